@@ -1,0 +1,35 @@
+/** Limits and defaults of a social eco-challenge (spec document 2, sections 5 and 9). */
+export const CHALLENGE_LIMITS = {
+  minTitleLength: 5,
+  minDescriptionLength: 10,
+  minTargetValue: 1,
+  duration: { min: 1, max: 30, default: 7 },
+  pointsReward: { min: 50, default: 100 },
+  participantLimit: { min: 2, max: 100, default: 20 },
+  targetValueDefault: 100,
+} as const;
+
+/** The kinds of social challenge, their units and quick picks (spec document 2, sections 3 and 5). */
+export const CHALLENGE_TYPES = {
+  bottles_prevented: { unit: '', quickPicks: [50, 100, 250, 500, 1000] },
+  co2_saved: { unit: 'kg', quickPicks: [25, 50, 100, 200, 500] },
+  trade_value: { unit: 'AED', quickPicks: [500, 1000, 2000, 5000, 10_000] },
+  points_earned: { unit: 'pts', quickPicks: [250, 500, 1000, 2500, 5000] },
+} as const;
+
+export type ChallengeType = keyof typeof CHALLENGE_TYPES;
+
+/** Defaults of a shared achievement, trade or milestone (spec document 2, section 9). */
+export const SHARE_DEFAULTS = {
+  achievementPoints: 500,
+  tradeValue: 1200,
+  tradeTitle: 'iPhone',
+  milestoneBottles: 1000,
+  challengesShown: 3,
+} as const;
+
+/** A referral code: this prefix and six random uppercase letters or digits (spec document 1, section 3). */
+export const REFERRAL_CODE = { prefix: 'HERO', randomLength: 6 } as const;
+
+/** When Dubai cards warn (spec document 2, section 9). */
+export const DUBAI_WARNINGS = { almostFullAbovePercent: 80, lowStockAtMost: 3 } as const;

@@ -1,0 +1,19 @@
+/** Volume tiers of a bulk trade-in (spec document 2, section 9). */
+export const VOLUME_TIERS = [
+  { id: 'basic', minUnits: 50, maxUnits: 99, bonusPercent: 5, responseHours: 24 },
+  { id: 'plus', minUnits: 100, maxUnits: 499, bonusPercent: 10, responseHours: 12 },
+  { id: 'enterprise', minUnits: 500, maxUnits: undefined, bonusPercent: 15, responseHours: 6 },
+] as const;
+
+/** What the sponsor programme advertises, US dollars a month (spec document 2, section 2). */
+export const SPONSOR_PROGRAMMES = {
+  enterprise: { fromUsdPerMonth: 5000, missionsPerMonth: 100 },
+  community: { fromUsdPerMonth: 1000, missionsPerMonth: 25 },
+} as const;
+
+/** Sponsorship amounts in whole AED (spec document 2, section 9). */
+export const SPONSORSHIP_AMOUNT = { default: 500, fallbackMinimum: 500 } as const;
+
+/** Promises of the corporate area (spec document 2, sections 2 and 3). */
+export const CORPORATE_PROMISES = { quoteHours: 24, paymentHours: 48, csvFromDevices: 500, maxBulkBonusPercent: 15 } as const;
+export const PAYMENT_TERMS_DAYS = [7, 15, 30] as const;

@@ -1,0 +1,52 @@
+/** Every queue. A live queue is never renamed without draining it first. */
+export const QUEUES = [
+  'trade-calculations',
+  'trade-ins',
+  'reward-claims',
+  'challenges',
+  'sponsorships',
+  'heroes',
+  'corporate-orders',
+  'concierge',
+  'event-ingest',
+  'webhooks',
+] as const;
+export type QueueName = (typeof QUEUES)[number];
+
+/** How a queue's jobs are run and kept. Times in ms, ages in seconds (as BullMQ takes them). */
+export interface QueueSettings {
+  /** Jobs that one worker process runs at once. */
+  concurrency: number;
+  attempts: number;
+  backoffMs: number;
+  /** How long a silent worker keeps a job before another takes it over. */
+  lockMs: number;
+  stalledCheckMs: number;
+  keepCompleted: { age: number; count: number };
+  keepFailed: { age: number; count: number };
+}
+
+const DAY = 86_400;
+const usual: QueueSettings = {
+  concurrency: 10,
+  attempts: 5,
+  backoffMs: 200,
+  lockMs: 10_000,
+  stalledCheckMs: 3_000,
+  keepCompleted: { age: 3600, count: 2_000 },
+  keepFailed: { age: 14 * DAY, count: 5_000 },
+};
+
+/** One row per queue: a missing one does not compile. */
+export const QUEUE_SETTINGS: Readonly<Record<QueueName, QueueSettings>> = {
+  'trade-calculations': { ...usual, concurrency: 50, attempts: 3, keepCompleted: { age: 600, count: 1_000 } },
+  'trade-ins': usual,
+  'reward-claims': usual,
+  challenges: usual,
+  sponsorships: usual,
+  heroes: usual,
+  'corporate-orders': usual,
+  concierge: { ...usual, concurrency: 20, attempts: 2, lockMs: 20_000 },
+  'event-ingest': { ...usual, concurrency: 8 },
+  webhooks: { ...usual, concurrency: 20, attempts: 10, backoffMs: 30_000, lockMs: 30_000 },
+};

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** `GET /api/ops/projections`: where each projection of this node stands. Equal hashes mean equal states. */
+export const projectionReportSchema = z.object({
+  name: z.string(),
+  position: z.string(),
+  hash: z.string(),
+  eventsApplied: z.number().int(),
+  /** The event that it could not apply; it stands still before it. */
+  stoppedAt: z.object({ eventId: z.string(), type: z.string(), position: z.string(), reason: z.string() }).optional(),
+});
+export type ProjectionReport = z.infer<typeof projectionReportSchema>;
+export const projectionsAnswerSchema = z.object({ node: z.string(), projections: z.array(projectionReportSchema) });
+export type ProjectionsAnswer = z.infer<typeof projectionsAnswerSchema>;

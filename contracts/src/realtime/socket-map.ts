@@ -7,8 +7,7 @@ import type { HeroStanding, LeaderboardHero } from '../http/leaderboard.js';
 /** The rooms a client can subscribe to, as text: two public ones and one for each hero. */
 export type RoomName = 'impact' | 'leaderboard' | `hero:${string}`;
 
-/** How many rows the `leaderboard` room keeps current. A screen that shows fewer cuts them off. */
-export const LEADERBOARD_ROOM_SIZE = 100;
+export { LEADERBOARD_ROOM_SIZE } from './room-size.js';
 
 /** A place in one room's stream. Positions are consecutive within an epoch; another node or a restart is another epoch. */
 export interface RoomPosition {

@@ -1,0 +1,14 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+/** A command that was answered with 202: kept until it has an outcome, so that a lost queue cannot lose it. */
+export const AcceptedCommand = defineEntity({
+  name: 'AcceptedCommand',
+  tableName: 'accepted_command',
+  properties: {
+    id: p.text().primary(),
+    job: p.json(),
+    acceptedAt: p.datetime().columnType('timestamptz(3)').defaultRaw('now()'),
+    outcome: p.json().nullable(),
+    settledAt: p.datetime().columnType('timestamptz(3)').nullable(),
+  },
+});

@@ -1,0 +1,17 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+/** How a command ended, written in the same transaction as its effects: the same key gets the same answer again. */
+export const CommandResultRecord = defineEntity({
+  name: 'CommandResultRecord',
+  tableName: 'command_result',
+  properties: {
+    scope: p.text().primary(),
+    key: p.text().primary(),
+    commandId: p.text(),
+    name: p.text(),
+    bodyHash: p.text(),
+    outcome: p.json(),
+    createdAt: p.datetime().columnType('timestamptz(3)').defaultRaw('now()'),
+  },
+  indexes: [{ name: 'command_result_command_id', properties: ['commandId'] }],
+});

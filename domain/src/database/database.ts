@@ -1,0 +1,81 @@
+import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
+import { Migrator } from '@mikro-orm/migrations';
+import { CompiledQuery, type Kysely, type Transaction as KyselyTransaction } from 'kysely';
+import type { Pool } from 'pg';
+import { ENTITIES } from './entities.js';
+import { MIGRATIONS } from './migrations/index.js';
+
+/** Runs SQL with `$1` parameters; 64-bit numbers come back as strings unless the SQL casts them. */
+export interface Queryable {
+  query<Row = Record<string, unknown>>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
+}
+
+/** One open transaction: SQL for set-based work, the entity manager for single entities. */
+export interface Transaction extends Queryable {
+  readonly em: EntityManager;
+}
+
+export interface DatabaseOptions {
+  url: string;
+  /** Connections kept at the most. */
+  poolSize?: number;
+  applicationName?: string;
+}
+
+/** The product's PostgreSQL database. */
+export class Database implements Queryable {
+  private constructor(readonly orm: MikroORM) {}
+
+  static async open({ url, poolSize = 10, applicationName = 'planet-heroes' }: DatabaseOptions): Promise<Database> {
+    const orm = await MikroORM.init({
+      clientUrl: url,
+      entities: ENTITIES,
+      extensions: [Migrator],
+      migrations: { migrationsList: MIGRATIONS, tableName: 'migration', snapshot: false, allOrNothing: true },
+      pool: { max: poolSize },
+      driverOptions: { application_name: applicationName, connectionTimeoutMillis: 5_000 },
+      forceUtcTimezone: true,
+      logger: () => undefined,
+    });
+    return new Database(orm as MikroORM);
+  }
+
+  async query<Row = Record<string, unknown>>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
+    const result = await this.kysely().executeQuery(CompiledQuery.raw(sql, [...parameters]));
+    return result.rows as Row[];
+  }
+
+  /** Commits when `work` resolves, rolls everything back when it throws. */
+  async transaction<T>(
+    work: (transaction: Transaction) => Promise<T>,
+    { isolation = 'read committed' }: { isolation?: 'read committed' | 'repeatable read' } = {},
+  ): Promise<T> {
+    return this.orm.em.fork().transactional((em) => work(transactionOn(em as EntityManager)), {
+      isolationLevel: isolation,
+    });
+  }
+
+  /** The connection pool itself, for streaming reads. */
+  async pool(): Promise<Pool> {
+    return (await this.orm.em.getConnection().getNativeClient()) as Pool;
+  }
+
+  async close(): Promise<void> {
+    await this.orm.close(true);
+  }
+
+  private kysely(): Kysely<unknown> {
+    return this.orm.em.getConnection().getClient() as Kysely<unknown>;
+  }
+}
+
+function transactionOn(em: EntityManager): Transaction {
+  const context = em.getTransactionContext() as KyselyTransaction<unknown>;
+  return {
+    em,
+    async query<Row>(sql: string, parameters: readonly unknown[] = []) {
+      const result = await context.executeQuery(CompiledQuery.raw(sql, [...parameters]));
+      return result.rows as Row[];
+    },
+  };
+}

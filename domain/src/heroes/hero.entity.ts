@@ -1,0 +1,30 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+/** A Planet Hero, with the folded numbers of the ledger. Points whole, CO2 in grams. */
+export const Hero = defineEntity({
+  name: 'Hero',
+  tableName: 'hero',
+  properties: {
+    id: p.text().primary(),
+    name: p.text(),
+    referralCode: p.text(),
+    availablePoints: p.bigint('number').default(0),
+    pendingPoints: p.bigint('number').default(0),
+    heldPoints: p.bigint('number').default(0),
+    /** Sets the level; spending never lowers it. */
+    lifetimePoints: p.bigint('number').default(0),
+    /** What the leaderboard ranks. */
+    score: p.bigint('number').default(0),
+    /** The latest time among the deeds that made the score: the earlier one wins a tie. */
+    scoreReachedAt: p.datetime().columnType('timestamptz(3)'),
+    bottlesPrevented: p.bigint('number').default(0),
+    co2Saved: p.bigint('number').default(0),
+    referralCount: p.integer().default(0),
+    badges: p.array().default([]),
+    joinedAt: p.datetime().columnType('timestamptz(3)'),
+  },
+  uniques: [{ name: 'hero_referral_code', properties: ['referralCode'] }],
+});
+
+/** The hero that a browser without a session acts as: public by design. */
+export const DEMO_HERO_ID = 'planet-hero-demo';

@@ -1,0 +1,113 @@
+import { AppError, type Refusal } from '@planet-heroes/contracts/errors/app-error';
+import type { IngestResult } from '@planet-heroes/contracts/http/ops-events';
+import { type IngestEvent, INGEST_EVENT_DATA, INGEST_EVENT_TYPES } from '@planet-heroes/contracts/events/ingest-events';
+import type { CloudEventEnvelope } from '@planet-heroes/contracts/events/cloud-event';
+import { transactionalHandler } from '../commands/command-handler.js';
+import type { Transaction } from '../database/database.js';
+import { ingestVerifiedTrades } from './ingest-verified-trades.js';
+
+/** What a kind of event's applier tells of each event that was new. */
+export type IngestFate = { status: 'applied' } | { status: 'refused'; error: Refusal };
+
+/** Applies all events of one kind at once, and returns their fates in the same order. */
+export type IngestApplier<E extends IngestEvent = IngestEvent> = (
+  transaction: Transaction,
+  events: readonly E[],
+) => Promise<{ fates: IngestFate[]; transactionId: string | undefined }>;
+
+const APPLIERS: { [T in IngestEvent['type']]: IngestApplier<Extract<IngestEvent, { type: T }>> } = {
+  'trade.verified': ingestVerifiedTrades,
+};
+
+/**
+ * Applies events from outside, each (source, id) once and for all. A refused event leaves no trace, so that it can be
+ * sent again once what it lacked is there.
+ */
+export const ingestEvent = transactionalHandler<'ingest-event'>(async ({ events }, transaction) => {
+  const results = events.map(({ source, id }): IngestResult => ({ source, id, status: 'duplicate' }));
+  const refuse = (index: number, error: Refusal) => {
+    results[index] = { ...results[index]!, status: 'refused', error };
+  };
+
+  const checked = events.flatMap((envelope, index) => {
+    try {
+      return [{ index, event: checkIngestEvent(envelope) }];
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      refuse(index, error.toRefusal());
+      return [];
+    }
+  });
+  const fresh = await claimFresh(transaction, checked);
+
+  let transactionId: string | undefined;
+  const refused: { source: string; id: string }[] = [];
+  for (const type of INGEST_EVENT_TYPES) {
+    const group = fresh.filter(({ event }) => event.type === type);
+    if (group.length === 0) continue;
+    const applied = await APPLIERS[type](transaction, group.map(({ event }) => event));
+    transactionId = applied.transactionId ?? transactionId;
+    applied.fates.forEach((fate, at) => {
+      const { index, event } = group[at]!;
+      if (fate.status === 'applied') results[index] = { ...results[index]!, status: 'applied' };
+      else {
+        refuse(index, fate.error);
+        refused.push(event);
+      }
+    });
+  }
+  await releaseClaims(transaction, refused);
+  return { result: { results }, transactionId };
+});
+
+/** Checks an event's type and data. Throws `unknown_event_type` or `invalid_request`. */
+export function checkIngestEvent(envelope: CloudEventEnvelope): IngestEvent {
+  const schema = INGEST_EVENT_DATA[envelope.type as IngestEvent['type']];
+  if (!Object.hasOwn(INGEST_EVENT_DATA, envelope.type)) {
+    throw new AppError(
+      'unknown_event_type',
+      `"${envelope.type}" is not an event we take. Known types: ${INGEST_EVENT_TYPES.join(', ')}.`,
+      { known: INGEST_EVENT_TYPES },
+    );
+  }
+  const data = schema.safeParse(envelope.data);
+  if (data.success) return { ...envelope, data: data.data } as IngestEvent;
+  const issues = data.error.issues.map(({ path, message }) => ({ path: ['data', ...path].join('.'), message }));
+  throw new AppError('invalid_request', `${issues[0]!.path}: ${issues[0]!.message}`, { issues });
+}
+
+interface CheckedEvent {
+  index: number;
+  event: IngestEvent;
+}
+
+/** Marks events as taken and returns those that were not before; of equal ones in one batch, the first. */
+async function claimFresh(transaction: Transaction, events: readonly CheckedEvent[]): Promise<CheckedEvent[]> {
+  const keys = new Map<string, CheckedEvent>();
+  for (const entry of events) {
+    const key = keyOf(entry.event);
+    if (!keys.has(key)) keys.set(key, entry);
+  }
+  // In key order, so that two batches with the same events wait for each other instead of deadlocking.
+  const ordered = [...keys].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry.event);
+  const rows = await transaction.query<{ source: string; id: string }>(
+    `insert into ingested_event (source, id) select * from unnest($1::text[], $2::text[])
+     on conflict do nothing returning source, id`,
+    [ordered.map(({ source }) => source), ordered.map(({ id }) => id)],
+  );
+  const claimed = new Set(rows.map(keyOf));
+  return [...keys].flatMap(([key, entry]) => (claimed.has(key) ? [entry] : []));
+}
+
+async function releaseClaims(transaction: Transaction, events: readonly { source: string; id: string }[]) {
+  if (events.length === 0) return;
+  await transaction.query(
+    'delete from ingested_event using unnest($1::text[], $2::text[]) as refused (source, id) ' +
+      'where ingested_event.source = refused.source and ingested_event.id = refused.id',
+    [events.map(({ source }) => source), events.map(({ id }) => id)],
+  );
+}
+
+function keyOf({ source, id }: { source: string; id: string }): string {
+  return JSON.stringify([source, id]);
+}

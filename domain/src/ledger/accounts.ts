@@ -1,0 +1,7 @@
+/** The ledger's account names. Points come from an issuer's account, which may go below zero; all others may not. */
+export const account = {
+  issuer: (rule: string) => `issuer:${rule}`,
+  available: (heroId: string) => `hero:${heroId}:available`,
+  pending: (heroId: string) => `hero:${heroId}:pending`,
+  held: (heroId: string) => `hero:${heroId}:held`,
+};

@@ -1,0 +1,36 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Queryable } from '../database/database.js';
+
+/** One movement of points, whole and above zero. `cause` is the command or event that led to it. */
+export interface NewLedgerEntry {
+  debitAccount: string;
+  creditAccount: string;
+  amount: number;
+  rule: string;
+  cause: string;
+  heroId: string;
+  reason: string;
+  occurredAt: Date;
+}
+
+/** Writes entries; a second one with the same cause, rule and hero breaks the transaction. */
+export async function postEntries(transaction: Queryable, entries: readonly NewLedgerEntry[]): Promise<void> {
+  const posted = entries.filter(({ amount }) => amount > 0);
+  if (posted.length === 0) return;
+  await transaction.query(
+    `insert into ledger_entry (id, debit_account, credit_account, amount, rule, cause, hero_id, reason, occurred_at)
+     select * from unnest($1::uuid[], $2::text[], $3::text[], $4::bigint[], $5::text[], $6::text[], $7::text[],
+                          $8::text[], $9::timestamptz[])`,
+    [
+      posted.map(() => uuidv7()),
+      posted.map(({ debitAccount }) => debitAccount),
+      posted.map(({ creditAccount }) => creditAccount),
+      posted.map(({ amount }) => amount),
+      posted.map(({ rule }) => rule),
+      posted.map(({ cause }) => cause),
+      posted.map(({ heroId }) => heroId),
+      posted.map(({ reason }) => reason),
+      posted.map(({ occurredAt }) => occurredAt.toISOString()),
+    ],
+  );
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { COMMAND_QUEUES } from '@planet-heroes/contracts/commands/commands';
+import { QUEUES, type QueueName } from '@planet-heroes/contracts/commands/queues';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const empty = (value: unknown) => (value === '' ? undefined : value);
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(empty, schema.optional());
+
+const queueList = z.string().transform((text, context) => {
+  const names = text.split(',').map((name) => name.trim()).filter(Boolean);
+  const unknown = names.filter((name) => !(QUEUES as readonly string[]).includes(name));
+  if (unknown.length > 0) {
+    context.addIssue({ code: 'custom', message: `unknown queue ${unknown.join(', ')}; known: ${QUEUES.join(', ')}` });
+    return z.NEVER;
+  }
+  return names as QueueName[];
+});
+
+const environmentSchema = z
+  .object({
+    PORT: z.preprocess(empty, port.default(3000)),
+    HOST: z.preprocess(empty, z.string().default('127.0.0.1')),
+    DATA_DIR: z.preprocess(empty, z.string().default('.data')),
+    DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+    REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })),
+    /** Keeps several installations apart on one Redis. */
+    REDIS_PREFIX: z.preprocess(empty, z.string().regex(/^[\w-]+$/).default('planet-heroes')),
+    SEED: optional(z.enum(['demo', 'catalogue'])),
+    OPERATOR_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
+    WORKER_QUEUES: optional(queueList),
+    WORKER_CONCURRENCY: optional(z.coerce.number().int().min(1).max(500)),
+    WORKER_PORT: z.preprocess(empty, port.default(3100)),
+    DATABASE_POOL_SIZE: z.preprocess(empty, z.coerce.number().int().min(2).max(200).default(10)),
+    COMMAND_WAIT_MS: z.preprocess(empty, z.coerce.number().int().min(50).max(30_000).default(5000)),
+    LOG_LEVEL: z.preprocess(empty, z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info')),
+  })
+  .superRefine((environment, context) => {
+    if (!environment.DATABASE_URL === !environment.REDIS_URL) return;
+    const [given, missing] = environment.DATABASE_URL ? ['DATABASE_URL', 'REDIS_URL'] : ['REDIS_URL', 'DATABASE_URL'];
+    context.addIssue({ code: 'custom', path: [missing], message: `is needed as well when ${given} is set` });
+  });
+
+/** Everything that the environment decides. Times in ms. */
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** Set when Postgres and Redis come from outside; otherwise everything runs embedded. */
+  external: { databaseUrl: string; redisUrl: string } | undefined;
+  redisPrefix: string;
+  seed: 'demo' | 'catalogue';
+  operatorToken: string | undefined;
+  worker: { queues: readonly QueueName[]; concurrency: number | undefined; port: number };
+  databasePoolSize: number;
+  commandWaitMs: number;
+  logLevel: string;
+}
+
+/** Thrown with every fault of the environment at once. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** Reads the configuration from environment variables (docs/operations.md lists them). */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const parsed = environmentSchema.safeParse(environment);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`);
+    throw new ConfigError(`The environment is not right:\n${lines.join('\n')}`);
+  }
+  const values = parsed.data;
+  const external =
+    values.DATABASE_URL && values.REDIS_URL
+      ? { databaseUrl: values.DATABASE_URL, redisUrl: values.REDIS_URL }
+      : undefined;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: values.DATA_DIR,
+    external,
+    redisPrefix: values.REDIS_PREFIX,
+    seed: values.SEED ?? (external ? 'catalogue' : 'demo'),
+    operatorToken: values.OPERATOR_TOKEN,
+    worker: {
+      queues: values.WORKER_QUEUES ?? COMMAND_QUEUES,
+      concurrency: values.WORKER_CONCURRENCY,
+      port: values.WORKER_PORT,
+    },
+    databasePoolSize: values.DATABASE_POOL_SIZE,
+    commandWaitMs: values.COMMAND_WAIT_MS,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+/** The external services, or a clear refusal for a process that cannot run without them. */
+export function requireExternal(config: Config, what: string): { databaseUrl: string; redisUrl: string } {
+  if (config.external) return config.external;
+  throw new ConfigError(
+    `${what} as a process of its own needs DATABASE_URL and REDIS_URL. For everything in one process use npm start.`,
+  );
+}

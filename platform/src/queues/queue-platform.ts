@@ -1,0 +1,23 @@
+import type { Job, JobState, Processor, Queue, Worker, WorkerOptions } from 'bullmq';
+import type { CommandJob, CommandOutcome } from '@planet-heroes/contracts/commands/commands';
+import type { QueueName } from '@planet-heroes/contracts/commands/queues';
+import type { NodeBus } from './node-bus.js';
+
+export type CommandQueue = Queue<CommandJob, CommandOutcome, string>;
+export type CommandQueueJob = Job<CommandJob, CommandOutcome, string>;
+export type CommandProcessor = Processor<CommandJob, CommandOutcome, string>;
+export type CommandWorker = Worker<CommandJob, CommandOutcome, string>;
+export type CommandJobState = JobState | 'unknown';
+
+/** The queues and the bus, on whichever of the two foundations this process runs. */
+export interface QueuePlatform {
+  readonly kind: 'postgres' | 'redis';
+  readonly bus: NodeBus;
+  queue(name: QueueName): CommandQueue;
+  /** Creates a worker that takes no job before its `run` is called. */
+  worker(name: QueueName, processor: CommandProcessor, options: Omit<WorkerOptions, 'connection'>): CommandWorker;
+  /** Rejects when the queues cannot be reached. */
+  ping(): Promise<void>;
+  /** Closes queues and connections. Workers are closed by whoever made them. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,66 @@
+import { Queue, Worker, type WorkerOptions } from 'bullmq';
+import { Redis, type RedisOptions } from 'ioredis';
+import type { QueueName } from '@planet-heroes/contracts/commands/queues';
+import type { CommandProcessor, CommandQueue, CommandWorker, QueuePlatform } from './queue-platform.js';
+import { RedisNodeBus } from './redis-node-bus.js';
+
+/** How long a reconnection waits at the most: recovery is promised within seconds. */
+const retryStrategy = (times: number) => Math.min(50 * 2 ** Math.min(times, 5), 1000);
+
+/** A producer fails at once when Redis is away: whoever waits gets a 503 and is told to come back. */
+const FAIL_FAST: RedisOptions = {
+  maxRetriesPerRequest: 0,
+  enableOfflineQueue: false,
+  connectTimeout: 2_000,
+  commandTimeout: 2_000,
+  retryStrategy,
+};
+/** A consumer waits as long as it takes. */
+const PATIENT: RedisOptions = { maxRetriesPerRequest: null, retryStrategy };
+
+/** Queues on Redis, shared by any number of processes. */
+export class RedisQueuePlatform implements QueuePlatform {
+  readonly kind = 'redis';
+  readonly bus: RedisNodeBus;
+  private readonly producer: Redis;
+  private readonly subscriber: Redis;
+  private readonly consumer: Redis;
+  private readonly queues = new Map<QueueName, CommandQueue>();
+
+  constructor(url: string, private readonly prefix: string, onError: (error: Error) => void) {
+    this.producer = new Redis(url, { ...FAIL_FAST, enableAutoPipelining: true });
+    this.subscriber = new Redis(url, PATIENT);
+    this.consumer = new Redis(url, { ...PATIENT, lazyConnect: true });
+    for (const connection of [this.producer, this.subscriber, this.consumer]) connection.on('error', onError);
+    this.bus = new RedisNodeBus(this.producer, this.subscriber, prefix);
+  }
+
+  queue(name: QueueName): CommandQueue {
+    let queue = this.queues.get(name);
+    if (!queue) {
+      queue = new Queue(name, {
+        connection: this.producer,
+        prefix: this.prefix,
+        skipWaitingForReady: true,
+        streams: { events: { maxLen: 100 } },
+      });
+      queue.setMaxListeners(0);
+      queue.on('error', () => undefined);
+      this.queues.set(name, queue);
+    }
+    return queue;
+  }
+
+  worker(name: QueueName, processor: CommandProcessor, options: Omit<WorkerOptions, 'connection'>): CommandWorker {
+    return new Worker(name, processor, { ...options, autorun: false, connection: this.consumer, prefix: this.prefix });
+  }
+
+  async ping(): Promise<void> {
+    await this.producer.ping();
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.queues.values()].map((queue) => queue.close().catch(() => undefined)));
+    for (const connection of [this.producer, this.subscriber, this.consumer]) connection.disconnect();
+  }
+}

@@ -96,7 +96,7 @@ function readOrCreatePassword(dataDir: string): string {
 /** Builds the cluster beside its place and moves it there whole, so that a killed first start leaves nothing half made. */
 function createCluster(initdb: string, folder: string, password: string, launch: Launch): void {
   const draft = `${folder}.new`;
-  const passwordFile = `${folder}.password`;
+  const passwordFile = `${draft}.password`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { mode: 0o700 });
   writeFileSync(passwordFile, password, { mode: 0o600 });

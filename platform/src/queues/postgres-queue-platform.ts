@@ -1,4 +1,4 @@
-import { createPostgresBackend, Queue, runMigrations, withBackend, type WorkerOptions } from 'bullmq';
+import { createPostgresBackend, DEFAULT_SCHEMA, Queue, runMigrations, withBackend, type WorkerOptions } from 'bullmq';
 import pg from 'pg';
 import type { QueueName } from '@planet-heroes/contracts/commands/queues';
 import { InProcessNodeBus } from './node-bus.js';
@@ -16,7 +16,12 @@ export class PostgresQueuePlatform implements QueuePlatform {
 
   /** Brings the queues' own tables up to date and opens them. */
   static async open(url: string, onError: (error: Error) => void): Promise<PostgresQueuePlatform> {
-    const pool = new pg.Pool({ connectionString: url, max: 16, application_name: 'planet-heroes-queues' });
+    const pool = new pg.Pool({
+      connectionString: url,
+      max: 16,
+      application_name: 'planet-heroes-queues',
+      options: `-c search_path=${DEFAULT_SCHEMA}`,
+    });
     pool.on('error', onError);
     const client = await pool.connect();
     try {

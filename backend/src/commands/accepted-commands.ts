@@ -1,0 +1,68 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { CommandJob, CommandOutcome } from '@planet-heroes/contracts/commands/commands';
+import { AppError } from '@planet-heroes/contracts/errors/app-error';
+import type { SettledCommand } from '@planet-heroes/contracts/http/commands';
+import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../backend-dependencies.js';
+
+/** What is known of a command that was answered with 202. */
+export type AcceptedCommandState = { settled: SettledCommand | undefined };
+
+/** The durable list of commands that were answered with 202, until each has its outcome. */
+@Injectable()
+export class AcceptedCommands {
+  private readonly listeners: ((settled: SettledCommand) => void)[] = [];
+
+  constructor(@Inject(BACKEND_DEPENDENCIES) private readonly dependencies: BackendDependencies) {}
+
+  /** Makes a command durable. Throws `database_unavailable` when it cannot: the client then may safely ask again. */
+  async accept(job: CommandJob): Promise<void> {
+    try {
+      await this.dependencies.database.query('insert into accepted_command (id, job) values ($1, $2)', [
+        job.id,
+        JSON.stringify(job),
+      ]);
+    } catch (error) {
+      this.dependencies.logger.warn({ err: error, commandId: job.id }, 'A slow command could not be made durable.');
+      throw new AppError('database_unavailable', 'We cannot promise this just now. Please try again in a moment.');
+    }
+  }
+
+  /** Writes an outcome down, once, and tells every node. A command that was never accepted is left alone. */
+  async settle(commandId: string, outcome: CommandOutcome): Promise<void> {
+    try {
+      const settled = await this.dependencies.database.query(
+        `update accepted_command set outcome = $2, settled_at = now() where id = $1 and settled_at is null returning id`,
+        [commandId, JSON.stringify(outcome)],
+      );
+      if (settled.length > 0) this.dependencies.platform.bus.announceSettled(commandId);
+    } catch (error) {
+      this.dependencies.logger.warn({ err: error, commandId }, 'An outcome could not be written down; the sweeper will.');
+    }
+  }
+
+  /** What became of a command; undefined when it was never accepted. */
+  async find(commandId: string): Promise<AcceptedCommandState | undefined> {
+    const [row] = await this.dependencies.database.query<{ outcome: CommandOutcome | null }>(
+      'select outcome from accepted_command where id = $1',
+      [commandId],
+    );
+    return row && { settled: row.outcome ? asSettled(commandId, row.outcome) : undefined };
+  }
+
+  onSettled(listener: (settled: SettledCommand) => void): void {
+    this.listeners.push(listener);
+  }
+
+  /** Passes an outcome on to this node's listeners. */
+  async announce(commandId: string): Promise<void> {
+    if (this.listeners.length === 0) return;
+    const settled = (await this.find(commandId))?.settled;
+    if (settled) for (const listener of this.listeners) listener(settled);
+  }
+}
+
+function asSettled(commandId: string, outcome: CommandOutcome): SettledCommand {
+  return outcome.status === 'succeeded'
+    ? { commandId, status: 'succeeded', result: outcome.result }
+    : { commandId, status: outcome.status, error: outcome.error };
+}

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import {
+  type CommandJob,
+  type CommandName,
+  type CommandOutcome,
+  type CommandPayload,
+  COMMANDS,
+} from '@planet-heroes/contracts/commands/commands';
+import { QUEUE_SETTINGS } from '@planet-heroes/contracts/commands/queues';
+import { AppError } from '@planet-heroes/contracts/errors/app-error';
+import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../backend-dependencies.js';
+import { AcceptedCommands } from './accepted-commands.js';
+
+/** How an executed command stands when the caller stops waiting. */
+export type CommandAnswer =
+  | { commandId: string; outcome: CommandOutcome }
+  | { commandId: string; outcome: undefined };
+
+/** Who sent a command and under which key; the same scope and key never take effect twice. */
+export interface CommandIdentity {
+  scope: string;
+  idempotencyKey: string | undefined;
+}
+
+/** When a waiter looks its result up, ms after enqueueing: the notification may have been lost. */
+const LOOK_UPS_MS = [400, 1200, 2800];
+
+/** Puts commands on their queues and waits for their outcomes. */
+@Injectable()
+export class CommandBus implements OnModuleDestroy {
+  private readonly waiting = new Map<string, (outcome: CommandOutcome) => void>();
+  private closing = false;
+
+  constructor(
+    @Inject(BACKEND_DEPENDENCIES) private readonly dependencies: BackendDependencies,
+    @Inject(AcceptedCommands) private readonly accepted: AcceptedCommands,
+  ) {
+    dependencies.platform.bus.onReply(dependencies.nodeId, ({ commandId, outcome }) => this.receive(commandId, outcome));
+  }
+
+  /** How many callers wait at this moment. */
+  get waitingCount(): number {
+    return this.waiting.size;
+  }
+
+  /**
+   * Runs a command. Without an outcome the command is stored durably and will end by itself (202). Throws
+   * `queue_unavailable` when it could not be enqueued: nothing was accepted.
+   */
+  async execute<N extends CommandName>(
+    name: N,
+    payload: CommandPayload<N>,
+    { scope, idempotencyKey }: CommandIdentity,
+  ): Promise<CommandAnswer> {
+    if (this.closing) throw new AppError('not_ready', 'This server is stopping. Please try again.');
+    const id = uuidv7();
+    const job: CommandJob = {
+      id,
+      name,
+      payload,
+      scope,
+      key: idempotencyKey ?? id,
+      bodyHash: createHash('sha1').update(name).update(JSON.stringify(payload)).digest('base64url'),
+      replyTo: this.dependencies.nodeId,
+    };
+    const outcome = await this.enqueueAndWait(job);
+    if (outcome) return { commandId: id, outcome };
+    await this.accepted.accept(job);
+    return { commandId: id, outcome: undefined };
+  }
+
+  /** Puts a job on its queue, once: an id that is there already is left as it is. */
+  async enqueue(job: CommandJob): Promise<void> {
+    const { queue } = COMMANDS[job.name];
+    const settings = QUEUE_SETTINGS[queue];
+    try {
+      await this.dependencies.platform.queue(queue).add(job.name, job, {
+        jobId: job.id,
+        attempts: settings.attempts,
+        backoff: { type: 'exponential', delay: settings.backoffMs },
+        removeOnComplete: settings.keepCompleted,
+        removeOnFail: settings.keepFailed,
+      });
+    } catch (error) {
+      this.dependencies.logger.warn({ err: error, queue, commandId: job.id }, 'A command could not be enqueued.');
+      throw new AppError('queue_unavailable', 'We cannot take this just now. Nothing was changed; please try again in a moment.');
+    }
+  }
+
+  onModuleDestroy(): void {
+    this.closing = true;
+  }
+
+  private async enqueueAndWait(job: CommandJob): Promise<CommandOutcome | undefined> {
+    const { commandWaitMs } = this.dependencies.config;
+    const timers: NodeJS.Timeout[] = [];
+    try {
+      return await new Promise<CommandOutcome | undefined>((resolve, reject) => {
+        this.waiting.set(job.id, resolve);
+        this.enqueue(job).catch(reject);
+        for (const after of LOOK_UPS_MS) {
+          if (after < commandWaitMs) timers.push(setTimeout(() => void this.lookUp(job, resolve), after));
+        }
+        timers.push(setTimeout(() => resolve(undefined), commandWaitMs));
+      });
+    } finally {
+      this.waiting.delete(job.id);
+      for (const timer of timers) clearTimeout(timer);
+    }
+  }
+
+  private receive(commandId: string, outcome: CommandOutcome): void {
+    const resolve = this.waiting.get(commandId);
+    if (resolve) resolve(outcome);
+    else void this.accepted.settle(commandId, outcome);
+  }
+
+  private async lookUp(job: CommandJob, resolve: (outcome: CommandOutcome) => void): Promise<void> {
+    try {
+      const outcome = await this.storedOutcome(job);
+      if (outcome) resolve(outcome);
+    } catch {
+      // The next look-up, the notification or the bound decides.
+    }
+  }
+
+  /** What the queue knows of a job that has ended. */
+  async storedOutcome(job: CommandJob): Promise<CommandOutcome | undefined> {
+    const stored = await this.dependencies.platform.queue(COMMANDS[job.name].queue).getJob(job.id);
+    return stored?.finishedOn && stored.returnvalue ? stored.returnvalue : undefined;
+  }
+}

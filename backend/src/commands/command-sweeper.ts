@@ -1,0 +1,74 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type CommandJob, type CommandOutcome, COMMANDS } from '@planet-heroes/contracts/commands/commands';
+import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../backend-dependencies.js';
+import { AcceptedCommands } from './accepted-commands.js';
+import { CommandBus } from './command-bus.js';
+
+const SWEEP_MS = 2_000;
+const BATCH = 100;
+
+/**
+ * Brings every accepted command to its end: finds outcomes whose notification was lost, and enqueues again what the
+ * queue has forgotten. Running a command twice is harmless, losing one is not.
+ */
+@Injectable()
+export class CommandSweeper {
+  private timer: NodeJS.Timeout | undefined;
+  private sweeping = false;
+
+  constructor(
+    @Inject(BACKEND_DEPENDENCIES) private readonly dependencies: BackendDependencies,
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(AcceptedCommands) private readonly accepted: AcceptedCommands,
+  ) {}
+
+  start(): void {
+    this.timer = setInterval(() => void this.sweep(), SWEEP_MS);
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+  }
+
+  /** One round over the commands that wait longest. */
+  async sweep(): Promise<void> {
+    if (this.sweeping) return;
+    this.sweeping = true;
+    try {
+      const open = await this.dependencies.database.query<{ job: CommandJob }>(
+        'select job from accepted_command where settled_at is null order by accepted_at limit $1',
+        [BATCH],
+      );
+      for (const { job } of open) await this.bringToEnd(job);
+    } catch (error) {
+      this.dependencies.logger.debug({ err: error }, 'Sweeping was cut short; it goes on in the next round.');
+    } finally {
+      this.sweeping = false;
+    }
+  }
+
+  private async bringToEnd(job: CommandJob): Promise<void> {
+    const outcome = (await this.committedOutcome(job)) ?? (await this.queuedOutcome(job));
+    if (outcome) await this.accepted.settle(job.id, outcome);
+  }
+
+  private async committedOutcome(job: CommandJob): Promise<CommandOutcome | undefined> {
+    const [row] = await this.dependencies.database.query<{ outcome: CommandOutcome }>(
+      'select outcome from command_result where scope = $1 and key = $2 and command_id = $3',
+      [job.scope, job.key, job.id],
+    );
+    return row?.outcome;
+  }
+
+  private async queuedOutcome(job: CommandJob): Promise<CommandOutcome | undefined> {
+    const stored = await this.dependencies.platform.queue(COMMANDS[job.name].queue).getJob(job.id);
+    if (!stored) {
+      await this.bus.enqueue({ ...job, replyTo: this.dependencies.nodeId });
+      return undefined;
+    }
+    if (!stored.finishedOn) return undefined;
+    if (stored.returnvalue) return stored.returnvalue;
+    const message = 'We could not do this. It has been noted and we will look into it.';
+    return { status: 'failed', error: { code: 'command_failed', message } };
+  }
+}

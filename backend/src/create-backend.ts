@@ -1,0 +1,123 @@
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { NestFactory } from '@nestjs/core';
+import { IoAdapter } from '@nestjs/platform-socket.io';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { v7 as uuidv7 } from 'uuid';
+import { AppError } from '@planet-heroes/contracts/errors/app-error';
+import { nestLogger } from '@planet-heroes/platform/observability/nest-logger';
+import type { BackendDependencies } from './backend-dependencies.js';
+import { BackendModule } from './backend.module.js';
+import { CommandSweeper } from './commands/command-sweeper.js';
+import { prepareLeaderboard } from './heroes/leaderboard.controller.js';
+import { ApiErrorFilter } from './http/api-error.filter.js';
+import { mayWrite } from './http/origin.js';
+import { PreparedAnswers } from './http/prepared-answers.js';
+import { SECURITY_HEADERS } from './http/security-headers.js';
+import { serveWebAssets } from './http/web-assets.js';
+import { prepareImpact } from './impact/impact.controller.js';
+import { BackendMetrics } from './ops/backend-metrics.js';
+import { Projections } from './projections/projections.js';
+import { Rooms } from './realtime/rooms.js';
+
+const BODY_LIMIT_BYTES = 64 * 1024;
+
+/** A backend that is built and following the log, but does not listen yet. */
+export interface Backend {
+  app: NestFastifyApplication;
+  /** Opens the port and returns the address. */
+  listen(port: number, host: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Builds the backend and loads its projections. */
+export async function createBackend(dependencies: BackendDependencies): Promise<Backend> {
+  const { logger } = dependencies;
+  const answers = new PreparedAnswers();
+  const adapter = new FastifyAdapter({
+    bodyLimit: BODY_LIMIT_BYTES,
+    genReqId: () => uuidv7(),
+    serverFactory: (handler: RequestListener) =>
+      createServer((request: IncomingMessage, response: ServerResponse) => {
+        if (!answers.answer(request, response)) handler(request, response as never);
+      }),
+  });
+  const errors = new ApiErrorFilter(logger);
+  const fastify = adapter.getInstance() as unknown as FastifyInstance;
+  guardRequests(fastify);
+  fastify.removeContentTypeParser('text/plain');
+
+  const app = await NestFactory.create<NestFastifyApplication>(BackendModule.with(dependencies, answers), adapter, {
+    logger: nestLogger(logger),
+    abortOnError: false,
+  });
+  app.useWebSocketAdapter(new IoAdapter(app));
+  app.useGlobalFilters(errors);
+  const projections = app.get(Projections);
+  await projections.tailer.begin();
+  prepareLeaderboard(answers, projections);
+  prepareImpact(answers, projections);
+  observeRequests(fastify, app.get(BackendMetrics), dependencies);
+  await serveWebAssets(fastify);
+  redirectJoin(fastify);
+  await app.init();
+  app.get(CommandSweeper).start();
+
+  return {
+    app,
+    async listen(port, host) {
+      await app.listen(port, host);
+      const address = app.getHttpServer().address() as AddressInfo;
+      const name = address.family === 'IPv6' ? `[${address.address}]` : address.address;
+      return `http://${name}:${address.port}`;
+    },
+    async close() {
+      app.get(CommandSweeper).stop();
+      app.get(Rooms).stop();
+      app.getHttpServer().closeIdleConnections();
+      const forced = setTimeout(() => app.getHttpServer().closeAllConnections(), 2_000);
+      await app.close();
+      clearTimeout(forced);
+      await projections.tailer.stop();
+    },
+  };
+}
+
+/** Writes from pages of others are refused, and every answer carries its request's id and the security headers. */
+function guardRequests(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', async (request, reply) => {
+    void reply.header('request-id', request.id).headers(SECURITY_HEADERS);
+    if (!mayWrite(request.method, request.headers)) {
+      throw new AppError('origin_not_allowed', 'This request comes from a page that is not ours.');
+    }
+  });
+}
+
+function observeRequests(fastify: FastifyInstance, metrics: BackendMetrics, { logger }: BackendDependencies): void {
+  fastify.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    const { method } = request;
+    metrics.requests.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    logger.debug(
+      {
+        requestId: request.id,
+        commandId: reply.getHeader('command-id'),
+        method,
+        url: request.url.split('?')[0],
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    );
+  });
+}
+
+/** Referral links point to /join, which is no screen of its own (design: the route table is final). */
+function redirectJoin(fastify: FastifyInstance): void {
+  fastify.get('/join', (request, reply) => {
+    const { ref } = request.query as { ref?: unknown };
+    const query = typeof ref === 'string' ? `?ref=${encodeURIComponent(ref)}` : '';
+    return reply.redirect(`/leaderboard${query}`, 302);
+  });
+}

@@ -1,0 +1,51 @@
+import { Controller, Get, Header, Inject, Param, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { LEADERBOARD_LIMIT } from '@planet-heroes/contracts/catalogue/interface';
+import { AppError } from '@planet-heroes/contracts/errors/app-error';
+import { type Leaderboard, leaderboardLimitSchema } from '@planet-heroes/contracts/http/leaderboard';
+import type { PreparedAnswers } from '../http/prepared-answers.js';
+import { Projections } from '../projections/projections.js';
+
+/** The leaderboard, under both forms of its URL. The usual ones are answered earlier, with prepared bytes. */
+@Controller('api/heroes/leaderboard')
+export class LeaderboardController {
+  constructor(@Inject(Projections) private readonly projections: Projections) {}
+
+  @Get()
+  @Header('cache-control', 'no-cache')
+  byQuery(@Query('limit') limit: unknown, @Res({ passthrough: true }) reply: FastifyReply): Leaderboard {
+    return this.read(limit ?? String(LEADERBOARD_LIMIT.default), reply);
+  }
+
+  @Get(':limit')
+  @Header('cache-control', 'no-cache')
+  byPath(@Param('limit') limit: string, @Res({ passthrough: true }) reply: FastifyReply): Leaderboard {
+    return this.read(limit, reply);
+  }
+
+  private read(text: unknown, reply: FastifyReply): Leaderboard {
+    const limit = leaderboardLimitSchema.safeParse(text);
+    if (!limit.success) {
+      const { min, max } = LEADERBOARD_LIMIT;
+      throw new AppError('invalid_limit', `limit must be a whole number from ${min} to ${max}.`, { min, max });
+    }
+    void reply.header('planet-position', this.projections.position);
+    return this.projections.leaderboard.top(limit.data);
+  }
+}
+
+/** Prepares the leaderboard under every legal URL. */
+export function prepareLeaderboard(answers: PreparedAnswers, projections: Projections): void {
+  const { min, max, default: usual } = LEADERBOARD_LIMIT;
+  const register = (url: string, limit: number) =>
+    answers.register(url, {
+      version: () => projections.leaderboard.version,
+      body: () => projections.leaderboard.top(limit),
+      position: () => projections.position,
+    });
+  register('/api/heroes/leaderboard', usual);
+  for (let limit = min; limit <= max; limit++) {
+    register(`/api/heroes/leaderboard?limit=${limit}`, limit);
+    register(`/api/heroes/leaderboard/${limit}`, limit);
+  }
+}

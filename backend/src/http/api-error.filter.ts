@@ -1,0 +1,55 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, NotFoundException } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '@planet-heroes/contracts/errors/app-error';
+import type { ErrorBody } from '@planet-heroes/contracts/errors/error-body';
+import type { Logger } from '@planet-heroes/platform/observability/logger';
+import { SECURITY_HEADERS } from './security-headers.js';
+import { sendPage, wantsPage } from './web-assets.js';
+
+const RETRY_AFTER_SECONDS = 2;
+
+/** Turns whatever was thrown into the one error body, and unknown paths of a browser into the page. What we did not foresee is a 500 whose details stay in the log. */
+@Catch()
+export class ApiErrorFilter implements ExceptionFilter {
+  constructor(private readonly logger: Logger) {}
+
+  async catch(thrown: unknown, host: ArgumentsHost): Promise<void> {
+    const http = host.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    if (!(thrown instanceof NotFoundException)) return this.send(thrown, request, reply);
+    if (wantsPage(request)) return sendPage(request, reply);
+    this.send(new AppError('not_found', `There is no ${request.method} ${request.url.split('?')[0]}.`), request, reply);
+  }
+
+  private send(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
+    const error = asAppError(thrown);
+    if (error.status >= 500 && error.status !== 503) {
+      this.logger.error({ err: thrown, requestId: request.id, method: request.method, url: request.url }, 'A request failed.');
+    }
+    if (error.status === 503) void reply.header('retry-after', String(RETRY_AFTER_SECONDS));
+    const body: ErrorBody = { error: { ...error.toRefusal(), requestId: request.id } };
+    void reply
+      .status(error.status)
+      .headers(SECURITY_HEADERS)
+      .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(body));
+  }
+}
+
+/** Our own refusals are AppErrors; an HttpException comes only from the framework's reading of the request. */
+function asAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  switch (thrown instanceof HttpException ? thrown.getStatus() : undefined) {
+    case 400:
+      return new AppError('malformed_json', 'The body is not valid JSON.');
+    case 404:
+      return new AppError('not_found', 'There is nothing here.');
+    case 413:
+      return new AppError('body_too_large', 'The body is larger than 64 KiB.');
+    case 415:
+      return new AppError('unsupported_media_type', 'Send the body as application/json.');
+  }
+  return new AppError('internal_error', 'Something went wrong on our side. It has been noted.');
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { SECURITY_HEADERS } from './security-headers.js';
+
+/** An answer whose bytes are made once per version and then sent as they are. */
+interface PreparedAnswer {
+  version: number;
+  headers: Record<string, string | number>;
+  etag: string;
+  body: Buffer;
+}
+
+/** Where the bytes come from. */
+export interface AnswerSource {
+  /** Rises whenever the body may have changed. */
+  version(): number;
+  body(): unknown;
+  /** The log position that the body was read at. */
+  position(): string;
+}
+
+/**
+ * Answers the polled reads ahead of the framework, by exact URL, with a strong ETag and 304. They are asked far more
+ * often than they change, and never carry anything of the caller's.
+ */
+export class PreparedAnswers {
+  private readonly sources = new Map<string, AnswerSource>();
+  private readonly prepared = new Map<string, PreparedAnswer>();
+  private served = 0;
+
+  /** How many answers were sent. */
+  get count(): number {
+    return this.served;
+  }
+
+  register(url: string, source: AnswerSource): void {
+    this.sources.set(url, source);
+  }
+
+  /** Answers if the request is for a prepared URL; returns false, having done nothing, if not. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.method !== 'GET') return false;
+    const source = this.sources.get(request.url!);
+    if (!source) return false;
+    const answer = this.current(request.url!, source);
+    this.served++;
+    if (request.headers['if-none-match'] === answer.etag) {
+      response.writeHead(304, { etag: answer.etag, 'cache-control': 'no-cache', 'planet-position': answer.headers['planet-position'] });
+      response.end();
+    } else {
+      response.writeHead(200, answer.headers);
+      response.end(answer.body);
+    }
+    return true;
+  }
+
+  private current(url: string, source: AnswerSource): PreparedAnswer {
+    const version = source.version();
+    const existing = this.prepared.get(url);
+    if (existing?.version === version) return existing;
+    const body = Buffer.from(JSON.stringify(source.body()));
+    const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+    const headers = {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': body.length,
+      'cache-control': 'no-cache',
+      etag,
+      'planet-position': source.position(),
+      ...SECURITY_HEADERS,
+    };
+    const answer = { version, headers, etag, body };
+    this.prepared.set(url, answer);
+    return answer;
+  }
+}

@@ -1,0 +1,46 @@
+import 'reflect-metadata';
+import { randomBytes } from 'node:crypto';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import { Database } from '@planet-heroes/domain/database/database';
+import { prepareDatabase } from '@planet-heroes/domain/database/prepare-database';
+import { ConfigError, readConfig, requireExternal } from '@planet-heroes/platform/config/config';
+import { createLogger } from '@planet-heroes/platform/observability/logger';
+import { openQueuePlatform } from '@planet-heroes/platform/queues/open-queue-platform';
+import { stopInOrder } from '@planet-heroes/platform/shutdown';
+import { createBackend } from './create-backend.js';
+
+const STOP_BOUND_MS = 10_000;
+
+try {
+  const config = readConfig(process.env);
+  const { databaseUrl } = requireExternal(config, 'Running the backend');
+  if (!config.operatorToken) throw new ConfigError('Running the backend as a process of its own needs OPERATOR_TOKEN.');
+  const logger = createLogger(config.logLevel, 'backend');
+  const database = await Database.open({
+    url: databaseUrl,
+    poolSize: config.databasePoolSize,
+    applicationName: 'planet-heroes-backend',
+  });
+  await prepareDatabase(database, config.seed);
+  const platform = await openQueuePlatform(config, databaseUrl, (error) => logger.debug({ err: error }, 'Redis is away.'));
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const backend = await createBackend({
+    config,
+    operatorToken: config.operatorToken,
+    database,
+    platform,
+    logger,
+    registry,
+    nodeId: randomBytes(9).toString('base64url'),
+  });
+  stopInOrder(logger, STOP_BOUND_MS, () => [
+    { name: 'http', close: () => backend.close() },
+    { name: 'queues', close: () => platform.close() },
+    { name: 'database', close: () => database.close() },
+  ]);
+  logger.info({ address: await backend.listen(config.port, config.host) }, 'The backend is listening.');
+} catch (error) {
+  process.stderr.write(`${error instanceof ConfigError ? error.message : (error as Error).stack}\n`);
+  process.exit(1);
+}

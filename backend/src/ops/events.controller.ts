@@ -1,0 +1,48 @@
+import { Body, Controller, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '@planet-heroes/contracts/errors/app-error';
+import type { AcceptedCommand } from '@planet-heroes/contracts/http/commands';
+import { type IngestAnswer, ingestRequestSchema, type IngestResult } from '@planet-heroes/contracts/http/ops-events';
+import type { CloudEventEnvelope } from '@planet-heroes/contracts/events/cloud-event';
+import { checkIngestEvent } from '@planet-heroes/domain/ingest/check-ingest-event';
+import { HttpCommands } from '../commands/http-commands.js';
+import { OperatorGuard } from '../http/operator.guard.js';
+import { Zod } from '../http/zod.pipe.js';
+
+/** Takes CloudEvents from the trade desk, partners and QA. */
+@Controller('api/ops/events')
+@UseGuards(OperatorGuard)
+export class EventsController {
+  constructor(@Inject(HttpCommands) private readonly commands: HttpCommands) {}
+
+  /**
+   * One event is answered as what became of it: a duplicate is 409, a refusal its own code. A batch is answered 200 with
+   * every event's fate, since some may be applied and others not.
+   */
+  @Post()
+  async ingest(
+    @Body(new Zod(ingestRequestSchema)) events: CloudEventEnvelope[],
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<IngestAnswer | AcceptedCommand> {
+    const single = !Array.isArray(request.body);
+    if (single) checkIngestEvent(events[0]!);
+    const answer = await this.commands.run('ingest-event', { events }, request, reply, 'operator', ({ results }) =>
+      countFates(results),
+    );
+    if (single && 'results' in answer) throwUnlessApplied(answer.results[0]!);
+    return answer;
+  }
+}
+
+function countFates(results: IngestResult[]): IngestAnswer {
+  const count = (status: IngestResult['status']) => results.filter((result) => result.status === status).length;
+  return { applied: count('applied'), duplicates: count('duplicate'), refused: count('refused'), results };
+}
+
+function throwUnlessApplied({ source, id, status, error }: IngestResult): void {
+  if (error) throw new AppError(error.code, error.message, error.details);
+  if (status === 'duplicate') {
+    throw new AppError('duplicate_event', `Event ${id} from ${source} was applied before; nothing changed.`, { source, id });
+  }
+}

@@ -1,0 +1,54 @@
+import { Controller, Get, Inject, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../backend-dependencies.js';
+import { Projections } from '../projections/projections.js';
+
+const CHECK_BOUND_MS = 1_500;
+const LAG_LIMIT_SECONDS = 10;
+
+/** Live: the process answers. Ready: it can do its work; if not, it says what is in the way. */
+@Controller('health')
+export class HealthController {
+  constructor(
+    @Inject(BACKEND_DEPENDENCIES) private readonly dependencies: BackendDependencies,
+    @Inject(Projections) private readonly projections: Projections,
+  ) {}
+
+  @Get('live')
+  live() {
+    return { status: 'live' };
+  }
+
+  @Get('ready')
+  async ready(@Res({ passthrough: true }) reply: FastifyReply) {
+    const { database, platform } = this.dependencies;
+    const [databaseUp, queuesUp] = await Promise.all([answers(database.query('select 1')), answers(platform.ping())]);
+    const projections = this.projections.tailer.reports();
+    const stopped = projections.filter(({ stoppedAt }) => stoppedAt);
+    const lag = this.projections.tailer.lagSeconds();
+    const problems = [
+      ...(databaseUp ? [] : ['the database does not answer']),
+      ...(queuesUp ? [] : ['the queues do not answer']),
+      ...(lag < LAG_LIMIT_SECONDS ? [] : ['the event log is not being read']),
+      ...stopped.map(
+        ({ name, stoppedAt }) =>
+          `projection ${name} stands still before event ${stoppedAt!.eventId} (${stoppedAt!.type}): ${stoppedAt!.reason}`,
+      ),
+    ];
+    void reply.status(problems.length === 0 ? 200 : 503).header('cache-control', 'no-store');
+    return { status: problems.length === 0 ? 'ready' : 'not_ready', problems, projections };
+  }
+}
+
+async function answers(check: Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const bound = new Promise<never>((_, reject) => (timer = setTimeout(reject, CHECK_BOUND_MS, new Error('no answer'))));
+  try {
+    await Promise.race([check, bound]);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,154 @@
+import { levelFor } from '@planet-heroes/contracts/catalogue/levels';
+import type { LogEvent } from '@planet-heroes/contracts/events/log-events';
+import type { HeroStanding, LeaderboardHero } from '@planet-heroes/contracts/http/leaderboard';
+import type { Queryable } from '@planet-heroes/domain/database/database';
+import { Fingerprint } from '../fingerprint.js';
+import type { Projection } from '../projection.js';
+import { loadHeroes } from './load-heroes.js';
+import { Ranking } from './ranking.js';
+
+/** A hero as the leaderboard keeps it. `reachedAt` is ms since the epoch, CO2 grams. */
+export interface HeroEntry {
+  readonly id: string;
+  name: string;
+  score: number;
+  reachedAt: number;
+  lifetimePoints: number;
+  availablePoints: number;
+  bottlesPrevented: number;
+  co2Saved: number;
+  referralCount: number;
+  badges: readonly string[];
+  /** False while only later events of a hero have been read: two transactions may reach the log in either order. */
+  joined: boolean;
+}
+
+/** Every hero's place and figures. */
+export class LeaderboardProjection implements Projection {
+  readonly name = 'leaderboard';
+  private heroes = new Map<string, HeroEntry>();
+  private ranking = new Ranking<HeroEntry>();
+  private fingerprint = new Fingerprint();
+  private changes = 0;
+
+  /** Rises with every change, so that a prepared answer can tell whether it still holds. */
+  get version(): number {
+    return this.changes;
+  }
+
+  get totalHeroes(): number {
+    return this.ranking.size;
+  }
+
+  async load(snapshot: Queryable): Promise<void> {
+    this.heroes = new Map();
+    this.ranking = new Ranking();
+    this.fingerprint = new Fingerprint();
+    this.changes++;
+    for await (const heroes of loadHeroes(snapshot)) {
+      for (const hero of heroes) {
+        this.heroes.set(hero.id, hero);
+        this.ranking.add(hero);
+        this.fingerprint.add(textOf(hero));
+      }
+    }
+  }
+
+  apply(event: LogEvent): void {
+    switch (event.type) {
+      case 'hero.joined':
+        return this.change(event.data.heroId, (hero) => {
+          hero.joined = true;
+          hero.name = event.data.name;
+          hero.reachedAt = Math.max(hero.reachedAt, Date.parse(event.time));
+        });
+      case 'trade.verified':
+        return this.change(event.data.heroId, (hero) => {
+          hero.bottlesPrevented += event.data.bottlesPrevented;
+          hero.co2Saved += event.data.co2Saved;
+        });
+      case 'points.earned':
+        return this.change(event.data.heroId, (hero) => {
+          hero.score += event.data.points;
+          hero.lifetimePoints += event.data.points;
+          hero.availablePoints += event.data.points;
+          hero.reachedAt = Math.max(hero.reachedAt, Date.parse(event.time));
+        });
+    }
+  }
+
+  hash(): string {
+    return this.fingerprint.toString();
+  }
+
+  hero(id: string): HeroEntry | undefined {
+    const hero = this.heroes.get(id);
+    return hero?.joined ? hero : undefined;
+  }
+
+  /** The best heroes, best first. */
+  top(limit: number): LeaderboardHero[] {
+    return this.ranking.top(limit).map(asLeaderboardHero);
+  }
+
+  /** Where a hero stands among all (design: 1-based, unique, with ties told). */
+  standing(hero: HeroEntry): HeroStanding {
+    const rank = this.ranking.rankOf(hero);
+    const above = this.ranking.at(rank - 1);
+    const below = this.ranking.at(rank + 1);
+    return {
+      heroId: hero.id,
+      rank,
+      points: hero.score,
+      tiedWith: this.ranking.tiedWith(hero),
+      pointsToNext: above ? above.score - hero.score + 1 : null,
+      leadOverNext: below ? hero.score - below.score : null,
+      totalHeroes: this.ranking.size,
+    };
+  }
+
+  private change(id: string, mutate: (hero: HeroEntry) => void): void {
+    const hero = this.heroes.get(id) ?? unknownYet(id);
+    const isNew = !this.heroes.has(id);
+    const next = { ...hero };
+    mutate(next);
+    if (!Number.isSafeInteger(next.score) || Number.isNaN(next.reachedAt)) {
+      throw new RangeError(`Hero ${id} would get a score of ${next.score} at ${next.reachedAt}.`);
+    }
+    if (hero.joined) this.ranking.remove(hero);
+    if (!isNew) this.fingerprint.remove(textOf(hero));
+    Object.assign(hero, next);
+    this.heroes.set(id, hero);
+    this.fingerprint.add(textOf(hero));
+    if (hero.joined) this.ranking.add(hero);
+    this.changes++;
+  }
+}
+
+/** A hero in the shape of the spec (document 1, section 3). */
+export function asLeaderboardHero(hero: HeroEntry): LeaderboardHero {
+  return {
+    id: hero.id,
+    name: hero.name,
+    level: levelFor(hero.lifetimePoints),
+    points: hero.score,
+    bottlesPrevented: hero.bottlesPrevented,
+    co2Saved: hero.co2Saved,
+    referralCount: hero.referralCount,
+    badges: [...hero.badges],
+  };
+}
+
+function unknownYet(id: string): HeroEntry {
+  return {
+    id, name: '', score: 0, reachedAt: 0, lifetimePoints: 0, availablePoints: 0, bottlesPrevented: 0, co2Saved: 0,
+    referralCount: 0, badges: [], joined: false,
+  };
+}
+
+function textOf(hero: HeroEntry): string {
+  return [
+    hero.id, hero.name, hero.score, hero.reachedAt, hero.lifetimePoints, hero.availablePoints, hero.bottlesPrevented,
+    hero.co2Saved, hero.referralCount, hero.joined, ...hero.badges,
+  ].join('|');
+}

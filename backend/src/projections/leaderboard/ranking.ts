@@ -1,0 +1,76 @@
+import { FenwickTree } from './fenwick-tree.js';
+import { SortedList } from './sorted-list.js';
+
+/** What decides a place: a higher score first, then who reached it earlier (ms), then the id. */
+export interface Ranked {
+  readonly id: string;
+  score: number;
+  reachedAt: number;
+}
+
+/** Scores from here on share one count; within it they are still told apart, just not as fast. */
+const COUNTED_SCORES = 2 ** 20;
+
+/** The places of any number of heroes: a change and a look-up cost O(log highest score), not O(heroes). */
+export class Ranking<T extends Ranked> {
+  private readonly counts = new FenwickTree(COUNTED_SCORES);
+  private readonly ties = new Map<number, SortedList<T>>();
+
+  get size(): number {
+    return this.counts.total;
+  }
+
+  add(hero: T): void {
+    const key = keyOf(hero.score);
+    this.counts.add(key, 1);
+    let list = this.ties.get(key);
+    if (!list) this.ties.set(key, (list = new SortedList<T>(compareRanked)));
+    list.add(hero);
+  }
+
+  /** Takes out a hero, with the score and time it was added with. */
+  remove(hero: T): void {
+    const key = keyOf(hero.score);
+    this.counts.add(key, -1);
+    const list = this.ties.get(key)!;
+    list.remove(hero);
+    if (list.length === 0) this.ties.delete(key);
+  }
+
+  /** The place of a hero that is in the ranking; 1 is the best. */
+  rankOf(hero: T): number {
+    const key = keyOf(hero.score);
+    return this.size - this.counts.countUpTo(key) + this.ties.get(key)!.indexOf(hero) + 1;
+  }
+
+  /** How many others have the very same score. */
+  tiedWith(hero: T): number {
+    const list = this.ties.get(keyOf(hero.score))!;
+    if (hero.score < COUNTED_SCORES - 1) return list.length - 1;
+    let same = 0;
+    for (let at = 0; at < list.length; at++) if (list.at(at)!.score === hero.score) same++;
+    return same - 1;
+  }
+
+  /** The hero at a place, if there is one. */
+  at(rank: number): T | undefined {
+    if (rank < 1 || rank > this.size) return undefined;
+    const key = this.counts.keyAt(this.size - rank + 1);
+    const above = this.size - this.counts.countUpTo(key);
+    return this.ties.get(key)!.at(rank - above - 1);
+  }
+
+  /** The best `count` heroes, best first. */
+  top(count: number): T[] {
+    return Array.from({ length: Math.min(count, this.size) }, (_, index) => this.at(index + 1)!);
+  }
+}
+
+function keyOf(score: number): number {
+  return Math.min(score, COUNTED_SCORES - 1);
+}
+
+/** Negative when `a` stands before `b`. */
+export function compareRanked(a: Ranked, b: Ranked): number {
+  return b.score - a.score || a.reachedAt - b.reachedAt || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+}

@@ -1,0 +1,169 @@
+import { compareLogPositions, formatLogPosition, type LogEvent, type LogPosition } from '@planet-heroes/contracts/events/log-events';
+import type { ProjectionReport } from '@planet-heroes/contracts/http/ops-projections';
+import type { Database } from '@planet-heroes/domain/database/database';
+import { currentLogStart, type LogStart, readLog } from '@planet-heroes/domain/events/read-log';
+import type { Logger } from '@planet-heroes/platform/observability/logger';
+import type { Projection } from './projection.js';
+
+const BATCH = 1_000;
+const SAFETY_POLL_MS = 1_000;
+
+interface Follower {
+  projection: Projection;
+  position: LogPosition;
+  eventsApplied: number;
+  stoppedAt?: ProjectionReport['stoppedAt'];
+}
+
+/**
+ * Follows the event log and feeds the projections. One that cannot take an event stands still before it, for good, while
+ * the others go on: a board that is known to be old is better than one that is quietly wrong.
+ */
+export class LogTailer {
+  private readonly followers: Follower[];
+  private start: LogStart | undefined;
+  private readTo: LogPosition = { transactionId: '0', row: '0' };
+  private reading: Promise<void> | undefined;
+  private readAgain = false;
+  private timer: NodeJS.Timeout | undefined;
+  private caughtUpAt = 0;
+  private failing = false;
+  private readonly listeners: ((events: readonly LogEvent[]) => void)[] = [];
+  private waiting: { transactionId: bigint; resolve: () => void }[] = [];
+
+  constructor(
+    projections: readonly Projection[],
+    private readonly database: Database,
+    private readonly logger: Logger,
+  ) {
+    this.followers = projections.map((projection) => ({ projection, position: this.readTo, eventsApplied: 0 }));
+  }
+
+  /** Loads all projections from one consistent snapshot, then follows the log from there. */
+  async begin(): Promise<void> {
+    await this.database.transaction(
+      async (snapshot) => {
+        this.start = await currentLogStart(snapshot);
+        for (const follower of this.followers) {
+          await follower.projection.load(snapshot);
+          follower.position = this.start.position;
+        }
+        this.readTo = this.start.position;
+      },
+      { isolation: 'repeatable read' },
+    );
+    await this.read();
+    this.timer = setInterval(() => this.wake(), SAFETY_POLL_MS);
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    this.start = undefined;
+    await this.reading;
+  }
+
+  /** Says that the log has grown; costs nothing when a read is under way already. */
+  wake(): void {
+    if (this.reading) {
+      this.readAgain = true;
+      return;
+    }
+    this.reading = this.read().finally(() => {
+      this.reading = undefined;
+      if (this.readAgain) {
+        this.readAgain = false;
+        this.wake();
+      }
+    });
+  }
+
+  /** Is called with each batch once the projections have taken it. */
+  onApplied(listener: (events: readonly LogEvent[]) => void): void {
+    this.listeners.push(listener);
+  }
+
+  /** Resolves once the events of a transaction have been read, or after `boundMs`. */
+  async waitFor(transactionId: string, boundMs: number): Promise<void> {
+    const wanted = BigInt(transactionId);
+    if (BigInt(this.readTo.transactionId) >= wanted) return;
+    this.wake();
+    await new Promise<void>((resolve) => {
+      const entry = { transactionId: wanted, resolve };
+      const timer = setTimeout(() => {
+        this.waiting = this.waiting.filter((other) => other !== entry);
+        resolve();
+      }, boundMs);
+      entry.resolve = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      this.waiting.push(entry);
+    });
+  }
+
+  get position(): LogPosition {
+    return this.readTo;
+  }
+
+  /** Seconds since the log was last known to be read to its end. */
+  lagSeconds(): number {
+    return this.caughtUpAt === 0 ? Number.POSITIVE_INFINITY : (Date.now() - this.caughtUpAt) / 1000;
+  }
+
+  reports(): ProjectionReport[] {
+    return this.followers.map(({ projection, position, eventsApplied, stoppedAt }) => ({
+      name: projection.name,
+      position: formatLogPosition(position),
+      hash: projection.hash(),
+      eventsApplied,
+      ...(stoppedAt && { stoppedAt }),
+    }));
+  }
+
+  private async read(): Promise<void> {
+    try {
+      for (;;) {
+        if (!this.start) return;
+        const events = await readLog(this.database, this.readTo, this.start.snapshot, BATCH);
+        for (const event of events) for (const follower of this.followers) this.feed(follower, event);
+        const last = events.at(-1);
+        if (last) {
+          this.readTo = last.position;
+          this.settleWaiting();
+          for (const listener of this.listeners) listener(events);
+        }
+        if (events.length < BATCH) break;
+      }
+      this.caughtUpAt = Date.now();
+      if (this.failing) this.logger.info('The event log can be read again.');
+      this.failing = false;
+    } catch (error) {
+      if (!this.failing) this.logger.warn({ err: error }, 'The event log cannot be read; trying on.');
+      this.failing = true;
+    }
+  }
+
+  private feed(follower: Follower, event: LogEvent): void {
+    if (follower.stoppedAt || compareLogPositions(event.position, follower.position) <= 0) return;
+    try {
+      follower.projection.apply(event);
+      follower.position = event.position;
+      follower.eventsApplied++;
+    } catch (error) {
+      const reason = (error as Error).message;
+      const position = formatLogPosition(event.position);
+      follower.stoppedAt = { eventId: event.id, type: event.type, position, reason };
+      this.logger.error(
+        { projection: follower.projection.name, ...follower.stoppedAt },
+        'A projection could not take an event and stands still before it.',
+      );
+    }
+  }
+
+  private settleWaiting(): void {
+    const reached = BigInt(this.readTo.transactionId);
+    const settled = this.waiting.filter(({ transactionId }) => transactionId <= reached);
+    this.waiting = this.waiting.filter(({ transactionId }) => transactionId > reached);
+    for (const { resolve } of settled) resolve();
+  }
+}

@@ -1,0 +1,112 @@
+import { Inject } from '@nestjs/common';
+import { type OnGatewayConnection, type OnGatewayInit, WebSocketGateway } from '@nestjs/websockets';
+import type { Server, Socket } from 'socket.io';
+import type { z } from 'zod';
+import { AppError, type Refusal } from '@planet-heroes/contracts/errors/app-error';
+import {
+  type ClientToServerEvents,
+  commandWatchSchema,
+  type RoomName,
+  roomSubscribeSchema,
+  roomUnsubscribeSchema,
+  type ServerToClientEvents,
+} from '@planet-heroes/contracts/realtime/socket-map';
+import { DEMO_HERO_ID } from '@planet-heroes/domain/heroes/hero.entity';
+import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../backend-dependencies.js';
+import { AcceptedCommands } from '../commands/accepted-commands.js';
+import { BackendMetrics } from '../ops/backend-metrics.js';
+import { isSameOrigin } from '../http/origin.js';
+import { Rooms } from './rooms.js';
+
+type LiveServer = Server<ClientToServerEvents, ServerToClientEvents>;
+type LiveSocket = Socket<ClientToServerEvents, ServerToClientEvents>;
+
+const MAX_MESSAGE_BYTES = 8 * 1024;
+
+/** Carries the rooms' messages over Socket.IO, by websocket alone, so that no balancer needs sticky sessions. */
+@WebSocketGateway({
+  transports: ['websocket'],
+  maxHttpBufferSize: MAX_MESSAGE_BYTES,
+  serveClient: false,
+  allowRequest: (request: { headers: Record<string, string> }, decide: (error: string | null, ok: boolean) => void) =>
+    decide(null, isSameOrigin(request.headers)),
+})
+export class LiveGateway implements OnGatewayInit<LiveServer>, OnGatewayConnection<LiveSocket> {
+  constructor(
+    @Inject(Rooms) private readonly rooms: Rooms,
+    @Inject(AcceptedCommands) private readonly accepted: AcceptedCommands,
+    @Inject(BackendMetrics) private readonly metrics: BackendMetrics,
+    @Inject(BACKEND_DEPENDENCIES) private readonly dependencies: BackendDependencies,
+  ) {}
+
+  afterInit(server: LiveServer): void {
+    this.rooms.start((message) => {
+      this.metrics.pushes.inc({ room: message.room.split(':')[0]! });
+      server.to(message.room).emit('room:changed', message);
+    });
+    this.accepted.onSettled((settled) => server.to(`command:${settled.commandId}`).emit('command:settled', settled));
+    this.dependencies.platform.bus.onSettled((commandId) => {
+      if (server.sockets.adapter.rooms.has(`command:${commandId}`)) void this.accepted.announce(commandId);
+    });
+    server.sockets.adapter.on('delete-room', (room: string) => this.rooms.forget(room as RoomName));
+  }
+
+  handleConnection(socket: LiveSocket): void {
+    this.metrics.sockets.inc();
+    socket.on('disconnect', () => this.metrics.sockets.dec());
+
+    this.handle(socket, 'room:subscribe', roomSubscribeSchema, async ({ room, since }) => {
+      assertMayEnter(room);
+      // Entering before reading means that a change in between arrives twice rather than never; positions tell.
+      await socket.join(room);
+      return this.rooms.catchUp(room as RoomName, since);
+    });
+    this.handle(socket, 'room:unsubscribe', roomUnsubscribeSchema, async ({ room }) => {
+      await socket.leave(room);
+      return { ok: true };
+    });
+    this.handle(socket, 'command:watch', commandWatchSchema, async ({ commandId }) => {
+      await socket.join(`command:${commandId}`);
+      const found = await this.accepted.find(commandId);
+      if (!found) {
+        await socket.leave(`command:${commandId}`);
+        throw new AppError('unknown_command', 'No command with this id waits for its end.');
+      }
+      return { ok: true, settled: found.settled ?? null };
+    });
+  }
+
+  /** Answers a message through its ack, always: with what `answer` returns, or with a refusal. */
+  private handle<S extends z.ZodType>(
+    socket: LiveSocket,
+    event: keyof ClientToServerEvents,
+    schema: S,
+    answer: (message: z.infer<S>) => Promise<unknown>,
+  ): void {
+    socket.on(event, async (message: unknown, ack: unknown) => {
+      const reply = typeof ack === 'function' ? (ack as (value: unknown) => void) : () => undefined;
+      const parsed = schema.safeParse(message);
+      if (!parsed.success) {
+        reply({ ok: false, error: { code: 'invalid_request', message: parsed.error.issues[0]!.message } satisfies Refusal });
+        return;
+      }
+      try {
+        reply(await answer(parsed.data));
+      } catch (error) {
+        reply({ ok: false, error: this.refusalOf(error, event) });
+      }
+    });
+  }
+
+  private refusalOf(error: unknown, event: string): Refusal {
+    if (error instanceof AppError) return error.toRefusal();
+    this.dependencies.logger.error({ err: error, event }, 'A socket message failed.');
+    return { code: 'internal_error', message: 'Something went wrong on our side. It has been noted.' };
+  }
+}
+
+/** The public rooms are open to all; of the heroes' rooms, only the demo hero's, which is public by design. */
+function assertMayEnter(room: string): void {
+  if (!room.startsWith('hero:') || room === `hero:${DEMO_HERO_ID}`) return;
+  throw new AppError('not_your_hero', 'This hero’s room is open to that hero alone.');
+}

@@ -1,0 +1,71 @@
+// `npm start`: backend, workers and the built web in one process, on an embedded Postgres (or on DATABASE_URL and
+// REDIS_URL where they are set).
+import 'reflect-metadata';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import { createBackend } from '@planet-heroes/backend/create-backend';
+import { Database } from '@planet-heroes/domain/database/database';
+import { prepareDatabase } from '@planet-heroes/domain/database/prepare-database';
+import { ConfigError, readConfig } from '@planet-heroes/platform/config/config';
+import { DataDirInUseError, lockDataDir } from '@planet-heroes/platform/embedded/data-dir-lock';
+import { startEmbeddedPostgres } from '@planet-heroes/platform/embedded/embedded-postgres';
+import { operatorTokenFile, readOrCreateOperatorToken } from '@planet-heroes/platform/embedded/operator-token';
+import { createLogger } from '@planet-heroes/platform/observability/logger';
+import { openQueuePlatform } from '@planet-heroes/platform/queues/open-queue-platform';
+import { type ShutdownStep, stopInOrder } from '@planet-heroes/platform/shutdown';
+import { createWorkers } from '@planet-heroes/workers/create-workers';
+
+/** Everything stops within 5 s; whatever takes longer is left behind. */
+const STOP_BOUND_MS = 4_800;
+
+const started: ShutdownStep[] = [];
+try {
+  const config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
+  const logger = createLogger(config.logLevel, 'planet-heroes');
+  const stop = stopInOrder(logger, STOP_BOUND_MS, () => started.toReversed());
+  const dataDir = resolve(config.dataDir);
+  mkdirSync(dataDir, { recursive: true });
+  const unlock = lockDataDir(dataDir);
+  started.push({ name: 'lock', close: async () => unlock() });
+  const operatorToken = config.operatorToken ?? readOrCreateOperatorToken(dataDir);
+
+  let databaseUrl = config.external?.databaseUrl;
+  if (!databaseUrl) {
+    const postgres = await startEmbeddedPostgres(dataDir);
+    started.push({ name: 'postgres', close: () => postgres.stop() });
+    void postgres.died.then(() => {
+      logger.error('Postgres ended by itself.');
+      stop(1);
+    });
+    databaseUrl = postgres.url;
+  }
+  const database = await Database.open({ url: databaseUrl, poolSize: config.databasePoolSize });
+  started.push({ name: 'database', close: () => database.close() });
+  await prepareDatabase(database, config.seed);
+  const platform = await openQueuePlatform(config, databaseUrl, (error) => logger.debug({ err: error }, 'A queue connection failed.'));
+  started.push({ name: 'queues', close: () => platform.close() });
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const shared = { config, database, platform, logger, registry };
+  const workers = await createWorkers(shared);
+  started.push({ name: 'workers', close: () => workers.stop() });
+  const backend = await createBackend({ ...shared, operatorToken, nodeId: randomBytes(9).toString('base64url') });
+  started.push({ name: 'http', close: () => backend.close() });
+  const address = await backend.listen(config.port, config.host);
+  await workers.start();
+  process.stdout.write(
+    `Planet Heroes is at ${address}\n` +
+      (config.operatorToken ? '' : `The operator token is in ${operatorTokenFile(dataDir)}\n`),
+  );
+} catch (error) {
+  const plain = error instanceof ConfigError || error instanceof DataDirInUseError || isAddressInUse(error);
+  process.stderr.write(`${plain ? (error as Error).message : (error as Error).stack}\n`);
+  for (const { close } of started.toReversed()) await close().catch(() => undefined);
+  process.exit(1);
+}
+
+function isAddressInUse(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+}

@@ -1,0 +1,35 @@
+import { Counter, Histogram, type Registry } from 'prom-client';
+
+const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** What workers measure of their jobs. */
+export class WorkerMetrics {
+  private readonly duration: Histogram;
+  private readonly wait: Histogram;
+  private readonly failures: Counter;
+
+  constructor(registry: Registry) {
+    const registers = [registry];
+    this.duration = new Histogram({
+      name: 'planet_job_duration_seconds', help: 'How long a job ran.', labelNames: ['queue', 'command'], buckets: SECONDS, registers,
+    });
+    this.wait = new Histogram({
+      name: 'planet_job_wait_seconds', help: 'How long a job waited for a worker.', labelNames: ['queue'], buckets: SECONDS, registers,
+    });
+    this.failures = new Counter({
+      name: 'planet_job_failures_total', help: 'Attempts that ended in a fault.', labelNames: ['queue', 'command'], registers,
+    });
+  }
+
+  waited(queue: string, addedAtMs: number): void {
+    this.wait.observe({ queue }, Math.max(0, Date.now() - addedAtMs) / 1000);
+  }
+
+  ran(queue: string, command: string, seconds: number): void {
+    this.duration.observe({ queue, command }, seconds);
+  }
+
+  failed(queue: string, command: string): void {
+    this.failures.inc({ queue, command });
+  }
+}

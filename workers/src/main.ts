@@ -1,0 +1,40 @@
+import 'reflect-metadata';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import { Database } from '@planet-heroes/domain/database/database';
+import { prepareDatabase } from '@planet-heroes/domain/database/prepare-database';
+import { ConfigError, readConfig, requireExternal } from '@planet-heroes/platform/config/config';
+import { createLogger } from '@planet-heroes/platform/observability/logger';
+import { openQueuePlatform } from '@planet-heroes/platform/queues/open-queue-platform';
+import { stopInOrder } from '@planet-heroes/platform/shutdown';
+import { createWorkers } from './create-workers.js';
+import { serveHealth } from './health/health-server.js';
+
+const STOP_BOUND_MS = 15_000;
+
+try {
+  const config = readConfig(process.env);
+  const { databaseUrl } = requireExternal(config, 'Running workers');
+  const logger = createLogger(config.logLevel, 'workers');
+  const database = await Database.open({
+    url: databaseUrl,
+    poolSize: config.databasePoolSize,
+    applicationName: 'planet-heroes-workers',
+  });
+  await prepareDatabase(database, config.seed);
+  const platform = await openQueuePlatform(config, databaseUrl, (error) => logger.warn({ err: error }, 'Redis is away.'));
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const workers = await createWorkers({ config, database, platform, logger, registry });
+  const health = await serveHealth(workers.heartbeat, registry, config.host, config.worker.port);
+  stopInOrder(logger, STOP_BOUND_MS, () => [
+    { name: 'workers', close: () => workers.stop() },
+    { name: 'queues', close: () => platform.close() },
+    { name: 'database', close: () => database.close() },
+    { name: 'health', close: async () => health.close() },
+  ]);
+  await workers.start();
+  logger.info({ queues: workers.consumers.map(({ queue }) => queue), health: health.address() }, 'Workers are consuming.');
+} catch (error) {
+  process.stderr.write(`${error instanceof ConfigError ? error.message : (error as Error).stack}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,96 @@
+import { UnrecoverableError } from 'bullmq';
+import { QUEUE_SETTINGS, type QueueName } from '@planet-heroes/contracts/commands/queues';
+import type { CommandOutcome } from '@planet-heroes/contracts/commands/commands';
+import { InvalidPayloadError, runCommand } from '@planet-heroes/domain/commands/run-command';
+import type { Database } from '@planet-heroes/domain/database/database';
+import type { CommandQueueJob, CommandWorker, QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
+import type { Logger } from '@planet-heroes/platform/observability/logger';
+import type { WorkerMetrics } from '../health/worker-metrics.js';
+
+const ERROR_LOG_INTERVAL_MS = 10_000;
+
+/** Takes one queue's commands, runs them, and tells the node that waits. */
+export class QueueConsumer {
+  private readonly worker: CommandWorker;
+  private lastFinished = Date.now();
+  private lastErrorLogged = 0;
+
+  constructor(
+    readonly queue: QueueName,
+    concurrency: number | undefined,
+    private readonly database: Database,
+    private readonly platform: QueuePlatform,
+    private readonly metrics: WorkerMetrics,
+    private readonly logger: Logger,
+  ) {
+    const settings = QUEUE_SETTINGS[queue];
+    this.worker = platform.worker(queue, (job) => this.process(job), {
+      concurrency: concurrency ?? settings.concurrency,
+      lockDuration: settings.lockMs,
+      stalledInterval: settings.stalledCheckMs,
+      maxStalledCount: settings.attempts,
+    });
+    this.worker.on('error', (error) => this.onQueueError(error));
+    this.worker.on('failed', (job, error) => this.onFailed(job, error));
+  }
+
+  /** Begins to take jobs; resolves at once. */
+  start(): void {
+    this.worker.run().catch((error: unknown) => this.logger.error({ queue: this.queue, err: error }, 'Consuming ended.'));
+  }
+
+  /** Takes no further job and waits for those at hand. */
+  async stop(): Promise<void> {
+    await this.worker.close();
+  }
+
+  get running(): boolean {
+    return this.worker.isRunning();
+  }
+
+  /** When a job was last brought to an end, ms since the epoch. */
+  get lastFinishedAt(): number {
+    return this.lastFinished;
+  }
+
+  private async process(job: CommandQueueJob): Promise<CommandOutcome> {
+    const started = performance.now();
+    this.metrics.waited(job.queueName, job.timestamp);
+    try {
+      const outcome = await runCommand(this.database, job.data);
+      this.platform.bus.reply(job.data.replyTo, { commandId: job.data.id, outcome });
+      if (outcome.status === 'succeeded' && outcome.transactionId) this.platform.bus.announceLogGrowth();
+      return outcome;
+    } catch (error) {
+      if (error instanceof InvalidPayloadError) throw new UnrecoverableError(error.message);
+      throw error;
+    } finally {
+      this.lastFinished = Date.now();
+      this.metrics.ran(job.queueName, job.name, (performance.now() - started) / 1000);
+    }
+  }
+
+  /** A queue that is away reports so many times a second; once in a while is enough. */
+  private onQueueError(error: Error): void {
+    if (Date.now() - this.lastErrorLogged < ERROR_LOG_INTERVAL_MS) return;
+    this.lastErrorLogged = Date.now();
+    this.logger.warn({ queue: this.queue, err: error }, 'The queue cannot be reached.');
+  }
+
+  private onFailed(job: CommandQueueJob | undefined, error: Error): void {
+    if (!job) return;
+    const final = error instanceof UnrecoverableError || job.attemptsMade >= (job.opts.attempts ?? 1);
+    this.metrics.failed(job.queueName, job.name);
+    this.logger[final ? 'error' : 'warn'](
+      { queue: this.queue, command: job.name, commandId: job.data.id, attempt: job.attemptsMade, final, err: error },
+      'A command failed.',
+    );
+    if (!final) return;
+    this.platform.bus.reply(job.data.replyTo, { commandId: job.data.id, outcome: FAILED });
+  }
+}
+
+const FAILED: CommandOutcome = {
+  status: 'failed',
+  error: { code: 'command_failed', message: 'We could not do this. It has been noted and we will look into it.' },
+};

@@ -1,0 +1,35 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { COMMAND_QUEUES } from '@planet-heroes/contracts/commands/commands';
+import type { WorkerDependencies } from './worker-dependencies.js';
+import { Heartbeat } from './health/heartbeat.js';
+import { WorkerMetrics } from './health/worker-metrics.js';
+import { QueueConsumer } from './queues/queue-consumer.js';
+import { WORKER_DEPENDENCIES } from './worker-dependencies.js';
+
+/** All consumers of one process: the queues that WORKER_QUEUES names, or all that carry commands. */
+@Injectable()
+export class WorkerGroup {
+  readonly consumers: readonly QueueConsumer[];
+  readonly heartbeat: Heartbeat;
+
+  constructor(@Inject(WORKER_DEPENDENCIES) dependencies: WorkerDependencies) {
+    const { config, database, platform, logger, registry } = dependencies;
+    const metrics = new WorkerMetrics(registry);
+    this.consumers = config.worker.queues
+      .filter((queue) => COMMAND_QUEUES.includes(queue))
+      .map((queue) => new QueueConsumer(queue, config.worker.concurrency, database, platform, metrics, logger));
+    this.heartbeat = new Heartbeat(this.consumers, database, platform, logger);
+  }
+
+  /** The last step of the boot: from here on jobs are taken. */
+  async start(): Promise<void> {
+    for (const consumer of this.consumers) consumer.start();
+    await this.heartbeat.start();
+  }
+
+  /** Takes no further jobs and finishes those at hand. */
+  async stop(): Promise<void> {
+    this.heartbeat.stop();
+    await Promise.all(this.consumers.map((consumer) => consumer.stop()));
+  }
+}

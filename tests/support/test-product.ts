@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { pino } from 'pino';
+import { Registry } from 'prom-client';
+import { type Backend, createBackend } from '@planet-heroes/backend/create-backend';
+import { Database } from '@planet-heroes/domain/database/database';
+import { prepareDatabase } from '@planet-heroes/domain/database/prepare-database';
+import { type Config, readConfig } from '@planet-heroes/platform/config/config';
+import { openQueuePlatform } from '@planet-heroes/platform/queues/open-queue-platform';
+import type { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
+import { createWorkers } from '@planet-heroes/workers/create-workers';
+import type { WorkerGroup } from '@planet-heroes/workers/worker-group';
+import { createTestDatabase } from './test-database.js';
+
+export const OPERATOR_TOKEN = 'operator-token-of-the-tests';
+
+/** The product in this process, on a database of its own. */
+export interface TestProduct {
+  address: string;
+  database: Database;
+  platform: QueuePlatform;
+  backend: Backend;
+  workers: WorkerGroup;
+  /** Sends a request and reads the JSON answer. */
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  /** The same with the operator token. */
+  operate(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: any;
+}
+
+interface ProductOptions {
+  seed?: 'demo' | 'catalogue';
+  /** Queues on this Redis instead of Postgres. */
+  redisUrl?: string | undefined;
+  /** Leave the workers standing: `workers.start()` is then the test's own. */
+  withoutWorkers?: boolean;
+  environment?: Record<string, string>;
+}
+
+/** Starts backend and workers as npm start does, without a process of their own. */
+export async function startTestProduct(options: ProductOptions = {}): Promise<TestProduct> {
+  const { url, drop } = await createTestDatabase();
+  const external = options.redisUrl ? { DATABASE_URL: url, REDIS_URL: options.redisUrl } : {};
+  const config: Config = readConfig({
+    ...external,
+    REDIS_PREFIX: `test-${randomBytes(6).toString('hex')}`,
+    SEED: options.seed ?? 'catalogue',
+    LOG_LEVEL: 'silent',
+    ...options.environment,
+  });
+  const logger = pino({ level: config.logLevel });
+  const database = await Database.open({ url });
+  await prepareDatabase(database, config.seed);
+  const platform = await openQueuePlatform(config, url, () => undefined);
+  const registry = new Registry();
+  const shared = { config, database, platform, logger, registry };
+  const workers = await createWorkers(shared);
+  const nodeId = randomBytes(6).toString('hex');
+  const backend = await createBackend({ ...shared, operatorToken: OPERATOR_TOKEN, nodeId });
+  const address = await backend.listen(0, '127.0.0.1');
+  if (!options.withoutWorkers) await workers.start();
+  const call: TestProduct['call'] = (method, path, body, headers) => request(address, method, path, body, headers);
+  return {
+    address,
+    database,
+    platform,
+    backend,
+    workers,
+    call,
+    operate: (method, path, body, headers) =>
+      call(method, path, body, { authorization: `Bearer ${OPERATOR_TOKEN}`, ...headers }),
+    async close() {
+      await backend.close();
+      await workers.stop();
+      await platform.close();
+      await database.close();
+      await drop();
+    },
+  };
+}
+
+async function request(address: string, method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  const raw = typeof body === 'string';
+  const response = await fetch(address + path, {
+    method,
+    redirect: 'manual',
+    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body: raw ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json');
+  return { status: response.status, headers: response.headers, body: isJson && text ? JSON.parse(text) : text };
+}

@@ -8,7 +8,7 @@ export const AcceptedCommand = defineEntity({
     id: p.text().primary(),
     job: p.json(),
     acceptedAt: p.datetime().columnType('timestamptz(3)').defaultRaw('now()'),
-    outcome: p.json().nullable(),
+    outcome: p.json().columnType('json').nullable(),
     settledAt: p.datetime().columnType('timestamptz(3)').nullable(),
   },
 });

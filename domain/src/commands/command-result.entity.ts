@@ -10,7 +10,8 @@ export const CommandResultRecord = defineEntity({
     commandId: p.text(),
     name: p.text(),
     bodyHash: p.text(),
-    outcome: p.json(),
+    /** Kept as text, not as jsonb: the stored answer must be the same to the letter. */
+    outcome: p.json().columnType('json'),
     createdAt: p.datetime().columnType('timestamptz(3)').defaultRaw('now()'),
   },
   indexes: [{ name: 'command_result_command_id', properties: ['commandId'] }],

@@ -57,7 +57,7 @@ export class Foundation extends Migration {
         command_id text not null,
         name text not null,
         body_hash text not null,
-        outcome jsonb not null,
+        outcome json not null,
         created_at timestamptz(3) not null default now(),
         primary key (scope, key)
       )`);
@@ -67,7 +67,7 @@ export class Foundation extends Migration {
         id text primary key,
         job jsonb not null,
         accepted_at timestamptz(3) not null default now(),
-        outcome jsonb,
+        outcome json,
         settled_at timestamptz(3)
       )`);
     this.addSql('create index accepted_command_open on accepted_command (accepted_at) where settled_at is null');

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { impactStatsSchema } from '@planet-heroes/contracts/http/impact-stats';
+import { leaderboardSchema } from '@planet-heroes/contracts/http/leaderboard';
+import { tradeVerified } from '../support/events.js';
+import { startTestProduct, type TestProduct } from '../support/test-product.js';
+
+describe('the polled reads', () => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startTestProduct({ seed: 'demo' });
+  });
+  afterAll(() => product.close());
+
+  it('begin at the public figures', async () => {
+    const { body } = await product.call('GET', '/api/impact-stats');
+    expect(impactStatsSchema.parse(body)).toEqual(body);
+    expect(body).toMatchObject({ totalBottlesPrevented: 2_400_000, totalCo2Saved: 180_000_000, activeHeroes: 12_847 });
+  });
+
+  it('give ten heroes unless asked for more, under both forms of the URL', async () => {
+    const byDefault = await product.call('GET', '/api/heroes/leaderboard');
+    expect(leaderboardSchema.parse(byDefault.body)).toHaveLength(10);
+    const fifty = await product.call('GET', '/api/heroes/leaderboard?limit=50');
+    expect((await product.call('GET', '/api/heroes/leaderboard/50')).body).toEqual(fifty.body);
+    expect(fifty.body).toHaveLength(50);
+    const points = fifty.body.map((hero: { points: number }) => hero.points);
+    expect(points).toEqual(points.toSorted((a: number, b: number) => b - a));
+  });
+
+  it.each(['/api/heroes/leaderboard', '/api/heroes/leaderboard?limit=50', '/api/heroes/leaderboard/3', '/api/impact-stats'])(
+    'of %s answer 304 until something changes',
+    async (path) => {
+      const first = await product.call('GET', path);
+      const etag = first.headers.get('etag')!;
+      expect(etag).toMatch(/^"[\w-]+"$/);
+      expect(first.headers.get('planet-position')).toMatch(/^\d+-\d+$/);
+      expect((await product.call('GET', path, undefined, { 'if-none-match': etag })).status).toBe(304);
+      await product.operate('POST', '/api/ops/events', tradeVerified({ heroId: 'hero-00001' }));
+      const changed = await product.call('GET', path, undefined, { 'if-none-match': etag });
+      expect(changed.status).toBe(200);
+      expect(changed.headers.get('etag')).not.toBe(etag);
+    },
+  );
+
+  it.each(['0', '101', 'abc', '-1', '1.5', '', '1e2', '010', '10&limit=20'])('refuse a limit of %p', async (limit) => {
+    const answer = await product.call('GET', `/api/heroes/leaderboard?limit=${limit}`);
+    expect(answer).toMatchObject({ status: 400, body: { error: { code: 'invalid_limit', message: expect.stringContaining('1 to 100') } } });
+  });
+
+  it('answer an unknown call with a JSON 404, and a page’s path with the page or a 404', async () => {
+    for (const path of ['/api/nothing', '/api', '/api/heroes', '/health/odd']) {
+      expect(await product.call('GET', path)).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
+    }
+    expect(await product.call('POST', '/products', {})).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
+  });
+
+  it('send a referral link on to the leaderboard', async () => {
+    const { status, headers } = await product.call('GET', '/join?ref=HEROAB12CD');
+    expect([status, headers.get('location')]).toEqual([302, '/leaderboard?ref=HEROAB12CD']);
+  });
+});

@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { io } from 'socket.io-client';
+import { tradeVerified } from '../support/events.js';
+import { FOUNDATIONS } from '../support/foundations.js';
+import { startTestProduct, type TestProduct } from '../support/test-product.js';
+import { until } from '../support/until.js';
+
+describe.each(FOUNDATIONS)('with no worker running, with $name', ({ redisUrl }) => {
+  let product: TestProduct;
+  afterEach(() => product.close());
+  const start = async () => {
+    product = await startTestProduct({ redisUrl, withoutWorkers: true, environment: { COMMAND_WAIT_MS: '150' } });
+  };
+
+  it('a command is accepted, and its result comes over the socket once a worker starts', async () => {
+    await start();
+    const accepted = await product.call('POST', '/api/calculate-trade', { device: '16 Pro', condition: 'good' });
+    expect(accepted.status).toBe(202);
+    const { commandId } = accepted.body;
+    expect(accepted.body).toEqual({ commandId, status: 'accepted' });
+    expect(accepted.headers.get('location')).toBe(`/api/commands/${commandId}`);
+    expect((await product.call('GET', `/api/commands/${commandId}`)).body).toEqual({ commandId, status: 'accepted' });
+
+    const client = io(product.address, { transports: ['websocket'], forceNew: true });
+    const settled: unknown[] = [];
+    client.on('command:settled', (message) => settled.push(message));
+    expect(await client.emitWithAck('command:watch', { commandId })).toEqual({ ok: true, settled: null });
+    await product.workers.start();
+    await until('the result', () => settled.length > 0);
+    const result = { tradeValue: 3040, points: 2880, bottlesPrevented: 1520, co2Saved: 6080, level: 'Gold Hero' };
+    expect(settled).toEqual([{ commandId, status: 'succeeded', result }]);
+    expect((await product.call('GET', `/api/commands/${commandId}`)).body).toEqual({ commandId, status: 'succeeded', result });
+    expect(await client.emitWithAck('command:watch', { commandId })).toMatchObject({ settled: { status: 'succeeded' } });
+    client.disconnect();
+  });
+
+  it('an accepted command that its queue has lost still takes effect, once', async () => {
+    await start();
+    const { status, body } = await product.operate('POST', '/api/ops/events', tradeVerified());
+    expect(status).toBe(202);
+    await product.platform.queue('event-ingest').obliterate({ force: true });
+    await product.workers.start();
+    const settled = await until('the command to settle', async () => {
+      const answer = await product.call('GET', `/api/commands/${body.commandId}`);
+      return answer.body.status !== 'accepted' && answer.body;
+    });
+    expect(settled).toMatchObject({ status: 'succeeded', result: { results: [{ status: 'applied' }] } });
+    const [row] = await product.database.query('select count(*)::int as entries from ledger_entry where rule = $1', ['trade-verified']);
+    expect(row).toEqual({ entries: 1 });
+  });
+
+  it('an unknown command is not found', async () => {
+    await start();
+    expect(await product.call('GET', '/api/commands/none')).toMatchObject({ status: 404, body: { error: { code: 'unknown_command' } } });
+  });
+});

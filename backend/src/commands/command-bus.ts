@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import type { JobsOptions } from 'bullmq';
 import { v7 as uuidv7 } from 'uuid';
 import {
   type CommandJob,
@@ -8,8 +9,9 @@ import {
   type CommandPayload,
   COMMANDS,
 } from '@planet-heroes/contracts/commands/commands';
-import { QUEUE_SETTINGS } from '@planet-heroes/contracts/commands/queues';
+import { QUEUE_SETTINGS, type QueueName, QUEUES } from '@planet-heroes/contracts/commands/queues';
 import { AppError } from '@planet-heroes/contracts/errors/app-error';
+import { JobBatcher } from '@planet-heroes/platform/queues/job-batcher';
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../backend-dependencies.js';
 import { AcceptedCommands } from './accepted-commands.js';
 
@@ -27,10 +29,19 @@ export interface CommandIdentity {
 /** When a waiter looks its result up, ms after enqueueing: the notification may have been lost. */
 const LOOK_UPS_MS = [400, 1200, 2800];
 
+const JOB_OPTIONS = Object.fromEntries(
+  QUEUES.map((queue) => {
+    const { attempts, backoffMs, keepCompleted, keepFailed } = QUEUE_SETTINGS[queue];
+    const backoff = { type: 'exponential', delay: backoffMs };
+    return [queue, { attempts, backoff, removeOnComplete: keepCompleted, removeOnFail: keepFailed }];
+  }),
+) as Record<QueueName, JobsOptions>;
+
 /** Puts commands on their queues and waits for their outcomes. */
 @Injectable()
 export class CommandBus implements OnModuleDestroy {
   private readonly waiting = new Map<string, (outcome: CommandOutcome) => void>();
+  private readonly batchers = new Map<QueueName, JobBatcher>();
   private closing = false;
 
   constructor(
@@ -74,19 +85,18 @@ export class CommandBus implements OnModuleDestroy {
   /** Puts a job on its queue, once: an id that is there already is left as it is. */
   async enqueue(job: CommandJob): Promise<void> {
     const { queue } = COMMANDS[job.name];
-    const settings = QUEUE_SETTINGS[queue];
     try {
-      await this.dependencies.platform.queue(queue).add(job.name, job, {
-        jobId: job.id,
-        attempts: settings.attempts,
-        backoff: { type: 'exponential', delay: settings.backoffMs },
-        removeOnComplete: settings.keepCompleted,
-        removeOnFail: settings.keepFailed,
-      });
+      await this.batcherFor(queue).add(job, { ...JOB_OPTIONS[queue], jobId: job.id });
     } catch (error) {
       this.dependencies.logger.warn({ err: error, queue, commandId: job.id }, 'A command could not be enqueued.');
       throw new AppError('queue_unavailable', 'We cannot take this just now. Nothing was changed; please try again in a moment.');
     }
+  }
+
+  private batcherFor(queue: QueueName): JobBatcher {
+    let batcher = this.batchers.get(queue);
+    if (!batcher) this.batchers.set(queue, (batcher = new JobBatcher(this.dependencies.platform.queue(queue))));
+    return batcher;
   }
 
   onModuleDestroy(): void {

@@ -39,7 +39,8 @@ const usual: QueueSettings = {
 
 /** One row per queue: a missing one does not compile. */
 export const QUEUE_SETTINGS: Readonly<Record<QueueName, QueueSettings>> = {
-  'trade-calculations': { ...usual, concurrency: 50, attempts: 3, keepCompleted: { age: 600, count: 1_000 } },
+  // Pure computing gains nothing from more at once; a few let the next job travel with the answer to the last.
+  'trade-calculations': { ...usual, attempts: 3, keepCompleted: { age: 600, count: 1_000 } },
   'trade-ins': usual,
   'reward-claims': usual,
   challenges: usual,

@@ -15,7 +15,7 @@ describe('the schema', () => {
       `select table_name, column_name, is_nullable from information_schema.columns where table_schema = 'public'`,
     );
     for (const entity of ENTITIES) {
-      const meta = opened.database.orm.getMetadata().get(entity.meta.className);
+      const meta = opened.database.orm.getMetadata().get(entity.meta.className as never);
       const expected = meta.props.flatMap(({ fieldNames, nullable }) => fieldNames.map((name) => `${name} ${nullable ? 'YES' : 'NO'}`));
       const actual = rows.filter(({ table_name }) => table_name === meta.tableName).map(({ column_name, is_nullable }) => `${column_name} ${is_nullable}`);
       expect({ [meta.tableName]: actual.toSorted() }).toEqual({ [meta.tableName]: expected.toSorted() });

@@ -1,4 +1,4 @@
-import { createPostgresBackend, DEFAULT_SCHEMA, Queue, runMigrations, withBackend, type WorkerOptions } from 'bullmq';
+import { createPostgresBackend, DEFAULT_SCHEMA, type Queue, runMigrations, withBackend, type WorkerOptions } from 'bullmq';
 import pg from 'pg';
 import type { QueueName } from '@planet-heroes/contracts/commands/queues';
 import { InProcessNodeBus } from './node-bus.js';

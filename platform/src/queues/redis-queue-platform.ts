@@ -28,7 +28,7 @@ export class RedisQueuePlatform implements QueuePlatform {
   private readonly queues = new Map<QueueName, CommandQueue>();
 
   constructor(url: string, private readonly prefix: string, onError: (error: Error) => void) {
-    this.producer = new Redis(url, { ...FAIL_FAST, enableAutoPipelining: true });
+    this.producer = new Redis(url, FAIL_FAST);
     this.subscriber = new Redis(url, PATIENT);
     this.consumer = new Redis(url, { ...PATIENT, lazyConnect: true });
     for (const connection of [this.producer, this.subscriber, this.consumer]) connection.on('error', onError);

@@ -1,0 +1,43 @@
+/** The import rules of docs/architecture.md. */
+const only = (name, from, allowed, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: `^${from}/src`, pathNot: '\\.test\\.tsx?$' },
+  to: { path: '^(contracts|domain|platform|backend|workers|web|tests|scripts)/', pathNot: `^(${[from, ...allowed].join('|')})/` },
+});
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', comment: 'Parts that need each other cannot be read one by one.', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    only('contracts-stand-alone', 'contracts', [], 'Contracts run in the browser and know nobody.'),
+    {
+      name: 'contracts-use-zod-only', severity: 'error', comment: 'Contracts run in the browser.',
+      from: { path: '^contracts/src', pathNot: '\\.test\\.ts$' }, to: { path: 'node_modules/', pathNot: 'node_modules/zod/' },
+    },
+    only('domain-knows-contracts', 'domain', ['contracts'], 'The domain has no HTTP, no queue and no socket.'),
+    only('platform-knows-contracts', 'platform', ['contracts'], 'The platform serves every process alike.'),
+    only('backend-knows-no-workers', 'backend', ['contracts', 'domain', 'platform'], 'Backend and workers meet in queues only.'),
+    only('workers-know-no-backend', 'workers', ['contracts', 'domain', 'platform'], 'Backend and workers meet in queues only.'),
+    only('web-knows-contracts', 'web', ['contracts'], 'The web talks to the server in contracts only.'),
+    {
+      name: 'domain-has-no-transport', severity: 'error', comment: 'The domain has no HTTP, no queue and no socket.',
+      from: { path: '^domain/src', pathNot: '\\.test\\.ts$' }, to: { path: 'node_modules/(@nestjs|fastify|bullmq|ioredis|socket\\.io)' },
+    },
+    {
+      name: 'web-shared-knows-no-feature', severity: 'error', comment: 'app → features → shared.',
+      from: { path: '^web/src/shared' }, to: { path: '^web/src/(features|app)' },
+    },
+    {
+      name: 'web-features-know-no-app', severity: 'error', comment: 'app → features → shared.',
+      from: { path: '^web/src/features' }, to: { path: '^web/src/app' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules|/dist/' },
+    exclude: { path: '/dist/[^/]+\\.map$' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['types', 'import', 'default'], extensions: ['.ts', '.tsx', '.js', '.d.ts'] },
+  },
+};

@@ -1,0 +1,35 @@
+import type { JobsOptions } from 'bullmq';
+import type { CommandJob } from '@planet-heroes/contracts/commands/commands';
+import type { CommandQueue } from './queue-platform.js';
+
+interface PendingJob {
+  job: CommandJob;
+  options: JobsOptions;
+  resolve: () => void;
+  reject: (error: unknown) => void;
+}
+
+/** Puts the jobs that arrive in one turn of the event loop on their queue in one round trip. */
+export class JobBatcher {
+  private pending: PendingJob[] = [];
+
+  constructor(private readonly queue: CommandQueue) {}
+
+  /** Resolves once the job is on the queue; rejects when the whole batch could not be put there. */
+  add(job: CommandJob, options: JobsOptions): Promise<void> {
+    return new Promise((resolve, reject) => {
+      if (this.pending.push({ job, options, resolve, reject }) === 1) setImmediate(() => void this.flush());
+    });
+  }
+
+  private async flush(): Promise<void> {
+    const batch = this.pending;
+    this.pending = [];
+    try {
+      await this.queue.addBulk(batch.map(({ job, options }) => ({ name: job.name, data: job, opts: options })));
+      for (const { resolve } of batch) resolve();
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import type { ChildProcess } from 'node:child_process';
+import pg from 'pg';
+import { Database } from '@planet-heroes/domain/database/database';
+import { prepareDatabase } from '@planet-heroes/domain/database/prepare-database';
+import { LeaderboardProjection } from '@planet-heroes/backend/projections/leaderboard/leaderboard.projection';
+import type { LogEvent } from '@planet-heroes/contracts/events/log-events';
+import { fillHeroes } from './heroes-in-bulk.ts';
+import { endProcess, load, startProduct } from './processes.ts';
+import { type BenchRow, show, type Spread, spreadOf } from './report.ts';
+import { freePort, type Services } from './services.ts';
+
+const SMALL = 1_000;
+const LARGE = 1_000_000;
+const OPERATIONS = 100_000;
+
+interface Measured {
+  reads: Record<string, Spread>;
+  rankNs: Spread;
+  applyNs: Spread;
+  readyMs: number;
+}
+
+/** P2: the same operations with a million heroes against a thousand. */
+export async function benchGrowth(services: Services, rounds: number): Promise<BenchRow[]> {
+  const [small, large] = await measure(services, rounds);
+  const rows: BenchRow[] = Object.keys(small.reads).map((path) => {
+    const ratio = small.reads[path]!.median / large.reads[path]!.median;
+    return { id: 'P2', what: `GET ${path}, requests/s, ${LARGE} heroes against ${SMALL}`, ours: show(large.reads[path]!), limit: show(small.reads[path]!), ratio: ratio.toFixed(2), goal: '≤ 1.2 × the cost', holds: ratio <= 1.2 };
+  });
+  for (const [what, pick] of [
+    ['rank of a random hero, ns', (measured: Measured) => measured.rankNs],
+    ['applying one points event, ns', (measured: Measured) => measured.applyNs],
+  ] as const) {
+    const ratio = pick(large).median / pick(small).median;
+    rows.push({ id: 'P2', what: `${what}, ${LARGE} heroes against ${SMALL}`, ours: show(pick(large)), limit: show(pick(small)), ratio: ratio.toFixed(2), goal: '≤ 1.2 × the cost', holds: ratio <= 1.2 });
+  }
+  rows.push({ id: 'P2', what: `projections ready with ${LARGE} heroes, ms`, ours: large.readyMs.toFixed(0), limit: '', ratio: '', goal: '≤ 5000', holds: large.readyMs <= 5000 });
+  return rows;
+}
+
+async function measure(services: Services, rounds: number): Promise<[Measured, Measured]> {
+  const sizes = [SMALL, LARGE].map((size) => ({ size, url: databaseUrl(services, `growth_${size}`) }));
+  const running: { child: ChildProcess; address: string; projection: LeaderboardProjection; readyMs: number }[] = [];
+  for (const { size, url } of sizes) {
+    await createDatabase(services, `growth_${size}`);
+    const database = await Database.open({ url });
+    await prepareDatabase(database, 'catalogue');
+    await fillHeroes(url, size);
+    const projection = new LeaderboardProjection();
+    const started = performance.now();
+    await database.transaction((snapshot) => projection.load(snapshot), { isolation: 'repeatable read' });
+    const readyMs = performance.now() - started;
+    await database.close();
+    const port = await freePort();
+    const address = `http://127.0.0.1:${port}`;
+    const child = await startProduct('backend/dist/main.js', `${address}/health/ready`, {
+      DATABASE_URL: url, REDIS_URL: services.redisUrl!, REDIS_PREFIX: `growth-${size}`, PORT: String(port), OPERATOR_TOKEN: 'token-of-the-benchmark',
+    });
+    running.push({ child, address, projection, readyMs });
+  }
+  const measured = running.map(({ readyMs }): Measured => ({ reads: {}, rankNs: spreadOf([0]), applyNs: spreadOf([0]), readyMs }));
+  for (const path of ['/api/heroes/leaderboard?limit=50', '/api/impact-stats']) {
+    const rates: number[][] = [[], []];
+    for (let round = 0; round < rounds; round++) {
+      for (const [at, { address }] of running.entries()) rates[at]!.push((await load(address + path)).perSecond);
+    }
+    measured.forEach((each, at) => (each.reads[path] = spreadOf(rates[at]!)));
+  }
+  for (const { child } of running) await endProcess(child);
+  const ranks: number[][] = [[], []];
+  const applies: number[][] = [[], []];
+  for (let round = -1; round < rounds; round++) {
+    for (const [at, { projection }] of running.entries()) {
+      const [rank, apply] = timeProjection(projection, sizes[at]!.size);
+      if (round < 0) continue;
+      ranks[at]!.push(rank);
+      applies[at]!.push(apply);
+    }
+  }
+  measured.forEach((each, at) => {
+    each.rankNs = spreadOf(ranks[at]!);
+    each.applyNs = spreadOf(applies[at]!);
+  });
+  return measured as [Measured, Measured];
+}
+
+function timeProjection(projection: LeaderboardProjection, size: number): [number, number] {
+  const ids = Array.from({ length: OPERATIONS }, () => `bulk-${1 + Math.floor(Math.random() * size)}`);
+  let started = performance.now();
+  for (const id of ids) projection.standing(projection.hero(id)!);
+  const rankNs = ((performance.now() - started) * 1e6) / OPERATIONS;
+  const events = ids.map((heroId) => ({ type: 'points.earned', time: '2026-01-01T00:00:00Z', data: { heroId, points: 1, rule: '', reason: '' } }) as LogEvent);
+  started = performance.now();
+  for (const event of events) projection.apply(event);
+  return [rankNs, ((performance.now() - started) * 1e6) / OPERATIONS];
+}
+
+export function databaseUrl(services: Services, name: string): string {
+  const url = new URL(services.postgres.url);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+export async function createDatabase(services: Services, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: services.postgres.url });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+}

@@ -20,5 +20,5 @@ export async function chromiumLaunchOptions(): Promise<{ executablePath: string;
   // The packaged browser brings the system libraries that a bare machine lacks, when it is told to.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';
   const { default: packaged } = await import('@sparticuz/chromium');
-  return { executablePath: await packaged.executablePath(), args: [...packaged.args, ...ARGUMENTS] };
+  return { executablePath: await packaged.executablePath(), args: ARGUMENTS };
 }

@@ -29,19 +29,19 @@ export class HeroRoom {
   takeChange(): HeroStandingChange | undefined {
     const now = this.snapshot();
     const before = this.last.standing;
-    const { standing, availablePoints, lifetimePoints } = now;
+    const { standing } = now;
     const same =
       this.earned.length === 0 &&
       before.rank === standing.rank &&
       before.pointsToNext === standing.pointsToNext &&
       before.leadOverNext === standing.leadOverNext &&
       before.tiedWith === standing.tiedWith &&
-      this.last.availablePoints === availablePoints;
+      this.last.availablePoints === now.availablePoints;
     if (same) return undefined;
     const causes = this.earned.length > 0 ? this.earned : causesOfOthers(before.rank, standing.rank);
     this.earned = [];
     this.last = now;
-    return { from: before.rank, to: standing.rank, causes, standing, availablePoints, lifetimePoints };
+    return { ...now, from: before.rank, to: standing.rank, causes };
   }
 
   snapshot(): HeroSnapshot {

@@ -11,7 +11,7 @@ import {
   roomUnsubscribeSchema,
   type ServerToClientEvents,
 } from '@planet-heroes/contracts/realtime/socket-map';
-import { DEMO_HERO_ID } from '@planet-heroes/domain/heroes/hero.entity';
+import { DEMO_HERO_ID } from '@planet-heroes/contracts/catalogue/demo';
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../backend-dependencies.js';
 import { AcceptedCommands } from '../commands/accepted-commands.js';
 import { BackendMetrics } from '../ops/backend-metrics.js';

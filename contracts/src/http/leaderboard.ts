@@ -28,7 +28,10 @@ export const leaderboardLimitSchema = z
   .transform(Number)
   .pipe(z.number().min(LEADERBOARD_LIMIT.min).max(LEADERBOARD_LIMIT.max));
 
-/** Where a hero stands. `pointsToNext` and `leadOverNext` are null at the ends of the board. */
+/**
+ * Where a hero stands. `pointsToNext` is what it takes to pass the next hero, one more than the difference;
+ * it and `leadOverNext` are null at the ends of the board.
+ */
 export const heroStandingSchema = z.object({
   heroId: z.string(),
   rank: z.number().int().positive(),

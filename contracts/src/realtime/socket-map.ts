@@ -45,22 +45,19 @@ export type RankCause =
   | { kind: 'passed'; by: number }
   | { kind: 'climbed'; past: number };
 
-/** The hero's own standing, with what moved it. `from` is the rank before. */
-export interface HeroStandingChange {
-  from: number;
-  to: number;
-  causes: RankCause[];
-  standing: HeroStanding;
-  availablePoints: number;
-  lifetimePoints: number;
-}
-
 /** The whole of a hero's room. */
 export interface HeroSnapshot {
   standing: HeroStanding;
   hero: LeaderboardHero;
   availablePoints: number;
   lifetimePoints: number;
+}
+
+/** A hero's room after something moved it, with what did. `from` is the rank before. */
+export interface HeroStandingChange extends HeroSnapshot {
+  from: number;
+  to: number;
+  causes: RankCause[];
 }
 
 /** Each room's snapshot and change, by the kind of room. */

@@ -25,6 +25,3 @@ export const Hero = defineEntity({
   },
   uniques: [{ name: 'hero_referral_code', properties: ['referralCode'] }],
 });
-
-/** The hero that a browser without a session acts as: public by design. */
-export const DEMO_HERO_ID = 'planet-hero-demo';

@@ -1,7 +1,7 @@
 import { REFERRAL_CODE } from '@planet-heroes/contracts/catalogue/community';
+import { DEMO_HERO_ID } from '@planet-heroes/contracts/catalogue/demo';
 import { IMPACT_BASELINE } from '@planet-heroes/contracts/catalogue/impact';
 import { SAMPLE_BALANCE } from '@planet-heroes/contracts/catalogue/points';
-import { DEMO_HERO_ID } from '../heroes/hero.entity.js';
 import { drawHeroName } from './hero-names.js';
 import { seededRandom } from './random.js';
 

@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+
+interface FooterColumnProps {
+  heading: string;
+  links: readonly { to: string; label: string }[];
+}
+
+/** One list of links in the footer. */
+export function FooterColumn({ heading, links }: FooterColumnProps) {
+  return (
+    <div>
+      <h2 className="text-sm font-semibold text-sand">{heading}</h2>
+      <ul className="mt-3 flex flex-col">
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className="inline-flex min-h-9 items-center text-sm text-ink underline-offset-4 hover:text-accent hover:underline">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

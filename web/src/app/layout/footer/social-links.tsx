@@ -1,0 +1,32 @@
+import { CONTACT } from '../../../shared/config/contact';
+import { messages } from '../../../shared/messages/messages';
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
+import { SOCIAL_MARKS } from './social-marks';
+
+/** The six social networks. */
+export function SocialLinks() {
+  const { socialHeading, opensNewTab } = messages.shell.footer;
+  return (
+    <nav aria-label={socialHeading}>
+      <ul className="flex flex-wrap gap-2">
+        {CONTACT.social.map(({ network, url }) => (
+          <li key={network}>
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="grid size-11 place-items-center rounded-full border border-line-strong text-ink transition-colors hover:border-accent hover:bg-accent hover:text-accent-ink"
+            >
+              <svg aria-hidden viewBox="0 0 24 24" className="size-5" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round">
+                <path d={SOCIAL_MARKS[network]} />
+              </svg>
+              <VisuallyHidden>
+                {network} {opensNewTab}
+              </VisuallyHidden>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

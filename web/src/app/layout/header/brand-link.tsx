@@ -1,0 +1,22 @@
+import { Link } from 'react-router';
+import { messages } from '../../../shared/messages/messages';
+import { useModeStore } from '../../state/mode-store';
+import { LogoMark } from '../logo-mark';
+
+/** The logo, or a text brand where the hostname started business mode (spec document 1, section 2). */
+export function BrandLink() {
+  const textBrand = useModeStore(({ mode, startedByHost }) => startedByHost && mode === 'business');
+  const { brand, businessBrand, homeLink } = messages.shell;
+  return (
+    <Link to="/" aria-label={homeLink} className="flex min-h-11 items-center gap-2 font-display text-xl font-semibold tracking-[-0.02em] whitespace-nowrap text-ink">
+      {textBrand ? (
+        <span className="max-w-32 text-base leading-tight whitespace-normal sm:max-w-none sm:text-xl">{businessBrand}</span>
+      ) : (
+        <>
+          <LogoMark className="size-9" />
+          <span className="max-[22rem]:sr-only">{brand}</span>
+        </>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,22 @@
+import { messages } from '../../../shared/messages/messages';
+import { ButtonLink } from '../../../shared/ui/button-link';
+import { useModeStore } from '../../state/mode-store';
+
+/** The header's main button: the shop, or a bulk quote in business mode (spec document 1, section 2). */
+export function CallToAction() {
+  const mode = useModeStore((state) => state.mode);
+  const { shopAll, bulkQuote, bulkQuoteShort } = messages.shell.navigation;
+  if (mode === 'consumer') {
+    return (
+      <ButtonLink to="/products" size="small" className="whitespace-nowrap">
+        {shopAll}
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink to="/bulk-tradein" size="small" className="whitespace-nowrap">
+      <span className="sm:hidden">{bulkQuoteShort}</span>
+      <span className="hidden sm:inline">{bulkQuote}</span>
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,34 @@
+import { NavLink } from 'react-router';
+import { messages } from '../../../shared/messages/messages';
+import { classNames } from '../../../shared/ui/class-names';
+import { useModeStore } from '../../state/mode-store';
+import { NAVIGATION_LINKS } from './navigation-links';
+import { SparkleBadge } from './sparkle-badge';
+
+/** The header's links on wide screens, for the mode that is on. */
+export function MainNavigation() {
+  const mode = useModeStore((state) => state.mode);
+  return (
+    <nav aria-label={messages.shell.navigation.label} className="hidden lg:block">
+      <ul className="flex items-center gap-0.5">
+        {NAVIGATION_LINKS[mode].map(({ to, label, highlighted }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end={to === '/'}
+              className={({ isActive }) =>
+                classNames(
+                  'flex min-h-10 items-center gap-1.5 rounded-full px-3 text-sm font-medium whitespace-nowrap transition-colors xl:px-3.5',
+                  isActive ? 'bg-accent-soft text-accent-strong' : 'text-ink hover:bg-accent-soft',
+                )
+              }
+            >
+              {label}
+              {highlighted && <SparkleBadge />}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

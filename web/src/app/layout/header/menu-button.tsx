@@ -1,0 +1,39 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { messages } from '../../../shared/messages/messages';
+import { Icon } from '../../../shared/ui/icon';
+import { useMenuStore } from '../../state/menu-store';
+
+const loadMenu = () => import('./mobile-menu');
+const MobileMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu }));
+
+/** Opens the menu on small screens. The dialog's code loads when a visitor reaches for the button. */
+export function MenuButton() {
+  const { open, setOpen } = useMenuStore();
+  const opener = useRef<HTMLButtonElement>(null);
+  const [wanted, setWanted] = useState(false);
+  return (
+    <>
+      <button
+        ref={opener}
+        type="button"
+        aria-label={messages.shell.menu.open}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={loadMenu}
+        onFocus={loadMenu}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+        className="grid size-11 cursor-pointer place-items-center rounded-full text-ink hover:bg-accent-soft lg:hidden"
+      >
+        <Icon name="menu" className="size-6" />
+      </button>
+      {wanted && (
+        <Suspense>
+          <MobileMenu opener={opener} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Dialog } from 'radix-ui';
+import type { RefObject } from 'react';
+import { NavLink } from 'react-router';
+import { messages } from '../../../shared/messages/messages';
+import { classNames } from '../../../shared/ui/class-names';
+import { Icon } from '../../../shared/ui/icon';
+import { useMenuStore } from '../../state/menu-store';
+import { useModeStore } from '../../state/mode-store';
+import { ModeToggle } from './mode-toggle';
+import { NAVIGATION_LINKS } from './navigation-links';
+import { SparkleBadge } from './sparkle-badge';
+
+/** The menu on small screens: the mode's links and, for consumers, Shop All (spec document 1, section 2). */
+export function MobileMenu({ opener }: { opener: RefObject<HTMLButtonElement | null> }) {
+  const { open, setOpen } = useMenuStore();
+  const mode = useModeStore((state) => state.mode);
+  const { menu, navigation } = messages.shell;
+  const links =
+    mode === 'consumer' ? [...NAVIGATION_LINKS.consumer, { to: '/products', label: navigation.shopAll }] : NAVIGATION_LINKS.business;
+  return (
+    <Dialog.Root open={open} onOpenChange={setOpen}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="menu-overlay fixed inset-0 z-50 bg-[rgb(5_25_29/0.55)]" />
+        <Dialog.Content
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            // After a link the new screen has taken focus already, and keeps it.
+            if (document.activeElement === document.body) opener.current?.focus();
+          }}
+          className="menu-panel fixed inset-y-0 end-0 z-50 flex w-full max-w-sm flex-col overflow-y-auto bg-surface p-5 shadow-raised outline-none"
+        >
+          <div className="flex items-center justify-between gap-4">
+            <Dialog.Title className="font-display text-2xl font-medium">{menu.title}</Dialog.Title>
+            <Dialog.Close aria-label={menu.close} className="grid size-11 cursor-pointer place-items-center rounded-full hover:bg-accent-soft">
+              <Icon name="close" className="size-6" />
+            </Dialog.Close>
+          </div>
+          <Dialog.Description className="sr-only">{menu.description}</Dialog.Description>
+          <nav aria-label={navigation.label} className="mt-4">
+            <ul className="flex flex-col">
+              {links.map(({ to, label, ...link }) => (
+                <li key={to} className="border-b border-line">
+                  <NavLink
+                    to={to}
+                    end={to === '/'}
+                    onClick={() => setOpen(false)}
+                    className={({ isActive }) =>
+                      classNames('flex min-h-14 items-center gap-2 text-lg font-medium', isActive ? 'text-accent' : 'text-ink')
+                    }
+                  >
+                    {label}
+                    {'highlighted' in link && link.highlighted && <SparkleBadge />}
+                    <Icon name="arrow" directional className="ms-auto text-ink-muted" />
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="mt-6 self-start">
+            <ModeToggle />
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,20 @@
+import { messages } from '../../../shared/messages/messages';
+import { Icon } from '../../../shared/ui/icon';
+import { useThemeStore } from '../../state/theme-store';
+
+/** Switches between light and dark colours; the choice is remembered. */
+export function ThemeToggle() {
+  const { theme, choose } = useThemeStore();
+  const { toDark, toLight } = messages.shell.theme;
+  const dark = theme === 'dark';
+  return (
+    <button
+      type="button"
+      aria-label={dark ? toLight : toDark}
+      onClick={() => choose(dark ? 'light' : 'dark')}
+      className="grid size-8 cursor-pointer place-items-center rounded-full text-ink hover:bg-accent-soft"
+    >
+      <Icon name={dark ? 'sun' : 'moon'} />
+    </button>
+  );
+}

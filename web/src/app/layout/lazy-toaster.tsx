@@ -1,0 +1,20 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useToastStore } from '../../shared/ui/toast/toast-store';
+
+const Toaster = lazy(async () => ({ default: (await import('../../shared/ui/toast/toaster')).Toaster }));
+
+/** The notification area, left out of the first load: it comes when the page has settled, or with the first toast. */
+export function LazyToaster() {
+  const needed = useToastStore(({ current }) => current !== undefined);
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), 4000);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!needed && !settled) return null;
+  return (
+    <Suspense>
+      <Toaster />
+    </Suspense>
+  );
+}

@@ -1,0 +1,43 @@
+import { Component, type ReactNode } from 'react';
+import { Button } from '../../shared/ui/button';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { messages } from '../../shared/messages/messages';
+
+interface Props {
+  /** Another path gets a fresh try. A key would do the same, but would also drop the old screen before the new one is there. */
+  path: string;
+  children: ReactNode;
+}
+
+interface State {
+  failed: boolean;
+  path: string;
+}
+
+/** Keeps the shell standing when a screen's code cannot be loaded or fails. */
+export class PageErrorBoundary extends Component<Props, State> {
+  override state: State = { failed: false, path: this.props.path };
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { failed: true };
+  }
+
+  static getDerivedStateFromProps({ path }: Props, state: State): State | null {
+    return path === state.path ? null : { failed: false, path };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    const { title, description, retry } = messages.shell.failed;
+    return (
+      <div className="page-width section-gap" role="alert">
+        <EmptyState
+          headingLevel={2}
+          title={title}
+          description={description}
+          action={<Button onClick={() => location.reload()}>{retry}</Button>}
+        />
+      </div>
+    );
+  }
+}

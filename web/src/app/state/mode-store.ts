@@ -1,0 +1,20 @@
+import { create } from 'zustand';
+import { startsInBusinessMode } from './starts-in-business-mode';
+
+export type AudienceMode = 'consumer' | 'business';
+
+interface ModeState {
+  mode: AudienceMode;
+  /** Whether the hostname chose business mode: then the logo is a text brand (spec document 1, section 2). */
+  readonly startedByHost: boolean;
+  setMode: (mode: AudienceMode) => void;
+}
+
+const startedByHost = startsInBusinessMode(location.hostname, import.meta.env.VITE_B2B_HOST_MARKER);
+
+/** Whom the shell addresses: consumers or companies. */
+export const useModeStore = create<ModeState>()((set) => ({
+  mode: startedByHost ? 'business' : 'consumer',
+  startedByHost,
+  setMode: (mode) => set({ mode }),
+}));

@@ -1,0 +1,6 @@
+const DEFAULT_MARKER = 'business';
+
+/** Business mode starts on when the hostname contains the marker word, in any case (spec document 1, section 2). */
+export function startsInBusinessMode(hostname: string, marker: string = DEFAULT_MARKER): boolean {
+  return marker !== '' && hostname.toLowerCase().includes(marker.toLowerCase());
+}

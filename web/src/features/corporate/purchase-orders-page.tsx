@@ -1,0 +1,27 @@
+import { PAYMENT_TERMS_DAYS } from '@planet-heroes/contracts/catalogue/tiers';
+import { messages } from '../../shared/messages/messages';
+import { ButtonLink } from '../../shared/ui/button-link';
+import { FactCards } from '../../shared/ui/fact-cards';
+import { PageHeader } from '../../shared/ui/page-header';
+import { PageSection } from '../../shared/ui/page-section';
+
+const { eyebrow, orders: text } = messages.corporate;
+
+const TERMS = PAYMENT_TERMS_DAYS.map((days) => ({ figure: text.term(days), label: text.termNote(days) }));
+
+/** Purchase orders (spec document 2, section 2). */
+export function PurchaseOrdersPage() {
+  return (
+    <>
+      <PageHeader
+        eyebrow={eyebrow}
+        title={text.title}
+        lead={text.lead}
+        actions={<ButtonLink to="/corporate-quotes">{text.quotes}</ButtonLink>}
+      />
+      <PageSection title={text.terms}>
+        <FactCards facts={TERMS} />
+      </PageSection>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { messages } from '../../shared/messages/messages';
+import { Button } from '../../shared/ui/button';
+import { Heading } from '../../shared/ui/heading';
+import { HOW_IT_WORKS_ID, SIMULATOR_ID } from './section-ids';
+
+function scrollToSection(id: string): void {
+  document.getElementById(id)?.scrollIntoView({ block: 'start' });
+}
+
+/** The two bottom buttons. They call nothing and lead nowhere else; they only scroll within the page. */
+export function ClosingButtons() {
+  const { title, start, more } = messages.exchange.closing;
+  return (
+    <section aria-labelledby="closing-heading" className="page-width flex flex-col items-center gap-6 py-12 text-center">
+      <Heading level={2} id="closing-heading">
+        {title}
+      </Heading>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button size="large" onClick={() => scrollToSection(SIMULATOR_ID)}>
+          {start}
+        </Button>
+        <Button size="large" variant="secondary" onClick={() => scrollToSection(HOW_IT_WORKS_ID)}>
+          {more}
+        </Button>
+      </div>
+    </section>
+  );
+}

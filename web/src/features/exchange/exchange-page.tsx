@@ -1,0 +1,33 @@
+import { VERIFICATION_PROCESSING_HOURS } from '@planet-heroes/contracts/catalogue/devices';
+import { messages } from '../../shared/messages/messages';
+import { PageHeader } from '../../shared/ui/page-header';
+import { PageSection } from '../../shared/ui/page-section';
+import { StepList } from '../../shared/ui/step-list';
+import { TradeSimulator } from '../trade-in/trade-simulator';
+import { BenefitCards } from './benefit-cards';
+import { ClosingButtons } from './closing-buttons';
+import { HandoverArt } from './handover-art';
+import { HOW_IT_WORKS_ID, SIMULATOR_ID } from './section-ids';
+import { ValueGuarantee } from './value-guarantee';
+
+/** The trade-in page (spec document 1, section 2, Exchange). */
+export function ExchangePage() {
+  const text = messages.exchange;
+  const { evaluate, choose, ship, receive } = text.steps;
+  return (
+    <>
+      <PageHeader eyebrow={text.eyebrow} title={text.title} lead={text.lead} art={<HandoverArt />} />
+      <PageSection title={text.benefitsTitle}>
+        <BenefitCards />
+      </PageSection>
+      <div id={SIMULATOR_ID} className="page-width py-8 sm:py-12">
+        <TradeSimulator />
+      </div>
+      <PageSection id={HOW_IT_WORKS_ID} title={text.howTitle}>
+        <StepList steps={[evaluate, choose, ship, { ...receive, text: receive.text(VERIFICATION_PROCESSING_HOURS) }]} />
+      </PageSection>
+      <ValueGuarantee />
+      <ClosingButtons />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react';
+import { messages } from '../../shared/messages/messages';
+import { Button } from '../../shared/ui/button';
+import { ButtonLink } from '../../shared/ui/button-link';
+import { Icon } from '../../shared/ui/icon';
+import type { IconName } from '../../shared/ui/icon-paths';
+
+const text = messages.home.hero;
+
+const CHOICES: readonly { to: string; label: string; icon: IconName }[] = [
+  { to: '/products', label: text.water, icon: 'drop' },
+  { to: '/#meet-deli', label: text.trade, icon: 'phone' },
+  { to: '/#meet-deli', label: text.leaderboard, icon: 'trophy' },
+];
+
+/** The hero's call to action: collapsed to one button, or expanded to three choices (spec document 1, sections 2 and 4). */
+export function NeedChoices() {
+  const [expanded, setExpanded] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  const collapse = (): void => {
+    setExpanded(false);
+    // The pressed button is about to vanish: without this, keyboard users would start again at the top of the page.
+    opener.current?.focus();
+  };
+
+  // On wide screens the choices open over the water below, so that the scene stays where it is.
+  return (
+    <div className="flex w-full flex-col items-start gap-3">
+      <Button ref={opener} size="large" aria-expanded={expanded} aria-controls="need-choices" onClick={() => setExpanded(!expanded)}>
+        {text.ask}
+        <Icon name="chevron" className={expanded ? 'rotate-180 transition-transform' : 'transition-transform'} />
+      </Button>
+      <div id="need-choices" role="group" aria-label={text.choices} hidden={!expanded} className="w-full animate-rise lg:-mb-36">
+        <ul className="flex flex-wrap gap-2.5">
+          {CHOICES.map(({ to, label, icon }) => (
+            <li key={label}>
+              <ButtonLink to={to} variant="secondary">
+                <Icon name={icon} className="text-accent" />
+                {label}
+              </ButtonLink>
+            </li>
+          ))}
+          <li>
+            <Button variant="sand" onClick={collapse}>
+              {text.other}
+            </Button>
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}

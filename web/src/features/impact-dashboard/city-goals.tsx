@@ -1,0 +1,22 @@
+import { DUBAI_2030_GOALS } from '@planet-heroes/contracts/catalogue/impact';
+import { messages } from '../../shared/messages/messages';
+import { Progress } from '../../shared/ui/progress';
+
+/** How far Dubai has come on its goals for 2030 (spec document 1, section 2). */
+export function CityGoals() {
+  const text = messages.impactDashboard.goals;
+  return (
+    <ul className="grid gap-6 md:grid-cols-3">
+      {DUBAI_2030_GOALS.map(({ goal, percent, contribution }) => (
+        <li key={goal}>
+          <p className="flex items-baseline justify-between gap-4">
+            <span className="font-semibold">{text[goal]}</span>
+            <span className="font-display text-xl tabular-nums">{percent}%</span>
+          </p>
+          <Progress className="mt-2" label={text[goal]} value={percent} />
+          <p className="mt-2 text-sm text-ink-muted">{text.contribution(contribution)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

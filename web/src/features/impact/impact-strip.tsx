@@ -1,0 +1,27 @@
+import { messages } from '../../shared/messages/messages';
+import { useImpactStats } from '../../shared/live/use-impact-stats';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { ImpactCard } from './impact-card';
+import { IMPACT_FIGURES } from './impact-figures';
+
+/** The four public totals, rolling as they change (spec document 1, section 2, Home). */
+export function ImpactStrip() {
+  const { data, isError } = useImpactStats();
+  const impact = messages.impact;
+  if (isError && !data) {
+    return (
+      <div className="rounded-lg border border-line bg-surface">
+        <EmptyState title={impact.failedTitle} description={impact.failedDescription} />
+      </div>
+    );
+  }
+  return (
+    <section aria-label={impact.stripLabel}>
+      <dl aria-busy={!data} className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
+        {IMPACT_FIGURES.map((figure) => (
+          <ImpactCard key={figure.name} figure={figure} stats={data} />
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Leaderboard } from '@planet-heroes/contracts/http/leaderboard';
+import { useRef } from 'react';
+import { DEMO_HERO_ID } from '@planet-heroes/contracts/catalogue/demo';
+import { messages } from '../../shared/messages/messages';
+import { LeaderboardRow } from './leaderboard-row';
+import { useFlip } from './use-flip';
+import { useRankMovement } from './use-rank-movement';
+
+/** The ranked rows, which climb and fall as the board changes. */
+export function LeaderboardList({ heroes }: { heroes: Leaderboard }) {
+  const list = useRef<HTMLOListElement>(null);
+  const movementOf = useRankMovement(heroes);
+  useFlip(list, heroes.map(({ id }) => id).join());
+  return (
+    <ol ref={list} role="list" aria-label={messages.leaderboard.listLabel} className="relative isolate overflow-clip">
+      {heroes.map((hero, index) => (
+        <LeaderboardRow
+          key={hero.id}
+          hero={hero}
+          rank={index + 1}
+          movement={movementOf(hero.id, index + 1)}
+          isOwn={hero.id === DEMO_HERO_ID}
+        />
+      ))}
+    </ol>
+  );
+}

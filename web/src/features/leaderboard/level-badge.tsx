@@ -1,0 +1,14 @@
+import type { HeroLevel } from '@planet-heroes/contracts/catalogue/levels';
+import { Badge, type BadgeTone } from '../../shared/ui/badge';
+
+/** Anything but gold and silver is styled as bronze (spec document 1, section 3). */
+const TONES: Partial<Record<HeroLevel, BadgeTone>> = { 'Gold Hero': 'gold', 'Silver Hero': 'silver' };
+
+/** A hero level in its metal. */
+export function LevelBadge({ level }: { level: HeroLevel }) {
+  return (
+    <Badge tone={TONES[level] ?? 'bronze'} className="whitespace-nowrap">
+      {level}
+    </Badge>
+  );
+}

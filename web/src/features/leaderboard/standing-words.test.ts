@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import type { HeroStandingChange, RankCause } from '@planet-heroes/contracts/realtime/socket-map';
+import { sampleHero } from '../../shared/live/testing/sample-hero';
+import { causesInWords, changeInWords } from './standing-words';
+
+const change = (to: number, causes: RankCause[]): HeroStandingChange => ({
+  from: 0,
+  to,
+  causes,
+  hero: sampleHero('a', 0),
+  standing: { heroId: 'a', rank: to, points: 0, tiedWith: 0, pointsToNext: null, leadOverNext: null, totalHeroes: 1 },
+  availablePoints: 0,
+  lifetimePoints: 0,
+});
+
+describe('why a standing changed, in words', () => {
+  it('tells every cause', () => {
+    expect(
+      causesInWords([
+        { kind: 'earned', rule: 'trade', reason: 'iPhone 15 Pro verified', points: 2800 },
+        { kind: 'climbed', past: 3 },
+        { kind: 'passed', by: 1 },
+      ]),
+    ).toBe('+2,800 points: iPhone 15 Pro verified, you passed 3 heroes, 1 hero passed you');
+  });
+
+  it('counts from the rank that was told last, over changes in between', () => {
+    expect(changeInWords(change(7, [{ kind: 'climbed', past: 2 }]), 12)).toBe('You climbed from rank 12 to rank 7: you passed 2 heroes.');
+    expect(changeInWords(change(1300, [{ kind: 'passed', by: 1 }]), 1299)).toBe('You fell from rank 1,299 to rank 1,300: 1 hero passed you.');
+    expect(changeInWords(change(7, []), 7)).toBe('You are still at rank 7.');
+  });
+});

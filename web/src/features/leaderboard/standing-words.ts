@@ -1,0 +1,31 @@
+import type { HeroStandingChange, RankCause } from '@planet-heroes/contracts/realtime/socket-map';
+import { formatWhole } from '../../shared/format/format-number';
+import { messages } from '../../shared/messages/messages';
+
+/** Why a standing changed, in words, the first cause first. */
+export function causesInWords(causes: readonly RankCause[]): string {
+  const { standing } = messages.leaderboard;
+  return causes
+    .map((cause) => {
+      switch (cause.kind) {
+        case 'earned':
+          return standing.earned(formatWhole(cause.points), cause.reason);
+        case 'passed':
+          return standing.passed(cause.by);
+        case 'climbed':
+          return standing.climbed(cause.past);
+      }
+    })
+    .join(', ');
+}
+
+/** A change of the visitor's own standing as one sentence, from the rank that was last told. */
+export function changeInWords(change: HeroStandingChange, fromRank: number): string {
+  const { standing } = messages.leaderboard;
+  const from = formatWhole(fromRank);
+  const to = formatWhole(change.to);
+  const moved =
+    change.to < fromRank ? standing.climbedTo(from, to) : change.to > fromRank ? standing.fellTo(from, to) : standing.stayedAt(to);
+  const why = causesInWords(change.causes);
+  return why ? `${moved}: ${why}.` : `${moved}.`;
+}

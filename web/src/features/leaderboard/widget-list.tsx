@@ -1,0 +1,73 @@
+import type { Leaderboard, LeaderboardHero } from '@planet-heroes/contracts/http/leaderboard';
+import { memo, useRef } from 'react';
+import { formatWhole } from '../../shared/format/format-number';
+import { DEMO_HERO_ID } from '@planet-heroes/contracts/catalogue/demo';
+import { RollingNumber } from '../../shared/live/rolling-number';
+import { messages } from '../../shared/messages/messages';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden';
+import { LevelBadge } from './level-badge';
+import { RankMark } from './rank-mark';
+import { useFlip } from './use-flip';
+import { useHighlight } from './use-highlight';
+
+const ROW = 'relative grid min-h-[4.75rem] grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line bg-surface last:border-b-0';
+
+/** The widget's rows, or as many skeletons of their size. */
+export function WidgetList({ heroes, limit }: { heroes: Leaderboard | undefined; limit: number }) {
+  return heroes ? <Rows heroes={heroes} /> : <Skeletons count={limit} />;
+}
+
+function Rows({ heroes }: { heroes: Leaderboard }) {
+  const list = useRef<HTMLOListElement>(null);
+  useFlip(list, heroes.map(({ id }) => id).join());
+  return (
+    <ol ref={list} role="list" aria-label={messages.leaderboard.listLabel} className="relative isolate overflow-clip">
+      {heroes.map((hero, index) => (
+        <Row key={hero.id} hero={hero} rank={index + 1} />
+      ))}
+    </ol>
+  );
+}
+
+const Row = memo(function Row({ hero, rank }: { hero: LeaderboardHero; rank: number }) {
+  const leaderboard = messages.leaderboard;
+  const highlight = useHighlight(hero.points);
+  return (
+    <li className={ROW}>
+      <span ref={highlight} aria-hidden className="pointer-events-none absolute inset-0 rounded-sm bg-sand opacity-0" />
+      <RankMark rank={rank} />
+      <span className="relative min-w-0">
+        <span className="block truncate font-semibold">{hero.id === DEMO_HERO_ID ? leaderboard.you : hero.name}</span>
+        <span className="block truncate text-xs text-ink-muted tabular-nums">
+          {leaderboard.widget.saved(formatWhole(hero.bottlesPrevented))}
+        </span>
+      </span>
+      <span className="relative grid justify-items-end gap-1">
+        <span className="font-bold">
+          <RollingNumber value={hero.points} format={formatWhole} />
+          <span className="ms-1 text-xs font-normal text-ink-muted">{leaderboard.units.points}</span>
+        </span>
+        <LevelBadge level={hero.level} />
+      </span>
+    </li>
+  );
+});
+
+function Skeletons({ count }: { count: number }) {
+  return (
+    <div aria-busy>
+      <VisuallyHidden>{messages.leaderboard.loading}</VisuallyHidden>
+      {Array.from({ length: count }, (_row, index) => (
+        <div key={index} className={ROW}>
+          <Skeleton className="size-9 rounded-full" />
+          <span className="grid gap-2">
+            <Skeleton className="h-4 w-32 max-w-full" />
+            <Skeleton className="h-3 w-24" />
+          </span>
+          <Skeleton className="h-8 w-20" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { TradeValuationAnswer } from '@planet-heroes/contracts/http/calculate-trade';
+import {
+  findCondition,
+  findDevice,
+  type TradeInProgramme,
+  type TradeValuation,
+  valueTrade,
+} from '@planet-heroes/contracts/valuation/valuation';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { newIdempotencyKey } from '../../shared/api/idempotency-key';
+import { messages } from '../../shared/messages/messages';
+import { toast } from '../../shared/ui/toast/toast';
+import { requestValuation, type TradeChoice, type ValuationRequest } from './request-valuation';
+
+export interface TradeCalculator {
+  choice: Partial<TradeChoice>;
+  choose: (part: Partial<TradeChoice>) => void;
+  /** The server's value once it is there, before that the local estimate; undefined until both choices are made. */
+  valuation: TradeValuation | undefined;
+  confirmed: boolean;
+  pending: boolean;
+  /** The server took the request but needs longer than usual. */
+  slow: boolean;
+  failed: boolean;
+  calculate: () => void;
+  /** Repeats a failed request as the same user action, so that it can never count twice. */
+  retry: () => void;
+}
+
+function estimate(programme: TradeInProgramme, { model, condition }: Partial<TradeChoice>): TradeValuation | undefined {
+  const device = model && findDevice(programme, model);
+  const state = condition && findCondition(programme, condition);
+  return device && state ? valueTrade(device, state) : undefined;
+}
+
+/**
+ * A calculator's life: nothing chosen, both chosen and a local estimate, pending, server result (spec document 1,
+ * section 4). A change of choice returns to the estimate.
+ */
+export function useTradeCalculator(programme: TradeInProgramme, initial: Partial<TradeChoice> = {}): TradeCalculator {
+  const [choice, setChoice] = useState(initial);
+  const [slow, setSlow] = useState(false);
+  const { mutate, reset, data, variables, isPending, isError } = useMutation<TradeValuationAnswer, Error, ValuationRequest>({
+    mutationFn: (request) => requestValuation(request, () => setSlow(true)),
+    onMutate: () => setSlow(false),
+    onError: () => {
+      const { error, somethingWentWrong } = messages.toasts;
+      toast({ title: error, description: somethingWentWrong, variant: 'destructive' });
+    },
+  });
+  const { model, condition } = choice;
+
+  return {
+    choice,
+    choose: (part) => {
+      reset();
+      setChoice((current) => ({ ...current, ...part }));
+    },
+    valuation: data ?? estimate(programme, choice),
+    confirmed: data !== undefined,
+    pending: isPending,
+    slow: isPending && slow,
+    failed: isError,
+    calculate: () => {
+      if (model && condition) mutate({ programme, model, condition, idempotencyKey: newIdempotencyKey() });
+    },
+    retry: () => {
+      if (variables) mutate(variables);
+    },
+  };
+}

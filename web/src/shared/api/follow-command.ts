@@ -1,0 +1,51 @@
+import { ERROR_STATUS } from '@planet-heroes/contracts/errors/error-codes';
+import type { AcceptedCommand, SettledCommand } from '@planet-heroes/contracts/http/commands';
+import { liveConnection } from '../live/live-client';
+import { messages } from '../messages/messages';
+import { ApiError } from './api-error';
+
+type ReadCommand = (commandId: string, signal: AbortSignal) => Promise<AcceptedCommand | SettledCommand>;
+type WatchCommand = (commandId: string, signal: AbortSignal) => Promise<SettledCommand>;
+
+/** Pauses between looks at the command's stored result, in ms: together about a minute. */
+const LOOKUP_PAUSES_MS = [500, 1000, 2000, 4000, 8000, 8000, 8000, 8000, 8000, 8000];
+
+/**
+ * The result of a command that was accepted with 202. The live connection says when it ended; the stored result is
+ * looked up as well, because no wait may depend on one notification.
+ */
+export async function followCommand<T>(
+  commandId: string,
+  read: ReadCommand,
+  watch: WatchCommand = (id, signal) => liveConnection.watchCommand(id, signal),
+): Promise<T> {
+  const done = new AbortController();
+  try {
+    const settled = await Promise.race([watch(commandId, done.signal), lookUp(commandId, read, done.signal)]);
+    if (settled.status === 'succeeded') return settled.result as T;
+    throw new ApiError(ERROR_STATUS[settled.error.code], JSON.stringify({ error: settled.error }));
+  } finally {
+    done.abort();
+  }
+}
+
+async function lookUp(commandId: string, read: ReadCommand, signal: AbortSignal): Promise<SettledCommand> {
+  for (const pause of LOOKUP_PAUSES_MS) {
+    await wait(pause, signal);
+    const command = await read(commandId, signal).catch(ignoreLostConnection);
+    if (command && command.status !== 'accepted') return command;
+  }
+  throw new ApiError(202, JSON.stringify({ error: { message: messages.live.stillProcessing } }));
+}
+
+/** A look-up that never reached the server says nothing about the command; an answer that refuses it does. */
+function ignoreLostConnection(error: unknown): undefined {
+  if (error instanceof ApiError && error.status < 500) throw error;
+}
+
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  });
+}

@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { ApiError } from './api-error';
+import { getJson, postJson } from './http';
+import { loadJson, queryClient } from './query-client';
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}) => new Response(JSON.stringify(body), { status, headers });
+const refusal = { error: { code: 'unknown_device', message: 'We do not know this phone.', requestId: 'r1' } };
+
+describe('calls', () => {
+  let answers: Response[];
+  let fetched: { path: string; init: RequestInit }[];
+
+  beforeEach(() => {
+    answers = [];
+    fetched = [];
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (path, init) => {
+      fetched.push({ path: String(path), init: init! });
+      return answers.shift()!;
+    });
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+    queryClient.clear();
+  });
+
+  const headers = (call = 0) => new Headers(fetched[call]!.init.headers);
+  const failure = async (promise: Promise<unknown>): Promise<ApiError> => {
+    const error = await promise.catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ApiError);
+    return error as ApiError;
+  };
+
+  it('send cookies', async () => {
+    answers.push(json(200, []), json(200, {}));
+    await getJson('/api/impact-stats');
+    await postJson('/api/calculate-trade', {});
+    expect(fetched.map(({ init }) => init.credentials)).toEqual(['include', 'include']);
+  });
+
+  it('name JSON as the content type only when there is a body', async () => {
+    answers.push(json(200, {}), json(200, {}));
+    await postJson('/api/a', { device: 'iPhone 15' });
+    await postJson('/api/b', undefined);
+    expect(headers(0).get('Content-Type')).toBe('application/json');
+    expect(fetched[0]!.init.body).toBe('{"device":"iPhone 15"}');
+    expect(headers(1).has('Content-Type')).toBe(false);
+    expect(fetched[1]!.init.body).toBeUndefined();
+  });
+
+  it('carry a fresh idempotency key for each action, or the one given', async () => {
+    answers.push(json(200, {}), json(200, {}), json(200, {}));
+    await postJson('/api/a', {});
+    await postJson('/api/a', {});
+    await postJson('/api/a', {}, { idempotencyKey: 'mine' });
+    const keys = [0, 1, 2].map((call) => headers(call).get('Idempotency-Key')!);
+    expect(keys[0]).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    expect(new Set(keys).size).toBe(3);
+    expect(keys[2]).toBe('mine');
+  });
+
+  it('fail with the status and the body on any answer that is not OK', async () => {
+    answers.push(json(400, refusal));
+    const error = await failure(postJson('/api/calculate-trade', {}));
+    expect(error.message).toBe(`400: ${JSON.stringify(refusal)}`);
+    expect(error).toMatchObject({ status: 400, code: 'unknown_device', serverMessage: 'We do not know this phone.' });
+  });
+
+  it('fail with the status text when the body is empty, and tell when to come back', async () => {
+    answers.push(new Response('', { status: 503, statusText: 'Service Unavailable', headers: { 'Retry-After': '2' } }));
+    const error = await failure(getJson('/api/impact-stats'));
+    expect(error).toMatchObject({ message: '503: Service Unavailable', status: 503, code: undefined, serverMessage: undefined, retryAfter: 2 });
+  });
+
+  it('follow a command that was accepted to its result', async () => {
+    jest.useFakeTimers();
+    const onAccepted = jest.fn();
+    answers.push(
+      json(202, { commandId: 'c1', status: 'accepted' }),
+      json(202, { commandId: 'c1', status: 'accepted' }),
+      json(200, { commandId: 'c1', status: 'succeeded', result: { tradeValue: 4200 } }),
+    );
+    const result = postJson('/api/calculate-trade', {}, { onAccepted });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(onAccepted).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(1500);
+    await expect(result).resolves.toEqual({ tradeValue: 4200 });
+    expect(fetched.slice(1).map(({ path }) => path)).toEqual(['/api/commands/c1', '/api/commands/c1']);
+  });
+});
+
+describe('the default loader', () => {
+  beforeEach(() => void jest.spyOn(globalThis, 'fetch'));
+  afterEach(() => {
+    jest.restoreAllMocks();
+    queryClient.clear();
+  });
+  const answerWith = (response: Response) => jest.mocked(globalThis.fetch).mockResolvedValue(response);
+
+  it('joins the query key with slashes into the URL', async () => {
+    answerWith(json(200, []));
+    await queryClient.fetchQuery({ queryKey: ['/api/heroes/leaderboard', '50'] });
+    expect(jest.mocked(globalThis.fetch).mock.calls[0]![0]).toBe('/api/heroes/leaderboard/50');
+  });
+
+  it('fails on 401 unless it is told that an empty answer will do', async () => {
+    answerWith(json(401, {}));
+    await expect(queryClient.fetchQuery({ queryKey: ['/api/a'] })).rejects.toMatchObject({ status: 401 });
+    answerWith(json(401, {}));
+    await expect(queryClient.fetchQuery({ queryKey: ['/api/b'], queryFn: loadJson({ on401: 'empty' }) })).resolves.toBeNull();
+  });
+
+  it('never retries', async () => {
+    answerWith(json(500, {}));
+    await expect(queryClient.fetchQuery({ queryKey: ['/api/a'] })).rejects.toMatchObject({ status: 500 });
+    expect(globalThis.fetch).toHaveBeenCalledTimes(1);
+  });
+});

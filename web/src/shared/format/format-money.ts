@@ -1,0 +1,33 @@
+import { LOCALE } from './locale';
+
+const FILS_PER_DIRHAM = 100;
+
+const wholeDirhams = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'AED', maximumFractionDigits: 0 });
+const compactDirhams = new Intl.NumberFormat(LOCALE, {
+  style: 'currency',
+  currency: 'AED',
+  notation: 'compact',
+  maximumFractionDigits: 1,
+});
+
+const wholeDollars = new Intl.NumberFormat(LOCALE, {
+  style: 'currency',
+  currency: 'USD',
+  currencyDisplay: 'narrowSymbol',
+  maximumFractionDigits: 0,
+});
+
+/** Whole dirhams: AED 1,299. */
+export function formatAed(dirhams: number): string {
+  return wholeDirhams.format(dirhams);
+}
+
+/** Whole US dollars, for the sponsor programmes alone: $5,000. */
+export function formatUsd(dollars: number): string {
+  return wholeDollars.format(dollars);
+}
+
+/** Fils as dirhams, thousands as K and millions as M: AED 2.4M (spec document 1, section 9). */
+export function formatFilsCompact(fils: number): string {
+  return compactDirhams.format(fils / FILS_PER_DIRHAM);
+}

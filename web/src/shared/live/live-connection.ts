@@ -1,0 +1,184 @@
+import type { SettledCommand } from '@planet-heroes/contracts/http/commands';
+import type { RoomName, RoomPosition, SubscribeAck } from '@planet-heroes/contracts/realtime/socket-map';
+import { CommandWatcher } from './command-watcher';
+import { RoomFeed, type RoomUpdate } from './room-feed';
+import { SocketLink, type SocketLinkOptions } from './socket-link';
+
+/** `connecting` is a short grace after the start or a drop; when it ends without a connection, polling takes over. */
+export type LiveStatus = 'connecting' | 'catching-up' | 'live' | 'polling';
+
+export type LiveConnectionOptions = Pick<SocketLinkOptions, 'openSocket' | 'browserEvents' | 'random'>;
+
+interface HeldRoom {
+  feed: RoomFeed;
+  holders: number;
+  linger?: ReturnType<typeof setTimeout>;
+}
+
+/** How long a connection may take to come (back) before polling starts. */
+const GRACE_MS = 2000;
+const ANSWER_TIMEOUT_MS = 5000;
+/** A room is kept this long after its last holder left: a change of screen must not unsubscribe and subscribe again. */
+const LINGER_MS = 5000;
+
+/** The page's one live connection: holds rooms, catches up first on every (re)connect, and says how live it is. */
+export class LiveConnection {
+  readonly #link: SocketLink;
+  readonly #commands = new CommandWatcher();
+  readonly #rooms = new Map<RoomName, HeldRoom>();
+  readonly #updateListeners = new Set<(update: RoomUpdate) => void>();
+  readonly #statusListeners = new Set<(status: LiveStatus) => void>();
+  #status: LiveStatus = 'connecting';
+  #paused = false;
+  #graceOver = false;
+  #grace: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(options: LiveConnectionOptions) {
+    this.#link = new SocketLink({
+      ...options,
+      prepare: (socket) => {
+        socket.on('room:changed', (message) => this.#rooms.get(message.room)?.feed.receive(message));
+        socket.on('command:settled', (command) => this.#commands.settled(command));
+      },
+      onOpen: (socket) => {
+        this.#commands.connected(socket);
+        this.#catchUpAll();
+      },
+      onLost: () => {
+        this.#commands.disconnected();
+        for (const { feed } of this.#rooms.values()) feed.stop();
+        this.#report();
+      },
+      onOffline: () => this.#endGrace(),
+    });
+  }
+
+  get status(): LiveStatus {
+    return this.#status;
+  }
+
+  start(): void {
+    this.#startGrace();
+    this.#link.start();
+  }
+
+  stop(): void {
+    this.#link.stop();
+    this.#clearGrace();
+  }
+
+  /** Keeps a room current until the function returned is called. Holders are counted: many cost one subscription. */
+  hold(room: RoomName): () => void {
+    const held = this.#rooms.get(room) ?? { feed: this.#newFeed(room), holders: 0 };
+    this.#rooms.set(room, held);
+    held.holders += 1;
+    clearTimeout(held.linger);
+    if (held.feed.phase === 'idle' && this.#isFlowing) held.feed.catchUp();
+    let released = false;
+    return () => {
+      if (released) return;
+      released = true;
+      held.holders -= 1;
+      if (held.holders === 0) held.linger = setTimeout(() => this.#unsubscribe(held.feed), LINGER_MS);
+    };
+  }
+
+  onUpdate(listener: (update: RoomUpdate) => void): () => void {
+    this.#updateListeners.add(listener);
+    return () => this.#updateListeners.delete(listener);
+  }
+
+  /** Calls the listener whenever the status changes. */
+  onStatus(listener: (status: LiveStatus) => void): () => void {
+    this.#statusListeners.add(listener);
+    return () => this.#statusListeners.delete(listener);
+  }
+
+  /** Freezes every room where it stands. The connection stays up, for commands. */
+  pause(): void {
+    this.#paused = true;
+    for (const { feed } of this.#rooms.values()) this.#unsubscribe(feed);
+  }
+
+  /** Goes on from where `pause` stopped: what was missed comes first. */
+  resume(): void {
+    this.#paused = false;
+    this.#catchUpAll();
+  }
+
+  /** See `CommandWatcher.watch`. */
+  watchCommand(commandId: string, signal: AbortSignal): Promise<SettledCommand> {
+    return this.#commands.watch(commandId, signal);
+  }
+
+  get #isFlowing(): boolean {
+    return this.#link.socket !== undefined && !this.#paused;
+  }
+
+  #newFeed(room: RoomName): RoomFeed {
+    return new RoomFeed(room, {
+      subscribe: (name, since, answer) => this.#subscribe(name, since, answer),
+      onUpdate: (update) => this.#updateListeners.forEach((listener) => listener(update)),
+      onPhase: () => this.#report(),
+      onUnusable: () => this.#link.reset(),
+    });
+  }
+
+  #catchUpAll(): void {
+    if (this.#isFlowing) {
+      for (const { feed, holders } of this.#rooms.values()) if (holders > 0) feed.catchUp();
+    }
+    this.#report();
+  }
+
+  #subscribe(room: RoomName, since: RoomPosition | undefined, answer: (ack: SubscribeAck) => void): void {
+    const socket = this.#link.socket;
+    let isOver = false;
+    const timeout = setTimeout(() => {
+      // Silence on a connection that has been replaced since is no reason to drop the new one.
+      if (!isOver && this.#link.socket === socket) this.#link.reset();
+    }, ANSWER_TIMEOUT_MS);
+    socket?.emit('room:subscribe', { room, since }, (ack) => {
+      isOver = true;
+      clearTimeout(timeout);
+      answer(ack);
+    });
+  }
+
+  #unsubscribe(feed: RoomFeed): void {
+    if (feed.phase !== 'idle') this.#link.socket?.emit('room:unsubscribe', { room: feed.room }, () => {});
+    feed.stop();
+  }
+
+  #startGrace(): void {
+    this.#graceOver = false;
+    this.#grace = setTimeout(() => this.#endGrace(), GRACE_MS);
+  }
+
+  #endGrace(): void {
+    this.#clearGrace();
+    this.#graceOver = true;
+    this.#report();
+  }
+
+  #clearGrace(): void {
+    clearTimeout(this.#grace);
+    this.#grace = undefined;
+    this.#graceOver = false;
+  }
+
+  #report(): void {
+    const status = this.#currentStatus();
+    if (status === this.#status) return;
+    this.#status = status;
+    if (status === 'live') this.#clearGrace();
+    if (status === 'connecting' && !this.#grace) this.#startGrace();
+    for (const listener of this.#statusListeners) listener(status);
+  }
+
+  #currentStatus(): LiveStatus {
+    if (!this.#link.socket) return this.#graceOver ? 'polling' : 'connecting';
+    for (const { feed } of this.#rooms.values()) if (feed.phase === 'catching-up') return 'catching-up';
+    return 'live';
+  }
+}

@@ -1,0 +1,16 @@
+import type { ClientToServerEvents, ServerToClientEvents } from '@planet-heroes/contracts/realtime/socket-map';
+
+interface ConnectionEvents {
+  connect: () => void;
+  connect_error: (error: Error) => void;
+  disconnect: (reason: string) => void;
+}
+export type LiveSocketEvents = ServerToClientEvents & ConnectionEvents;
+
+/** The part of a Socket.IO client that the live connection uses. It never reconnects by itself. */
+export interface LiveSocket {
+  connect(): unknown;
+  disconnect(): unknown;
+  on<E extends keyof LiveSocketEvents>(event: E, listener: LiveSocketEvents[E]): unknown;
+  emit<E extends keyof ClientToServerEvents>(event: E, ...parameters: Parameters<ClientToServerEvents[E]>): unknown;
+}

@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { HeroStandingChange } from '@planet-heroes/contracts/realtime/socket-map';
+import { QueryClient } from '@tanstack/react-query';
+import { liveQueryKeys } from './query-keys';
+import { writeRoomUpdate } from './room-cache';
+import { sampleHero } from './testing/sample-hero';
+import { sampleStats } from './testing/sample-stats';
+
+describe('a room’s update in the query cache', () => {
+  let client: QueryClient;
+  beforeEach(() => {
+    client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } });
+  });
+
+  it('reaches every leaderboard that is shown, each cut to its own limit', () => {
+    const heroes = [sampleHero('a', 30), sampleHero('b', 20), sampleHero('c', 10)];
+    client.setQueryData(liveQueryKeys.leaderboard(2), []);
+    client.setQueryData(liveQueryKeys.leaderboard(50), []);
+    writeRoomUpdate(client, { kind: 'leaderboard', room: 'leaderboard', state: { heroes, totalHeroes: 3 }, changes: [] });
+    expect(client.getQueryData(liveQueryKeys.leaderboard(2))).toEqual(heroes.slice(0, 2));
+    expect(client.getQueryData(liveQueryKeys.leaderboard(50))).toEqual(heroes);
+  });
+
+  it('is not overwritten by a GET that was on its way already', async () => {
+    let answer = (_stats: ReturnType<typeof sampleStats>) => {};
+    const fetching = client
+      .fetchQuery({ queryKey: liveQueryKeys.impactStats, queryFn: () => new Promise<ReturnType<typeof sampleStats>>((resolve) => (answer = resolve)) })
+      .catch(() => undefined);
+    await Promise.resolve();
+    writeRoomUpdate(client, { kind: 'impact', room: 'impact', state: sampleStats(9), changes: [] });
+    answer(sampleStats(8));
+    await fetching;
+    expect(client.getQueryData(liveQueryKeys.impactStats)).toEqual(sampleStats(9));
+  });
+
+  it('heals a query whose GET has failed', async () => {
+    const queryKey = liveQueryKeys.impactStats;
+    await client.prefetchQuery({ queryKey, queryFn: () => Promise.reject(new Error('503: down')) });
+    expect(client.getQueryState(queryKey)?.status).toBe('error');
+    writeRoomUpdate(client, { kind: 'impact', room: 'impact', state: sampleStats(9), changes: [] });
+    expect(client.getQueryState(queryKey)).toMatchObject({ status: 'success', data: sampleStats(9) });
+  });
+
+  it('keeps what last moved the hero over updates that cannot tell', () => {
+    const standing = { heroId: 'a', rank: 4, points: 1, tiedWith: 0, pointsToNext: null, leadOverNext: null, totalHeroes: 9 };
+    const state = { standing, hero: sampleHero('a', 1), availablePoints: 1, lifetimePoints: 1 };
+    const change: HeroStandingChange = { from: 5, to: 4, causes: [{ kind: 'climbed', past: 1 }], ...state };
+    writeRoomUpdate(client, { kind: 'hero', room: 'hero:a', state, changes: [change] });
+    writeRoomUpdate(client, { kind: 'hero', room: 'hero:a', state, changes: [] });
+    writeRoomUpdate(client, { kind: 'hero', room: 'hero:a', state, changes: [{ ...change, causes: [] }] });
+    expect(client.getQueryData(liveQueryKeys.room('hero:a'))).toEqual({ ...state, lastChange: change });
+  });
+});

@@ -1,0 +1,144 @@
+import type {
+  RoomChange,
+  RoomKind,
+  RoomMessages,
+  RoomName,
+  RoomPosition,
+  SubscribeAck,
+} from '@planet-heroes/contracts/realtime/socket-map';
+import { foldRoom, roomKind } from './room-state';
+
+/** A room's new state, with the changes that led to it (none after a snapshot). */
+export type RoomUpdate = {
+  [K in RoomKind]: {
+    kind: K;
+    room: RoomName;
+    state: RoomMessages[K]['snapshot'];
+    changes: readonly RoomMessages[K]['change'][];
+  };
+}[RoomKind];
+
+export interface RoomFeedPort {
+  /** Sends the subscription; the answer may come late, or never. */
+  subscribe(room: RoomName, since: RoomPosition | undefined, answer: (ack: SubscribeAck) => void): void;
+  onUpdate(update: RoomUpdate): void;
+  /** The feed is catching up, current, or has given up. */
+  onPhase(): void;
+  /** The server cannot serve this room now: this connection is of no use. */
+  onUnusable(): void;
+}
+
+export type FeedPhase = 'idle' | 'catching-up' | 'current' | 'refused';
+
+/** Repairs in a row before the connection is taken for broken. */
+const MOST_REPAIRS = 5;
+/** Changes kept while a catch-up is under way. Beyond that the oldest go, which shows as a gap and is repaired. */
+const MOST_WAITING = 200;
+const TEMPORARY = new Set(['not_ready', 'database_unavailable', 'queue_unavailable', 'internal_error']);
+
+/** One room's stream: applies each position once and in order, and asks again from where it stands when one is missing. */
+export class RoomFeed {
+  phase: FeedPhase = 'idle';
+  #position: RoomPosition | undefined;
+  #state: RoomUpdate['state'] | undefined;
+  #waiting: RoomChange[] = [];
+  #attempt = 0;
+  #repairs = 0;
+
+  constructor(
+    readonly room: RoomName,
+    private readonly port: RoomFeedPort,
+  ) {}
+
+  /** Subscribes from the last known position. Changes that arrive before the answer wait for it. */
+  catchUp(): void {
+    const attempt = ++this.#attempt;
+    const since = this.#position;
+    this.#enter('catching-up');
+    this.port.subscribe(this.room, since, (ack) => {
+      if (attempt === this.#attempt) this.#answered(ack, since);
+    });
+  }
+
+  /** Stops listening and keeps the position, so that the next catch-up is a short one. */
+  stop(): void {
+    this.#attempt += 1;
+    this.#waiting = [];
+    this.#repairs = 0;
+    this.#enter('idle');
+  }
+
+  receive(message: RoomChange): void {
+    if (this.phase === 'catching-up') {
+      this.#waiting.push(message);
+      if (this.#waiting.length > MOST_WAITING) this.#waiting.shift();
+    } else if (this.phase === 'current') {
+      this.#take([message]);
+    }
+  }
+
+  #answered(ack: SubscribeAck, since: RoomPosition | undefined): void {
+    if (!ack.ok) {
+      if (TEMPORARY.has(ack.error.code)) this.port.onUnusable();
+      else this.#enter('refused');
+      return;
+    }
+    if (ack.kind === 'snapshot') {
+      this.#advance(ack.snapshot, [], ack);
+    } else if (since?.epoch === ack.epoch && since.position <= ack.position && this.#state) {
+      this.#advance(this.#fold(ack.changes), ack.changes, ack);
+    } else {
+      this.#position = undefined; // Changes to something we do not have: only a snapshot helps.
+      this.#repair();
+      return;
+    }
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    this.#enter('current');
+    this.#take(waiting);
+  }
+
+  /** Applies the messages that follow on, drops those already applied, and repairs at the first one that is missing. */
+  #take(messages: RoomChange[]): void {
+    const changes: RoomChange['change'][] = [];
+    let position = this.#position!;
+    let next = 0;
+    for (; next < messages.length; next += 1) {
+      const message = messages[next]!;
+      if (message.epoch !== position.epoch || message.position > position.position + 1) break;
+      if (message.position <= position.position) continue;
+      changes.push(message.change);
+      position = { epoch: message.epoch, position: message.position };
+    }
+    if (changes.length > 0) {
+      this.#repairs = 0;
+      this.#advance(this.#fold(changes), changes, position);
+    }
+    if (next < messages.length) {
+      this.#waiting = messages.slice(next).filter(({ epoch }) => epoch === position.epoch);
+      this.#repair();
+    }
+  }
+
+  #repair(): void {
+    this.#repairs += 1;
+    if (this.#repairs > MOST_REPAIRS) this.port.onUnusable();
+    else this.catchUp();
+  }
+
+  #fold(changes: readonly RoomChange['change'][]): RoomUpdate['state'] {
+    const kind = roomKind(this.room);
+    return changes.reduce<RoomUpdate['state']>((state, change) => foldRoom(kind, state, change), this.#state!);
+  }
+
+  #advance(state: RoomUpdate['state'], changes: readonly RoomChange['change'][], at: RoomPosition): void {
+    this.#state = state;
+    this.#position = { epoch: at.epoch, position: at.position };
+    this.port.onUpdate({ kind: roomKind(this.room), room: this.room, state, changes } as RoomUpdate);
+  }
+
+  #enter(phase: FeedPhase): void {
+    this.phase = phase;
+    this.port.onPhase();
+  }
+}

@@ -1,0 +1,37 @@
+import { applyLeaderboardChange } from '@planet-heroes/contracts/realtime/leaderboard-change';
+import { LEADERBOARD_ROOM_SIZE } from '@planet-heroes/contracts/realtime/room-size';
+import type { RoomKind, RoomMessages, RoomName } from '@planet-heroes/contracts/realtime/socket-map';
+
+type Fold<K extends RoomKind> = (
+  state: RoomMessages[K]['snapshot'],
+  change: RoomMessages[K]['change'],
+) => RoomMessages[K]['snapshot'];
+
+/** How each kind of room takes one change in. */
+const FOLDS: { [K in RoomKind]: Fold<K> } = {
+  impact: (_stats, change) => change,
+  leaderboard: ({ heroes }, change) => ({
+    heroes: applyLeaderboardChange(heroes, change, LEADERBOARD_ROOM_SIZE),
+    totalHeroes: change.totalHeroes,
+  }),
+  hero: (_snapshot, { hero, standing, availablePoints, lifetimePoints }) => ({
+    hero,
+    standing,
+    availablePoints,
+    lifetimePoints,
+  }),
+};
+
+/** The kind of a room, from its name. */
+export function roomKind(room: RoomName): RoomKind {
+  return room === 'impact' || room === 'leaderboard' ? room : 'hero';
+}
+
+/** The room's state after a change; the state given is left untouched. */
+export function foldRoom<K extends RoomKind>(
+  kind: K,
+  state: RoomMessages[K]['snapshot'],
+  change: RoomMessages[K]['change'],
+): RoomMessages[K]['snapshot'] {
+  return FOLDS[kind](state, change);
+}

@@ -1,0 +1,116 @@
+import type { LiveSocket } from './live-socket';
+import { reconnectDelay } from './reconnect-delay';
+
+export interface SocketLinkOptions {
+  openSocket: () => Promise<LiveSocket>;
+  /** Where `online`, `offline`, `pageshow` and `visibilitychange` are heard: the window. */
+  browserEvents: EventTarget;
+  random: () => number;
+  /** Called once for the one socket, to add the listeners of the product's own events. */
+  prepare(socket: LiveSocket): void;
+  onOpen(socket: LiveSocket): void;
+  /** The connection is gone or could not be made; another attempt follows by itself. */
+  onLost(): void;
+  /** The browser says that it has no network; `onLost` follows. */
+  onOffline(): void;
+}
+
+type LinkState = 'stopped' | 'opening' | 'open' | 'waiting' | 'offline';
+
+/** A connection that held this long starts its backoff from the beginning when it is lost. */
+const STABLE_MS = 10_000;
+
+/** Keeps one socket connected: backs off between attempts, and follows the browser's offline and online. */
+export class SocketLink {
+  #state: LinkState = 'stopped';
+  #socket: LiveSocket | undefined;
+  #loading: Promise<void> | undefined;
+  #attempts = 0;
+  #openedAt = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly options: SocketLinkOptions) {}
+
+  /** The socket while it is connected. */
+  get socket(): LiveSocket | undefined {
+    return this.#state === 'open' ? this.#socket : undefined;
+  }
+
+  start(): void {
+    if (this.#state !== 'stopped') return;
+    const { browserEvents } = this.options;
+    browserEvents.addEventListener('offline', this.#goOffline);
+    browserEvents.addEventListener('online', this.#connectNow);
+    browserEvents.addEventListener('pageshow', this.#connectNow);
+    browserEvents.addEventListener('visibilitychange', this.#connectNow);
+    this.#connect();
+  }
+
+  stop(): void {
+    const { browserEvents } = this.options;
+    browserEvents.removeEventListener('offline', this.#goOffline);
+    browserEvents.removeEventListener('online', this.#connectNow);
+    browserEvents.removeEventListener('pageshow', this.#connectNow);
+    browserEvents.removeEventListener('visibilitychange', this.#connectNow);
+    this.#leave('stopped');
+  }
+
+  /** Gives this connection up as broken and makes another after a pause. */
+  reset(): void {
+    if (this.#state === 'opening' || this.#state === 'open') this.#lost();
+  }
+
+  #connect(): void {
+    this.#state = 'opening';
+    this.#loading ??= this.#load();
+    void this.#loading.then(
+      () => this.#state === 'opening' && this.#socket!.connect(),
+      () => {
+        this.#loading = undefined; // The script did not arrive; the next attempt asks for it again.
+        this.reset();
+      },
+    );
+  }
+
+  async #load(): Promise<void> {
+    const socket = await this.options.openSocket();
+    this.options.prepare(socket);
+    socket.on('connect', () => {
+      if (this.#state !== 'opening') return;
+      this.#state = 'open';
+      this.#openedAt = Date.now();
+      this.options.onOpen(socket);
+    });
+    socket.on('connect_error', () => this.reset());
+    socket.on('disconnect', () => this.reset());
+    this.#socket = socket;
+  }
+
+  #lost(): void {
+    if (this.#state === 'open' && Date.now() - this.#openedAt >= STABLE_MS) this.#attempts = 0;
+    this.#leave('waiting');
+    this.#retry = setTimeout(() => this.#connect(), reconnectDelay(this.#attempts, this.options.random));
+    this.#attempts += 1;
+  }
+
+  /** The state changes before the socket closes, so that its own `disconnect` event finds nothing left to do. */
+  #leave(state: LinkState): void {
+    this.#state = state;
+    clearTimeout(this.#retry);
+    this.#socket?.disconnect();
+    this.options.onLost();
+  }
+
+  readonly #goOffline = (): void => {
+    this.options.onOffline();
+    this.#leave('offline');
+  };
+
+  /** The network is back or someone looks at the page again: no reason to wait any longer. */
+  readonly #connectNow = (event: Event): void => {
+    if (this.#state !== 'waiting' && !(this.#state === 'offline' && event.type === 'online')) return;
+    clearTimeout(this.#retry);
+    this.#attempts = 0;
+    this.#connect();
+  };
+}

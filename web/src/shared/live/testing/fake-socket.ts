@@ -1,0 +1,38 @@
+import type { ClientToServerEvents } from '@planet-heroes/contracts/realtime/socket-map';
+import type { LiveSocket, LiveSocketEvents } from '../live-socket';
+
+type Sent = { [E in keyof ClientToServerEvents]: { event: E; parameters: Parameters<ClientToServerEvents[E]> } }[keyof ClientToServerEvents];
+
+/** A socket for tests: it connects, answers and speaks only when the test says so. */
+export class FakeSocket implements LiveSocket {
+  readonly sent: Sent[] = [];
+  connects = 0;
+  disconnects = 0;
+  #listeners: { event: string; listener: (...parameters: never[]) => void }[] = [];
+
+  connect(): void {
+    this.connects += 1;
+  }
+
+  disconnect(): void {
+    this.disconnects += 1;
+  }
+
+  on<E extends keyof LiveSocketEvents>(event: E, listener: LiveSocketEvents[E]): void {
+    this.#listeners.push({ event, listener });
+  }
+
+  emit<E extends keyof ClientToServerEvents>(event: E, ...parameters: Parameters<ClientToServerEvents[E]>): void {
+    this.sent.push({ event, parameters } as Sent);
+  }
+
+  /** Plays the server, or the network. */
+  hear<E extends keyof LiveSocketEvents>(event: E, ...parameters: Parameters<LiveSocketEvents[E]>): void {
+    for (const each of this.#listeners) if (each.event === event) each.listener(...(parameters as never[]));
+  }
+
+  /** What was sent of one kind, oldest first. */
+  sentOf<E extends keyof ClientToServerEvents>(event: E): Parameters<ClientToServerEvents[E]>[] {
+    return this.sent.filter((each) => each.event === event).map(({ parameters }) => parameters as Parameters<ClientToServerEvents[E]>);
+  }
+}

@@ -1,0 +1,14 @@
+import type { ImpactStats } from '@planet-heroes/contracts/http/impact-stats';
+
+/** Totals for tests, told apart by one number. */
+export function sampleStats(bottles: number): ImpactStats {
+  return {
+    totalBottlesPrevented: bottles,
+    totalCo2Saved: 0,
+    totalRewards: 0,
+    activeHeroes: 0,
+    bottlesPrevented: bottles,
+    co2Saved: 0,
+    pointsEarned: 0,
+  };
+}

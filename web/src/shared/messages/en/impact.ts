@@ -1,0 +1,12 @@
+export const impact = {
+  stripLabel: 'What Planet Heroes have achieved together',
+  loading: 'Loading impact statistics',
+  figures: {
+    bottles: 'Bottles prevented',
+    carbon: 'CO2 saved',
+    rewards: 'Total hero rewards',
+    heroes: 'Active heroes',
+  },
+  failedTitle: 'Unable to load impact statistics',
+  failedDescription: 'Environmental data will be updated soon!',
+} as const;

@@ -1,0 +1,25 @@
+import { Heading } from './heading';
+
+interface Step {
+  title: string;
+  text: string;
+}
+
+/** A numbered course of events. */
+export function StepList({ steps }: { steps: readonly Step[] }) {
+  return (
+    <ol className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+      {steps.map(({ title, text }, index) => (
+        <li key={title} className="border-t-2 border-accent pt-4">
+          <p aria-hidden className="font-display text-xl text-accent">
+            {index + 1}
+          </p>
+          <Heading level={3} className="mt-1">
+            {title}
+          </Heading>
+          <p className="mt-1 text-ink-muted">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

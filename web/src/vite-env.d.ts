@@ -1,0 +1,10 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  /** A hostname with this word in it starts in business mode. */
+  readonly VITE_B2B_HOST_MARKER?: string;
+  readonly VITE_CONTACT_EMAIL?: string;
+  readonly VITE_CONTACT_PHONE?: string;
+  readonly VITE_CONTACT_WHATSAPP?: string;
+  readonly VITE_SOCIAL_HANDLE?: string;
+}

@@ -1,10 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { NestFactory } from '@nestjs/core';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
-import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '@planet-heroes/contracts/errors/app-error';
 import { nestLogger } from '@planet-heroes/platform/observability/nest-logger';
 import type { BackendDependencies } from './backend-dependencies.js';
@@ -37,7 +37,7 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
   const answers = new PreparedAnswers();
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
-    genReqId: () => uuidv7(),
+    genReqId: () => randomUUID(),
     serverFactory: (handler: RequestListener) =>
       createServer((request: IncomingMessage, response: ServerResponse) => {
         if (!answers.answer(request, response)) handler(request, response as never);
@@ -86,19 +86,20 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
 
 /** Writes from pages of others are refused, and every answer carries its request's id and the security headers. */
 function guardRequests(fastify: FastifyInstance): void {
-  fastify.addHook('onRequest', async (request, reply) => {
+  fastify.addHook('onRequest', (request, reply, next) => {
     void reply.header('request-id', request.id).headers(SECURITY_HEADERS);
-    if (!mayWrite(request.method, request.headers)) {
-      throw new AppError('origin_not_allowed', 'This request comes from a page that is not ours.');
-    }
+    if (mayWrite(request.method, request.headers)) next();
+    else next(new AppError('origin_not_allowed', 'This request comes from a page that is not ours.'));
   });
 }
 
 function observeRequests(fastify: FastifyInstance, metrics: BackendMetrics, { logger }: BackendDependencies): void {
-  fastify.addHook('onResponse', async (request, reply) => {
+  fastify.addHook('onResponse', (request, reply, next) => {
     const route = request.routeOptions.url ?? 'unknown';
     const { method } = request;
     metrics.requests.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    next();
+    if (!logger.isLevelEnabled('debug')) return;
     logger.debug(
       {
         requestId: request.id,

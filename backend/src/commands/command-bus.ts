@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { JobsOptions } from 'bullmq';
-import { v7 as uuidv7 } from 'uuid';
 import {
   type CommandJob,
   type CommandName,
@@ -26,8 +25,8 @@ export interface CommandIdentity {
   idempotencyKey: string | undefined;
 }
 
-/** When a waiter looks its result up, ms after enqueueing: the notification may have been lost. */
-const LOOK_UPS_MS = [400, 1200, 2800];
+/** A waiter looks its result up first after this time, then after twice as long each: the notification may be lost. */
+const FIRST_LOOK_UP_MS = 400;
 
 const JOB_OPTIONS = Object.fromEntries(
   QUEUES.map((queue) => {
@@ -66,7 +65,7 @@ export class CommandBus implements OnModuleDestroy {
     { scope, idempotencyKey }: CommandIdentity,
   ): Promise<CommandAnswer> {
     if (this.closing) throw new AppError('not_ready', 'This server is stopping. Please try again.');
-    const id = uuidv7();
+    const id = randomUUID();
     const job: CommandJob = {
       id,
       name,
@@ -104,20 +103,25 @@ export class CommandBus implements OnModuleDestroy {
   }
 
   private async enqueueAndWait(job: CommandJob): Promise<CommandOutcome | undefined> {
-    const { commandWaitMs } = this.dependencies.config;
-    const timers: NodeJS.Timeout[] = [];
+    const deadline = performance.now() + this.dependencies.config.commandWaitMs;
+    let timer: NodeJS.Timeout | undefined;
     try {
       return await new Promise<CommandOutcome | undefined>((resolve, reject) => {
+        const waitOn = (ms: number) => {
+          const left = deadline - performance.now();
+          if (left <= 0) return resolve(undefined);
+          timer = setTimeout(() => {
+            if (performance.now() < deadline) void this.lookUp(job, resolve);
+            waitOn(2 * ms);
+          }, Math.min(ms, left));
+        };
         this.waiting.set(job.id, resolve);
         this.enqueue(job).catch(reject);
-        for (const after of LOOK_UPS_MS) {
-          if (after < commandWaitMs) timers.push(setTimeout(() => void this.lookUp(job, resolve), after));
-        }
-        timers.push(setTimeout(() => resolve(undefined), commandWaitMs));
+        waitOn(FIRST_LOOK_UP_MS);
       });
     } finally {
       this.waiting.delete(job.id);
-      for (const timer of timers) clearTimeout(timer);
+      clearTimeout(timer);
     }
   }
 

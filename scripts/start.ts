@@ -21,10 +21,14 @@ import { createWorkers } from '@planet-heroes/workers/create-workers';
 const STOP_BOUND_MS = 4_800;
 
 const started: ShutdownStep[] = [];
+let stopping = false;
 try {
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
   const logger = createLogger(config.logLevel, 'planet-heroes');
-  const stop = stopInOrder(logger, STOP_BOUND_MS, () => started.toReversed());
+  const stop = stopInOrder(logger, STOP_BOUND_MS, () => {
+    stopping = true;
+    return started.toReversed();
+  });
   const dataDir = resolve(config.dataDir);
   mkdirSync(dataDir, { recursive: true });
   const unlock = lockDataDir(dataDir);
@@ -33,8 +37,10 @@ try {
 
   let databaseUrl = config.external?.databaseUrl;
   if (!databaseUrl) {
-    const postgres = await startEmbeddedPostgres(dataDir);
-    started.push({ name: 'postgres', close: () => postgres.stop() });
+    // Noted before it is up: a stop that comes while Postgres starts must not leave it behind.
+    const starting = startEmbeddedPostgres(dataDir);
+    started.push({ name: 'postgres', close: async () => (await starting).stop() });
+    const postgres = await starting;
     void postgres.died.then(() => {
       logger.error('Postgres ended by itself.');
       stop(1);
@@ -60,6 +66,8 @@ try {
       (config.operatorToken ? '' : `The operator token is in ${operatorTokenFile(dataDir)}\n`),
   );
 } catch (error) {
+  // A stop during the start takes the parts away from under it: no fault, and the stop itself ends the process.
+  if (stopping) await new Promise(() => undefined);
   const plain = error instanceof ConfigError || error instanceof DataDirInUseError || isAddressInUse(error);
   process.stderr.write(`${plain ? (error as Error).message : (error as Error).stack}\n`);
   for (const { close } of started.toReversed()) await close().catch(() => undefined);

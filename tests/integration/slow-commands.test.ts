@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { io } from 'socket.io-client';
 import { tradeVerified } from '../support/events.js';
+import pg from 'pg';
 import { FOUNDATIONS } from '../support/foundations.js';
 import { startTestProduct, type TestProduct } from '../support/test-product.js';
 import { until } from '../support/until.js';
@@ -53,4 +54,35 @@ describe.each(FOUNDATIONS)('with no worker running, with $name', ({ redisUrl }) 
     await start();
     expect(await product.call('GET', '/api/commands/none')).toMatchObject({ status: 404, body: { error: { code: 'unknown_command' } } });
   });
+});
+
+const redisUrl = process.env.TEST_REDIS_URL;
+
+(redisUrl ? describe : describe.skip)('with Postgres away for longer than all attempts take (needs Redis)', () => {
+  let product: TestProduct;
+  afterEach(() => product.close());
+
+  it('a command waits for it without using up its attempts, and takes effect once', async () => {
+    product = await startTestProduct({ redisUrl, environment: { COMMAND_WAIT_MS: '150' } });
+    const name = (await product.database.query<{ name: string }>('select current_database() as name'))[0]!.name;
+    const server = new pg.Client({ connectionString: process.env.TEST_POSTGRES_URL });
+    await server.connect();
+    await server.query(`alter database ${name} allow_connections false`);
+    await server.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+
+    const refused = await product.operate('POST', '/api/ops/events', tradeVerified());
+    expect(refused).toMatchObject({ status: 503, body: { error: { code: 'database_unavailable' } } });
+    const queue = product.platform.queue('event-ingest');
+    await until('more starts than there are attempts', async () => {
+      const [job] = await queue.getJobs(['delayed']);
+      return job !== undefined && job.attemptsStarted > 5;
+    }, 20_000);
+    expect(await queue.getJobCountByTypes('failed')).toBe(0);
+
+    await server.query(`alter database ${name} allow_connections true`);
+    await server.end();
+    await until('the event to be applied', async () => (await queue.getJobCountByTypes('completed')) === 1);
+    const [row] = await product.database.query('select count(*)::int as trades from trade_in');
+    expect(row).toEqual({ trades: 1 });
+  }, 60_000);
 });

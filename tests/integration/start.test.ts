@@ -1,4 +1,4 @@
-import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,6 +23,7 @@ describe('npm start, embedded', () => {
   beforeEach(() => {
     processes = new ProcessGroup();
     parent = mkdtempSync(join(tmpdir(), 'planet-heroes-start-'));
+    chmodSync(parent, 0o755);
     dataDir = join(parent, 'data');
   });
   afterEach(async () => {
@@ -110,6 +111,15 @@ describe('npm start, embedded', () => {
     expect(Date.now() - asked).toBeLessThan(STOP_BOUND_MS);
     expect(isRunning(postgres)).toBe(false);
     expect(postgresPid()).toBeUndefined();
+  }, BOUND_MS);
+
+  it('leaves no Postgres behind when it is stopped while that starts', async () => {
+    const launcher = launch();
+    const postgres = await until('Postgres to have been started', () => postgresPid());
+    expect(launcher.stdout()).toBe('');
+    expect(await launcher.stop()).toEqual({ code: 0, signal: null });
+    expect(launcher.stderr()).toBe('');
+    expect(isRunning(postgres)).toBe(false);
   }, BOUND_MS);
 
   it.each([

@@ -28,16 +28,18 @@ export async function startPrivateRedis(flags: readonly string[] = DURABLE): Pro
   const port = await freePort();
   const url = `redis://127.0.0.1:${port}`;
   let server: ChildProcess | undefined;
+  const runs = () => server !== undefined && server.exitCode === null && server.signalCode === null;
   const redis: PrivateRedis = {
     url,
     async start() {
+      if (runs()) return;
       server = spawn('redis-server', [...flags, '--port', String(port), '--bind', '127.0.0.1', '--dir', folder], { stdio: 'ignore' });
       await until('Redis to answer', () => withClient(url, (client) => client.ping()));
     },
     async stop() {
-      if (!server || server.exitCode !== null || server.signalCode !== null) return;
+      if (!runs()) return;
       const ended = new Promise((resolve) => server!.once('exit', resolve));
-      server.kill('SIGTERM');
+      server!.kill('SIGTERM');
       await ended;
     },
     async flush() {

@@ -2,7 +2,13 @@ import { Controller, Get, Header, Inject, Param, Query, Res } from '@nestjs/comm
 import type { FastifyReply } from 'fastify';
 import { LEADERBOARD_LIMIT } from '@planet-heroes/contracts/catalogue/interface';
 import { AppError } from '@planet-heroes/contracts/errors/app-error';
-import { type Leaderboard, leaderboardLimitSchema } from '@planet-heroes/contracts/http/leaderboard';
+import {
+  type HeroNeighbourhood,
+  type Leaderboard,
+  leaderboardLimitSchema,
+  NEIGHBOUR_RADIUS,
+  neighbourRadiusSchema,
+} from '@planet-heroes/contracts/http/leaderboard';
 import type { PreparedAnswers } from '../http/prepared-answers.js';
 import { Projections } from '../projections/projections.js';
 
@@ -21,6 +27,24 @@ export class LeaderboardController {
   @Header('cache-control', 'no-cache')
   byPath(@Param('limit') limit: string, @Res({ passthrough: true }) reply: FastifyReply): Leaderboard {
     return this.read(limit, reply);
+  }
+
+  @Get('around/:heroId')
+  @Header('cache-control', 'no-cache')
+  around(
+    @Param('heroId') heroId: string,
+    @Query('radius') radiusText: unknown,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): HeroNeighbourhood {
+    const radius = neighbourRadiusSchema.safeParse(radiusText ?? String(NEIGHBOUR_RADIUS.default));
+    if (!radius.success) {
+      const { max } = NEIGHBOUR_RADIUS;
+      throw new AppError('invalid_radius', `radius must be a whole number from 0 to ${max}.`, { min: 0, max });
+    }
+    const hero = this.projections.leaderboard.hero(heroId);
+    if (!hero) throw new AppError('unknown_hero', `There is no hero "${heroId}".`, { heroId });
+    void reply.header('planet-position', this.projections.position);
+    return this.projections.leaderboard.around(hero, radius.data);
   }
 
   private read(text: unknown, reply: FastifyReply): Leaderboard {

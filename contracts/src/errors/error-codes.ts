@@ -5,6 +5,7 @@ export const ERROR_STATUS = {
   unknown_device: 400,
   unknown_condition: 400,
   invalid_limit: 400,
+  invalid_radius: 400,
   unknown_event_type: 400,
   invalid_idempotency_key: 400,
   operator_token_required: 401,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TRADE_IN_PROGRAMMES } from '../valuation/valuation.js';
-import { cloudEventEnvelopeSchema } from './cloud-event.js';
+import type { cloudEventEnvelopeSchema } from './cloud-event.js';
 
 const heroId = z.string().min(1).max(64);
 

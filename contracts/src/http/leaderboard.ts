@@ -43,3 +43,18 @@ export const heroStandingSchema = z.object({
   totalHeroes: whole,
 });
 export type HeroStanding = z.infer<typeof heroStandingSchema>;
+
+/** How many heroes on either side `GET /api/heroes/leaderboard/around/{heroId}` shows. */
+export const NEIGHBOUR_RADIUS = { default: 5, max: 25 } as const;
+
+export const neighbourRadiusSchema = z
+  .string()
+  .regex(/^(0|[1-9]\d?)$/)
+  .transform(Number)
+  .pipe(z.number().max(NEIGHBOUR_RADIUS.max));
+
+/** `GET /api/heroes/leaderboard/around/{heroId}?radius=`: a hero's standing, and who stands around, best first. */
+export const heroNeighbourhoodSchema = heroStandingSchema.extend({
+  heroes: z.array(leaderboardHeroSchema.extend({ rank: z.number().int().positive() })),
+});
+export type HeroNeighbourhood = z.infer<typeof heroNeighbourhoodSchema>;

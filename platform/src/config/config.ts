@@ -13,6 +13,10 @@ const queueList = z.string().transform((text, context) => {
     context.addIssue({ code: 'custom', message: `unknown queue ${unknown.join(', ')}; known: ${QUEUES.join(', ')}` });
     return z.NEVER;
   }
+  if (!names.some((name) => COMMAND_QUEUES.includes(name as QueueName))) {
+    context.addIssue({ code: 'custom', message: `names no queue that carries commands; those are ${COMMAND_QUEUES.join(', ')}` });
+    return z.NEVER;
+  }
   return names as QueueName[];
 });
 
@@ -34,11 +38,16 @@ const environmentSchema = z
     COMMAND_WAIT_MS: z.preprocess(empty, z.coerce.number().int().min(50).max(30_000).default(5000)),
     LOG_LEVEL: z.preprocess(empty, z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info')),
   })
-  .superRefine((environment, context) => {
-    if (!environment.DATABASE_URL === !environment.REDIS_URL) return;
-    const [given, missing] = environment.DATABASE_URL ? ['DATABASE_URL', 'REDIS_URL'] : ['REDIS_URL', 'DATABASE_URL'];
-    context.addIssue({ code: 'custom', path: [missing], message: `is needed as well when ${given} is set` });
+  // `when`: told together with all other faults, not only once those are mended.
+  .refine(({ DATABASE_URL, REDIS_URL }) => !DATABASE_URL || REDIS_URL, {
+    path: ['REDIS_URL'], message: 'is needed as well when DATABASE_URL is set', when: () => true,
+  })
+  .refine(({ DATABASE_URL, REDIS_URL }) => !REDIS_URL || DATABASE_URL, {
+    path: ['DATABASE_URL'], message: 'is needed as well when REDIS_URL is set', when: () => true,
   });
+
+/** Every variable that is read. */
+export const environmentNames = Object.keys(environmentSchema.shape);
 
 /** Everything that the environment decides. Times in ms. */
 export interface Config {

@@ -1,5 +1,8 @@
-import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+/** How long a lock must stand before it is trusted, ms: longer than another start takes to put back what it took. */
+const SETTLE_MS = 50;
 
 /** Another start holds the data folder. */
 export class DataDirInUseError extends Error {
@@ -12,28 +15,56 @@ export class DataDirInUseError extends Error {
  */
 export function lockDataDir(dataDir: string): () => void {
   const path = join(dataDir, 'start.lock');
+  const draft = `${path}.${process.pid}`;
   const own = `${process.pid} ${startedAt(process.pid)}`;
-  for (let attempt = 0; attempt < 3; attempt++) {
-    try {
-      const file = openSync(path, 'wx', 0o600);
-      writeSync(file, own);
-      closeSync(file);
-      return () => {
-        if (read(path) === own) rmSync(path, { force: true });
-      };
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  writeFileSync(draft, own, { mode: 0o600 });
+  try {
+    for (let attempt = 0; attempt < 3; attempt++) {
+      if (linked(draft, path)) {
+        // Another start that saw the same stale lock may just have taken ours away in its place; it gives it back.
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, SETTLE_MS);
+        if (read(path) !== own) break;
+        return () => {
+          if (read(path) === own) rmSync(path, { force: true });
+        };
+      }
+      const found = read(path);
+      if (found === undefined) continue;
+      const [holder = '', holderStart = ''] = found.split(' ');
+      const pid = Number(holder);
+      if (pid > 0 && isRunning(pid) && startedAt(pid) === holderStart) {
+        throw new DataDirInUseError(
+          `Planet Heroes is already running on ${dataDir} (process ${pid}). Stop it first, or choose another folder with DATA_DIR.`,
+        );
+      }
+      removeStale(path, `${draft}.stale`, found);
     }
-    const [holder = '', holderStart = ''] = (read(path) ?? '').split(' ');
-    const pid = Number(holder);
-    if (pid > 0 && isRunning(pid) && startedAt(pid) === holderStart) {
-      throw new DataDirInUseError(
-        `Planet Heroes is already running on ${dataDir} (process ${pid}). Stop it first, or choose another folder with DATA_DIR.`,
-      );
-    }
-    rmSync(path, { force: true });
+  } finally {
+    rmSync(draft, { force: true });
   }
   throw new DataDirInUseError(`Another start is taking ${dataDir} at this moment.`);
+}
+
+/** Gives the lock its name in one step, contents included; false when there is one already. */
+function linked(draft: string, path: string): boolean {
+  try {
+    linkSync(draft, path);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return false;
+  }
+}
+
+/** Takes a stale lock away; one that is not the lock that was found stale is put back. */
+function removeStale(path: string, aside: string, found: string): void {
+  try {
+    renameSync(path, aside);
+  } catch {
+    return;
+  }
+  if (read(aside) !== found) linked(aside, path);
+  rmSync(aside, { force: true });
 }
 
 /** When a process started, in clock ticks since boot; empty where the system does not tell. */

@@ -38,6 +38,7 @@ const SETTINGS = {
 
 const START_TIMEOUT_MS = 30_000;
 const STOP_TIMEOUT_MS = 4_000;
+const LEFTOVER_TIMEOUT_MS = 10_000;
 
 /** Starts the server on `dataDir`/postgres, creating it the first time, and taking over from a killed start. */
 export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
@@ -119,9 +120,11 @@ async function stopLeftover(folder: string): Promise<void> {
   const pid = Number.parseInt(readFileSync(pidFile, 'utf8'), 10);
   if (pid > 0 && isRunning(pid) && runsOn(pid, folder)) {
     process.kill(pid, 'SIGINT');
-    const deadline = Date.now() + 10_000;
+    const started = Date.now();
     while (isRunning(pid)) {
-      if (Date.now() > deadline) process.kill(pid, 'SIGKILL');
+      const waited = Date.now() - started;
+      if (waited > LEFTOVER_TIMEOUT_MS) process.kill(pid, 'SIGKILL');
+      if (waited > 2 * LEFTOVER_TIMEOUT_MS) throw new Error(`The Postgres of an earlier start (process ${pid}) cannot be stopped.`);
       await delay(25);
     }
   }

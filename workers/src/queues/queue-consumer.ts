@@ -1,6 +1,8 @@
-import { UnrecoverableError } from 'bullmq';
+import { setTimeout as delay } from 'node:timers/promises';
+import { DelayedError, UnrecoverableError } from 'bullmq';
 import { QUEUE_SETTINGS, type QueueName } from '@planet-heroes/contracts/commands/queues';
 import type { CommandOutcome } from '@planet-heroes/contracts/commands/commands';
+import { isDatabaseAway } from '@planet-heroes/domain/database/database-away';
 import { InvalidPayloadError, runCommand } from '@planet-heroes/domain/commands/run-command';
 import type { Database } from '@planet-heroes/domain/database/database';
 import type { CommandQueueJob, CommandWorker, QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
@@ -8,6 +10,8 @@ import type { Logger } from '@planet-heroes/platform/observability/logger';
 import type { WorkerMetrics } from '../health/worker-metrics.js';
 
 const ERROR_LOG_INTERVAL_MS = 10_000;
+const AWAY_DELAY_MS = 1_000;
+const GRACEFUL_STOP_MS = 8_000;
 
 /** Takes one queue's commands, runs them, and tells the node that waits. */
 export class QueueConsumer {
@@ -24,7 +28,7 @@ export class QueueConsumer {
     private readonly logger: Logger,
   ) {
     const settings = QUEUE_SETTINGS[queue];
-    this.worker = platform.worker(queue, (job) => this.process(job), {
+    this.worker = platform.worker(queue, (job, token) => this.process(job, token), {
       concurrency: concurrency ?? settings.concurrency,
       lockDuration: settings.lockMs,
       stalledInterval: settings.stalledCheckMs,
@@ -41,7 +45,9 @@ export class QueueConsumer {
 
   /** Takes no further job and waits for those at hand. */
   async stop(): Promise<void> {
-    await this.worker.close();
+    // With the queue away there is nothing to hand back, and a graceful close would wait for it to return.
+    const graceful = this.worker.close().catch(() => undefined);
+    await Promise.race([graceful, delay(GRACEFUL_STOP_MS, undefined, { ref: false }).then(() => this.worker.close(true))]);
   }
 
   get running(): boolean {
@@ -53,7 +59,7 @@ export class QueueConsumer {
     return this.lastFinished;
   }
 
-  private async process(job: CommandQueueJob): Promise<CommandOutcome> {
+  private async process(job: CommandQueueJob, token: string | undefined): Promise<CommandOutcome> {
     const started = performance.now();
     this.metrics.waited(job.queueName, job.timestamp);
     try {
@@ -63,6 +69,11 @@ export class QueueConsumer {
       return outcome;
     } catch (error) {
       if (error instanceof InvalidPayloadError) throw new UnrecoverableError(error.message);
+      if (isDatabaseAway(error)) {
+        // Not the job's fault: it waits for the database without using up an attempt.
+        await job.moveToDelayed(Date.now() + AWAY_DELAY_MS, token);
+        throw new DelayedError();
+      }
       throw error;
     } finally {
       this.lastFinished = Date.now();

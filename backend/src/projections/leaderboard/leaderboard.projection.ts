@@ -1,8 +1,8 @@
 import { levelFor } from '@planet-heroes/contracts/catalogue/levels';
 import type { LogEvent } from '@planet-heroes/contracts/events/log-events';
-import type { HeroStanding, LeaderboardHero } from '@planet-heroes/contracts/http/leaderboard';
+import type { HeroNeighbourhood, HeroStanding, LeaderboardHero } from '@planet-heroes/contracts/http/leaderboard';
 import type { Queryable } from '@planet-heroes/domain/database/database';
-import { Fingerprint } from '../fingerprint.js';
+import { Fingerprint, type FingerprintParts } from '../fingerprint.js';
 import type { Projection } from '../projection.js';
 import { loadHeroes } from './load-heroes.js';
 import { Ranking } from './ranking.js';
@@ -46,10 +46,10 @@ export class LeaderboardProjection implements Projection {
     this.fingerprint = new Fingerprint();
     this.changes++;
     for await (const heroes of loadHeroes(snapshot)) {
+      this.ranking.fill(heroes);
       for (const hero of heroes) {
         this.heroes.set(hero.id, hero);
-        this.ranking.add(hero);
-        this.fingerprint.add(textOf(hero));
+        this.fingerprint.add(partsOf(hero));
       }
     }
   }
@@ -93,9 +93,7 @@ export class LeaderboardProjection implements Projection {
 
   /** Where a hero stands among all (design: 1-based, unique, with ties told). */
   standing(hero: HeroEntry): HeroStanding {
-    const rank = this.ranking.rankOf(hero);
-    const above = this.ranking.at(rank - 1);
-    const below = this.ranking.at(rank + 1);
+    const { rank, above, below } = this.ranking.neighbourhood(hero);
     return {
       heroId: hero.id,
       rank,
@@ -107,6 +105,18 @@ export class LeaderboardProjection implements Projection {
     };
   }
 
+  /** A hero's standing with up to `radius` heroes on either side. */
+  around(hero: HeroEntry, radius: number): HeroNeighbourhood {
+    const standing = this.standing(hero);
+    const first = Math.max(1, standing.rank - radius);
+    const last = Math.min(this.ranking.size, standing.rank + radius);
+    const heroes = Array.from({ length: last - first + 1 }, (_, index) => ({
+      rank: first + index,
+      ...asLeaderboardHero(this.ranking.at(first + index)!),
+    }));
+    return { ...standing, heroes };
+  }
+
   private change(id: string, mutate: (hero: HeroEntry) => void): void {
     const hero = this.heroes.get(id) ?? unknownYet(id);
     const isNew = !this.heroes.has(id);
@@ -116,10 +126,10 @@ export class LeaderboardProjection implements Projection {
       throw new RangeError(`Hero ${id} would get a score of ${next.score} at ${next.reachedAt}.`);
     }
     if (hero.joined) this.ranking.remove(hero);
-    if (!isNew) this.fingerprint.remove(textOf(hero));
+    if (!isNew) this.fingerprint.remove(partsOf(hero));
     Object.assign(hero, next);
     this.heroes.set(id, hero);
-    this.fingerprint.add(textOf(hero));
+    this.fingerprint.add(partsOf(hero));
     if (hero.joined) this.ranking.add(hero);
     this.changes++;
   }
@@ -146,9 +156,9 @@ function unknownYet(id: string): HeroEntry {
   };
 }
 
-function textOf(hero: HeroEntry): string {
+function partsOf(hero: HeroEntry): FingerprintParts {
   return [
     hero.id, hero.name, hero.score, hero.reachedAt, hero.lifetimePoints, hero.availablePoints, hero.bottlesPrevented,
     hero.co2Saved, hero.referralCount, hero.joined, ...hero.badges,
-  ].join('|');
+  ];
 }

@@ -46,7 +46,8 @@ describe('the ranking', () => {
     fc.assert(
       fc.property(heroes, moves, (all, changes) => {
         const ranking = new Ranking<Ranked>();
-        for (const hero of all) ranking.add(hero);
+        ranking.fill(all.slice(0, all.length / 2));
+        for (const hero of all.slice(all.length / 2)) ranking.add(hero);
         for (const { who, ...change } of changes) {
           const hero = all[who % all.length]!;
           ranking.remove(hero);
@@ -58,6 +59,7 @@ describe('the ranking', () => {
         sorted.forEach((hero, index) => {
           expect(ranking.rankOf(hero)).toBe(index + 1);
           expect(ranking.at(index + 1)).toBe(hero);
+          expect(ranking.neighbourhood(hero)).toEqual({ rank: index + 1, above: sorted[index - 1], below: sorted[index + 1] });
           expect(ranking.tiedWith(hero)).toBe(all.filter((other) => other.score === hero.score).length - 1);
         });
         expect(ranking.at(0)).toBeUndefined();

@@ -21,11 +21,16 @@ export class Ranking<T extends Ranked> {
   }
 
   add(hero: T): void {
-    const key = keyOf(hero.score);
-    this.counts.add(key, 1);
-    let list = this.ties.get(key);
-    if (!list) this.ties.set(key, (list = new SortedList<T>(compareRanked)));
-    list.add(hero);
+    this.tiesAt(keyOf(hero.score)).add(hero);
+    this.counts.add(keyOf(hero.score), 1);
+  }
+
+  /** Adds many at once, when nobody asks for places in between. */
+  fill(heroes: readonly T[]): void {
+    for (const hero of heroes) {
+      this.tiesAt(keyOf(hero.score)).append(hero);
+      this.counts.add(keyOf(hero.score), 1);
+    }
   }
 
   /** Takes out a hero, with the score and time it was added with. */
@@ -52,6 +57,19 @@ export class Ranking<T extends Ranked> {
     return same - 1;
   }
 
+  /** A hero's place, with who stands just before and just after. */
+  neighbourhood(hero: T): { rank: number; above: T | undefined; below: T | undefined } {
+    const key = keyOf(hero.score);
+    const list = this.ties.get(key)!;
+    const index = list.indexOf(hero);
+    const rank = this.size - this.counts.countUpTo(key) + index + 1;
+    return {
+      rank,
+      above: index > 0 ? list.at(index - 1) : this.at(rank - 1),
+      below: index < list.length - 1 ? list.at(index + 1) : this.at(rank + 1),
+    };
+  }
+
   /** The hero at a place, if there is one. */
   at(rank: number): T | undefined {
     if (rank < 1 || rank > this.size) return undefined;
@@ -63,6 +81,12 @@ export class Ranking<T extends Ranked> {
   /** The best `count` heroes, best first. */
   top(count: number): T[] {
     return Array.from({ length: Math.min(count, this.size) }, (_, index) => this.at(index + 1)!);
+  }
+
+  private tiesAt(key: number): SortedList<T> {
+    let list = this.ties.get(key);
+    if (!list) this.ties.set(key, (list = new SortedList<T>(compareRanked)));
+    return list;
   }
 }
 

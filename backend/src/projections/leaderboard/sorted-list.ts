@@ -1,9 +1,10 @@
-const CHUNK = 256;
+const CHUNK = 128;
 
 /** A list kept in order, in chunks, so that adding, removing and finding a place stay cheap in long lists. */
 export class SortedList<T> {
-  private readonly chunks: T[][] = [];
+  private chunks: T[][] = [];
   private count = 0;
+  private unsorted = false;
 
   /** `compare` must never call two different items equal. */
   constructor(private readonly compare: (a: T, b: T) => number) {}
@@ -12,7 +13,16 @@ export class SortedList<T> {
     return this.count;
   }
 
+  /** Adds an item at the end, in whatever order; the list is put in order when it is next looked at. */
+  append(item: T): void {
+    this.count++;
+    this.unsorted = true;
+    if (this.chunks.length === 0) this.chunks.push([item]);
+    else this.chunks[0]!.push(item);
+  }
+
   add(item: T): void {
+    this.sort();
     this.count++;
     if (this.chunks.length === 0) {
       this.chunks.push([item]);
@@ -26,6 +36,7 @@ export class SortedList<T> {
 
   /** Takes out an item that is in the list. */
   remove(item: T): void {
+    this.sort();
     const at = this.chunkFor(item);
     const chunk = this.chunks[at]!;
     chunk.splice(this.placeIn(chunk, item), 1);
@@ -35,6 +46,7 @@ export class SortedList<T> {
 
   /** How many items come before an item that is in the list. */
   indexOf(item: T): number {
+    this.sort();
     const at = this.chunkFor(item);
     let before = 0;
     for (let earlier = 0; earlier < at; earlier++) before += this.chunks[earlier]!.length;
@@ -42,6 +54,7 @@ export class SortedList<T> {
   }
 
   at(index: number): T | undefined {
+    this.sort();
     let left = index;
     for (const chunk of this.chunks) {
       if (left < chunk.length) return chunk[left];
@@ -50,12 +63,21 @@ export class SortedList<T> {
     return undefined;
   }
 
+  private sort(): void {
+    if (!this.unsorted) return;
+    this.unsorted = false;
+    const items = this.chunks.flat().sort(this.compare);
+    this.chunks = [];
+    for (let at = 0; at < items.length; at += CHUNK) this.chunks.push(items.slice(at, at + CHUNK));
+  }
+
   private chunkFor(item: T): number {
     let low = 0;
     let high = this.chunks.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (this.compare(this.chunks[middle]!.at(-1)!, item) < 0) low = middle + 1;
+      const chunk = this.chunks[middle]!;
+      if (this.compare(chunk[chunk.length - 1]!, item) < 0) low = middle + 1;
       else high = middle;
     }
     return low;

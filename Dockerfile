@@ -1,0 +1,32 @@
+# One image for every process of Planet Heroes; docker-compose.yml says which command each service runs.
+
+FROM node:24-slim AS manifests
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY contracts/package.json contracts/
+COPY domain/package.json domain/
+COPY platform/package.json platform/
+COPY backend/package.json backend/
+COPY workers/package.json workers/
+COPY web/package.json web/
+
+# Compiles the server and builds the web, with all tools.
+FROM manifests AS build
+RUN npm ci
+COPY . .
+RUN npx tsc -b && npm run build --workspace web
+
+# What runs: the server's dependencies without any tools, and the compiled folders. Installed in place, so that the
+# links from node_modules to the workspaces lead to folders that are there.
+FROM manifests AS product
+RUN npm ci --omit=dev --workspace backend --workspace workers && npm cache clean --force
+COPY --from=build /app/contracts/dist contracts/dist
+COPY --from=build /app/domain/dist domain/dist
+COPY --from=build /app/platform/dist platform/dist
+COPY --from=build /app/backend/dist backend/dist
+COPY --from=build /app/workers/dist workers/dist
+COPY --from=build /app/web/dist web/dist
+ENV NODE_ENV=production
+USER node
+EXPOSE 3000 3100
+CMD ["node", "backend/dist/main.js"]

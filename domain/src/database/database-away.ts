@@ -1,0 +1,17 @@
+const AWAY_CODES = /^(08\w{3}|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
+const AWAY_TEXTS =
+  /not currently accepting connections|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+
+interface Fault {
+  code?: unknown;
+  message?: unknown;
+  cause?: unknown;
+}
+
+/** Whether a fault says that the database cannot be reached or is restarting, rather than that the work is wrong. */
+export function isDatabaseAway(error: unknown): boolean {
+  for (let fault = error as Fault | undefined; fault; fault = fault.cause as Fault | undefined) {
+    if (AWAY_CODES.test(String(fault.code)) || AWAY_TEXTS.test(String(fault.message))) return true;
+  }
+  return false;
+}

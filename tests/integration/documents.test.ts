@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { environmentNames } from '@planet-heroes/platform/config/config';
+import { ROOT } from '../support/product-process.js';
+
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+
+describe('docs/operations.md', () => {
+  const operations = read('docs/operations.md');
+
+  it('explains every environment variable in its table, and none that is not read', () => {
+    const table = operations.slice(operations.indexOf('## Environment'), operations.indexOf('## Ports'));
+    const explained = [...table.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
+    expect(explained).toEqual(environmentNames);
+  });
+
+  it('lists every metric, and none that is not measured', () => {
+    const measured = ['backend/src/ops/backend-metrics.ts', 'workers/src/health/worker-metrics.ts'].flatMap((path) =>
+      [...read(path).matchAll(/name: '(planet_\w+)'/g)].map(([, name]) => name!),
+    );
+    const listed = [...operations.matchAll(/^\| `(planet_\w+)` \|/gm)].map(([, name]) => name!);
+    expect(listed.sort()).toEqual(measured.sort());
+  });
+});
+
+describe('docs/dependencies.md', () => {
+  it('has a sentence for every direct dependency, and for none that is gone', () => {
+    const { workspaces } = JSON.parse(read('package.json'));
+    const direct = ['.', ...workspaces].flatMap((folder: string) => {
+      const { dependencies = {}, devDependencies = {} } = JSON.parse(read(join(folder, 'package.json')));
+      return [...Object.keys(dependencies), ...Object.keys(devDependencies)];
+    });
+    const tables = read('docs/dependencies.md').split('## Considered')[0]!;
+    const explained = [...tables.matchAll(/^\| (`.+`) \| \S/gm)].flatMap(([, names]) =>
+      [...names!.matchAll(/`([^`]+)`/g)].map(([, name]) => name!),
+    );
+    const outside = [...new Set(direct)].filter((name) => !name.startsWith('@planet-heroes/'));
+    expect(explained.sort()).toEqual(outside.sort());
+  });
+});
+
+describe('the documents', () => {
+  const documents = readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.md'));
+
+  it.each(documents)('name only files and folders that exist: docs/%s', (path) => {
+    const named = [...read(join('docs', path)).matchAll(/`((?:contracts|domain|platform|backend|workers|web|tests|scripts|docs)\/[\w./-]*)`/g)];
+    expect(named.map(([, name]) => name!).filter((name) => !/dist\b/.test(name) && !existsSync(join(ROOT, name)))).toEqual([]);
+  });
+});

@@ -99,8 +99,10 @@ function observeRequests(fastify: FastifyInstance, metrics: BackendMetrics, { lo
     const { method } = request;
     metrics.requests.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     next();
-    if (!logger.isLevelEnabled('debug')) return;
-    logger.debug(
+    // Every write leaves a line that ties the request to its command; reads would drown them.
+    const level = method === 'GET' || method === 'HEAD' ? 'debug' : 'info';
+    if (!logger.isLevelEnabled(level)) return;
+    logger[level](
       {
         requestId: request.id,
         commandId: reply.getHeader('command-id'),

@@ -19,15 +19,22 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '4' },
     warmup: { type: 'string', default: '1' },
     body: { type: 'string' },
+    /** `{hero}` in the URL becomes a random number up to this. */
+    heroes: { type: 'string', default: '1' },
   },
 });
 const url = new URL(values.url!);
 const connections = Number(values.connections);
-const outgoing = Buffer.from(
-  `${values.body ? 'POST' : 'GET'} ${url.pathname}${url.search} HTTP/1.1\r\nHost: ${url.host}\r\n` +
-    (values.body ? `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(values.body)}\r\n` : '') +
-    `\r\n${values.body ?? ''}`,
-);
+const path = decodeURI(url.pathname) + url.search;
+const requestFor = (target: string) =>
+  Buffer.from(
+    `${values.body ? 'POST' : 'GET'} ${target} HTTP/1.1\r\nHost: ${url.host}\r\n` +
+      (values.body ? `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(values.body)}\r\n` : '') +
+      `\r\n${values.body ?? ''}`,
+  );
+const fixed = requestFor(path);
+const nextRequest = () =>
+  path.includes('{hero}') ? requestFor(path.replace('{hero}', String(1 + Math.floor(Math.random() * Number(values.heroes))))) : fixed;
 
 const latencies: number[] = [];
 let errors = 0;
@@ -84,6 +91,6 @@ function ask(socket: Socket): Promise<boolean> {
     };
     const broken = () => reject(new Error(`${url.href} closed the connection`));
     socket.on('data', take).once('close', broken);
-    socket.write(outgoing);
+    socket.write(nextRequest());
   });
 }

@@ -26,10 +26,11 @@ export function runProgram(file: string, args: string[], environment: Record<str
 }
 
 /** Puts load on an address from a process of its own. */
-export async function load(url: string, options: { connections?: number; seconds?: number; body?: unknown } = {}): Promise<LoadResult> {
+export async function load(url: string, options: { connections?: number; seconds?: number; body?: unknown; heroes?: number } = {}): Promise<LoadResult> {
   const { connections = 50, seconds = 4, body } = options;
   const args = ['--url', url, '--connections', String(connections), '--seconds', String(seconds)];
   if (body) args.push('--body', JSON.stringify(body));
+  if (options.heroes) args.push('--heroes', String(options.heroes));
   return JSON.parse(await runProgram('load-client.ts', args)) as LoadResult;
 }
 

@@ -5,6 +5,7 @@ import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Redis } from 'ioredis';
 import { startEmbeddedPostgres } from '../../platform/dist/embedded/embedded-postgres.js';
 
 export default async function startServices() {
@@ -17,7 +18,7 @@ export default async function startServices() {
 }
 
 async function startRedis(folder) {
-  if (process.env.REDIS_URL) return { url: process.env.REDIS_URL };
+  if (process.env.REDIS_URL && (await answers(process.env.REDIS_URL))) return { url: process.env.REDIS_URL };
   if (!hasRedisServer()) return {};
   const port = await freePort();
   const server = spawn(
@@ -26,6 +27,20 @@ async function startRedis(folder) {
     { stdio: 'ignore' },
   );
   return { url: `redis://127.0.0.1:${port}`, server };
+}
+
+/** Whether a Redis answers at an address. */
+async function answers(url) {
+  const client = new Redis(url, { lazyConnect: true, connectTimeout: 2_000, retryStrategy: null, maxRetriesPerRequest: 0 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return (await client.ping()) === 'PONG';
+  } catch {
+    return false;
+  } finally {
+    client.disconnect();
+  }
 }
 
 function hasRedisServer() {

@@ -1,0 +1,35 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin, ResolvedConfig } from 'vite';
+
+const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest)$/;
+const WORTH_IT_BYTES = 1024;
+
+/** Writes a brotli and a gzip copy beside each text file, so that the server compresses nothing while it serves. */
+export function precompress(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'planet-heroes:precompress',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async closeBundle() {
+      const folder = join(config.root, config.build.outDir);
+      const files = (await readdir(folder, { recursive: true })).filter((file) => COMPRESSIBLE.test(file));
+      await Promise.all(files.map((file) => compressFile(join(folder, file))));
+    },
+  };
+}
+
+async function compressFile(path: string): Promise<void> {
+  const content = await readFile(path);
+  if (content.length < WORTH_IT_BYTES) return;
+  const [smallest, small] = await Promise.all([
+    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
+    promisify(gzip)(content, { level: 9 }),
+  ]);
+  await Promise.all([writeFile(`${path}.br`, smallest), writeFile(`${path}.gz`, small)]);
+}

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { JobsOptions } from 'bullmq';
 import {
@@ -72,7 +72,8 @@ export class CommandBus implements OnModuleDestroy {
       payload,
       scope,
       key: idempotencyKey ?? id,
-      bodyHash: createHash('sha1').update(name).update(JSON.stringify(payload)).digest('base64url'),
+      // A key of our own making is never used twice, so there is nothing to compare.
+      bodyHash: idempotencyKey ? hash('sha1', name + JSON.stringify(payload), 'base64url') : '',
       replyTo: this.dependencies.nodeId,
     };
     const outcome = await this.enqueueAndWait(job);

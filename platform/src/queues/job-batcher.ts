@@ -26,7 +26,10 @@ export class JobBatcher {
     const batch = this.pending;
     this.pending = [];
     try {
-      await this.queue.addBulk(batch.map(({ job, options }) => ({ name: job.name, data: job, opts: options })));
+      const [only] = batch;
+      // A pipeline costs more than it saves for a single job.
+      if (only && batch.length === 1) await this.queue.add(only.job.name, only.job, only.options);
+      else await this.queue.addBulk(batch.map(({ job, options }) => ({ name: job.name, data: job, opts: options })));
       for (const { resolve } of batch) resolve();
     } catch (error) {
       for (const { reject } of batch) reject(error);

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { Redis } from 'ioredis';
 import type { CommandReply, NodeBus } from './node-bus.js';
 
-/** The bus between processes: Redis pub/sub. Replies that leave in the same turn of the event loop share one message. */
+/** The bus between processes: Redis pub/sub. Replies of jobs that end together share one message. */
 export class RedisNodeBus implements NodeBus {
   private readonly emitter = new EventEmitter().setMaxListeners(0);
   private readonly outgoing = new Map<string, CommandReply[]>();
@@ -67,7 +67,8 @@ export class RedisNodeBus implements NodeBus {
   private flushSoon(): void {
     if (this.flushing) return;
     this.flushing = true;
-    setImmediate(() => {
+    // Before the next turn: whoever waits must hear first, and only then is the job's end written down.
+    queueMicrotask(() => {
       this.flushing = false;
       for (const [nodeId, replies] of this.outgoing) {
         this.publish(this.channel(`node:${nodeId}`), JSON.stringify(replies));

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { PageErrorBoundary } from '../routing/page-error-boundary';
 import { RouteEffects } from '../routing/route-effects';
@@ -12,7 +12,8 @@ import { SkipLink } from './skip-link';
 /** The shell around every screen: header, banners, footer and notifications (spec document 1, section 2). */
 export function AppLayout() {
   usePreloadOnIntent();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  const [firstKey] = useState(key);
   return (
     <>
       <SkipLink />
@@ -21,7 +22,7 @@ export function AppLayout() {
         <PageErrorBoundary path={pathname}>
           <Suspense fallback={<PagePending />}>
             <Outlet />
-            <RouteEffects />
+            <RouteEffects firstKey={firstKey} />
           </Suspense>
         </PageErrorBoundary>
       </main>

@@ -6,9 +6,10 @@ import { screenAt } from './screens';
 
 /**
  * Document title, scroll position and focus after each change of route (spec document 1, section 2). Rendered beside the
- * page inside its Suspense boundary, so that it acts once the page is there.
+ * page inside its Suspense boundary, so that it acts once the page is there. `firstKey` is the location that the visit
+ * began with: its scroll position is the browser's to restore, unless a visitor has left before its code came.
  */
-export function RouteEffects() {
+export function RouteEffects({ firstKey }: { firstKey: string }) {
   const location = useLocation();
   const { pathname } = location;
   const arrivedBefore = useRef(false);
@@ -19,10 +20,10 @@ export function RouteEffects() {
 
   useEffect(() => {
     if (location.hash) arriveAtSection(location.hash);
-    else if (arrivedBefore.current) arriveAtTop();
+    else if (arrivedBefore.current || location.key !== firstKey) arriveAtTop();
     arrivedBefore.current = true;
     // The location is new at every navigation: the same hash link pressed twice must scroll twice.
-  }, [location]);
+  }, [location, firstKey]);
 
   return null;
 }

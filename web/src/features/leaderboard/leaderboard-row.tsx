@@ -53,7 +53,7 @@ export const LeaderboardRow = memo(function LeaderboardRow({ hero, rank, movemen
         <span className="max-w-full truncate font-semibold">{isOwn ? leaderboard.you : hero.name}</span>
         <LevelBadge level={hero.level} />
       </span>
-      <span className="relative col-span-2 col-start-2 row-start-3 flex gap-x-4 text-xs text-ink-muted tabular-nums lg:contents lg:text-sm">
+      <span className="relative col-span-2 col-start-2 row-start-3 flex flex-wrap gap-x-4 text-xs text-ink-muted tabular-nums lg:contents lg:text-sm">
         <Figure text={formatWhole(hero.bottlesPrevented)} unit={units.bottles} className="lg:col-start-4" />
         <Figure text={formatMass(hero.co2Saved)} unit={units.carbon} className="lg:col-start-5" />
         {hero.referralCount > 0 && (

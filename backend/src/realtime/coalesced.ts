@@ -3,7 +3,7 @@
  * calls becomes one run, and the last call is never lost.
  */
 export class Coalesced {
-  private lastRun = 0;
+  private lastRun = Number.NEGATIVE_INFINITY;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(

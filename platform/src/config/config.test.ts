@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { ConfigError, readConfig, requireExternal } from './config.js';
+
+const faultsOf = (environment: Record<string, string>) => {
+  try {
+    readConfig(environment);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return error.message.split('\n').slice(1).map((line) => line.trim());
+  }
+};
+
+describe('the configuration', () => {
+  it('runs everything embedded with sample data when nothing is set', () => {
+    expect(readConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', dataDir: '.data', external: undefined, seed: 'demo' });
+  });
+
+  it('takes an empty value for one that is not set', () => {
+    expect(readConfig({ PORT: '', REDIS_URL: '', WORKER_QUEUES: '' })).toEqual(readConfig({}));
+  });
+
+  it('brings no sample data to outside services unless asked', () => {
+    const outside = { DATABASE_URL: 'postgres://db/planet', REDIS_URL: 'redis://cache' };
+    expect(readConfig(outside)).toMatchObject({ seed: 'catalogue', external: { databaseUrl: outside.DATABASE_URL } });
+    expect(readConfig({ ...outside, SEED: 'demo' }).seed).toBe('demo');
+  });
+
+  it('tells all faults at once', () => {
+    const faults = faultsOf({ PORT: '70000', DATABASE_URL: 'mysql://db', SEED: 'all', OPERATOR_TOKEN: 'short', WORKER_CONCURRENCY: '0' });
+    expect(faults.map((fault) => fault.split(' ')[0])).toEqual(
+      expect.arrayContaining(['PORT', 'DATABASE_URL', 'SEED', 'OPERATOR_TOKEN', 'WORKER_CONCURRENCY']),
+    );
+  });
+
+  it.each([
+    ['an unknown queue', 'trade-ins,kitchen', 'unknown queue kitchen'],
+    ['only queues that carry nothing', 'webhooks', 'no queue that carries commands'],
+    ['nothing but commas', ',', 'no queue that carries commands'],
+  ])('refuses to consume %s', (_, queues, fault) => {
+    expect(faultsOf({ WORKER_QUEUES: queues })).toEqual([expect.stringContaining(fault)]);
+  });
+
+  it('says what a process of its own needs', () => {
+    expect(() => requireExternal(readConfig({}), 'Running workers')).toThrow(/DATABASE_URL and REDIS_URL/);
+  });
+});

@@ -19,15 +19,24 @@ import { createWorkers } from '@planet-heroes/workers/create-workers';
 
 /** Everything stops within 5 s; whatever takes longer is left behind. */
 const STOP_BOUND_MS = 4_800;
+/** What a job at hand gets of it. */
+const WORKERS_STOP_MS = 1_500;
 
 const started: ShutdownStep[] = [];
 let stopping = false;
+/** Ends Postgres without waiting for it, once there is one. */
+let abandonPostgres = () => {};
 try {
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
   const logger = createLogger(config.logLevel, 'planet-heroes');
-  const stop = stopInOrder(logger, STOP_BOUND_MS, () => {
-    stopping = true;
-    return started.toReversed();
+  const stop = stopInOrder({
+    logger,
+    boundMs: STOP_BOUND_MS,
+    steps() {
+      stopping = true;
+      return started.toReversed();
+    },
+    onLate: () => abandonPostgres(),
   });
   const dataDir = resolve(config.dataDir);
   mkdirSync(dataDir, { recursive: true });
@@ -41,6 +50,7 @@ try {
     const starting = startEmbeddedPostgres(dataDir);
     started.push({ name: 'postgres', close: async () => (await starting).stop() });
     const postgres = await starting;
+    abandonPostgres = () => postgres.abandon();
     void postgres.died.then(() => {
       logger.error('Postgres ended by itself.');
       stop(1);
@@ -56,7 +66,7 @@ try {
   collectDefaultMetrics({ register: registry });
   const shared = { config, database, platform, logger, registry };
   const workers = await createWorkers(shared);
-  started.push({ name: 'workers', close: () => workers.stop() });
+  started.push({ name: 'workers', close: () => workers.stop(WORKERS_STOP_MS) });
   const backend = await createBackend({ ...shared, operatorToken, nodeId: randomBytes(9).toString('base64url') });
   started.push({ name: 'http', close: () => backend.close() });
   const address = await backend.listen(config.port, config.host);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { NestFactory } from '@nestjs/core';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@planet-heroes/contracts/errors/app-error';
 import { nestLogger } from '@planet-heroes/platform/observability/nest-logger';
 import type { BackendDependencies } from './backend-dependencies.js';
@@ -35,15 +35,22 @@ export interface Backend {
 export async function createBackend(dependencies: BackendDependencies): Promise<Backend> {
   const { logger } = dependencies;
   const answers = new PreparedAnswers();
+  const errors = new ApiErrorFilter(logger);
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: () => randomUUID(),
+    frameworkErrors: (error: unknown, request: unknown, reply: unknown) =>
+      errors.send(error, request as FastifyRequest, reply as FastifyReply),
+    clientErrorHandler: (_error: Error, socket: Socket) => refuseGarbage(socket),
     serverFactory: (handler: RequestListener) =>
-      createServer((request: IncomingMessage, response: ServerResponse) => {
-        if (!answers.answer(request, response)) handler(request, response as never);
-      }),
+      createServer(
+        // Any other request that offers an upgrade (to HTTP/2, say) is answered as if it did not.
+        { shouldUpgradeCallback: ({ url }) => url?.startsWith('/socket.io/') ?? false },
+        (request: IncomingMessage, response: ServerResponse) => {
+          if (!answers.answer(request, response)) handler(request, response as never);
+        },
+      ),
   });
-  const errors = new ApiErrorFilter(logger);
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   guardRequests(fastify);
   fastify.removeContentTypeParser('text/plain');
@@ -82,6 +89,16 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
       await projections.tailer.stop();
     },
   };
+}
+
+/** Answers what is no HTTP request with the one error body, and closes. */
+function refuseGarbage(socket: Socket): void {
+  if (!socket.writable) return;
+  const error = { code: 'invalid_request', message: 'This is no HTTP request that we understand.', requestId: randomUUID() };
+  const body = JSON.stringify({ error });
+  socket.end(
+    `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
 }
 
 /** Writes from pages of others are refused, and every answer carries its request's id and the security headers. */

@@ -34,11 +34,12 @@ try {
     registry,
     nodeId: randomBytes(9).toString('base64url'),
   });
-  stopInOrder(logger, STOP_BOUND_MS, () => [
+  const steps = () => [
     { name: 'http', close: () => backend.close() },
     { name: 'queues', close: () => platform.close() },
     { name: 'database', close: () => database.close() },
-  ]);
+  ];
+  stopInOrder({ logger, boundMs: STOP_BOUND_MS, steps });
   logger.info({ address: await backend.listen(config.port, config.host) }, 'The backend is listening.');
 } catch (error) {
   process.stderr.write(`${error instanceof ConfigError ? error.message : (error as Error).stack}\n`);

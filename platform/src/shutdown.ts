@@ -6,17 +6,27 @@ export interface ShutdownStep {
   close: () => Promise<unknown>;
 }
 
+export interface ShutdownOptions {
+  logger: Logger;
+  /** After this long the process leaves with 1, whatever is still open. */
+  boundMs: number;
+  steps: () => readonly ShutdownStep[];
+  /** Called just before leaving late, for what must not stay behind. It cannot wait. */
+  onLate?: () => void;
+}
+
 /**
- * Stops the process in order on SIGTERM, SIGINT or when `stop` is called, and exits with 0; a second signal, or a step
- * that takes longer than the bound, exits with 1.
+ * Stops the process in order on SIGTERM, SIGINT or when the returned function is called, and exits with its code. A
+ * second signal changes nothing: one ctrl-C in a terminal under npm arrives twice.
  */
-export function stopInOrder(logger: Logger, boundMs: number, steps: () => readonly ShutdownStep[]): (code?: number) => void {
+export function stopInOrder({ logger, boundMs, steps, onLate }: ShutdownOptions): (code?: number) => void {
   let stopping = false;
   const stop = async (code: number) => {
-    if (stopping) process.exit(1);
+    if (stopping) return;
     stopping = true;
     setTimeout(() => {
       logger.error('Stopping took too long; leaving now.');
+      onLate?.();
       process.exit(1);
     }, boundMs).unref();
     for (const { name, close } of steps()) {

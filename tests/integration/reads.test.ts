@@ -35,6 +35,10 @@ describe('the polled reads', () => {
       expect(etag).toMatch(/^"[\w-]+"$/);
       expect(first.headers.get('planet-position')).toMatch(/^\d+-\d+$/);
       expect((await product.call('GET', path, undefined, { 'if-none-match': etag })).status).toBe(304);
+      for (const tags of [`W/${etag}`, `"other", ${etag}`, '*']) {
+        const again = await product.call('GET', path, undefined, { 'if-none-match': tags });
+        expect([again.status, again.headers.get('x-content-type-options')]).toEqual([304, 'nosniff']);
+      }
       await product.operate('POST', '/api/ops/events', tradeVerified({ heroId: 'hero-00001' }));
       const changed = await product.call('GET', path, undefined, { 'if-none-match': etag });
       expect(changed.status).toBe(200);

@@ -50,6 +50,25 @@ describe.each(FOUNDATIONS)('with no worker running, with $name', ({ redisUrl }) 
     expect(row).toEqual({ entries: 1 });
   });
 
+  it('commands that wait for one group of workers do not stand before those of another', async () => {
+    await start();
+    const stuck = { name: 'verify-trade', payload: {}, scope: 'operator', bodyHash: '', replyTo: '' };
+    await product.database.query(
+      `insert into accepted_command (id, job)
+       select id, jsonb_build_object('id', id, 'key', id) || $1::jsonb
+       from (select '00000000-0000-4000-8000-' || lpad(n::text, 12, '0') as id from generate_series(1, 250) n) as made`,
+      [JSON.stringify(stuck)],
+    );
+    const accepted = await product.call('POST', '/api/calculate-trade', { device: '16', condition: 'good' });
+    expect(accepted.status).toBe(202);
+    await product.platform.queue('trade-calculations').obliterate({ force: true });
+    await product.workers.consumers.find(({ queue }) => queue === 'trade-calculations')!.start();
+    await until('the calculation to settle', async () => {
+      const { body } = await product.call('GET', `/api/commands/${accepted.body.commandId}`);
+      return body.status === 'succeeded';
+    }, 20_000);
+  }, 40_000);
+
   it('an unknown command is not found', async () => {
     await start();
     expect(await product.call('GET', '/api/commands/none')).toMatchObject({ status: 404, body: { error: { code: 'unknown_command' } } });
@@ -63,7 +82,9 @@ const redisUrl = process.env.TEST_REDIS_URL;
   afterEach(() => product.close());
 
   it('a command waits for it without using up its attempts, and takes effect once', async () => {
-    product = await startTestProduct({ redisUrl, environment: { COMMAND_WAIT_MS: '150' } });
+    product = await startTestProduct({ redisUrl, withoutWorkers: true, environment: { COMMAND_WAIT_MS: '150' } });
+    const accepted = await product.operate('POST', '/api/ops/events', tradeVerified());
+    expect(accepted.status).toBe(202);
     const name = (await product.database.query<{ name: string }>('select current_database() as name'))[0]!.name;
     const server = new pg.Client({ connectionString: process.env.TEST_POSTGRES_URL });
     await server.connect();
@@ -72,6 +93,7 @@ const redisUrl = process.env.TEST_REDIS_URL;
 
     const refused = await product.operate('POST', '/api/ops/events', tradeVerified());
     expect(refused).toMatchObject({ status: 503, body: { error: { code: 'database_unavailable' } } });
+    await product.workers.start();
     const queue = product.platform.queue('event-ingest');
     await until('more starts than there are attempts', async () => {
       const [job] = await queue.getJobs(['delayed']);

@@ -113,6 +113,14 @@ describe('npm start, embedded', () => {
     expect(postgresPid()).toBeUndefined();
   }, BOUND_MS);
 
+  it('stops once and in order when one ctrl-C arrives twice, as it does under npm', async () => {
+    const launcher = await start();
+    const postgres = postgresPid()!;
+    process.kill(launcher.pid, 'SIGINT');
+    expect(await launcher.stop('SIGINT')).toEqual({ code: 0, signal: null });
+    expect(isRunning(postgres)).toBe(false);
+  }, BOUND_MS);
+
   it('leaves no Postgres behind when it is stopped while that starts', async () => {
     const launcher = launch();
     const postgres = await until('Postgres to have been started', () => postgresPid());

@@ -26,12 +26,13 @@ try {
   collectDefaultMetrics({ register: registry });
   const workers = await createWorkers({ config, database, platform, logger, registry });
   const health = await serveHealth(workers.heartbeat, registry, config.host, config.worker.port);
-  stopInOrder(logger, STOP_BOUND_MS, () => [
+  const steps = () => [
     { name: 'workers', close: () => workers.stop() },
     { name: 'queues', close: () => platform.close() },
     { name: 'database', close: () => database.close() },
     { name: 'health', close: async () => health.close() },
-  ]);
+  ];
+  stopInOrder({ logger, boundMs: STOP_BOUND_MS, steps });
   await workers.start();
   logger.info({ queues: workers.consumers.map(({ queue }) => queue), health: health.address() }, 'Workers are consuming.');
 } catch (error) {

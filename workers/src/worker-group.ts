@@ -27,9 +27,9 @@ export class WorkerGroup {
     await this.heartbeat.start();
   }
 
-  /** Takes no further jobs and finishes those at hand. */
-  async stop(): Promise<void> {
+  /** Takes no further jobs and finishes those at hand; what is not done within the bound runs again elsewhere. */
+  async stop(boundMs = 8_000): Promise<void> {
     this.heartbeat.stop();
-    await Promise.all(this.consumers.map((consumer) => consumer.stop()));
+    await Promise.all(this.consumers.map((consumer) => consumer.stop(boundMs)));
   }
 }

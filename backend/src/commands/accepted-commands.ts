@@ -55,9 +55,12 @@ export class AcceptedCommands {
 
   /** Passes an outcome on to this node's listeners. */
   async announce(commandId: string): Promise<void> {
-    if (this.listeners.length === 0) return;
-    const settled = (await this.find(commandId))?.settled;
-    if (settled) for (const listener of this.listeners) listener(settled);
+    try {
+      const settled = (await this.find(commandId))?.settled;
+      if (settled) for (const listener of this.listeners) listener(settled);
+    } catch (error) {
+      this.dependencies.logger.warn({ err: error, commandId }, 'An outcome could not be passed on; the client asks again.');
+    }
   }
 }
 

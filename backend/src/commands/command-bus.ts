@@ -78,7 +78,13 @@ export class CommandBus implements OnModuleDestroy {
     };
     const outcome = await this.enqueueAndWait(job);
     if (outcome) return { commandId: id, outcome };
-    await this.accepted.accept(job);
+    try {
+      await this.accepted.accept(job);
+    } catch (error) {
+      // Refused, so it should not run later. If it does all the same, the key keeps a repetition from counting twice.
+      await this.withdraw(job);
+      throw error;
+    }
     return { commandId: id, outcome: undefined };
   }
 
@@ -89,7 +95,15 @@ export class CommandBus implements OnModuleDestroy {
       await this.batcherFor(queue).add(job, { ...JOB_OPTIONS[queue], jobId: job.id });
     } catch (error) {
       this.dependencies.logger.warn({ err: error, queue, commandId: job.id }, 'A command could not be enqueued.');
-      throw new AppError('queue_unavailable', 'We cannot take this just now. Nothing was changed; please try again in a moment.');
+      throw new AppError('queue_unavailable', 'We cannot take this just now. Please try again in a moment, with the same Idempotency-Key.');
+    }
+  }
+
+  private async withdraw(job: CommandJob): Promise<void> {
+    try {
+      await (await this.dependencies.platform.queue(COMMANDS[job.name].queue).getJob(job.id))?.remove();
+    } catch (error) {
+      this.dependencies.logger.debug({ err: error, commandId: job.id }, 'A refused command is being worked on already.');
     }
   }
 

@@ -15,6 +15,7 @@ const BATCH = 100;
 export class CommandSweeper {
   private timer: NodeJS.Timeout | undefined;
   private sweeping = false;
+  private sweptTo = '';
 
   constructor(
     @Inject(BACKEND_DEPENDENCIES) private readonly dependencies: BackendDependencies,
@@ -30,20 +31,30 @@ export class CommandSweeper {
     clearInterval(this.timer);
   }
 
-  /** One round over the commands that wait longest. */
+  /** One round over the next of the commands that wait. */
   async sweep(): Promise<void> {
     if (this.sweeping) return;
     this.sweeping = true;
     try {
-      const open = await this.dependencies.database.query<{ job: CommandJob }>(
-        'select job from accepted_command where settled_at is null order by accepted_at limit $1',
-        [BATCH],
+      const open = await this.dependencies.database.query<{ id: string; job: CommandJob }>(
+        'select id, job from accepted_command where settled_at is null and id > $1 order by id limit $2',
+        [this.sweptTo, BATCH],
       );
-      for (const { job } of open) await this.bringToEnd(job);
+      // On through all of them, round by round: those that wait for a worker must not stand before the others.
+      this.sweptTo = open.length === BATCH ? open.at(-1)!.id : '';
+      for (const { job } of open) await this.tryToEnd(job);
     } catch (error) {
       this.dependencies.logger.debug({ err: error }, 'Sweeping was cut short; it goes on in the next round.');
     } finally {
       this.sweeping = false;
+    }
+  }
+
+  private async tryToEnd(job: CommandJob): Promise<void> {
+    try {
+      await this.bringToEnd(job);
+    } catch (error) {
+      this.dependencies.logger.warn({ err: error, commandId: job.id, command: job.name }, 'An accepted command could not be brought on.');
     }
   }
 

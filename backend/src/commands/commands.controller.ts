@@ -1,6 +1,6 @@
 import { Controller, Get, Inject, Param } from '@nestjs/common';
 import { AppError } from '@planet-heroes/contracts/errors/app-error';
-import type { AcceptedCommand, SettledCommand } from '@planet-heroes/contracts/http/commands';
+import { type AcceptedCommand, commandIdSchema, type SettledCommand } from '@planet-heroes/contracts/http/commands';
 import { AcceptedCommands } from './accepted-commands.js';
 
 /** What became of a command that was answered with 202. */
@@ -10,7 +10,7 @@ export class CommandsController {
 
   @Get(':id')
   async find(@Param('id') id: string): Promise<AcceptedCommand | SettledCommand> {
-    const found = await this.accepted.find(id);
+    const found = commandIdSchema.safeParse(id).success ? await this.accepted.find(id) : undefined;
     if (!found) throw new AppError('unknown_command', 'No command with this id waits for its end or has ended late.');
     return found.settled ?? { commandId: id, status: 'accepted' };
   }

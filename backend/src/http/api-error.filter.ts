@@ -2,11 +2,13 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, NotFoun
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@planet-heroes/contracts/errors/app-error';
 import type { ErrorBody } from '@planet-heroes/contracts/errors/error-body';
+import { isDatabaseAway } from '@planet-heroes/domain/database/database-away';
 import type { Logger } from '@planet-heroes/platform/observability/logger';
 import { SECURITY_HEADERS } from './security-headers.js';
 import { sendPage, wantsPage } from './web-assets.js';
 
 const RETRY_AFTER_SECONDS = 2;
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /** Turns whatever was thrown into the one error body, and unknown paths of a browser into the page. What we did not foresee is a 500 whose details stay in the log. */
 @Catch()
@@ -19,10 +21,16 @@ export class ApiErrorFilter implements ExceptionFilter {
     const reply = http.getResponse<FastifyReply>();
     if (!(thrown instanceof NotFoundException)) return this.send(thrown, request, reply);
     if (wantsPage(request)) return sendPage(request, reply);
-    this.send(new AppError('not_found', `There is no ${request.method} ${request.url.split('?')[0]}.`), request, reply);
+    const path = request.url.split('?')[0]!;
+    const allowed = METHODS.filter((method) => request.server.hasRoute({ url: path, method }));
+    if (allowed.length === 0) return this.send(new AppError('not_found', `There is no ${path}.`), request, reply);
+    void reply.header('allow', allowed.join(', '));
+    const refusal = new AppError('method_not_allowed', `${path} takes ${allowed.join(', ')}.`, { allowed });
+    this.send(refusal, request, reply);
   }
 
-  private send(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  /** Answers an error that arose outside any handler as well. */
+  send(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const error = asAppError(thrown);
     if (error.status >= 500 && error.status !== 503) {
       this.logger.error({ err: thrown, requestId: request.id, method: request.method, url: request.url }, 'A request failed.');
@@ -41,6 +49,7 @@ export class ApiErrorFilter implements ExceptionFilter {
 /** Our own refusals are AppErrors; an HttpException comes only from the framework's reading of the request. */
 function asAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
+  if (isDatabaseAway(thrown)) return new AppError('database_unavailable', 'We cannot look this up just now. Please try again in a moment.');
   switch (thrown instanceof HttpException ? thrown.getStatus() : undefined) {
     case 400:
       return new AppError('malformed_json', 'The body is not valid JSON.');
@@ -50,6 +59,12 @@ function asAppError(thrown: unknown): AppError {
       return new AppError('body_too_large', 'The body is larger than 64 KiB.');
     case 415:
       return new AppError('unsupported_media_type', 'Send the body as application/json.');
+  }
+  // The framework's own refusals of a request carry their status; one that was cut off has nobody left to read it.
+  const { statusCode, message } = thrown as { statusCode?: number; message?: string };
+  if (statusCode === 414) return new AppError('uri_too_long', 'A part of the path is longer than anything we have.');
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return new AppError('invalid_request', message ?? 'The request is not right.');
   }
   return new AppError('internal_error', 'Something went wrong on our side. It has been noted.');
 }

@@ -44,8 +44,10 @@ export class PreparedAnswers {
     if (!source) return false;
     const answer = this.current(request.url!, source);
     this.served++;
-    if (request.headers['if-none-match'] === answer.etag) {
-      response.writeHead(304, { etag: answer.etag, 'cache-control': 'no-cache', 'planet-position': answer.headers['planet-position'] });
+    const known = request.headers['if-none-match'];
+    if (known !== undefined && (known === answer.etag || matches(known, answer.etag))) {
+      const { 'content-type': _type, 'content-length': _length, ...headers } = answer.headers;
+      response.writeHead(304, headers);
       response.end();
     } else {
       response.writeHead(200, answer.headers);
@@ -72,4 +74,9 @@ export class PreparedAnswers {
     this.prepared.set(url, answer);
     return answer;
   }
+}
+
+/** Whether a list of tags, weak ones included, names this one (RFC 9110, section 13.1.2): proxies weaken and collect. */
+function matches(known: string, etag: string): boolean {
+  return known.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
 }

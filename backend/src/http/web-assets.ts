@@ -19,6 +19,7 @@ export async function serveWebAssets(fastify: FastifyInstance): Promise<void> {
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/');
       void reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+      if (/\.html(\.br|\.gz)?$/.test(path)) void reply.headers(PAGE_HEADERS);
     },
   });
 }

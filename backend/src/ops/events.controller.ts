@@ -2,12 +2,15 @@ import { Body, Controller, Inject, Post, Req, Res, UseGuards } from '@nestjs/com
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@planet-heroes/contracts/errors/app-error';
 import type { AcceptedCommand } from '@planet-heroes/contracts/http/commands';
-import { type IngestAnswer, ingestRequestSchema, type IngestResult } from '@planet-heroes/contracts/http/ops-events';
-import type { CloudEventEnvelope } from '@planet-heroes/contracts/events/cloud-event';
+import { type IngestAnswer, ingestBatchSchema, type IngestResult } from '@planet-heroes/contracts/http/ops-events';
+import { type CloudEventEnvelope, cloudEventEnvelopeSchema } from '@planet-heroes/contracts/events/cloud-event';
 import { checkIngestEvent } from '@planet-heroes/domain/ingest/check-ingest-event';
 import { HttpCommands } from '../commands/http-commands.js';
 import { OperatorGuard } from '../http/operator.guard.js';
 import { Zod } from '../http/zod.pipe.js';
+
+const ONE = new Zod(cloudEventEnvelopeSchema);
+const BATCH = new Zod(ingestBatchSchema);
 
 /** Takes CloudEvents from the trade desk, partners and QA. */
 @Controller('api/ops/events')
@@ -21,11 +24,12 @@ export class EventsController {
    */
   @Post()
   async ingest(
-    @Body(new Zod(ingestRequestSchema)) events: CloudEventEnvelope[],
+    @Body() body: unknown,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<IngestAnswer | AcceptedCommand> {
-    const single = !Array.isArray(request.body);
+    const single = !Array.isArray(body);
+    const events: CloudEventEnvelope[] = single ? [ONE.transform(body)] : BATCH.transform(body);
     if (single) checkIngestEvent(events[0]!);
     const answer = await this.commands.run('ingest-event', { events }, request, reply, 'operator', ({ results }) =>
       countFates(results),

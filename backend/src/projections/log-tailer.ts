@@ -1,12 +1,15 @@
 import { compareLogPositions, formatLogPosition, type LogEvent, type LogPosition } from '@planet-heroes/contracts/events/log-events';
 import type { ProjectionReport } from '@planet-heroes/contracts/http/ops-projections';
 import type { Database } from '@planet-heroes/domain/database/database';
-import { currentLogStart, type LogStart, readLog } from '@planet-heroes/domain/events/read-log';
+import { currentLogStart, type LogStart, oldestUnreadSeconds, readLog } from '@planet-heroes/domain/events/read-log';
 import type { Logger } from '@planet-heroes/platform/observability/logger';
 import type { Projection } from './projection.js';
 
 const BATCH = 1_000;
 const SAFETY_POLL_MS = 1_000;
+/** When held-back events are looked for again, ms: soon at first, since what holds them is mostly just committing. */
+const FIRST_RETRY_MS = 5;
+const LAST_RETRY_MS = 320;
 
 interface Follower {
   projection: Projection;
@@ -26,7 +29,10 @@ export class LogTailer {
   private reading: Promise<void> | undefined;
   private readAgain = false;
   private timer: NodeJS.Timeout | undefined;
-  private caughtUpAt = 0;
+  private checkedAt = 0;
+  private unreadSeconds = 0;
+  private retryMs = FIRST_RETRY_MS;
+  private retryTimer: NodeJS.Timeout | undefined;
   private failing = false;
   private readonly listeners: ((events: readonly LogEvent[]) => void)[] = [];
   private waiting: { transactionId: bigint; resolve: () => void }[] = [];
@@ -58,6 +64,7 @@ export class LogTailer {
 
   async stop(): Promise<void> {
     clearInterval(this.timer);
+    clearTimeout(this.retryTimer);
     this.start = undefined;
     await this.reading;
   }
@@ -105,9 +112,11 @@ export class LogTailer {
     return this.readTo;
   }
 
-  /** Seconds since the log was last known to be read to its end. */
+  /** Age of the oldest event that has not been read, in seconds; while the log cannot be read at all, it grows. */
   lagSeconds(): number {
-    return this.caughtUpAt === 0 ? Number.POSITIVE_INFINITY : (Date.now() - this.caughtUpAt) / 1000;
+    if (this.checkedAt === 0) return Number.POSITIVE_INFINITY;
+    const sinceCheck = (Date.now() - this.checkedAt) / 1000;
+    return this.failing || this.unreadSeconds > 0 ? this.unreadSeconds + sinceCheck : 0;
   }
 
   reports(): ProjectionReport[] {
@@ -134,13 +143,31 @@ export class LogTailer {
         }
         if (events.length < BATCH) break;
       }
-      this.caughtUpAt = Date.now();
+      await this.lookForHeldBack();
       if (this.failing) this.logger.info('The event log can be read again.');
       this.failing = false;
     } catch (error) {
       if (!this.failing) this.logger.warn({ err: error }, 'The event log cannot be read; trying on.');
       this.failing = true;
     }
+  }
+
+  /**
+   * Events of a finished transaction stay unread while an older one is open. Nobody announces its end, so they are looked
+   * for again until they can be read.
+   */
+  private async lookForHeldBack(): Promise<void> {
+    if (!this.start) return;
+    const unread = await oldestUnreadSeconds(this.database, this.readTo, this.start.snapshot);
+    this.unreadSeconds = unread ?? 0;
+    this.checkedAt = Date.now();
+    clearTimeout(this.retryTimer);
+    if (unread === undefined) {
+      this.retryMs = FIRST_RETRY_MS;
+      return;
+    }
+    this.retryTimer = setTimeout(() => this.wake(), this.retryMs);
+    this.retryMs = Math.min(2 * this.retryMs, LAST_RETRY_MS);
   }
 
   private feed(follower: Follower, event: LogEvent): void {

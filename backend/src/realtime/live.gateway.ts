@@ -12,6 +12,7 @@ import {
   type ServerToClientEvents,
 } from '@planet-heroes/contracts/realtime/socket-map';
 import { DEMO_HERO_ID } from '@planet-heroes/contracts/catalogue/demo';
+import { isDatabaseAway } from '@planet-heroes/domain/database/database-away';
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../backend-dependencies.js';
 import { AcceptedCommands } from '../commands/accepted-commands.js';
 import { BackendMetrics } from '../ops/backend-metrics.js';
@@ -66,13 +67,16 @@ export class LiveGateway implements OnGatewayInit<LiveServer>, OnGatewayConnecti
       return { ok: true };
     });
     this.handle(socket, 'command:watch', commandWatchSchema, async ({ commandId }) => {
-      await socket.join(`command:${commandId}`);
-      const found = await this.accepted.find(commandId);
-      if (!found) {
-        await socket.leave(`command:${commandId}`);
-        throw new AppError('unknown_command', 'No command with this id waits for its end.');
+      const room = `command:${commandId}`;
+      await socket.join(room);
+      try {
+        const found = await this.accepted.find(commandId);
+        if (!found) throw new AppError('unknown_command', 'No command with this id waits for its end.');
+        return { ok: true, settled: found.settled ?? null };
+      } catch (error) {
+        await socket.leave(room);
+        throw error;
       }
-      return { ok: true, settled: found.settled ?? null };
     });
   }
 
@@ -100,6 +104,7 @@ export class LiveGateway implements OnGatewayInit<LiveServer>, OnGatewayConnecti
 
   private refusalOf(error: unknown, event: string): Refusal {
     if (error instanceof AppError) return error.toRefusal();
+    if (isDatabaseAway(error)) return { code: 'database_unavailable', message: 'We cannot look this up just now. Please try again in a moment.' };
     this.dependencies.logger.error({ err: error, event }, 'A socket message failed.');
     return { code: 'internal_error', message: 'Something went wrong on our side. It has been noted.' };
   }

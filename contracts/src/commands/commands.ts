@@ -7,6 +7,7 @@ import {
   calculateTradeValueRequestSchema,
   tradeValuationSchema,
 } from '../http/calculate-trade.js';
+import { plainText } from '../http/text.js';
 import { ingestResultSchema } from '../http/ops-events.js';
 import { INGEST_BATCH_LIMIT } from '../events/ingest-events.js';
 import type { QueueName } from './queues.js';
@@ -26,11 +27,11 @@ export const COMMANDS = {
   'verify-trade': {
     queue: 'trade-ins',
     payload: z.object({
-      heroId: z.string().min(1).max(64),
-      device: z.string().min(1).max(64),
-      condition: z.string().min(1).max(64),
+      heroId: plainText(64),
+      device: plainText(64),
+      condition: plainText(64),
       programme: z.enum(TRADE_IN_PROGRAMMES),
-      tradeInId: z.string().min(1).max(64).optional(),
+      tradeInId: plainText(64).optional(),
     }),
     result: z.object({ tradeInId: z.string(), valuation: tradeValuationSchema }),
   },

@@ -20,6 +20,7 @@ export const ERROR_STATUS = {
   duplicate_event: 409,
   illegal_transition: 409,
   body_too_large: 413,
+  uri_too_long: 414,
   unsupported_media_type: 415,
   idempotency_key_reused: 422,
   command_failed: 500,

@@ -1,17 +1,18 @@
 import { z } from 'zod';
+import { plainText } from '../http/text.js';
 import { TRADE_IN_PROGRAMMES } from '../valuation/valuation.js';
 import type { cloudEventEnvelopeSchema } from './cloud-event.js';
 
-const heroId = z.string().min(1).max(64);
+const heroId = plainText(64);
 
 /** A trade desk has checked a phone and found it worth what the valuation says. */
 export const tradeVerifiedIngestSchema = z.object({
   heroId,
-  device: z.string().min(1).max(64),
-  condition: z.string().min(1).max(64),
+  device: plainText(64),
+  condition: plainText(64),
   programme: z.enum(TRADE_IN_PROGRAMMES).default('home'),
   /** The locked quote that this trade fulfils, where there was one. */
-  tradeInId: z.string().min(1).max(64).optional(),
+  tradeInId: plainText(64).optional(),
 });
 
 /** The events that operators, partners and QA may send, by type, with the schema of their data. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { HERO_LEVELS } from '../catalogue/levels.js';
+import { plainText } from './text.js';
 
-const name = z.string().trim().min(1).max(64);
+const name = plainText(64);
 
 /** `POST /api/calculate-trade`: the home calculator (spec document 1, section 7). */
 export const calculateTradeRequestSchema = z.object({ device: name, condition: name });

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { refusalSchema } from '../errors/error-body.js';
 
+/** A command's id, as the server makes it. */
+export const commandIdSchema = z.uuid();
+
 /** `202`, and `GET /api/commands/{id}` while it runs: the command is safe, its result is not there yet. */
 export const acceptedCommandSchema = z.object({ commandId: z.string(), status: z.literal('accepted') });
 export type AcceptedCommand = z.infer<typeof acceptedCommandSchema>;

@@ -12,11 +12,8 @@ export const ingestResultSchema = z.object({
 });
 export type IngestResult = z.infer<typeof ingestResultSchema>;
 
-/** `POST /api/ops/events`: one CloudEvent or a batch. */
-export const ingestRequestSchema = z.union([
-  z.array(cloudEventEnvelopeSchema).min(1).max(INGEST_BATCH_LIMIT),
-  cloudEventEnvelopeSchema.transform((event) => [event]),
-]);
+/** `POST /api/ops/events` takes one CloudEvent or a batch of them. */
+export const ingestBatchSchema = z.array(cloudEventEnvelopeSchema).min(1).max(INGEST_BATCH_LIMIT);
 
 /** The answer: each event's fate, in the order they were sent, and the counts. */
 export const ingestAnswerSchema = z.object({

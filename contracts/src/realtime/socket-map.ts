@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Refusal } from '../errors/app-error.js';
-import type { SettledCommand } from '../http/commands.js';
+import { commandIdSchema, type SettledCommand } from '../http/commands.js';
 import type { ImpactStats } from '../http/impact-stats.js';
 import type { HeroStanding, LeaderboardHero } from '../http/leaderboard.js';
 
@@ -20,7 +20,7 @@ export const roomSubscribeSchema = z.object({
   since: z.object({ epoch: z.string().max(64), position: z.number().int().nonnegative() }).optional(),
 });
 export const roomUnsubscribeSchema = roomSubscribeSchema.pick({ room: true });
-export const commandWatchSchema = z.object({ commandId: z.string().min(1).max(64) });
+export const commandWatchSchema = z.object({ commandId: commandIdSchema });
 
 /** The whole of the `leaderboard` room: best first. */
 export interface LeaderboardSnapshot {

@@ -33,7 +33,12 @@ export class Database implements Queryable {
       extensions: [Migrator],
       migrations: { migrationsList: MIGRATIONS, tableName: 'migration', snapshot: false, allOrNothing: true },
       pool: { max: poolSize },
-      driverOptions: { application_name: applicationName, connectionTimeoutMillis: 5_000 },
+      driverOptions: {
+        application_name: applicationName,
+        connectionTimeoutMillis: 5_000,
+        // A transaction that its process forgot would hold back every reader of the log.
+        idle_in_transaction_session_timeout: 30_000,
+      },
       forceUtcTimezone: true,
       logger: () => undefined,
     });

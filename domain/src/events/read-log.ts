@@ -41,3 +41,21 @@ export async function readLog(
     ({ transaction_id, row, ...event }) => ({ ...event, position: { transactionId: transaction_id, row } }) as LogEvent,
   );
 }
+
+/**
+ * How long the oldest event after a position has been waiting to be read, in seconds; undefined when there is none. Asked
+ * after a read, it tells of events that an open transaction holds back.
+ */
+export async function oldestUnreadSeconds(
+  database: Queryable,
+  after: LogPosition,
+  snapshot: string,
+): Promise<number | undefined> {
+  const [row] = await database.query<{ seconds: number | null }>(
+    `select extract(epoch from clock_timestamp() - min(recorded_at))::float8 as seconds
+     from event_log
+     where (transaction_id, row_number) > ($1::xid8, $2::bigint) and not pg_visible_in_snapshot(transaction_id, $3::pg_snapshot)`,
+    [after.transactionId, after.row, snapshot],
+  );
+  return row?.seconds ?? undefined;
+}

@@ -9,5 +9,5 @@ export const ingestVerifiedTrades: IngestApplier<Extract<IngestEvent, { type: 't
 ) =>
   applyVerifiedTrades(
     transaction,
-    events.map(({ source, id, time, data }) => ({ ...data, cause: `${source}#${id}`, time: new Date(time) })),
+    events.map(({ source, id, time, data }) => ({ ...data, cause: JSON.stringify([source, id]), time: new Date(time) })),
   );

@@ -6,6 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { isRunning } from './data-dir-lock.js';
+import { readOrCreateSecret } from './secret-file.js';
 import { giveTo, type Launch, unprivilegedLaunch } from './unprivileged-user.js';
 
 /** A PostgreSQL server of our own, on a free port of the loopback address. */
@@ -13,6 +14,8 @@ export interface EmbeddedPostgres {
   url: string;
   /** Ends all connections, writes everything down and returns when the server is gone. */
   stop(): Promise<void>;
+  /** Tells the server to end at once, and does not wait. Nothing that was committed is lost. */
+  abandon(): void;
   /** Resolves if the server ends without having been asked to. */
   died: Promise<void>;
 }
@@ -69,6 +72,9 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
   return {
     url,
     died: ended.then(() => (stopping ? new Promise<void>(() => undefined) : undefined)),
+    abandon() {
+      server.kill('SIGQUIT');
+    },
     async stop() {
       stopping = true;
       server.kill('SIGINT');
@@ -90,8 +96,7 @@ async function findBinaries(): Promise<{ initdb: string; postgres: string }> {
 
 function readOrCreatePassword(dataDir: string): string {
   const path = join(dataDir, 'postgres.password');
-  if (!existsSync(path)) writeFileSync(path, randomBytes(24).toString('hex'), { mode: 0o600 });
-  return readFileSync(path, 'utf8');
+  return readOrCreateSecret(path, () => randomBytes(24).toString('hex'));
 }
 
 /** Builds the cluster beside its place and moves it there whole, so that a killed first start leaves nothing half made. */
@@ -128,8 +133,9 @@ async function stopLeftover(folder: string): Promise<void> {
       await delay(25);
     }
   }
-  // The file of a server that is gone would only make the new one refuse when its number is in use by another program.
-  rmSync(pidFile, { force: true });
+  // Postgres recognises a stale file by itself, and checks more than we can; only a number that now belongs to another
+  // program would mislead it.
+  if (existsSync(pidFile) && pid > 0 && isRunning(pid) && !runsOn(pid, folder)) rmSync(pidFile);
 }
 
 function runsOn(pid: number, folder: string): boolean {

@@ -15,11 +15,20 @@ export class JobBatcher {
 
   constructor(private readonly queue: CommandQueue) {}
 
-  /** Resolves once the job is on the queue; rejects when the whole batch could not be put there. */
+  /** Resolves once the job is on the queue; rejects when it could not be put there. */
   add(job: CommandJob, options: JobsOptions): Promise<void> {
     return new Promise((resolve, reject) => {
       if (this.pending.push({ job, options, resolve, reject }) === 1) setImmediate(() => void this.flush());
     });
+  }
+
+  private async addAlone({ job, options, resolve, reject }: PendingJob): Promise<void> {
+    try {
+      await this.queue.add(job.name, job, options);
+      resolve();
+    } catch (error) {
+      reject(error);
+    }
   }
 
   private async flush(): Promise<void> {
@@ -32,7 +41,9 @@ export class JobBatcher {
       else await this.queue.addBulk(batch.map(({ job, options }) => ({ name: job.name, data: job, opts: options })));
       for (const { resolve } of batch) resolve();
     } catch (error) {
-      for (const { reject } of batch) reject(error);
+      // One job that the queue cannot take must not cost the others theirs; their ids keep them from being added twice.
+      if (batch.length === 1) batch[0]!.reject(error);
+      else await Promise.all(batch.map((pending) => this.addAlone(pending)));
     }
   }
 }

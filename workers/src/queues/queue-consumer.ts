@@ -11,7 +11,6 @@ import type { WorkerMetrics } from '../health/worker-metrics.js';
 
 const ERROR_LOG_INTERVAL_MS = 10_000;
 const AWAY_DELAY_MS = 1_000;
-const GRACEFUL_STOP_MS = 8_000;
 
 /** Takes one queue's commands, runs them, and tells the node that waits. */
 export class QueueConsumer {
@@ -43,11 +42,11 @@ export class QueueConsumer {
     this.worker.run().catch((error: unknown) => this.logger.error({ queue: this.queue, err: error }, 'Consuming ended.'));
   }
 
-  /** Takes no further job and waits for those at hand. */
-  async stop(): Promise<void> {
+  /** Takes no further job and waits for those at hand, up to a bound in ms. */
+  async stop(boundMs: number): Promise<void> {
     // With the queue away there is nothing to hand back, and a graceful close would wait for it to return.
     const graceful = this.worker.close().catch(() => undefined);
-    await Promise.race([graceful, delay(GRACEFUL_STOP_MS, undefined, { ref: false }).then(() => this.worker.close(true))]);
+    await Promise.race([graceful, delay(boundMs, undefined, { ref: false }).then(() => this.worker.close(true))]);
   }
 
   get running(): boolean {

@@ -5,6 +5,7 @@ import { liveQueryKeys } from './query-keys';
 const POLLED: readonly { queryKey: QueryKey; everyMs: number }[] = [
   { queryKey: liveQueryKeys.impactStats, everyMs: POLLING_MS.impactStats },
   { queryKey: liveQueryKeys.leaderboards, everyMs: POLLING_MS.leaderboard },
+  { queryKey: liveQueryKeys.rooms, everyMs: POLLING_MS.leaderboard },
 ];
 
 /**

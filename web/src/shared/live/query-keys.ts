@@ -5,6 +5,8 @@ export const liveQueryKeys = {
   impactStats: ['/api/impact-stats'],
   leaderboards: ['/api/heroes/leaderboard'],
   leaderboard: (limit: number) => ['/api/heroes/leaderboard', String(limit)],
+  /** All rooms' states. */
+  rooms: ['live'],
   /** A room's whole state, as it was last pushed. */
   room: (room: RoomName) => ['live', room],
 } as const;

@@ -4,7 +4,7 @@ import { liveQueryKeys } from './query-keys';
 import type { RoomUpdate } from './room-feed';
 
 /** What the cache holds for a hero's room: where the hero stands, and the last change that has a cause to tell. */
-export interface HeroRoomState extends HeroSnapshot {
+export interface HeroRoomState extends Pick<HeroSnapshot, 'standing' | 'hero'> {
   lastChange: HeroStandingChange | undefined;
 }
 

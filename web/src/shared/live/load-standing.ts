@@ -1,0 +1,15 @@
+import type { HeroNeighbourhood } from '@planet-heroes/contracts/http/leaderboard';
+import { getJson } from '../api/http';
+import type { HeroRoomState } from './room-cache';
+
+/**
+ * Asks where a hero stands, for when no room tells. What last moved the hero is not in the answer: a cause that was
+ * told before stays, since the client cannot know a later one.
+ */
+export async function loadStanding(heroId: string, known: HeroRoomState | undefined): Promise<HeroRoomState> {
+  const { heroes, ...standing } = await getJson<HeroNeighbourhood>(
+    `/api/heroes/leaderboard/around/${encodeURIComponent(heroId)}?radius=0`,
+  );
+  const { rank: _rank, ...hero } = heroes[0]!;
+  return { standing, hero, lastChange: known?.lastChange };
+}

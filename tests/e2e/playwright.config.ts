@@ -26,6 +26,7 @@ export default defineConfig({
   use: {
     launchOptions: await chromiumLaunchOptions(),
     trace: 'retain-on-failure',
+    actionTimeout: 10_000,
     timezoneId: 'Asia/Dubai',
     locale: 'en-AE',
   },

@@ -1,0 +1,91 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Leaderboard } from '@planet-heroes/contracts/http/leaderboard';
+import { OWN_HERO } from './product.ts';
+
+const wholeNumber = new Intl.NumberFormat('en-AE', { maximumFractionDigits: 0 });
+
+/** A whole number as the pages write it: 12,847. */
+export function formatted(value: number): string {
+  return wholeNumber.format(value);
+}
+
+/** The badge in the top bar; its name begins with the state of the connection. */
+export function liveBadge(page: Page): Locator {
+  return page.getByRole('button', { name: /(Pause|Resume) live updates$/ });
+}
+
+/** Opens a path and waits until its content is there and live. */
+export async function openLive(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  await expect(liveBadge(page)).toHaveAccessibleName(/^Live\b/);
+}
+
+/** Leaves a mark in the page that a reload or another document would wipe out. */
+export async function markVisit(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { sameVisit: true }));
+}
+
+/** Fails when the page was loaded again since it was marked. */
+export async function expectSameVisit(page: Page): Promise<void> {
+  expect(await page.evaluate(() => 'sameVisit' in window)).toBe(true);
+}
+
+/** What assistive technology reads of each element, piece by piece: rolling digits are hidden from it. */
+export function spokenTexts(elements: Locator): Promise<string[][]> {
+  return elements.evaluateAll((all) =>
+    all.map((element) => {
+      const texts: string[] = [];
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const text = walker.currentNode.textContent!.replaceAll('\u00a0', ' ').trim();
+        if (text && !walker.currentNode.parentElement!.closest('[aria-hidden=true]')) texts.push(text);
+      }
+      return texts;
+    }),
+  );
+}
+
+/** The rows of the leaderboard page. */
+export function boardRows(page: Page): Locator {
+  return page.getByRole('list', { name: 'Heroes, best first' }).getByRole('listitem');
+}
+
+/** Waits until the page's board is the server's: the same heroes in the same order with the same figures. */
+export async function expectBoard(page: Page, heroes: Leaderboard): Promise<void> {
+  const expected = heroes.map(({ id, name, points, bottlesPrevented }) => [
+    id === OWN_HERO ? 'You' : name,
+    formatted(points),
+    formatted(bottlesPrevented),
+  ]);
+  await expect
+    .poll(async () => {
+      const rows = await spokenTexts(boardRows(page));
+      return rows.map((texts, index) => expected[index]?.map((text) => (texts.includes(text) ? text : texts.join(' '))));
+    })
+    .toEqual(expected);
+}
+
+/** The exact totals of the impact strip, by their names. */
+export async function impactFigures(page: Page): Promise<Record<string, string>> {
+  const strip = page.getByRole('region', { name: 'What Planet Heroes have achieved together' });
+  const names = await spokenTexts(strip.getByRole('term'));
+  const figures = await spokenTexts(strip.getByRole('definition'));
+  return Object.fromEntries(names.map(([name], index) => [name, figures[index]?.at(-1) ?? '']));
+}
+
+/** The time, in ms since the epoch, of the frame after the page first showed a text to assistive technology. */
+export function timeOfPaint(page: Page, text: string): Promise<number> {
+  return page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve) => {
+        const look = (): void => {
+          const isThere = [...document.querySelectorAll('main span')].some((span) => span.textContent === wanted);
+          requestAnimationFrame(isThere ? () => resolve(Date.now()) : look);
+        };
+        look();
+      }),
+    text,
+  );
+}

@@ -1,0 +1,54 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { ImpactStats } from '@planet-heroes/contracts/http/impact-stats';
+import type { Leaderboard, LeaderboardHero } from '@planet-heroes/contracts/http/leaderboard';
+import { tradeVerified } from '../../support/events.ts';
+import { OPERATOR_TOKEN } from '../playwright.config.ts';
+
+/** The hero that a browser acts as. */
+export const OWN_HERO = 'planet-hero-demo';
+
+export interface VerifiedTrade {
+  heroId: string;
+  device?: string;
+  condition?: string;
+}
+
+/** Reports verified trades as a trade desk does, and fails unless every one was applied. */
+export async function verifyTrades(request: APIRequestContext, ...trades: VerifiedTrade[]): Promise<void> {
+  const answer = await request.post('/api/ops/events', {
+    headers: { authorization: `Bearer ${OPERATOR_TOKEN}` },
+    data: trades.map((trade) => tradeVerified({ ...trade })),
+  });
+  const { applied } = (await answer.json()) as { applied?: number };
+  if (applied !== trades.length) throw new Error(`${applied} of ${trades.length} trades applied: ${await answer.text()}`);
+}
+
+/** The leaderboard as the server answers it. */
+export async function readLeaderboard(request: APIRequestContext, limit = 50): Promise<Leaderboard> {
+  const answer = await request.get(`/api/heroes/leaderboard?limit=${limit}`);
+  return (await answer.json()) as Leaderboard;
+}
+
+/** The public totals as the server answers them. */
+export async function readImpact(request: APIRequestContext): Promise<ImpactStats> {
+  const answer = await request.get('/api/impact-stats');
+  return (await answer.json()) as ImpactStats;
+}
+
+export interface Climb {
+  hero: LeaderboardHero;
+  from: number;
+  to: number;
+}
+
+/** A hero of the shown board, from the given rank down, whom so many points lift by a place or more, with nobody level. */
+export function planClimb(board: Leaderboard, points: number, fromRank = 20): Climb {
+  for (const [index, hero] of board.entries()) {
+    if (index + 1 < fromRank || index >= 50 || hero.id === OWN_HERO) continue;
+    const others = board.filter(({ id }) => id !== hero.id).map((other) => other.points);
+    const score = hero.points + points;
+    const to = others.filter((other) => other > score).length + 1;
+    if (to <= index && !others.includes(score)) return { hero, from: index + 1, to };
+  }
+  throw new Error(`${points} points lift nobody.`);
+}

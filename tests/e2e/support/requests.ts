@@ -1,0 +1,37 @@
+import type { Page, Route } from '@playwright/test';
+
+/** Counts the page's requests to a path from now on. */
+export function countRequests(page: Page, path: string): { readonly count: number } {
+  const counter = { count: 0 };
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) counter.count += 1;
+  });
+  return counter;
+}
+
+/** Holds the requests to a path back until the function returned is called; then the server answers them. */
+export async function holdRequests(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(
+    ({ pathname }) => pathname === path,
+    async (route: Route) => {
+      await promise;
+      await route.continue();
+    },
+  );
+  return resolve;
+}
+
+/** Notes when the page fetches a path, by the page's own clock. Install it before the page is opened. */
+export async function noteFetches(page: Page, path: string): Promise<() => Promise<number[]>> {
+  await page.addInitScript((noted) => {
+    const times: number[] = [];
+    const original = window.fetch;
+    window.fetch = (input, init) => {
+      if (new URL(input instanceof Request ? input.url : input, location.href).pathname === noted) times.push(Date.now());
+      return original(input, init);
+    };
+    Object.assign(window, { fetchTimes: times });
+  }, path);
+  return () => page.evaluate(() => (window as unknown as { fetchTimes: number[] }).fetchTimes);
+}

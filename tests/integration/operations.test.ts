@@ -113,33 +113,3 @@ describe('a projection that cannot take an event', () => {
     expect(leaderboard.hash()).toBe(board);
   });
 });
-
-describe('events that an open transaction holds back', () => {
-  let product: TestProduct;
-  beforeAll(async () => {
-    product = await startTestProduct();
-  });
-  afterAll(() => product.close());
-
-  it('show as lag while it is open, and on the board as soon as it ends', async () => {
-    const { tailer } = product.backend.app.get(Projections);
-    let end = () => {};
-    const ended = new Promise<void>((resolve) => (end = resolve));
-    let opened = () => {};
-    const isOpen = new Promise<void>((resolve) => (opened = resolve));
-    const slow = product.database.transaction(async (transaction) => {
-      await transaction.query('select pg_current_xact_id()');
-      opened();
-      await ended;
-    });
-    await isOpen;
-    const before = (await product.call('GET', '/api/impact-stats')).body.pointsEarned;
-    expect((await product.operate('POST', '/api/ops/events', tradeVerified())).status).toBe(200);
-    expect((await product.call('GET', '/api/impact-stats')).body.pointsEarned).toBe(before);
-    await until('the lag to show', () => tailer.lagSeconds() > 0.5);
-    end();
-    await slow;
-    await until('the board to move', async () => (await product.call('GET', '/api/impact-stats')).body.pointsEarned === before + 2240, 700);
-    expect(tailer.lagSeconds()).toBe(0);
-  });
-});

@@ -81,6 +81,18 @@ describe('the polled reads', () => {
     expect(await product.call('POST', '/products', {})).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
   });
 
+  it('give a browser the page: with 200 where there is a screen, with 404 where it will say so', async () => {
+    const statuses = await Promise.all(
+      ['/', '/leaderboard', '/products/aquacafe', '/exchange/?ref=x', '/contact', '/sponsorships', '/leaderboard/more'].map(async (path) => {
+        const { status, headers } = await product.call('GET', path, undefined, { accept: 'text/html' });
+        expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+        expect(headers.get('cache-control')).toBe('no-cache');
+        return status;
+      }),
+    );
+    expect(statuses).toEqual([200, 200, 200, 200, 404, 404, 404]);
+  });
+
   it('send a referral link on to the leaderboard', async () => {
     const { status, headers } = await product.call('GET', '/join?ref=HEROAB12CD');
     expect([status, headers.get('location')]).toEqual([302, '/leaderboard?ref=HEROAB12CD']);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyStatic from '@fastify/static';
+import { SCREEN_PATHS } from '@planet-heroes/contracts/catalogue/screen-paths';
 import { PAGE_HEADERS } from './security-headers.js';
 
 const WEB_ROOT = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -24,9 +25,10 @@ export async function serveWebAssets(fastify: FastifyInstance): Promise<void> {
   });
 }
 
-/** Sends the single page, for every path that is no file and no call. */
+/** Sends the single page, for every path that is no file and no call; with 404 where it will show Page Not Found. */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  void reply.headers(PAGE_HEADERS);
+  const path = request.url.split('?')[0]!.replace(/(.)\/+$/, '$1');
+  void reply.status((SCREEN_PATHS as readonly string[]).includes(path) ? 200 : 404).headers(PAGE_HEADERS);
   await reply.sendFile('index.html', WEB_ROOT);
 }
 

@@ -1,0 +1,14 @@
+import { describe, expect, it } from '@jest/globals';
+import { SCREEN_PATHS } from '@planet-heroes/contracts/catalogue/screen-paths';
+import { screenAt, SCREENS } from './screens';
+
+describe('the screens', () => {
+  it('are those that the server answers with 200', () => {
+    expect(SCREENS.map(({ path }) => path)).toEqual(SCREEN_PATHS);
+  });
+
+  it('are found with and without a slash at the end, and nowhere else', () => {
+    expect(screenAt('/exchange/')?.path).toBe('/exchange');
+    for (const path of ['/contact', '/sponsorships', '/exchange/more', '/Exchange']) expect(screenAt(path)).toBeUndefined();
+  });
+});

@@ -15,7 +15,8 @@ const foundations = [
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  outputDir: '../../test-results',
+  // A folder of its own: it is emptied at the start, and the other tests' results stand beside it.
+  outputDir: '../../test-results/browser',
   timeout: 45_000,
   expect: { timeout: 10_000 },
   // The tests of one foundation share a leaderboard: one after the other, each sees only its own changes.

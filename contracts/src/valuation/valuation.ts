@@ -38,10 +38,15 @@ function comparable(text: string): string {
   return text.trim().toLowerCase().replace(/[\s_-]+/g, ' ').replace(/^iphone /, '');
 }
 
+const byName = ({ devices }: PriceTable) => new Map(devices.map((device) => [comparable(device.model), device]));
+const DEVICES_BY_NAME: Readonly<Record<TradeInProgramme, ReadonlyMap<string, TradeInDevice>>> = {
+  home: byName(PRICE_TABLES.home),
+  exchange: byName(PRICE_TABLES.exchange),
+};
+
 /** Finds a device by its name with or without "iPhone", in any case, spaced or hyphenated. */
 export function findDevice(programme: TradeInProgramme, name: string): TradeInDevice | undefined {
-  const wanted = comparable(name);
-  return PRICE_TABLES[programme].devices.find(({ model }) => comparable(model) === wanted);
+  return DEVICES_BY_NAME[programme].get(comparable(name));
 }
 
 /** Finds a condition by its key, in any case. */

@@ -6,7 +6,9 @@ import { sampleHero } from './testing/sample-hero';
 const standing = { heroId: 'a', rank: 7, points: 160, tiedWith: 0, pointsToNext: 5, leadOverNext: 7, totalHeroes: 20 };
 
 describe('asking where a hero stands', () => {
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
 
   it('gives what the room would tell, and keeps what last moved the hero', async () => {
     const body = JSON.stringify({ ...standing, heroes: [{ rank: 7, ...sampleHero('a', 160) }] });

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type CommandJob, type CommandOutcome, COMMANDS } from '@planet-heroes/contracts/commands/commands';
+import { COMMAND_FAILED, type CommandJob, type CommandOutcome, COMMANDS } from '@planet-heroes/contracts/commands/commands';
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../backend-dependencies.js';
 import { AcceptedCommands } from './accepted-commands.js';
 import { CommandBus } from './command-bus.js';
@@ -79,7 +79,6 @@ export class CommandSweeper {
     }
     if (!stored.finishedOn) return undefined;
     if (stored.returnvalue) return stored.returnvalue;
-    const message = 'We could not do this. It has been noted and we will look into it.';
-    return { status: 'failed', error: { code: 'command_failed', message } };
+    return COMMAND_FAILED;
   }
 }

@@ -75,3 +75,9 @@ export const commandOutcomeSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('failed'), error: refusalSchema }),
 ]);
 export type CommandOutcome = z.infer<typeof commandOutcomeSchema>;
+
+/** The end of a command whose every attempt was a fault; what went wrong stays in the log and on the failed list. */
+export const COMMAND_FAILED: CommandOutcome = {
+  status: 'failed',
+  error: { code: 'command_failed', message: 'We could not do this. It has been noted and we will look into it.' },
+};

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { DelayedError, UnrecoverableError } from 'bullmq';
 import { QUEUE_SETTINGS, type QueueName } from '@planet-heroes/contracts/commands/queues';
-import type { CommandOutcome } from '@planet-heroes/contracts/commands/commands';
+import { COMMAND_FAILED, type CommandOutcome } from '@planet-heroes/contracts/commands/commands';
 import { isDatabaseAway } from '@planet-heroes/domain/database/database-away';
 import { InvalidPayloadError, runCommand } from '@planet-heroes/domain/commands/run-command';
 import type { Database } from '@planet-heroes/domain/database/database';
@@ -96,11 +96,6 @@ export class QueueConsumer {
       'A command failed.',
     );
     if (!final) return;
-    this.platform.bus.reply(job.data.replyTo, { commandId: job.data.id, outcome: FAILED });
+    this.platform.bus.reply(job.data.replyTo, { commandId: job.data.id, outcome: COMMAND_FAILED });
   }
 }
-
-const FAILED: CommandOutcome = {
-  status: 'failed',
-  error: { code: 'command_failed', message: 'We could not do this. It has been noted and we will look into it.' },
-};

@@ -1,13 +1,27 @@
 /** Limits and defaults of a social eco-challenge (spec document 2, sections 5 and 9). */
 export const CHALLENGE_LIMITS = {
   minTitleLength: 5,
+  maxTitleLength: 100,
   minDescriptionLength: 10,
+  maxDescriptionLength: 1000,
   minTargetValue: 1,
+  maxTargetValue: 1_000_000,
+  /** Days. */
   duration: { min: 1, max: 30, default: 7 },
-  pointsReward: { min: 50, default: 100 },
+  /** The highest is what a month's budget can pay to the fewest participants. */
+  pointsReward: { min: 50, max: 25_000, default: 100 },
   participantLimit: { min: 2, max: 100, default: 20 },
   targetValueDefault: 100,
 } as const;
+
+/** Points that the programme gives one creator for challenges in a calendar month (Asia/Dubai). */
+export const CHALLENGE_BUDGET_PER_MONTH = 50_000;
+
+/** Challenges that one answer, and the room, show at the most. */
+export const CHALLENGES_SHOWN = 200;
+
+/** Pictures of creators: one belongs to each hero for good. */
+export const HERO_AVATARS = ['🌊', '🌱', '🐬', '🌴', '🦅', '🐢', '☀️', '🌵', '🐪', '🦩', '🌙', '💧'] as const;
 
 /** The kinds of social challenge, their units and quick picks (spec document 2, sections 3 and 5). */
 export const CHALLENGE_TYPES = {
@@ -27,6 +41,12 @@ export const SHARE_DEFAULTS = {
   milestoneBottles: 1000,
   challengesShown: 3,
 } as const;
+
+/**
+ * How many shares of a hero are recorded in one calendar day and month (Asia/Dubai). Everybody without a session shares as
+ * the demo hero, so that one has more room.
+ */
+export const SHARE_LIMITS = { hero: { day: 30, month: 200 }, demoHero: { day: 1_000, month: 10_000 } } as const;
 
 /** A referral code: this prefix and six random uppercase letters or digits (spec document 1, section 3). */
 export const REFERRAL_CODE = { prefix: 'HERO', randomLength: 6 } as const;

@@ -13,3 +13,6 @@ export function levelFor(points: number): HeroLevel {
   for (const { name, from } of HERO_LEVELS) if (points >= from) level = name;
   return level;
 }
+
+/** What stands in the place of a name once its person has left. */
+export const REMOVED_HERO_NAME = 'Former hero';

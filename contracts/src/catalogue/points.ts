@@ -51,3 +51,6 @@ export const SLOT_MACHINE = {
   confettiPieces: 50,
   confettiMs: 3000,
 } as const;
+
+/** How many referred friends of one calendar month (Asia/Dubai) earn their hero points. */
+export const REFERRALS_REWARDED_PER_MONTH = 20;

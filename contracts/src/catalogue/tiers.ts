@@ -14,6 +14,12 @@ export const SPONSOR_PROGRAMMES = {
 /** Sponsorship amounts in whole AED (spec document 2, section 9). */
 export const SPONSORSHIP_AMOUNT = { default: 500, fallbackMinimum: 500 } as const;
 
+/** A sponsorship within policy is approved this long after it was submitted, in seconds (design: "sponsorship"). */
+export const SPONSORSHIP_APPROVAL_SECONDS = 2;
+
+/** How a sponsor who wants to stay unnamed is shown. */
+export const ANONYMOUS_SPONSOR_NAME = 'Anonymous sponsor';
+
 /** Promises of the corporate area (spec document 2, sections 2 and 3). */
 export const CORPORATE_PROMISES = { quoteHours: 24, paymentHours: 48, csvFromDevices: 500, maxBulkBonusPercent: 15 } as const;
 export const PAYMENT_TERMS_DAYS = [7, 15, 30] as const;

@@ -1,46 +1,33 @@
 import { z } from 'zod';
 import { refusalSchema } from '../errors/error-body.js';
-import { cloudEventEnvelopeSchema } from '../events/cloud-event.js';
-import { TRADE_IN_PROGRAMMES } from '../valuation/valuation.js';
-import {
-  calculateTradeRequestSchema,
-  calculateTradeValueRequestSchema,
-  tradeValuationSchema,
-} from '../http/calculate-trade.js';
-import { plainText } from '../http/text.js';
-import { ingestResultSchema } from '../http/ops-events.js';
-import { INGEST_BATCH_LIMIT } from '../events/ingest-events.js';
+import { CONCIERGE_COMMANDS } from './concierge-commands.js';
+import { CORPORATE_COMMANDS } from './corporate-commands.js';
+import { HERO_COMMANDS } from './hero-commands.js';
+import { INGEST_COMMANDS } from './ingest-commands.js';
+import { OPERATION_COMMANDS } from './operation-commands.js';
+import { REWARD_COMMANDS } from './reward-commands.js';
+import { SHARE_COMMANDS } from './share-commands.js';
+import { SOCIAL_CHALLENGE_COMMANDS } from './social-challenge-commands.js';
+import { SPONSORSHIP_COMMANDS } from './sponsorship-commands.js';
+import { TRADE_COMMANDS } from './trade-commands.js';
+import { WEBHOOK_COMMANDS } from './webhook-commands.js';
+import type { CommandDefinitions } from './command-definition.js';
 import type { QueueName } from './queues.js';
 
-/** Every command: the queue it travels on, its payload and its result. */
+/** Every command, by area: the queue it travels on, its payload and its result. */
 export const COMMANDS = {
-  'calculate-trade': {
-    queue: 'trade-calculations',
-    payload: calculateTradeRequestSchema,
-    result: tradeValuationSchema,
-  },
-  'calculate-trade-value': {
-    queue: 'trade-calculations',
-    payload: calculateTradeValueRequestSchema,
-    result: tradeValuationSchema,
-  },
-  'verify-trade': {
-    queue: 'trade-ins',
-    payload: z.object({
-      heroId: plainText(64),
-      device: plainText(64),
-      condition: plainText(64),
-      programme: z.enum(TRADE_IN_PROGRAMMES),
-      tradeInId: plainText(64).optional(),
-    }),
-    result: z.object({ tradeInId: z.string(), valuation: tradeValuationSchema }),
-  },
-  'ingest-event': {
-    queue: 'event-ingest',
-    payload: z.object({ events: z.array(cloudEventEnvelopeSchema).min(1).max(INGEST_BATCH_LIMIT) }),
-    result: z.object({ results: z.array(ingestResultSchema) }),
-  },
-} as const satisfies Record<string, { queue: QueueName; payload: z.ZodType; result: z.ZodType }>;
+  ...TRADE_COMMANDS,
+  ...HERO_COMMANDS,
+  ...REWARD_COMMANDS,
+  ...SOCIAL_CHALLENGE_COMMANDS,
+  ...SPONSORSHIP_COMMANDS,
+  ...SHARE_COMMANDS,
+  ...CORPORATE_COMMANDS,
+  ...WEBHOOK_COMMANDS,
+  ...CONCIERGE_COMMANDS,
+  ...INGEST_COMMANDS,
+  ...OPERATION_COMMANDS,
+} as const satisfies CommandDefinitions;
 
 export type CommandName = keyof typeof COMMANDS;
 export type CommandPayload<N extends CommandName> = z.infer<(typeof COMMANDS)[N]['payload']>;

@@ -10,6 +10,7 @@ export const QUEUES = [
   'concierge',
   'event-ingest',
   'webhooks',
+  'operations',
 ] as const;
 export type QueueName = (typeof QUEUES)[number];
 
@@ -47,7 +48,13 @@ export const QUEUE_SETTINGS: Readonly<Record<QueueName, QueueSettings>> = {
   sponsorships: usual,
   heroes: usual,
   'corporate-orders': usual,
-  concierge: { ...usual, concurrency: 20, attempts: 2, lockMs: 20_000 },
+  // What people write to the concierge is kept no longer than it takes to answer them.
+  concierge: {
+    ...usual, concurrency: 20, attempts: 2, lockMs: 20_000,
+    keepCompleted: { age: 60, count: 500 }, keepFailed: { age: DAY, count: 100 },
+  },
   'event-ingest': { ...usual, concurrency: 8 },
   webhooks: { ...usual, concurrency: 20, attempts: 10, backoffMs: 30_000, lockMs: 30_000 },
+  // Checks of the books and moves of a test instance's clock: one after the other.
+  operations: { ...usual, concurrency: 1 },
 };

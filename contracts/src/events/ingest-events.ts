@@ -1,23 +1,22 @@
-import { z } from 'zod';
-import { plainText } from '../http/text.js';
-import { TRADE_IN_PROGRAMMES } from '../valuation/valuation.js';
+import type { z } from 'zod';
 import type { cloudEventEnvelopeSchema } from './cloud-event.js';
-
-const heroId = plainText(64);
-
-/** A trade desk has checked a phone and found it worth what the valuation says. */
-export const tradeVerifiedIngestSchema = z.object({
-  heroId,
-  device: plainText(64),
-  condition: plainText(64),
-  programme: z.enum(TRADE_IN_PROGRAMMES).default('home'),
-  /** The locked quote that this trade fulfils, where there was one. */
-  tradeInId: plainText(64).optional(),
-});
+import { CORPORATE_INGEST_EVENTS } from './corporate-events.js';
+import { HERO_INGEST_EVENTS } from './hero-events.js';
+import { REWARD_INGEST_EVENTS } from './reward-events.js';
+import { SHARE_INGEST_EVENTS } from './share-events.js';
+import { SOCIAL_CHALLENGE_INGEST_EVENTS } from './social-challenge-events.js';
+import { SPONSORSHIP_INGEST_EVENTS } from './sponsorship-events.js';
+import { TRADE_INGEST_EVENTS } from './trade-events.js';
 
 /** The events that operators, partners and QA may send, by type, with the schema of their data. */
 export const INGEST_EVENT_DATA = {
-  'trade.verified': tradeVerifiedIngestSchema,
+  ...TRADE_INGEST_EVENTS,
+  ...HERO_INGEST_EVENTS,
+  ...REWARD_INGEST_EVENTS,
+  ...SOCIAL_CHALLENGE_INGEST_EVENTS,
+  ...SPONSORSHIP_INGEST_EVENTS,
+  ...SHARE_INGEST_EVENTS,
+  ...CORPORATE_INGEST_EVENTS,
 } as const;
 export type IngestEventType = keyof typeof INGEST_EVENT_DATA;
 export const INGEST_EVENT_TYPES = Object.keys(INGEST_EVENT_DATA) as IngestEventType[];

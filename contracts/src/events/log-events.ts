@@ -1,34 +1,24 @@
-import { z } from 'zod';
-import { TRADE_IN_PROGRAMMES } from '../valuation/valuation.js';
-
-const whole = z.number().int().nonnegative();
-const heroId = z.string();
+import type { z } from 'zod';
+import { CORPORATE_LOG_EVENTS } from './corporate-events.js';
+import { HERO_LOG_EVENTS } from './hero-events.js';
+import { REWARD_LOG_EVENTS } from './reward-events.js';
+import { SHARE_LOG_EVENTS } from './share-events.js';
+import { SOCIAL_CHALLENGE_LOG_EVENTS } from './social-challenge-events.js';
+import { SPONSORSHIP_LOG_EVENTS } from './sponsorship-events.js';
+import { TRADE_LOG_EVENTS } from './trade-events.js';
 
 /**
  * Everything that can stand in the event log, by type, with the schema of its data. Amounts are changes, not totals:
  * two transactions may reach the log in another order than they took their locks, and sums come out the same either way.
  */
 export const LOG_EVENT_DATA = {
-  'hero.joined': z.object({ heroId, name: z.string(), referralCode: z.string() }),
-  'trade.verified': z.object({
-    tradeInId: z.string(),
-    heroId,
-    programme: z.enum(TRADE_IN_PROGRAMMES),
-    device: z.string(),
-    condition: z.string(),
-    /** Whole AED. */
-    tradeValue: whole,
-    bottlesPrevented: whole,
-    /** Grams. */
-    co2Saved: whole,
-  }),
-  'points.earned': z.object({
-    heroId,
-    points: whole,
-    rule: z.string(),
-    /** What the points were for, in a few words, for "explain my points". */
-    reason: z.string(),
-  }),
+  ...TRADE_LOG_EVENTS,
+  ...HERO_LOG_EVENTS,
+  ...REWARD_LOG_EVENTS,
+  ...SOCIAL_CHALLENGE_LOG_EVENTS,
+  ...SPONSORSHIP_LOG_EVENTS,
+  ...SHARE_LOG_EVENTS,
+  ...CORPORATE_LOG_EVENTS,
 } as const;
 
 export type LogEventType = keyof typeof LOG_EVENT_DATA;

@@ -10,5 +10,6 @@ export const projectionReportSchema = z.object({
   stoppedAt: z.object({ eventId: z.string(), type: z.string(), position: z.string(), reason: z.string() }).optional(),
 });
 export type ProjectionReport = z.infer<typeof projectionReportSchema>;
-export const projectionsAnswerSchema = z.object({ node: z.string(), projections: z.array(projectionReportSchema) });
+/** `horizon`: every event of a transaction below it has been read. */
+export const projectionsAnswerSchema = z.object({ node: z.string(), horizon: z.string(), projections: z.array(projectionReportSchema) });
 export type ProjectionsAnswer = z.infer<typeof projectionsAnswerSchema>;

@@ -1,5 +1,5 @@
 import type { LeaderboardHero } from '../http/leaderboard.js';
-import type { LeaderboardChange } from './socket-map.js';
+import type { LeaderboardChange } from './leaderboard-room.js';
 
 /** Applies a change to a list of the board's best heroes, best first; leaves the list given untouched. */
 export function applyLeaderboardChange(

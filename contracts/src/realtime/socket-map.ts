@@ -2,66 +2,36 @@ import { z } from 'zod';
 import type { Refusal } from '../errors/app-error.js';
 import { commandIdSchema, type SettledCommand } from '../http/commands.js';
 import type { ImpactStats } from '../http/impact-stats.js';
-import type { HeroStanding, LeaderboardHero } from '../http/leaderboard.js';
+import type { CorporateRoomMessages } from './corporate-rooms.js';
+import type { DubaiRoomMessages } from './dubai-room.js';
+import type { HeroSnapshot, HeroStandingChange } from './hero-room.js';
+import type { LeaderboardChange, LeaderboardSnapshot } from './leaderboard-room.js';
+import type { MissionRoomMessages } from './mission-room.js';
+import type { SocialChallengeRoomMessages } from './social-challenge-room.js';
 
-/** The rooms a client can subscribe to, as text: two public ones and one for each hero. */
-export type RoomName = 'impact' | 'leaderboard' | `hero:${string}`;
+export const PUBLIC_ROOMS = ['impact', 'leaderboard', 'dubai', 'missions', 'challenges'] as const;
+
+/** The rooms a client can subscribe to: the public ones, and one for each hero, company and purchase order. */
+export type RoomName = (typeof PUBLIC_ROOMS)[number] | `${'hero' | 'company' | 'order'}:${string}`;
 
 export { LEADERBOARD_ROOM_SIZE } from './room-size.js';
+export type { HeroNotice, HeroSnapshot, HeroStandingChange, RankCause } from './hero-room.js';
+export type { LeaderboardChange, LeaderboardSnapshot } from './leaderboard-room.js';
 
 /** A place in one room's stream. Positions are consecutive within an epoch; another node or a restart is another epoch. */
-export interface RoomPosition {
-  epoch: string;
-  position: number;
-}
+export const roomPositionSchema = z.object({ epoch: z.string().max(64), position: z.number().int().nonnegative() });
+export type RoomPosition = z.infer<typeof roomPositionSchema>;
 
 export const roomSubscribeSchema = z.object({
-  room: z.union([z.enum(['impact', 'leaderboard']), z.string().regex(/^hero:[\w-]{1,64}$/)]),
-  since: z.object({ epoch: z.string().max(64), position: z.number().int().nonnegative() }).optional(),
+  room: z.union([z.enum(PUBLIC_ROOMS), z.string().regex(/^(hero|company|order):[\w-]{1,64}$/)]),
+  since: roomPositionSchema.optional(),
 });
 export const roomUnsubscribeSchema = roomSubscribeSchema.pick({ room: true });
 export const commandWatchSchema = z.object({ commandId: commandIdSchema });
 
-/** The whole of the `leaderboard` room: best first. */
-export interface LeaderboardSnapshot {
-  heroes: LeaderboardHero[];
-  totalHeroes: number;
-}
-
-/**
- * What changed on the board. To apply it: take every named hero out of the list, put each of `placed` back at its rank
- * (1-based) in the order given, cut to the room's size. Heroes that are not named keep their order.
- */
-export interface LeaderboardChange {
-  /** Ids of heroes that left the board. */
-  removed: string[];
-  placed: { rank: number; hero: LeaderboardHero }[];
-  totalHeroes: number;
-}
-
-/** Why a hero's standing changed: an own deed, or others who moved past. */
-export type RankCause =
-  | { kind: 'earned'; rule: string; reason: string; points: number }
-  | { kind: 'passed'; by: number }
-  | { kind: 'climbed'; past: number };
-
-/** The whole of a hero's room. */
-export interface HeroSnapshot {
-  standing: HeroStanding;
-  hero: LeaderboardHero;
-  availablePoints: number;
-  lifetimePoints: number;
-}
-
-/** A hero's room after something moved it, with what did. `from` is the rank before. */
-export interface HeroStandingChange extends HeroSnapshot {
-  from: number;
-  to: number;
-  causes: RankCause[];
-}
-
 /** Each room's snapshot and change, by the kind of room. */
-export interface RoomMessages {
+export interface RoomMessages
+  extends DubaiRoomMessages, MissionRoomMessages, SocialChallengeRoomMessages, CorporateRoomMessages {
   impact: { snapshot: ImpactStats; change: ImpactStats };
   leaderboard: { snapshot: LeaderboardSnapshot; change: LeaderboardChange };
   hero: { snapshot: HeroSnapshot; change: HeroStandingChange };
@@ -79,6 +49,13 @@ export type SubscribeAck<K extends RoomKind = RoomKind> =
   | ({ ok: true; kind: 'snapshot'; snapshot: RoomMessages[K]['snapshot'] } & RoomPosition)
   | ({ ok: true; kind: 'changes'; changes: RoomMessages[K]['change'][] } & RoomPosition)
   | { ok: false; error: Refusal };
+
+/** What a client may send with its handshake besides its cookies. */
+export const handshakeAuthSchema = z.object({
+  /** Opens the rooms of the company that the key belongs to. */
+  companyApiKey: z.string().optional(),
+});
+export type HandshakeAuth = z.infer<typeof handshakeAuthSchema>;
 
 export interface ServerToClientEvents {
   'room:changed': (message: RoomChange) => void;

@@ -1,0 +1,71 @@
+import type { z } from 'zod';
+import type { ErrorCode } from '../errors/error-codes.js';
+
+/**
+ * Who may make a call. `hero`: the session's hero, or the demo hero without a session. `company`: the key's company, or
+ * the demo company without a key. `operator`: only with the operator token.
+ */
+export type Caller = 'public' | 'hero' | 'company' | 'operator';
+
+export type CallMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** One way in which a call is answered when it succeeds. 204 and redirects have no body. */
+export interface CallAnswer {
+  /** What this status means here, where the summary does not say it already. */
+  description?: string;
+  /** The body's schema; none where the body is no JSON. */
+  schema?: z.ZodType;
+  example?: unknown;
+  /** The media type, or those that it may have; JSON where none is given. */
+  type?: string | readonly string[];
+}
+
+/** What a call takes, as it would really be sent: path and query values as they stand in the URL. */
+export interface CallExample {
+  params?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string>>;
+  body?: unknown;
+}
+
+/** What an area says of one of its calls. */
+export interface CallDescription {
+  /** Method and path, as in `GET /api/heroes/leaderboard/{limit}`. */
+  call: `${CallMethod} /${string}`;
+  summary: string;
+  /** Units, rules and the section of the spec. */
+  description: string;
+  caller: Caller;
+  /** Values in the path, by name. */
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** The body's media type; JSON where none is given. */
+  bodyType?: string;
+  example?: CallExample;
+  answers: Readonly<Record<number, CallAnswer>>;
+  /** Refusals of this call's own; those that follow from how it is made are added (`call-errors.ts`). */
+  errors?: readonly ErrorCode[];
+  /** Runs as a command: takes Idempotency-Key and may be answered with 202. */
+  command?: boolean;
+}
+
+/** A call with its name, which is the same for good: programs are generated from it. */
+export interface Call extends Omit<CallDescription, 'call'> {
+  id: string;
+  tag: string;
+  method: CallMethod;
+  path: string;
+}
+
+/** Whether an answer of this status brings a body. */
+export function bringsBody(status: number): boolean {
+  return status !== 204 && (status < 300 || status >= 400);
+}
+
+/** The calls of one area, and the schemas that are shown under a name of their own. */
+export interface CallTable {
+  tag: string;
+  description: string;
+  schemas: Readonly<Record<string, z.ZodType>>;
+  calls: readonly Call[];
+}

@@ -1,0 +1,53 @@
+import type { Call, CallTable } from './call.js';
+import { COMMAND_CALLS } from './command-calls.js';
+import { COMPANY_CALLS } from './company-calls.js';
+import { COMPANY_INTEGRATION_CALLS } from './company-integration-calls.js';
+import { COMPANY_ORDER_CALLS } from './company-order-calls.js';
+import { COMPANY_QUOTE_CALLS } from './company-quote-calls.js';
+import { CONCIERGE_CALLS } from './concierge-calls.js';
+import { DOCUMENT_CALLS } from './document-calls.js';
+import { DUBAI_CALLS } from './dubai-calls.js';
+import { HEALTH_CALLS } from './health-calls.js';
+import { HERO_CALLS } from './hero-calls.js';
+import { IMPACT_CALLS } from './impact-calls.js';
+import { LEADERBOARD_CALLS } from './leaderboard-calls.js';
+import { OPS_CALLS } from './ops-calls.js';
+import { OPS_COMPANY_CALLS } from './ops-company-calls.js';
+import { OPS_QUEUE_CALLS } from './ops-queue-calls.js';
+import { SHARE_CALLS } from './share-calls.js';
+import { SOCIAL_CHALLENGE_CALLS } from './social-challenge-calls.js';
+import { SPONSORSHIP_CALLS } from './sponsorship-calls.js';
+import { TRADE_CALLS } from './trade-calls.js';
+
+/*
+ * Every call that the server answers, by area. From these tables come the published description (`/api/docs`), the test
+ * that holds it against the running server, and the fuzz test.
+ *
+ * To add an area: make `<area>-calls.ts` beside this file with `defineCalls({ tag, description, schemas }, calls)`, using
+ * the schemas that its controllers use, and add one line to the list below. An example request that needs nothing but the
+ * seeds is run by the tests, and every example answer is held against its schema. A route without an entry fails
+ * `tests/integration/api-docs.test.ts`.
+ */
+export const CALL_TABLES: readonly CallTable[] = [
+  TRADE_CALLS,
+  LEADERBOARD_CALLS,
+  IMPACT_CALLS,
+  HERO_CALLS,
+  SHARE_CALLS,
+  SOCIAL_CHALLENGE_CALLS,
+  SPONSORSHIP_CALLS,
+  DUBAI_CALLS,
+  CONCIERGE_CALLS,
+  COMPANY_QUOTE_CALLS,
+  COMPANY_ORDER_CALLS,
+  COMPANY_CALLS,
+  COMPANY_INTEGRATION_CALLS,
+  COMMAND_CALLS,
+  OPS_CALLS,
+  OPS_COMPANY_CALLS,
+  OPS_QUEUE_CALLS,
+  HEALTH_CALLS,
+  DOCUMENT_CALLS,
+];
+
+export const CALLS: readonly Call[] = CALL_TABLES.flatMap(({ calls }) => calls);

@@ -1,0 +1,16 @@
+/** Dubai keeps UTC+4 all year round, without daylight saving. */
+const DUBAI_OFFSET_MS = 4 * 3_600_000;
+const DAY_MS = 86_400_000;
+
+/** The calendar month in Dubai that a moment lies in: its first moment, and that of the next one. */
+export function dubaiMonth(at: Date): [from: Date, to: Date] {
+  const local = new Date(at.getTime() + DUBAI_OFFSET_MS);
+  const begin = (month: number) => new Date(Date.UTC(local.getUTCFullYear(), month, 1) - DUBAI_OFFSET_MS);
+  return [begin(local.getUTCMonth()), begin(local.getUTCMonth() + 1)];
+}
+
+/** The calendar day in Dubai that a moment lies in: its first moment, and that of the next one. */
+export function dubaiDay(at: Date): [from: Date, to: Date] {
+  const begin = Math.floor((at.getTime() + DUBAI_OFFSET_MS) / DAY_MS) * DAY_MS - DUBAI_OFFSET_MS;
+  return [new Date(begin), new Date(begin + DAY_MS)];
+}

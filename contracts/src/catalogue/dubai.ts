@@ -1,0 +1,10 @@
+/** The categories of Dubai challenges and rewards (spec document 2, section 3). */
+export const DUBAI_CATEGORIES = ['water', 'energy', 'transport', 'waste', 'voucher', 'experience', 'product', 'service'] as const;
+export type DubaiCategory = (typeof DUBAI_CATEGORIES)[number];
+
+/** What a Dubai challenge counts of verified trades: whole bottles, grams of CO2, whole AED, or points. */
+export const DUBAI_METRICS = ['bottles_prevented', 'co2_saved', 'trade_value', 'points_earned'] as const;
+export type DubaiMetric = (typeof DUBAI_METRICS)[number];
+
+/** How long challenges and rewards that are over stay on the lists, where their cards read "Expired". */
+export const DUBAI_LISTED_DAYS_AFTER_EXPIRY = 7;

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { heroProfileSchema, joinHeroRequestSchema, updateHeroRequestSchema } from '../http/heroes.js';
+import { plainText } from '../http/text.js';
+import type { CommandDefinitions } from './command-definition.js';
+
+const heroId = plainText(64);
+
+export const HERO_COMMANDS = {
+  'join-hero': { queue: 'heroes', payload: joinHeroRequestSchema, result: heroProfileSchema },
+  'update-hero': { queue: 'heroes', payload: updateHeroRequestSchema.extend({ heroId }), result: heroProfileSchema },
+  'remove-hero': { queue: 'heroes', payload: z.object({ heroId }), result: z.object({ heroId: z.string() }) },
+} as const satisfies CommandDefinitions;

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { plainText } from '../text.js';
+
+/** An id in this area: letters, digits, dashes, so that it fits into paths and room names. */
+export const corporateIdSchema = z.string().regex(/^[\w-]{1,64}$/, 'must be an id of letters, digits, - and _');
+
+/** An amount in fils. */
+export const filsSchema = z.number().int().min(0).max(100_000_000_000);
+
+/** Text that may have several lines; line ends become \n. */
+export function multilineText(maxLength: number) {
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .max(maxLength)
+    .refine((text) => text.isWellFormed() && !/[^\P{Cc}\r\n\t]/u.test(text), 'must be text without control characters')
+    .overwrite((text) => text.replace(/\r\n?/g, '\n'));
+}
+
+/** Takes an empty field of a form for one that was left out. */
+export function emptyAsMissing<T extends z.ZodType>(schema: T) {
+  return z.union([z.literal('').transform(() => undefined), schema]).optional();
+}
+
+export const optionalText = (maxLength: number) => emptyAsMissing(plainText(maxLength));
+
+/** `limit` of a list, as it stands in a query. */
+export const limitSchema = (max: number, usual: number) => z.coerce.number().int().min(1).max(max).default(usual);

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/** `POST /api/ops/clock`, on a test instance: sets the clock to a time, or moves it on by some seconds. */
+export const moveClockRequestSchema = z.union([
+  z.object({ at: z.iso.datetime({ offset: true }) }),
+  z.object({ advanceSeconds: z.number().int().min(0).max(10 * 366 * 86_400) }),
+]);
+export type MoveClockRequest = z.infer<typeof moveClockRequestSchema>;
+
+/** The instance's clock: `now` is what every rule takes for the time; `due` commands wait for workers. */
+export const clockAnswerSchema = z.object({ now: z.string(), offsetMs: z.number().int(), due: z.number().int() });
+export type ClockAnswer = z.infer<typeof clockAnswerSchema>;

@@ -1,0 +1,24 @@
+const MASK = '***';
+const PRIVATE_KEY =
+  /^(e-?mail|phone|contactName|contactPerson|companyName|apiKey|secret|token|password|details|address|businessAddress|pickupAddress|pickupContact|message|content|recentMessages|deviceDetails|specialInstructions|shareText|additionalNotes)$/i;
+/** Seven digits or more, as phone numbers are written; an id of hexadecimal digits has letters or dashes around its own. */
+const PHONE = /(?<![\w-])\+?\d[\d ()]{5,18}\d(?![\w-])/g;
+
+/**
+ * A copy of a JSON value with whatever could name or reach a person masked: by the key it stands under, and e-mail
+ * addresses and phone numbers wherever they stand. Used where payloads are shown to operators or written to fixtures.
+ */
+export function scrub(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, MASK).replace(PHONE, MASK);
+  if (Array.isArray(value)) return value.map(scrub);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, PRIVATE_KEY.test(key) ? masked(item) : scrub(item)]));
+}
+
+/** Whatever stands under a private key, with its form kept: lists stay lists. */
+function masked(value: unknown): unknown {
+  if (typeof value === 'string') return MASK;
+  if (Array.isArray(value)) return value.map(masked);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, masked(item)]));
+}

@@ -1,14 +1,28 @@
 import type { CommandName } from '@planet-heroes/contracts/commands/commands';
-import { ingestEvent } from '../ingest/ingest-event.handler.js';
-import { calculateTradeValue } from '../trades/calculate-trade-value.handler.js';
-import { calculateTrade } from '../trades/calculate-trade.handler.js';
-import { verifyTrade } from '../trades/verify-trade.handler.js';
+import { BOOKS_HANDLERS } from '../books/books-handlers.js';
+import { CONCIERGE_HANDLERS } from '../concierge/concierge-handlers.js';
+import { CORPORATE_HANDLERS } from '../corporate/corporate-handlers.js';
+import { HERO_HANDLERS } from '../heroes/hero-handlers.js';
+import { INGEST_HANDLERS } from '../ingest/ingest-handlers.js';
+import { REWARD_HANDLERS } from '../rewards/reward-handlers.js';
+import { SHARE_HANDLERS } from '../shares/share-handlers.js';
+import { SOCIAL_CHALLENGE_HANDLERS } from '../social-challenges/social-challenge-handlers.js';
+import { SPONSORSHIP_HANDLERS } from '../sponsorships/sponsorship-handlers.js';
+import { TRADE_HANDLERS } from '../trades/trade-handlers.js';
+import { WEBHOOK_HANDLERS } from '../webhooks/webhook-handlers.js';
 import type { CommandHandler } from './command-handler.js';
 
-/** One handler per command: a missing one does not compile. */
+/** One handler per command, by area: a missing one does not compile. */
 export const COMMAND_HANDLERS: { [N in CommandName]: CommandHandler<N> } = {
-  'calculate-trade': calculateTrade,
-  'calculate-trade-value': calculateTradeValue,
-  'verify-trade': verifyTrade,
-  'ingest-event': ingestEvent,
+  ...TRADE_HANDLERS,
+  ...HERO_HANDLERS,
+  ...REWARD_HANDLERS,
+  ...SOCIAL_CHALLENGE_HANDLERS,
+  ...SPONSORSHIP_HANDLERS,
+  ...SHARE_HANDLERS,
+  ...CORPORATE_HANDLERS,
+  ...WEBHOOK_HANDLERS,
+  ...CONCIERGE_HANDLERS,
+  ...INGEST_HANDLERS,
+  ...BOOKS_HANDLERS,
 };

@@ -1,8 +1,9 @@
-import { runSeeds, type SeedChoice } from '../seeds/run-seeds.js';
-import type { Database } from './database.js';
+import { runSeeds } from '../seeds/run-seeds.js';
+import type { SeedChoice } from '../seeds/seeds.js';
+import type { Database, Queryable } from './database.js';
 
 /** One number for all: only one process at a time migrates and seeds. */
-const PREPARE_LOCK = 7_203_110_468;
+export const PREPARE_LOCK = 7_203_110_468;
 
 /** Brings the schema and the seeds up to date. Safe to call from several processes at once. */
 export async function prepareDatabase(database: Database, seed: SeedChoice): Promise<void> {
@@ -20,10 +21,13 @@ export async function prepareDatabase(database: Database, seed: SeedChoice): Pro
 
 /**
  * Transaction ids belong to one server. In a log restored onto another they may lie in the future, where no reader would
- * ever reach them: such rows move to the beginning, and keep their order by row number.
+ * ever reach them: such rows move to the beginning, and keep their order by row number. What was archived lies before them.
  */
-async function renumberRestoredLog(database: Database): Promise<void> {
-  await database.query(`
-    update event_log set transaction_id = '1'::xid8
-    where exists (select from event_log where transaction_id >= pg_snapshot_xmax(pg_current_snapshot()))`);
+export async function renumberRestoredLog(database: Queryable): Promise<void> {
+  const [row] = await database.query<{ ahead: boolean }>(`
+    select exists (select from event_log where transaction_id >= pg_snapshot_xmax(pg_current_snapshot()))
+        or exists (select from log_archive where last_transaction_id >= pg_snapshot_xmax(pg_current_snapshot())) as ahead`);
+  if (!row!.ahead) return;
+  await database.query(`update event_log set transaction_id = '1'::xid8`);
+  await database.query(`update log_archive set first_transaction_id = '1'::xid8, last_transaction_id = '1'::xid8`);
 }

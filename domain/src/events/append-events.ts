@@ -19,15 +19,20 @@ export async function appendEvents(transaction: Queryable, events: readonly NewE
     `insert into event_log (id, type, source, subject, data, cause, occurred_at)
      select * from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::jsonb[], $6::text[], $7::timestamptz[])
      returning transaction_id::text`,
-    [
-      events.map(() => uuidv7()),
-      events.map(({ type }) => type),
-      events.map(() => EVENT_SOURCE),
-      events.map(({ subject }) => subject),
-      events.map(({ type, data }) => JSON.stringify(LOG_EVENT_DATA[type].parse(data))),
-      events.map(({ cause }) => cause),
-      events.map(({ time }) => time.toISOString()),
-    ],
+    eventColumns(events),
   );
   return rows[0]!.transaction_id;
+}
+
+/** The columns id, type, source, subject, data, cause and occurred_at of events, checked, as one array each. */
+export function eventColumns(events: readonly NewEvent[]): unknown[][] {
+  return [
+    events.map(() => uuidv7()),
+    events.map(({ type }) => type),
+    events.map(() => EVENT_SOURCE),
+    events.map(({ subject }) => subject),
+    events.map(({ type, data }) => JSON.stringify(LOG_EVENT_DATA[type].parse(data))),
+    events.map(({ cause }) => cause),
+    events.map(({ time }) => time.toISOString()),
+  ];
 }

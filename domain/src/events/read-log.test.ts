@@ -56,6 +56,21 @@ describe('reading the event log', () => {
     expect(events.map(({ subject }) => subject)).toEqual(['new']);
   });
 
+  it('orders transactions by number where their ids gain a digit', async () => {
+    // As text, "1000…" would come before "999…", and a reader that took it first would never go back.
+    const insert = (transactionId: number, subject: string) =>
+      opened.database.query(
+        `insert into event_log (transaction_id, id, type, source, subject, data, cause, occurred_at)
+         values ($1::xid8, gen_random_uuid(), 'hero.renamed', 'test', $2, '{}', 'test', now())`,
+        [String(transactionId), subject],
+      );
+    await insert(99, 'lower');
+    await insert(100, 'higher');
+    const events = await readLog(opened.database, { transactionId: '98', row: '0' }, '3:3:', 100);
+    expect(events.slice(0, 2).map(({ subject }) => subject)).toEqual(['lower', 'higher']);
+    await opened.database.query(`delete from event_log where source = 'test'`);
+  });
+
   it('shows nothing of a transaction that was rolled back', async () => {
     const before = await until('everything to be readable', async () => (await subjects()).length === 3 && subjects());
     await opened.database

@@ -1,5 +1,7 @@
 import type { LogEvent, LogPosition } from '@planet-heroes/contracts/events/log-events';
 import type { Queryable } from '../database/database.js';
+import { utcText } from '../database/utc-text.js';
+import { EVENTS_WITH_NAMES } from './events-with-names.js';
 
 /** Where a reader begins: what `snapshot` (a pg_snapshot as text) can see is already in the state it starts from. */
 export interface LogStart {
@@ -16,46 +18,89 @@ export async function currentLogStart(transaction: Queryable): Promise<LogStart>
   return { position: { transactionId: row!.before, row: '9223372036854775807' }, snapshot: row!.snapshot };
 }
 
+/** Events that a reader has not read were moved to an archive: it cannot go on, only begin anew from the tables. */
+export class LogArchivedError extends Error {
+  override readonly name = 'LogArchivedError';
+}
+
+/** Whether something was archived that lies behind a position ($1, $2) and is not in the state that a reader began with. */
+const archivedUnread = (snapshot: string) => `exists (
+  select from log_archive where (last_transaction_id, last_row_number) > ($1::xid8, $2::bigint)
+    and not pg_visible_in_snapshot(last_transaction_id, ${snapshot}::pg_snapshot))`;
+
 /**
  * Reads the next events in the log's one order. Rows of transactions that could still be overtaken by a slower one are
- * held back, so a reader that remembers its position never misses any.
+ * held back, so a reader that remembers its position never misses any. Throws `LogArchivedError`.
  */
-export async function readLog(
+export function readLog(database: Queryable, after: LogPosition, snapshot: string, limit: number): Promise<LogEvent[]> {
+  const unread = 'not pg_visible_in_snapshot(transaction_id, $4::pg_snapshot)';
+  // In the same statement: what is archived between two of them would be missed.
+  return selectEvents(database, after, limit, unread, snapshot, archivedUnread('$4'));
+}
+
+/** A page of the log as it stands, for whoever copies it: events after a position and not before a time, in the log's order. */
+export function readLogPage(
+  database: Queryable,
+  { after, since, limit }: { after: LogPosition; since: Date; limit: number },
+): Promise<LogEvent[]> {
+  return selectEvents(database, after, limit, 'occurred_at >= $4', since.toISOString());
+}
+
+/** The next events that may be archived: written before a time, and carrying nobody's name. */
+export function readArchivable(
+  database: Queryable,
+  { after, before, limit }: { after: LogPosition; before: Date; limit: number },
+): Promise<LogEvent[]> {
+  const types = EVENTS_WITH_NAMES.map((type) => `'${type}'`).join(', ');
+  return selectEvents(database, after, limit, `recorded_at < $4 and type not in (${types})`, before.toISOString());
+}
+
+/** The next events that fulfil a condition on `parameter` ($4), of transactions that no slower one can overtake any more. */
+async function selectEvents(
   database: Queryable,
   after: LogPosition,
-  snapshot: string,
   limit: number,
+  condition: string,
+  parameter: string,
+  hasGap = 'false',
 ): Promise<LogEvent[]> {
-  const rows = await database.query<Omit<LogEvent, 'position'> & { transaction_id: string; row: string }>(
+  const rows = await database.query<Omit<LogEvent, 'position'> & { transaction_id: string; row: string; has_gap: boolean }>(
     `select transaction_id::text, row_number::text as row, id::text, type, source, subject, data, cause,
-            to_char(occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as time
+            ${utcText('occurred_at')} as time, ${hasGap} as has_gap
      from event_log
      where (transaction_id, row_number) > ($1::xid8, $2::bigint)
-       and transaction_id < pg_snapshot_xmin(pg_current_snapshot())
-       and not pg_visible_in_snapshot(transaction_id, $3::pg_snapshot)
-     order by transaction_id, row_number
-     limit $4`,
-    [after.transactionId, after.row, snapshot, limit],
+       and transaction_id < pg_snapshot_xmin(pg_current_snapshot()) and ${condition}
+     -- Qualified: the bare name would be the text that is selected above, in which 1000 comes before 999.
+     order by event_log.transaction_id, event_log.row_number
+     limit $3`,
+    [after.transactionId, after.row, limit, parameter],
   );
+  if (rows[0]?.has_gap) throw new LogArchivedError('Events that had not been read were moved to an archive.');
   return rows.map(
-    ({ transaction_id, row, ...event }) => ({ ...event, position: { transactionId: transaction_id, row } }) as LogEvent,
+    ({ transaction_id, row, id, type, source, subject, data, cause, time }) =>
+      ({ position: { transactionId: transaction_id, row }, id, type, source, subject, data, cause, time }) as LogEvent,
   );
 }
 
 /**
- * How long the oldest event after a position has been waiting to be read, in seconds; undefined when there is none. Asked
- * after a read, it tells of events that an open transaction holds back.
+ * What lies behind a position, asked after a read: how long the oldest unread event has been waiting, in seconds
+ * (undefined when there is none: it tells of events that an open transaction holds back), and the transaction below which
+ * everything has been read. Throws `LogArchivedError`.
  */
-export async function oldestUnreadSeconds(
+export async function lookBehind(
   database: Queryable,
   after: LogPosition,
   snapshot: string,
-): Promise<number | undefined> {
-  const [row] = await database.query<{ seconds: number | null }>(
-    `select extract(epoch from clock_timestamp() - min(recorded_at))::float8 as seconds
+): Promise<{ unreadSeconds: number | undefined; horizon: string }> {
+  const [row] = await database.query<{ seconds: number | null; horizon: string; first: string | null; has_gap: boolean }>(
+    `select extract(epoch from clock_timestamp() - min(recorded_at))::float8 as seconds,
+            min(transaction_id)::text as first, pg_snapshot_xmin(pg_current_snapshot())::text as horizon, ${archivedUnread('$3')} as has_gap
      from event_log
      where (transaction_id, row_number) > ($1::xid8, $2::bigint) and not pg_visible_in_snapshot(transaction_id, $3::pg_snapshot)`,
     [after.transactionId, after.row, snapshot],
   );
-  return row?.seconds ?? undefined;
+  const { seconds, first, horizon, has_gap } = row!;
+  if (has_gap) throw new LogArchivedError('Events that had not been read were moved to an archive.');
+  const readBelow = first !== null && BigInt(first) < BigInt(horizon) ? first : horizon;
+  return { unreadSeconds: seconds ?? undefined, horizon: readBelow };
 }

@@ -22,6 +22,11 @@ export const Hero = defineEntity({
     referralCount: p.integer().default(0),
     badges: p.array().default([]),
     joinedAt: p.datetime().columnType('timestamptz(3)'),
+    /** The delivery zone that the hero lives in: some rewards are for one zone alone. */
+    zoneId: p.text().nullable(),
+    referredBy: p.text().nullable(),
+    firstTradeAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    removedAt: p.datetime().columnType('timestamptz(3)').nullable(),
   },
   uniques: [{ name: 'hero_referral_code', properties: ['referralCode'] }],
 });

@@ -10,15 +10,19 @@ export interface ImpactDelta {
   points: number;
 }
 
-/** Adds to one shard of the totals, chosen at random: only the sum of the shards has a meaning. */
-export async function addToImpact(transaction: Queryable, deltas: readonly ImpactDelta[]): Promise<void> {
-  const total = (pick: (delta: ImpactDelta) => number) => deltas.reduce((sum, delta) => sum + pick(delta), 0);
+/**
+ * Adds to one shard of the totals; only the sum of the shards has a meaning. A connection always takes the same one, so
+ * that a transaction holds one shard however often it adds, and no two can wait for each other crosswise.
+ */
+export async function addToImpact(transaction: Queryable, deltas: readonly Partial<ImpactDelta>[]): Promise<void> {
+  const total = (pick: (delta: Partial<ImpactDelta>) => number | undefined) =>
+    deltas.reduce((sum, delta) => sum + (pick(delta) ?? 0), 0);
   await transaction.query(
     `update impact_total set bottles_prevented = bottles_prevented + $2, co2saved = co2saved + $3,
        rewards = rewards + $4, heroes = heroes + $5, points = points + $6
-     where shard = $1`,
+     where shard = pg_backend_pid() % $1`,
     [
-      Math.floor(Math.random() * IMPACT_SHARDS),
+      IMPACT_SHARDS,
       total((delta) => delta.bottlesPrevented),
       total((delta) => delta.co2Saved),
       total((delta) => delta.rewards),

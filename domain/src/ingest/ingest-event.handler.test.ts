@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { CommandJob, CommandOutcome } from '@planet-heroes/contracts/commands/commands';
 import type { IngestResult } from '@planet-heroes/contracts/http/ops-events';
 import { tradeVerified } from '../../../tests/support/events.js';
+import { TEST_SERVICES } from '../../../tests/support/command-services.js';
 import { openTestDatabase } from '../../../tests/support/test-database.js';
 import { runCommand } from '../commands/run-command.js';
 import type { Database } from '../database/database.js';
@@ -27,7 +28,7 @@ describe('ingesting events', () => {
   const ingest = (events: unknown[], job: Partial<CommandJob> = {}) => {
     const id = randomUUID();
     const whole = { id, name: 'ingest-event', payload: { events }, scope: 'operator', key: id, bodyHash: '', replyTo: '', ...job };
-    return runCommand(database, whole as CommandJob);
+    return runCommand(database, whole as CommandJob, TEST_SERVICES);
   };
   const fates = (outcome: CommandOutcome) =>
     outcome.status === 'succeeded' ? (outcome.result as { results: IngestResult[] }).results.map(({ status, error }) => error?.code ?? status) : outcome.status;
@@ -85,10 +86,8 @@ describe('ingesting events', () => {
   });
 
   it('fulfils a quote once, and only its own hero’s', async () => {
-    await database.query(
-      `insert into trade_in (id, hero_id, programme, device, condition, state, value_fils, points, bottles_prevented, co2saved)
-       values ('quote-1', 'h3', 'home', 'iPhone 15', 'good', 'quoted', 1, 1, 1, 1)`,
-    );
+    const quote = { tradeInId: 'quote-1', heroId: 'h3', device: 'iPhone 15', condition: 'good' };
+    await ingest([tradeVerified(quote, { type: 'trade.quoted' })]);
     const outcome = await ingest([
       tradeVerified({ heroId: 'h4', tradeInId: 'quote-1' }),
       tradeVerified({ heroId: 'h3', tradeInId: 'quote-1' }),

@@ -1,22 +1,27 @@
 import { AppError, type Refusal } from '@planet-heroes/contracts/errors/app-error';
 import type { IngestResult } from '@planet-heroes/contracts/http/ops-events';
-import { type IngestEvent, INGEST_EVENT_TYPES } from '@planet-heroes/contracts/events/ingest-events';
+import type { IngestEvent } from '@planet-heroes/contracts/events/ingest-events';
 import { transactionalHandler } from '../commands/command-handler.js';
+import { CORPORATE_APPLIERS } from '../corporate/corporate-appliers.js';
 import type { Transaction } from '../database/database.js';
+import { HERO_APPLIERS } from '../heroes/hero-appliers.js';
+import { REWARD_APPLIERS } from '../rewards/reward-appliers.js';
+import { SHARE_APPLIERS } from '../shares/share-appliers.js';
+import { SOCIAL_CHALLENGE_APPLIERS } from '../social-challenges/social-challenge-appliers.js';
+import { SPONSORSHIP_APPLIERS } from '../sponsorships/sponsorship-appliers.js';
+import { TRADE_APPLIERS } from '../trades/trade-appliers.js';
 import { checkIngestEvent } from './check-ingest-event.js';
-import { ingestVerifiedTrades } from './ingest-verified-trades.js';
+import type { IngestApplier } from './ingest-applier.js';
 
-/** What a kind of event's applier tells of each event that was new. */
-export type IngestFate = { status: 'applied' } | { status: 'refused'; error: Refusal };
-
-/** Applies all events of one kind at once, and returns their fates in the same order. */
-export type IngestApplier<E extends IngestEvent = IngestEvent> = (
-  transaction: Transaction,
-  events: readonly E[],
-) => Promise<{ fates: IngestFate[]; transactionId: string | undefined }>;
-
+/** Every kind's applier, by area: a missing one does not compile. */
 const APPLIERS: { [T in IngestEvent['type']]: IngestApplier<Extract<IngestEvent, { type: T }>> } = {
-  'trade.verified': ingestVerifiedTrades,
+  ...TRADE_APPLIERS,
+  ...HERO_APPLIERS,
+  ...REWARD_APPLIERS,
+  ...SOCIAL_CHALLENGE_APPLIERS,
+  ...SPONSORSHIP_APPLIERS,
+  ...SHARE_APPLIERS,
+  ...CORPORATE_APPLIERS,
 };
 
 /**
@@ -42,10 +47,9 @@ export const ingestEvent = transactionalHandler<'ingest-event'>(async ({ events 
 
   let transactionId: string | undefined;
   const refused: { source: string; id: string }[] = [];
-  for (const type of INGEST_EVENT_TYPES) {
-    const group = fresh.filter(({ event }) => event.type === type);
-    if (group.length === 0) continue;
-    const applied = await APPLIERS[type](transaction, group.map(({ event }) => event));
+  for (const group of runsOfOneType(fresh)) {
+    const apply = APPLIERS[group[0]!.event.type] as IngestApplier;
+    const applied = await apply(transaction, group.map(({ event }) => event));
     transactionId = applied.transactionId ?? transactionId;
     applied.fates.forEach((fate, at) => {
       const { index, event } = group[at]!;
@@ -63,6 +67,17 @@ export const ingestEvent = transactionalHandler<'ingest-event'>(async ({ events 
 interface CheckedEvent {
   index: number;
   event: IngestEvent;
+}
+
+/** Neighbours of one type, which their applier takes together; the order in which they were sent is kept. */
+function runsOfOneType(events: readonly CheckedEvent[]): CheckedEvent[][] {
+  const runs: CheckedEvent[][] = [];
+  for (const entry of events) {
+    const current = runs.at(-1);
+    if (current?.[0]!.event.type === entry.event.type) current.push(entry);
+    else runs.push([entry]);
+  }
+  return runs;
 }
 
 /** Marks events as taken and returns those that were not before; of equal ones in one batch, the first. */

@@ -4,4 +4,8 @@ export const account = {
   available: (heroId: string) => `hero:${heroId}:available`,
   pending: (heroId: string) => `hero:${heroId}:pending`,
   held: (heroId: string) => `hero:${heroId}:held`,
+  /** What a creator may still promise in challenges. */
+  budget: (heroId: string) => `budget:${heroId}`,
+  escrow: (challengeId: string) => `escrow:challenge:${challengeId}`,
+  sink: (rewardId: string) => `sink:reward:${rewardId}`,
 };

@@ -21,16 +21,21 @@ export async function postEntries(transaction: Queryable, entries: readonly NewL
     `insert into ledger_entry (id, debit_account, credit_account, amount, rule, cause, hero_id, reason, occurred_at)
      select * from unnest($1::uuid[], $2::text[], $3::text[], $4::bigint[], $5::text[], $6::text[], $7::text[],
                           $8::text[], $9::timestamptz[])`,
-    [
-      posted.map(() => uuidv7()),
-      posted.map(({ debitAccount }) => debitAccount),
-      posted.map(({ creditAccount }) => creditAccount),
-      posted.map(({ amount }) => amount),
-      posted.map(({ rule }) => rule),
-      posted.map(({ cause }) => cause),
-      posted.map(({ heroId }) => heroId),
-      posted.map(({ reason }) => reason),
-      posted.map(({ occurredAt }) => occurredAt.toISOString()),
-    ],
+    entryColumns(posted),
   );
+}
+
+/** The columns id, debit_account, credit_account, amount, rule, cause, hero_id, reason and occurred_at, as one array each. */
+export function entryColumns(entries: readonly NewLedgerEntry[]): unknown[][] {
+  return [
+    entries.map(() => uuidv7()),
+    entries.map(({ debitAccount }) => debitAccount),
+    entries.map(({ creditAccount }) => creditAccount),
+    entries.map(({ amount }) => amount),
+    entries.map(({ rule }) => rule),
+    entries.map(({ cause }) => cause),
+    entries.map(({ heroId }) => heroId),
+    entries.map(({ reason }) => reason),
+    entries.map(({ occurredAt }) => occurredAt.toISOString()),
+  ];
 }

@@ -1,22 +1,36 @@
+import { DEMO_HERO_ID } from '@planet-heroes/contracts/catalogue/demo';
 import { IMPACT_BASELINE } from '@planet-heroes/contracts/catalogue/impact';
+import { DELIVERY_ZONES } from '@planet-heroes/contracts/catalogue/zones';
+import { CORPORATE_SEEDS } from '../corporate/corporate-seeds.js';
 import type { Database, Transaction } from '../database/database.js';
 import { account } from '../ledger/accounts.js';
 import { postEntries } from '../ledger/post-entries.js';
+import { REWARD_SEEDS } from '../rewards/reward-seeds.js';
+import { SOCIAL_CHALLENGE_SEEDS } from '../social-challenges/social-challenge-seeds.js';
+import { SPONSORSHIP_SEEDS } from '../sponsorships/sponsorship-seeds.js';
 import { demoHero, sampleHeroes, type SeededHero } from './sample-heroes.js';
-
-/** `catalogue`: what the product cannot run without. `demo`: all sample data as well. */
-export type SeedChoice = 'catalogue' | 'demo';
+import { EVERY_CHOICE, type SeedChoice, type Seeds } from './seeds.js';
 
 /** Fils that the public "hero rewards" total begins with: AED 2 for each bottle of the marketing figure. */
 const BASELINE_REWARDS_FILS = IMPACT_BASELINE.bottlesPrevented * 200;
 
-const SEEDS: Record<string, { for: readonly SeedChoice[]; run: (transaction: Transaction) => Promise<void> }> = {
-  'demo-hero': { for: ['catalogue', 'demo'], run: (transaction) => insertHeroes(transaction, [demoHero()]) },
-  'impact-baseline': { for: ['catalogue', 'demo'], run: seedImpact },
+const SEEDS: Seeds = {
+  'demo-hero': { for: EVERY_CHOICE, run: (transaction) => insertHeroes(transaction, [demoHero()]) },
+  'impact-baseline': { for: EVERY_CHOICE, run: seedImpact },
   'sample-heroes': {
     for: ['demo'],
     run: (transaction) => insertHeroes(transaction, sampleHeroes(IMPACT_BASELINE.heroes - 1)),
   },
+  'demo-hero-zone': {
+    for: EVERY_CHOICE,
+    run: async (transaction) => {
+      await transaction.query('update hero set zone_id = $2 where id = $1', [DEMO_HERO_ID, DELIVERY_ZONES[0]!.id]);
+    },
+  },
+  ...REWARD_SEEDS,
+  ...SOCIAL_CHALLENGE_SEEDS,
+  ...SPONSORSHIP_SEEDS,
+  ...CORPORATE_SEEDS,
 };
 
 /** Runs each seed of the choice that has not run on this database, each in one transaction. */

@@ -1,14 +1,17 @@
 import { v7 as uuidv7 } from 'uuid';
 import { AppError, type Refusal } from '@planet-heroes/contracts/errors/app-error';
 import type { TradeInProgramme, TradeValuation } from '@planet-heroes/contracts/valuation/valuation';
+import type { TradeInState } from '@planet-heroes/contracts/http/trade-ins';
 import type { Transaction } from '../database/database.js';
 import { appendEvents } from '../events/append-events.js';
-import { creditHeroes } from '../heroes/credit-heroes.js';
-import { lockHeroes } from '../heroes/lock-heroes.js';
+import { addImpactToHeroes } from '../heroes/add-impact-to-heroes.js';
+import { lockTradingHeroes } from '../heroes/lock-heroes.js';
 import { addToImpact } from '../impact/add-to-impact.js';
-import { account } from '../ledger/accounts.js';
-import { postEntries } from '../ledger/post-entries.js';
-import { assertTradeInTransition, type TradeInState } from './trade-in.states.js';
+import { movePoints, type PointMovement } from '../points/move-points.js';
+import { consequencesOf } from './consequences.js';
+import { unknownTradeIn } from './read-trade-ins.js';
+import { tradeInStates } from './trade-in.states.js';
+import { TRADE_RULE, tradeReason } from './trade-rule.js';
 import { type PhoneValuation, valuePhone } from './value-phone.js';
 
 /** A trade that a trade desk verified. `cause` is unique to it; `time` is when it was verified. */
@@ -28,9 +31,9 @@ export type TradeFate =
 
 interface AcceptedTrade extends VerifiedTrade, PhoneValuation {
   tradeInId: string;
+  /** What its quote promised; 0 where there was none. */
+  promised: number;
 }
-
-export const TRADE_RULE = 'trade-verified';
 
 /**
  * Applies verified trades in one transaction, however many, with a fixed number of statements. One that is refused
@@ -40,7 +43,7 @@ export async function applyVerifiedTrades(
   transaction: Transaction,
   trades: readonly VerifiedTrade[],
 ): Promise<{ fates: TradeFate[]; transactionId: string | undefined }> {
-  const heroes = await lockHeroes(transaction, trades.map(({ heroId }) => heroId));
+  const heroes = await lockTradingHeroes(transaction, trades.map(({ heroId }) => heroId));
   const quotes = await lockQuotes(transaction, trades);
   const accepted: AcceptedTrade[] = [];
   const fates = trades.map((trade): TradeFate => {
@@ -50,8 +53,8 @@ export async function applyVerifiedTrades(
       }
       const priced = valuePhone(trade.programme, trade.device, trade.condition);
       const tradeInId = trade.tradeInId ?? uuidv7();
-      if (trade.tradeInId) fulfilQuote(quotes, trade.tradeInId, trade.heroId);
-      accepted.push({ ...trade, ...priced, tradeInId });
+      const promised = trade.tradeInId ? fulfilQuote(quotes, trade.tradeInId, trade.heroId) : 0;
+      accepted.push({ ...trade, ...priced, tradeInId, promised });
       return { status: 'applied', tradeInId, valuation: priced.valuation };
     } catch (error) {
       if (error instanceof AppError) return { status: 'refused', error: error.toRefusal() };
@@ -64,25 +67,27 @@ export async function applyVerifiedTrades(
 interface Quote {
   heroId: string;
   state: TradeInState;
+  points: number;
 }
 
 async function lockQuotes(transaction: Transaction, trades: readonly VerifiedTrade[]): Promise<Map<string, Quote>> {
   const ids = trades.flatMap(({ tradeInId }) => tradeInId ?? []);
   if (ids.length === 0) return new Map();
-  const rows = await transaction.query<{ id: string; hero_id: string; state: TradeInState }>(
-    'select id, hero_id, state from trade_in where id = any($1::text[]) order by id for update',
+  const rows = await transaction.query<Quote & { id: string }>(
+    `select id, hero_id as "heroId", state, points::float8 as points from trade_in
+     where id = any($1::text[]) order by id for update`,
     [ids],
   );
-  return new Map(rows.map(({ id, hero_id, state }) => [id, { heroId: hero_id, state }]));
+  return new Map(rows.map((quote) => [quote.id, quote]));
 }
 
-function fulfilQuote(quotes: Map<string, Quote>, tradeInId: string, heroId: string): void {
+/** Takes a quote as fulfilled and returns the points that it had promised. */
+function fulfilQuote(quotes: Map<string, Quote>, tradeInId: string, heroId: string): number {
   const quote = quotes.get(tradeInId);
-  if (!quote || quote.heroId !== heroId) {
-    throw new AppError('unknown_trade_in', `Hero "${heroId}" has no trade-in "${tradeInId}".`, { tradeInId });
-  }
-  assertTradeInTransition(tradeInId, quote.state, 'verified');
+  if (!quote || quote.heroId !== heroId) throw unknownTradeIn(tradeInId);
+  tradeInStates.assert(tradeInId, quote.state, 'verified');
   quote.state = 'verified';
+  return quote.points;
 }
 
 async function creditTrades(
@@ -91,59 +96,41 @@ async function creditTrades(
 ): Promise<string | undefined> {
   if (trades.length === 0) return undefined;
   await saveTradeIns(transaction, trades);
-  await postEntries(
-    transaction,
-    trades.map(({ heroId, valuation, cause, time, device, condition }) => ({
-      debitAccount: account.issuer(TRADE_RULE),
-      creditAccount: account.available(heroId),
-      amount: valuation.points,
-      rule: TRADE_RULE,
-      cause,
-      heroId,
-      reason: reasonFor(device, condition),
-      occurredAt: time,
-    })),
-  );
-  await creditHeroes(
-    transaction,
-    trades.map(({ heroId, valuation, time }) => ({ heroId, ...valuation, reachedAt: time })),
-  );
+  const moved = await movePoints(transaction, trades.flatMap(pointsOf));
+  await addImpactToHeroes(transaction, trades.map(({ heroId, valuation }) => ({ heroId, ...valuation })));
   await addToImpact(
     transaction,
-    trades.map(({ valuation }) => ({ ...valuation, rewards: valuation.tradeValue * 100, heroes: 0 })),
+    trades.map(({ valuation: { bottlesPrevented, co2Saved, tradeValue } }) => ({ bottlesPrevented, co2Saved, rewards: tradeValue * 100 })),
   );
-  return appendEvents(
-    transaction,
-    trades.flatMap(({ heroId, tradeInId, programme, device, condition, valuation, cause, time }) => [
-      {
-        type: 'trade.verified' as const,
-        subject: tradeInId,
-        cause,
-        time,
-        data: {
-          tradeInId,
-          heroId,
-          programme,
-          device,
-          condition,
-          tradeValue: valuation.tradeValue,
-          bottlesPrevented: valuation.bottlesPrevented,
-          co2Saved: valuation.co2Saved,
-        },
-      },
-      {
-        type: 'points.earned' as const,
-        subject: heroId,
-        cause,
-        time,
-        data: { heroId, points: valuation.points, rule: TRADE_RULE, reason: reasonFor(device, condition) },
-      },
-    ]),
-  );
+  const verified = trades.map(({ heroId, tradeInId, programme, device, condition, valuation, cause, time }) => ({
+    type: 'trade.verified' as const,
+    subject: tradeInId,
+    cause,
+    time,
+    data: {
+      tradeInId,
+      heroId,
+      programme,
+      device,
+      condition,
+      tradeValue: valuation.tradeValue,
+      bottlesPrevented: valuation.bottlesPrevented,
+      co2Saved: valuation.co2Saved,
+    },
+  }));
+  const deeds = trades.map(({ heroId, valuation, tradeInId, cause, time }) => ({ heroId, ...valuation, tradeInId, cause, time }));
+  return appendEvents(transaction, [...verified, ...moved, ...(await consequencesOf(transaction, deeds))]);
 }
 
-function reasonFor(device: string, condition: string): string {
-  return `${device}, ${condition}`;
+/** The points that were promised are fulfilled; where the desk found more or less, the difference is earned or withdrawn. */
+function pointsOf({ heroId, valuation, promised, cause, time, device, condition }: AcceptedTrade): PointMovement[] {
+  const common = { heroId, cause, reason: tradeReason(device, condition), time };
+  if (promised === 0) return [{ kind: 'earn', ...common, amount: valuation.points, rule: TRADE_RULE }];
+  return [
+    { kind: 'fulfil', ...common, amount: Math.min(promised, valuation.points), rule: TRADE_RULE },
+    { kind: 'earn', ...common, amount: Math.max(0, valuation.points - promised), rule: `${TRADE_RULE}-above-quote` },
+    { kind: 'withdraw', ...common, amount: Math.max(0, promised - valuation.points), rule: TRADE_RULE, cause: `${cause}:below-quote` },
+  ];
 }
 
 async function saveTradeIns(transaction: Transaction, trades: readonly AcceptedTrade[]): Promise<void> {

@@ -18,6 +18,8 @@ export const TradeIn = defineEntity({
     quotedAt: p.datetime().columnType('timestamptz(3)').nullable(),
     lockedUntil: p.datetime().columnType('timestamptz(3)').nullable(),
     decidedAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    /** Why the desk rejected it. */
+    reasons: p.array().default([]),
   },
   indexes: [{ name: 'trade_in_hero', properties: ['heroId'] }],
 });

@@ -1,0 +1,8 @@
+import { AppError } from '@planet-heroes/contracts/errors/app-error';
+
+/** Part of the first statement of a claim: whether the last check of the books found a break (goals: R14). */
+export const BOOKS_BROKEN_SQL = 'exists (select from books_report where not holds)';
+
+export function claimsPaused(): AppError {
+  return new AppError('claims_paused', 'Claims are paused while we check our books. Your points are safe. Please try again later.');
+}

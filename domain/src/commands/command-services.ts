@@ -1,0 +1,15 @@
+/** A language model that speaks the chat-completions protocol, where one is configured. */
+export interface LanguageModelSettings {
+  baseUrl: string;
+  apiKey: string;
+  model: string;
+}
+
+/** What handlers are given from outside, by whoever runs them. */
+export interface CommandServices {
+  /** Seconds after which a quote is taken as verified without a desk; undefined leaves it to the desk. */
+  autoVerifySeconds: number | undefined;
+  languageModel: LanguageModelSettings | undefined;
+  /** Whether webhooks may go to addresses of private networks: for tests and closed installations only. */
+  allowPrivateWebhooks: boolean;
+}

@@ -1,0 +1,22 @@
+const ARABIC_ZERO = 0x0660;
+const PERSIAN_ZERO = 0x06f0;
+
+/**
+ * A message as words: lower case, digits of any script as 0–9, letters and digits apart ("15pm" is "15 pm"), and
+ * everything else left out.
+ */
+export function wordsOf(message: string): string[] {
+  return withLatinDigits(message.normalize('NFKC'))
+    .toLowerCase()
+    .replace(/['’`]/g, '')
+    .replace(/(\d)(?=\p{L})|(\p{L})(?=\d)/gu, '$1$2 ')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+}
+
+export function withLatinDigits(text: string): string {
+  return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
+    const code = digit.charCodeAt(0);
+    return String(code - (code >= PERSIAN_ZERO ? PERSIAN_ZERO : ARABIC_ZERO));
+  });
+}

@@ -1,0 +1,46 @@
+import { BULK_LIMITS } from '@planet-heroes/contracts/catalogue/corporate';
+import type { ImportSummary } from '@planet-heroes/contracts/http/corporate/imports';
+import type { BulkRow } from '@planet-heroes/contracts/valuation/bulk-valuation';
+import type { Transaction } from '../../database/database.js';
+import type { NewEvent } from '../../events/append-events.js';
+import { requestQuote } from '../quotes/request-quote.js';
+import { shortId } from '../short-id.js';
+import { IMPORT_COLUMNS } from './read-imports.js';
+
+/**
+ * Ends an import whose rows are all checked: a quote is made of the accepted ones, equal devices together. Rows that would
+ * bring the quote over what one may hold are refused, the last ones first.
+ */
+export async function finishImport(transaction: Transaction, { id, companyId }: ImportSummary, told: { cause: string; time: Date }): Promise<NewEvent[]> {
+  const over = await transaction.query(
+    `update csv_import_row as row set state = 'refused', column_name = 'quantity', model = null, condition = null, quantity = null,
+       reason = 'would bring the quote over ' || $2::int || ' devices; ask for another quote with the rest'
+     from (select number, sum(quantity) over (order by number) as total from csv_import_row where import_id = $1 and state = 'accepted') as running
+     where row.import_id = $1 and row.number = running.number and running.total > $2::int returning row.number`,
+    [id, BULK_LIMITS.devices],
+  );
+  const devices = await transaction.query<BulkRow>(
+    `select model, condition, sum(quantity)::int as quantity from csv_import_row where import_id = $1 and state = 'accepted'
+     group by model, condition order by min(number)`,
+    [id],
+  );
+  const events: NewEvent[] = [];
+  const quoteId = devices.length > 0 ? shortId('Q', id) : undefined;
+  if (quoteId) {
+    const [company] = await transaction.query<{ name: string; email: string; phone: string }>(
+      'select name, email, phone from company where id = $1',
+      [companyId],
+    );
+    const { name, email, phone } = company!;
+    const requested = await requestQuote(transaction, {
+      quoteId, companyId, companyName: name, contactName: name, email, phone, urgency: 'week', source: 'import', devices, importId: id, ...told,
+    });
+    events.push(...requested.events);
+  }
+  const [completed] = await transaction.query<ImportSummary>(
+    `update csv_import set state = 'completed', accepted = accepted - $2, refused = refused + $2, quote_id = $3, completed_at = $4
+     where id = $1 returning ${IMPORT_COLUMNS}`,
+    [id, over.length, quoteId ?? null, told.time.toISOString()],
+  );
+  return [...events, { type: 'import.completed', subject: id, ...told, data: { companyId, import: completed! } }];
+}

@@ -1,0 +1,71 @@
+import { AppError } from '@planet-heroes/contracts/errors/app-error';
+import { dubaiDay } from '@planet-heroes/contracts/calendar/dubai-calendar';
+import type { AdvanceDevices, OrderSummary } from '@planet-heroes/contracts/http/corporate/orders';
+import type { Transaction } from '../../database/database.js';
+import type { NewEvent } from '../../events/append-events.js';
+import { scheduleCommands } from '../../schedule/schedule-commands.js';
+import { changeOrder, type LockedOrder, lockOrder, orderEvent } from './change-order.js';
+import { numberRanges } from './number-ranges.js';
+import { orderStates, stageBefore } from './order.states.js';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Brings devices of an order one stage on. The last one wiped completes the order, and its payment terms begin to run. Throws
+ * `unknown_order`, or `illegal_transition` where the order is not processed now or a device is not at the stage before.
+ */
+export async function advanceDevices(
+  transaction: Transaction,
+  advance: AdvanceDevices & { orderId: string; cause: string; time: Date },
+): Promise<{ order: OrderSummary; events: NewEvent[] }> {
+  const { orderId, stage, cause, time } = advance;
+  const locked = await lockOrder(transaction, orderId, undefined);
+  if (locked.state !== 'processing') {
+    throw new AppError('illegal_transition', `Order ${orderId} is ${locked.state.replaceAll('_', ' ')}: its devices stay where they are.`, {
+      from: locked.state,
+    });
+  }
+  const numbers = await moveDevices(transaction, advance);
+  const wiped = stage === 'wiped' ? locked.wiped + numbers.length : locked.wiped;
+  const completes = wiped === locked.deviceCount;
+  await transaction.query(`update purchase_order set ${stageBefore(stage)} = ${stageBefore(stage)} - $2, ${stage} = ${stage} + $2 where id = $1`, [
+    orderId, numbers.length,
+  ]);
+  const order = await changeOrder(transaction, orderId, completes ? await completion(transaction, locked, time) : {});
+  const data = { companyId: order.companyId, orderId, order, stage, ranges: numberRanges(numbers) };
+  const events: NewEvent[] = [{ type: 'order.devices_advanced', subject: orderId, cause, time, data }];
+  if (completes) events.push(orderEvent('order.completed', order, { cause, time }));
+  return { order, events };
+}
+
+/** Moves the devices named, or as many as wanted of those that wait for this stage, lowest number first; returns their numbers. */
+async function moveDevices(transaction: Transaction, { orderId, stage, devices, count, time }: AdvanceDevices & { orderId: string; time: Date }) {
+  if (devices && count !== undefined) throw new AppError('invalid_request', 'Name the devices or how many, not both.');
+  const wanted = devices ? [...new Set(devices)] : undefined;
+  const from = stageBefore(stage);
+  const moved = await transaction.query<{ number: number }>(
+    `update order_device set stage = $2, changed_at = $3
+     where order_id = $1 and number in (
+       select number from order_device
+       where order_id = $1 and stage = $4 and ($5::int[] is null or number = any($5)) order by number limit $6)
+     returning number`,
+    [orderId, stage, time.toISOString(), from, wanted ?? null, count ?? null],
+  );
+  const asked = wanted?.length ?? count ?? 1;
+  if (moved.length < asked) {
+    throw new AppError('illegal_transition', `Only ${moved.length} of these devices of order ${orderId} are ${from} and can become ${stage}.`, {
+      to: stage, from, found: moved.length, asked,
+    });
+  }
+  return moved.map(({ number }) => number);
+}
+
+/** The payment is due at the end of the last day of the terms, in Dubai. */
+async function completion(transaction: Transaction, order: LockedOrder, time: Date): Promise<Record<string, unknown>> {
+  orderStates.assert(order.id, order.state, 'completed');
+  const dueAt = new Date(dubaiDay(time)[1].getTime() + order.paymentTermsDays * DAY_MS);
+  await scheduleCommands(transaction, [
+    { id: `payment-overdue-${order.id}`, name: 'mark-payment-overdue', payload: { orderId: order.id }, dueAt },
+  ]);
+  return { state: 'completed', completed_at: time, payment_due_at: dueAt };
+}

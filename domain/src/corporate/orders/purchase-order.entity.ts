@@ -1,0 +1,42 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+/** The order that an accepted quote led to, with how many of its devices are at each stage. Amounts in fils. */
+export const PurchaseOrder = defineEntity({
+  name: 'PurchaseOrder',
+  tableName: 'purchase_order',
+  properties: {
+    id: p.text().primary(),
+    quoteId: p.text(),
+    companyId: p.text(),
+    companyName: p.text(),
+    contactPerson: p.text(),
+    deviceCount: p.integer(),
+    devices: p.text(),
+    totalFils: p.bigint('number'),
+    state: p.text(),
+    paymentState: p.text(),
+    paymentTermsDays: p.integer(),
+    createdAt: p.datetime().columnType('timestamptz(3)'),
+    approvedAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    completedAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    cancelledAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    paymentDueAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    paidAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    reason: p.text().nullable(),
+    pickupDate: p.date().nullable(),
+    pickupAddress: p.text().nullable(),
+    pickupContact: p.text().nullable(),
+    estimatedDuration: p.text().nullable(),
+    specialInstructions: p.text().nullable(),
+    /** As of its quote. */
+    fromPublic: p.boolean().default(false),
+    /** A visitor typed where and from whom it is picked up. */
+    pickupFromPublic: p.boolean().default(false),
+    expected: p.integer().default(0),
+    received: p.integer().default(0),
+    inspected: p.integer().default(0),
+    wiped: p.integer().default(0),
+    paid: p.integer().default(0),
+    version: p.integer().default(1),
+  },
+});

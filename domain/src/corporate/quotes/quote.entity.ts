@@ -1,0 +1,41 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+/** A request for a bulk trade-in and what became of it. Amounts in fils. */
+export const Quote = defineEntity({
+  name: 'Quote',
+  tableName: 'quote',
+  properties: {
+    id: p.text().primary(),
+    companyId: p.text(),
+    companyName: p.text(),
+    contactName: p.text(),
+    email: p.text(),
+    phone: p.text(),
+    department: p.text().nullable(),
+    employeeCount: p.text().nullable(),
+    urgency: p.text(),
+    source: p.text(),
+    deviceDetails: p.text().nullable(),
+    deviceCount: p.integer(),
+    devices: p.text(),
+    preferredPickup: p.text().nullable(),
+    additionalNotes: p.text().nullable(),
+    state: p.text(),
+    bonusPercent: p.integer(),
+    estimateFils: p.bigint('number').nullable(),
+    priceFils: p.bigint('number').nullable(),
+    paymentTermsDays: p.integer(),
+    requestedAt: p.datetime().columnType('timestamptz(3)'),
+    responseDueAt: p.datetime().columnType('timestamptz(3)'),
+    respondedAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    approvedAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    validUntil: p.datetime().columnType('timestamptz(3)').nullable(),
+    decidedAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    reason: p.text().nullable(),
+    orderId: p.text().nullable(),
+    importId: p.text().nullable(),
+    /** Typed by a visitor for the public company: the names and words stay with the desk. */
+    fromPublic: p.boolean().default(false),
+    version: p.integer().default(1),
+  },
+});

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { Migration } from '@mikro-orm/migrations';
+import type { Client } from 'pg';
+import { MIGRATIONS } from './migrations/index.js';
+
+export const MIGRATION_TABLE = 'migration';
+
+type MigrationClass = (typeof MIGRATIONS)[number]['class'];
+
+/** The statements of one migration. */
+export function statementsOf(migrationClass: MigrationClass): string[] {
+  // Its statements are fixed texts: it asks neither driver nor configuration.
+  const migration = new (migrationClass as unknown as new () => Migration)();
+  void migration.up();
+  return migration.getQueries().map(String);
+}
+
+/** What a migration's statements hash to, however they are laid out. */
+export function hashOf(migrationClass: MigrationClass): string {
+  const text = statementsOf(migrationClass).map((statement) => statement.replace(/\s+/g, ' ').trim()).join(';\n');
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** The names of the migrations that a database has had, oldest first; none where it is empty. */
+export async function migrationsOf(client: Client): Promise<string[]> {
+  const { rows: [found] } = await client.query('select to_regclass($1) is not null as exists', [`public.${MIGRATION_TABLE}`]);
+  if (!found.exists) return [];
+  const { rows } = await client.query<{ name: string }>(`select name from ${MIGRATION_TABLE} order by id`);
+  return rows.map(({ name }) => name);
+}
+
+/**
+ * Runs those of `names` that a database has not had, within the caller's transaction, and keeps the list in the migrator's
+ * own form. The migrator itself cannot work in a transaction that others have begun.
+ */
+export async function migrate(client: Client, names: readonly string[]): Promise<void> {
+  await client.query(`
+    create table if not exists ${MIGRATION_TABLE}
+      (id serial primary key, name varchar(255) not null, executed_at timestamptz(6) not null default current_timestamp(6))`);
+  const done = await migrationsOf(client);
+  for (const { name, class: migrationClass } of MIGRATIONS) {
+    if (!names.includes(name) || done.includes(name)) continue;
+    for (const statement of statementsOf(migrationClass)) await client.query(statement);
+    await client.query(`insert into ${MIGRATION_TABLE} (name) values ($1)`, [name]);
+  }
+}

@@ -1,0 +1,24 @@
+import { DEMO_HERO_ID } from '@planet-heroes/contracts/catalogue/demo';
+import { levelFor } from '@planet-heroes/contracts/catalogue/levels';
+import type { HeroProfile } from '@planet-heroes/contracts/http/heroes';
+import type { Queryable } from '../database/database.js';
+import { utcText } from '../database/utc-text.js';
+import { unknownHero } from './lock-heroes.js';
+
+/** A hero's own view of itself. Throws `unknown_hero`. */
+export async function readHeroProfile(database: Queryable, heroId: string): Promise<HeroProfile> {
+  const [row] = await database.query<Omit<HeroProfile, 'level' | 'isDemo'>>(
+    `select hero.id, hero.name, hero.referral_code as "referralCode", hero.available_points::float8 as "availablePoints",
+            hero.pending_points::float8 as "pendingPoints", hero.held_points::float8 as "heldPoints",
+            hero.lifetime_points::float8 as "lifetimePoints", hero.score::float8 as score,
+            hero.bottles_prevented::float8 as "bottlesPrevented", hero.co2saved::float8 as "co2Saved",
+            hero.referral_count as "referralCount", hero.badges, profile.email, profile.phone, hero.zone_id as "zoneId",
+            profile.completed_at is not null as "profileComplete",
+            ${utcText('hero.joined_at')} as "joinedAt"
+     from hero left join hero_profile as profile on profile.hero_id = hero.id
+     where hero.id = $1 and hero.removed_at is null`,
+    [heroId],
+  );
+  if (!row) throw unknownHero(heroId);
+  return { ...row, isDemo: heroId === DEMO_HERO_ID, level: levelFor(row.lifetimePoints) };
+}

@@ -1,0 +1,26 @@
+import { transactionalHandler } from '../commands/command-handler.js';
+
+/** So many rows at a time: what is left is removed the next time. */
+const MOST = 20_000;
+
+/**
+ * Removes what nobody asks for any more: stored answers of commands whose senders gave no key after a day, of those who did
+ * after 30 days, the concierge's after two hours, and settled commands after a week.
+ */
+export const removeOldRecords = transactionalHandler<'remove-old-records'>(async (_payload, transaction) => {
+  const answers = await transaction.query(
+    `delete from command_result where (scope, key) in (
+       select scope, key from command_result
+       where created_at < now() - interval '1 hour'
+         and (created_at < now() - interval '30 days' or (name in ('ask-concierge', 'check-books', 'remove-old-records') and created_at < now() - interval '2 hours')
+              or (key = command_id and created_at < now() - interval '1 day'))
+       order by created_at limit $1)
+     returning 1`,
+    [MOST],
+  );
+  const accepted = await transaction.query(
+    `delete from accepted_command where id in (select id from accepted_command where settled_at < now() - interval '7 days' limit $1) returning 1`,
+    [MOST],
+  );
+  return { result: { removed: answers.length + accepted.length }, transactionId: undefined };
+});

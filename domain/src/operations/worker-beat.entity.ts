@@ -1,0 +1,16 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+/** What a worker process did with a queue since its last beat; rows of processes that are gone grow old and are removed. */
+export const WorkerBeat = defineEntity({
+  name: 'WorkerBeat',
+  tableName: 'worker_beat',
+  properties: {
+    processId: p.text().primary(),
+    queue: p.text().primary(),
+    /** Jobs that the process runs at once. */
+    concurrency: p.integer(),
+    finishedPerSecond: p.float(),
+    meanJobMs: p.float(),
+    beatAt: p.datetime().columnType('timestamptz(3)').defaultRaw('now()'),
+  },
+});

@@ -1,0 +1,22 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+/** A hero's claim of a reward, with the points that it cost then. */
+export const RewardClaimRecord = defineEntity({
+  name: 'RewardClaimRecord',
+  tableName: 'reward_claim',
+  properties: {
+    id: p.text().primary(),
+    rewardId: p.text(),
+    heroId: p.text(),
+    pointsCost: p.bigint('number'),
+    /** True for a reward of which a hero may have one alone: a second open or fulfilled one is refused by an index. */
+    single: p.boolean(),
+    state: p.text(),
+    claimedAt: p.datetime().columnType('timestamptz(3)'),
+    fulfilBy: p.datetime().columnType('timestamptz(3)'),
+    processingAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    fulfilledAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    expiredAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    reason: p.text().nullable(),
+  },
+});

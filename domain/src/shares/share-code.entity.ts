@@ -1,0 +1,13 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+/** A code that a browser made for a share: it leads to the hero who shared it first (design: "join bonus"). */
+export const ShareCode = defineEntity({
+  name: 'ShareCode',
+  tableName: 'share_code',
+  properties: {
+    code: p.text().primary(),
+    heroId: p.text(),
+    tiedAt: p.datetime().columnType('timestamptz(3)'),
+  },
+  indexes: [{ name: 'share_code_hero', properties: ['heroId'] }],
+});

@@ -1,0 +1,20 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+/** A hero shared something. */
+export const SocialShareRecord = defineEntity({
+  name: 'SocialShareRecord',
+  tableName: 'social_share',
+  properties: {
+    id: p.text().primary(),
+    heroId: p.text(),
+    shareType: p.text(),
+    contentId: p.text(),
+    platform: p.text(),
+    shareUrl: p.text(),
+    shareText: p.text(),
+    /** The code that brings friends to this hero. */
+    code: p.text(),
+    sharedAt: p.datetime().columnType('timestamptz(3)'),
+  },
+  indexes: [{ name: 'social_share_hero', properties: ['heroId', 'sharedAt'] }],
+});

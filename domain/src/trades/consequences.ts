@@ -1,0 +1,28 @@
+import type { Transaction } from '../database/database.js';
+import type { NewEvent } from '../events/append-events.js';
+import { rewardReferrals } from '../heroes/reward-referrals.js';
+import { advanceDubaiChallenges } from '../rewards/advance-dubai-challenges.js';
+import { advanceSocialChallenges } from '../social-challenges/advance-social-challenges.js';
+
+/** A verified trade, as those see it who draw a consequence from it. Value in whole AED, CO2 in grams. */
+export interface VerifiedDeed {
+  heroId: string;
+  tradeInId: string;
+  tradeValue: number;
+  points: number;
+  bottlesPrevented: number;
+  co2Saved: number;
+  cause: string;
+  time: Date;
+}
+
+/** What else follows from verified trades, in their transaction: returns the events to append. Their heroes are locked. */
+export type Consequence = (transaction: Transaction, deeds: readonly VerifiedDeed[]) => Promise<NewEvent[]>;
+
+const CONSEQUENCES: readonly Consequence[] = [rewardReferrals, advanceSocialChallenges, advanceDubaiChallenges];
+
+export async function consequencesOf(transaction: Transaction, deeds: readonly VerifiedDeed[]): Promise<NewEvent[]> {
+  const events: NewEvent[] = [];
+  for (const consequence of CONSEQUENCES) events.push(...(await consequence(transaction, deeds)));
+  return events;
+}

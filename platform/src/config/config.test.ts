@@ -35,7 +35,6 @@ describe('the configuration', () => {
 
   it.each([
     ['an unknown queue', 'trade-ins,kitchen', 'unknown queue kitchen'],
-    ['only queues that carry nothing', 'webhooks', 'no queue that carries commands'],
     ['nothing but commas', ',', 'no queue that carries commands'],
   ])('refuses to consume %s', (_, queues, fault) => {
     expect(faultsOf({ WORKER_QUEUES: queues })).toEqual([expect.stringContaining(fault)]);

@@ -29,13 +29,27 @@ const environmentSchema = z
     REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })),
     /** Keeps several installations apart on one Redis. */
     REDIS_PREFIX: z.preprocess(empty, z.string().regex(/^[\w-]+$/).default('planet-heroes')),
-    SEED: optional(z.enum(['demo', 'catalogue'])),
+    SEED: optional(z.enum(['demo', 'catalogue', 'minimal'])),
     OPERATOR_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
+    /** Signs session cookies; the same for every backend. */
+    SESSION_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
+    /** Addresses whose X-Forwarded-For is believed: addresses, subnets, or `loopback`, `uniquelocal`; `*` for any. */
+    TRUST_PROXY: optional(z.string()),
+    WRITES_PER_MINUTE_SESSION: z.preprocess(empty, z.coerce.number().int().min(0).default(120)),
+    WRITES_PER_MINUTE_ADDRESS: z.preprocess(empty, z.coerce.number().int().min(0).default(1200)),
+    /** Seconds after which a quote counts as verified where no desk works; `off` leaves it to the desk. */
+    TRADE_AUTO_VERIFY: optional(z.union([z.literal('off'), z.coerce.number().int().min(0).max(86_400)])),
+    VIRTUAL_CLOCK: z.preprocess(empty, z.enum(['on', 'off']).default('off')),
+    AI_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
+    AI_API_KEY: optional(z.string().min(1)),
+    AI_MODEL: optional(z.string().min(1)),
+    WEBHOOKS_TO_PRIVATE_NETWORKS: z.preprocess(empty, z.enum(['allowed', 'refused']).default('refused')),
     WORKER_QUEUES: optional(queueList),
     WORKER_CONCURRENCY: optional(z.coerce.number().int().min(1).max(500)),
     WORKER_PORT: z.preprocess(empty, port.default(3100)),
     DATABASE_POOL_SIZE: z.preprocess(empty, z.coerce.number().int().min(2).max(200).default(10)),
     COMMAND_WAIT_MS: z.preprocess(empty, z.coerce.number().int().min(50).max(30_000).default(5000)),
+    READ_YOUR_WRITES_MS: z.preprocess(empty, z.coerce.number().int().min(0).max(30_000).default(500)),
     LOG_LEVEL: z.preprocess(empty, z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info')),
   })
   // `when`: told together with all other faults, not only once those are mended.
@@ -44,6 +58,9 @@ const environmentSchema = z
   })
   .refine(({ DATABASE_URL, REDIS_URL }) => !REDIS_URL || DATABASE_URL, {
     path: ['DATABASE_URL'], message: 'is needed as well when REDIS_URL is set', when: () => true,
+  })
+  .refine(({ AI_BASE_URL, AI_MODEL }) => !AI_BASE_URL || AI_MODEL, {
+    path: ['AI_MODEL'], message: 'is needed as well when AI_BASE_URL is set', when: () => true,
   });
 
 /** Every variable that is read. */
@@ -57,13 +74,26 @@ export interface Config {
   /** Set when Postgres and Redis come from outside; otherwise everything runs embedded. */
   external: { databaseUrl: string; redisUrl: string } | undefined;
   redisPrefix: string;
-  seed: 'demo' | 'catalogue';
+  seed: 'demo' | 'catalogue' | 'minimal';
   operatorToken: string | undefined;
   worker: { queues: readonly QueueName[]; concurrency: number | undefined; port: number };
   databasePoolSize: number;
   commandWaitMs: number;
+  /** How long an answer waits for this node's reads to show what its command did. */
+  readYourWritesMs: number;
+  sessionSecret: string | undefined;
+  trustProxy: string | undefined;
+  /** Writes that one session, and one address, may make in a minute; 0 sets no limit. */
+  writesPerMinute: { session: number; address: number };
+  autoVerifySeconds: number | undefined;
+  virtualClock: boolean;
+  languageModel: { baseUrl: string; apiKey: string; model: string } | undefined;
+  allowPrivateWebhooks: boolean;
   logLevel: string;
 }
+
+/** Where no trade desk works (the embedded default), a quote counts as verified after this many seconds. */
+const AUTO_VERIFY_SECONDS = 8;
 
 /** Thrown with every fault of the environment at once. */
 export class ConfigError extends Error {
@@ -97,8 +127,24 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     },
     databasePoolSize: values.DATABASE_POOL_SIZE,
     commandWaitMs: values.COMMAND_WAIT_MS,
+    readYourWritesMs: values.READ_YOUR_WRITES_MS,
+    sessionSecret: values.SESSION_SECRET,
+    trustProxy: values.TRUST_PROXY,
+    writesPerMinute: { session: values.WRITES_PER_MINUTE_SESSION, address: values.WRITES_PER_MINUTE_ADDRESS },
+    autoVerifySeconds: autoVerifySeconds(values.TRADE_AUTO_VERIFY, external !== undefined),
+    virtualClock: values.VIRTUAL_CLOCK === 'on',
+    languageModel:
+      values.AI_BASE_URL && values.AI_MODEL
+        ? { baseUrl: values.AI_BASE_URL, apiKey: values.AI_API_KEY ?? '', model: values.AI_MODEL }
+        : undefined,
+    allowPrivateWebhooks: values.WEBHOOKS_TO_PRIVATE_NETWORKS === 'allowed',
     logLevel: values.LOG_LEVEL,
   };
+}
+
+function autoVerifySeconds(setting: 'off' | number | undefined, isExternal: boolean): number | undefined {
+  if (setting === undefined) return isExternal ? undefined : AUTO_VERIFY_SECONDS;
+  return setting === 'off' ? undefined : setting;
 }
 
 /** The external services, or a clear refusal for a process that cannot run without them. */

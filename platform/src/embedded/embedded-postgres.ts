@@ -43,8 +43,11 @@ const START_TIMEOUT_MS = 30_000;
 const STOP_TIMEOUT_MS = 4_000;
 const LEFTOVER_TIMEOUT_MS = 10_000;
 
-/** Starts the server on `dataDir`/postgres, creating it the first time, and taking over from a killed start. */
-export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
+/**
+ * Starts the server on `dataDir`/postgres, creating it the first time, and taking over from a killed start. `settings` are
+ * PostgreSQL's own, in the place of ours.
+ */
+export async function startEmbeddedPostgres(dataDir: string, settings: Record<string, string> = {}): Promise<EmbeddedPostgres> {
   const binaries = await findBinaries();
   const folder = resolve(dataDir, 'postgres');
   const password = readOrCreatePassword(resolve(dataDir));
@@ -54,14 +57,14 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
 
   const port = await freePort();
   const log = openSync(resolve(dataDir, 'postgres.log'), 'a', 0o600);
-  const options = { ...SETTINGS, port: String(port) };
+  const options = { ...SETTINGS, ...settings, port: String(port) };
   const command = [...launch.prefix, binaries.postgres, '-D', folder];
   for (const [name, value] of Object.entries(options)) command.push('-c', `${name}=${value}`);
   // A group of its own: ctrl-C in a terminal must reach the launcher alone, which stops Postgres last.
   const server = spawn(command[0]!, command.slice(1), { ...launch.user, stdio: ['ignore', log, log], detached: true });
   closeSync(log);
   const ended = new Promise<void>((resolveEnded) => server.once('exit', () => resolveEnded()));
-  const url = `postgres://planet:${password}@127.0.0.1:${port}/postgres`;
+  const url = urlOf(password, port);
   try {
     await untilReady(url, server);
   } catch (error) {
@@ -82,6 +85,19 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
       await ended;
     },
   };
+}
+
+/** The address of the server that runs on a data folder. Throws when there is none. */
+export function runningPostgresUrl(dataDir: string): string {
+  const pidFile = join(resolve(dataDir), 'postgres', 'postmaster.pid');
+  // The server writes its process on the first line and its port on the fourth.
+  const [pid, , , port] = existsSync(pidFile) ? readFileSync(pidFile, 'utf8').split('\n') : [];
+  if (!port || !isRunning(Number(pid))) throw new Error(`No database is up in ${dataDir} yet. Try again in a moment.`);
+  return urlOf(readOrCreatePassword(resolve(dataDir)), Number(port));
+}
+
+function urlOf(password: string, port: number): string {
+  return `postgres://planet:${password}@127.0.0.1:${port}/postgres`;
 }
 
 async function findBinaries(): Promise<{ initdb: string; postgres: string }> {

@@ -2,6 +2,9 @@ import { type Logger, pino } from 'pino';
 
 export type { Logger };
 
+/** What a line may carry only by mistake. */
+const SECRETS = ['password', 'token', 'apiKey', 'secret', 'sessionSecret', 'operatorToken', 'cookie', 'authorization', 'email', 'phone', 'detail', 'where'];
+
 /** Structured logs on standard output. Credentials are blanked wherever a log line could carry them. */
 export function createLogger(level: string, name: string): Logger {
   return pino({
@@ -9,7 +12,7 @@ export function createLogger(level: string, name: string): Logger {
     level,
     base: { process: process.pid },
     redact: {
-      paths: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token', '*.apiKey'],
+      paths: ['req.headers.authorization', 'req.headers.cookie', ...SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])],
       censor: '(hidden)',
     },
     timestamp: pino.stdTimeFunctions.isoTime,

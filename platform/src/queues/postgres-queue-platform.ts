@@ -1,8 +1,13 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { createPostgresBackend, DEFAULT_SCHEMA, type Queue, runMigrations, withBackend, type WorkerOptions } from 'bullmq';
 import pg from 'pg';
+import { COMMAND_QUEUES } from '@planet-heroes/contracts/commands/commands';
 import type { QueueName } from '@planet-heroes/contracts/commands/queues';
 import { InProcessNodeBus } from './node-bus.js';
+import { memoryLimiter, type RateLimit, type RateLimiter } from './rate-limiter.js';
 import type { CommandProcessor, CommandQueue, CommandWorker, QueuePlatform } from './queue-platform.js';
+
+const CLOSE_BOUND_MS = 5_000;
 
 const { Queue: PostgresQueue, Worker: PostgresWorker } = withBackend(createPostgresBackend);
 
@@ -18,10 +23,12 @@ export class PostgresQueuePlatform implements QueuePlatform {
   static async open(url: string, onError: (error: Error) => void): Promise<PostgresQueuePlatform> {
     const pool = new pg.Pool({
       connectionString: url,
-      max: 16,
+      // Every queue's worker keeps one to listen on; the rest is for work.
+      max: COMMAND_QUEUES.length + 12,
       application_name: 'planet-heroes-queues',
       options: `-c search_path=${DEFAULT_SCHEMA}`,
     });
+    pool.setMaxListeners(0);
     pool.on('error', onError);
     const client = await pool.connect();
     try {
@@ -51,12 +58,17 @@ export class PostgresQueuePlatform implements QueuePlatform {
     }) as unknown as CommandWorker;
   }
 
+  limiter(_name: string, limit: RateLimit): RateLimiter {
+    return memoryLimiter(limit);
+  }
+
   async ping(): Promise<void> {
     await this.pool.query('select 1');
   }
 
   async close(): Promise<void> {
     await Promise.all([...this.queues.values()].map((queue: Queue) => queue.close().catch(() => undefined)));
-    await this.pool.end();
+    // A worker that did not close in time may keep a connection for good.
+    await Promise.race([this.pool.end(), delay(CLOSE_BOUND_MS, undefined, { ref: false })]);
   }
 }

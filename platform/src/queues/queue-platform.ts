@@ -1,6 +1,7 @@
 import type { Job, JobState, Processor, Queue, Worker, WorkerOptions } from 'bullmq';
 import type { CommandJob, CommandOutcome } from '@planet-heroes/contracts/commands/commands';
 import type { QueueName } from '@planet-heroes/contracts/commands/queues';
+import type { RateLimit, RateLimiter } from './rate-limiter.js';
 import type { NodeBus } from './node-bus.js';
 
 export type CommandQueue = Queue<CommandJob, CommandOutcome, string>;
@@ -16,6 +17,8 @@ export interface QueuePlatform {
   queue(name: QueueName): CommandQueue;
   /** Creates a worker that takes no job before its `run` is called. */
   worker(name: QueueName, processor: CommandProcessor, options: Omit<WorkerOptions, 'connection'>): CommandWorker;
+  /** Makes a limiter; one name counts together on every node, where the foundation allows it. */
+  limiter(name: string, limit: RateLimit): RateLimiter;
   /** Rejects when the queues cannot be reached. */
   ping(): Promise<void>;
   /** Closes queues and connections. Workers are closed by whoever made them. */

@@ -2,6 +2,7 @@ import { Queue, Worker, type WorkerOptions } from 'bullmq';
 import { Redis, type RedisOptions } from 'ioredis';
 import type { QueueName } from '@planet-heroes/contracts/commands/queues';
 import type { CommandProcessor, CommandQueue, CommandWorker, QueuePlatform } from './queue-platform.js';
+import { type RateLimit, type RateLimiter, redisLimiter } from './rate-limiter.js';
 import { RedisNodeBus } from './redis-node-bus.js';
 
 /** How long a reconnection waits at the most: recovery is promised within seconds. */
@@ -53,6 +54,10 @@ export class RedisQueuePlatform implements QueuePlatform {
 
   worker(name: QueueName, processor: CommandProcessor, options: Omit<WorkerOptions, 'connection'>): CommandWorker {
     return new Worker(name, processor, { ...options, autorun: false, connection: this.consumer, prefix: this.prefix });
+  }
+
+  limiter(name: string, limit: RateLimit): RateLimiter {
+    return redisLimiter(this.producer, `${this.prefix}:limit:${name}`, limit);
   }
 
   async ping(): Promise<void> {

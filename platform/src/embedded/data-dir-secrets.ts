@@ -11,3 +11,8 @@ export function operatorTokenFile(dataDir: string): string {
 export function readOrCreateOperatorToken(dataDir: string): string {
   return readOrCreateSecret(operatorTokenFile(dataDir), () => randomBytes(24).toString('base64url'));
 }
+
+/** The secret that signs the sessions of a data folder, made at its first start and readable by its owner alone. */
+export function readOrCreateSessionSecret(dataDir: string): string {
+  return readOrCreateSecret(join(dataDir, 'session-secret'), () => randomBytes(32).toString('base64url'));
+}

@@ -1,0 +1,39 @@
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Redis } from 'ioredis';
+
+/** At most so many within so many seconds, for each key. */
+export interface RateLimit {
+  points: number;
+  seconds: number;
+}
+
+/** Counts what each key does. */
+export interface RateLimiter {
+  /** Counts one; returns undefined when it is within the limit, else the seconds after which it is again. */
+  take(key: string): Promise<number | undefined>;
+}
+
+/** Counts in this process. */
+export function memoryLimiter({ points, seconds }: RateLimit): RateLimiter {
+  return asLimiter(new RateLimiterMemory({ points, duration: seconds }));
+}
+
+/** Counts in Redis, for all processes together; in this process alone while Redis is away. */
+export function redisLimiter(storeClient: Redis, keyPrefix: string, { points, seconds }: RateLimit): RateLimiter {
+  const insuranceLimiter = new RateLimiterMemory({ points, duration: seconds });
+  return asLimiter(new RateLimiterRedis({ storeClient, keyPrefix, points, duration: seconds, insuranceLimiter }));
+}
+
+function asLimiter(limiter: RateLimiterAbstract): RateLimiter {
+  return {
+    async take(key) {
+      try {
+        await limiter.consume(key);
+        return undefined;
+      } catch (refused) {
+        if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+        throw refused;
+      }
+    },
+  };
+}

@@ -9,6 +9,8 @@ export interface BackendDependencies {
   config: Config;
   /** Guards everything under /api/ops. */
   operatorToken: string;
+  /** Signs sessions; the same on every node. */
+  sessionSecret: string;
   database: Database;
   platform: QueuePlatform;
   logger: Logger;

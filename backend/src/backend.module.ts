@@ -5,18 +5,41 @@ import { CommandBus } from './commands/command-bus.js';
 import { CommandSweeper } from './commands/command-sweeper.js';
 import { CommandsController } from './commands/commands.controller.js';
 import { HttpCommands } from './commands/http-commands.js';
+import { CONCIERGE_PARTS } from './concierge/concierge.parts.js';
+import { CORPORATE_PARTS } from './corporate/corporate.parts.js';
+import { HeroesController } from './heroes/heroes.controller.js';
 import { LeaderboardController } from './heroes/leaderboard.controller.js';
+import { MeController } from './heroes/me.controller.js';
+import { OperatorGuard } from './http/operator.guard.js';
 import { PreparedAnswers } from './http/prepared-answers.js';
+import { WriteLimits } from './http/write-limits.js';
 import { ImpactController } from './impact/impact.controller.js';
 import { BackendMetrics } from './ops/backend-metrics.js';
+import { BooksWatch } from './ops/books-watch.js';
+import { BooksController } from './ops/books.controller.js';
+import { ClockController } from './ops/clock.controller.js';
 import { EventsController } from './ops/events.controller.js';
+import { FailedJobs } from './ops/failed-jobs.js';
 import { HealthController } from './ops/health.controller.js';
+import { LogController } from './ops/log.controller.js';
 import { MetricsController } from './ops/metrics.controller.js';
 import { ProjectionsController } from './ops/projections.controller.js';
+import { QueueReports } from './ops/queue-reports.js';
+import { QueuesController } from './ops/queues.controller.js';
+import { OpsTradeInsController } from './ops/trade-ins.controller.js';
 import { Projections } from './projections/projections.js';
 import { LiveGateway } from './realtime/live.gateway.js';
+import { KeyHolders } from './realtime/key-holders.js';
+import { RoomAccess } from './realtime/room-access.js';
 import { Rooms } from './realtime/rooms.js';
+import { REWARDS_PARTS } from './rewards/rewards.parts.js';
+import { Sessions } from './sessions/sessions.js';
+import { SHARES_PARTS } from './shares/shares.parts.js';
+import { SOCIAL_CHALLENGES_PARTS } from './social-challenges/social-challenges.parts.js';
+import { SPONSORSHIPS_PARTS } from './sponsorships/sponsorships.parts.js';
 import { TradesController } from './trades/trades.controller.js';
+
+const AREAS = [REWARDS_PARTS, SOCIAL_CHALLENGES_PARTS, SPONSORSHIPS_PARTS, SHARES_PARTS, CORPORATE_PARTS, CONCIERGE_PARTS];
 
 /** The web tier: calls, projections, live connections and operations. */
 @Module({})
@@ -26,6 +49,8 @@ export class BackendModule {
       module: BackendModule,
       controllers: [
         TradesController,
+        HeroesController,
+        MeController,
         LeaderboardController,
         ImpactController,
         CommandsController,
@@ -33,6 +58,12 @@ export class BackendModule {
         ProjectionsController,
         HealthController,
         MetricsController,
+        OpsTradeInsController,
+        BooksController,
+        LogController,
+        QueuesController,
+        ClockController,
+        ...AREAS.flatMap(({ controllers }) => controllers),
       ],
       providers: [
         { provide: BACKEND_DEPENDENCIES, useValue: dependencies },
@@ -43,8 +74,17 @@ export class BackendModule {
         HttpCommands,
         Projections,
         BackendMetrics,
+        BooksWatch,
+        FailedJobs,
+        QueueReports,
+        OperatorGuard,
+        WriteLimits,
+        Sessions,
+        RoomAccess,
+        KeyHolders,
         Rooms,
         LiveGateway,
+        ...AREAS.flatMap(({ providers }) => providers),
       ],
     };
   }

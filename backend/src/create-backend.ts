@@ -1,31 +1,43 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import fastifyCookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@planet-heroes/contracts/errors/app-error';
 import { nestLogger } from '@planet-heroes/platform/observability/nest-logger';
+import { collectRoutes, type RegisteredRoute } from './api-docs/registered-routes.js';
+import { serveApiDocs } from './api-docs/serve-api-docs.js';
 import type { BackendDependencies } from './backend-dependencies.js';
 import { BackendModule } from './backend.module.js';
 import { CommandSweeper } from './commands/command-sweeper.js';
+import { takeCsvBodies } from './corporate/csv-body.js';
 import { prepareLeaderboard } from './heroes/leaderboard.controller.js';
 import { ApiErrorFilter } from './http/api-error.filter.js';
 import { mayWrite } from './http/origin.js';
+import { OperatorGuard } from './http/operator.guard.js';
 import { PreparedAnswers } from './http/prepared-answers.js';
-import { SECURITY_HEADERS } from './http/security-headers.js';
+import { SECURITY_HEADERS, STRICT_TRANSPORT } from './http/security-headers.js';
 import { serveWebAssets } from './http/web-assets.js';
 import { prepareImpact } from './impact/impact.controller.js';
 import { BackendMetrics } from './ops/backend-metrics.js';
+import { serveQueueBoard } from './ops/queue-board.js';
+import { BooksWatch } from './ops/books-watch.js';
+import { WriteLimits } from './http/write-limits.js';
 import { Projections } from './projections/projections.js';
 import { Rooms } from './realtime/rooms.js';
+import { prepareMissions } from './sponsorships/sponsored-missions.controller.js';
+import { prepareDubai } from './rewards/dubai.controller.js';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 
 /** A backend that is built and following the log, but does not listen yet. */
 export interface Backend {
   app: NestFastifyApplication;
+  /** Every route that it answers. */
+  routes: readonly RegisteredRoute[];
   /** Opens the port and returns the address. */
   listen(port: number, host: string): Promise<string>;
   close(): Promise<void>;
@@ -39,6 +51,7 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: () => randomUUID(),
+    trustProxy: trustedProxies(dependencies.config.trustProxy),
     frameworkErrors: (error: unknown, request: unknown, reply: unknown) =>
       errors.send(error, request as FastifyRequest, reply as FastifyReply),
     clientErrorHandler: (_error: Error, socket: Socket) => refuseGarbage(socket),
@@ -52,8 +65,10 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
       ),
   });
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
+  const routes = collectRoutes(fastify);
   guardRequests(fastify);
   fastify.removeContentTypeParser('text/plain');
+  takeCsvBodies(fastify);
 
   const app = await NestFactory.create<NestFastifyApplication>(BackendModule.with(dependencies, answers), adapter, {
     logger: nestLogger(logger),
@@ -65,14 +80,22 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
   await projections.tailer.begin();
   prepareLeaderboard(answers, projections);
   prepareImpact(answers, projections);
+  limitWrites(fastify, app.get(WriteLimits));
+  prepareMissions(answers, projections);
+  prepareDubai(answers, projections);
   observeRequests(fastify, app.get(BackendMetrics), dependencies);
+  await fastify.register(fastifyCookie);
+  await serveApiDocs(fastify);
   await serveWebAssets(fastify);
   redirectJoin(fastify);
+  await serveQueueBoard(fastify, dependencies, app.get(OperatorGuard), errors);
   await app.init();
   app.get(CommandSweeper).start();
+  app.get(BooksWatch).start();
 
   return {
     app,
+    routes,
     async listen(port, host) {
       await app.listen(port, host);
       const address = app.getHttpServer().address() as AddressInfo;
@@ -81,6 +104,7 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
     },
     async close() {
       app.get(CommandSweeper).stop();
+      app.get(BooksWatch).stop();
       app.get(Rooms).stop();
       app.getHttpServer().closeIdleConnections();
       const forced = setTimeout(() => app.getHttpServer().closeAllConnections(), 2_000);
@@ -89,6 +113,12 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
       await projections.tailer.stop();
     },
   };
+}
+
+/** Whose X-Forwarded-For is believed (docs/operations.md). */
+function trustedProxies(setting: string | undefined): boolean | string[] {
+  if (setting === undefined) return false;
+  return setting === '*' || setting.split(',').map((name) => name.trim());
 }
 
 /** Answers what is no HTTP request with the one error body, and closes. */
@@ -105,8 +135,19 @@ function refuseGarbage(socket: Socket): void {
 function guardRequests(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, next) => {
     void reply.header('request-id', request.id).headers(SECURITY_HEADERS);
+    if (request.protocol === 'https') void reply.header('strict-transport-security', STRICT_TRANSPORT);
+    // A client that always says JSON sends no body at times: that is no malformed one.
+    const { 'content-length': length, 'content-type': type } = request.headers;
+    if (length === '0' && type?.startsWith('application/json')) delete request.headers['content-type'];
     if (mayWrite(request.method, request.headers)) next();
     else next(new AppError('origin_not_allowed', 'This request comes from a page that is not ours.'));
+  });
+}
+
+/** Whoever writes too often is asked to wait. */
+function limitWrites(fastify: FastifyInstance, limits: WriteLimits): void {
+  fastify.addHook('preParsing', async (request) => {
+    await limits.count(request);
   });
 }
 

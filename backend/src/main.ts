@@ -15,6 +15,7 @@ try {
   const config = readConfig(process.env);
   const { databaseUrl } = requireExternal(config, 'Running the backend');
   if (!config.operatorToken) throw new ConfigError('Running the backend as a process of its own needs OPERATOR_TOKEN.');
+  if (!config.sessionSecret) throw new ConfigError('Running the backend as a process of its own needs SESSION_SECRET, the same for all.');
   const logger = createLogger(config.logLevel, 'backend');
   const database = await Database.open({
     url: databaseUrl,
@@ -28,6 +29,7 @@ try {
   const backend = await createBackend({
     config,
     operatorToken: config.operatorToken,
+    sessionSecret: config.sessionSecret,
     database,
     platform,
     logger,

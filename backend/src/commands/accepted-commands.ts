@@ -31,7 +31,10 @@ export class AcceptedCommands {
   async settle(commandId: string, outcome: CommandOutcome): Promise<void> {
     try {
       const settled = await this.dependencies.database.query(
-        `update accepted_command set outcome = $2, settled_at = now() where id = $1 and settled_at is null returning id`,
+        // What people wrote to the concierge is kept no longer than it takes to answer them.
+        `update accepted_command set outcome = $2, settled_at = now(),
+           job = case when job ->> 'name' = 'ask-concierge' then jsonb_set(job, '{payload}', '{}') else job end
+         where id = $1 and settled_at is null returning id`,
         [commandId, JSON.stringify(outcome)],
       );
       if (settled.length > 0) this.dependencies.platform.bus.announceSettled(commandId);

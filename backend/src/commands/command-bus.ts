@@ -1,6 +1,5 @@
 import { hash, randomUUID } from 'node:crypto';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
-import type { JobsOptions } from 'bullmq';
 import {
   type CommandJob,
   type CommandName,
@@ -8,9 +7,10 @@ import {
   type CommandPayload,
   COMMANDS,
 } from '@planet-heroes/contracts/commands/commands';
-import { QUEUE_SETTINGS, type QueueName, QUEUES } from '@planet-heroes/contracts/commands/queues';
+import type { QueueName } from '@planet-heroes/contracts/commands/queues';
 import { AppError } from '@planet-heroes/contracts/errors/app-error';
 import { JobBatcher } from '@planet-heroes/platform/queues/job-batcher';
+import { JOB_OPTIONS } from '@planet-heroes/platform/queues/job-options';
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../backend-dependencies.js';
 import { AcceptedCommands } from './accepted-commands.js';
 
@@ -23,18 +23,14 @@ export type CommandAnswer =
 export interface CommandIdentity {
   scope: string;
   idempotencyKey: string | undefined;
+  /** How long to wait for the outcome, where that is longer than usual. */
+  waitMs?: number | undefined;
 }
 
 /** A waiter looks its result up first after this time, then after twice as long each: the notification may be lost. */
 const FIRST_LOOK_UP_MS = 400;
-
-const JOB_OPTIONS = Object.fromEntries(
-  QUEUES.map((queue) => {
-    const { attempts, backoffMs, keepCompleted, keepFailed } = QUEUE_SETTINGS[queue];
-    const backoff = { type: 'exponential', delay: backoffMs };
-    return [queue, { attempts, backoff, removeOnComplete: keepCompleted, removeOnFail: keepFailed }];
-  }),
-) as Record<QueueName, JobsOptions>;
+/** Callers that may wait at once; beyond that, memory is worth more than one more answer. */
+const MOST_WAITING = 2_000;
 
 /** Puts commands on their queues and waits for their outcomes. */
 @Injectable()
@@ -62,9 +58,12 @@ export class CommandBus implements OnModuleDestroy {
   async execute<N extends CommandName>(
     name: N,
     payload: CommandPayload<N>,
-    { scope, idempotencyKey }: CommandIdentity,
+    { scope, idempotencyKey, waitMs }: CommandIdentity,
   ): Promise<CommandAnswer> {
     if (this.closing) throw new AppError('not_ready', 'This server is stopping. Please try again.');
+    if (this.waiting.size >= MOST_WAITING) {
+      throw new AppError('overloaded', 'More is asked of us just now than we can do. Please try again in a moment.');
+    }
     const id = randomUUID();
     const job: CommandJob = {
       id,
@@ -76,7 +75,7 @@ export class CommandBus implements OnModuleDestroy {
       bodyHash: idempotencyKey ? hash('sha1', name + JSON.stringify(payload), 'base64url') : '',
       replyTo: this.dependencies.nodeId,
     };
-    const outcome = await this.enqueueAndWait(job);
+    const outcome = await this.enqueueAndWait(job, Math.max(waitMs ?? 0, this.dependencies.config.commandWaitMs));
     if (outcome) return { commandId: id, outcome };
     try {
       await this.accepted.accept(job);
@@ -117,8 +116,8 @@ export class CommandBus implements OnModuleDestroy {
     this.closing = true;
   }
 
-  private async enqueueAndWait(job: CommandJob): Promise<CommandOutcome | undefined> {
-    const deadline = performance.now() + this.dependencies.config.commandWaitMs;
+  private async enqueueAndWait(job: CommandJob, waitMs: number): Promise<CommandOutcome | undefined> {
+    const deadline = performance.now() + waitMs;
     let timer: NodeJS.Timeout | undefined;
     try {
       return await new Promise<CommandOutcome | undefined>((resolve, reject) => {

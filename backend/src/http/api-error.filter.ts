@@ -36,6 +36,7 @@ export class ApiErrorFilter implements ExceptionFilter {
       this.logger.error({ err: thrown, requestId: request.id, method: request.method, url: request.url }, 'A request failed.');
     }
     if (error.status === 503) void reply.header('retry-after', String(RETRY_AFTER_SECONDS));
+    if (error.status === 429) void reply.header('retry-after', String(error.details?.retryAfter));
     const body: ErrorBody = { error: { ...error.toRefusal(), requestId: request.id } };
     void reply
       .status(error.status)

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '@planet-heroes/contracts/errors/app-error';
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../backend-dependencies.js';
 
-/** Lets through only requests that carry the operator token as `Authorization: Bearer …`. */
+/** Lets through only requests that carry the operator token: as `Authorization: Bearer …`, or as a browser's password. */
 @Injectable()
 export class OperatorGuard implements CanActivate {
   private readonly expected: Buffer;
@@ -14,12 +14,22 @@ export class OperatorGuard implements CanActivate {
   }
 
   canActivate(context: ExecutionContext): boolean {
-    const header = context.switchToHttp().getRequest<FastifyRequest>().headers.authorization;
-    const token = header?.match(/^Bearer (\S+)$/)?.[1];
-    if (!token) throw new AppError('operator_token_required', 'This needs the operator token: Authorization: Bearer <token>.');
-    if (!timingSafeEqual(digest(token), this.expected)) throw new AppError('operator_token_wrong', 'This is not the operator token.');
+    this.assertOperator(context.switchToHttp().getRequest<FastifyRequest>().headers.authorization);
     return true;
   }
+
+  /** Throws `operator_token_required` or `operator_token_wrong`. */
+  assertOperator(header: string | undefined): void {
+    const token = tokenOf(header);
+    if (!token) throw new AppError('operator_token_required', 'This needs the operator token: Authorization: Bearer <token>.');
+    if (!timingSafeEqual(digest(token), this.expected)) throw new AppError('operator_token_wrong', 'This is not the operator token.');
+  }
+}
+
+function tokenOf(header: string | undefined): string | undefined {
+  const [, scheme, value] = header?.match(/^(Bearer|Basic) (\S+)$/) ?? [];
+  if (scheme !== 'Basic') return value;
+  return Buffer.from(value!, 'base64').toString().split(':').slice(1).join(':') || undefined;
 }
 
 function digest(text: string): Buffer {

@@ -25,11 +25,12 @@ export async function serveWebAssets(fastify: FastifyInstance): Promise<void> {
   });
 }
 
-/** Sends the single page, for every path that is no file and no call; with 404 where it will show Page Not Found. */
+/** Sends the single page, with the head of its screen, for every path that is no file and no call; with 404 where it will show Page Not Found. */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const path = request.url.split('?')[0]!.replace(/(.)\/+$/, '$1');
-  void reply.status((SCREEN_PATHS as readonly string[]).includes(path) ? 200 : 404).headers(PAGE_HEADERS);
-  await reply.sendFile('index.html', WEB_ROOT);
+  const known = (SCREEN_PATHS as readonly string[]).includes(path);
+  void reply.status(known ? 200 : 404).headers(PAGE_HEADERS);
+  await reply.sendFile(known ? `pages${path === '/' ? '/index' : path}.html` : 'index.html', WEB_ROOT);
 }
 
 /** Whether an unknown path should get the page: a browser navigating, outside the calls and the assets. */

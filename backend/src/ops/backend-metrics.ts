@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Counter, Gauge, Histogram } from 'prom-client';
-import { COMMAND_QUEUES } from '@planet-heroes/contracts/commands/commands';
+import type { QueueReport } from '@planet-heroes/contracts/http/ops-queues';
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../backend-dependencies.js';
 import { CommandBus } from '../commands/command-bus.js';
 import { PreparedAnswers } from '../http/prepared-answers.js';
 import { Projections } from '../projections/projections.js';
+import { QueueReports } from './queue-reports.js';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
@@ -20,6 +21,7 @@ export class BackendMetrics {
     @Inject(CommandBus) bus: CommandBus,
     @Inject(Projections) projections: Projections,
     @Inject(PreparedAnswers) answers: PreparedAnswers,
+    @Inject(QueueReports) reports: QueueReports,
   ) {
     const registers = [dependencies.registry];
     this.requests = new Histogram({
@@ -70,34 +72,31 @@ export class BackendMetrics {
         for (const { name, stoppedAt } of projections.tailer.reports()) this.set({ projection: name }, stoppedAt ? 1 : 0);
       },
     });
-    this.measureQueues(dependencies);
+    this.measureQueues(dependencies, reports);
   }
 
-  private measureQueues({ registry, platform }: BackendDependencies): void {
-    const registers = [registry];
-    const oldest = new Gauge({
-      name: 'planet_queue_oldest_waiting_seconds', help: 'Age of the job that waits longest.', labelNames: ['queue'], registers,
-    });
-    new Gauge({
-      name: 'planet_queue_jobs', help: 'Jobs by queue and state.', labelNames: ['queue', 'state'], registers,
-      async collect() {
-        const measured = await Promise.allSettled(
-          COMMAND_QUEUES.map(async (name) => {
-            const queue = platform.queue(name);
-            const [counts, waiting] = await Promise.all([
-              queue.getJobCounts('waiting', 'active', 'delayed', 'failed'),
-              queue.getJobs(['waiting'], 0, 0, true),
-            ]);
-            for (const [state, count] of Object.entries(counts)) this.set({ queue: name, state }, count);
-            oldest.set({ queue: name }, waiting[0] ? (Date.now() - waiting[0].timestamp) / 1000 : 0);
-          }),
-        );
-        // Old figures would say that all is well: with the queues away there are none.
-        if (measured.some(({ status }) => status === 'rejected')) {
+  private measureQueues({ registry }: BackendDependencies, reports: QueueReports): void {
+    const gauge = (name: string, help: string, measure: (gauge: Gauge, report: QueueReport) => void, extra: string[] = []) =>
+      new Gauge({
+        name, help, labelNames: ['queue', ...extra], registers: [registry],
+        async collect() {
+          // Old figures would say that all is well: with the queues away there are none.
           this.reset();
-          oldest.reset();
-        }
-      },
-    });
+          for (const report of await reports.readRecent().catch(() => [])) measure(this, report);
+        },
+      });
+    gauge('planet_queue_jobs', 'Jobs by queue and state.', (jobs, report) => {
+      for (const state of ['waiting', 'active', 'delayed', 'failed'] as const) jobs.set({ queue: report.name, state }, report[state]);
+    }, ['state']);
+    const one = (name: string, help: string, valueOf: (report: QueueReport) => number | null) =>
+      gauge(name, help, (each, report) => {
+        const value = valueOf(report);
+        if (value !== null) each.set({ queue: report.name }, value);
+      });
+    one('planet_queue_oldest_waiting_seconds', 'Age of the job that waits longest.', (report) => report.oldestWaitingSeconds);
+    one('planet_queue_workers', 'Worker processes that consume a queue.', (report) => report.workers);
+    one('planet_queue_wanted_workers', 'Worker processes that would keep up and empty the queue within half a minute.', (report) => report.wantedWorkers);
+    one('planet_queue_drain_per_second', 'Jobs that workers finish per second.', (report) => report.drainPerSecond);
+    one('planet_queue_seconds_to_empty', 'How long the waiting jobs take at this rate; absent when nothing drains them.', (report) => report.secondsToEmpty);
   }
 }

@@ -1,11 +1,13 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { compareLogPositions, formatLogPosition, type LogEvent, type LogPosition } from '@planet-heroes/contracts/events/log-events';
 import type { ProjectionReport } from '@planet-heroes/contracts/http/ops-projections';
 import type { Database } from '@planet-heroes/domain/database/database';
-import { currentLogStart, type LogStart, oldestUnreadSeconds, readLog } from '@planet-heroes/domain/events/read-log';
+import { currentLogStart, LogArchivedError, type LogStart, lookBehind, readLog } from '@planet-heroes/domain/events/read-log';
 import type { Logger } from '@planet-heroes/platform/observability/logger';
 import type { Projection } from './projection.js';
 
 const BATCH = 1_000;
+const COMPARE_BOUND_MS = 5_000;
 const SAFETY_POLL_MS = 1_000;
 /** When held-back events are looked for again, ms: soon at first, since what holds them is mostly just committing. */
 const FIRST_RETRY_MS = 5;
@@ -30,6 +32,7 @@ export class LogTailer {
   private readAgain = false;
   private timer: NodeJS.Timeout | undefined;
   private checkedAt = 0;
+  private horizon = 0n;
   private unreadSeconds = 0;
   private retryMs = FIRST_RETRY_MS;
   private retryTimer: NodeJS.Timeout | undefined;
@@ -108,6 +111,11 @@ export class LogTailer {
     });
   }
 
+  /** Every event of a transaction below this one has been read. */
+  get readBelow(): bigint {
+    return this.horizon;
+  }
+
   get position(): LogPosition {
     return this.readTo;
   }
@@ -129,6 +137,39 @@ export class LogTailer {
     }));
   }
 
+  /**
+   * Holds each projection's hash against that of a fresh one: loaded from the tables, and brought by the log to the place
+   * where this one stood. Projections that stand still are left out; readiness tells of them.
+   */
+  async compareWithTables(): Promise<{ name: string; live: string; tables: string }[]> {
+    const fresh = this.followers.filter(({ stoppedAt }) => !stoppedAt).map(({ projection }) => ({ live: projection, shadow: projection.fresh() }));
+    const { start, upper } = await this.database.transaction(
+      async (snapshot) => {
+        const start = await currentLogStart(snapshot);
+        for (const { shadow } of fresh) await shadow.load(snapshot);
+        const [row] = await snapshot.query<{ upper: string }>('select pg_snapshot_xmax(pg_current_snapshot())::text as upper');
+        return { start, upper: BigInt(row!.upper) };
+      },
+      { isolation: 'repeatable read' },
+    );
+    // What the snapshot saw must have been read here as well before the two can be compared.
+    for (let waited = 0; this.horizon < upper; waited += SAFETY_POLL_MS / 10) {
+      if (waited > COMPARE_BOUND_MS) throw new Error('An open transaction holds the log back; the projections cannot be compared now.');
+      this.wake();
+      await delay(SAFETY_POLL_MS / 10);
+    }
+    const upTo = this.readTo;
+    const hashes = fresh.map(({ live }) => live.hash());
+    for (let position = start.position; ; ) {
+      const events = await readLog(this.database, position, start.snapshot, BATCH);
+      const wanted = events.filter((event) => compareLogPositions(event.position, upTo) <= 0);
+      for (const event of wanted) for (const { shadow } of fresh) shadow.apply(event);
+      if (events.length < BATCH || wanted.length < events.length) break;
+      position = events.at(-1)!.position;
+    }
+    return fresh.map(({ live, shadow }, at) => ({ name: live.name, live: hashes[at]!, tables: shadow.hash() }));
+  }
+
   private async read(): Promise<void> {
     try {
       for (;;) {
@@ -147,6 +188,7 @@ export class LogTailer {
       if (this.failing) this.logger.info('The event log can be read again.');
       this.failing = false;
     } catch (error) {
+      if (error instanceof LogArchivedError) return this.standStill();
       if (!this.failing) this.logger.warn({ err: error }, 'The event log cannot be read; trying on.');
       this.failing = true;
     }
@@ -158,8 +200,9 @@ export class LogTailer {
    */
   private async lookForHeldBack(): Promise<void> {
     if (!this.start) return;
-    const unread = await oldestUnreadSeconds(this.database, this.readTo, this.start.snapshot);
+    const { unreadSeconds: unread, horizon } = await lookBehind(this.database, this.readTo, this.start.snapshot);
     this.unreadSeconds = unread ?? 0;
+    this.horizon = BigInt(horizon);
     this.checkedAt = Date.now();
     clearTimeout(this.retryTimer);
     if (unread === undefined) {
@@ -185,6 +228,15 @@ export class LogTailer {
         'A projection could not take an event and stands still before it.',
       );
     }
+  }
+
+  /** What this node has not read is no longer there: all its projections stand still, until it begins anew from the tables. */
+  private standStill(): void {
+    if (this.followers.every(({ stoppedAt }) => stoppedAt)) return;
+    const position = formatLogPosition(this.readTo);
+    const reason = 'The events after it were archived before this node had read them. Restart it: it begins anew from the tables.';
+    for (const follower of this.followers) follower.stoppedAt ??= { eventId: 'archived', type: 'log.archived', position, reason };
+    this.logger.error({ position }, reason);
   }
 
   private settleWaiting(): void {

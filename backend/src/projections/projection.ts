@@ -7,6 +7,8 @@ import type { Queryable } from '@planet-heroes/domain/database/database';
  */
 export interface Projection {
   readonly name: string;
+  /** Another one of the same kind, empty. */
+  fresh(): Projection;
   /** Replaces the state by what the tables say. */
   load(snapshot: Queryable): Promise<void>;
   /** Takes one event; throws when it cannot, and has then changed nothing. */

@@ -1,19 +1,28 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { formatLogPosition } from '@planet-heroes/contracts/events/log-events';
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../backend-dependencies.js';
+import { DubaiProjection } from './dubai/dubai.projection.js';
 import { ImpactProjection } from './impact/impact.projection.js';
 import { LeaderboardProjection } from './leaderboard/leaderboard.projection.js';
 import { LogTailer } from './log-tailer.js';
+import { MissionsProjection } from './missions/missions.projection.js';
+import { OrdersProjection } from './orders/orders.projection.js';
+import { SocialChallengesProjection } from './social-challenges/social-challenges.projection.js';
 
 /** This node's projections and the tailer that feeds them. */
 @Injectable()
 export class Projections {
   readonly leaderboard = new LeaderboardProjection();
   readonly impact = new ImpactProjection();
+  readonly missions = new MissionsProjection();
+  readonly socialChallenges = new SocialChallengesProjection();
+  readonly dubai = new DubaiProjection();
+  readonly orders = new OrdersProjection();
   readonly tailer: LogTailer;
 
   constructor(@Inject(BACKEND_DEPENDENCIES) { database, logger, platform }: BackendDependencies) {
-    this.tailer = new LogTailer([this.leaderboard, this.impact], database, logger);
+    const followed = [this.leaderboard, this.impact, this.missions, this.socialChallenges, this.dubai, this.orders];
+    this.tailer = new LogTailer(followed, database, logger);
     platform.bus.onLogGrowth(() => this.tailer.wake());
   }
 

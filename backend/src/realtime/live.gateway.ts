@@ -11,12 +11,14 @@ import {
   roomUnsubscribeSchema,
   type ServerToClientEvents,
 } from '@planet-heroes/contracts/realtime/socket-map';
-import { DEMO_HERO_ID } from '@planet-heroes/contracts/catalogue/demo';
 import { isDatabaseAway } from '@planet-heroes/domain/database/database-away';
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../backend-dependencies.js';
 import { AcceptedCommands } from '../commands/accepted-commands.js';
 import { BackendMetrics } from '../ops/backend-metrics.js';
 import { isSameOrigin } from '../http/origin.js';
+import { KeyHolders } from './key-holders.js';
+import { limitMessages } from './message-limit.js';
+import { RoomAccess } from './room-access.js';
 import { Rooms } from './rooms.js';
 
 type LiveServer = Server<ClientToServerEvents, ServerToClientEvents>;
@@ -35,6 +37,8 @@ const MAX_MESSAGE_BYTES = 8 * 1024;
 export class LiveGateway implements OnGatewayInit<LiveServer>, OnGatewayConnection<LiveSocket> {
   constructor(
     @Inject(Rooms) private readonly rooms: Rooms,
+    @Inject(RoomAccess) private readonly access: RoomAccess,
+    @Inject(KeyHolders) private readonly keyHolders: KeyHolders,
     @Inject(AcceptedCommands) private readonly accepted: AcceptedCommands,
     @Inject(BackendMetrics) private readonly metrics: BackendMetrics,
     @Inject(BACKEND_DEPENDENCIES) private readonly dependencies: BackendDependencies,
@@ -53,14 +57,26 @@ export class LiveGateway implements OnGatewayInit<LiveServer>, OnGatewayConnecti
   }
 
   handleConnection(socket: LiveSocket): void {
+    // The handshake has what we read of it; the request itself would be kept for as long as the connection lasts.
+    (socket.conn as { request: unknown }).request = undefined;
     this.metrics.sockets.inc();
-    socket.on('disconnect', () => this.metrics.sockets.dec());
+    socket.on('disconnect', () => {
+      this.metrics.sockets.dec();
+      this.keyHolders.remove(socket);
+    });
+    limitMessages(socket as Socket);
 
     this.handle(socket, 'room:subscribe', roomSubscribeSchema, async ({ room, since }) => {
-      assertMayEnter(room);
+      await this.access.assertMayEnter(room as RoomName, socket.handshake);
       // Entering before reading means that a change in between arrives twice rather than never; positions tell.
       await socket.join(room);
-      return this.rooms.catchUp(room as RoomName, since);
+      this.keyHolders.note(socket, room);
+      try {
+        return this.rooms.catchUp(room as RoomName, since);
+      } catch (error) {
+        await socket.leave(room);
+        throw error;
+      }
     });
     this.handle(socket, 'room:unsubscribe', roomUnsubscribeSchema, async ({ room }) => {
       await socket.leave(room);
@@ -108,10 +124,4 @@ export class LiveGateway implements OnGatewayInit<LiveServer>, OnGatewayConnecti
     this.dependencies.logger.error({ err: error, event }, 'A socket message failed.');
     return { code: 'internal_error', message: 'Something went wrong on our side. It has been noted.' };
   }
-}
-
-/** The public rooms are open to all; of the heroes' rooms, only the demo hero's, which is public by design. */
-function assertMayEnter(room: string): void {
-  if (!room.startsWith('hero:') || room === `hero:${DEMO_HERO_ID}`) return;
-  throw new AppError('not_your_hero', 'This hero’s room is open to that hero alone.');
 }

@@ -22,6 +22,10 @@ export class ImpactProjection implements Projection {
     return this.changes;
   }
 
+  fresh(): ImpactProjection {
+    return new ImpactProjection();
+  }
+
   async load(snapshot: Queryable): Promise<void> {
     const [row] = await snapshot.query<Record<keyof Totals, string>>(
       `select sum(bottles_prevented)::text as "bottlesPrevented", sum(co2saved)::text as "co2Saved",
@@ -42,6 +46,8 @@ export class ImpactProjection implements Projection {
     switch (event.type) {
       case 'hero.joined':
         return this.add({ heroes: 1 });
+      case 'hero.removed':
+        return this.add({ heroes: -1 });
       case 'trade.verified':
         return this.add({
           bottlesPrevented: event.data.bottlesPrevented,

@@ -1,5 +1,6 @@
 import { levelFor } from '@planet-heroes/contracts/catalogue/levels';
 import type { LogEvent } from '@planet-heroes/contracts/events/log-events';
+import { REMOVED_HERO_NAME } from '@planet-heroes/contracts/catalogue/levels';
 import type { HeroNeighbourhood, HeroStanding, LeaderboardHero } from '@planet-heroes/contracts/http/leaderboard';
 import type { Queryable } from '@planet-heroes/domain/database/database';
 import { Fingerprint, type FingerprintParts } from '../fingerprint.js';
@@ -15,12 +16,16 @@ export interface HeroEntry {
   reachedAt: number;
   lifetimePoints: number;
   availablePoints: number;
+  pendingPoints: number;
+  heldPoints: number;
   bottlesPrevented: number;
   co2Saved: number;
   referralCount: number;
   badges: readonly string[];
   /** False while only later events of a hero have been read: two transactions may reach the log in either order. */
   joined: boolean;
+  /** True once the person has left; the entry stays, so that late events find it. */
+  removed: boolean;
 }
 
 /** Every hero's place and figures. */
@@ -40,13 +45,17 @@ export class LeaderboardProjection implements Projection {
     return this.ranking.size;
   }
 
+  fresh(): LeaderboardProjection {
+    return new LeaderboardProjection();
+  }
+
   async load(snapshot: Queryable): Promise<void> {
     this.heroes = new Map();
     this.ranking = new Ranking();
     this.fingerprint = new Fingerprint();
     this.changes++;
     for await (const heroes of loadHeroes(snapshot)) {
-      this.ranking.fill(heroes);
+      this.ranking.fill(heroes.filter(({ joined }) => joined));
       for (const hero of heroes) {
         this.heroes.set(hero.id, hero);
         this.fingerprint.add(partsOf(hero));
@@ -58,7 +67,7 @@ export class LeaderboardProjection implements Projection {
     switch (event.type) {
       case 'hero.joined':
         return this.change(event.data.heroId, (hero) => {
-          hero.joined = true;
+          hero.joined = !hero.removed;
           hero.name = event.data.name;
           hero.reachedAt = Math.max(hero.reachedAt, Date.parse(event.time));
         });
@@ -73,6 +82,26 @@ export class LeaderboardProjection implements Projection {
           hero.lifetimePoints += event.data.points;
           hero.availablePoints += event.data.points;
           hero.reachedAt = Math.max(hero.reachedAt, Date.parse(event.time));
+        });
+      case 'points.moved':
+        return this.change(event.data.heroId, (hero) => {
+          hero.availablePoints += event.data.available;
+          hero.pendingPoints += event.data.pending;
+          hero.heldPoints += event.data.held;
+        });
+      case 'hero.referral_rewarded':
+        return this.change(event.data.heroId, (hero) => {
+          hero.referralCount++;
+        });
+      case 'hero.renamed':
+        return this.change(event.data.heroId, (hero) => {
+          hero.name = event.data.name;
+        });
+      case 'hero.removed':
+        return this.change(event.data.heroId, (hero) => {
+          hero.joined = false;
+          hero.removed = true;
+          hero.name = REMOVED_HERO_NAME;
         });
     }
   }
@@ -151,14 +180,14 @@ export function asLeaderboardHero(hero: HeroEntry): LeaderboardHero {
 
 function unknownYet(id: string): HeroEntry {
   return {
-    id, name: '', score: 0, reachedAt: 0, lifetimePoints: 0, availablePoints: 0, bottlesPrevented: 0, co2Saved: 0,
-    referralCount: 0, badges: [], joined: false,
+    id, name: '', score: 0, reachedAt: 0, lifetimePoints: 0, availablePoints: 0, pendingPoints: 0, heldPoints: 0,
+    bottlesPrevented: 0, co2Saved: 0, referralCount: 0, badges: [], joined: false, removed: false,
   };
 }
 
 function partsOf(hero: HeroEntry): FingerprintParts {
   return [
-    hero.id, hero.name, hero.score, hero.reachedAt, hero.lifetimePoints, hero.availablePoints, hero.bottlesPrevented,
-    hero.co2Saved, hero.referralCount, hero.joined, ...hero.badges,
+    hero.id, hero.name, hero.score, hero.reachedAt, hero.lifetimePoints, hero.availablePoints, hero.pendingPoints,
+    hero.heldPoints, hero.bottlesPrevented, hero.co2Saved, hero.referralCount, hero.joined, ...hero.badges,
   ];
 }

@@ -6,6 +6,9 @@ const PAGE = 25_000;
 const [GROUP, RECORD, UNIT] = ['\u001d', '\u001e', '\u001f'] as const;
 const NO_BADGES: readonly string[] = [];
 
+/** A record's thirteen fields. */
+type Fields = [string, string, string, string, string, string, string, string, string, string, string, string, string];
+
 interface Page {
   heroes: string | null;
   last: string | null;
@@ -30,8 +33,9 @@ async function readPage(snapshot: Queryable, after: string): Promise<Page> {
   const [page] = await snapshot.query<Page>(
     `select string_agg(
               id || $3 || translate(name, $3 || $4 || $5, '') || $3 || score || $3 || date_part('epoch', score_reached_at)
-                 || $3 || lifetime_points || $3 || available_points || $3 || bottles_prevented || $3 || co2saved
-                 || $3 || referral_count || $3 || case when badges = '{}' then '' else array_to_string(badges, $5) end,
+                 || $3 || lifetime_points || $3 || available_points || $3 || pending_points || $3 || held_points
+                 || $3 || bottles_prevented || $3 || co2saved || $3 || referral_count || $3 || (removed_at is not null)
+                 || $3 || case when badges = '{}' then '' else array_to_string(badges, $5) end,
               $4) as heroes,
             max(id) as last
      from (select * from hero where id > $1 order by id limit $2) as page`,
@@ -41,8 +45,8 @@ async function readPage(snapshot: Queryable, after: string): Promise<Page> {
 }
 
 function parseHero(record: string): HeroEntry {
-  const [id, name, score, reachedAt, lifetimePoints, availablePoints, bottlesPrevented, co2Saved, referralCount, badges] =
-    record.split(UNIT) as [string, string, string, string, string, string, string, string, string, string];
+  const [id, name, score, reachedAt, lifetimePoints, availablePoints, pendingPoints, heldPoints, bottlesPrevented, co2Saved,
+    referralCount, removed, badges] = record.split(UNIT) as Fields;
   return {
     id,
     name,
@@ -50,10 +54,13 @@ function parseHero(record: string): HeroEntry {
     reachedAt: Math.round(Number(reachedAt) * 1000),
     lifetimePoints: Number(lifetimePoints),
     availablePoints: Number(availablePoints),
+    pendingPoints: Number(pendingPoints),
+    heldPoints: Number(heldPoints),
     bottlesPrevented: Number(bottlesPrevented),
     co2Saved: Number(co2Saved),
     referralCount: Number(referralCount),
     badges: badges === '' ? NO_BADGES : badges.split(GROUP),
-    joined: true,
+    joined: removed !== 'true',
+    removed: removed === 'true',
   };
 }

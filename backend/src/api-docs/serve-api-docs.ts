@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyStatic from '@fastify/static';
+import { PAGE_HEADERS } from '../http/security-headers.js';
+import { asyncApiDocument } from './asyncapi-document.js';
+import { DOCS_PAGE, DOCS_POLICY, DOCS_SCRIPT } from './docs-page.js';
+import { openApiDocument } from './openapi-document.js';
+
+const ASSETS = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'];
+const DAY_SECONDS = 86_400;
+
+/** Serves the description of the calls and of the socket's messages, and the page that shows the calls. */
+export async function serveApiDocs(fastify: FastifyInstance): Promise<void> {
+  const json = 'application/json; charset=utf-8';
+  serveText(fastify, '/api/docs/openapi.json', json, () => JSON.stringify(openApiDocument()));
+  serveText(fastify, '/api/docs/asyncapi.json', json, () => JSON.stringify(asyncApiDocument()));
+  serveText(fastify, '/api/docs/start.js', 'text/javascript; charset=utf-8', () => DOCS_SCRIPT);
+  serveText(fastify, '/api/docs', 'text/html; charset=utf-8', () => DOCS_PAGE, { ...PAGE_HEADERS, 'content-security-policy': DOCS_POLICY });
+  await fastify.register(fastifyStatic, {
+    root: dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json')),
+    prefix: '/api/docs/assets/',
+    decorateReply: false,
+    index: false,
+    maxAge: DAY_SECONDS * 1000,
+    allowedPath: (path) => ASSETS.includes(path.replace(/^\//, '')),
+  });
+}
+
+/** Serves a text that stays the same while the server runs. It is made when it is first asked for, so that starting costs nothing. */
+function serveText(fastify: FastifyInstance, url: string, type: string, make: () => string, headers: Record<string, string> = {}): void {
+  let made: { body: Buffer; etag: string } | undefined;
+  fastify.get(url, (request: FastifyRequest, reply: FastifyReply) => {
+    made ??= withTag(make());
+    void reply.headers({ ...headers, etag: made.etag, 'cache-control': 'no-cache' });
+    if (request.headers['if-none-match'] === made.etag) return reply.status(304).send();
+    return reply.type(type).send(made.body);
+  });
+}
+
+function withTag(text: string): { body: Buffer; etag: string } {
+  const body = Buffer.from(text);
+  return { body, etag: `"${createHash('sha1').update(body).digest('base64url')}"` };
+}

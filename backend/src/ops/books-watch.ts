@@ -1,0 +1,64 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Gauge } from 'prom-client';
+import type { BooksCheck, BooksReport } from '@planet-heroes/contracts/http/ops-books';
+import { readBooksReport } from '@planet-heroes/domain/books/check-books';
+import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../backend-dependencies.js';
+import { Projections } from '../projections/projections.js';
+
+const WATCH_MS = 60_000;
+const OVERDUE_MS = 5 * 60_000;
+
+/** Raises the alarm, once a minute, when the books or this node's projections are not what they should be. */
+@Injectable()
+export class BooksWatch {
+  private timer: NodeJS.Timeout | undefined;
+  private readonly balanced: Gauge;
+
+  constructor(
+    @Inject(BACKEND_DEPENDENCIES) private readonly dependencies: BackendDependencies,
+    @Inject(Projections) private readonly projections: Projections,
+  ) {
+    this.balanced = new Gauge({
+      name: 'planet_books_balanced', help: '1 when the last check of the books found all in order, else 0.',
+      registers: [dependencies.registry],
+    });
+  }
+
+  start(): void {
+    this.timer = setInterval(() => void this.look(), WATCH_MS);
+    this.timer.unref();
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+  }
+
+  /** A report with this node's projections held against the tables. */
+  async withProjections(report: BooksReport): Promise<BooksReport> {
+    const checks: BooksCheck[] = (await this.projections.tailer.compareWithTables()).map(({ name, live, tables }) => ({
+      name: `Projection ${name} shows what the tables say`,
+      holds: live === tables,
+      found: live === tables ? `both ${live}` : `the projection has ${live}, the tables ${tables}`,
+    }));
+    return { ...report, holds: report.holds && checks.every(({ holds }) => holds), checks: [...report.checks, ...checks] };
+  }
+
+  private async look(): Promise<void> {
+    const { logger, database } = this.dependencies;
+    try {
+      const stored = await readBooksReport(database);
+      if (!stored) return;
+      if (Date.now() - Date.parse(stored.checkedAt) > OVERDUE_MS) {
+        this.balanced.set(0);
+        logger.error({ checkedAt: stored.checkedAt }, 'The books are not being checked: no worker takes the queue "operations", or the check fails.');
+        return;
+      }
+      const report = await this.withProjections(stored);
+      this.balanced.set(report.holds ? 1 : 0);
+      const broken = report.checks.filter(({ holds }) => !holds);
+      if (broken.length > 0) logger.error({ broken, checkedAt: report.checkedAt }, 'The books are not in order: claims are paused.');
+    } catch (error) {
+      logger.warn({ err: error }, 'The books could not be looked at.');
+    }
+  }
+}

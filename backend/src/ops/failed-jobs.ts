@@ -1,0 +1,65 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { COMMAND_QUEUES } from '@planet-heroes/contracts/commands/commands';
+import type { QueueName } from '@planet-heroes/contracts/commands/queues';
+import { AppError } from '@planet-heroes/contracts/errors/app-error';
+import type { FailedJob } from '@planet-heroes/contracts/http/ops-queues';
+import { scrub } from '@planet-heroes/contracts/http/scrub';
+import type { CommandQueueJob } from '@planet-heroes/platform/queues/queue-platform';
+import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../backend-dependencies.js';
+
+/** The commands whose every attempt was a fault, and their retry. */
+@Injectable()
+export class FailedJobs {
+  constructor(@Inject(BACKEND_DEPENDENCIES) private readonly dependencies: BackendDependencies) {}
+
+  /** The newest failed jobs of one queue, or of all. */
+  async list(queue: QueueName | undefined, limit: number): Promise<FailedJob[]> {
+    const names = queue ? [queue] : COMMAND_QUEUES;
+    const lists = await Promise.all(
+      names.map((name) => this.dependencies.platform.queue(name).getJobs(['failed'], 0, limit - 1, false)),
+    );
+    return lists
+      .flat()
+      .map(asFailedJob)
+      .toSorted((a, b) => b.failedAt.localeCompare(a.failedAt))
+      .slice(0, limit);
+  }
+
+  /** Runs a failed job again. It is safe: what it did before counts once. Throws `unknown_job`. */
+  async retry(queue: QueueName, id: string): Promise<void> {
+    const job = await this.dependencies.platform.queue(queue).getJob(id);
+    if (!job || (await job.getState()) !== 'failed') {
+      throw new AppError('unknown_job', `Queue ${queue} has no failed job "${id}".`, { queue, id });
+    }
+    await this.retryJob(job);
+  }
+
+  /** Runs a queue's failed jobs again, up to a bound, and returns how many. */
+  async retryAll(queue: QueueName, limit = 1_000): Promise<number> {
+    const jobs = await this.dependencies.platform.queue(queue).getJobs(['failed'], 0, limit - 1, true);
+    for (const job of jobs) await this.retryJob(job);
+    return jobs.length;
+  }
+
+  private async retryJob(job: CommandQueueJob): Promise<void> {
+    // Whoever asks for the command's end is told of the new one.
+    await this.dependencies.database.query(
+      `update accepted_command set outcome = null, settled_at = null where id = $1 and outcome ->> 'status' = 'failed'`,
+      [job.data.id],
+    );
+    await job.retry('failed', { resetAttemptsMade: true });
+  }
+}
+
+function asFailedJob(job: CommandQueueJob): FailedJob {
+  return {
+    queue: job.queueName as QueueName,
+    id: job.id!,
+    command: job.name,
+    scope: job.data.scope,
+    attempts: job.attemptsMade,
+    reason: job.failedReason ?? 'unknown',
+    failedAt: new Date(job.finishedOn ?? job.timestamp).toISOString(),
+    payload: scrub(job.data.payload),
+  };
+}

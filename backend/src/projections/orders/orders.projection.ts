@@ -1,0 +1,61 @@
+import type { LogEvent } from '@planet-heroes/contracts/events/log-events';
+import type { ImportSummary } from '@planet-heroes/contracts/http/corporate/imports';
+import type { OrderSummary } from '@planet-heroes/contracts/http/corporate/orders';
+import type { QuoteSummary } from '@planet-heroes/contracts/http/corporate/quotes';
+import type { Queryable } from '@planet-heroes/domain/database/database';
+import { Fingerprint } from '../fingerprint.js';
+import type { Projection } from '../projection.js';
+import { loadImports, loadOrders, loadQuotes } from './load-orders.js';
+import { SummaryList } from './summary-list.js';
+
+/**
+ * Every company's quotes, purchase orders and imports. Events bring whole summaries with versions of their own, so that
+ * two that reach the log in the wrong order leave the later one standing.
+ */
+export class OrdersProjection implements Projection {
+  readonly name = 'orders';
+  private fingerprint = new Fingerprint();
+  /** Times and versions are left out: they differ between two replays of the same day. */
+  readonly quotes = new SummaryList<QuoteSummary>(
+    () => this.fingerprint,
+    ({ version }) => version,
+    ({ createdAt }) => createdAt,
+    (quote) => ['quote', quote.id, quote.companyId, quote.status, quote.deviceCount, quote.estimatedValue ?? -1, quote.orderId ?? ''],
+  );
+  readonly orders = new SummaryList<OrderSummary>(
+    () => this.fingerprint,
+    ({ version }) => version,
+    ({ createdDate }) => createdDate,
+    ({ stages, ...order }) => [
+      'order', order.id, order.companyId, order.quoteId, order.status, order.paymentStatus, order.deviceCount, order.totalAmount,
+      stages.expected, stages.received, stages.inspected, stages.wiped, stages.paid,
+    ],
+  );
+  readonly imports = new SummaryList<ImportSummary>(
+    () => this.fingerprint,
+    ({ checked }) => checked,
+    ({ createdAt }) => createdAt,
+    (entry) => ['import', entry.id, entry.companyId, entry.status, entry.rowCount, entry.checked, entry.accepted, entry.quoteId ?? ''],
+  );
+
+  fresh(): OrdersProjection {
+    return new OrdersProjection();
+  }
+
+  async load(snapshot: Queryable): Promise<void> {
+    this.fingerprint = new Fingerprint();
+    this.quotes.fill(await loadQuotes(snapshot));
+    this.orders.fill(await loadOrders(snapshot));
+    this.imports.fill(await loadImports(snapshot));
+  }
+
+  apply({ data }: LogEvent): void {
+    if ('quote' in data) this.quotes.take(data.quote);
+    if ('order' in data) this.orders.take(data.order);
+    if ('import' in data) this.imports.take(data.import);
+  }
+
+  hash(): string {
+    return this.fingerprint.toString();
+  }
+}

@@ -4,6 +4,7 @@ import type { WorkerDependencies } from './worker-dependencies.js';
 import { Heartbeat } from './health/heartbeat.js';
 import { WorkerMetrics } from './health/worker-metrics.js';
 import { QueueConsumer } from './queues/queue-consumer.js';
+import { Scheduler } from './schedule/scheduler.js';
 import { WORKER_DEPENDENCIES } from './worker-dependencies.js';
 
 /** All consumers of one process: the queues that WORKER_QUEUES names, or all that carry commands. */
@@ -11,25 +12,30 @@ import { WORKER_DEPENDENCIES } from './worker-dependencies.js';
 export class WorkerGroup {
   readonly consumers: readonly QueueConsumer[];
   readonly heartbeat: Heartbeat;
+  private readonly scheduler: Scheduler;
 
   constructor(@Inject(WORKER_DEPENDENCIES) dependencies: WorkerDependencies) {
     const { config, database, platform, logger, registry } = dependencies;
     const metrics = new WorkerMetrics(registry);
+    const { autoVerifySeconds, languageModel, allowPrivateWebhooks } = config;
+    const services = { autoVerifySeconds, languageModel, allowPrivateWebhooks };
+    this.scheduler = new Scheduler(database, platform, logger);
     this.consumers = config.worker.queues
       .filter((queue) => COMMAND_QUEUES.includes(queue))
-      .map((queue) => new QueueConsumer(queue, config.worker.concurrency, database, platform, metrics, logger));
+      .map((queue) => new QueueConsumer(queue, config.worker.concurrency, database, services, platform, metrics, logger));
     this.heartbeat = new Heartbeat(this.consumers, database, platform, logger);
   }
 
   /** The last step of the boot: from here on jobs are taken. */
   async start(): Promise<void> {
     for (const consumer of this.consumers) consumer.start();
+    this.scheduler.start();
     await this.heartbeat.start();
   }
 
   /** Takes no further jobs and finishes those at hand; what is not done within the bound runs again elsewhere. */
   async stop(boundMs = 8_000): Promise<void> {
-    this.heartbeat.stop();
-    await Promise.all(this.consumers.map((consumer) => consumer.stop(boundMs)));
+    this.scheduler.stop();
+    await Promise.all([this.heartbeat.stop(), ...this.consumers.map((consumer) => consumer.stop(boundMs))]);
   }
 }

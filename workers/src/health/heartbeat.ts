@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { Database } from '@planet-heroes/domain/database/database';
+import { removeBeats, writeBeats } from '@planet-heroes/domain/operations/worker-beats';
 import type { Logger } from '@planet-heroes/platform/observability/logger';
 import type { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
 import type { QueueConsumer } from '../queues/queue-consumer.js';
@@ -16,6 +18,7 @@ export interface HeartbeatReport {
 
 /** Proves, every few seconds, that this process reaches its services and that waiting jobs are being consumed. */
 export class Heartbeat {
+  private readonly processId = randomUUID();
   private timer: NodeJS.Timeout | undefined;
   private report: HeartbeatReport = { ready: false, problems: ['not started'], at: new Date().toISOString() };
 
@@ -32,9 +35,11 @@ export class Heartbeat {
     this.timer.unref();
   }
 
-  stop(): void {
+  async stop(): Promise<void> {
     clearInterval(this.timer);
     this.report = { ready: false, problems: ['stopping'], at: new Date().toISOString() };
+    // A process that cannot say goodbye is taken off the list once its beats are old.
+    await removeBeats(this.database, this.processId).catch(() => undefined);
   }
 
   /** The last beat; a beat that is overdue is a problem in itself. */
@@ -47,6 +52,7 @@ export class Heartbeat {
     const checks = await Promise.allSettled([
       this.database.query('select 1'),
       this.platform.ping(),
+      writeBeats(this.database, this.processId, this.consumers.map((consumer) => consumer.takeBeat())),
       ...this.consumers.map((consumer) => this.checkConsuming(consumer)),
     ]);
     const problems = checks.flatMap((check) => (check.status === 'rejected' ? [String(check.reason)] : []));

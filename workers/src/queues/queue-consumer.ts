@@ -2,39 +2,57 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { DelayedError, UnrecoverableError } from 'bullmq';
 import { QUEUE_SETTINGS, type QueueName } from '@planet-heroes/contracts/commands/queues';
 import { COMMAND_FAILED, type CommandOutcome } from '@planet-heroes/contracts/commands/commands';
+import type { CommandServices } from '@planet-heroes/domain/commands/command-services';
 import { isDatabaseAway } from '@planet-heroes/domain/database/database-away';
 import { InvalidPayloadError, runCommand } from '@planet-heroes/domain/commands/run-command';
 import type { Database } from '@planet-heroes/domain/database/database';
+import type { Beat } from '@planet-heroes/domain/operations/worker-beats';
 import type { CommandQueueJob, CommandWorker, QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
 import type { Logger } from '@planet-heroes/platform/observability/logger';
 import type { WorkerMetrics } from '../health/worker-metrics.js';
 
 const ERROR_LOG_INTERVAL_MS = 10_000;
 const AWAY_DELAY_MS = 1_000;
+/** Errors within one turn of the event loop that mean that the worker goes round without waiting for anything. */
+const SPINNING_ERRORS = 50;
+const REOPEN_MS = 1_000;
 
 /** Takes one queue's commands, runs them, and tells the node that waits. */
 export class QueueConsumer {
-  private readonly worker: CommandWorker;
+  private worker: CommandWorker;
+  private errorsThisTurn = 0;
+  private stopped = false;
   private lastFinished = Date.now();
   private lastErrorLogged = 0;
+  private finished = 0;
+  private busyMs = 0;
+  private beatAt = performance.now();
+  private readonly concurrency: number;
 
   constructor(
     readonly queue: QueueName,
     concurrency: number | undefined,
     private readonly database: Database,
+    private readonly services: CommandServices,
     private readonly platform: QueuePlatform,
     private readonly metrics: WorkerMetrics,
     private readonly logger: Logger,
   ) {
-    const settings = QUEUE_SETTINGS[queue];
-    this.worker = platform.worker(queue, (job, token) => this.process(job, token), {
-      concurrency: concurrency ?? settings.concurrency,
-      lockDuration: settings.lockMs,
-      stalledInterval: settings.stalledCheckMs,
-      maxStalledCount: settings.attempts,
+    this.concurrency = concurrency ?? QUEUE_SETTINGS[queue].concurrency;
+    this.worker = this.open();
+  }
+
+  private open(): CommandWorker {
+    const { lockMs, stalledCheckMs, attempts } = QUEUE_SETTINGS[this.queue];
+    const worker = this.platform.worker(this.queue, (job, token) => this.process(job, token), {
+      concurrency: this.concurrency,
+      lockDuration: lockMs,
+      stalledInterval: stalledCheckMs,
+      maxStalledCount: attempts,
     });
-    this.worker.on('error', (error) => this.onQueueError(error));
-    this.worker.on('failed', (job, error) => this.onFailed(job, error));
+    worker.on('error', (error) => this.onQueueError(worker, error));
+    worker.on('failed', (job, error) => this.onFailed(job, error));
+    return worker;
   }
 
   /** Begins to take jobs; resolves at once. */
@@ -44,9 +62,12 @@ export class QueueConsumer {
 
   /** Takes no further job and waits for those at hand, up to a bound in ms. */
   async stop(boundMs: number): Promise<void> {
-    // With the queue away there is nothing to hand back, and a graceful close would wait for it to return.
-    const graceful = this.worker.close().catch(() => undefined);
-    await Promise.race([graceful, delay(boundMs, undefined, { ref: false }).then(() => this.worker.close(true))]);
+    this.stopped = true;
+    // With the queue away there is nothing to hand back, and a close would wait for it to return: a second one, though
+    // asked to be quick, would be given the first one's promise.
+    const closed = this.worker.close().then(() => true, () => true);
+    if (await Promise.race([closed, delay(boundMs, false, { ref: false })])) return;
+    this.logger.warn({ queue: this.queue, boundMs }, 'A queue did not close in time; what is at hand runs again elsewhere.');
   }
 
   get running(): boolean {
@@ -58,11 +79,22 @@ export class QueueConsumer {
     return this.lastFinished;
   }
 
+  /** What was done since the last time this was asked. */
+  takeBeat(): Beat {
+    const now = performance.now();
+    const { queue, concurrency, finished, busyMs } = this;
+    const seconds = (now - this.beatAt) / 1000;
+    this.beatAt = now;
+    this.finished = 0;
+    this.busyMs = 0;
+    return { queue, concurrency, finishedPerSecond: finished / seconds, meanJobMs: finished === 0 ? 0 : busyMs / finished };
+  }
+
   private async process(job: CommandQueueJob, token: string | undefined): Promise<CommandOutcome> {
     const started = performance.now();
     this.metrics.waited(job.queueName, job.timestamp);
     try {
-      const outcome = await runCommand(this.database, job.data);
+      const outcome = await runCommand(this.database, job.data, this.services);
       this.platform.bus.reply(job.data.replyTo, { commandId: job.data.id, outcome });
       if (outcome.status === 'succeeded' && outcome.transactionId) this.platform.bus.announceLogGrowth();
       return outcome;
@@ -75,16 +107,35 @@ export class QueueConsumer {
       }
       throw error;
     } finally {
+      const ms = performance.now() - started;
       this.lastFinished = Date.now();
-      this.metrics.ran(job.queueName, job.name, (performance.now() - started) / 1000);
+      this.finished++;
+      this.busyMs += ms;
+      this.metrics.ran(job.queueName, job.name, ms / 1000);
     }
   }
 
   /** A queue that is away reports so many times a second; once in a while is enough. */
-  private onQueueError(error: Error): void {
+  private onQueueError(worker: CommandWorker, error: Error): void {
+    this.reopenIfSpinning(worker);
     if (Date.now() - this.lastErrorLogged < ERROR_LOG_INTERVAL_MS) return;
     this.lastErrorLogged = Date.now();
     this.logger.warn({ queue: this.queue, err: error }, 'The queue cannot be reached.');
+  }
+
+  /**
+   * A worker whose first connection failed keeps that failure, and asks again without ever waiting: nothing else in this
+   * process would get its turn. It is closed at once, and another one opened.
+   */
+  private reopenIfSpinning(worker: CommandWorker): void {
+    if (this.errorsThisTurn++ === 0) setImmediate(() => (this.errorsThisTurn = 0));
+    if (this.errorsThisTurn < SPINNING_ERRORS || worker !== this.worker || worker.closing) return;
+    void worker.close(true).catch(() => undefined);
+    setTimeout(() => {
+      if (this.stopped) return;
+      this.worker = this.open();
+      this.start();
+    }, REOPEN_MS);
   }
 
   private onFailed(job: CommandQueueJob | undefined, error: Error): void {

@@ -3,12 +3,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
+import { screenPages } from './build/screen-pages.ts';
 
 /** The host of the page is passed on as it is: the backend answers only to pages of its own origin. */
 const backend = { target: 'http://127.0.0.1:3000', changeOrigin: false };
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts(), precompress()],
+  plugins: [react(), tailwindcss(), preloadFonts(), screenPages(), precompress()],
   // The colours rest on light-dark(), which must reach the browser untouched: rewritten, it could not follow a
   // section that sets its own color-scheme.
   build: { cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'] },

@@ -12,7 +12,7 @@ export function preloadFonts(): Plugin {
       order: 'post',
       handler(_html, { bundle }): HtmlTagDescriptor[] {
         return Object.keys(bundle ?? {})
-          .filter((file) => file.endsWith('.woff2'))
+          .filter((file) => /(figtree|fraunces)[^/]*\.woff2$/.test(file))
           .map((file) => ({
             tag: 'link',
             injectTo: 'head',

@@ -6,5 +6,8 @@ interface ImportMetaEnv {
   readonly VITE_CONTACT_EMAIL?: string;
   readonly VITE_CONTACT_PHONE?: string;
   readonly VITE_CONTACT_WHATSAPP?: string;
+  readonly VITE_PARTNER_KITCHEN_PLACE?: string;
   readonly VITE_SOCIAL_HANDLE?: string;
+  /** The external store, where orders are paid. */
+  readonly VITE_STORE_URL?: string;
 }

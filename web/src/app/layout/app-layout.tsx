@@ -6,6 +6,8 @@ import { usePreloadOnIntent } from '../routing/use-preload-on-intent';
 import { SiteFooter } from './footer/site-footer';
 import { SiteHeader } from './header/site-header';
 import { LazyToaster } from './lazy-toaster';
+import { MainContent } from './main-content';
+import { Overlays } from './overlays';
 import { PagePending } from './page-pending';
 import { SkipLink } from './skip-link';
 
@@ -18,15 +20,16 @@ export function AppLayout() {
     <>
       <SkipLink />
       <SiteHeader />
-      <main id="content" tabIndex={-1} className="outline-none">
+      <MainContent path={pathname}>
         <PageErrorBoundary path={pathname}>
           <Suspense fallback={<PagePending />}>
             <Outlet />
             <RouteEffects firstKey={firstKey} />
           </Suspense>
         </PageErrorBoundary>
-      </main>
+      </MainContent>
       <SiteFooter />
+      <Overlays />
       <LazyToaster />
     </>
   );

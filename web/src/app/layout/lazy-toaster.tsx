@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useToastStore } from '../../shared/ui/toast/toast-store';
+import { LaterPart } from '../../shared/ui/later-part';
 
 const Toaster = lazy(async () => ({ default: (await import('../../shared/ui/toast/toaster')).Toaster }));
 
@@ -11,10 +12,14 @@ export function LazyToaster() {
     const timer = setTimeout(() => setSettled(true), 4000);
     return () => clearTimeout(timer);
   }, []);
-  if (!needed && !settled) return null;
+  // Dialogs hide the rest of the page from assistive technology, but not what is marked as live when they open.
   return (
-    <Suspense>
-      <Toaster />
-    </Suspense>
+    <div aria-live="off">
+      {(needed || settled) && (
+        <LaterPart>
+          <Toaster />
+        </LaterPart>
+      )}
+    </div>
   );
 }

@@ -1,38 +1,35 @@
-import { messages } from '../../shared/messages/messages';
 import { type Screen, screen } from './screen';
-
-const { titles } = messages.shell;
 
 const home = async () => (await import('../../features/home/home-page')).HomePage;
 const alliance = async () => (await import('../../features/water-system/alliance-page')).AlliancePage;
 
 /** The route table of both documents (section 2), and `/home`, which shows the home screen as well. */
 export const SCREENS: readonly Screen[] = [
-  screen('/', titles.home, home),
-  screen('/home', titles.home, home),
-  screen('/leaderboard', titles.leaderboard, async () => (await import('../../features/leaderboard/leaderboard-page')).LeaderboardPage),
-  screen('/impact-dashboard', titles.impactDashboard, async () => (await import('../../features/impact-dashboard/impact-dashboard-page')).ImpactDashboardPage),
-  screen('/aquacafe', titles.aquacafe, async () => (await import('../../features/water-system/water-system-page')).WaterSystemPage),
-  screen('/aquacafe-alliance', titles.aquacafeAlliance, alliance),
-  screen('/products/aquacafe', titles.aquacafeAlliance, alliance),
-  screen('/products', titles.products, async () => (await import('../../features/shop/shop-page')).ShopPage),
-  screen('/exchange', titles.exchange, async () => (await import('../../features/exchange/exchange-page')).ExchangePage),
-  screen('/collect', titles.collect, async () => (await import('../../features/planet-points/planet-points-page')).PlanetPointsPage),
-  screen('/redeem', titles.redeem, async () => (await import('../../features/rewards/rewards-page')).RewardsPage),
-  screen('/partners', titles.partners, async () => (await import('../../features/partners/partners-page')).PartnersPage),
-  screen('/community', titles.community, async () => (await import('../../features/community/community-page')).CommunityPage),
-  screen('/bulk-tradein', titles.bulkTradeIn, async () => (await import('../../features/corporate/bulk-trade-in-page')).BulkTradeInPage),
-  screen('/corporate-dashboard', titles.corporateDashboard, async () => (await import('../../features/corporate/corporate-dashboard-page')).CorporateDashboardPage),
-  screen('/corporate-quotes', titles.corporateQuotes, async () => (await import('../../features/corporate/corporate-quotes-page')).CorporateQuotesPage),
-  screen('/purchase-orders', titles.purchaseOrders, async () => (await import('../../features/corporate/purchase-orders-page')).PurchaseOrdersPage),
-  screen('/account-management', titles.accountManagement, async () => (await import('../../features/corporate/account-management-page')).AccountManagementPage),
-  screen('/privacy', titles.privacy, async () => (await import('../../features/legal/privacy-page')).PrivacyPage),
-  screen('/terms', titles.terms, async () => (await import('../../features/legal/terms-page')).TermsPage),
-  screen('/environmental', titles.environmental, async () => (await import('../../features/environmental/environmental-page')).EnvironmentalPage),
-  screen('/dubai-rewards', titles.dubaiRewards, async () => (await import('../../features/dubai-rewards/dubai-rewards-page')).DubaiRewardsPage),
+  screen('/', home),
+  screen('/home', home),
+  screen('/leaderboard', async () => (await import('../../features/leaderboard/leaderboard-page')).LeaderboardPage),
+  screen('/impact-dashboard', async () => (await import('../../features/impact-dashboard/impact-dashboard-page')).ImpactDashboardPage),
+  screen('/aquacafe', async () => (await import('../../features/water-system/water-system-page')).WaterSystemPage),
+  screen('/aquacafe-alliance', alliance),
+  screen('/products/aquacafe', alliance),
+  screen('/products', async () => (await import('../../features/shop/shop-page')).ShopPage),
+  screen('/exchange', async () => (await import('../../features/exchange/exchange-page')).ExchangePage),
+  screen('/collect', async () => (await import('../../features/planet-points/planet-points-page')).PlanetPointsPage),
+  screen('/redeem', async () => (await import('../../features/rewards/rewards-page')).RewardsPage),
+  screen('/partners', async () => (await import('../../features/partners/partners-page')).PartnersPage),
+  screen('/community', async () => (await import('../../features/community/community-page')).CommunityPage),
+  screen('/bulk-tradein', async () => (await import('../../features/corporate/bulk-trade-in/bulk-trade-in-page')).BulkTradeInPage),
+  screen('/corporate-dashboard', async () => (await import('../../features/corporate/dashboard/corporate-dashboard-page')).CorporateDashboardPage),
+  screen('/corporate-quotes', async () => (await import('../../features/corporate/quotes/corporate-quotes-page')).CorporateQuotesPage),
+  screen('/purchase-orders', async () => (await import('../../features/corporate/orders/purchase-orders-page')).PurchaseOrdersPage),
+  screen('/account-management', async () => (await import('../../features/corporate/account/account-management-page')).AccountManagementPage),
+  screen('/privacy', async () => (await import('../../features/legal/privacy-page')).PrivacyPage),
+  screen('/terms', async () => (await import('../../features/legal/terms-page')).TermsPage),
+  screen('/environmental', async () => (await import('../../features/environmental/environmental-page')).EnvironmentalPage),
+  screen('/dubai-rewards', async () => (await import('../../features/dubai-rewards/dubai-rewards-page')).DubaiRewardsPage),
 ];
 
-const byPath = new Map(SCREENS.map((entry) => [entry.path, entry]));
+const byPath = new Map<string, Screen>(SCREENS.map((entry) => [entry.path, entry]));
 
 /** The screen at a path, with or without a slash at its end; undefined where Page Not Found shows. */
 export function screenAt(pathname: string): Screen | undefined {

@@ -10,7 +10,7 @@ interface ModeState {
   setMode: (mode: AudienceMode) => void;
 }
 
-const startedByHost = startsInBusinessMode(location.hostname, import.meta.env.VITE_B2B_HOST_MARKER);
+const startedByHost = startsInBusinessMode(globalThis.location?.hostname ?? '', import.meta.env.VITE_B2B_HOST_MARKER);
 
 /** Whom the shell addresses: consumers or companies. */
 export const useModeStore = create<ModeState>()((set) => ({

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 
 export type Theme = 'light' | 'dark';
 
-/** The same key as in public/theme.js, which applies the choice before the first paint. */
+/** The same key as in public/first-paint.js, which applies the choice before the first paint. */
 const STORAGE_KEY = 'planet-heroes:theme';
 
 interface ThemeState {
@@ -10,15 +10,16 @@ interface ThemeState {
   choose: (theme: Theme) => void;
 }
 
-const systemPrefersDark = matchMedia('(prefers-color-scheme: dark)');
+/** Neither this nor the page is there while the build draws a screen ahead. */
+const systemPrefersDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
 
 function chosenTheme(): Theme | undefined {
-  const theme = document.documentElement.dataset.theme;
+  const theme = globalThis.document?.documentElement.dataset.theme;
   return theme === 'light' || theme === 'dark' ? theme : undefined;
 }
 
 function systemTheme(): Theme {
-  return systemPrefersDark.matches ? 'dark' : 'light';
+  return systemPrefersDark?.matches ? 'dark' : 'light';
 }
 
 /** Colours the page, and the browser's own bars around it. */
@@ -47,6 +48,6 @@ export const useThemeStore = create<ThemeState>()((set) => ({
   },
 }));
 
-systemPrefersDark.addEventListener('change', () => {
+systemPrefersDark?.addEventListener('change', () => {
   if (!chosenTheme()) useThemeStore.setState({ theme: systemTheme() });
 });

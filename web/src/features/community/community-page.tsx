@@ -1,30 +1,35 @@
+import { Suspense } from 'react';
 import { messages } from '../../shared/messages/messages';
-import { ButtonLink } from '../../shared/ui/button-link';
 import { PageHeader } from '../../shared/ui/page-header';
-import { PageSection } from '../../shared/ui/page-section';
-import { DeliveryAreas } from './delivery-areas';
+import { TabPanel, Tabs } from '../../shared/ui/tabs';
+import { useQueryTab } from '../../shared/ui/use-query-tab';
+import { COMMUNITY_TABS } from './community-tab';
+import { CommunityArt } from './community-art';
+import { COMMUNITY_PANELS } from './community-panels';
+import { PanelPending } from './panel-pending';
 
-/** The community hub (spec document 2, section 2). */
+/** The community hub: nine tabs, each with an address of its own (spec document 2, section 2). */
 export function CommunityPage() {
   const text = messages.community;
+  const [tab, choose] = useQueryTab(COMMUNITY_TABS);
+  const Panel = COMMUNITY_PANELS[tab];
   return (
     <>
-      <PageHeader
-        eyebrow={text.eyebrow}
-        title={text.title}
-        lead={text.lead}
-        actions={
-          <>
-            <ButtonLink to="/leaderboard">{text.leaderboard}</ButtonLink>
-            <ButtonLink to="/dubai-rewards" variant="secondary">
-              {text.dubai}
-            </ButtonLink>
-          </>
-        }
-      />
-      <PageSection title={text.delivery.title} lead={text.delivery.lead}>
-        <DeliveryAreas />
-      </PageSection>
+      <PageHeader eyebrow={text.eyebrow} title={text.title} lead={text.lead} art={<CommunityArt />} />
+      <div className="page-width pt-2 pb-16 sm:pb-24">
+        <Tabs
+          label={text.tabsLabel}
+          tabs={COMMUNITY_TABS.map((value) => ({ value, label: text.tabs[value] }))}
+          value={tab}
+          onChange={choose}
+        >
+          <TabPanel value={tab} className="pt-8">
+            <Suspense fallback={<PanelPending />}>
+              <Panel />
+            </Suspense>
+          </TabPanel>
+        </Tabs>
+      </div>
     </>
   );
 }

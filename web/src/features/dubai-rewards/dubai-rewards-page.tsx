@@ -1,30 +1,69 @@
+import type { DubaiChallenge, DubaiReward } from '@planet-heroes/contracts/http/dubai';
+import { liveQueryKeys } from '../../shared/live/query-keys';
+import { useLiveQuery } from '../../shared/live/use-live-query';
 import { messages } from '../../shared/messages/messages';
-import { ButtonLink } from '../../shared/ui/button-link';
+import { Button } from '../../shared/ui/button';
 import { PageHeader } from '../../shared/ui/page-header';
-import { PageSection } from '../../shared/ui/page-section';
-import { StepList } from '../../shared/ui/step-list';
+import { TabPanel, Tabs } from '../../shared/ui/tabs';
+import { useQueryTab } from '../../shared/ui/use-query-tab';
+import { ChallengeList } from './challenge-list';
+import { DubaiArt } from './dubai-art';
+import { CLAIMS_ID, DUBAI_TABS, type DubaiTab, TABS_ID } from './dubai-tabs';
+import { DubaiUnavailable } from './dubai-unavailable';
+import { OwnClaims } from './own-claims';
+import { OwnPoints } from './own-points';
+import { RewardList } from './reward-list';
 
 /** Dubai challenges and rewards (spec document 2, section 2). */
 export function DubaiRewardsPage() {
   const text = messages.dubaiRewards;
+  const [tab, setTab] = useQueryTab(DUBAI_TABS);
+  const challenges = useLiveQuery<DubaiChallenge[]>('dubai', liveQueryKeys.dubaiChallenges);
+  const rewards = useLiveQuery<DubaiReward[]>('dubai', liveQueryKeys.dubaiRewards);
+
+  // What was shown before stays when a later look fails: the badge in the top bar says that it is not live.
+  const failed = [challenges, rewards].filter(({ isLoadingError }) => isLoadingError);
+  if (failed.length > 0) return <DubaiUnavailable onRetry={() => failed.forEach(({ refetch }) => void refetch())} />;
+
+  const show = (wanted: DubaiTab): void => {
+    setTab(wanted);
+    document.getElementById(TABS_ID)?.scrollIntoView({ block: 'start' });
+  };
   return (
     <>
       <PageHeader
         eyebrow={text.eyebrow}
         title={text.title}
         lead={text.lead}
+        art={<DubaiArt />}
         actions={
           <>
-            <ButtonLink to="/collect">{text.collect}</ButtonLink>
-            <ButtonLink to="/redeem" variant="secondary">
-              {text.redeem}
-            </ButtonLink>
+            <Button onClick={() => show('challenges')}>{text.showChallenges}</Button>
+            <Button variant="secondary" onClick={() => show('rewards')}>
+              {text.showRewards}
+            </Button>
           </>
         }
       />
-      <PageSection title={text.how.title}>
-        <StepList steps={text.how.steps} />
-      </PageSection>
+      <div className="page-width grid grid-cols-1 gap-8 pt-4 pb-16 sm:pb-24">
+        <OwnPoints onShowClaims={() => setTab('rewards', CLAIMS_ID)} />
+        <div id={TABS_ID}>
+          <Tabs
+            label={text.tabs.label}
+            tabs={DUBAI_TABS.map((value) => ({ value, label: text.tabs[value] }))}
+            value={tab}
+            onChange={(value) => setTab(value)}
+          >
+            <TabPanel value="challenges">
+              <ChallengeList challenges={challenges.data} />
+            </TabPanel>
+            <TabPanel value="rewards" className="grid grid-cols-1 gap-12">
+              <RewardList rewards={rewards.data} />
+              <OwnClaims />
+            </TabPanel>
+          </Tabs>
+        </div>
+      </div>
     </>
   );
 }

@@ -1,28 +1,25 @@
-import { IMPACT_BASELINE, MARKETING_FIGURES } from '@planet-heroes/contracts/catalogue/impact';
-import { formatMass } from '../../shared/format/format-mass';
-import { formatCompact, formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';
 import { ButtonLink } from '../../shared/ui/button-link';
-import { FactCards } from '../../shared/ui/fact-cards';
 import { PageHeader } from '../../shared/ui/page-header';
 import { PageSection } from '../../shared/ui/page-section';
+import { CertificationList } from './certification-list';
+import { ClosingCall } from './closing-call';
+import { GoalList } from './goal-list';
+import { ImpactFigures } from './impact-figures';
+import { PartnerList } from './partner-list';
+import { ReefArt } from './reef-art';
+import { Timeline } from './timeline';
 
-const text = messages.environmental;
-
-const FIGURES = [
-  { figure: formatCompact(IMPACT_BASELINE.bottlesPrevented), label: text.figures.bottles },
-  { figure: formatMass(IMPACT_BASELINE.co2SavedGrams), label: text.figures.carbon },
-  { figure: formatWhole(MARKETING_FIGURES.devicesCollected), label: text.figures.devices },
-];
-
-/** Environmental impact, with the fixed figures (spec document 2, sections 2 and 9). */
+/** Environmental impact: figures, goals, certifications, partners and the way here (spec document 2, sections 2 and 9). */
 export function EnvironmentalPage() {
+  const text = messages.environmental;
   return (
     <>
       <PageHeader
         eyebrow={text.eyebrow}
         title={text.title}
         lead={text.lead}
+        art={<ReefArt />}
         actions={
           <>
             <ButtonLink to="/aquacafe">{text.aquacafe}</ButtonLink>
@@ -33,8 +30,21 @@ export function EnvironmentalPage() {
         }
       />
       <PageSection title={text.figures.title}>
-        <FactCards facts={FIGURES} />
+        <ImpactFigures />
       </PageSection>
+      <PageSection title={text.goals.title} lead={text.goals.lead}>
+        <GoalList />
+      </PageSection>
+      <PageSection title={text.certifications.title} lead={text.certifications.lead}>
+        <CertificationList />
+      </PageSection>
+      <PageSection title={text.partners.title} lead={text.partners.lead}>
+        <PartnerList />
+      </PageSection>
+      <PageSection title={text.timeline.title}>
+        <Timeline />
+      </PageSection>
+      <ClosingCall />
     </>
   );
 }

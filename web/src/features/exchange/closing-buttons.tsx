@@ -3,8 +3,13 @@ import { Button } from '../../shared/ui/button';
 import { Heading } from '../../shared/ui/heading';
 import { HOW_IT_WORKS_ID, SIMULATOR_ID } from './section-ids';
 
+/** Brings a section to the top, and the focus with it, so that a keyboard goes on from there. */
 function scrollToSection(id: string): void {
-  document.getElementById(id)?.scrollIntoView({ block: 'start' });
+  const section = document.getElementById(id);
+  if (!section) return;
+  section.scrollIntoView({ block: 'start' });
+  section.tabIndex = -1;
+  section.focus({ preventScroll: true });
 }
 
 /** The two bottom buttons. They call nothing and lead nowhere else; they only scroll within the page. */

@@ -20,7 +20,7 @@ export function ExchangePage() {
       <PageSection title={text.benefitsTitle}>
         <BenefitCards />
       </PageSection>
-      <div id={SIMULATOR_ID} className="page-width py-8 sm:py-12">
+      <div id={SIMULATOR_ID} className="page-width py-8 outline-none sm:py-12">
         <TradeSimulator />
       </div>
       <PageSection id={HOW_IT_WORKS_ID} title={text.howTitle}>

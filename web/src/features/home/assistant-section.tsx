@@ -1,18 +1,30 @@
-import { JOIN_BONUS } from '@planet-heroes/contracts/catalogue/points';
-import { formatWhole } from '../../shared/format/format-number';
+import { lazy, useState } from 'react';
+import { useLocation } from 'react-router';
 import { messages } from '../../shared/messages/messages';
-import { ButtonLink } from '../../shared/ui/button-link';
-import { Card } from '../../shared/ui/card';
 import { Heading } from '../../shared/ui/heading';
-import { Icon } from '../../shared/ui/icon';
+import { TabPanel, Tabs } from '../../shared/ui/tabs';
 import { QuickCalculator } from '../trade-in/quick-calculator';
 import type { TradeCalculator } from '../trade-in/use-trade-calculator';
+import { BoardInvitation } from './board-invitation';
+import { ChatPending } from './chat-pending';
+import { ASSISTANT_ID } from './section-ids';
+import { LaterPart } from '../../shared/ui/later-part';
+
+const loadChat = () => import('../concierge/concierge-chat');
+const ConciergeChat = lazy(async () => ({ default: (await loadChat()).ConciergeChat }));
+
+type AssistantTab = 'calculator' | 'chat';
 
 /** The trade-in and leaderboard section, which other pages reach as `/#meet-deli` (spec document 1, section 2). */
 export function AssistantSection({ calculator }: { calculator: TradeCalculator }) {
-  const { title, lead, board } = messages.home.assistant;
+  const { title, lead, tabs } = messages.home.assistant;
+  const { model } = calculator.choice;
+  const { key, hash } = useLocation();
+  const [chosen, setChosen] = useState<{ tab: AssistantTab; at: string }>({ tab: 'calculator', at: key });
+  // Links to this section are about a trade-in: whoever follows one means the calculator, whatever was chosen before.
+  const tab = hash === `#${ASSISTANT_ID}` && chosen.at !== key ? 'calculator' : chosen.tab;
   return (
-    <section id="meet-deli" aria-labelledby="assistant-heading" className="border-y border-line bg-band outline-none">
+    <section id={ASSISTANT_ID} aria-labelledby="assistant-heading" className="border-y border-line bg-band outline-none">
       <div className="page-width section-gap flex flex-col gap-8">
         <div>
           <Heading level={2} id="assistant-heading">
@@ -20,17 +32,28 @@ export function AssistantSection({ calculator }: { calculator: TradeCalculator }
           </Heading>
           <p className="mt-3 max-w-prose text-lg text-ink-muted">{lead}</p>
         </div>
-        <QuickCalculator calculator={calculator} />
-        <Card tone="sand" className="flex flex-wrap items-center gap-x-8 gap-y-4 sm:px-8">
-          <Icon name="trophy" className="size-10 text-gold" />
-          <div className="min-w-0 flex-1 basis-60">
-            <Heading level={3}>{board.title}</Heading>
-            <p className="mt-1 text-ink-muted">{board.text(formatWhole(JOIN_BONUS.total))}</p>
-          </div>
-          <ButtonLink to="/leaderboard" variant="secondary">
-            {board.link}
-          </ButtonLink>
-        </Card>
+        {/* The chat's code is on its way before its tab is pressed. */}
+        <div onPointerEnter={loadChat} onFocus={loadChat}>
+          <Tabs
+            label={tabs.label}
+            tabs={[
+              { value: 'calculator', label: tabs.calculator },
+              { value: 'chat', label: tabs.chat },
+            ]}
+            value={tab}
+            onChange={(next) => setChosen({ tab: next, at: key })}
+          >
+            <TabPanel value="calculator">
+              <QuickCalculator calculator={calculator} />
+            </TabPanel>
+            <TabPanel value="chat">
+              <LaterPart wasAskedFor pending={<ChatPending />}>
+                <ConciergeChat phoneModels={model ? [model] : []} />
+              </LaterPart>
+            </TabPanel>
+          </Tabs>
+        </div>
+        <BoardInvitation />
       </div>
     </section>
   );

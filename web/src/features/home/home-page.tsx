@@ -1,19 +1,24 @@
 import { ImpactStrip } from '../impact/impact-strip';
 import { useTradeCalculator } from '../trade-in/use-trade-calculator';
 import { AssistantSection } from './assistant-section';
+import { Founders } from './founders';
 import { HomeHero } from './home-hero';
 import { Journey } from './journey';
+import { journeyPosition } from './journey-position';
+import { MainTabs } from './main-tabs';
 import { ResultsSection } from './results-section';
 
-/** Home: the hero, the journey, the calculator with its results, and the impact strip (spec document 1, section 2). */
+/** Home, from the hero to the impact strip (spec document 1, section 2). */
 export function HomePage() {
   const calculator = useTradeCalculator('home');
   return (
     <>
       <HomeHero />
-      <Journey position={calculator.confirmed ? 2 : 1} />
+      <Journey position={journeyPosition(calculator.confirmed, calculator.quote.tradeIn?.state)} />
       <AssistantSection calculator={calculator} />
+      <MainTabs />
       <ResultsSection calculator={calculator} />
+      <Founders />
       <div className="page-width pb-8">
         <ImpactStrip />
       </div>

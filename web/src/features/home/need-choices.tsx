@@ -27,7 +27,7 @@ export function NeedChoices() {
   // On wide screens the choices open over the water below, so that the scene stays where it is.
   return (
     <div className="flex w-full flex-col items-start gap-3">
-      <Button ref={opener} size="large" aria-expanded={expanded} aria-controls="need-choices" onClick={() => setExpanded(!expanded)}>
+      <Button ref={opener} data-tip="start-mission" size="large" aria-expanded={expanded} aria-controls="need-choices" onClick={() => setExpanded(!expanded)}>
         {text.ask}
         <Icon name="chevron" className={expanded ? 'rotate-180 transition-transform' : 'transition-transform'} />
       </Button>

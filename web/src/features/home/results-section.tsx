@@ -2,6 +2,8 @@ import { messages } from '../../shared/messages/messages';
 import { Heading } from '../../shared/ui/heading';
 import type { TradeCalculator } from '../trade-in/use-trade-calculator';
 import { StartArt } from './art/start-art';
+import { NextMoves } from './next-moves';
+import { StartPrompt } from './start-prompt';
 import { Unlocks } from './unlocks';
 
 /** What a calculated trade unlocks, or a start prompt while there is none (spec document 1, section 2). */
@@ -18,7 +20,14 @@ export function ResultsSection({ calculator }: { calculator: TradeCalculator }) 
             {complete ? text.title : text.waitingTitle}
           </Heading>
           <p className="mt-3 max-w-prose text-lg text-ink-muted">{complete ? text.lead(complete) : text.waitingText}</p>
-          {complete && <Unlocks valuation={valuation} />}
+          {complete ? (
+            <>
+              <Unlocks valuation={valuation} />
+              <NextMoves calculator={calculator} valuation={valuation} model={complete} />
+            </>
+          ) : (
+            <StartPrompt />
+          )}
         </div>
       </div>
     </section>

@@ -3,7 +3,7 @@ import { formatMass } from '../../shared/format/format-mass';
 import { formatAed } from '../../shared/format/format-money';
 import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';
-import { ButtonLink } from '../../shared/ui/button-link';
+import { nameOf } from '../../shared/messages/name-of';
 import { Card } from '../../shared/ui/card';
 
 /** The instant unlocks of a trade: credit, points and level, bottles, CO2. */
@@ -11,28 +11,20 @@ export function Unlocks({ valuation }: { valuation: TradeValuation }) {
   const text = messages.home.results;
   const unlocks = [
     { figure: formatAed(valuation.tradeValue), label: text.value },
-    { figure: formatWhole(valuation.points), label: text.points(valuation.level) },
+    { figure: formatWhole(valuation.points), label: text.points(nameOf(valuation.level)) },
     { figure: formatWhole(valuation.bottlesPrevented), label: text.bottles },
     { figure: formatMass(valuation.co2Saved), label: text.carbon },
   ];
   return (
-    <div className="animate-rise">
-      <ul className="mt-8 grid gap-4 min-[26rem]:grid-cols-2 xl:grid-cols-4">
-        {unlocks.map(({ figure, label }) => (
-          <li key={label}>
-            <Card className="h-full p-5">
-              <p className="font-display text-2xl font-medium tabular-nums">{figure}</p>
-              <p className="mt-1 text-sm text-ink-muted">{label}</p>
-            </Card>
-          </li>
-        ))}
-      </ul>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <ButtonLink to="/aquacafe">{text.redeem}</ButtonLink>
-        <ButtonLink to="/exchange" variant="secondary">
-          {text.exchange}
-        </ButtonLink>
-      </div>
-    </div>
+    <ul className="mt-8 grid animate-rise gap-4 min-[26rem]:grid-cols-2 xl:grid-cols-4">
+      {unlocks.map(({ figure, label }) => (
+        <li key={label}>
+          <Card className="h-full p-5">
+            <p className="font-display text-2xl font-medium tabular-nums">{figure}</p>
+            <p className="mt-1 text-sm text-ink-muted">{label}</p>
+          </Card>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -6,9 +6,9 @@ import { Progress } from '../../shared/ui/progress';
 export function CityGoals() {
   const text = messages.impactDashboard.goals;
   return (
-    <ul className="grid gap-6 md:grid-cols-3">
+    <ul className="grid gap-4 md:grid-cols-3 md:gap-5">
       {DUBAI_2030_GOALS.map(({ goal, percent, contribution }) => (
-        <li key={goal}>
+        <li key={goal} className="rounded-lg border border-line bg-surface p-5 shadow-card sm:p-6">
           <p className="flex items-baseline justify-between gap-4">
             <span className="font-semibold">{text[goal]}</span>
             <span className="font-display text-xl tabular-nums">{percent}%</span>

@@ -4,7 +4,12 @@ import { PageHeader } from '../../shared/ui/page-header';
 import { PageSection } from '../../shared/ui/page-section';
 import { StepList } from '../../shared/ui/step-list';
 import { ImpactStrip } from '../impact/impact-strip';
+import { TradeSimulator } from '../trade-in/trade-simulator';
 import { CityGoals } from './city-goals';
+import { DASHBOARD_FIGURES } from './dashboard-figures';
+import { LagoonArt } from './lagoon-art';
+import { CALCULATOR_ID, SLOTS_ID } from './section-ids';
+import { SlotMachine } from './slots/slot-machine';
 
 /** The impact and rewards dashboard (spec document 1, section 2). */
 export function ImpactDashboardPage() {
@@ -15,10 +20,24 @@ export function ImpactDashboardPage() {
         eyebrow={text.eyebrow}
         title={text.title}
         lead={text.lead}
-        actions={<ButtonLink to="/exchange">{text.calculate}</ButtonLink>}
+        art={<LagoonArt />}
+        actions={
+          <>
+            <ButtonLink to={`#${CALCULATOR_ID}`}>{text.calculate}</ButtonLink>
+            <ButtonLink to={`#${SLOTS_ID}`} variant="secondary">
+              {text.spinLink}
+            </ButtonLink>
+          </>
+        }
       />
       <div className="page-width py-8">
-        <ImpactStrip />
+        <ImpactStrip figures={DASHBOARD_FIGURES} />
+      </div>
+      <PageSection id={SLOTS_ID} title={text.slots.title} lead={text.slots.lead}>
+        <SlotMachine />
+      </PageSection>
+      <div id={CALCULATOR_ID} className="page-width py-8 outline-none sm:py-12">
+        <TradeSimulator title={text.calculator} />
       </div>
       <PageSection title={text.goals.title} lead={text.goals.lead}>
         <CityGoals />

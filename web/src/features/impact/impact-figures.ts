@@ -6,7 +6,7 @@ import type { IconName } from '../../shared/ui/icon-paths';
 import { formatKilograms } from './format-kilograms';
 
 export interface ImpactFigure {
-  name: 'bottles' | 'carbon' | 'rewards' | 'heroes';
+  name: 'bottles' | 'carbon' | 'rewards' | 'points' | 'heroes';
   icon: IconName;
   read: (stats: ImpactStats) => number;
   /** For the eye: K and M, kg and T (spec document 1, section 9). */

@@ -2,10 +2,10 @@ import { messages } from '../../shared/messages/messages';
 import { useImpactStats } from '../../shared/live/use-impact-stats';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { ImpactCard } from './impact-card';
-import { IMPACT_FIGURES } from './impact-figures';
+import { IMPACT_FIGURES, type ImpactFigure } from './impact-figures';
 
-/** The four public totals, rolling as they change (spec document 1, section 2, Home). */
-export function ImpactStrip() {
+/** Four public totals, rolling as they change (spec document 1, section 2, Home); home's own unless others are named. */
+export function ImpactStrip({ figures = IMPACT_FIGURES }: { figures?: readonly ImpactFigure[] }) {
   const { data, isError } = useImpactStats();
   const impact = messages.impact;
   if (isError && !data) {
@@ -16,9 +16,9 @@ export function ImpactStrip() {
     );
   }
   return (
-    <section aria-label={impact.stripLabel}>
+    <section aria-label={impact.stripLabel} data-tip="impact-stats">
       <dl aria-busy={!data} className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
-        {IMPACT_FIGURES.map((figure) => (
+        {figures.map((figure) => (
           <ImpactCard key={figure.name} figure={figure} stats={data} />
         ))}
       </dl>

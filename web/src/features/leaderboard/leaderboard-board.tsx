@@ -1,4 +1,4 @@
-import { DEMO_HERO_ID } from '@planet-heroes/contracts/catalogue/demo';
+import { useOwnHeroId } from '../../shared/hero/use-me';
 import { useHeroRoom } from '../../shared/live/use-hero-room';
 import { useLeaderboard } from '../../shared/live/use-leaderboard';
 import { messages } from '../../shared/messages/messages';
@@ -13,7 +13,7 @@ import { OwnStanding } from './own-standing';
 /** The board in whichever state it is in: loading, unavailable, empty, or ranked rows above the visitor's own standing. */
 export function LeaderboardBoard({ limit }: { limit: number }) {
   const { data: heroes, isPending } = useLeaderboard(limit);
-  const hero = useHeroRoom(DEMO_HERO_ID);
+  const hero = useHeroRoom(useOwnHeroId());
   return (
     <div className="overflow-clip rounded-lg border border-line bg-surface shadow-card">
       {isPending ? (
@@ -32,7 +32,7 @@ export function LeaderboardBoard({ limit }: { limit: number }) {
           <LeaderboardList heroes={heroes} />
         </>
       )}
-      {hero && <OwnStanding hero={hero} />}
+      {hero && <OwnStanding key={hero.hero.id} hero={hero} />}
     </div>
   );
 }

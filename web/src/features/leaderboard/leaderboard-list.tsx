@@ -1,6 +1,6 @@
 import type { Leaderboard } from '@planet-heroes/contracts/http/leaderboard';
 import { useRef } from 'react';
-import { DEMO_HERO_ID } from '@planet-heroes/contracts/catalogue/demo';
+import { useOwnHeroId } from '../../shared/hero/use-me';
 import { messages } from '../../shared/messages/messages';
 import { LeaderboardRow } from './leaderboard-row';
 import { useFlip } from './use-flip';
@@ -8,6 +8,7 @@ import { useRankMovement } from './use-rank-movement';
 
 /** The ranked rows, which climb and fall as the board changes. */
 export function LeaderboardList({ heroes }: { heroes: Leaderboard }) {
+  const ownId = useOwnHeroId();
   const list = useRef<HTMLOListElement>(null);
   const movementOf = useRankMovement(heroes);
   useFlip(list, heroes.map(({ id }) => id).join());
@@ -19,7 +20,7 @@ export function LeaderboardList({ heroes }: { heroes: Leaderboard }) {
           hero={hero}
           rank={index + 1}
           movement={movementOf(hero.id, index + 1)}
-          isOwn={hero.id === DEMO_HERO_ID}
+          isOwn={hero.id === ownId}
         />
       ))}
     </ol>

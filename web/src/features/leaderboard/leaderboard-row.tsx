@@ -4,8 +4,10 @@ import { formatMass } from '../../shared/format/format-mass';
 import { formatWhole } from '../../shared/format/format-number';
 import { RollingNumber } from '../../shared/live/rolling-number';
 import { messages } from '../../shared/messages/messages';
+import { nameOf } from '../../shared/messages/name-of';
 import { classNames } from '../../shared/ui/class-names';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
+import { PointsButton } from '../points-ledger/points-button';
 import { LevelBadge } from './level-badge';
 import { MovementMark } from './movement-mark';
 import { RankMark } from './rank-mark';
@@ -50,7 +52,7 @@ export const LeaderboardRow = memo(function LeaderboardRow({ hero, rank, movemen
           hero.badges.length > 0 && 'lg:row-span-1',
         )}
       >
-        <span className="max-w-full truncate font-semibold">{isOwn ? leaderboard.you : hero.name}</span>
+        <span dir="auto" className="max-w-full truncate font-semibold">{isOwn ? leaderboard.you : hero.name}</span>
         <LevelBadge level={hero.level} />
       </span>
       <span className="relative col-span-2 col-start-2 row-start-3 flex flex-wrap gap-x-4 text-xs text-ink-muted tabular-nums lg:contents lg:text-sm">
@@ -67,12 +69,12 @@ export const LeaderboardRow = memo(function LeaderboardRow({ hero, rank, movemen
       {hero.badges.length > 0 && (
         <span className="relative col-span-2 col-start-2 row-start-4 text-xs text-ink-muted lg:col-span-1 lg:col-start-3 lg:row-start-2">
           <VisuallyHidden>{leaderboard.badges}: </VisuallyHidden>
-          {hero.badges.join(' · ')}
+          {hero.badges.map(nameOf).join(' · ')}
         </span>
       )}
       <span className="relative col-start-3 row-span-2 row-start-1 text-end lg:col-start-7">
         <span className="block text-lg font-bold">
-          <RollingNumber value={hero.points} format={formatWhole} />
+          {isOwn ? <PointsButton points={hero.points} /> : <RollingNumber value={hero.points} format={formatWhole} />}
         </span>
         <span className="block text-xs text-ink-muted lg:sr-only">{units.points}</span>
       </span>

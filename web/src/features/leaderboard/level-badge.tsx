@@ -1,4 +1,5 @@
 import type { HeroLevel } from '@planet-heroes/contracts/catalogue/levels';
+import { nameOf } from '../../shared/messages/name-of';
 import { Badge, type BadgeTone } from '../../shared/ui/badge';
 
 /** Anything but gold and silver is styled as bronze (spec document 1, section 3). */
@@ -8,7 +9,7 @@ const TONES: Partial<Record<HeroLevel, BadgeTone>> = { 'Gold Hero': 'gold', 'Sil
 export function LevelBadge({ level }: { level: HeroLevel }) {
   return (
     <Badge tone={TONES[level] ?? 'bronze'} className="whitespace-nowrap">
-      {level}
+      {nameOf(level)}
     </Badge>
   );
 }

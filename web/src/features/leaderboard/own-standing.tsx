@@ -2,6 +2,7 @@ import { formatWhole } from '../../shared/format/format-number';
 import type { HeroRoomState } from '../../shared/live/room-cache';
 import { RollingNumber } from '../../shared/live/rolling-number';
 import { messages } from '../../shared/messages/messages';
+import { PointsButton } from '../points-ledger/points-button';
 import { OwnChangeAnnouncer } from './own-change-announcer';
 import { causesInWords } from './standing-words';
 
@@ -16,12 +17,14 @@ export function OwnStanding({ hero }: { hero: HeroRoomState }) {
   ].filter(({ text }) => text);
 
   return (
-    <section aria-label={words.label} className="sticky bottom-0 z-10 border-t-2 border-accent bg-surface-raised">
+    <section aria-label={words.label} data-sticky-foot className="sticky bottom-0 [@media(max-height:32rem)]:static z-10 border-t-2 border-accent bg-surface-raised">
       <OwnChangeAnnouncer hero={hero} />
-      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 bg-accent-soft px-4 py-2.5 sm:px-6 lg:py-3 lg:grid-cols-[11.5rem_3rem_minmax(0,1fr)_minmax(0,1fr)_6.5rem] lg:gap-x-6">
-        <p className="flex items-baseline gap-2 tabular-nums">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 bg-accent-soft px-4 py-2.5 sm:px-6 lg:py-3 lg:grid-cols-[minmax(11.5rem,auto)_3rem_minmax(0,1fr)_minmax(0,1fr)_6.5rem] lg:gap-x-6">
+        <p className="flex items-baseline gap-2 whitespace-nowrap tabular-nums">
           <span className="min-w-[2.8ch] font-display text-2xl font-medium [--digit-width:1ch]">
-            <RollingNumber value={rank} format={formatRank} />
+            <bdi dir="ltr">
+              <RollingNumber value={rank} format={formatRank} />
+            </bdi>
           </span>
           <span className="hidden text-xs text-ink-muted sm:inline">{words.ofHeroes(formatWhole(totalHeroes))}</span>
         </p>
@@ -39,7 +42,7 @@ export function OwnStanding({ hero }: { hero: HeroRoomState }) {
         </p>
         <p className="text-end">
           <span className="text-lg font-bold lg:block">
-            <RollingNumber value={hero.standing.points} format={formatWhole} />
+            <PointsButton points={hero.standing.points} />
           </span>{' '}
           <span className="text-xs text-ink-muted lg:block">{units.points}</span>
         </p>

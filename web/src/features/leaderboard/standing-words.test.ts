@@ -10,6 +10,9 @@ const change = (to: number, causes: RankCause[]): HeroStandingChange => ({
   hero: sampleHero('a', 0),
   standing: { heroId: 'a', rank: to, points: 0, tiedWith: 0, pointsToNext: null, leadOverNext: null, totalHeroes: 1 },
   availablePoints: 0,
+  pendingPoints: 0,
+  heldPoints: 0,
+  notices: [],
   lifetimePoints: 0,
 });
 

@@ -1,6 +1,7 @@
 import type { HeroStandingChange, RankCause } from '@planet-heroes/contracts/realtime/socket-map';
 import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';
+import { reasonOf } from '../../shared/messages/name-of';
 
 /** Why a standing changed, in words, the first cause first. */
 export function causesInWords(causes: readonly RankCause[]): string {
@@ -9,14 +10,14 @@ export function causesInWords(causes: readonly RankCause[]): string {
     .map((cause) => {
       switch (cause.kind) {
         case 'earned':
-          return standing.earned(formatWhole(cause.points), cause.reason);
+          return standing.earned(formatWhole(cause.points), reasonOf(cause.reason));
         case 'passed':
           return standing.passed(cause.by);
         case 'climbed':
           return standing.climbed(cause.past);
       }
     })
-    .join(', ');
+    .join(messages.common.separator);
 }
 
 /** A change of the visitor's own standing as one sentence, from the rank that was last told. */

@@ -1,11 +1,12 @@
 import type { Leaderboard, LeaderboardHero } from '@planet-heroes/contracts/http/leaderboard';
 import { memo, useRef } from 'react';
 import { formatWhole } from '../../shared/format/format-number';
-import { DEMO_HERO_ID } from '@planet-heroes/contracts/catalogue/demo';
 import { RollingNumber } from '../../shared/live/rolling-number';
+import { useOwnHeroId } from '../../shared/hero/use-me';
 import { messages } from '../../shared/messages/messages';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
+import { PointsButton } from '../points-ledger/points-button';
 import { LevelBadge } from './level-badge';
 import { RankMark } from './rank-mark';
 import { useFlip } from './use-flip';
@@ -19,18 +20,19 @@ export function WidgetList({ heroes, limit }: { heroes: Leaderboard | undefined;
 }
 
 function Rows({ heroes }: { heroes: Leaderboard }) {
+  const ownId = useOwnHeroId();
   const list = useRef<HTMLOListElement>(null);
   useFlip(list, heroes.map(({ id }) => id).join());
   return (
     <ol ref={list} role="list" aria-label={messages.leaderboard.listLabel} className="relative isolate overflow-clip">
       {heroes.map((hero, index) => (
-        <Row key={hero.id} hero={hero} rank={index + 1} />
+        <Row key={hero.id} hero={hero} rank={index + 1} isOwn={hero.id === ownId} />
       ))}
     </ol>
   );
 }
 
-const Row = memo(function Row({ hero, rank }: { hero: LeaderboardHero; rank: number }) {
+const Row = memo(function Row({ hero, rank, isOwn }: { hero: LeaderboardHero; rank: number; isOwn: boolean }) {
   const leaderboard = messages.leaderboard;
   const highlight = useHighlight(hero.points);
   return (
@@ -38,14 +40,14 @@ const Row = memo(function Row({ hero, rank }: { hero: LeaderboardHero; rank: num
       <span ref={highlight} aria-hidden className="pointer-events-none absolute inset-0 rounded-sm bg-sand opacity-0" />
       <RankMark rank={rank} />
       <span className="relative min-w-0">
-        <span className="block truncate font-semibold">{hero.id === DEMO_HERO_ID ? leaderboard.you : hero.name}</span>
+        <span dir="auto" className="block w-fit max-w-full truncate font-semibold">{isOwn ? leaderboard.you : hero.name}</span>
         <span className="block truncate text-xs text-ink-muted tabular-nums">
           {leaderboard.widget.saved(formatWhole(hero.bottlesPrevented))}
         </span>
       </span>
       <span className="relative grid justify-items-end gap-1">
         <span className="font-bold">
-          <RollingNumber value={hero.points} format={formatWhole} />
+          {isOwn ? <PointsButton points={hero.points} /> : <RollingNumber value={hero.points} format={formatWhole} />}
           <span className="ms-1 text-xs font-normal text-ink-muted">{leaderboard.units.points}</span>
         </span>
         <LevelBadge level={hero.level} />

@@ -1,31 +1,22 @@
 import { LEGAL_CLAIMS } from '@planet-heroes/contracts/catalogue/legal';
-import { CONTACT } from '../../shared/config/contact';
 import { messages } from '../../shared/messages/messages';
-import { FactCards } from '../../shared/ui/fact-cards';
-import { PageHeader } from '../../shared/ui/page-header';
-import { PageSection } from '../../shared/ui/page-section';
-import { StepList } from '../../shared/ui/step-list';
-
-const text = messages.legal.privacy;
-
-const PROTECTION = [
-  { figure: LEGAL_CLAIMS.dataWipeStandard, label: text.wipe },
-  { figure: LEGAL_CLAIMS.encryption, label: text.encryption },
-  { figure: text.auditsFigure, label: text.audits },
-];
+import { LegalPage } from './legal-page';
+import { ShieldArt } from './legal-art';
 
 /** Privacy (spec document 2, section 2). */
 export function PrivacyPage() {
+  const { title, lead, facts, sections } = messages.privacy;
   return (
-    <>
-      <PageHeader eyebrow={text.eyebrow} title={text.title} lead={text.lead} />
-      <PageSection title={text.protection}>
-        <FactCards facts={PROTECTION} />
-      </PageSection>
-      <PageSection title={text.rights}>
-        <StepList steps={text.rightsList} />
-        <p className="mt-8 text-ink-muted">{text.contact(CONTACT.email)}</p>
-      </PageSection>
-    </>
+    <LegalPage
+      title={title}
+      lead={lead}
+      art={<ShieldArt />}
+      facts={[
+        { figure: LEGAL_CLAIMS.dataWipeStandard, label: facts.wipe },
+        { figure: LEGAL_CLAIMS.encryption, label: facts.encryption },
+        { figure: facts.auditsFigure(LEGAL_CLAIMS.audits), label: facts.audits },
+      ]}
+      sections={sections(LEGAL_CLAIMS)}
+    />
   );
 }

@@ -1,28 +1,28 @@
+import { QUOTE_LOCK_DAYS } from '@planet-heroes/contracts/catalogue/devices';
 import { LEGAL_CLAIMS } from '@planet-heroes/contracts/catalogue/legal';
 import { messages } from '../../shared/messages/messages';
-import { FactCards } from '../../shared/ui/fact-cards';
-import { PageHeader } from '../../shared/ui/page-header';
-import { PageSection } from '../../shared/ui/page-section';
-
-const text = messages.legal.terms;
-
-const PROMISES = [
-  { figure: text.years(LEGAL_CLAIMS.filtrationWarrantyYears), label: text.filtration },
-  { figure: text.year(LEGAL_CLAIMS.electronicsWarrantyYears), label: text.electronics },
-  { figure: text.days(LEGAL_CLAIMS.moneyBackDays), label: text.moneyBack },
-  { figure: text.hours(LEGAL_CLAIMS.installationHours), label: text.installation },
-  { figure: text.days(LEGAL_CLAIMS.changeNoticeDays), label: text.notice },
-  { figure: LEGAL_CLAIMS.oldestAcceptedPhone, label: text.phones },
-];
+import { LegalPage } from './legal-page';
+import { ScrollArt } from './legal-art';
 
 /** Terms (spec document 2, section 2). */
 export function TermsPage() {
+  const { title, lead, facts, sections } = messages.terms;
+  const { years, days, hours } = messages.legal;
+  const claims = LEGAL_CLAIMS;
   return (
-    <>
-      <PageHeader eyebrow={text.eyebrow} title={text.title} lead={text.lead} />
-      <PageSection title={text.promises} lead={text.updated}>
-        <FactCards facts={PROMISES} />
-      </PageSection>
-    </>
+    <LegalPage
+      title={title}
+      lead={lead}
+      art={<ScrollArt />}
+      facts={[
+        { figure: years(claims.filtrationWarrantyYears), label: facts.filtration },
+        { figure: years(claims.electronicsWarrantyYears), label: facts.electronics },
+        { figure: days(claims.moneyBackDays), label: facts.moneyBack },
+        { figure: hours(claims.installationHours), label: facts.installation },
+        { figure: hours(claims.emergencyRepairHours), label: facts.repair },
+        { figure: years(claims.replacementPartsYears), label: facts.parts },
+      ]}
+      sections={sections({ ...claims, quoteLockDays: QUOTE_LOCK_DAYS })}
+    />
   );
 }

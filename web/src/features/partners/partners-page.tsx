@@ -1,37 +1,39 @@
-import { SPONSOR_PROGRAMMES } from '@planet-heroes/contracts/catalogue/tiers';
-import { formatUsd } from '../../shared/format/format-money';
 import { messages } from '../../shared/messages/messages';
-import { FactCards } from '../../shared/ui/fact-cards';
 import { PageHeader } from '../../shared/ui/page-header';
-import { PageSection } from '../../shared/ui/page-section';
-
-const { champions, programmes } = messages.partners;
-
-const CHAMPIONS = [
-  { figure: champions.gold, label: champions.goldText },
-  { figure: champions.silver, label: champions.silverText },
-  { figure: champions.bronze, label: champions.bronzeText },
-  { figure: champions.ambassador, label: champions.ambassadorText },
-];
-
-const PROGRAMMES = (['enterprise', 'community'] as const).map((programme) => ({
-  figure: programmes[programme],
-  label: programmes.perMonth(formatUsd(SPONSOR_PROGRAMMES[programme].fromUsdPerMonth)),
-  note: programmes.missions(SPONSOR_PROGRAMMES[programme].missionsPerMonth),
-}));
+import { TabPanel, Tabs } from '../../shared/ui/tabs';
+import { useQueryTab } from '../../shared/ui/use-query-tab';
+import { ChampionsTab } from './champions-tab';
+import { ClosingButtons } from './closing-buttons';
+import { FleetArt } from './fleet-art';
+import { PARTNER_TABS, SECTION_IDS } from './partner-sections';
+import { SponsorsTab } from './sponsors-tab';
 
 /** Partners and champions (spec document 2, section 2). */
 export function PartnersPage() {
   const text = messages.partners;
+  const [tab, setTab] = useQueryTab(PARTNER_TABS);
   return (
     <>
-      <PageHeader eyebrow={text.eyebrow} title={text.title} lead={text.lead} />
-      <PageSection title={text.champions.title}>
-        <FactCards facts={CHAMPIONS} />
-      </PageSection>
-      <PageSection title={text.programmes.title} lead={text.programmes.lead}>
-        <FactCards facts={PROGRAMMES} />
-      </PageSection>
+      <PageHeader eyebrow={text.eyebrow} title={text.title} lead={text.lead} art={<FleetArt />} />
+      <div className="page-width pt-4">
+        <Tabs
+          label={text.tabs.label}
+          tabs={PARTNER_TABS.map((value) => ({ value, label: text.tabs[value] }))}
+          value={tab}
+          onChange={(value) => setTab(value)}
+        >
+          <TabPanel value="champions" className="grid grid-cols-1 gap-14 sm:pt-10">
+            <ChampionsTab />
+          </TabPanel>
+          <TabPanel value="sponsors" className="grid grid-cols-1 gap-14 sm:pt-10">
+            <SponsorsTab />
+          </TabPanel>
+        </Tabs>
+      </div>
+      <ClosingButtons
+        onPartner={() => setTab('sponsors', SECTION_IDS.sponsor)}
+        onLearn={() => setTab('sponsors', SECTION_IDS.explainer)}
+      />
     </>
   );
 }

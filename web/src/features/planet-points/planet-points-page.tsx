@@ -1,18 +1,15 @@
-import { POINT_RANGES } from '@planet-heroes/contracts/catalogue/points';
-import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';
+import { Button } from '../../shared/ui/button';
 import { ButtonLink } from '../../shared/ui/button-link';
-import { FactCards } from '../../shared/ui/fact-cards';
 import { PageHeader } from '../../shared/ui/page-header';
 import { PageSection } from '../../shared/ui/page-section';
+import { ReferralPanel } from '../referral/referral-panel';
+import { CollectArt } from './art/collect-art';
+import { EarningRanges } from './earning-ranges';
+import { EarningRates } from './earning-rates';
 import { HeroLevels } from './hero-levels';
-
-const { ways } = messages.planetPoints;
-
-const WAYS = (['trade', 'waterPurchase', 'referral', 'dailyAction'] as const).map((way) => ({
-  figure: messages.common.range(formatWhole(POINT_RANGES[way].min), formatWhole(POINT_RANGES[way].max)),
-  label: ways[way],
-}));
+import { WAYS_TO_EARN_ID } from './section-ids';
+import { WalletPreview } from './wallet-preview';
 
 /** The Planet points page, which the navigation calls Play (spec document 1, section 2). */
 export function PlanetPointsPage() {
@@ -23,21 +20,47 @@ export function PlanetPointsPage() {
         eyebrow={text.eyebrow}
         title={text.title}
         lead={text.lead}
+        art={<CollectArt />}
         actions={
           <>
             <ButtonLink to="/leaderboard">{text.leaderboard}</ButtonLink>
-            <ButtonLink to="/redeem" variant="secondary">
-              {text.redeem}
-            </ButtonLink>
+            <Button variant="secondary" onClick={showWaysToEarn}>
+              {text.explore}
+            </Button>
           </>
         }
       />
-      <PageSection title={text.ways.title}>
-        <FactCards facts={WAYS} />
+      <WalletPreview />
+      <PageSection id={WAYS_TO_EARN_ID} title={text.ranges.title} lead={text.ranges.lead}>
+        <EarningRanges />
+      </PageSection>
+      <PageSection title={text.rates.title} lead={text.rates.lead}>
+        <EarningRates />
       </PageSection>
       <PageSection title={text.levels.title} lead={text.levels.lead}>
         <HeroLevels />
       </PageSection>
+      <PageSection title={text.invite}>
+        <ReferralPanel />
+      </PageSection>
+      <section aria-labelledby="spend-heading" className="page-width pt-4 pb-16 sm:pb-24">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5 rounded-xl bg-accent-soft p-6 sm:p-10">
+          <h2 id="spend-heading" className="max-w-[24ch] font-display text-2xl font-medium">
+            {text.spend.title}
+          </h2>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to="/redeem">{text.spend.redeem}</ButtonLink>
+            <ButtonLink to="/leaderboard" variant="secondary">
+              {text.leaderboard}
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
     </>
   );
+}
+
+/** The button has no action of its own (section 2): it only leads down the page. */
+function showWaysToEarn(): void {
+  document.getElementById(WAYS_TO_EARN_ID)?.scrollIntoView({ block: 'start' });
 }

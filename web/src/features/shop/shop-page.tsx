@@ -1,25 +1,37 @@
+import { useSearchParams } from 'react-router';
 import { messages } from '../../shared/messages/messages';
-import { ButtonLink } from '../../shared/ui/button-link';
 import { PageHeader } from '../../shared/ui/page-header';
 import { PageSection } from '../../shared/ui/page-section';
-import { CategoryCards } from './category-cards';
+import { ShelfArt } from './art/shelf-art';
+import { CategoryFilter } from './category-filter';
+import { CrossSell } from './cross-sell';
+import { ProductGrid } from './product-grid';
+import { filterOf, productsIn, type ShopFilter } from './products';
 
-/** The shop (spec document 1, section 2). */
+/** The shop (spec document 1, section 2). The category stands in the address, so that links to one work. */
 export function ShopPage() {
+  const [query, setQuery] = useSearchParams();
+  const filter = filterOf(query.get('category'));
   const text = messages.shop;
+
+  const choose = (chosen: ShopFilter): void => {
+    const next = new URLSearchParams(query);
+    if (chosen === 'all') next.delete('category');
+    else next.set('category', chosen);
+    setQuery(next, { replace: true, state: { keepPlace: true } });
+  };
+
   return (
     <>
-      <PageHeader eyebrow={text.eyebrow} title={text.title} lead={text.lead} />
-      <PageSection title={text.categories.title}>
-        <CategoryCards />
+      <PageHeader eyebrow={text.eyebrow} title={text.title} lead={text.lead} art={<ShelfArt />} />
+      <PageSection title={text.products}>
+        <div className="flex flex-col gap-6">
+          <CategoryFilter filter={filter} onChange={choose} />
+          <ProductGrid products={productsIn(filter)} />
+        </div>
       </PageSection>
       <PageSection title={text.cross.title}>
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink to="/exchange">{text.cross.exchange}</ButtonLink>
-          <ButtonLink to="/aquacafe" variant="secondary">
-            {text.cross.aquacafe}
-          </ButtonLink>
-        </div>
+        <CrossSell />
       </PageSection>
     </>
   );

@@ -1,6 +1,7 @@
 import { PRICE_TABLES, type TradeInProgramme } from '@planet-heroes/contracts/valuation/valuation';
 import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';
+import { nameOf } from '../../shared/messages/name-of';
 import { ChoiceGroup } from './choice-group';
 
 interface ConditionChoiceProps {
@@ -20,7 +21,7 @@ export function ConditionChoice({ programme, value, onChange }: ConditionChoiceP
       columns={conditions.length > 3 ? 'grid-cols-2 xl:grid-cols-4' : 'grid-cols-1 min-[24rem]:grid-cols-3'}
       choices={conditions.map(({ condition, label, multiplier }) => ({
         value: condition,
-        label,
+        label: nameOf(label),
         note: messages.tradeIn.multiplier(formatWhole(multiplier * 100)),
       }))}
     />

@@ -7,13 +7,14 @@ import { CalculateAction } from './calculate-action';
 import { ChoiceGroup } from './choice-group';
 import { ConditionChoice } from './condition-choice';
 import { PhoneVessel } from './phone-vessel';
+import { QuoteLock } from './quote-lock';
 import type { TradeCalculator } from './use-trade-calculator';
 import { ValuationFigures } from './valuation-figures';
 
 const { devices } = PRICE_TABLES.home;
 const highestValue = Math.max(...devices.map(({ baseValue }) => baseValue));
 
-/** The home page's calculator: nine models, three conditions (spec document 1, sections 2 and 9). */
+/** The home page's calculator: nine models, three conditions (spec document 1, sections 2 and 9). The results below it echo its quote. */
 export function QuickCalculator({ calculator }: { calculator: TradeCalculator }) {
   const { choice, choose, valuation, confirmed } = calculator;
   const text = messages.tradeIn;
@@ -49,6 +50,7 @@ export function QuickCalculator({ calculator }: { calculator: TradeCalculator })
           )}
         </div>
       </div>
+      <QuoteLock calculator={calculator} hasEcho className="lg:col-span-2" />
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import type { HeroLevel } from '@planet-heroes/contracts/catalogue/levels';
 import { messages } from '../../shared/messages/messages';
+import { nameOf } from '../../shared/messages/name-of';
 import { Icon } from '../../shared/ui/icon';
 
 interface SimulatorExtrasProps {
@@ -18,8 +19,8 @@ export function SimulatorExtras({ level, months }: SimulatorExtrasProps) {
           <Icon name="trophy" className="text-gold" />
           {figures.level}
         </dt>
-        <dd className="mt-1 text-lg font-semibold">{level}</dd>
-        <dd className="text-xs text-ink-muted">{simulator.levelNote(level)}</dd>
+        <dd className="mt-1 text-lg font-semibold">{nameOf(level)}</dd>
+        <dd className="text-xs text-ink-muted">{simulator.levelNote(nameOf(level))}</dd>
       </div>
       <div>
         <dt className="flex items-center gap-2 text-sm text-ink-muted">

@@ -9,6 +9,7 @@ import { CalculateAction } from './calculate-action';
 import { ConditionChoice } from './condition-choice';
 import { DeviceSelect } from './device-select';
 import { PhoneVessel } from './phone-vessel';
+import { QuoteLock } from './quote-lock';
 import { SimulatorExtras } from './simulator-extras';
 import { useTradeCalculator } from './use-trade-calculator';
 import { ValuationFigures } from './valuation-figures';
@@ -17,7 +18,7 @@ const { devices } = PRICE_TABLES.exchange;
 const highestValue = Math.max(...devices.map(({ baseValue }) => baseValue));
 
 /** The shared simulator: fifteen models, four conditions, 13 Pro in excellent condition to begin with (spec document 1, section 9). */
-export function TradeSimulator() {
+export function TradeSimulator({ title }: { title?: string }) {
   const calculator = useTradeCalculator('exchange', SIMULATOR_DEFAULT);
   const { choice, choose, valuation, confirmed } = calculator;
   const text = messages.tradeIn;
@@ -27,7 +28,7 @@ export function TradeSimulator() {
         <div>
           <div className="flex flex-wrap items-center gap-3">
             <Heading level={2} size={2}>
-              {text.simulator.title}
+              {title ?? text.simulator.title}
             </Heading>
             <Badge tone="accent">{text.simulator.programme}</Badge>
           </div>
@@ -59,6 +60,7 @@ export function TradeSimulator() {
           </>
         )}
       </div>
+      <QuoteLock calculator={calculator} className="lg:col-span-2" />
     </Card>
   );
 }

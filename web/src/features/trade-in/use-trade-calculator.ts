@@ -7,11 +7,12 @@ import {
   valueTrade,
 } from '@planet-heroes/contracts/valuation/valuation';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { newIdempotencyKey } from '../../shared/api/idempotency-key';
 import { messages } from '../../shared/messages/messages';
 import { toast } from '../../shared/ui/toast/toast';
 import { requestValuation, type TradeChoice, type ValuationRequest } from './request-valuation';
+import { type QuoteLock, useQuoteLock } from './use-quote-lock';
 
 export interface TradeCalculator {
   choice: Partial<TradeChoice>;
@@ -26,6 +27,9 @@ export interface TradeCalculator {
   calculate: () => void;
   /** Repeats a failed request as the same user action, so that it can never count twice. */
   retry: () => void;
+  /** Locks the confirmed value; does nothing while there is none. */
+  lockQuote: () => void;
+  quote: QuoteLock;
 }
 
 function estimate(programme: TradeInProgramme, { model, condition }: Partial<TradeChoice>): TradeValuation | undefined {
@@ -41,20 +45,31 @@ function estimate(programme: TradeInProgramme, { model, condition }: Partial<Tra
 export function useTradeCalculator(programme: TradeInProgramme, initial: Partial<TradeChoice> = {}): TradeCalculator {
   const [choice, setChoice] = useState(initial);
   const [slow, setSlow] = useState(false);
+  // A second press can come before the first has been drawn.
+  const isAsking = useRef(false);
   const { mutate, reset, data, variables, isPending, isError } = useMutation<TradeValuationAnswer, Error, ValuationRequest>({
     mutationFn: (request) => requestValuation(request, () => setSlow(true)),
-    onMutate: () => setSlow(false),
+    onMutate: () => {
+      isAsking.current = true;
+      setSlow(false);
+    },
+    onSettled: () => {
+      isAsking.current = false;
+    },
     onError: () => {
       const { error, somethingWentWrong } = messages.toasts;
       toast({ title: error, description: somethingWentWrong, variant: 'destructive' });
     },
   });
   const { model, condition } = choice;
+  const quote = useQuoteLock();
 
   return {
     choice,
     choose: (part) => {
       reset();
+      isAsking.current = false;
+      quote.clear();
       setChoice((current) => ({ ...current, ...part }));
     },
     valuation: data ?? estimate(programme, choice),
@@ -63,10 +78,14 @@ export function useTradeCalculator(programme: TradeInProgramme, initial: Partial
     slow: isPending && slow,
     failed: isError,
     calculate: () => {
-      if (model && condition) mutate({ programme, model, condition, idempotencyKey: newIdempotencyKey() });
+      if (model && condition && !isAsking.current) mutate({ programme, model, condition, idempotencyKey: newIdempotencyKey() });
     },
     retry: () => {
-      if (variables) mutate(variables);
+      if (variables && !isAsking.current) mutate(variables);
     },
+    lockQuote: () => {
+      if (data && model && condition) quote.lock({ programme, device: model, condition });
+    },
+    quote,
   };
 }

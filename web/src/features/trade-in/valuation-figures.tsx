@@ -25,15 +25,15 @@ export function ValuationFigures({ valuation, confirmed }: ValuationFiguresProps
         <Badge tone={confirmed ? 'positive' : 'sand'}>{confirmed ? text.confirmed : text.estimate}</Badge>
         <p className="text-xs text-ink-muted">{confirmed ? text.confirmedNote : text.estimateNote}</p>
       </div>
-      <dl className="mt-3 grid grid-cols-3 gap-x-3 gap-y-5 sm:gap-x-4">
-        <div className="col-span-3">
+      <dl className="mt-3 flex flex-wrap gap-x-3 gap-y-5 sm:gap-x-4">
+        <div className="basis-full">
           <dt className="sr-only">{text.figures.value}</dt>
           <dd className="font-display text-4xl font-medium tracking-[-0.02em] tabular-nums">{formatAed(valuation.tradeValue)}</dd>
         </div>
         {smaller.map(({ label, value }) => (
-          <div key={label} className="flex flex-col-reverse justify-end border-s-2 border-line ps-3">
+          <div key={label} className="flex grow basis-20 flex-col-reverse justify-end border-s-2 border-line ps-3">
             <dt className="text-xs text-ink-muted">{label}</dt>
-            <dd className="text-lg font-semibold tabular-nums">{value}</dd>
+            <dd className="text-lg font-semibold whitespace-nowrap tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>

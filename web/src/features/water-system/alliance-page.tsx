@@ -1,41 +1,64 @@
 import { LEGAL_CLAIMS } from '@planet-heroes/contracts/catalogue/legal';
 import { WATER_SYSTEM_PLANS } from '@planet-heroes/contracts/catalogue/plans';
 import { useSearchParams } from 'react-router';
+import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';
 import { ButtonLink } from '../../shared/ui/button-link';
-import { FactCards } from '../../shared/ui/fact-cards';
 import { PageHeader } from '../../shared/ui/page-header';
 import { PageSection } from '../../shared/ui/page-section';
+import { StepList } from '../../shared/ui/step-list';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden';
+import { alliancePath, chosenPlan } from './alliance-path';
+import { AlliancePromises } from './alliance-promises';
+import { KitchenCounterArt } from './art/kitchen-counter-art';
+import { CheckoutPanel } from './checkout-panel';
 import { PlanCard } from './plan-card';
 
-/** The alliance screen; `?variant=` names the package that was chosen on the offer page (spec document 1, section 4). */
+/** The alliance screen; `?variant=` names the package that was ordered (spec document 1, section 4). Both its paths show the same. */
 export function AlliancePage() {
   const [query] = useSearchParams();
-  const text = messages.waterSystem.alliance;
-  const plan = WATER_SYSTEM_PLANS.find(({ id }) => id === query.get('variant'));
+  const { alliance: text, names } = messages.waterSystem;
+  const plan = chosenPlan(query);
+  const { pay, deliver, install, earn } = text.steps;
   return (
     <>
-      <PageHeader
-        eyebrow={text.eyebrow}
-        title={text.title}
-        lead={text.lead}
-        actions={<ButtonLink to="/aquacafe">{plan ? text.packages : text.choose}</ButtonLink>}
-      />
-      {plan && (
+      <PageHeader eyebrow={text.eyebrow} title={text.title} lead={text.lead} art={<KitchenCounterArt />} />
+      {plan ? (
         <PageSection title={text.chosen}>
-          <div className="max-w-md">
-            <PlanCard plan={plan} />
-          </div>
+          <CheckoutPanel plan={plan} />
+        </PageSection>
+      ) : (
+        <PageSection title={text.choose} lead={text.chooseLead}>
+          <ul className="grid gap-5 lg:grid-cols-3">
+            {WATER_SYSTEM_PLANS.map((option) => (
+              <li key={option.id}>
+                <PlanCard
+                  plan={option}
+                  actions={
+                    <ButtonLink to={alliancePath(option.id)}>
+                      <span>
+                        {text.select} <VisuallyHidden>{names[option.id]}</VisuallyHidden>
+                      </span>
+                    </ButtonLink>
+                  }
+                />
+              </li>
+            ))}
+          </ul>
         </PageSection>
       )}
-      <PageSection title={text.promises}>
-        <FactCards
-          facts={[
-            { figure: text.hours(LEGAL_CLAIMS.installationHours), label: text.installation },
-            { figure: text.hours(LEGAL_CLAIMS.emergencyRepairHours), label: text.repair },
-            { figure: text.years(LEGAL_CLAIMS.replacementPartsYears), label: text.parts },
+      <PageSection title={text.next}>
+        <StepList
+          steps={[
+            pay,
+            deliver,
+            { title: install.title, text: install.text(LEGAL_CLAIMS.installationHours) },
+            { title: earn.title, text: plan ? earn.text(formatWhole(plan.points), plan.level) : earn.generic },
           ]}
         />
+      </PageSection>
+      <PageSection title={text.promises}>
+        <AlliancePromises />
       </PageSection>
     </>
   );

@@ -1,46 +1,52 @@
 import type { WaterSystemPlan } from '@planet-heroes/contracts/catalogue/plans';
-import { formatAed } from '../../shared/format/format-money';
-import { formatWhole } from '../../shared/format/format-number';
+import type { ReactNode } from 'react';
 import { messages } from '../../shared/messages/messages';
+import { ProductScene } from '../../shared/ui/art/product-scene';
 import { Badge } from '../../shared/ui/badge';
-import { Card } from '../../shared/ui/card';
+import { CheckList } from '../../shared/ui/check-list';
+import { classNames } from '../../shared/ui/class-names';
 import { Heading } from '../../shared/ui/heading';
-import { Icon } from '../../shared/ui/icon';
+import { PriceTag } from '../../shared/ui/price-tag';
+import { SavingBadge } from '../../shared/ui/saving-badge';
+import { PLAN_DRAWINGS } from './plan-drawings';
+import { planFeatures } from './plan-features';
 
-function features(plan: WaterSystemPlan): string[] {
-  const text = messages.waterSystem;
-  return [
-    text.level(plan.level),
-    text.starterPoints(formatWhole(plan.points)),
-    text.multiplier(plan.multiplier),
-    text.filters(plan.filterMonths),
-    ...(plan.freeInstallation ? [text.installation] : []),
-    ...(plan.heroDiscount ? [text.heroDiscount(formatAed(plan.heroDiscount))] : []),
-    ...(plan.futurePlanDiscountPercent ? [text.futureDiscount(plan.futurePlanDiscountPercent)] : []),
-  ];
+interface PlanCardProps {
+  plan: WaterSystemPlan;
+  /** Buttons or links at the foot. */
+  actions?: ReactNode;
 }
 
-/** A package with its price and what it brings. */
-export function PlanCard({ plan }: { plan: WaterSystemPlan }) {
-  const { names, packages } = messages.waterSystem;
+/** A package: drawing, name, price, what it brings, and what can be done with it (spec document 1, section 3). */
+export function PlanCard({ plan, actions }: PlanCardProps) {
+  const { names, subtitles, badges } = messages.waterSystem;
+  const { id, price, originalPrice, popular } = plan;
   return (
-    <Card className="flex h-full flex-col gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <Heading level={3}>{names[plan.id]}</Heading>
-        {plan.popular && <Badge tone="sand">{packages.popular}</Badge>}
+    <article
+      aria-labelledby={`plan-${id}`}
+      className={classNames(
+        'flex h-full flex-col overflow-hidden rounded-lg border bg-surface',
+        popular ? 'border-accent shadow-raised' : 'border-line shadow-card',
+      )}
+    >
+      <div className="relative">
+        <ProductScene Art={PLAN_DRAWINGS[id]} className="aspect-4/3" />
+        <p className="absolute inset-x-4 top-4 flex flex-wrap justify-between gap-1">
+          <Badge tone={popular ? 'accent' : 'sand'}>{badges[id]}</Badge>
+          <SavingBadge price={price} originalPrice={originalPrice} />
+        </p>
       </div>
-      <p>
-        <span className="block font-display text-3xl font-medium tabular-nums">{formatAed(plan.price)}</span>
-        <span className="text-sm text-ink-muted">{messages.common.instead(formatAed(plan.originalPrice))}</span>
-      </p>
-      <ul className="flex flex-col gap-2">
-        {features(plan).map((feature) => (
-          <li key={feature} className="flex items-start gap-2.5">
-            <Icon name="check" className="mt-0.5 text-positive" />
-            {feature}
-          </li>
-        ))}
-      </ul>
-    </Card>
+      <div className="flex flex-1 flex-col gap-5 p-6">
+        <div>
+          <Heading level={3} id={`plan-${id}`}>
+            {names[id]}
+          </Heading>
+          <p className="mt-1 text-ink-muted">{subtitles[id]}</p>
+        </div>
+        <PriceTag size="large" price={price} originalPrice={originalPrice} />
+        <CheckList items={planFeatures(plan)} />
+        {actions && <div className="mt-auto grid gap-2 pt-2">{actions}</div>}
+      </div>
+    </article>
   );
 }

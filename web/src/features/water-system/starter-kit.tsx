@@ -1,20 +1,61 @@
 import { STARTER_KIT } from '@planet-heroes/contracts/catalogue/plans';
 import { formatAed } from '../../shared/format/format-money';
+import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';
-import { FactCards } from '../../shared/ui/fact-cards';
+import { StoreLink } from '../../shared/store/store-link-button';
+import { Badge } from '../../shared/ui/badge';
+import { Heading } from '../../shared/ui/heading';
+import { Icon } from '../../shared/ui/icon';
+import type { IconName } from '../../shared/ui/icon-paths';
+import { StarterKitArt } from './art/starter-kit-art';
+import { STARTER_KIT_ID } from './section-ids';
 
-const text = messages.waterSystem.starter;
-
-const FACTS = [
-  { figure: formatAed(STARTER_KIT.price), label: text.price },
-  { figure: text.value(formatAed(STARTER_KIT.lifetimeValue)), label: text.valueLabel },
-  { figure: formatAed(STARTER_KIT.showerFilterValue), label: text.shower },
-  { figure: formatAed(STARTER_KIT.membershipAndSetupValue), label: text.membership },
-  { figure: text.guarantee(STARTER_KIT.guaranteeDays), label: text.guaranteeLabel },
-  { figure: text.warranty(STARTER_KIT.warrantyYears), label: text.warrantyLabel },
-];
-
-/** The AED 99 starter kit and what it brings (spec document 1, section 9). */
+/** The gateway: the starter kit, what is in it and what it is worth (spec document 1, section 9). */
 export function StarterKit() {
-  return <FactCards facts={FACTS} />;
+  const text = messages.waterSystem.starter;
+  const price = formatAed(STARTER_KIT.price);
+  const parts: readonly { icon: IconName; name: string; worth?: number }[] = [
+    { icon: 'gift', name: text.shower, worth: STARTER_KIT.showerFilterValue },
+    { icon: 'truck', name: text.membership, worth: STARTER_KIT.membershipAndSetupValue },
+    { icon: 'sparkle', name: text.points(formatWhole(STARTER_KIT.points)) },
+    { icon: 'clock', name: text.guarantee(STARTER_KIT.guaranteeDays) },
+    { icon: 'shield', name: text.warranty(STARTER_KIT.warrantyYears) },
+  ];
+  return (
+    <section id={STARTER_KIT_ID} aria-labelledby="starter-heading" className="page-width py-8 outline-none sm:py-12">
+      <div className="grid overflow-hidden rounded-xl bg-sand-soft lg:grid-cols-[1fr_1.35fr]">
+        <div aria-hidden className="grid place-items-center overflow-hidden bg-sky">
+          <StarterKitArt className="h-56 w-full sm:h-72 lg:h-full" />
+        </div>
+        <div className="flex flex-col items-start gap-6 p-6 sm:p-10">
+          <div>
+            <p className="text-sm font-semibold text-accent">{text.eyebrow}</p>
+            <Heading level={2} id="starter-heading" className="mt-1">
+              {text.title(price)}
+            </Heading>
+            <p className="mt-2 text-lg text-ink-muted">{text.lead}</p>
+          </div>
+          <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+            <span className="font-display text-4xl font-medium tabular-nums">{price}</span>
+            <span className="text-ink-muted">{text.oneTime}</span>
+            <Badge tone="positive">{text.lifetime(formatAed(STARTER_KIT.lifetimeValue))}</Badge>
+          </p>
+          <ul className="grid w-full gap-x-8 sm:grid-cols-2">
+            {parts.map(({ icon, name, worth }) => (
+              <li key={name} className="flex items-start gap-3 border-t border-line py-3">
+                <Icon name={icon} className="mt-0.5 size-6 text-gold" />
+                <span>
+                  <span className="font-medium">{worth ? text.free(name) : name}</span>
+                  {worth && <span className="block text-sm text-ink-muted">{text.worth(formatAed(worth))}</span>}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <StoreLink parameters={{ starter: 'loyalty-starter' }} size="large">
+            {text.action(price)}
+          </StoreLink>
+        </div>
+      </div>
+    </section>
+  );
 }

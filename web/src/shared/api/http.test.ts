@@ -59,6 +59,14 @@ describe('calls', () => {
     expect(keys[2]).toBe('mine');
   });
 
+  it('are sent once however often they are asked for while they are under way, and anew once they have ended', async () => {
+    answers.push(json(201, { id: 1 }), json(201, { id: 2 }), json(201, { id: 3 }));
+    const pressed = [postJson('/api/a', { x: 1 }), postJson('/api/a', { x: 1 }), postJson('/api/a', { x: 2 })];
+    expect(await Promise.all(pressed)).toEqual([{ id: 1 }, { id: 1 }, { id: 2 }]);
+    expect(await postJson('/api/a', { x: 1 })).toEqual({ id: 3 });
+    expect(fetched).toHaveLength(3);
+  });
+
   it('fail with the status and the body on any answer that is not OK', async () => {
     answers.push(json(400, refusal));
     const error = await failure(postJson('/api/calculate-trade', {}));

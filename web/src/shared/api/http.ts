@@ -1,7 +1,11 @@
 import type { AcceptedCommand } from '@planet-heroes/contracts/http/commands';
 import { ApiError } from './api-error';
+import { companyHeaders } from './company-key';
 import { followCommand } from './follow-command';
 import { newIdempotencyKey } from './idempotency-key';
+
+/** The server answers within seconds, if only that it goes on working. After this long nobody will. */
+const ANSWER_BOUND_MS = 30_000;
 
 export interface PostOptions {
   /** One per user action. Give the same key again to repeat an action whose answer was lost. */
@@ -11,20 +15,61 @@ export interface PostOptions {
 }
 
 /** GETs JSON with cookies. Throws `ApiError` on any answer that is not OK. */
-export async function getJson<T>(path: string, signal?: AbortSignal): Promise<T> {
-  return readJson<T>(await send(path, { signal }));
+export async function getJson<T>(path: string, signal?: AbortSignal, headers?: Record<string, string>): Promise<T> {
+  return readJson<T>(await send(path, { signal, headers }));
 }
 
 /** POSTs a command and answers with its result, however long that takes (a 202 is followed to its end). */
-export async function postJson<T>(path: string, body: unknown, options: PostOptions = {}): Promise<T> {
-  const hasBody = body !== undefined;
+export function postJson<T>(path: string, body: unknown, options: PostOptions = {}): Promise<T> {
+  return sendCommand<T>('POST', path, body, options);
+}
+
+/** Commands under way, by what they ask for and the key that they were given. */
+const underWay = new Map<string, Promise<unknown>>();
+
+/**
+ * The same for calls that change, replace or remove what there is. Asked for again while it is under way, a command is
+ * not sent again: two presses in one moment are one wish.
+ */
+export function sendCommand<T>(
+  method: 'POST' | 'PATCH' | 'PUT' | 'DELETE',
+  path: string,
+  body: unknown,
+  options: PostOptions = {},
+): Promise<T> {
+  const content = body === undefined ? undefined : JSON.stringify(body);
+  const wish = JSON.stringify([method, path, options.idempotencyKey, content]);
+  const known = underWay.get(wish) as Promise<T> | undefined;
+  if (known) return known;
+  const sent = command<T>(method, path, content === undefined ? undefined : { type: 'application/json', content }, options);
+  const answer = sent.finally(() => underWay.delete(wish));
+  underWay.set(wish, answer);
+  return answer;
+}
+
+/** POSTs a file as it is, with the media type given, and answers likewise. */
+export function postFile<T>(path: string, file: Blob, type: string, options: PostOptions = {}): Promise<T> {
+  return command<T>('POST', path, { type, content: file }, options);
+}
+
+/** GETs a file. Throws `ApiError` on any answer that is not OK. */
+export async function getFile(path: string): Promise<Blob> {
+  return (await send(path, {})).blob();
+}
+
+async function command<T>(
+  method: string,
+  path: string,
+  body: { type: string; content: string | Blob } | undefined,
+  options: PostOptions,
+): Promise<T> {
   const response = await send(path, {
-    method: 'POST',
+    method,
     headers: {
       'Idempotency-Key': options.idempotencyKey ?? newIdempotencyKey(),
-      ...(hasBody && { 'Content-Type': 'application/json' }),
+      ...(body && { 'Content-Type': body.type }),
     },
-    body: hasBody ? JSON.stringify(body) : undefined,
+    body: body?.content,
   });
   if (response.status !== 202) return readJson<T>(response);
   const { commandId } = await readJson<AcceptedCommand>(response);
@@ -33,7 +78,9 @@ export async function postJson<T>(path: string, body: unknown, options: PostOpti
 }
 
 async function send(path: string, init: RequestInit): Promise<Response> {
-  const response = await fetch(path, { ...init, credentials: 'include' });
+  const headers = { ...companyHeaders(path), ...init.headers };
+  const signals = [AbortSignal.timeout(ANSWER_BOUND_MS), ...(init.signal ? [init.signal] : [])];
+  const response = await fetch(path, { ...init, headers, signal: AbortSignal.any(signals), credentials: 'include' });
   if (!response.ok) throw await ApiError.from(response);
   return response;
 }

@@ -1,3 +1,4 @@
+import { messages } from '../messages/messages';
 import { LOCALE } from './locale';
 
 const GRAMS_PER_KILOGRAM = 1000;
@@ -7,6 +8,6 @@ const oneDecimal = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
 
 /** Grams as kg, and from a tonne on as T: 2.4 kg, 180T (spec document 1, section 9). */
 export function formatMass(grams: number): string {
-  if (grams >= GRAMS_PER_TONNE) return `${oneDecimal.format(grams / GRAMS_PER_TONNE)}T`;
-  return `${oneDecimal.format(grams / GRAMS_PER_KILOGRAM)} kg`;
+  if (grams >= GRAMS_PER_TONNE) return messages.common.tonnes(oneDecimal.format(grams / GRAMS_PER_TONNE));
+  return messages.common.kilograms(oneDecimal.format(grams / GRAMS_PER_KILOGRAM));
 }

@@ -10,6 +10,8 @@ const compactDirhams = new Intl.NumberFormat(LOCALE, {
   maximumFractionDigits: 1,
 });
 
+const exactDirhams = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'AED', minimumFractionDigits: 2 });
+
 const wholeDollars = new Intl.NumberFormat(LOCALE, {
   style: 'currency',
   currency: 'USD',
@@ -20,6 +22,16 @@ const wholeDollars = new Intl.NumberFormat(LOCALE, {
 /** Whole dirhams: AED 1,299. */
 export function formatAed(dirhams: number): string {
   return wholeDirhams.format(dirhams);
+}
+
+/** Fils as dirhams with both decimals: AED 150.00 (spec document 2, section 9). */
+export function formatFils(fils: number): string {
+  return exactDirhams.format(fils / FILS_PER_DIRHAM);
+}
+
+/** Fils as dirhams without decimals: AED 3,700 (spec document 2, section 9). */
+export function formatWholeFils(fils: number): string {
+  return wholeDirhams.format(fils / FILS_PER_DIRHAM);
 }
 
 /** Whole US dollars, for the sponsor programmes alone: $5,000. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { formatMass } from './format-mass';
-import { formatAed, formatFilsCompact, formatUsd } from './format-money';
+import { formatAed, formatFils, formatFilsCompact, formatUsd, formatWholeFils } from './format-money';
 import { formatCompact, formatWhole } from './format-number';
 
 /** Intl puts a no-break space between the currency and the amount. */
@@ -39,6 +39,12 @@ describe('money', () => {
 
   it('shows whole dollars', () => {
     expect(formatUsd(5000)).toBe('$5,000');
+  });
+
+  it('shows fils exactly, or without decimals', () => {
+    expect(spaced(formatFils(1_500_005))).toBe('AED 15,000.05');
+    expect(spaced(formatFils(9900))).toBe('AED 99.00');
+    expect(spaced(formatWholeFils(370_000))).toBe('AED 3,700');
   });
 
   it('divides fils by 100 and shortens the result', () => {

@@ -1,2 +1,4 @@
-/** The locale of numbers and money: English as it is written in the Emirates. */
-export const LOCALE = 'en-AE';
+import { locale } from '../locale/locale';
+
+/** The locale of numbers, money and dates: as they are written in the Emirates, in Latin digits in both languages. */
+export const LOCALE = locale === 'ar' ? 'ar-AE-u-nu-latn' : 'en-AE';

@@ -6,7 +6,6 @@ import { useLiveStore } from './live-store';
 import { useShownStatus } from './use-shown-status';
 
 const live = messages.live;
-const LABELS = [...new Set([...Object.values(live.status), live.paused])];
 
 const DOTS: Record<LiveStatus | 'paused', string> = {
   live: 'bg-positive',
@@ -20,6 +19,7 @@ const DOTS: Record<LiveStatus | 'paused', string> = {
 export function LiveBadge({ className }: { className?: string }) {
   const status = useShownStatus();
   const { isPaused, pause, resume } = useLiveStore();
+  const labels = [...new Set([...Object.values(live.status), live.paused])];
   const label = isPaused ? live.paused : live.status[status];
   return (
     <button
@@ -32,9 +32,9 @@ export function LiveBadge({ className }: { className?: string }) {
       )}
     >
       <span aria-hidden className={classNames('size-2 rounded-full', DOTS[isPaused ? 'paused' : status])} />
-      <span className="grid text-start">
+      <span className="grid text-start max-[26rem]:sr-only">
         {/* Every label lies in the same cell, so the badge is as wide as the widest and never changes. */}
-        {LABELS.map((text) => (
+        {labels.map((text) => (
           <span key={text} aria-hidden={text !== label} className={classNames('[grid-area:1/1]', text !== label && 'invisible')}>
             {text}
           </span>

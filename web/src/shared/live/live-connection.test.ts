@@ -211,6 +211,19 @@ describe('the live connection', () => {
     expect(socket.connects).toBe(2);
     expect(openSocket).toHaveBeenCalledTimes(1);
   });
+
+  it('connects anew when the session changed, and asks again for what the old one was refused', async () => {
+    connection.hold('hero:planet-hero-demo');
+    await open();
+    answer(0, { ok: false, error: { code: 'not_your_hero', message: 'Another hero’s.' } });
+    connection.renew();
+    await settle();
+    expect(socket.disconnects).toBe(1);
+    expect(socket.connects).toBe(2);
+    socket.hear('connect');
+    expect(subscriptions()).toHaveLength(2);
+    expect(subscriptions()[1]![0].room).toBe('hero:planet-hero-demo');
+  });
 });
 
 describe('watching a command', () => {

@@ -94,6 +94,11 @@ export class LiveConnection {
     return () => this.#statusListeners.delete(listener);
   }
 
+  /** Connects anew with the session that the browser has now. What the old one was refused is asked for again. */
+  renew(): void {
+    this.#link.renew();
+  }
+
   /** Freezes every room where it stands. The connection stays up, for commands. */
   pause(): void {
     this.#paused = true;

@@ -1,10 +1,18 @@
 import { POLLING_MS } from '@planet-heroes/contracts/catalogue/interface';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { meQueryKeys } from '../hero/me-queries';
 import { liveQueryKeys } from './query-keys';
 
 const POLLED: readonly { queryKey: QueryKey; everyMs: number }[] = [
   { queryKey: liveQueryKeys.impactStats, everyMs: POLLING_MS.impactStats },
   { queryKey: liveQueryKeys.leaderboards, everyMs: POLLING_MS.leaderboard },
+  { queryKey: liveQueryKeys.dubai, everyMs: POLLING_MS.dubai },
+  { queryKey: liveQueryKeys.missions, everyMs: POLLING_MS.dubai },
+  { queryKey: liveQueryKeys.socialChallenges, everyMs: POLLING_MS.dubai },
+  { queryKey: meQueryKeys.all, everyMs: POLLING_MS.dubai },
+  { queryKey: liveQueryKeys.corporate.quotes, everyMs: POLLING_MS.leaderboard },
+  { queryKey: liveQueryKeys.corporate.orders, everyMs: POLLING_MS.leaderboard },
+  { queryKey: liveQueryKeys.corporate.imports, everyMs: POLLING_MS.leaderboard },
   { queryKey: liveQueryKeys.rooms, everyMs: POLLING_MS.leaderboard },
 ];
 

@@ -15,20 +15,34 @@ export const RollingNumber = memo(function RollingNumber({ value, format }: Roll
   const [last, setLast] = useState({ value, isRising: true });
   if (last.value !== value) setLast({ value, isRising: value > last.value });
   const text = format(value);
-  // Keyed from the end, so that the units stay the units when the number grows by a digit.
-  const characters = [...text].map((character, index) => ({ character, key: text.length - index }));
   return (
     <span className="whitespace-nowrap lining-nums tabular-nums">
       <VisuallyHidden>{text}</VisuallyHidden>
       <span aria-hidden>
-        {characters.map(({ character, key }) =>
-          /\d/.test(character) ? (
-            <RollingDigit key={key} digit={character} isRising={last.isRising} />
+        {runsOf(text).map(({ run, end }) =>
+          /\d/.test(run) ? (
+            // Boxes have no direction of their own: without this, right-to-left text would show the digits backwards.
+            <bdi key={end} dir="ltr">
+              {[...run].map((character, index) => {
+                // Keyed from the end, so that the units stay the units when the number grows by a digit.
+                const key = run.length - index;
+                return /\d/.test(character) ? (
+                  <RollingDigit key={key} digit={character} isRising={last.isRising} />
+                ) : (
+                  <span key={key}>{character}</span>
+                );
+              })}
+            </bdi>
           ) : (
-            <span key={key}>{character}</span>
+            <span key={end}>{run}</span>
           ),
         )}
       </span>
     </span>
   );
 });
+
+/** A text's numbers and what stands between them, each with its distance from the end. */
+function runsOf(text: string): { run: string; end: number }[] {
+  return [...text.matchAll(/\d(?:[\d.,]*\d)?|\D+/g)].map(({ 0: run, index }) => ({ run, end: text.length - index - run.length }));
+}

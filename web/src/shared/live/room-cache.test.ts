@@ -43,8 +43,8 @@ describe('a room’s update in the query cache', () => {
 
   it('keeps what last moved the hero over updates that cannot tell', () => {
     const standing = { heroId: 'a', rank: 4, points: 1, tiedWith: 0, pointsToNext: null, leadOverNext: null, totalHeroes: 9 };
-    const state = { standing, hero: sampleHero('a', 1), availablePoints: 1, lifetimePoints: 1 };
-    const change: HeroStandingChange = { from: 5, to: 4, causes: [{ kind: 'climbed', past: 1 }], ...state };
+    const state = { standing, hero: sampleHero('a', 1), availablePoints: 1, lifetimePoints: 1, pendingPoints: 0, heldPoints: 0 };
+    const change: HeroStandingChange = { from: 5, to: 4, causes: [{ kind: 'climbed', past: 1 }], notices: [], ...state };
     writeRoomUpdate(client, { kind: 'hero', room: 'hero:a', state, changes: [change] });
     writeRoomUpdate(client, { kind: 'hero', room: 'hero:a', state, changes: [] });
     writeRoomUpdate(client, { kind: 'hero', room: 'hero:a', state, changes: [{ ...change, causes: [] }] });

@@ -1,6 +1,10 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { PublicChallenge, SocialChallenge } from '@planet-heroes/contracts/http/social-challenges';
 import type { HeroSnapshot, HeroStandingChange, LeaderboardSnapshot } from '@planet-heroes/contracts/realtime/socket-map';
+import { outdatedParts } from './outdated-parts';
+import { meQueryKeys } from '../hero/me-queries';
 import { liveQueryKeys } from './query-keys';
+import { refreshQueries } from './refresh-queries';
 import type { RoomUpdate } from './room-feed';
 
 /** What the cache holds for a hero's room: where the hero stands, and the last change that has a cause to tell. */
@@ -25,8 +29,50 @@ export function writeRoomUpdate(queryClient: QueryClient, update: RoomUpdate): v
       const told = update.changes.findLast(({ causes }) => causes.length > 0);
       const lastChange = told ?? queryClient.getQueryData<HeroRoomState>(queryKey)?.lastChange;
       write(queryClient, queryKey, { ...update.state, lastChange } satisfies HeroRoomState);
+      askAgain(queryClient, update);
+      break;
     }
+    case 'dubai':
+      write(queryClient, liveQueryKeys.dubaiChallenges, update.state.challenges);
+      write(queryClient, liveQueryKeys.dubaiRewards, update.state.rewards);
+      break;
+    case 'missions':
+      write(queryClient, liveQueryKeys.missions, update.state.missions);
+      write(queryClient, liveQueryKeys.room('missions'), update.state);
+      break;
+    case 'challenges':
+      for (const { queryKey } of queryClient.getQueryCache().findAll({ queryKey: liveQueryKeys.socialChallenges })) {
+        mergeChallenges(queryClient, queryKey, update.state);
+      }
+      break;
+    case 'company': {
+      const queryKey = liveQueryKeys.room(update.room);
+      const outdated = outdatedParts(queryClient.getQueryData(queryKey), update.state, update.changes);
+      write(queryClient, queryKey, update.state);
+      for (const part of outdated) void refreshQueries(queryClient, part);
+      break;
+    }
+    case 'order':
+      write(queryClient, liveQueryKeys.room(update.room), update.state);
+      // Documents, logistics and single devices do not travel in the room.
+      if (update.changes.length > 0) void refreshQueries(queryClient, liveQueryKeys.corporate.order(update.state.order.id));
   }
+}
+
+/** What only the hero may see does not travel in rooms: after a change the screens that show it ask for it. */
+function askAgain(queryClient: QueryClient, { changes }: RoomUpdate & { kind: 'hero' }): void {
+  if (changes.length === 0) return;
+  void queryClient.invalidateQueries({ queryKey: meQueryKeys.all });
+  const kinds = new Set(changes.flatMap(({ notices }) => notices.map(({ kind }) => kind)));
+  if (kinds.has('social-challenge')) void queryClient.invalidateQueries({ queryKey: liveQueryKeys.socialChallenges });
+}
+
+/** The room shows what everybody may see; the caller's own part in a challenge stays as the call told it. */
+function mergeChallenges(queryClient: QueryClient, queryKey: QueryKey, challenges: readonly PublicChallenge[]): void {
+  const known = queryClient.getQueryData<SocialChallenge[]>(queryKey);
+  if (!known) return;
+  const own = new Map(known.map(({ id, userParticipation }) => [id, userParticipation]));
+  write(queryClient, queryKey, challenges.map((challenge) => ({ ...challenge, userParticipation: own.get(challenge.id) ?? null })));
 }
 
 /** The best heroes of the room, as many as a screen shows. */

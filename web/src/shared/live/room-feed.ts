@@ -34,7 +34,7 @@ export type FeedPhase = 'idle' | 'catching-up' | 'current' | 'refused';
 const MOST_REPAIRS = 5;
 /** Changes kept while a catch-up is under way. Beyond that the oldest go, which shows as a gap and is repaired. */
 const MOST_WAITING = 200;
-const TEMPORARY = new Set(['not_ready', 'database_unavailable', 'queue_unavailable', 'internal_error']);
+const TEMPORARY = new Set(['not_ready', 'database_unavailable', 'queue_unavailable', 'internal_error', 'too_many_requests']);
 
 /** One room's stream: applies each position once and in order, and asks again from where it stands when one is missing. */
 export class RoomFeed {

@@ -11,21 +11,26 @@ describe('a room’s state', () => {
   });
 
   it('takes a hero’s new standing and figures in, and leaves what moved it', () => {
-    const before: HeroSnapshot = { standing, hero: sampleHero('a', 100), availablePoints: 40, lifetimePoints: 100 };
+    const before: HeroSnapshot = { standing, hero: sampleHero('a', 100), availablePoints: 40, lifetimePoints: 100, pendingPoints: 0, heldPoints: 0 };
     const change: HeroStandingChange = {
       from: 9,
       to: 4,
       causes: [],
+      notices: [],
       hero: sampleHero('a', 160),
       standing: { ...standing, rank: 4, points: 160 },
       availablePoints: 100,
       lifetimePoints: 160,
+      pendingPoints: 5,
+      heldPoints: 6,
     };
     expect(foldRoom('hero', before, change)).toEqual({
       standing: change.standing,
       hero: sampleHero('a', 160),
       availablePoints: 100,
       lifetimePoints: 160,
+      pendingPoints: 5,
+      heldPoints: 6,
     });
   });
 });

@@ -1,4 +1,8 @@
+import { applyCompanyChange } from '@planet-heroes/contracts/realtime/corporate-rooms';
+import { applyDubaiChange } from '@planet-heroes/contracts/realtime/dubai-room';
 import { applyLeaderboardChange } from '@planet-heroes/contracts/realtime/leaderboard-change';
+import { applyListChange } from '@planet-heroes/contracts/realtime/list-change';
+import { applyMissionChange } from '@planet-heroes/contracts/realtime/mission-room';
 import { LEADERBOARD_ROOM_SIZE } from '@planet-heroes/contracts/realtime/room-size';
 import type { RoomKind, RoomMessages, RoomName } from '@planet-heroes/contracts/realtime/socket-map';
 
@@ -14,17 +18,24 @@ const FOLDS: { [K in RoomKind]: Fold<K> } = {
     heroes: applyLeaderboardChange(heroes, change, LEADERBOARD_ROOM_SIZE),
     totalHeroes: change.totalHeroes,
   }),
-  hero: (_snapshot, { hero, standing, availablePoints, lifetimePoints }) => ({
+  missions: applyMissionChange,
+  challenges: applyListChange,
+  dubai: applyDubaiChange,
+  hero: (_snapshot, { hero, standing, availablePoints, lifetimePoints, pendingPoints, heldPoints }) => ({
     hero,
     standing,
     availablePoints,
     lifetimePoints,
+    pendingPoints,
+    heldPoints,
   }),
+  company: applyCompanyChange,
+  order: (_state, change) => change,
 };
 
 /** The kind of a room, from its name. */
 export function roomKind(room: RoomName): RoomKind {
-  return room === 'impact' || room === 'leaderboard' ? room : 'hero';
+  return room.split(':')[0] as RoomKind;
 }
 
 /** The room's state after a change; the state given is left untouched. */

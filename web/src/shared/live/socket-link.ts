@@ -60,6 +60,14 @@ export class SocketLink {
     if (this.#state === 'opening' || this.#state === 'open') this.#lost();
   }
 
+  /** Makes the connection anew at once: a handshake says who asks, and that has changed. */
+  renew(): void {
+    if (this.#state !== 'opening' && this.#state !== 'open' && this.#state !== 'waiting') return;
+    this.#leave('waiting');
+    this.#attempts = 0;
+    this.#connect();
+  }
+
   #connect(): void {
     this.#state = 'opening';
     this.#loading ??= this.#load();

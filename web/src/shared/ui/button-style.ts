@@ -4,7 +4,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'sand';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-full border font-semibold leading-tight text-center transition-colors cursor-pointer disabled:cursor-not-allowed disabled:border-line disabled:bg-line disabled:text-ink-muted aria-busy:cursor-progress';
+  'inline-flex items-center justify-center gap-2 rounded-full border font-semibold leading-tight text-center transition-colors cursor-pointer disabled:cursor-not-allowed disabled:border-line disabled:bg-line disabled:text-ink-muted aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-line aria-disabled:text-ink-muted aria-busy:cursor-progress';
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'border-accent bg-accent text-accent-ink hover:border-accent-strong hover:bg-accent-strong',

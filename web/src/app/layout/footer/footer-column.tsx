@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
+import { messages } from '../../../shared/messages/messages';
 
 interface FooterColumnProps {
   heading: string;
-  links: readonly { to: string; label: string }[];
+  links: readonly { to: string; text: keyof typeof messages.shell.footer.links }[];
 }
 
 /** One list of links in the footer. */
@@ -11,10 +12,10 @@ export function FooterColumn({ heading, links }: FooterColumnProps) {
     <div>
       <h2 className="text-sm font-semibold text-sand">{heading}</h2>
       <ul className="mt-3 flex flex-col">
-        {links.map(({ to, label }) => (
+        {links.map(({ to, text }) => (
           <li key={to}>
             <Link to={to} className="inline-flex min-h-9 items-center text-sm text-ink underline-offset-4 hover:text-accent hover:underline">
-              {label}
+              {messages.shell.footer.links[text]}
             </Link>
           </li>
         ))}

@@ -14,7 +14,7 @@ export function BrandLink() {
       ) : (
         <>
           <LogoMark className="size-9" />
-          <span className="max-[22rem]:sr-only">{brand}</span>
+          <span className="max-[23.75rem]:sr-only">{brand}</span>
         </>
       )}
     </Link>

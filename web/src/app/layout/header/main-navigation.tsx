@@ -8,10 +8,11 @@ import { SparkleBadge } from './sparkle-badge';
 /** The header's links on wide screens, for the mode that is on. */
 export function MainNavigation() {
   const mode = useModeStore((state) => state.mode);
+  const { navigation } = messages.shell;
   return (
-    <nav aria-label={messages.shell.navigation.label} className="hidden lg:block">
+    <nav aria-label={navigation.label} className="hidden lg:block">
       <ul className="flex items-center gap-0.5">
-        {NAVIGATION_LINKS[mode].map(({ to, label, highlighted }) => (
+        {NAVIGATION_LINKS[mode].map(({ to, text, highlighted }) => (
           <li key={to}>
             <NavLink
               to={to}
@@ -23,7 +24,7 @@ export function MainNavigation() {
                 )
               }
             >
-              {label}
+              {navigation[text]}
               {highlighted && <SparkleBadge />}
             </NavLink>
           </li>

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { messages } from '../../../shared/messages/messages';
 import { Icon } from '../../../shared/ui/icon';
 import { useMenuStore } from '../../state/menu-store';
+import { LaterPart } from '../../../shared/ui/later-part';
 
 const loadMenu = () => import('./mobile-menu');
 const MobileMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu }));
@@ -15,6 +16,7 @@ export function MenuButton() {
     <>
       <button
         ref={opener}
+        data-tip="mobile-navigation"
         type="button"
         aria-label={messages.shell.menu.open}
         aria-haspopup="dialog"
@@ -30,9 +32,9 @@ export function MenuButton() {
         <Icon name="menu" className="size-6" />
       </button>
       {wanted && (
-        <Suspense>
+        <LaterPart wasAskedFor>
           <MobileMenu opener={opener} />
-        </Suspense>
+        </LaterPart>
       )}
     </>
   );

@@ -7,7 +7,7 @@ import { Icon } from '../../../shared/ui/icon';
 import { useMenuStore } from '../../state/menu-store';
 import { useModeStore } from '../../state/mode-store';
 import { ModeToggle } from './mode-toggle';
-import { NAVIGATION_LINKS } from './navigation-links';
+import { NAVIGATION_LINKS, SHOP_ALL_LINK } from './navigation-links';
 import { SparkleBadge } from './sparkle-badge';
 
 /** The menu on small screens: the mode's links and, for consumers, Shop All (spec document 1, section 2). */
@@ -16,7 +16,7 @@ export function MobileMenu({ opener }: { opener: RefObject<HTMLButtonElement | n
   const mode = useModeStore((state) => state.mode);
   const { menu, navigation } = messages.shell;
   const links =
-    mode === 'consumer' ? [...NAVIGATION_LINKS.consumer, { to: '/products', label: navigation.shopAll }] : NAVIGATION_LINKS.business;
+    mode === 'consumer' ? [...NAVIGATION_LINKS.consumer, SHOP_ALL_LINK] : NAVIGATION_LINKS.business;
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Portal>
@@ -38,7 +38,7 @@ export function MobileMenu({ opener }: { opener: RefObject<HTMLButtonElement | n
           <Dialog.Description className="sr-only">{menu.description}</Dialog.Description>
           <nav aria-label={navigation.label} className="mt-4">
             <ul className="flex flex-col">
-              {links.map(({ to, label, ...link }) => (
+              {links.map(({ to, text, highlighted }) => (
                 <li key={to} className="border-b border-line">
                   <NavLink
                     to={to}
@@ -48,8 +48,8 @@ export function MobileMenu({ opener }: { opener: RefObject<HTMLButtonElement | n
                       classNames('flex min-h-14 items-center gap-2 text-lg font-medium', isActive ? 'text-accent' : 'text-ink')
                     }
                   >
-                    {label}
-                    {'highlighted' in link && link.highlighted && <SparkleBadge />}
+                    {navigation[text]}
+                    {highlighted && <SparkleBadge />}
                     <Icon name="arrow" directional className="ms-auto text-ink-muted" />
                   </NavLink>
                 </li>

@@ -1,11 +1,10 @@
-import { messages } from '../../../shared/messages/messages';
+import type { messages } from '../../../shared/messages/messages';
 import type { AudienceMode } from '../../state/mode-store';
-
-const { navigation } = messages.shell;
 
 export interface NavigationLink {
   to: string;
-  label: string;
+  /** Its name among the shell's texts for navigation. */
+  text: keyof typeof messages.shell.navigation;
   /** Shows the sparkle badge. */
   highlighted?: boolean;
 }
@@ -13,19 +12,22 @@ export interface NavigationLink {
 /** What the header links to in each mode (spec document 1, section 2). */
 export const NAVIGATION_LINKS: Readonly<Record<AudienceMode, readonly NavigationLink[]>> = {
   consumer: [
-    { to: '/', label: navigation.home },
-    { to: '/aquacafe', label: navigation.waterSystem },
-    { to: '/exchange', label: navigation.exchange },
-    { to: '/collect', label: navigation.play },
-    { to: '/redeem', label: navigation.redeem },
-    { to: '/community', label: navigation.community },
-    { to: '/partners', label: navigation.partners, highlighted: true },
+    { to: '/', text: 'home' },
+    { to: '/aquacafe', text: 'waterSystem' },
+    { to: '/exchange', text: 'exchange' },
+    { to: '/collect', text: 'play' },
+    { to: '/redeem', text: 'redeem' },
+    { to: '/community', text: 'community' },
+    { to: '/partners', text: 'partners', highlighted: true },
   ],
   business: [
-    { to: '/corporate-dashboard', label: navigation.dashboard },
-    { to: '/bulk-tradein', label: navigation.bulkTradeIn },
-    { to: '/corporate-quotes', label: navigation.quotes },
-    { to: '/purchase-orders', label: navigation.purchaseOrders },
-    { to: '/account-management', label: navigation.account },
+    { to: '/corporate-dashboard', text: 'dashboard' },
+    { to: '/bulk-tradein', text: 'bulkTradeIn' },
+    { to: '/corporate-quotes', text: 'quotes' },
+    { to: '/purchase-orders', text: 'purchaseOrders' },
+    { to: '/account-management', text: 'account' },
   ],
 };
+
+/** What the menu on small screens adds for consumers. */
+export const SHOP_ALL_LINK: NavigationLink = { to: '/products', text: 'shopAll' };

@@ -14,7 +14,7 @@ export function SiteHeader() {
   return (
     <header className="contents">
       <UtilityBar />
-      <div className="sticky top-0 z-40">
+      <div className="sticky top-0 z-40 [@media(max-height:32rem)]:relative">
         <div className="border-b border-line bg-surface">
           <div className="page-width flex h-(--header-height) items-center justify-between gap-3">
             <BrandLink />

@@ -7,5 +7,5 @@ function onScroll(notify: () => void): () => void {
 
 /** Whether the page is scrolled further than a number of pixels. */
 export function useScrolledPast(pixels: number): boolean {
-  return useSyncExternalStore(onScroll, () => scrollY > pixels);
+  return useSyncExternalStore(onScroll, () => scrollY > pixels, () => false);
 }

@@ -1,6 +1,18 @@
-export const common = {
+import { translated } from '../translated';
+
+export const common = translated('common', {
   instead: (price: string) => `instead of ${price}`,
+  save: (amount: string) => `Save ${amount}`,
+  processing: 'PROCESSING...',
   from: (figure: string) => `from ${figure}`,
   range: (from: string, to: string) => `${from} to ${to}`,
+  close: 'Close',
+  cancel: 'Cancel',
+  optional: 'optional',
   points: (count: string) => `${count} points`,
-} as const;
+  kilograms: (figure: string) => `${figure} kg`,
+  tonnes: (figure: string) => `${figure}T`,
+  separator: ', ',
+  /** Names that the catalogue and the server give in English, in another language. */
+  names: {} as Readonly<Record<string, string>>,
+} as const);

@@ -1,4 +1,6 @@
-export const exchange = {
+import { translated } from '../translated';
+
+export const exchange = translated('exchange', {
   eyebrow: 'Exchange',
   title: 'Your old iPhone is worth more than a drawer',
   lead: 'Find its value in seconds, choose what you want for it, and ship it to us free of charge.',
@@ -23,4 +25,4 @@ export const exchange = {
     shipping: 'Free shipping',
   },
   closing: { title: 'Ready when you are', start: 'Start Trade-In Process', more: 'Learn More' },
-} as const;
+} as const);

@@ -1,12 +1,15 @@
-export const impact = {
+import { translated } from '../translated';
+
+export const impact = translated('impact', {
   stripLabel: 'What Planet Heroes have achieved together',
   loading: 'Loading impact statistics',
   figures: {
     bottles: 'Bottles prevented',
     carbon: 'CO2 saved',
     rewards: 'Total hero rewards',
+    points: 'Points earned',
     heroes: 'Active heroes',
   },
   failedTitle: 'Unable to load impact statistics',
   failedDescription: 'Environmental data will be updated soon!',
-} as const;
+} as const);

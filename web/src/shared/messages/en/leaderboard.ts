@@ -1,7 +1,9 @@
+import { translated } from '../translated';
+
 const places = (count: number): string => (count === 1 ? '1 place' : `${count} places`);
 const heroes = (count: number): string => (count === 1 ? '1 hero' : `${count} heroes`);
 
-export const leaderboard = {
+export const leaderboard = translated('leaderboard', {
   eyebrow: 'Leaderboard',
   title: 'Planet Heroes Leaderboard',
   introduction: 'Every verified trade moves this board, and you see it move. Ranks, points and bottles saved are live.',
@@ -70,4 +72,4 @@ export const leaderboard = {
     failedTitle: 'Unable to load leaderboard',
     failedDescription: 'Check back soon for hero updates!',
   },
-} as const;
+} as const);

@@ -1,37 +1,22 @@
+/** A numbered part of a legal text: paragraphs, then points. */
+export interface LegalSection {
+  id: string;
+  title: string;
+  paragraphs?: readonly string[];
+  points?: readonly { title: string; text: string }[];
+  /** Ends with how to reach us. */
+  hasContact?: boolean;
+}
+
 export const legal = {
-  privacy: {
-    eyebrow: 'The small print',
-    title: 'Privacy',
-    lead: 'What we know about you and your phone, how it is protected, and what you can ask of us.',
-    protection: 'How data is protected',
-    wipe: 'standard for wiping traded-in devices',
-    encryption: 'encryption of stored data',
-    audits: 'security audits',
-    auditsFigure: 'Quarterly',
-    rights: 'Your rights',
-    rightsList: [
-      { title: 'Access', text: 'See what we hold, and take it with you.' },
-      { title: 'Correction', text: 'Have what is wrong put right.' },
-      { title: 'Deletion', text: 'Have it erased.' },
-      { title: 'Opt-out', text: 'Say no to messages and sharing.' },
-    ],
-    contact: (email: string) => `Questions about data: ${email}`,
-  },
-  terms: {
-    eyebrow: 'The small print',
-    title: 'Terms',
-    lead: 'The rules for trade-ins, water systems, points and partnerships. Disputes fall under Dubai courts.',
-    updated: 'Last updated August 12, 2025',
-    promises: 'What we commit to',
-    years: (count: number) => `${count} years`,
-    year: (count: number) => `${count} year`,
-    days: (count: number) => `${count} days`,
-    hours: (count: number) => `${count} hours`,
-    filtration: 'warranty on filtration parts',
-    electronics: 'warranty on electronics',
-    moneyBack: 'money-back guarantee',
-    installation: 'from delivery to installation',
-    notice: 'notice of changes to points',
-    phones: 'or newer accepted for trade-in',
-  },
+  eyebrow: 'The small print',
+  updated: (day: string) => `Last updated ${day}`,
+  contents: 'On this page',
+  print: 'Print this page',
+  inShort: 'In short',
+  email: 'E-mail',
+  phone: 'Phone',
+  years: (count: number) => (count === 1 ? '1 year' : `${count} years`),
+  days: (count: number) => `${count} days`,
+  hours: (count: number) => `${count} hours`,
 } as const;

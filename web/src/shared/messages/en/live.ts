@@ -1,6 +1,7 @@
 import type { LiveStatus } from '../../live/live-connection';
+import { translated } from '../translated';
 
-export const live = {
+export const live = translated('live', {
   /** The badge's short labels. A connection that is being made is, to a visitor, catching up. */
   status: {
     connecting: 'Catching up',
@@ -19,4 +20,4 @@ export const live = {
   pause: 'Pause live updates',
   resume: 'Resume live updates',
   stillProcessing: 'This takes longer than usual. Your request was accepted and will be completed.',
-} as const;
+} as const);

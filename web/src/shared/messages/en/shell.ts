@@ -1,9 +1,12 @@
-export const shell = {
+import { translated } from '../translated';
+
+export const shell = translated('shell', {
   brand: 'Planet Heroes',
   businessBrand: 'Planet Heroes Business',
   skipToContent: 'Skip to content',
   homeLink: 'Planet Heroes, home',
   loading: 'Loading the page',
+  help: 'Help',
   navigation: {
     label: 'Main',
     home: 'Home',
@@ -24,6 +27,9 @@ export const shell = {
     bulkQuoteShort: 'Get Quote',
   },
   mode: { label: 'Who are you shopping for?', consumer: 'Consumer', business: 'B2B' },
+  account: { join: 'Join free', profile: 'Your profile', profileSuffix: '(your profile)' },
+  /** The other language, in its own words. */
+  language: 'العربية',
   theme: { toDark: 'Switch to dark colours', toLight: 'Switch to light colours' },
   menu: { open: 'Open menu', close: 'Close menu', title: 'Menu', description: 'All areas of Planet Heroes' },
   welcome: {
@@ -32,6 +38,7 @@ export const shell = {
     offer: (voucher: string) => `An ${voucher} partner-kitchen voucher toward your water system,`,
     condition: 'unlocked when a friend signs up.',
     link: 'See the water systems',
+    share: 'Share with a friend',
   },
   banner: {
     label: 'About Planet Heroes',
@@ -90,6 +97,7 @@ export const shell = {
     description: 'The connection broke off, or a newer version has just been published. Loading it again usually helps.',
     retry: 'Load again',
   },
+  failedPart: { title: 'That could not be loaded', description: 'Load the page again, once you are online.' },
   titles: {
     home: 'Turn your iPhone into clean water',
     leaderboard: 'Leaderboard',
@@ -113,5 +121,28 @@ export const shell = {
     dubaiRewards: 'Dubai challenges and rewards',
     notFound: 'Page Not Found',
   },
+  descriptions: {
+    home: 'Trade in your iPhone in Dubai, earn Planet Points, climb the hero leaderboard and redeem towards clean water at home.',
+    leaderboard: 'Who saves the most bottles in Dubai? Follow the Planet Heroes as they climb, live, and join them for free.',
+    impactDashboard: 'Bottles, CO2 and rewards of all Planet Heroes, live, with a calculator for what your own phone adds to Dubai’s 2030 goals.',
+    aquacafe: 'Water systems for homes in Dubai, with hero discounts, starter points and a starter kit for AED 99.',
+    aquacafeAlliance: 'The partners behind AquaCafe, what happens after you choose a package, and what is guaranteed for how long.',
+    products: 'Refurbished iPhones, water filters and premium water, each at the price of a second life.',
+    exchange: 'See what your used iPhone is worth, lock the quote for 30 days and send the phone in free of charge.',
+    collect: 'How Planet Points are earned, what the hero levels mean and where to begin.',
+    redeem: 'What Planet Points turn into: phones, water systems and experiences, and how redemption works.',
+    partners: 'Become a champion or an ambassador, or sponsor a mission that keeps Dubai’s water clean.',
+    community: 'Challenges, events and conversations of the Planet Heroes of Dubai, and where we deliver.',
+    bulkTradeIn: 'Trade in a company’s phones and computers in bulk: a quote within 24 hours and up to 15% more per device.',
+    corporateDashboard: 'Quote requests, purchase orders and figures of your company at a glance.',
+    corporateQuotes: 'Ask for a bulk quote, follow it and accept it.',
+    purchaseOrders: 'Follow every device of a purchase order, from pickup to payment, as it happens.',
+    accountManagement: 'Your company’s profile, people, payments, notifications and integrations.',
+    privacy: 'Which data Planet Heroes collects, what for, and how you get at it, mend it or have it deleted.',
+    terms: 'The terms of trade-ins, water systems, points and partnerships.',
+    environmental: 'What our heroes have kept out of the sea and the air so far, and what we have set out to do.',
+    dubaiRewards: 'Challenges across Dubai, and rewards from local partners to claim with Planet Points while they last.',
+    notFound: 'There is no page at this address.',
+  },
   documentTitle: (page: string) => `${page} | Planet Heroes`,
-} as const;
+} as const);

@@ -1,4 +1,6 @@
-export const tradeIn = {
+import { translated } from '../translated';
+
+export const tradeIn = translated('tradeIn', {
   chooseModel: 'Which iPhone do you have?',
   chooseCondition: 'What condition is it in?',
   multiplier: (percent: string) => `${percent}% of value`,
@@ -23,6 +25,35 @@ export const tradeIn = {
     protection: 'Water protection',
     months: (count: number) => (count === 1 ? '1 month' : `${count} months`),
   },
+  lock: {
+    title: (days: number) => `Happy with it? The price holds for ${days} days.`,
+    waiting: 'Calculate first: a confirmed value can be locked here.',
+    ready: 'Locking it starts your trade-in. Shipping is free.',
+    action: (days: number) => `Lock this quote for ${days} days`,
+    locking: 'Locking your quote...',
+    failed: 'Your quote could not be locked. Check your connection and press again.',
+    receipt: {
+      title: {
+        quoted: 'Your quote is locked',
+        verified: 'Your trade-in is verified',
+        rejected: 'Your trade-in was not accepted',
+        expired: 'Your quote has run out',
+      },
+      state: { quoted: 'Locked', verified: 'Verified', rejected: 'Not accepted', expired: 'Expired' },
+      next: {
+        quoted: (hours: number) =>
+          `Next: we collect your iPhone, shipping is free. Once it is verified, value and points are yours within ${hours} hours.`,
+        verified: (_hours: number) => 'Value and points are yours. Spend them on clean water, or climb the leaderboard.',
+        rejected: (_hours: number) => 'Nothing was credited, and your phone stays yours.',
+        expired: (_hours: number) => 'Calculate again to see what it is worth today.',
+      },
+      value: 'Locked value',
+      until: 'Valid until',
+      phone: 'Your phone',
+      device: (device: string, condition: string) => `${device}, ${condition}`,
+      points: { quoted: 'Points pending', verified: 'Points earned', rejected: 'Points not credited', expired: 'Points not credited' },
+    },
+  },
   quick: {
     title: 'Quick Calculator',
     programme: 'Mission programme',
@@ -38,4 +69,4 @@ export const tradeIn = {
     waterSystems: 'See water systems',
     leaderboard: 'See the leaderboard',
   },
-} as const;
+} as const);

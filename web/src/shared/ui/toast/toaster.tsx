@@ -17,7 +17,7 @@ export function Toaster() {
           onOpenChange={setOpen}
           type={current.variant === 'destructive' ? 'foreground' : 'background'}
           className={classNames(
-            'toast grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-1 rounded-md border p-4 shadow-raised',
+            'toast pointer-events-auto grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-1 rounded-md border p-4 shadow-raised',
             current.variant === 'destructive'
               ? 'border-danger bg-danger-soft text-ink'
               : 'border-line bg-surface-raised text-ink',
@@ -38,7 +38,7 @@ export function Toaster() {
       <Toast.Viewport
         hotkey={[TOAST.hotkey]}
         label={messages.toasts.region}
-        className="fixed end-0 bottom-0 z-50 w-full max-w-md p-4 outline-none sm:top-[calc(var(--header-height)+var(--sticky-banner-height))] sm:bottom-auto"
+        className="fixed end-0 bottom-0 z-60 w-full max-w-md p-4 outline-none in-[body:has(.dialog-panel)]:top-0! in-[body:has(.dialog-panel)]:bottom-auto sm:top-[calc(var(--header-height)+var(--sticky-banner-height))] sm:bottom-auto"
       />
     </Toast.Provider>
   );

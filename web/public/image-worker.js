@@ -1,0 +1,186 @@
+// The service worker: keeps images, the code of the pages and the public lists, so that what was seen once opens fast
+// and stays readable offline. Plain and alone, for it is served as it stands.
+(() => {
+  /** Raised whenever what is kept changes its form: caches of other versions are deleted. */
+  const VERSION = 1;
+  const PREFIX = 'planet-heroes:';
+  const SHELL = `${PREFIX}v${VERSION}:shell`;
+  const ASSETS = `${PREFIX}v${VERSION}:assets`;
+  const IMAGES = `${PREFIX}v${VERSION}:images`;
+  const LISTS = `${PREFIX}v${VERSION}:lists`;
+  const PAGE = '/index.html';
+  const KEPT_AT = 'planet-kept-at';
+  /** The newest so many files of the pages' code are kept, besides those of the page itself. */
+  const MOST_ASSETS = 250;
+  const MOST_LISTS = 60;
+
+  /** Public lists, the same for everybody. What is somebody's own (/api/me, /api/corporate, /api/ops) is never kept. */
+  const PUBLIC_LISTS =
+    /^\/api\/(impact-stats|heroes\/leaderboard(\/\d+)?|dubai\/(challenges|rewards)|sponsored-missions|sponsorship-tiers|social-challenges)$/;
+  const HASHED = /^\/assets\//;
+  const SHELL_FILE = /^\/(first-paint\.js|favicon\.svg|manifest\.webmanifest|icons\/.+)$/;
+  const IMAGE = /\.(avif|gif|ico|jpe?g|png|svg|webp)$/;
+  const NO_PAGE = /^\/(api|ops|health|metrics|assets|socket\.io)(\/|$)/;
+
+  const device = { connectionType: '4g', optimalFormat: 'jpg' };
+
+  /** How a request is answered; undefined: by the network alone. */
+  function wayOf(request) {
+    const { origin, pathname, search } = new URL(request.url);
+    if (request.method !== 'GET' || origin !== self.location.origin) return undefined;
+    if (request.mode === 'navigate') return NO_PAGE.test(pathname) ? undefined : openPage;
+    if (HASHED.test(pathname)) return fromCacheFirst(IMAGE.test(pathname) ? IMAGES : ASSETS);
+    if (SHELL_FILE.test(pathname)) return fromNetworkFirst(SHELL);
+    if (PUBLIC_LISTS.test(pathname) && /^(\?limit=\d+)?$/.test(search)) return fromNetworkFirst(LISTS);
+    if (IMAGE.test(pathname)) return fromNetworkFirst(IMAGES);
+    return undefined;
+  }
+
+  /** The page as the network has it; offline, the one that was kept. */
+  async function openPage(request) {
+    let answer;
+    try {
+      answer = await fetch(request);
+    } catch (error) {
+      const kept = await (await caches.open(SHELL)).match(PAGE);
+      if (kept) return kept;
+      throw error;
+    }
+    // A page of a newer version replaces the kept one only together with all its files.
+    if (answer.ok && !answer.redirected && isPage(answer)) return { answer, later: keepPage(answer.clone()) };
+    return answer;
+  }
+
+  const isPage = (answer) => (answer.headers.get('content-type') ?? '').includes('text/html');
+
+  async function keepPage(answer) {
+    const html = await answer.clone().text();
+    const shell = await caches.open(SHELL);
+    if ((await (await shell.match(PAGE))?.text()) === html) return;
+    const files = filesOf(html);
+    const assets = await caches.open(ASSETS);
+    await Promise.all(
+      files.map(async (path) => {
+        if (!HASHED.test(path)) await keep(shell, path, await fetch(path), { needed: true });
+        else if (!(await assets.match(path))) await keep(assets, path, await fetch(path), { needed: true });
+      }),
+    );
+    await shell.put(PAGE, answer);
+    await trim(assets, MOST_ASSETS, files);
+  }
+
+  /** The files of our own that a page names. */
+  function filesOf(html) {
+    const named = [...html.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path]) => path);
+    return [...new Set(named)].filter((path) => HASHED.test(path) || SHELL_FILE.test(path));
+  }
+
+  function fromCacheFirst(name) {
+    return async (request) => {
+      const cache = await caches.open(name);
+      const kept = await cache.match(request.url);
+      if (kept) return kept;
+      const answer = await fetch(request);
+      return { answer, later: keep(cache, request.url, answer.clone()) };
+    };
+  }
+
+  function fromNetworkFirst(name) {
+    return async (request) => {
+      const cache = await caches.open(name);
+      try {
+        const answer = await fetch(request);
+        return { answer, later: keep(cache, request.url, answer.clone()).then(() => name === LISTS && trim(cache, MOST_LISTS)) };
+      } catch (error) {
+        const kept = await cache.match(request.url);
+        if (kept) return withAge(kept);
+        throw error;
+      }
+    };
+  }
+
+  async function keep(cache, key, answer, { needed = false } = {}) {
+    if (answer.status !== 200) {
+      if (needed) throw new Error(`${key} answered ${answer.status}`);
+      return;
+    }
+    const headers = new Headers(answer.headers);
+    headers.set(KEPT_AT, String(Date.now()));
+    // The body is kept as it was read, unpacked.
+    for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+    await cache.put(key, new Response(await answer.blob(), { status: answer.status, headers }));
+  }
+
+  /** A kept answer that tells its age in seconds, as a cache on the way would. */
+  function withAge(kept) {
+    const headers = new Headers(kept.headers);
+    headers.set('age', String(Math.max(0, Math.round((Date.now() - Number(headers.get(KEPT_AT))) / 1000))));
+    return new Response(kept.body, { status: kept.status, headers });
+  }
+
+  /** Deletes the oldest beyond so many, but nothing that is named. */
+  async function trim(cache, most, named = []) {
+    const keys = (await cache.keys()).filter(({ url }) => !named.includes(new URL(url).pathname));
+    await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)));
+  }
+
+  /** Fetches what was loaded before this worker watched, in the form that its way asks for. */
+  async function keepSeen(urls) {
+    await Promise.allSettled(
+      urls.map(async (url) => {
+        const way = wayOf({ url: new URL(url, self.location.origin).href, method: 'GET', mode: 'cors' });
+        if (way) await settle(await way(new Request(url, { credentials: 'same-origin' })));
+      }),
+    );
+  }
+
+  async function preloadImages(urls) {
+    // Where every byte counts, images wait until they are needed.
+    if (/2g/.test(device.connectionType)) return;
+    const cache = await caches.open(IMAGES);
+    const accept = device.optimalFormat === 'webp' ? 'image/webp,image/*' : 'image/*';
+    await Promise.allSettled(
+      urls.map(async (url) => {
+        const { href, origin } = new URL(url, self.location.origin);
+        if (origin !== self.location.origin || (await cache.match(href))) return;
+        await keep(cache, href, await fetch(href, { headers: { accept } }));
+      }),
+    );
+  }
+
+  async function settle(result) {
+    if (result && result.later) await result.later;
+  }
+
+  self.addEventListener('install', (event) => {
+    // Ready at once, with the page and its files: no visitor is left between two versions.
+    event.waitUntil(fetch('/').then(async (answer) => answer.ok && isPage(answer) && keepPage(answer)).then(() => self.skipWaiting()));
+  });
+
+  self.addEventListener('activate', (event) => {
+    const current = [SHELL, ASSETS, IMAGES, LISTS];
+    event.waitUntil(
+      caches
+        .keys()
+        .then((names) => Promise.all(names.filter((name) => name.startsWith(PREFIX) && !current.includes(name)).map((name) => caches.delete(name))))
+        .then(() => self.clients.claim()),
+    );
+  });
+
+  self.addEventListener('fetch', (event) => {
+    const way = wayOf(event.request);
+    if (!way) return;
+    const result = way(event.request);
+    event.respondWith(result.then((found) => found.answer ?? found));
+    // What could not be kept is no failure of the request.
+    event.waitUntil(result.then(settle).catch(() => undefined));
+  });
+
+  self.addEventListener('message', (event) => {
+    const { type, ...message } = event.data ?? {};
+    if (type === 'UPDATE_CONNECTION') device.connectionType = String(message.connectionType);
+    if (type === 'UPDATE_FORMAT_SUPPORT') device.optimalFormat = message.optimalFormat === 'webp' ? 'webp' : 'jpg';
+    if (type === 'PRELOAD_IMAGES') event.waitUntil(preloadImages(message.urls ?? []));
+    if (type === 'KEEP_SEEN') event.waitUntil(keepSeen(message.urls ?? []));
+  });
+})();

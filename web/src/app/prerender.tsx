@@ -1,0 +1,33 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { messages } from '../shared/messages/messages';
+import { AppRoutes } from './app';
+import { Providers } from './providers';
+import { SCREENS } from './routing/screens';
+
+/** What the build writes into a screen's page. */
+export interface ScreenPage {
+  path: string;
+  title: string;
+  description: string;
+  /** The screen as it looks before anything has been loaded, so that there is something to see and to read at once. */
+  html: string;
+}
+
+/** Every screen, drawn ahead. The client takes its place as soon as its code is there. */
+export async function prerender(): Promise<ScreenPage[]> {
+  await Promise.all(SCREENS.map(({ preload }) => preload()));
+  const { documentTitle, titles, descriptions } = messages.shell;
+  return SCREENS.map(({ path, text }) => ({
+    path,
+    title: documentTitle(titles[text]),
+    description: descriptions[text],
+    html: renderToString(
+      <Providers>
+        <StaticRouter location={path}>
+          <AppRoutes />
+        </StaticRouter>
+      </Providers>,
+    ),
+  }));
+}

@@ -1,0 +1,42 @@
+import { lazy, type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { messages } from '../../shared/messages/messages';
+import { toast } from '../../shared/ui/toast/toast';
+import { AR_PARAMETER } from './ar-link';
+import type { ArProduct } from './ar-product';
+import { LaterPart } from '../../shared/ui/later-part';
+
+const load = () => import('./ar-preview-dialog');
+const ArPreviewDialog = lazy(async () => ({ default: (await load()).ArPreviewDialog }));
+
+/**
+ * The one preview of a screen: `show` opens it for a product, `dialog` is put into the screen. A link that names one of
+ * the screen's products opens its preview at once.
+ */
+export function useArDialog(products: readonly ArProduct[]): { show: (product: ArProduct) => void; dialog: ReactNode } {
+  const [query, setQuery] = useSearchParams();
+  const [product, setProduct] = useState(() => products.find(({ id }) => id === query.get(AR_PARAMETER)));
+  const [open, setOpen] = useState(product !== undefined);
+  const { loading } = messages.arPreview.toasts;
+
+  const change = (isOpen: boolean): void => {
+    setOpen(isOpen);
+    if (isOpen || !query.has(AR_PARAMETER)) return;
+    const rest = new URLSearchParams(query);
+    rest.delete(AR_PARAMETER);
+    setQuery(rest, { replace: true, state: { keepPlace: true } });
+  };
+
+  return {
+    show: (chosen) => {
+      toast({ title: loading.title, description: loading.description(chosen.name) });
+      setProduct(chosen);
+      setOpen(true);
+    },
+    dialog: product && (
+      <LaterPart wasAskedFor>
+        <ArPreviewDialog key={product.id} product={product} open={open} onOpenChange={change} />
+      </LaterPart>
+    ),
+  };
+}

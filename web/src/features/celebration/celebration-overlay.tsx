@@ -1,0 +1,16 @@
+import { lazy } from 'react';
+import { useCelebrationStore } from './celebration-store';
+import { LaterPart } from '../../shared/ui/later-part';
+
+const CelebrationModal = lazy(async () => ({ default: (await import('./celebration-modal')).CelebrationModal }));
+
+/** The celebration over any screen. Its code loads with the first one. */
+export function CelebrationOverlay() {
+  const current = useCelebrationStore((state) => state.current);
+  if (!current) return null;
+  return (
+    <LaterPart wasAskedFor>
+      <CelebrationModal celebration={current} />
+    </LaterPart>
+  );
+}

@@ -1,0 +1,32 @@
+import type { HeroLevel } from '@planet-heroes/contracts/catalogue/levels';
+import { CELEBRATION } from '@planet-heroes/contracts/catalogue/points';
+import { create } from 'zustand';
+
+/** What is celebrated: a trade of so many AED, a milestone reached to so many percent, or a new level (spec document 1, section 9). */
+export type Celebration =
+  | { kind: 'trade'; valueAed: number; device: string; /** The trade's own points, where its programme has told them. */ points?: number }
+  | { kind: 'milestone'; title: string; percent: number }
+  | { kind: 'level-up'; level: HeroLevel };
+
+interface CelebrationState {
+  current: Celebration | undefined;
+  open: boolean;
+}
+
+let clearing: ReturnType<typeof setTimeout> | undefined;
+
+/** What the celebration shows. A newer one takes the place of the one before. */
+export const useCelebrationStore = create<CelebrationState>()(() => ({ current: undefined, open: false }));
+
+/** Opens the celebration over whatever screen shows. */
+export function celebrate(celebration: Celebration): void {
+  clearTimeout(clearing);
+  useCelebrationStore.setState({ current: celebration, open: true });
+}
+
+/** Closes it; its content goes 0.3 s later, once it is out of sight (spec document 1, section 4). */
+export function endCelebration(): void {
+  useCelebrationStore.setState({ open: false });
+  clearTimeout(clearing);
+  clearing = setTimeout(() => useCelebrationStore.setState({ current: undefined }), CELEBRATION.clearDelayMs);
+}

@@ -1,0 +1,22 @@
+import type { AchievementKind } from '@planet-heroes/contracts/catalogue/community-hub';
+import type { HeroProfile } from '@planet-heroes/contracts/http/heroes';
+import type { TradeIn } from '@planet-heroes/contracts/http/trade-ins';
+import { useQuery } from '@tanstack/react-query';
+import { meQueryKeys } from '../../../shared/hero/me-queries';
+import { useMe } from '../../../shared/hero/use-me';
+
+interface Achievements {
+  figures: Record<AchievementKind, number>;
+  badges: HeroProfile['badges'];
+}
+
+/** What the visitor's own hero has done, kept current by the hero's room. */
+export function useAchievements(): { data: Achievements | undefined; isPending: boolean } {
+  const me = useMe();
+  const tradeIns = useQuery<TradeIn[]>({ queryKey: meQueryKeys.tradeIns });
+  const isPending = me.isPending || tradeIns.isPending;
+  if (!me.data || !tradeIns.data) return { data: undefined, isPending };
+  const { bottlesPrevented, lifetimePoints, referralCount, badges } = me.data;
+  const trades = tradeIns.data.filter(({ state }) => state === 'verified').length;
+  return { data: { figures: { bottles: bottlesPrevented, points: lifetimePoints, trades, friends: referralCount }, badges }, isPending };
+}

@@ -1,0 +1,40 @@
+import { feedPostSchema, type FeedPostForm, POST_LIMITS } from '@planet-heroes/contracts/community/post-forms';
+import { messages } from '../../../shared/messages/messages';
+import { Button } from '../../../shared/ui/button';
+import { Card } from '../../../shared/ui/card';
+import { TextAreaField } from '../../../shared/ui/form/text-area-field';
+import { useZodForm } from '../../../shared/ui/form/use-zod-form';
+import { toast } from '../../../shared/ui/toast/toast';
+
+/** What the visitor did today, in a few words. */
+export function PostBox({ onPost }: { onPost: (post: FeedPostForm) => void }) {
+  const { box, saved, savedNote } = messages.communityFeed;
+  const { register, handleSubmit, reset, formState } = useZodForm(feedPostSchema, { content: '' }, 'onSubmit');
+
+  function post(values: FeedPostForm): void {
+    onPost(values);
+    toast({ title: saved, description: savedNote });
+    reset();
+  }
+
+  return (
+    <Card tone="accent">
+      <form noValidate aria-label={box.label} onSubmit={handleSubmit(post)} className="grid gap-3">
+        <TextAreaField
+          label={box.label}
+          placeholder={box.placeholder}
+          rows={3}
+          maxLength={POST_LIMITS.maxContentLength}
+          error={formState.errors.content?.message}
+          {...register('content')}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="text-sm text-ink-muted">{box.note}</p>
+          <Button type="submit" size="small">
+            {box.submit}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import { forumPostSchema, type ForumPostForm, POST_LIMITS } from '@planet-heroes/contracts/community/post-forms';
+import { useRef, useState } from 'react';
+import { messages } from '../../../shared/messages/messages';
+import { Button } from '../../../shared/ui/button';
+import { Card } from '../../../shared/ui/card';
+import { TextAreaField } from '../../../shared/ui/form/text-area-field';
+import { TextField } from '../../../shared/ui/form/text-field';
+import { useZodForm } from '../../../shared/ui/form/use-zod-form';
+import { Icon } from '../../../shared/ui/icon';
+import { toast } from '../../../shared/ui/toast/toast';
+
+/** A post of one's own, behind the button that asks for it. */
+export function PostForm({ onPost }: { onPost: (post: ForumPostForm) => void }) {
+  const text = messages.communityForum.form;
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { register, handleSubmit, reset, setFocus, formState } = useZodForm(forumPostSchema, { title: '', content: '' }, 'onSubmit');
+
+  function close(): void {
+    reset();
+    setOpen(false);
+    opener.current?.focus();
+  }
+
+  function post(values: ForumPostForm): void {
+    onPost(values);
+    toast({ title: text.saved, description: text.savedNote });
+    close();
+  }
+
+  return (
+    <>
+      <Button
+        ref={opener}
+        aria-expanded={isOpen}
+        variant={isOpen ? 'secondary' : 'primary'}
+        onClick={() => {
+          setOpen(!isOpen);
+          if (!isOpen) requestAnimationFrame(() => setFocus('title'));
+        }}
+      >
+        <Icon name="plus" />
+        {text.open}
+      </Button>
+      {isOpen && (
+        <Card className="animate-rise sm:col-span-2">
+          <form noValidate aria-label={text.heading} onSubmit={(event) => void handleSubmit(post)(event)} className="grid gap-4">
+            <TextField label={text.title} maxLength={POST_LIMITS.maxTitleLength} error={formState.errors.title?.message} {...register('title')} />
+            <TextAreaField label={text.content} maxLength={POST_LIMITS.maxContentLength} error={formState.errors.content?.message} {...register('content')} />
+            <p className="text-sm text-ink-muted">{text.note}</p>
+            <div className="flex flex-wrap gap-3">
+              <Button type="submit">{text.submit}</Button>
+              <Button variant="secondary" onClick={close}>
+                {text.cancel}
+              </Button>
+            </div>
+          </form>
+        </Card>
+      )}
+    </>
+  );
+}

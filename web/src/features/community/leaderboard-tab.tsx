@@ -1,0 +1,18 @@
+import { LEADERBOARD_LIMIT } from '@planet-heroes/contracts/catalogue/interface';
+import { messages } from '../../shared/messages/messages';
+import { ButtonLink } from '../../shared/ui/button-link';
+import { LeaderboardBoard } from '../leaderboard/leaderboard-board';
+import { TabSection } from './tab-section';
+
+/** The top of the live board, under a header of its own. */
+export function LeaderboardTab() {
+  const { board } = messages.community;
+  return (
+    <TabSection title={board.title} lead={board.lead}>
+      <LeaderboardBoard limit={LEADERBOARD_LIMIT.default} />
+      <ButtonLink to="/leaderboard" variant="secondary" className="mt-5">
+        {board.viewAll}
+      </ButtonLink>
+    </TabSection>
+  );
+}

@@ -1,0 +1,29 @@
+import { HEADLINE_CHALLENGE } from '@planet-heroes/contracts/catalogue/community-hub';
+import { formatCompact } from '../../../shared/format/format-number';
+import { messages } from '../../../shared/messages/messages';
+import { classNames } from '../../../shared/ui/class-names';
+import { Icon } from '../../../shared/ui/icon';
+
+/** What the city unlocks on the way to the million. */
+export function HeadlineRewards({ bottles }: { bottles: number }) {
+  const text = messages.community.headline;
+  return (
+    <div>
+      <p className="text-sm font-semibold">{text.rewards}</p>
+      <ol className="mt-2 grid gap-2 sm:grid-cols-3">
+        {HEADLINE_CHALLENGE.rewardsAt.map((at, index) => {
+          const isUnlocked = bottles >= at;
+          return (
+            <li key={at} className={classNames('rounded-md p-4', isUnlocked ? 'bg-positive-soft' : 'bg-canvas')}>
+              <p className={classNames('flex items-center gap-1.5 text-xs font-semibold', isUnlocked ? 'text-positive' : 'text-ink-muted')}>
+                <Icon name={isUnlocked ? 'check' : 'gift'} />
+                {isUnlocked ? text.unlocked(formatCompact(at)) : text.unlocksAt(formatCompact(at))}
+              </p>
+              <p className="mt-1 font-medium">{text.rewardNames[index]}</p>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

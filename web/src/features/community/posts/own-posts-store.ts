@@ -1,0 +1,19 @@
+import { create, type StoreApi, type UseBoundStore } from 'zustand';
+import { browserStorage } from '../../../shared/browser-storage';
+import { keepOwnPosts, type OwnPost, readOwnPosts } from './own-posts';
+
+interface OwnPostsState {
+  posts: readonly OwnPost[];
+  add: (post: Omit<OwnPost, 'id'>) => void;
+  remove: (id: string) => void;
+}
+
+/** The visitor's own posts of one board, in this browser alone. */
+export function createOwnPosts(board: string): UseBoundStore<StoreApi<OwnPostsState>> {
+  const key = `planet-heroes:${board}-posts`;
+  return create<OwnPostsState>()((set, get) => ({
+    posts: readOwnPosts(browserStorage, key),
+    add: (post) => set({ posts: keepOwnPosts(browserStorage, key, [{ ...post, id: crypto.randomUUID() }, ...get().posts]) }),
+    remove: (id) => set({ posts: keepOwnPosts(browserStorage, key, get().posts.filter((post) => post.id !== id)) }),
+  }));
+}

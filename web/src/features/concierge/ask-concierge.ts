@@ -1,0 +1,35 @@
+import { type ChatAnswer, chatAnswerSchema, type ChatRequest } from '@planet-heroes/contracts/http/ai-chat';
+import { postJson } from '../../shared/api/http';
+import { messages } from '../../shared/messages/messages';
+
+/** What the assistant says, and whether the question never got an answer of its own. */
+export interface Reply extends ChatAnswer {
+  failed: boolean;
+}
+
+/** Words of the assistant that answer nothing. */
+const spoken = (response: string): Reply => ({ response, fallback: true, valuations: [], suggestions: [], failed: true });
+
+/**
+ * Asks the assistant. A call that fails is logged and answered with a greeting; whatever else goes wrong, with the promise
+ * to be back soon (spec document 1, section 8). Never throws.
+ */
+export async function askConcierge(request: ChatRequest): Promise<Reply> {
+  try {
+    const answer = await call(request);
+    if (answer === undefined) return spoken(messages.concierge.fallbackGreeting);
+    return { ...chatAnswerSchema.parse(answer), failed: false };
+  } catch (error) {
+    console.warn('The assistant is unavailable', error);
+    return spoken(messages.concierge.unavailable);
+  }
+}
+
+async function call(request: ChatRequest): Promise<unknown> {
+  try {
+    return await postJson<unknown>('/api/ai-chat', request);
+  } catch (error) {
+    console.warn('The assistant could not be reached', error);
+    return undefined;
+  }
+}

@@ -1,0 +1,15 @@
+import { actingCompany } from '../../../shared/api/company-key';
+import { messages } from '../../../shared/messages/messages';
+import { Icon } from '../../../shared/ui/icon';
+
+/** Whom a form is sent for: without a key the sample company, whose account everybody sees (design: "Who you are"). */
+export function PublicNote() {
+  const { publicNote, actingFor } = messages.corporate;
+  const company = actingCompany();
+  return (
+    <p className="flex items-start gap-2.5 text-sm text-ink-muted">
+      <Icon name="shield" className="mt-0.5 size-5 text-accent" />
+      <span>{company ? actingFor(company.name) : publicNote}</span>
+    </p>
+  );
+}

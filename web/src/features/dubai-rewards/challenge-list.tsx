@@ -1,0 +1,25 @@
+import { SKELETONS } from '@planet-heroes/contracts/catalogue/interface';
+import type { DubaiChallenge, DubaiParticipation } from '@planet-heroes/contracts/http/dubai';
+import { useQuery } from '@tanstack/react-query';
+import { meQueryKeys } from '../../shared/hero/me-queries';
+import { messages } from '../../shared/messages/messages';
+import { ChallengeCard } from './challenge-card';
+import { OfferGrid } from './offer-grid';
+
+/** The challenges, each with the visitor's own part in it. */
+export function ChallengeList({ challenges }: { challenges: readonly DubaiChallenge[] | undefined }) {
+  const text = messages.dubaiRewards;
+  const { data: own } = useQuery<DubaiParticipation[]>({ queryKey: meQueryKeys.challenges });
+  return (
+    <OfferGrid
+      offers={challenges}
+      label={text.tabs.challenges}
+      loading={text.loadingChallenges}
+      empty={text.noChallenges}
+      skeletons={SKELETONS.dubaiChallenges}
+      columns={2}
+    >
+      {(challenge) => <ChallengeCard challenge={challenge} own={own?.find(({ challengeId }) => challengeId === challenge.id)} />}
+    </OfferGrid>
+  );
+}

@@ -1,0 +1,42 @@
+import type { DubaiCategory } from '@planet-heroes/contracts/catalogue/dubai';
+import type { ReactNode } from 'react';
+import { messages } from '../../shared/messages/messages';
+import { CategoryBadge } from '../../shared/ui/art/categories/category-badge';
+import { CategoryScene } from '../../shared/ui/art/categories/category-scene';
+import { Card } from '../../shared/ui/card';
+import { Heading } from '../../shared/ui/heading';
+
+interface OfferCardProps {
+  titleId: string;
+  category: DubaiCategory;
+  title: string;
+  description: string;
+  /** Beside the category: warnings and whom it is for. */
+  badges?: ReactNode;
+  /** Under the title: the partner. */
+  byline?: string;
+  children: ReactNode;
+}
+
+/** The frame that challenges and rewards share: a drawing, the category, the title and what it is about. */
+export function OfferCard({ titleId, category, title, description, badges, byline, children }: OfferCardProps) {
+  return (
+    <article aria-labelledby={titleId} className="h-full">
+      <Card className="flex h-full flex-col overflow-hidden p-0!">
+        <CategoryScene category={category} />
+        <div className="flex grow flex-col p-5 sm:p-6">
+          <div className="flex flex-wrap gap-2">
+            <CategoryBadge category={category}>{messages.categories[category]}</CategoryBadge>
+            {badges}
+          </div>
+          <Heading level={2} size={3} id={titleId} className="mt-3">
+            {title}
+          </Heading>
+          {byline && <p className="text-sm text-ink-muted">{byline}</p>}
+          <p className="mt-2 mb-5">{description}</p>
+          <div className="mt-auto grid gap-4">{children}</div>
+        </div>
+      </Card>
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import { SKELETONS } from '@planet-heroes/contracts/catalogue/interface';
+import type { DubaiReward, RewardClaim } from '@planet-heroes/contracts/http/dubai';
+import { useQuery } from '@tanstack/react-query';
+import { meQueryKeys } from '../../shared/hero/me-queries';
+import { useMe } from '../../shared/hero/use-me';
+import { messages } from '../../shared/messages/messages';
+import { OfferGrid } from './offer-grid';
+import { RewardCard } from './reward-card';
+
+/** The rewards, each with what it would leave the visitor and the visitor's last claim of it. */
+export function RewardList({ rewards }: { rewards: readonly DubaiReward[] | undefined }) {
+  const text = messages.dubaiRewards;
+  const { data: claims } = useQuery<RewardClaim[]>({ queryKey: meQueryKeys.claims });
+  const points = useMe().data?.availablePoints;
+  return (
+    <OfferGrid
+      offers={rewards}
+      label={text.tabs.rewards}
+      loading={text.loadingRewards}
+      empty={text.noRewards}
+      skeletons={SKELETONS.dubaiRewards}
+      columns={3}
+    >
+      {(reward) => <RewardCard reward={reward} points={points} claim={claims?.find(({ rewardId }) => rewardId === reward.id)} />}
+    </OfferGrid>
+  );
+}

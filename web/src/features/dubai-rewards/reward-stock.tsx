@@ -1,0 +1,14 @@
+import type { DubaiReward } from '@planet-heroes/contracts/http/dubai';
+import { formatWhole } from '../../shared/format/format-number';
+import { RollingNumber } from '../../shared/live/rolling-number';
+import { messages } from '../../shared/messages/messages';
+import { remainingStock } from './offer-rules';
+
+/** How many of a reward are left; the figure rolls as others claim it. */
+export function RewardStock({ reward }: { reward: DubaiReward }) {
+  const text = messages.dubaiRewards.reward;
+  const { availableQuantity } = reward;
+  const left = remainingStock(reward);
+  if (left === undefined || availableQuantity === undefined) return <span>{text.unlimited}</span>;
+  return <RollingNumber value={left} format={(count) => text.left(formatWhole(count), formatWhole(availableQuantity))} />;
+}

@@ -1,0 +1,6 @@
+import { DELIVERY_ZONES } from '@planet-heroes/contracts/catalogue/zones';
+
+/** A delivery zone's name, by its id. */
+export function zoneName(zoneId: string): string {
+  return DELIVERY_ZONES.find(({ id }) => id === zoneId)?.name ?? zoneId;
+}

@@ -1,0 +1,24 @@
+import { JOIN_BONUS } from '@planet-heroes/contracts/catalogue/points';
+import { formatWhole } from '../../shared/format/format-number';
+import { messages } from '../../shared/messages/messages';
+import { ButtonLink } from '../../shared/ui/button-link';
+import { Card } from '../../shared/ui/card';
+import { Heading } from '../../shared/ui/heading';
+import { Icon } from '../../shared/ui/icon';
+
+/** The way to the leaderboard, for those who came for it. */
+export function BoardInvitation() {
+  const { title, text, link } = messages.home.assistant.board;
+  return (
+    <Card tone="sand" className="flex flex-wrap items-center gap-x-8 gap-y-4 sm:px-8">
+      <Icon name="trophy" className="size-10 text-gold" />
+      <div className="min-w-0 flex-1 basis-60">
+        <Heading level={3}>{title}</Heading>
+        <p className="mt-1 text-ink-muted">{text(formatWhole(JOIN_BONUS.total))}</p>
+      </div>
+      <ButtonLink to="/leaderboard" variant="secondary">
+        {link}
+      </ButtonLink>
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import type { TradeValuation } from '@planet-heroes/contracts/valuation/valuation';
+import { formatDay } from '../../shared/format/format-date';
+import { messages } from '../../shared/messages/messages';
+import { Button } from '../../shared/ui/button';
+import { ButtonLink } from '../../shared/ui/button-link';
+import { classNames } from '../../shared/ui/class-names';
+import { Icon } from '../../shared/ui/icon';
+import { celebrate } from '../celebration/celebration-store';
+import { QuoteRefusal } from '../trade-in/quote-refusal';
+import type { TradeCalculator } from '../trade-in/use-trade-calculator';
+
+interface NextMovesProps {
+  calculator: TradeCalculator;
+  valuation: TradeValuation;
+  model: string;
+}
+
+/** What to do with a completed mission: start the trade-in, celebrate it, or see what it buys. */
+export function NextMoves({ calculator, valuation, model }: NextMovesProps) {
+  const { lockQuote, quote } = calculator;
+  const text = messages.home.results;
+  const { tradeIn, pending } = quote;
+  // Once started the button stays where it is and only stops acting: it may hold the focus.
+  const started = tradeIn !== undefined;
+  return (
+    <div className="mt-6 flex flex-col gap-4">
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant={started ? 'secondary' : 'primary'}
+          aria-disabled={pending || started}
+          aria-busy={pending}
+          className={classNames(started && 'cursor-default')}
+          onClick={pending || started ? undefined : lockQuote}
+        >
+          {started && <Icon name="check" />}
+          {pending ? messages.tradeIn.lock.locking : started ? text.started : text.startTrade}
+        </Button>
+        <Button variant="sand" onClick={() => celebrate({ kind: 'trade', valueAed: valuation.tradeValue, device: model, points: valuation.points })}>
+          <Icon name="sparkle" />
+          {text.celebrate}
+        </Button>
+        <ButtonLink to="/aquacafe" variant="secondary">
+          {text.redeem}
+        </ButtonLink>
+      </div>
+      <p role="status" className="min-h-[1lh] text-sm text-ink-muted">
+        {tradeIn && text.standing[tradeIn.state](tradeIn.lockedUntil ? formatDay(tradeIn.lockedUntil) : '')}
+      </p>
+      <QuoteRefusal text={quote.refusal} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { lazy, useState } from 'react';
+import { forgetImageMonitor, wantsImageMonitor } from './monitor-flag';
+import { LaterPart } from '../../shared/ui/later-part';
+
+const ImageMonitor = lazy(async () => ({ default: (await import('./image-monitor')).ImageMonitor }));
+
+/** The image monitor, for those who asked for it. */
+export function ImageMonitorOverlay() {
+  const [wanted, setWanted] = useState(wantsImageMonitor);
+  if (!wanted) return null;
+  const close = (): void => {
+    forgetImageMonitor();
+    setWanted(false);
+    document.getElementById('content')?.focus({ preventScroll: true });
+  };
+  return (
+    <LaterPart>
+      <ImageMonitor onClose={close} />
+    </LaterPart>
+  );
+}

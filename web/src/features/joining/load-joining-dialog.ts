@@ -1,0 +1,2 @@
+/** The dialog's code, left out of the first load. Buttons that open it fetch it as soon as they are reached for. */
+export const loadJoiningDialog = () => import('./joining-dialog');

@@ -1,0 +1,36 @@
+import { messages } from '../../shared/messages/messages';
+import { Button } from '../../shared/ui/button';
+import { Card } from '../../shared/ui/card';
+import { Heading } from '../../shared/ui/heading';
+import { scrollToSection } from '../../shared/ui/scroll-to-section';
+import { BenefitList } from './benefit-list';
+import { MedalArt } from './medal-art';
+import { SECTION_IDS } from './partner-sections';
+
+export type Metal = 'gold' | 'silver' | 'bronze';
+
+/** One kind of champion. The button calls nothing: it leads to how to reach us. */
+export function ChampionCard({ metal }: { metal: Metal }) {
+  const { name, text, benefits, action } = messages.partners.champions.tiers[metal];
+  return (
+    <Card className="flex h-full flex-col gap-5 sm:p-8">
+      <div className="flex items-center gap-4">
+        <MedalArt metal={metal} />
+        <div>
+          <Heading level={3} size={3}>
+            {name}
+          </Heading>
+          <p className="text-ink-muted">{text}</p>
+        </div>
+      </div>
+      <BenefitList benefits={benefits} />
+      <Button
+        variant={metal === 'gold' ? 'primary' : 'secondary'}
+        className="mt-auto w-full"
+        onClick={() => scrollToSection(SECTION_IDS.contact)}
+      >
+        {action}
+      </Button>
+    </Card>
+  );
+}

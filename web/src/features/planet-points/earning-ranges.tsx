@@ -1,0 +1,37 @@
+import { POINT_RANGES } from '@planet-heroes/contracts/catalogue/points';
+import { formatWhole } from '../../shared/format/format-number';
+import { messages } from '../../shared/messages/messages';
+import { Card } from '../../shared/ui/card';
+import { Icon } from '../../shared/ui/icon';
+
+const RANGES = [
+  { way: 'trade', icon: 'phone' },
+  { way: 'waterPurchase', icon: 'drop' },
+  { way: 'referral', icon: 'message' },
+  { way: 'dailyAction', icon: 'sun' },
+] as const;
+
+/** What each kind of deed brings, from and to (spec document 1, section 9). */
+export function EarningRanges() {
+  const { ranges } = messages.planetPoints;
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      {RANGES.map(({ way, icon }) => (
+        <li key={way}>
+          <Card className="flex h-full flex-col gap-3">
+            <span className="grid size-12 place-items-center rounded-full bg-accent-soft text-accent-strong">
+              <Icon name={icon} className="size-6" />
+            </span>
+            <p className="font-semibold">{ranges[way]}</p>
+            <p className="mt-auto">
+              <span className="font-display text-2xl font-medium whitespace-nowrap lining-nums">
+                {ranges.range(formatWhole(POINT_RANGES[way].min), formatWhole(POINT_RANGES[way].max))}
+              </span>{' '}
+              <span className="text-sm text-ink-muted">{ranges.unit}</span>
+            </p>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}

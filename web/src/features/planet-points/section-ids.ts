@@ -1,0 +1,1 @@
+export const WAYS_TO_EARN_ID = 'ways-to-earn';

@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals';
+import { movementOf, signed } from './ledger-movement';
+
+describe('a line of the ledger', () => {
+  it.each([
+    ['issuer', 'available', 'earned'],
+    ['challenge', 'available', 'earned'],
+    ['issuer', 'pending', 'promised'],
+    ['pending', 'available', 'credited'],
+    ['pending', 'issuer', 'withdrawn'],
+    ['available', 'held', 'held'],
+    ['held', 'reward', 'spent'],
+    ['held', 'available', 'returned'],
+    ['somewhere', 'new', 'moved'],
+  ])('from %s to %s is %s', (from, to, movement) => {
+    expect(movementOf({ from, to })).toBe(movement);
+  });
+
+  it('shows what it did to the available points with its sign', () => {
+    expect([25, -800, 0].map((change) => signed(change, String))).toEqual(['+25', '−800', '±0']);
+  });
+});

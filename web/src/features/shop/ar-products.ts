@@ -1,0 +1,14 @@
+import { SHOP_PRODUCTS } from '@planet-heroes/contracts/catalogue/shop';
+import { messages } from '../../shared/messages/messages';
+import type { ArProduct } from '../ar-preview/ar-product';
+import { PRODUCT_DRAWINGS } from './art/product-drawings';
+
+/** The shop's products as the AR preview takes them. */
+export const AR_PRODUCTS: readonly ArProduct[] = SHOP_PRODUCTS.map(({ id, category, price }) => ({
+  id,
+  name: messages.shop.items[id].name,
+  category: messages.shop.categories[category],
+  price,
+  Art: PRODUCT_DRAWINGS[id],
+  path: '/products',
+}));

@@ -1,0 +1,57 @@
+import { messages } from '../../shared/messages/messages';
+import { OrderButton } from '../../shared/order/order-button';
+import { ProductScene } from '../../shared/ui/art/product-scene';
+import { Badge } from '../../shared/ui/badge';
+import { CheckList } from '../../shared/ui/check-list';
+import { Heading } from '../../shared/ui/heading';
+import { PriceTag } from '../../shared/ui/price-tag';
+import { SavingBadge } from '../../shared/ui/saving-badge';
+import { ArPreviewButton } from '../ar-preview/ar-preview-button';
+import { PRODUCT_DRAWINGS } from './art/product-drawings';
+import { featuresOf } from './product-features';
+import type { Product, ProductId } from './products';
+
+interface ProductCardProps {
+  product: Product;
+  /** The product that is being ordered. */
+  processing: ProductId | undefined;
+  onPreview: () => void;
+  onOrder: () => void;
+}
+
+/** A product of the shop with its drawing, price, AR Preview and Order Now (spec document 1, section 2). */
+export function ProductCard({ product, processing, onPreview, onOrder }: ProductCardProps) {
+  const { items, categories, order } = messages.shop;
+  const { id, category, price, originalPrice } = product;
+  const { name, badge } = items[id];
+  return (
+    <article
+      aria-labelledby={`product-${id}`}
+      className="group flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card transition-shadow hover:shadow-raised"
+    >
+      <div className="relative">
+        <ProductScene Art={PRODUCT_DRAWINGS[id]} className="aspect-4/3" />
+        <p className="absolute inset-x-3 top-3 flex flex-wrap justify-between gap-1">
+          {badge && <Badge tone="sand">{badge}</Badge>}
+          <SavingBadge price={price} originalPrice={originalPrice} className="ms-auto" />
+        </p>
+      </div>
+      <div className="flex flex-1 flex-col gap-4 p-5">
+        <div>
+          <p className="text-xs font-semibold text-accent">{categories[category]}</p>
+          <Heading level={3} id={`product-${id}`} className="mt-0.5">
+            {name}
+          </Heading>
+        </div>
+        <CheckList items={featuresOf(product)} className="gap-1.5 text-sm" />
+        <div className="mt-auto flex flex-col gap-4 pt-1">
+          <PriceTag price={price} originalPrice={originalPrice} />
+          <div className="grid gap-2">
+            <OrderButton label={order} what={name} processing={processing === id} waiting={processing !== undefined} onClick={onOrder} />
+            <ArPreviewButton product={name} onClick={onPreview} />
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}

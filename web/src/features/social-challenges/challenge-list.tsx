@@ -1,0 +1,26 @@
+import type { SocialChallenge } from '@planet-heroes/contracts/http/social-challenges';
+import { messages } from '../../shared/messages/messages';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { useNow } from '../../shared/ui/use-now';
+import { ChallengeCard } from './challenge-card';
+import { type ChallengeTab, challengesOf } from './challenges-of';
+import { EmptyArt } from './empty-art';
+
+/** The challenges of one tab, or what to do where there are none. */
+export function ChallengeList({ tab, challenges }: { tab: ChallengeTab; challenges: readonly SocialChallenge[] }) {
+  const now = useNow();
+  const shown = challengesOf(tab, challenges);
+  if (shown.length === 0) {
+    const { title, description } = messages.socialChallenges.empty[tab];
+    return <EmptyState title={title} description={description} art={<EmptyArt />} />;
+  }
+  return (
+    <ul className="grid gap-5 md:grid-cols-2">
+      {shown.map((challenge) => (
+        <li key={challenge.id} className="min-w-0">
+          <ChallengeCard challenge={challenge} now={now} />
+        </li>
+      ))}
+    </ul>
+  );
+}

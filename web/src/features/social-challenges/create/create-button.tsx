@@ -1,0 +1,32 @@
+import type { SocialChallenge } from '@planet-heroes/contracts/http/social-challenges';
+import { lazy, useState } from 'react';
+import { messages } from '../../../shared/messages/messages';
+import { Button } from '../../../shared/ui/button';
+import { Icon } from '../../../shared/ui/icon';
+import { LaterPart } from '../../../shared/ui/later-part';
+
+const CreateChallengeDialog = lazy(async () => ({ default: (await import('./create-challenge-dialog')).CreateChallengeDialog }));
+
+/** Opens the dialog that sets a challenge; its code comes when it is first needed, and a draft outlives closing it. */
+export function CreateButton({ onCreated }: { onCreated: (challenge: SocialChallenge) => void }) {
+  const [isOpen, setOpen] = useState(false);
+  const [isNeeded, setNeeded] = useState(false);
+  return (
+    <>
+      <Button
+        onClick={() => {
+          setNeeded(true);
+          setOpen(true);
+        }}
+      >
+        <Icon name="plus" />
+        {messages.socialChallenges.create}
+      </Button>
+      {isNeeded && (
+        <LaterPart wasAskedFor>
+          <CreateChallengeDialog open={isOpen} onOpenChange={setOpen} onCreated={onCreated} />
+        </LaterPart>
+      )}
+    </>
+  );
+}

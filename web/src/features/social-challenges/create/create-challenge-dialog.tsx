@@ -1,0 +1,72 @@
+import { CHALLENGE_LIMITS } from '@planet-heroes/contracts/catalogue/community';
+import { challengeFormSchema, type SocialChallenge } from '@planet-heroes/contracts/http/social-challenges';
+import { useId } from 'react';
+import { ApiError } from '../../../shared/api/api-error';
+import { messages } from '../../../shared/messages/messages';
+import { Button } from '../../../shared/ui/button';
+import { Dialog } from '../../../shared/ui/dialog';
+import { useZodForm } from '../../../shared/ui/form/use-zod-form';
+import { ChallengeFields } from './challenge-fields';
+import { useCreateChallenge } from './use-create-challenge';
+
+const DEFAULTS = {
+  title: '',
+  description: '',
+  challengeType: 'bottles_prevented',
+  targetValue: CHALLENGE_LIMITS.targetValueDefault,
+  duration: CHALLENGE_LIMITS.duration.default,
+  pointsReward: CHALLENGE_LIMITS.pointsReward.default,
+  participantLimit: CHALLENGE_LIMITS.participantLimit.default,
+} as const;
+
+interface CreateChallengeDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onCreated: (challenge: SocialChallenge) => void;
+}
+
+/** Sets a challenge; once it is there the dialog closes and the form is as new (spec document 2, sections 4 and 5). */
+export function CreateChallengeDialog({ open, onOpenChange, onCreated }: CreateChallengeDialogProps) {
+  const text = messages.socialChallenges;
+  const id = useId();
+  const form = useZodForm(challengeFormSchema, DEFAULTS);
+  const create = useCreateChallenge((challenge) => {
+    close();
+    form.reset();
+    onCreated(challenge);
+  });
+
+  /** A draft stays until it is sent; what went wrong with it does not. */
+  function close(): void {
+    create.reset();
+    onOpenChange(false);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={close}
+      title={text.create}
+      description={text.form.description}
+      footer={
+        <>
+          <Button variant="secondary" onClick={close}>
+            {text.form.cancel}
+          </Button>
+          <Button type="submit" form={id} aria-disabled={create.isPending} aria-busy={create.isPending}>
+            {create.isPending ? text.form.submitting : text.form.submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={form.handleSubmit((values) => create.isPending || create.mutate(values))} className="grid gap-5">
+        <ChallengeFields form={form} />
+        {create.error && (
+          <p role="alert" className="rounded-md bg-danger-soft px-4 py-3 text-sm font-medium text-danger">
+            {(create.error instanceof ApiError && create.error.serverMessage) || text.createFailed}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { lazy, type ReactNode, useState } from 'react';
+import { messages } from '../../shared/messages/messages';
+import { Button } from '../../shared/ui/button';
+import type { ButtonSize, ButtonVariant } from '../../shared/ui/button-style';
+import { Icon } from '../../shared/ui/icon';
+import type { ShareContent } from './share-content';
+import { LaterPart } from '../../shared/ui/later-part';
+
+const SocialShareDialog = lazy(async () => ({ default: (await import('./social-share-dialog')).SocialShareDialog }));
+
+interface ShareButtonProps {
+  content: ShareContent;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  className?: string;
+  /** What the button says; "Share" when left out. */
+  children?: ReactNode;
+}
+
+/** A button that offers to share something; the dialog's code comes when it is first pressed. */
+export function ShareButton({ content, variant = 'secondary', size = 'small', className, children }: ShareButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [isNeeded, setNeeded] = useState(false);
+  return (
+    <>
+      <Button
+        variant={variant}
+        size={size}
+        className={className}
+        onClick={() => {
+          setNeeded(true);
+          setOpen(true);
+        }}
+      >
+        <Icon name="share" />
+        {children ?? messages.socialShare.share}
+      </Button>
+      {isNeeded && (
+        <LaterPart wasAskedFor>
+          <SocialShareDialog open={isOpen} onOpenChange={setOpen} content={content} />
+        </LaterPart>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { WATER_SYSTEM_PLANS } from '@planet-heroes/contracts/catalogue/plans';
+import { messages } from '../../shared/messages/messages';
+import type { ArProduct } from '../ar-preview/ar-product';
+import { PLAN_DRAWINGS } from './plan-drawings';
+
+/** The packages as the AR preview takes them. */
+export const AR_PLANS: readonly ArProduct[] = WATER_SYSTEM_PLANS.map(({ id, price }) => ({
+  id,
+  name: messages.waterSystem.names[id],
+  category: messages.waterSystem.category,
+  price,
+  Art: PLAN_DRAWINGS[id],
+  path: '/aquacafe',
+}));

@@ -1,0 +1,18 @@
+import type { WaterSystemPlan } from '@planet-heroes/contracts/catalogue/plans';
+import { formatAed } from '../../shared/format/format-money';
+import { formatWhole } from '../../shared/format/format-number';
+import { messages } from '../../shared/messages/messages';
+
+/** What a package brings, in words (spec document 1, section 9). */
+export function planFeatures(plan: WaterSystemPlan): readonly string[] {
+  const text = messages.waterSystem;
+  return [
+    text.level(plan.level),
+    text.starterPoints(formatWhole(plan.points)),
+    text.multiplier(plan.multiplier),
+    text.filters(plan.filterMonths),
+    ...(plan.freeInstallation ? [text.installation] : []),
+    ...(plan.heroDiscount ? [text.heroDiscount(formatAed(plan.heroDiscount))] : []),
+    ...(plan.futurePlanDiscountPercent ? [text.futureDiscount(plan.futurePlanDiscountPercent)] : []),
+  ];
+}

@@ -1,0 +1,45 @@
+/** A company that this tab acts for, instead of the public one. */
+export interface ActingCompany {
+  id: string;
+  name: string;
+  apiKey: string;
+}
+
+const STORAGE_KEY = 'planet-heroes:company';
+const CORPORATE_PATH = '/api/corporate/';
+
+/** Kept for this tab alone: a key is a secret, and closing the tab forgets it. */
+let acting: ActingCompany | undefined = stored();
+
+export function actingCompany(): ActingCompany | undefined {
+  return acting;
+}
+
+/** From now on this tab acts for the company, or without one for the public company again. */
+export function actAsCompany(company: ActingCompany | undefined): void {
+  acting = company;
+  try {
+    if (company) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(company));
+    else sessionStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // Storage is switched off: the key is kept until the page is left.
+  }
+}
+
+/** Says for whom a call to the corporate area is made; other calls never carry the key. */
+export function companyHeaders(path: string): Record<string, string> {
+  return acting && path.startsWith(CORPORATE_PATH) ? { Authorization: `Bearer ${acting.apiKey}` } : {};
+}
+
+/** The same for a socket's handshake. */
+export function companyHandshake(): Record<string, string> {
+  return acting ? { companyApiKey: acting.apiKey } : {};
+}
+
+function stored(): ActingCompany | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

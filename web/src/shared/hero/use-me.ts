@@ -1,0 +1,19 @@
+import type { HeroProfile } from '@planet-heroes/contracts/http/heroes';
+import { DEMO_HERO_ID } from '@planet-heroes/contracts/catalogue/demo';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useRoom } from '../live/use-room';
+import { meQueryKeys } from './me-queries';
+import { rememberedHeroId } from './remembered-hero';
+
+/** The hero that this browser acts as, kept current by the hero's room. */
+export function useMe(): UseQueryResult<HeroProfile> {
+  const me = useQuery<HeroProfile>({ queryKey: meQueryKeys.all });
+  useRoom(`hero:${me.data?.id ?? rememberedHeroId() ?? DEMO_HERO_ID}`);
+  return me;
+}
+
+/** The id of that hero, known before the profile is. */
+export function useOwnHeroId(): string {
+  const { data } = useQuery<HeroProfile>({ queryKey: meQueryKeys.all });
+  return data?.id ?? rememberedHeroId() ?? DEMO_HERO_ID;
+}

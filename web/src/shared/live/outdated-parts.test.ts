@@ -1,0 +1,56 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { EXAMPLE_IMPORT, EXAMPLE_ORDER_SUMMARY, EXAMPLE_QUOTE_SUMMARY } from '@planet-heroes/contracts/api/example-corporate-values';
+import type { CompanySnapshot } from '@planet-heroes/contracts/realtime/corporate-rooms';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { outdatedParts } from './outdated-parts';
+import { liveQueryKeys } from './query-keys';
+import { refreshQueries } from './refresh-queries';
+
+const keys = liveQueryKeys.corporate;
+const none = { changed: [], removed: [] };
+const company = (part: Partial<CompanySnapshot> = {}): CompanySnapshot => ({
+  quotes: [EXAMPLE_QUOTE_SUMMARY], orders: [EXAMPLE_ORDER_SUMMARY], imports: [EXAMPLE_IMPORT], account: [], ...part,
+});
+
+describe('after a company’s room has changed', () => {
+  it('nothing asks again when the room speaks for the first time, or says the same', () => {
+    expect(outdatedParts(undefined, company(), [])).toEqual([]);
+    expect(outdatedParts(company(), company(), [])).toEqual([]);
+  });
+
+  it('a list asks again once something in it is new or in another state, not when it merely moves on', () => {
+    const moved = company({ orders: [{ ...EXAMPLE_ORDER_SUMMARY, version: 2, stages: { expected: 149, received: 1, inspected: 0, wiped: 0, paid: 0 } }] });
+    expect(outdatedParts(company(), moved, [])).toEqual([]);
+    const paid = company({ orders: [{ ...EXAMPLE_ORDER_SUMMARY, paymentStatus: 'paid' }] });
+    expect(outdatedParts(company(), paid, [])).toEqual([keys.orders, keys.part('sla'), keys.part('webhooks')]);
+    const asked = company({ quotes: [{ ...EXAMPLE_QUOTE_SUMMARY, id: 'Q-2' }, EXAMPLE_QUOTE_SUMMARY] });
+    expect(outdatedParts(company(), asked, [])).toEqual([keys.quotes, keys.part('sla'), keys.part('webhooks')]);
+  });
+
+  it('an import asks again as its rows are checked', () => {
+    const checked = company({ imports: [{ ...EXAMPLE_IMPORT, checked: 1 }] });
+    expect(outdatedParts(company(), checked, [])).toEqual([keys.import(EXAMPLE_IMPORT.id)]);
+    expect(outdatedParts(company({ imports: [] }), company(), [])).toEqual([keys.import(EXAMPLE_IMPORT.id)]);
+  });
+
+  it('the parts of the account ask again that the change names', () => {
+    const change = { quotes: none, orders: none, imports: none, account: ['profile', 'users', 'api-key'] };
+    expect(outdatedParts(company(), company(), [change])).toEqual([keys.part('company'), keys.part('users'), keys.part('api-settings')]);
+  });
+});
+
+it('a query whose first GET was under way at the change asks again', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  let answer = (_text: string) => {};
+  const load = jest.fn(() => new Promise<string>((resolve) => (answer = resolve)));
+  const stop = new QueryObserver(client, { queryKey: keys.orders, queryFn: load }).subscribe(() => {});
+  const refreshed = refreshQueries(client, keys.orders);
+  answer('before the change');
+  while (load.mock.calls.length < 2) await new Promise((resolve) => setTimeout(resolve));
+  answer('after it');
+  await refreshed;
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(client.getQueryData(keys.orders)).toBe('after it');
+  stop();
+  client.clear();
+});

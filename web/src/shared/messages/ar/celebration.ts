@@ -1,0 +1,37 @@
+import type { celebration as english } from '../en/celebration';
+import type { Translation } from '../translation';
+import { leftToRight } from './left-to-right';
+
+export const celebration: Translation<typeof english> = {
+  trade: {
+    title: 'نجحت الصفقة',
+    text: (value, device) => `${value} مقابل ${device}، وهذا ما تحققه.`,
+  },
+  milestone: {
+    title: 'بلغنا محطة جديدة',
+    text: (title, percent) => `${title}: ${percent}%`,
+  },
+  levelUp: {
+    title: 'مستوى جديد',
+    text: (level) => `مستواك من الآن: ${level}.`,
+  },
+  figures: { bottles: 'قوارير تم تفاديها', carbon: 'ثاني أكسيد الكربون الموفَّر', points: 'نقاط الكوكب' },
+  progress: 'تقدّم البطل',
+  percent: (value) => `${value}%`,
+  achievements: 'الإنجازات',
+  newBadge: 'جديد',
+  plusPoints: (count) => `${leftToRight(`+${count}`)} نقطة`,
+  achievement: {
+    'high-value-trade': { title: 'صفقة عالية القيمة', text: (from) => `صفقة بقيمة ${from} أو أكثر.` },
+    'bottle-saver': { title: 'منقذ القوارير', text: (from) => `${from} قارورة أو أكثر بقيت بعيدة عن البحر.` },
+    'level-up': { title: 'مستوى جديد', text: () => 'مستوى جديد بين الأبطال.' },
+    milestone: { title: 'محطة', text: (points) => `${points} نقطة عن كل واحد في المئة.` },
+  },
+  share: 'شارك هذا',
+  done: 'متابعة',
+  shareTitle: 'أبطال الكوكب',
+  shareTrade: (bottles) => `آيفون مستبدل واحد يُبعد ${bottles} قارورة بلاستيكية. انضم إلى أبطال الكوكب في دبي:`,
+  shareMilestone: (title, percent) => `${title}، ${percent}%. انضم إلى أبطال الكوكب في دبي:`,
+  shareLevel: (level) => `صار مستواي ${level}. انضم إلى أبطال الكوكب في دبي:`,
+  copied: 'نُسخ الرابط! شاركه مع أصدقائك لتفتح المكافآت.',
+};

@@ -1,0 +1,32 @@
+import type { concierge as english } from '../en/concierge';
+import type { Translation } from '../translation';
+
+export const concierge: Translation<typeof english> = {
+  title: 'المساعد الذكي',
+  lead: 'القيمة والاستلام والنقاط والباقات والمكافآت: اسأل بكلماتك.',
+  question: 'سؤالك',
+  placeholder: 'كم يساوي iPhone 15 Pro؟',
+  keys: 'Enter للإرسال، وShift مع Enter لسطر جديد.',
+  send: 'أرسل',
+  sending: 'جارٍ الإرسال...',
+  left: (count) => `الأحرف المتبقية: ${count}`,
+  full: 'هذا أقصى طول للرسالة.',
+  quickTitle: 'أسئلة سريعة',
+  quick: [
+    { label: 'قيمة iPhone 15 Pro', prompt: 'What is my iPhone 15 Pro worth?' },
+    { label: 'حجز استلام', prompt: 'I would like to book a pickup for my iPhone.' },
+  ],
+  reply: 'رد المساعد الذكي',
+  welcome: 'تظهر الأجوبة هنا بأسعار جدولنا الحالي.',
+  asked: 'سألت',
+  thinking: 'جارٍ البحث عن الجواب',
+  general: 'جواب عام',
+  again: 'أرسل مجدداً',
+  next: 'اسأل بعد ذلك',
+  valuations: 'الأسعار في هذا الجواب',
+  condition: (condition, programme) => `${condition}، ${programme === 'home' ? 'برنامج المهمات' : 'برنامج الاستبدال'}`,
+  points: (points) => `${points} نقطة`,
+  fallbackGreeting:
+    'مرحباً! أنا المساعد الذكي لأبطال الكوكب، هنا لأقدّر قيمة هاتفك وأشرح النقاط والاستلام وباقات المياه. أي طراز آيفون تريد استبداله؟',
+  unavailable: 'أنا غير متاح مؤقتاً، لكنني سأعود قريباً لمساعدتك في استبدال الآيفون!',
+};

@@ -1,0 +1,19 @@
+/** The Arabic texts: the shell, home, the leaderboard, points and rewards. A group that is missing here shows in English. */
+export { celebration } from './celebration';
+export { common } from './common';
+export { concierge } from './concierge';
+export { home } from './home';
+export { impact } from './impact';
+export { joining } from './joining';
+export { leaderboard } from './leaderboard';
+export { live } from './live';
+export { offline } from './offline';
+export { onboarding } from './onboarding';
+export { planetPoints } from './planet-points';
+export { pointsLedger } from './points-ledger';
+export { referral } from './referral';
+export { rewards } from './rewards';
+export { shell } from './shell';
+export { tips } from './tips';
+export { toasts } from './toasts';
+export { tradeIn } from './trade-in';

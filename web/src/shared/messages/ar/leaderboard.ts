@@ -1,0 +1,74 @@
+import type { leaderboard as english } from '../en/leaderboard';
+import type { Translation } from '../translation';
+import { counted } from './counted';
+import { leftToRight } from './left-to-right';
+
+const places = (count: number): string => counted(count, { one: 'مركزاً واحداً', two: 'مركزين', few: 'مراكز', many: 'مركزاً' });
+const heroes = (count: number): string => counted(count, { one: 'بطل واحد', two: 'بطلين', few: 'أبطال', many: 'بطلاً' });
+/** As the one who does something. */
+const heroesAct = (count: number): string => counted(count, { one: 'بطل واحد', two: 'بطلان', few: 'أبطال', many: 'بطلاً' });
+
+export const leaderboard: Translation<typeof english> = {
+  eyebrow: 'لوحة الصدارة',
+  title: 'لوحة صدارة أبطال الكوكب',
+  introduction: 'كل صفقة مؤكدة تحرّك هذه اللوحة أمام عينيك. المراكز والنقاط والقوارير الموفَّرة كلها مباشرة.',
+  listLabel: 'الأبطال، الأفضل أولاً',
+  loading: 'جارٍ تحميل لوحة الصدارة',
+  join: {
+    title: `انضم مجاناً وابدأ بأكثر من ${leftToRight('150')} نقطة`,
+    description: 'الانضمام لا يكلّفك شيئاً. هذه النقاط لك قبل أول صفقة:',
+    steps: {
+      joining: 'عند الانضمام',
+      profile: 'عند إكمال ملفك',
+      friend: 'عن كل صديق تشارك معه',
+      total: 'مجموع النقاط المجانية',
+    },
+    points: (points) => leftToRight(`+${points}`),
+    atLeast: (points) => leftToRight(`${points}+`),
+  },
+  columns: { rank: 'المركز', hero: 'البطل', bottles: 'القوارير الموفَّرة', carbon: 'الكربون الموفَّر', referrals: 'الإحالات', points: 'النقاط' },
+  rank: (rank) => `المركز ${rank}`,
+  medals: ['ذهبية', 'فضية', 'برونزية'],
+  medal: (metal) => `ميدالية ${metal}`,
+  you: 'أنت',
+  units: { bottles: 'قارورة', carbon: 'كربون', referrals: (count) => (count > 2 && count < 11 ? 'إحالات' : 'إحالة'), points: 'نقطة' },
+  badges: 'الشارات',
+  movedUp: (count) => `صعد ${places(count)} منذ فتحت هذه الصفحة`,
+  movedDown: (count) => `تراجع ${places(count)} منذ فتحت هذه الصفحة`,
+  entered: 'انضم إلى اللوحة منذ فتحت هذه الصفحة',
+  enteredShort: 'جديد',
+  empty: { title: 'كن أول بطل في لوحة الصدارة!', description: 'استبدل هاتفاً، والمركز الأول لك.', start: 'ابدأ كسب النقاط' },
+  unavailable: {
+    title: 'لوحة الصدارة غير متاحة',
+    description: 'تعذّر الوصول إلى اللوحة الآن. يُرجى العودة بعد قليل.',
+    home: 'العودة إلى الرئيسية',
+  },
+  standing: {
+    label: 'مركزك',
+    rank: (rank) => `#${rank}`,
+    ofHeroes: (total) => `من ${total}`,
+    toNext: (points) => `${points} نقطة لتتجاوز البطل التالي`,
+    leads: 'أنت في صدارة اللوحة',
+    lead: (points) => `تسبق من يلاحقك بفارق ${points} نقطة`,
+    tied: (count) => `متعادل مع ${heroes(count)}`,
+    lastMove: 'آخر حركة',
+    noMove: 'ستظهر نقاطك القادمة هنا.',
+    earned: (points, reason) => `${leftToRight(`+${points}`)} نقطة: ${reason}`,
+    passed: (by) => `تجاوزك ${heroesAct(by)}`,
+    climbed: (past) => `تجاوزتَ ${heroes(past)}`,
+    climbedTo: (from, to) => `صعدتَ من المركز ${from} إلى المركز ${to}`,
+    fellTo: (from, to) => `تراجعتَ من المركز ${from} إلى المركز ${to}`,
+    stayedAt: (rank) => `ما زلتَ في المركز ${rank}`,
+  },
+  widget: {
+    title: 'أبطال الكوكب المتصدرون',
+    bannerTitle: 'قد يكون مكانك هنا!',
+    bannerText: (points) => `ابدأ اليوم مع ${leftToRight(`+${points}`)} نقطة مجانية`,
+    join: 'انضم مجاناً',
+    earn: 'ابدأ كسب النقاط',
+    saved: (bottles) => `وفّر ${bottles} قارورة`,
+    viewAll: 'شاهد جميع الأبطال',
+    failedTitle: 'تعذّر تحميل لوحة الصدارة',
+    failedDescription: 'عُد بعد قليل لترى جديد الأبطال!',
+  },
+};

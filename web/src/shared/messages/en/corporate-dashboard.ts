@@ -1,0 +1,42 @@
+import { translated } from '../translated';
+
+/** The corporate dashboard. */
+export const corporateDashboard = translated('corporateDashboard', {
+  title: 'Corporate dashboard',
+  lead: 'Quote requests, purchase orders and their progress, in one place.',
+  tradeIn: 'Bulk Trade-in',
+  quote: 'Get Quotes',
+  loading: 'Loading your records',
+  tabs: { label: 'Parts of the dashboard', quotes: 'Quote Requests', orders: 'Purchase Orders', analytics: 'Analytics' },
+  headlines: { openQuotes: 'Open quotes', runningOrders: 'Running orders', devicesInHouse: 'Devices with us now', paidOut: 'Paid to you' },
+  noQuotes: { title: 'No quotes yet', description: 'List your devices, and our desk answers with a price.' },
+  noOrders: 'An accepted quote becomes an order.',
+  allQuotes: 'See all quotes',
+  track: 'Track Progress',
+  trackOrder: (id: string) => `Track Progress of ${id}`,
+  open: (id: string) => `Open ${id}`,
+  asTable: 'Figures as a table',
+  promises: {
+    hours: (hours: string) => `${hours} h`,
+    response: 'average response time',
+    responseNote: (kept: string, answered: string) => `${kept} of ${answered} answers within their promise`,
+    kept: 'of answers in time',
+    openNote: (open: string, late: string) => `${open} still open, ${late} of them late`,
+    payment: 'from completion to payment',
+    paymentNote: (hours: number) => `${hours} hours are promised`,
+    acceptance: 'of offers accepted',
+    acceptanceNote: 'Among the quotes that have ended',
+  },
+  charts: {
+    month: 'Month',
+    value: 'Value of orders',
+    valueNote: 'In AED, by the month an order was made, without cancelled ones.',
+    devices: 'Devices in orders',
+    devicesNote: 'By the month an order was made, without cancelled ones.',
+    requests: 'Quote requests',
+    requestsNote: 'By the month they were asked for.',
+    orders: 'Orders',
+    states: 'Quotes by status',
+    statesNote: 'All of them, as they stand now.',
+  },
+} as const);

@@ -1,0 +1,19 @@
+import { REFERRAL_CODE } from '@planet-heroes/contracts/catalogue/community';
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+
+/** A code of its own for one share: HERO and six random characters (spec document 1, section 3). The server ties it to the hero. */
+export function newReferralCode(): string {
+  let random = '';
+  while (random.length < REFERRAL_CODE.randomLength) {
+    const byte = crypto.getRandomValues(new Uint8Array(1))[0]!;
+    // Bytes past the last whole alphabet are thrown away, so that no character is likelier than another.
+    if (byte < 256 - (256 % ALPHABET.length)) random += ALPHABET[byte % ALPHABET.length];
+  }
+  return REFERRAL_CODE.prefix + random;
+}
+
+/** The link that brings a friend here with a code. */
+export function joinLink(code: string, origin: string = location.origin): string {
+  return `${origin}/join?ref=${code}`;
+}

@@ -11,7 +11,7 @@ import { prepareDatabase } from '@planet-heroes/domain/database/prepare-database
 import { ConfigError, readConfig } from '@planet-heroes/platform/config/config';
 import { DataDirInUseError, lockDataDir } from '@planet-heroes/platform/embedded/data-dir-lock';
 import { startEmbeddedPostgres } from '@planet-heroes/platform/embedded/embedded-postgres';
-import { operatorTokenFile, readOrCreateOperatorToken } from '@planet-heroes/platform/embedded/operator-token';
+import { operatorTokenFile, readOrCreateOperatorToken, readOrCreateSessionSecret } from '@planet-heroes/platform/embedded/data-dir-secrets';
 import { createLogger } from '@planet-heroes/platform/observability/logger';
 import { openQueuePlatform } from '@planet-heroes/platform/queues/open-queue-platform';
 import { type ShutdownStep, stopInOrder } from '@planet-heroes/platform/shutdown';
@@ -43,6 +43,7 @@ try {
   const unlock = lockDataDir(dataDir);
   started.push({ name: 'lock', close: async () => unlock() });
   const operatorToken = config.operatorToken ?? readOrCreateOperatorToken(dataDir);
+  const sessionSecret = config.sessionSecret ?? readOrCreateSessionSecret(dataDir);
 
   let databaseUrl = config.external?.databaseUrl;
   if (!databaseUrl) {
@@ -67,7 +68,7 @@ try {
   const shared = { config, database, platform, logger, registry };
   const workers = await createWorkers(shared);
   started.push({ name: 'workers', close: () => workers.stop(WORKERS_STOP_MS) });
-  const backend = await createBackend({ ...shared, operatorToken, nodeId: randomBytes(9).toString('base64url') });
+  const backend = await createBackend({ ...shared, operatorToken, sessionSecret, nodeId: randomBytes(9).toString('base64url') });
   started.push({ name: 'http', close: () => backend.close() });
   const address = await backend.listen(config.port, config.host);
   await workers.start();

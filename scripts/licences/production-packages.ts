@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A package that is part of the product as it runs, with the licence that it states. */
+export interface LicensedPackage {
+  name: string;
+  version: string;
+  /** As package.json has it, an SPDX expression as a rule; undefined where it names none. */
+  licence: string | undefined;
+}
+
+interface LockEntry {
+  version?: string;
+  license?: string;
+  dev?: boolean;
+  link?: boolean;
+}
+
+/**
+ * Every package that package-lock.json installs besides the development tools. What is installed speaks for itself; for a
+ * package of another platform the lock file does.
+ */
+export function productionPackages(root: string): LicensedPackage[] {
+  const { packages } = readJson<{ packages: Record<string, LockEntry> }>(join(root, 'package-lock.json'));
+  return Object.entries(packages)
+    .filter(([path, { dev, link }]) => path.includes('node_modules/') && !dev && !link)
+    .map(([path, entry]) => {
+      const file = join(root, path, 'package.json');
+      const stated = existsSync(file) ? statedLicence(readJson(file)) : entry.license;
+      return { name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length), version: entry.version ?? '', licence: stated };
+    });
+}
+
+/** `license`, or the older `licenses`, any of which may be chosen. */
+function statedLicence({ license, licenses }: { license?: unknown; licenses?: unknown }): string | undefined {
+  const names = [license ?? licenses].flat().map((one) => (typeof one === 'string' ? one : (one as { type?: string } | undefined)?.type));
+  const known = names.filter((name) => name !== undefined);
+  return known.length > 0 ? known.join(' OR ') : undefined;
+}
+
+function readJson<T>(file: string): T {
+  return JSON.parse(readFileSync(file, 'utf8')) as T;
+}

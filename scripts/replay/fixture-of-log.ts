@@ -1,0 +1,100 @@
+// What of the event log goes into a fixture: the facts that started something, without their consequences.
+import { DEMO_HERO_ID } from '@planet-heroes/contracts/catalogue/demo';
+import type { CloudEventEnvelope } from '@planet-heroes/contracts/events/cloud-event';
+import { INGEST_EVENT_DATA, type IngestEventType } from '@planet-heroes/contracts/events/ingest-events';
+
+export type LoggedEvent = CloudEventEnvelope & { cause: string };
+// The log's own schemas have checked it; each translation knows the shape of its kind.
+// oxlint-disable-next-line typescript/no-explicit-any
+type Data = Record<string, any>;
+/** A fact as ingest takes it; undefined where the log tells of it in no form that can be sent again. */
+type Translation = (data: Data, context: { quoted: ReadonlySet<string> }) => { type: IngestEventType; data: Data } | undefined;
+
+const SOURCE = '/recording';
+const DAY_MS = 86_400_000;
+/** Texts that the log leaves out, since they are people's own. */
+const PRIVATE = { contactName: 'Somebody', companyName: 'A company', email: 'somebody@company.example', phone: '+971 4 000 0000' };
+
+/** Facts that the log tells in another form than ingest takes them. All others go through as they are. */
+const TRANSLATIONS: Readonly<Record<string, Translation>> = {
+  // A trade without a quote was given an id of its own when it was verified; in a replay it is given one again.
+  'trade.verified': ({ tradeInId, ...rest }, { quoted }) => ({ type: 'trade.verified', data: quoted.has(tradeInId) ? { tradeInId, ...rest } : rest }),
+  'social_challenge.created': ({ createdAt, expiresAt, ...rest }) => ({
+    type: 'social_challenge.created',
+    data: { ...rest, duration: Math.round((Date.parse(expiresAt) - Date.parse(createdAt)) / DAY_MS) },
+  }),
+  'sponsorship.submitted': ({ sponsorId = 'demo-sponsor', ...rest }) => ({ type: 'sponsorship.submitted', data: { ...rest, sponsorId } }),
+  'sponsorship.sent_to_review': (data) => ({ type: 'sponsorship.decided', data: { ...data, decision: 'review' } }),
+  'sponsorship.approved': ({ sponsorshipId, missionId }) => ({ type: 'sponsorship.decided', data: { sponsorshipId, missionId, decision: 'approve' } }),
+  'sponsorship.declined': (data) => ({ type: 'sponsorship.decided', data: { ...data, decision: 'decline' } }),
+  'mission.opened': ({ mission: { id: missionId, currentFunding, ...rest } }) => ({
+    type: 'mission.opened', data: { missionId, openingFunding: currentFunding, ...rest },
+  }),
+  'share.recorded': ({ code, ...rest }) => ({
+    type: 'share.recorded',
+    data: { ...rest, contentId: rest.shareType, shareUrl: `https://planet-heroes.example/join?ref=${code}`, shareText: 'A shared text' },
+  }),
+  'company.registered': ({ companyId }) => ({ type: 'company.registered', data: { companyId, name: PRIVATE.companyName, email: PRIVATE.email } }),
+  'quote.requested': ({ companyId, quote }) => ({
+    type: 'quote.requested',
+    data: { ...PRIVATE, quoteId: quote.id, companyId, urgency: quote.urgency, deviceDetails: quote.devices, quantity: quote.deviceCount },
+  }),
+  'quote.reviewed': ({ quote }) => ({ type: 'quote.reviewed', data: { quoteId: quote.id, ...(quote.estimatedValue && { price: quote.estimatedValue }) } }),
+  'quote.approved': ({ quote }) => ({ type: 'quote.approved', data: { quoteId: quote.id } }),
+  'quote.declined': ({ quote }) => ({ type: 'quote.declined', data: { quoteId: quote.id, reason: 'As it was decided' } }),
+  'quote.accepted': ({ quote }) => ({ type: 'quote.accepted', data: { quoteId: quote.id, orderId: quote.orderId } }),
+  'order.logistics_planned': () => undefined,
+  'order.devices_advanced': ({ orderId, stage, ranges }) =>
+    stage === 'paid' ? undefined : { type: 'order.devices_advanced', data: { orderId, stage, devices: numbersOf(ranges) } },
+};
+
+/** What was recorded, and how many events of each kind tell of facts that cannot be sent again. */
+export interface Recording {
+  events: CloudEventEnvelope[];
+  leftOut: Map<string, number>;
+}
+
+/**
+ * A log's events as a fixture that can be replayed elsewhere: what ingest takes, with names replaced. Heroes who joined
+ * before the recording join at its beginning.
+ */
+export function asFixture(logged: readonly LoggedEvent[]): Recording {
+  const quoted = new Set(logged.flatMap(({ type, subject }) => (type === 'trade.quoted' && subject ? [subject] : [])));
+  const leftOut = new Map<string, number>();
+  const facts = logged.flatMap((event): CloudEventEnvelope[] => {
+    const translate = TRANSLATIONS[event.type];
+    if (!translate && !Object.hasOwn(INGEST_EVENT_DATA, event.type)) return [];
+    const fact = translate ? translate(event.data as Data, { quoted }) : { type: event.type as IngestEventType, data: event.data };
+    const data = fact && INGEST_EVENT_DATA[fact.type].safeParse(fact.data);
+    if (fact && data?.success) return [asFact({ ...event, type: fact.type }, data.data)];
+    leftOut.set(event.type, (leftOut.get(event.type) ?? 0) + 1);
+    return [];
+  });
+  const joined = new Set(facts.filter(({ type }) => type === 'hero.joined').flatMap((event) => heroesOf(event)));
+  const earlier = [...new Set(facts.flatMap(heroesOf))].filter((id) => id !== DEMO_HERO_ID && !joined.has(id));
+  const time = facts[0]?.time ?? new Date().toISOString();
+  const joins = earlier.map((heroId) => asFact({ id: `join-${heroId}`, type: 'hero.joined', time }, { heroId, name: 'Hero' }));
+  return { events: named([...joins, ...facts]), leftOut };
+}
+
+function asFact({ id, type, time }: Pick<LoggedEvent, 'id' | 'type' | 'time'>, data: unknown): CloudEventEnvelope {
+  return { specversion: '1.0', id, source: SOURCE, type, time, data };
+}
+
+function numbersOf(ranges: [number, number][]): number[] {
+  return ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index));
+}
+
+/** The heroes that a fact cannot do without: whose it is, and who made what it tells of. */
+function heroesOf({ data }: CloudEventEnvelope): string[] {
+  const { heroId, creatorId } = data as { heroId?: unknown; creatorId?: unknown };
+  return [heroId, creatorId].filter((id) => typeof id === 'string');
+}
+
+/** Heroes are numbered instead of named, in the order in which they join. */
+function named(events: readonly CloudEventEnvelope[]): CloudEventEnvelope[] {
+  let count = 0;
+  return events.map((event) =>
+    event.type === 'hero.joined' ? { ...event, data: { ...(event.data as object), name: `Hero ${++count}` } } : event,
+  );
+}

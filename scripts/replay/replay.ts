@@ -1,0 +1,181 @@
+// `npm run replay -- <fixture>`: sends recorded events to a running instance and prints, or checks, how it stands after.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import type { CloudEventEnvelope } from '@planet-heroes/contracts/events/cloud-event';
+import { seededRandom } from '@planet-heroes/domain/seeds/random';
+import { seconds } from './duration.ts';
+import { differences, type EndState } from './end-state.ts';
+import { Batches, duplicated, shuffled } from './event-order.ts';
+import { DEFAULT_URL, Instance, operatorToken } from './instance.ts';
+import { readFixture } from './read-fixture.ts';
+
+const USAGE = `npm run replay -- <fixture.jsonl> [options]     (or a file of npm run archive-log)
+  --speed <n>|max    as fast as recorded times n; max (the default) does not wait at all
+  --from <time>      leaves out what happened before this time (ISO 8601)
+  --to <time>        leaves out what happened at this time or later
+  --duplicate <n>    delivers every event 1 to n times
+  --shuffle          delivers in a random order that keeps events of the same hero, reward, order … in theirs
+  --seed <n>         of the random order, so that it can be had again (default 1)
+  --in-flight <n>    batches under way at once (default 1)
+  --batch <n>        events in a batch at the most, 1 to 200 (default 100)
+  --clock            sets a test instance's clock to the first event's time before, and the last one's after
+  --advance <time>   moves that clock on afterwards (31d, 12h, 90m, 45s) and waits for what falls due; implies --clock
+  --expect <file>    compares the end state with the file's and ends with code 1 where they differ
+  --write <file>     writes the end state to a file
+  --url <address>    the instance (default ${DEFAULT_URL})
+  --token <token>    the operator token (default $OPERATOR_TOKEN, else the one in $DATA_DIR)`;
+
+const MOST_BYTES = 60 * 1024;
+const MOST_IN_BATCH = 200;
+
+interface Totals {
+  applied: number;
+  duplicates: number;
+  refused: number;
+}
+
+const { values, positionals } = readArguments();
+const [fixture] = positionals;
+const speed = values.speed === 'max' ? Number.POSITIVE_INFINITY : Number(values.speed);
+const inFlight = Number(values['in-flight']);
+const batchSize = Number(values.batch);
+const times = Number(values.duplicate);
+const numbersAreRight = speed > 0 && inFlight >= 1 && times >= 1 && batchSize >= 1 && batchSize <= MOST_IN_BATCH;
+if (!fixture || !numbersAreRight) fail(USAGE);
+if (!existsSync(fixture)) fail(`There is no fixture ${fixture}.`);
+if (values.expect && !existsSync(values.expect)) fail(`There is no end state ${values.expect}.`);
+const random = seededRandom(Number(values.seed));
+
+try {
+  const instance = new Instance(values.url, operatorToken(values.token));
+  const recorded = await readEvents(fixture);
+  const withClock = values.clock || values.advance !== undefined;
+  if (withClock && recorded[0]) await instance.moveClock({ at: recorded[0].time });
+  const { totals, position } = await send(instance, inOrder(recorded), recorded);
+  process.stdout.write(
+    `${recorded.length} events: ${totals.applied} applied, ${totals.duplicates} seen before, ${totals.refused} refused\n`,
+  );
+  const state = await settle(instance, recorded, position, withClock);
+  for (const [name, hash] of Object.entries(state.projections)) process.stdout.write(`${name.padEnd(18)} ${hash}\n`);
+  for (const [name, total] of Object.entries(state.totals)) process.stdout.write(`${name.padEnd(48)} ${total}\n`);
+  if (values.write) writeFileSync(values.write, `${JSON.stringify(state, undefined, 2)}\n`);
+  if (values.expect) compare(state, JSON.parse(readFileSync(values.expect, 'utf8')) as EndState);
+  else if (totals.refused > 0 && !values.write) process.exitCode = 1;
+} catch (error) {
+  fail((error as Error).message);
+}
+
+function inOrder(events: readonly CloudEventEnvelope[]): CloudEventEnvelope[] {
+  const ordered = values.shuffle ? shuffled(events, random) : [...events];
+  return times > 1 ? duplicated(ordered, times, random) : ordered;
+}
+
+async function readEvents(path: string): Promise<CloudEventEnvelope[]> {
+  const [from, to] = [Date.parse(values.from ?? '0000-01-01'), Date.parse(values.to ?? '9999-12-31')];
+  return (await readFixture(path)).filter(({ time }) => Date.parse(time) >= from && Date.parse(time) < to);
+}
+
+async function send(
+  instance: Instance,
+  events: readonly CloudEventEnvelope[],
+  recorded: readonly CloudEventEnvelope[],
+): Promise<{ totals: Totals; position: string }> {
+  const totals: Totals = { applied: 0, duplicates: 0, refused: 0 };
+  const batches = new Batches(events, batchSize, MOST_BYTES);
+  const underWay = new Set<Promise<void>>();
+  const started = performance.now();
+  const firstAt = Date.parse(recorded[0]?.time ?? '');
+  const dueInMs = (event: CloudEventEnvelope) => (Date.parse(event.time) - firstAt) / speed - (performance.now() - started);
+  let position = '';
+  let failure: unknown;
+  const deliver = async (batch: readonly CloudEventEnvelope[]) => {
+    const answer = await instance.send(batch);
+    position = later(position, answer.position);
+    totals.applied += answer.body.applied;
+    totals.duplicates += answer.body.duplicates;
+    totals.refused += answer.body.refused;
+    for (const { id, status, error } of answer.body.results) {
+      if (status === 'refused') process.stderr.write(`${id} was refused: ${error?.message}\n`);
+    }
+  };
+  while (!batches.isEmpty || underWay.size > 0) {
+    if (failure) throw failure as Error;
+    const batch = underWay.size < inFlight ? batches.take((event) => dueInMs(event) <= 0) : [];
+    if (batch.length > 0) {
+      const sent: Promise<void> = deliver(batch)
+        .catch((error: unknown) => void (failure = error))
+        .finally(() => {
+          batches.done(batch);
+          underWay.delete(sent);
+        });
+      underWay.add(sent);
+    } else if (underWay.size > 0) {
+      await Promise.race(underWay);
+    } else {
+      await delay(Math.max(1, dueInMs(batches.first!)));
+    }
+  }
+  if (failure) throw failure as Error;
+  return { totals, position };
+}
+
+/** The end state, once everything that was sent, and everything that fell due by it, has been done. */
+async function settle(instance: Instance, recorded: readonly CloudEventEnvelope[], sentTo: string, withClock: boolean): Promise<EndState> {
+  let position = sentTo;
+  const last = recorded.at(-1);
+  if (withClock && last) {
+    await instance.moveClock({ at: last.time });
+    position = await instance.quiet();
+    if (values.advance !== undefined) {
+      await instance.moveClock({ advanceSeconds: seconds(values.advance) });
+      position = await instance.quiet();
+    }
+  }
+  const projections = await instance.projectionsAt(position);
+  const { totals } = await instance.totals();
+  return { projections: Object.fromEntries(projections.map(({ name, hash }) => [name, hash])), totals };
+}
+
+function compare(actual: EndState, expected: EndState): void {
+  const found = differences(actual, expected);
+  for (const line of found) process.stderr.write(`${line}\n`);
+  process.stdout.write(found.length === 0 ? 'The end state is the expected one.\n' : `The end state differs in ${found.length} places.\n`);
+  if (found.length > 0) process.exitCode = 1;
+}
+
+function later(a: string, b: string): string {
+  if (!a) return b;
+  return BigInt(a.split('-')[0]!) >= BigInt(b.split('-')[0]!) ? a : b;
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        speed: { type: 'string', default: 'max' },
+        from: { type: 'string' },
+        to: { type: 'string' },
+        duplicate: { type: 'string', default: '1' },
+        shuffle: { type: 'boolean', default: false },
+        seed: { type: 'string', default: '1' },
+        'in-flight': { type: 'string', default: '1' },
+        batch: { type: 'string', default: '100' },
+        clock: { type: 'boolean', default: false },
+        advance: { type: 'string' },
+        expect: { type: 'string' },
+        write: { type: 'string' },
+        url: { type: 'string', default: DEFAULT_URL },
+        token: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    return fail(`${(error as Error).message}\n\n${USAGE}`);
+  }
+}
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(2);
+}

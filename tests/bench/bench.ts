@@ -1,57 +1,98 @@
-// `npm run bench [-- --rows P1,P3 --rounds 3]`: measures the rows of docs/performance.md beside their limits.
+// `npm run bench [-- --rows P1,P3 --rounds 3 --scale 0.1]`: measures the rows of docs/performance.md beside their limits.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, freemem, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { benchClaims, CLAIMING_HEROES } from './claims.ts';
+import { benchCurves } from './curves.ts';
+import { startEmbeddedProduct } from './embedded-product.ts';
+import { benchFanOut } from './fan-out.ts';
+import { benchFootprint } from './footprint.ts';
 import { benchFreshStart } from './fresh-start.ts';
-import { benchGrowth, createDatabase, databaseUrl } from './growth.ts';
+import { benchGrowth } from './growth.ts';
+import { benchPaintedTrades } from './painted-trades.ts';
 import { benchPolledReads } from './polled-reads.ts';
-import { endProcess, ROOT, startProduct } from './processes.ts';
+import { ROOT } from './processes.ts';
+import { type BenchProduct, type ProductOptions, startBenchProduct } from './product.ts';
+import { benchReplay } from './replay-speed.ts';
 import { type BenchRow, tableOf } from './report.ts';
-import { freePort, type Services, startServices } from './services.ts';
+import { type Services, startServices } from './services.ts';
 import { benchTradeCalculations } from './trade-calculations.ts';
+import { benchWorkerScaling } from './worker-scaling.ts';
+
+/** Every row that needs a Postgres and a Redis of the benchmark's own. */
+const ROWS: Record<string, (services: Services, rounds: number, scale: number) => Promise<BenchRow[]>> = {
+  P1: (services, rounds) => inBothModes(services, ({ address }) => benchPolledReads(address, services.folder, rounds), { seed: 'demo' }),
+  P2: (services, rounds) => benchGrowth(services, rounds),
+  P3: (services, rounds) => withProduct(startBenchProduct(services, 'sample', { seed: 'demo' }), ({ address }) => benchTradeCalculations(address, services.redisUrl!, rounds)),
+  P4: benchPaintedTrades,
+  P5: benchFanOut,
+  P6: (services, rounds) => inBothModes(services, (product) => benchClaims(product, rounds), { heroes: CLAIMING_HEROES }),
+  P7: (services, rounds, scale) => benchReplay(services, rounds, 100_000 * scale),
+  P8: (services, rounds) => benchWorkerScaling(services.redisUrl!, rounds),
+  P11: benchFootprint,
+  curves: benchCurves,
+};
 
 const { values } = parseArgs({
-  options: { rows: { type: 'string', default: 'P1,P2,P3,P9' }, rounds: { type: 'string', default: '5' } },
+  options: {
+    rows: { type: 'string', default: [...Object.keys(ROWS), 'P9'].join() },
+    rounds: { type: 'string', default: '5' },
+    /** Makes the long rows smaller, for a first look: 0.1 is a tenth of the events, sockets and seconds. */
+    scale: { type: 'string', default: '1' },
+  },
 });
-const wanted = new Set(values.rows.split(','));
-const rounds = Number(values.rounds);
+const wanted = values.rows.split(',');
+const [rounds, scale] = [Number(values.rounds), Number(values.scale)];
+const unknown = wanted.filter((row) => row !== 'P9' && !(row in ROWS));
+if (unknown.length > 0) throw new Error(`There is no row ${unknown.join(', ')}; the rows are ${[...Object.keys(ROWS), 'P9'].join(', ')}.`);
 
 const machine = `${cpus().length} × ${cpus()[0]?.model}, ${(totalmem() / 2 ** 30).toFixed(0)} GiB (${(freemem() / 2 ** 30).toFixed(0)} free), load ${loadavg()[0]!.toFixed(2)}, Node ${process.version}`;
 process.stdout.write(`${machine}\n`);
 
 const rows: BenchRow[] = [];
-if (wanted.has('P9')) rows.push(...(await benchFreshStart()));
-if (wanted.has('P1') || wanted.has('P2') || wanted.has('P3')) {
+if (wanted.includes('P9')) rows.push(...(await benchFreshStart()));
+if (wanted.some((row) => row in ROWS)) await measureOnServices();
+
+mkdirSync(join(ROOT, 'bench-results'), { recursive: true });
+const file = join(ROOT, 'bench-results', `${new Date().toISOString().replaceAll(':', '-')}.json`);
+writeFileSync(file, JSON.stringify({ machine, rounds, scale, rows }, undefined, 2));
+process.stdout.write(`\n${tableOf(rows)}\n`);
+process.exit(0);
+
+async function measureOnServices(): Promise<void> {
   const services = await startServices();
   try {
-    if (services.redisUrl) rows.push(...(await withDistributedProduct(services)));
-    else process.stdout.write('P1, P2 and P3 need a redis-server on the PATH; skipped.\n');
+    if (!services.redisUrl) {
+      process.stdout.write('All rows but P9 need a redis-server on the PATH; skipped.\n');
+      return;
+    }
+    for (const row of Object.keys(ROWS).filter((name) => wanted.includes(name))) {
+      const measured = await ROWS[row]!(services, rounds, scale);
+      process.stdout.write(`\n${tableOf(measured)}\n`);
+      rows.push(...measured);
+    }
   } finally {
     await services.stop();
   }
 }
 
-mkdirSync(join(ROOT, 'bench-results'), { recursive: true });
-const file = join(ROOT, 'bench-results', `${new Date().toISOString().replaceAll(':', '-')}.json`);
-writeFileSync(file, JSON.stringify({ machine, rounds, rows }, undefined, 2));
-process.stdout.write(`\n${tableOf(rows)}\n`);
-process.exit(0);
+/** On separate processes first, then in one, as `npm start` runs it. */
+async function inBothModes(
+  services: Services,
+  measure: (product: BenchProduct) => Promise<BenchRow[]>,
+  options: Pick<ProductOptions, 'seed' | 'heroes'>,
+): Promise<BenchRow[]> {
+  const separate = await withProduct(startBenchProduct(services, 'both_modes', options), measure);
+  const embedded = await withProduct(startEmbeddedProduct(services, options), measure);
+  return [...separate, ...embedded.map((row) => ({ ...row, what: `embedded: ${row.what}` }))];
+}
 
-async function withDistributedProduct(services: Services): Promise<BenchRow[]> {
-  await createDatabase(services, 'bench');
-  const [port, workerPort] = [await freePort(), await freePort()];
-  const address = `http://127.0.0.1:${port}`;
-  const environment = {
-    DATABASE_URL: databaseUrl(services, 'bench'), REDIS_URL: services.redisUrl!, SEED: 'demo', OPERATOR_TOKEN: 'token-of-the-benchmark',
-  };
-  const backend = await startProduct('backend/dist/main.js', `${address}/health/ready`, { ...environment, PORT: String(port) });
-  const worker = await startProduct('workers/dist/main.js', `http://127.0.0.1:${workerPort}/health/ready`, { ...environment, WORKER_PORT: String(workerPort) });
-  const measured: BenchRow[] = [];
-  if (wanted.has('P1')) measured.push(...(await benchPolledReads(address, services.folder, rounds)));
-  if (wanted.has('P3')) measured.push(...(await benchTradeCalculations(address, services.redisUrl!, rounds)));
-  await endProcess(worker);
-  await endProcess(backend);
-  if (wanted.has('P2')) measured.push(...(await benchGrowth(services, rounds)));
-  return measured;
+async function withProduct(starting: Promise<BenchProduct>, measure: (product: BenchProduct) => Promise<BenchRow[]>): Promise<BenchRow[]> {
+  const product = await starting;
+  try {
+    return await measure(product);
+  } finally {
+    await product.stop();
+  }
 }

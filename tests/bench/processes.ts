@@ -34,9 +34,9 @@ export async function load(url: string, options: { connections?: number; seconds
   return JSON.parse(await runProgram('load-client.ts', args)) as LoadResult;
 }
 
-/** Starts one of the product's own processes and waits until it is ready. */
+/** Starts one of the product's own processes and waits until it is ready. What is loaded ahead of it may send messages. */
 export async function startProduct(main: string, readyUrl: string, environment: Record<string, string>): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [join(ROOT, main)], { env: { ...process.env, LOG_LEVEL: 'warn', ...environment }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, [join(ROOT, main)], { env: { ...process.env, LOG_LEVEL: 'warn', ...environment }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const deadline = Date.now() + 60_000;
   while (!(await fetch(readyUrl).then(({ ok }) => ok, () => false))) {
     if (child.exitCode !== null || Date.now() > deadline) throw new Error(`${main} did not get ready`);

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './support/test.ts';
 import { installAxe, violationsOf } from './support/axe.ts';
 import { calculateButton, chooseCondition, chooseModel, expectCertainty } from './support/calculators.ts';
 import { boardRows, expectBoard, openLive } from './support/live-page.ts';

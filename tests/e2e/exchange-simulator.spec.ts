@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './support/test.ts';
 import { calculateButton, chooseCondition, expectCertainty, expectValuation, pressUntilFocused } from './support/calculators.ts';
 import { holdRequests } from './support/requests.ts';
 import { toasts } from './support/toasts.ts';

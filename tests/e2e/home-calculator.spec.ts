@@ -1,4 +1,4 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from './support/test.ts';
 import { calculateButton, chooseCondition, chooseModel, expectCertainty, expectValuation, pressUntilFocused } from './support/calculators.ts';
 import { holdRequests } from './support/requests.ts';
 import { toasts } from './support/toasts.ts';

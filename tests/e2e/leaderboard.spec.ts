@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { boardRows, expectBoard, formatted, openLive, spokenTexts } from './support/live-page.ts';
 import { readLeaderboard } from './support/product.ts';
 import { holdRequests } from './support/requests.ts';

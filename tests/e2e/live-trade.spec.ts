@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, test } from '@playwright/test';
+import { type BrowserContext, expect, test } from './support/test.ts';
 import { impactTexts } from './support/impact-texts.ts';
 import {
   boardRows,
@@ -12,7 +12,7 @@ import {
   spokenTexts,
   timeOfPaint,
 } from './support/live-page.ts';
-import { OWN_HERO, planClimb, readImpact, readLeaderboard, verifyTrades } from './support/product.ts';
+import { OWN_HERO, planClimb, readImpact, readLeaderboard, readStanding, verifyTrades } from './support/product.ts';
 
 /** An iPhone 15 Pro in good condition in the home programme (spec document 1, section 9). */
 const TRADE = { points: 2240, bottles: 1240, grams: 4960, fils: 248_000 };
@@ -80,6 +80,7 @@ test('own rank, gaps and the reason follow an own trade, and then a hero who pas
   await verifyTrades(request, { heroId: OWN_HERO, device: 'iPhone 16 Pro Max', condition: 'excellent' });
   await expect(standing).toContainText('Last move: +4,000 points: iPhone 16 Pro Max');
   const board = await readLeaderboard(request, 100);
+  const { totalHeroes } = await readStanding(request);
   const place = board.findIndex(({ id }) => id === OWN_HERO);
   const [above, own, below] = [board[place - 1]!, board[place]!, board[place + 1]!];
   expect(await rankOf()).toBe(place + 1);
@@ -88,7 +89,7 @@ test('own rank, gaps and the reason follow an own trade, and then a hero who pas
   expect(texts).toEqual(
     expect.arrayContaining([
       formatted(own.points),
-      'of 12,847',
+      `of ${formatted(totalHeroes)}`,
       `${formatted(above.points - own.points + 1)} to pass the next hero`,
       `${formatted(own.points - below.points)} ahead of the chaser`,
     ]),

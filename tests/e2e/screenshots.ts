@@ -1,47 +1,54 @@
-// Pictures of the screens for the documentation: `node tests/e2e/screenshots.ts http://127.0.0.1:3000`, on a running product.
-import { mkdirSync } from 'node:fs';
+// Pictures of every screen for the documentation: `npm run screenshots -- http://127.0.0.1:3000`, on a running product.
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { type BrowserContext, chromium } from '@playwright/test';
 import { chromiumLaunchOptions } from './browser.ts';
+import { ROUTES } from './support/routes.ts';
 
-/** A screen's path and, where its top says little, what to scroll to. */
-const SCREENS: Record<string, { path: string; show?: string }> = {
-  home: { path: '/' },
-  leaderboard: { path: '/leaderboard', show: 'div:has(> ol[aria-label="Heroes, best first"])' },
-  exchange: { path: '/exchange', show: '#trade-in-simulator' },
-  products: { path: '/products' },
-  partners: { path: '/partners' },
-  community: { path: '/community' },
-};
 const VIEWPORTS = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
+];
+/** Besides every route: what a part of a screen, a tab or another language shows. */
+const VIEWS: readonly { name: string; path: string; show?: string }[] = [
+  { name: 'leaderboard-rows', path: '/leaderboard', show: 'div:has(> ol[aria-label="Heroes, best first"])' },
+  { name: 'exchange-simulator', path: '/exchange', show: '#trade-in-simulator' },
+  { name: 'dubai-rewards-rewards', path: '/dubai-rewards?tab=rewards' },
+  { name: 'community-challenges', path: '/community?tab=challenges' },
+  { name: 'home-ar', path: '/?lang=ar' },
+  { name: 'leaderboard-ar', path: '/leaderboard?lang=ar' },
 ];
 
 const baseURL = process.argv[2];
 if (!baseURL) throw new Error('Give the address of a running product.');
 const folder = join(import.meta.dirname, '../../docs/screenshots');
+rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
+const screens = ROUTES.filter(({ path }) => path !== '/home' && path !== '/products/aquacafe').map(({ path }) => ({
+  name: path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'),
+  path,
+}));
 const browser = await chromium.launch(await chromiumLaunchOptions());
 for (const viewport of VIEWPORTS) {
   for (const colorScheme of ['light', 'dark'] as const) {
     const context = await browser.newContext({ baseURL, viewport, colorScheme, reducedMotion: 'reduce', timezoneId: 'Asia/Dubai', locale: 'en-AE' });
-    const page = await context.newPage();
-    for (const [name, { path, show }] of Object.entries(SCREENS)) {
-      await page.goto(path);
-      await page.getByRole('button', { name: 'Live Pause live updates' }).waitFor();
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]') && document.fonts.status === 'loaded');
-      if (show) {
-        await page.locator(show).evaluate((element) => element.scrollIntoView());
-        await page.getByRole('complementary', { name: 'About Planet Heroes' }).waitFor();
-        await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
-      }
+    for (const view of [...screens, ...VIEWS]) {
       const suffix = colorScheme === 'dark' ? '-dark' : '';
-      await page.screenshot({ path: join(folder, `${name}-${viewport.width}${suffix}.png`) });
+      await picture(context, view, `${view.name}-${viewport.width}${suffix}.jpg`);
     }
     await context.close();
   }
 }
 await browser.close();
+
+/** A picture of a view's top, or of the part that is named, once it has loaded and stands still. */
+async function picture(context: BrowserContext, { path, show }: { path: string; show?: string }, file: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(path);
+  await page.waitForFunction(() => !document.querySelector('#root[data-static], main [aria-busy=true]') && document.fonts.status === 'loaded');
+  if (show) await page.locator(show).evaluate((element) => element.scrollIntoView());
+  await page.waitForFunction(() => document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity));
+  await page.screenshot({ path: join(folder, file), type: 'jpeg', quality: 82 });
+  await page.close();
+}

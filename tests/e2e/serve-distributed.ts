@@ -4,17 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@planet-heroes/platform/embedded/embedded-postgres';
+import { startRedisServer } from '../support/redis-server.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'planet-heroes-e2e-'));
-const redisPort = Number(process.env.PORT) + 20_000;
-const redis = spawn(
-  'redis-server',
-  ['--port', String(redisPort), '--bind', '127.0.0.1', '--dir', folder, '--appendonly', 'yes', '--save', '', '--maxmemory-policy', 'noeviction'],
-  { stdio: 'ignore' },
-);
-const postgres = await startEmbeddedPostgres(folder);
-const environment = { ...process.env, DATABASE_URL: postgres.url, REDIS_URL: `redis://127.0.0.1:${redisPort}` };
+const [redis, postgres] = await Promise.all([startRedisServer(folder), startEmbeddedPostgres(folder)]);
+const environment = { ...process.env, DATABASE_URL: postgres.url, REDIS_URL: redis.url };
 const run = (main: string, extra: Record<string, string> = {}) =>
   spawn(process.execPath, [join(root, main)], { env: { ...environment, ...extra }, stdio: 'inherit' });
 
@@ -26,7 +21,7 @@ const processes: ChildProcess[] = [
 
 process.on('SIGTERM', async () => {
   await Promise.all(processes.map(end));
-  redis.kill();
+  await redis.stop();
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
   process.exit(0);

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './support/test.ts';
 import { impactTexts } from './support/impact-texts.ts';
 import { expectBoard, expectSameVisit, impactFigures, liveBadge, markVisit, openLive } from './support/live-page.ts';
 import { readImpact, readLeaderboard, verifyTrades } from './support/product.ts';

@@ -8,12 +8,12 @@ import { type ComposeService, durationMs, interpolate, readComposeFile } from '.
 import { tradeVerified } from '../support/events.js';
 import { allSteps, copiesOf, layOutImage, readDockerfile } from '../support/image.js';
 import { HAS_REDIS_SERVER, type PrivateRedis, startPrivateRedis } from '../support/private-redis.js';
-import { ask, type BackendProcess, OPERATOR_TOKEN, ProcessGroup, ROOT, startProcess, type WorkersProcess } from '../support/product-process.js';
+import { ask, type BackendProcess, OPERATOR_TOKEN, ProcessGroup, ROOT, SESSION_SECRET, startProcess, type WorkersProcess } from '../support/product-process.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { until } from '../support/until.js';
 
 const BOUND_MS = 90_000;
-const SECRETS = { OPERATOR_TOKEN, POSTGRES_PASSWORD: 'secret' };
+const SECRETS = { OPERATOR_TOKEN, SESSION_SECRET, POSTGRES_PASSWORD: 'secret' };
 const { services, volumes } = readComposeFile(SECRETS);
 const ours = Object.entries(services).filter(([, { build }]) => build);
 const workerGroups = ours.filter(([name]) => name.startsWith('workers-'));
@@ -24,9 +24,9 @@ describe('docker-compose.yml', () => {
     expect(() => readComposeFile({ ...SECRETS, [name]: '' })).toThrow(`required variable ${name} is missing a value: choose`);
   });
 
-  it('keeps each secret from the services that do not need it', () => {
-    const withToken = Object.entries(services).filter(([, service]) => JSON.stringify(service).includes(OPERATOR_TOKEN));
-    expect(withToken.map(([name]) => name)).toEqual(['backend']);
+  it.each([OPERATOR_TOKEN, SESSION_SECRET])('keeps %s from the services that do not need it', (secret) => {
+    const having = Object.entries(services).filter(([, service]) => JSON.stringify(service).includes(secret));
+    expect(having.map(([name]) => name)).toEqual(['backend']);
   });
 
   it('gives every queue that carries commands to exactly one group of workers', () => {
@@ -218,6 +218,20 @@ suite(`the services of docker-compose.yml, run as plain processes${HAS_REDIS_SER
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('<div id="root"');
   });
+
+  it('can be backed up, restored elsewhere and archived by what the image holds', async () => {
+    const file = join(folder, 'planet.gz');
+    const other = await createTestDatabase();
+    const inImage = async (url: string, script: string, ...options: string[]) => {
+      const command = processes.start(['node', `scripts/data/${script}.ts`, ...options], { environment: { DATABASE_URL: url }, folder });
+      expect({ ...(await command.ended), stderr: command.stderr() }).toEqual({ code: 0, signal: null, stderr: '' });
+      return command.stdout();
+    };
+    expect(await inImage(database.url, 'backup', file)).toContain('read back and whole');
+    expect(await inImage(other.url, 'restore', file)).toContain('rows restored as of');
+    expect(await inImage(other.url, 'archive-log', '--before', '2h', '--to', join(folder, 'archive'))).toContain('No events from before');
+    await other.drop();
+  }, BOUND_MS);
 
   it('end with code 0 on SIGTERM, each within its grace period', async () => {
     const stopping = [

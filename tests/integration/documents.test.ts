@@ -10,14 +10,21 @@ describe('docs/operations.md', () => {
   const operations = read('docs/operations.md');
 
   it('explains every environment variable in its table, and none that is not read', () => {
-    const table = operations.slice(operations.indexOf('## Environment'), operations.indexOf('## Ports'));
+    const table = operations.slice(operations.indexOf('## Environment'), operations.indexOf('These are read when the web is built'));
     const explained = [...table.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
     expect(explained).toEqual(environmentNames);
   });
 
+  it('explains every setting that becomes part of the web, and none that is not read', () => {
+    const table = operations.slice(operations.indexOf('These are read when the web is built'), operations.indexOf('## Ports'));
+    const explained = [...table.matchAll(/`(VITE_\w+)`/g)].map(([, name]) => name);
+    const readNames = [...(read('web/src/vite-env.d.ts') + read('web/build/screen-pages.ts')).matchAll(/VITE_\w+/g)].map(([name]) => name);
+    expect(explained.toSorted()).toEqual([...new Set(readNames)].toSorted());
+  });
+
   it('lists every metric, and none that is not measured', () => {
-    const measured = ['backend/src/ops/backend-metrics.ts', 'workers/src/health/worker-metrics.ts'].flatMap((path) =>
-      [...read(path).matchAll(/name: '(planet_\w+)'/g)].map(([, name]) => name!),
+    const measured = ['backend/src/ops/backend-metrics.ts', 'backend/src/ops/books-watch.ts', 'workers/src/health/worker-metrics.ts'].flatMap((path) =>
+      [...read(path).matchAll(/'(planet_\w+)'/g)].map(([, name]) => name!),
     );
     const listed = [...operations.matchAll(/^\| `(planet_\w+)` \|/gm)].map(([, name]) => name!);
     expect(listed.sort()).toEqual(measured.sort());
@@ -41,10 +48,16 @@ describe('docs/dependencies.md', () => {
 });
 
 describe('the documents', () => {
-  const documents = readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.md'));
+  const below = readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.md'));
 
-  it.each(documents)('name only files and folders that exist: docs/%s', (path) => {
-    const named = [...read(join('docs', path)).matchAll(/`((?:contracts|domain|platform|backend|workers|web|tests|scripts|docs)\/[\w./-]*)`/g)];
+  it.each(['README.md', 'SECURITY.md', ...below.map((path) => join('docs', path))])('name only files and folders that exist: %s', (path) => {
+    const named = [...read(path).matchAll(/`((?:contracts|domain|platform|backend|workers|web|tests|scripts|docs)\/[\w./-]*)`/g)];
     expect(named.map(([, name]) => name!).filter((name) => !/dist\b/.test(name) && !existsSync(join(ROOT, name)))).toEqual([]);
+  });
+
+  it('of what is secured names tests that exist', () => {
+    const named = [...read('SECURITY.md').matchAll(/`([\w-]+\.test\.ts)`/g)].map(([, name]) => name!);
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((name) => !existsSync(join(ROOT, 'tests', 'integration', name)))).toEqual([]);
   });
 });

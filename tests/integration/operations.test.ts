@@ -30,7 +30,7 @@ describe('operating the product', () => {
     expect(await send(tradeVerified({ heroId: 'nobody' }))).toMatchObject({ status: 404, body: { error: { code: 'unknown_hero' } } });
     expect(await send(tradeVerified({ device: 'Nokia' }))).toMatchObject({ status: 400, body: { error: { code: 'unknown_device' } } });
     expect(await send(tradeVerified({}, { type: 'moon.landed' }))).toMatchObject({
-      status: 400, body: { error: { code: 'unknown_event_type', details: { known: ['trade.verified'] } } },
+      status: 400, body: { error: { code: 'unknown_event_type', details: { known: expect.arrayContaining(['trade.verified', 'hero.joined']) } } },
     });
   });
 
@@ -109,7 +109,8 @@ describe('a projection that cannot take an event', () => {
 
     const before = (await product.call('GET', '/api/impact-stats')).body.pointsEarned;
     await product.operate('POST', '/api/ops/events', tradeVerified());
-    expect((await product.call('GET', '/api/impact-stats')).body.pointsEarned).toBe(before + 2240);
+    // Another database's open transaction may hold the log back for a moment.
+    await until('the others to go on', async () => (await product.call('GET', '/api/impact-stats')).body.pointsEarned === before + 2240);
     expect(leaderboard.hash()).toBe(board);
   });
 });

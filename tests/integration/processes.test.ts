@@ -3,7 +3,7 @@ import pg from 'pg';
 import { io, type Socket } from 'socket.io-client';
 import { tradeVerified } from '../support/events.js';
 import { HAS_REDIS_SERVER, type PrivateRedis, startPrivateRedis } from '../support/private-redis.js';
-import { ask, type BackendProcess, OPERATOR_TOKEN, ProcessGroup, type WorkersProcess } from '../support/product-process.js';
+import { ask, type BackendProcess, OPERATOR_TOKEN, ProcessGroup, SESSION_SECRET, type WorkersProcess } from '../support/product-process.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { until } from '../support/until.js';
 
@@ -29,6 +29,7 @@ suite(`backends and workers as processes of their own${HAS_REDIS_SERVER ? '' : '
       DATABASE_URL: database.url,
       REDIS_URL: redis.url,
       OPERATOR_TOKEN,
+      SESSION_SECRET,
       // So short that whatever no worker takes at once is answered with 202.
       COMMAND_WAIT_MS: '300',
     };
@@ -194,6 +195,76 @@ suite(`backends and workers as processes of their own${HAS_REDIS_SERVER ? '' : '
     expect(again).toMatchObject({ applied: 0, duplicates: 40, refused: 0 });
   }, BOUND_MS);
 
+  it('bring claims, quotes and sponsorships to their end exactly once when a worker is killed among them', async () => {
+    const [doomed] = await Promise.all([startWorkers(), startWorkers()]);
+    const post = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
+      const response = await fetch(b.address + path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+      return { status: response.status, body: (await response.json()) as any, cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' };
+    };
+    const heroes = await Promise.all(
+      Array.from({ length: 12 }, async (_, index) => {
+        const joined = await until('a hero to join', async () => {
+          const answer = await post('/api/heroes', { name: `Hero ${index}` }, { 'idempotency-key': `a-hero-of-this-test-${index}` });
+          return answer.status === 201 && answer;
+        });
+        return { id: joined.body.id as string, cookie: joined.cookie };
+      }),
+    );
+    await until('everybody to have points', async () => (await ingest(a, heroes.map(({ id }) => tradeVerified({ heroId: id })))).status === 200);
+    const missionId = 'mission-school-refill';
+    const funded = async () => (await rowsOf<{ funding: number; count: number }>(
+      `select current_funding::float8 as funding, (select count(*)::int from mission_sponsorship where mission_id = $1) as count from sponsored_mission where id = $1`, [missionId],
+    ))[0]!;
+    const before = await funded();
+    const release = await holdDemoHero();
+    const sent = heroes.flatMap(({ id, cookie }, index) => [
+      post('/api/dubai/rewards/refill-pass/claim', { heroId: id }, { cookie, 'idempotency-key': `claim-${index}` }),
+      post('/api/me/trade-ins', { device: 'iPhone 13', condition: 'good' }, { cookie, 'idempotency-key': `quote-${index}` }),
+      post('/api/mission-sponsorships', { sponsorId: 'demo-sponsor', missionId, tierId: 'supporter', amount: 50_000, message: null, isAnonymous: false }, { 'idempotency-key': `sponsor-${index}` }),
+    ]);
+    await doomed.stop('SIGKILL');
+    await release();
+    for (const answer of sent) {
+      const { status, body } = await answer;
+      if (status !== 202) expect(status).toBe(201);
+      else expect(await settled(body.commandId, 60_000)).toMatchObject({ status: 'succeeded' });
+    }
+    const [counted] = await rowsOf<{ claims: number; quotes: number }>(
+      `select (select count(*)::int from reward_claim where hero_id = any($1)) as claims, (select count(*)::int from trade_in where hero_id = any($1) and state = 'quoted') as quotes`,
+      [heroes.map(({ id }) => id)],
+    );
+    expect(counted).toEqual({ claims: 12, quotes: 12 });
+    await until('the sponsorships to be approved', async () => (await funded()).funding === before.funding + 12 * 50_000);
+    expect((await funded()).count).toBe(before.count + 12);
+    const books = await until('the books to be checked', async () => {
+      const answer = await ask(a, 'POST', '/api/ops/books/check');
+      return answer.status === 200 && answer.body;
+    });
+    expect(books.checks.filter(({ holds }: { holds: boolean }) => !holds)).toEqual([]);
+  }, BOUND_MS);
+
+  it('give the stored answer to a retry when the backend was killed between the commit and its answer', async () => {
+    await startWorkers();
+    const doomed = await processes.startBackend({ ...environment, COMMAND_WAIT_MS: '20000' });
+    const events = [tradeVerified()];
+    const send = ({ address }: { address: string }) =>
+      fetch(`${address}/api/ops/events`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${OPERATOR_TOKEN}`, 'idempotency-key': 'killed-in-between' },
+        body: JSON.stringify(events),
+      });
+    const release = await holdDemoHero();
+    const unanswered = send(doomed).then(() => 'answered', () => 'cut off');
+    await until('a worker to be at it', async () => (await jobsOn('event-ingest', 'active')) > 0);
+    await doomed.stop('SIGKILL');
+    await release();
+    expect(await unanswered).toBe('cut off');
+    await until('the event to be applied', async () => (await ask(a, 'GET', '/api/ops/log?limit=1000')).body.events.some(({ cause }: { cause: string }) => cause.includes(events[0]!.id)));
+    const retried = await send(b);
+    expect([retried.status, retried.headers.get('idempotency-replayed')]).toEqual([200, 'true']);
+    expect(await retried.json()).toMatchObject({ applied: 1, duplicates: 0, refused: 0 });
+  }, BOUND_MS);
+
   it('go on reading while Postgres is away, answer 503 to what needs it, and recover by themselves within 10 s', async () => {
     const workers = await startWorkers();
     await until('an event to be applied', async () => (await ingest(a, tradeVerified())).status === 200);
@@ -260,6 +331,14 @@ suite(`backends and workers as processes of their own${HAS_REDIS_SERVER ? '' : '
   }
 
   /** Locks the demo hero from outside, so that every job that credits it waits. */
+  async function rowsOf<Row>(sql: string, parameters: unknown[]): Promise<Row[]> {
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    const { rows } = await client.query(sql, parameters);
+    await client.end();
+    return rows as Row[];
+  }
+
   async function holdDemoHero(): Promise<() => Promise<void>> {
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
@@ -296,6 +375,7 @@ describe('a process with a wrong environment', () => {
     ['a backend without services', 'backend', {}, 'Running the backend as a process of its own needs DATABASE_URL and REDIS_URL.'],
     ['workers without services', 'workers', {}, 'Running workers as a process of its own needs DATABASE_URL and REDIS_URL.'],
     ['a backend without a token', 'backend', services, 'Running the backend as a process of its own needs OPERATOR_TOKEN.'],
+    ['a backend without a session secret', 'backend', { ...services, OPERATOR_TOKEN }, 'Running the backend as a process of its own needs SESSION_SECRET, the same for all.'],
   ])('refuses %s', async (_, name, environment, message) => {
     const started = processes.start(['node', `${name}/dist/main.js`], { environment });
     expect(await started.ended).toEqual({ code: 1, signal: null });

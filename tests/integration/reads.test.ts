@@ -75,7 +75,7 @@ describe('the polled reads', () => {
   });
 
   it('answer an unknown call with a JSON 404, and a page’s path with the page or a 404', async () => {
-    for (const path of ['/api/nothing', '/api', '/api/heroes', '/health/odd']) {
+    for (const path of ['/api/nothing', '/api', '/api/heroic', '/health/odd']) {
       expect(await product.call('GET', path)).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
     }
     expect(await product.call('POST', '/products', {})).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });

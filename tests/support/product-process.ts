@@ -100,6 +100,7 @@ export type WorkersProcess = Awaited<ReturnType<ProcessGroup['startWorkers']>>;
 
 /** The token that the tests' backends are started with. */
 export const OPERATOR_TOKEN = 'operator-token-of-the-tests';
+export const SESSION_SECRET = 'session-secret-of-the-tests';
 
 /** Calls a process as an operator and reads the JSON answer. */
 export async function ask(

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 
 export default async function stopServices() {
   const { postgres, redis, folder } = globalThis.planetHeroesServices;
-  redis.server?.kill();
+  await redis?.stop();
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
 }

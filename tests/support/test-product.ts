@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { type Backend, createBackend } from '@planet-heroes/backend/create-backend';
@@ -11,11 +12,13 @@ import { createWorkers } from '@planet-heroes/workers/create-workers';
 import type { WorkerGroup } from '@planet-heroes/workers/worker-group';
 import { createTestDatabase } from './test-database.js';
 
+const CLOSE_BOUND_MS = 15_000;
 export const OPERATOR_TOKEN = 'operator-token-of-the-tests';
 
 /** The product in this process, on a database of its own. */
 export interface TestProduct {
   address: string;
+  databaseUrl: string;
   database: Database;
   platform: QueuePlatform;
   backend: Backend;
@@ -34,23 +37,35 @@ export interface Answer {
 }
 
 interface ProductOptions {
-  seed?: 'demo' | 'catalogue';
+  seed?: 'demo' | 'catalogue' | 'minimal';
   /** Queues on this Redis instead of Postgres. */
   redisUrl?: string | undefined;
   /** Leave the workers standing: `workers.start()` is then the test's own. */
   withoutWorkers?: boolean;
   environment?: Record<string, string>;
+  /** Puts something into the new database before the product starts on it. */
+  fill?: (databaseUrl: string) => Promise<unknown>;
+  /** A database that is there already, and stays, in the place of a new one. */
+  databaseUrl?: string;
 }
 
 /** Starts backend and workers as npm start does, without a process of their own. */
 export async function startTestProduct(options: ProductOptions = {}): Promise<TestProduct> {
-  const { url, drop } = await createTestDatabase();
+  const { url, drop } = options.databaseUrl ? { url: options.databaseUrl, drop: async () => {} } : await createTestDatabase();
+  await options.fill?.(url);
   const external = options.redisUrl ? { DATABASE_URL: url, REDIS_URL: options.redisUrl } : {};
   const config: Config = readConfig({
     ...external,
     REDIS_PREFIX: `test-${randomBytes(6).toString('hex')}`,
     SEED: options.seed ?? 'catalogue',
     LOG_LEVEL: 'silent',
+    TRADE_AUTO_VERIFY: 'off',
+    WRITES_PER_MINUTE_SESSION: '0',
+    WRITES_PER_MINUTE_ADDRESS: '0',
+    VIRTUAL_CLOCK: 'on',
+    // Other tests' transactions on the same server hold this product's log back for longer than in production.
+    READ_YOUR_WRITES_MS: '20000',
+    WEBHOOKS_TO_PRIVATE_NETWORKS: 'allowed',
     ...options.environment,
   });
   const logger = pino({ level: config.logLevel });
@@ -61,12 +76,13 @@ export async function startTestProduct(options: ProductOptions = {}): Promise<Te
   const shared = { config, database, platform, logger, registry };
   const workers = await createWorkers(shared);
   const nodeId = randomBytes(6).toString('hex');
-  const backend = await createBackend({ ...shared, operatorToken: OPERATOR_TOKEN, nodeId });
+  const backend = await createBackend({ ...shared, operatorToken: OPERATOR_TOKEN, sessionSecret: 'session-secret-of-the-tests', nodeId });
   const address = await backend.listen(0, '127.0.0.1');
   if (!options.withoutWorkers) await workers.start();
   const call: TestProduct['call'] = (method, path, body, headers) => request(address, method, path, body, headers);
   return {
     address,
+    databaseUrl: url,
     database,
     platform,
     backend,
@@ -75,13 +91,19 @@ export async function startTestProduct(options: ProductOptions = {}): Promise<Te
     operate: (method, path, body, headers) =>
       call(method, path, body, { authorization: `Bearer ${OPERATOR_TOKEN}`, ...headers }),
     async close() {
-      await backend.close();
-      await workers.stop();
-      await platform.close();
-      await database.close();
+      await closeWithin('backend', backend.close());
+      await closeWithin('workers', workers.stop());
+      await closeWithin('queues', platform.close());
+      await closeWithin('database', database.close());
       await drop();
     },
   };
+}
+
+/** Names a part that does not close, and goes on: how the product stops is tested where its processes are. */
+async function closeWithin(part: string, closing: Promise<void>): Promise<void> {
+  const late = delay(CLOSE_BOUND_MS, 'late', { ref: false });
+  if ((await Promise.race([closing, late])) === 'late') console.warn(`A product's ${part} did not close within ${CLOSE_BOUND_MS} ms.`);
 }
 
 async function request(address: string, method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { ImpactStats } from '@planet-heroes/contracts/http/impact-stats';
-import type { Leaderboard, LeaderboardHero } from '@planet-heroes/contracts/http/leaderboard';
+import type { HeroNeighbourhood, Leaderboard, LeaderboardHero } from '@planet-heroes/contracts/http/leaderboard';
 import { tradeVerified } from '../../support/events.ts';
 import { OPERATOR_TOKEN } from '../playwright.config.ts';
 
@@ -27,6 +27,12 @@ export async function verifyTrades(request: APIRequestContext, ...trades: Verifi
 export async function readLeaderboard(request: APIRequestContext, limit = 50): Promise<Leaderboard> {
   const answer = await request.get(`/api/heroes/leaderboard?limit=${limit}`);
   return (await answer.json()) as Leaderboard;
+}
+
+/** Where the hero that a browser acts as stands. */
+export async function readStanding(request: APIRequestContext): Promise<HeroNeighbourhood> {
+  const answer = await request.get(`/api/heroes/leaderboard/around/${OWN_HERO}`);
+  return (await answer.json()) as HeroNeighbourhood;
 }
 
 /** The public totals as the server answers them. */

@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Counts the page's requests to a path from now on. */
-export function countRequests(page: Page, path: string): { readonly count: number } {
+/** Counts the page's requests to a path, of one method or of all, from now on. */
+export function countRequests(page: Page, path: string, method?: string): { readonly count: number } {
   const counter = { count: 0 };
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === path) counter.count += 1;
+    if (new URL(request.url()).pathname === path && (method ?? request.method()) === request.method()) counter.count += 1;
   });
   return counter;
 }

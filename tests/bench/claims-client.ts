@@ -1,0 +1,80 @@
+// Claims as fast as it can for some seconds, in a process of its own, in one of three ways: by the domain's handler as a
+// worker runs it, over HTTP as browsers do, or as the shortest plain SQL.
+import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { parseArgs } from 'node:util';
+import { Signer } from '@fastify/cookie';
+import type { CommandJob } from '@planet-heroes/contracts/commands/commands';
+import { runCommand } from '@planet-heroes/domain/commands/run-command';
+import { Database } from '@planet-heroes/domain/database/database';
+import { openPlainClaims } from './plain-claim.ts';
+import { SESSION_SECRET } from './product.ts';
+
+const { values } = parseArgs({
+  options: {
+    way: { type: 'string' },
+    database: { type: 'string' },
+    address: { type: 'string' },
+    rewards: { type: 'string' },
+    heroes: { type: 'string' },
+    /** Claims at once; also the size of the database's pool. */
+    concurrency: { type: 'string' },
+    seconds: { type: 'string', default: '4' },
+    warmup: { type: 'string', default: '1' },
+  },
+});
+const [rewards, heroes, concurrency] = [Number(values.rewards), Number(values.heroes), Number(values.concurrency)];
+
+const claim = await opened();
+const measureFrom = performance.now() + Number(values.warmup) * 1000;
+const measureTo = measureFrom + Number(values.seconds) * 1000;
+let next = Math.floor(Math.random() * heroes);
+let claims = 0;
+await Promise.all(Array.from({ length: concurrency }, keepClaiming));
+process.stdout.write(JSON.stringify({ perSecond: claims / Number(values.seconds) }));
+process.exit(0);
+
+async function keepClaiming(): Promise<void> {
+  while (performance.now() < measureTo) {
+    const turn = next++;
+    await claim(`bench-reward-${turn % rewards}`, `bulk-${1 + (turn % heroes)}`);
+    const ended = performance.now();
+    if (ended >= measureFrom && ended < measureTo) claims++;
+  }
+}
+
+function opened(): ((rewardId: string, heroId: string) => Promise<void>) | Promise<(rewardId: string, heroId: string) => Promise<void>> {
+  if (values.way === 'sql') return openPlainClaims(values.database!, concurrency);
+  return values.way === 'handler' ? openHandler() : overHttp();
+}
+
+async function openHandler() {
+  const database = await Database.open({ url: values.database!, poolSize: concurrency });
+  const services = { autoVerifySeconds: undefined, languageModel: undefined, allowPrivateWebhooks: false };
+  return async (rewardId: string, heroId: string) => {
+    const id = randomUUID();
+    const job: CommandJob = { id, name: 'claim-reward', payload: { rewardId, heroId }, scope: `hero:${heroId}`, key: id, bodyHash: '', replyTo: 'bench' };
+    const outcome = await runCommand(database, job, services);
+    if (outcome.status !== 'succeeded') throw new Error(`A claim was refused: ${JSON.stringify(outcome)}`);
+  };
+}
+
+function overHttp() {
+  const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
+  const signer = new Signer(SESSION_SECRET, 'sha256');
+  const issuedAt = Math.floor(Date.now() / 1000);
+  return (rewardId: string, heroId: string) =>
+    new Promise<void>((resolve, reject) => {
+      const cookie = `planet_session=${encodeURIComponent(signer.sign(`${heroId}.${issuedAt}`))}`;
+      const sent = request(`${values.address}/api/dubai/rewards/${rewardId}/claim`, {
+        method: 'POST', agent, headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), cookie },
+      });
+      sent.once('error', reject);
+      sent.once('response', (response) => {
+        let body = '';
+        response.setEncoding('utf8').on('data', (text: string) => (body += text));
+        response.once('end', () => (response.statusCode! < 202 ? resolve() : reject(new Error(`A claim was answered with ${response.statusCode}: ${body}`))));
+      });
+      sent.end(JSON.stringify({ heroId }));
+    });
+}

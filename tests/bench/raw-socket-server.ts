@@ -1,0 +1,19 @@
+// P5's limit: socket.io alone on node:http, which sends what it is told to everybody in one room.
+import './report-memory.ts';
+import { createServer } from 'node:http';
+import { Server } from 'socket.io';
+
+const http = createServer();
+const io = new Server(http, { transports: ['websocket'], maxHttpBufferSize: 8 * 1024, serveClient: false });
+io.on('connection', (socket) => {
+  socket.on('room:subscribe', async ({ room }: { room: string }, ack: (answer: unknown) => void) => {
+    await socket.join(room);
+    ack({ ok: true });
+  });
+});
+process.on('message', (message) => {
+  if (typeof message === 'object' && message !== null && 'broadcast' in message) io.to('leaderboard').emit('room:changed', message.broadcast);
+});
+process.channel!.ref();
+process.on('SIGTERM', () => process.exit(0));
+http.listen(0, '127.0.0.1', () => process.send!({ port: (http.address() as { port: number }).port }));

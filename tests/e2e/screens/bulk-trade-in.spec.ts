@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '../support/test.ts';
+import { expectNoViolations } from '../support/axe-everywhere.ts';
+import { installAxe } from '../support/axe.ts';
+import { openLive } from '../support/live-page.ts';
+import { expectScreen } from '../support/screen.ts';
+import { toasts } from '../support/toasts.ts';
+
+const PATH = '/bulk-tradein';
+
+async function fillCompany(page: Page): Promise<void> {
+  await page.getByLabel('Company name').fill('Al Noor');
+  await page.getByLabel('E-mail').fill('layla@alnoor.example');
+  await page.getByLabel('Phone', { exact: true }).fill('+971 4 555 0142');
+}
+
+const estimate = (page: Page) => page.getByRole('region', { name: 'Estimated value' });
+const row = (page: Page, number: number) => page.getByRole('group', { name: `Row ${number}` });
+
+function uploadCsv(page: Page, content: string): Promise<void> {
+  return page.getByLabel(/Choose a CSV file/).setInputFiles({ name: 'devices.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
+}
+
+test('devices are valued as they are listed, with their volume tier, and asked for by keyboard', async ({ page }) => {
+  await openLive(page, PATH);
+  await expectScreen(page, PATH);
+  for (const promise of ['24 hours', '48 hours', 'up to 15%', 'For 500+ devices we suggest a CSV file.']) await expect(page.locator('main')).toContainText(promise);
+  await expect(page.locator('main')).toContainText(/\+5% valueBasic: 50 to 99 unitsResponse within 24 hours/);
+  await expect(page.locator('main')).toContainText(/\+10% valuePlus: 100 to 499 unitsResponse within 12 hours/);
+  await expect(page.locator('main')).toContainText(/\+15% valueEnterprise: 500\+ unitsResponse within 6 hours/);
+
+  await expect(row(page, 1).getByLabel('Quantity')).toHaveValue('1');
+  await expect(row(page, 1).getByLabel('Estimated value')).toHaveAttribute('readonly', '');
+  await row(page, 1).getByLabel('Quantity').fill('60');
+  await expect(row(page, 1).getByLabel('Estimated value')).toHaveValue(/71,400/);
+  await expect(estimate(page).getByRole('status')).toHaveText('Basic tier: +5% on everything.');
+  await expect(estimate(page)).toContainText('40 more for Plus, +10%.');
+
+  await page.getByRole('button', { name: 'Add a row' }).press('Enter');
+  await expect(row(page, 2).getByLabel('Model')).toBeFocused();
+  await row(page, 2).getByLabel('Model').selectOption('MacBook Air');
+  await row(page, 2).getByLabel('Condition').selectOption('Fair');
+  await row(page, 2).getByLabel('Quantity').fill('40');
+  await expect(estimate(page).getByRole('status')).toHaveText('Plus tier: +10% on everything.');
+  // 60 × AED 1,190 and 40 × AED 1,170, and 10 % on top.
+  await expect(estimate(page)).toContainText('130,020');
+
+  await page.getByRole('button', { name: 'Add a row' }).press('Enter');
+  await page.getByRole('button', { name: 'Remove row 3' }).press('Enter');
+  await expect(row(page, 3)).toHaveCount(0);
+  await expect(row(page, 2).getByLabel('Quantity')).toBeFocused();
+
+  await row(page, 1).getByLabel('Quantity').fill('0');
+  await page.getByRole('button', { name: 'Request a quote' }).press('Enter');
+  await expect(row(page, 1)).toContainText('A whole number from 1 to 10,000.');
+  await expect(page.getByText('Please fill this in.')).toHaveCount(3);
+  await row(page, 1).getByLabel('Quantity').fill('60');
+  await fillCompany(page);
+  await page.getByLabel('Department').selectOption('IT');
+  await page.getByLabel('Employees').selectOption('201-500');
+  await page.getByRole('button', { name: 'Request a quote' }).press('Enter');
+  const receipt = page.getByRole('heading', { name: /^Quote request Q-\w+ received$/ });
+  await expect(receipt).toBeFocused();
+  await expect(toasts(page)).toContainText('Request received');
+  const [id] = (await receipt.textContent())!.match(/Q-\w+/)!;
+  await page.getByRole('link', { name: 'Follow this quote' }).click();
+  await expectScreen(page, '/corporate-quotes');
+  await expect(page.getByRole('heading', { name: id })).toBeFocused();
+});
+
+test('what the server refuses is told in its words, and nothing typed is lost', async ({ page }) => {
+  const refusal = { error: { code: 'queue_unavailable', message: 'Nothing was accepted. Please try again in a moment.', requestId: 'r' } };
+  await page.route('**/api/corporate/bulk-trade-ins', (route) => route.fulfill({ status: 503, json: refusal }));
+  await openLive(page, PATH);
+  await fillCompany(page);
+  await page.getByRole('button', { name: 'Request a quote' }).click();
+  await expect(toasts(page)).toContainText(refusal.error.message);
+  await expect(page.getByLabel('Company name')).toHaveValue('Al Noor');
+});
+
+test('a list is checked while one watches, and its good rows become one request', async ({ page, context }) => {
+  test.slow();
+  await installAxe(context);
+  await openLive(page, PATH);
+  await uploadCsv(page, 'device,condition\niphone-13,good\n');
+  await expect(page.getByRole('alert').filter({ hasText: 'The first line must name the columns' })).toBeVisible();
+
+  const lines = Array.from({ length: 400 }, (_, index) => (index === 1 ? 'nokia-3310,good,1' : index === 5 ? 'iphone-13,good,none' : 'iphone-13,good,2'));
+  await uploadCsv(page, ['model,condition,quantity', ...lines].join('\n'));
+  const report = page.getByRole('region', { name: /^Import IMP-/ });
+  await expect(report.getByRole('heading', { name: 'Every row is checked' })).toBeVisible();
+  await expect(report.getByRole('progressbar', { name: '400 of 400 rows checked' })).toHaveAttribute('aria-valuenow', '400');
+  await expect(report.getByRole('status')).toContainText(/^398 accepted rows are in quote request Q-\w+\. 2 refused rows were left out/);
+  const rows = report.getByRole('list', { name: 'Rows of the file, by line' }).getByRole('listitem');
+  await expect(rows).toHaveText([/^Line 3Refusedmodel: “nokia-3310” is not a model/, /^Line 7Refusedquantity: “none” is not a whole number/]);
+
+  const [download] = await Promise.all([page.waitForEvent('download'), report.getByRole('button', { name: 'Download refused rows' }).click()]);
+  const saved = await readFile((await download.path())!, 'utf8');
+  expect(saved.split('\r\n').slice(0, 3)).toEqual(['line,column,reason,model,condition,quantity', expect.stringMatching(/^3,model,/), expect.stringMatching(/^7,quantity,/)]);
+
+  await report.getByLabel('Rows to show').selectOption('Accepted rows');
+  await expect(rows).toHaveCount(15);
+  await report.getByRole('button', { name: 'Show more rows' }).click();
+  await expect(rows).toHaveCount(30);
+  await expectNoViolations(page);
+  await report.getByRole('link', { name: 'See the quote request' }).click();
+  await expectScreen(page, '/corporate-quotes');
+});

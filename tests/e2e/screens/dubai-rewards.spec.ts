@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Locator, type Page, test } from '../support/test.ts';
+import { challengeOpened, rewardAdded } from '../../support/dubai-events.ts';
+import { tradeVerified } from '../../support/events.ts';
+import { installAxe } from '../support/axe.ts';
+import { expectNoViolations } from '../support/axe-everywhere.ts';
+import { joinAs } from '../support/heroes.ts';
+import { openLive } from '../support/live-page.ts';
+import { operate, report } from '../support/operator.ts';
+import { holdRequests } from '../support/requests.ts';
+import { expectScreen } from '../support/screen.ts';
+import { SocketGate } from '../support/socket-gate.ts';
+import { toasts } from '../support/toasts.ts';
+
+const REWARDS = '/dubai-rewards?tab=rewards';
+
+/** A name that no other offer has. */
+const unique = (name: string) => `${name} ${randomUUID().slice(0, 6)}`;
+const card = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
+
+async function expectToast(page: Page, title: string, description: string | RegExp): Promise<void> {
+  await expect(toasts(page)).toHaveCount(1);
+  await expect(toasts(page)).toContainText(title);
+  await expect(toasts(page)).toContainText(description);
+}
+
+/** A receipt among the visitor's claims. */
+function receipt(page: Page, title: string): Locator {
+  return page.getByRole('region', { name: 'My claims' }).getByRole('article', { name: title, exact: true });
+}
+
+test('who watches the last two vouchers sees them go, and the button closes with focus on it', async ({ page, playwright, baseURL, request }) => {
+  const title = unique('Souk voucher');
+  const reward = rewardAdded({ title, availableQuantity: 2, pointsCost: 10, value: 12_345 });
+  await report(request, reward);
+  await openLive(page, REWARDS);
+  const offer = card(page, title);
+  await expect(offer).toContainText('Only 2 left');
+  await expect(offer).toContainText(/Worth AED\s123\.45/);
+  await offer.getByRole('button', { name: 'Claim' }).focus();
+
+  const other = await playwright.request.newContext({ baseURL });
+  const heroId = await joinAs(other, 'Quicker Hero');
+  const claim = () => other.post(`/api/dubai/rewards/${reward.data.rewardId}/claim`, { data: { heroId } });
+  expect((await claim()).status()).toBe(201);
+  await expect(offer).toContainText('Only 1 left');
+  expect((await claim()).status()).toBe(201);
+  const closed = offer.getByRole('button', { name: 'Sold Out' });
+  await expect(closed).toBeDisabled();
+  await expect(closed).toBeFocused();
+  await expect(offer).toContainText('0 of 2 left');
+  await page.keyboard.press('Enter');
+  await expect(toasts(page)).toHaveCount(0);
+  await other.dispose();
+});
+
+test('a claim holds its points, leaves a receipt, and the receipt moves as an operator hands the reward over', async ({ page, request }) => {
+  const heroId = await joinAs(page.request, 'Claiming Hero');
+  const title = unique('Steel bottle');
+  const reward = rewardAdded({ title, pointsCost: 20 });
+  await report(request, reward);
+  await openLive(page, REWARDS);
+  const points = page.getByRole('region', { name: 'Your points' });
+  await expect(points.getByRole('definition')).toContainText(['25', '0']);
+
+  const release = await holdRequests(page, `/api/dubai/rewards/${reward.data.rewardId}/claim`);
+  const sent = page.waitForRequest('**/claim');
+  await card(page, title).getByRole('button', { name: 'Claim' }).click();
+  const waiting = card(page, title).getByRole('button', { name: 'Claiming' });
+  await expect(waiting).toBeDisabled();
+  await expect(waiting).toBeFocused();
+  expect((await sent).postDataJSON()).toEqual({ heroId });
+  release();
+  await expectToast(page, 'Reward Claimed!', 'Your reward has been successfully claimed and will be processed soon.');
+  await expect(points.getByRole('definition')).toContainText(['5', '20']);
+  await expect(points).toContainText('A claim sets its points aside.');
+
+  await card(page, title).getByRole('button', { name: 'See the receipt' }).click();
+  const slip = receipt(page, title);
+  await expect(slip).toBeFocused();
+  await expect(slip).toContainText('20 points');
+  await expect(slip).toContainText('Handed over by');
+  const current = slip.locator('[aria-current=step]');
+  await expect(current).toContainText('Claimed');
+
+  const [claim] = (await (await page.request.get('/api/me/claims')).json()) as { claimId: string }[];
+  const advance = (to: string, reason?: string) => operate(request, `/api/ops/claims/${claim!.claimId}/advance`, { to, reason });
+  await advance('processing');
+  await expect(current).toContainText('Processing');
+  await advance('fulfilled', 'Left with the neighbour.');
+  await expect(current).toContainText('Fulfilled');
+  await expect(slip).toContainText('Points spent');
+  await expect(slip).toContainText('Note: Left with the neighbour.');
+  await expect(points.getByRole('definition')).toContainText(['5', '0']);
+  await expect(card(page, title).first()).toContainText('You are missing 15 points');
+});
+
+test('a challenge is joined, progresses with a verified trade and pays its points', async ({ page, request }) => {
+  const heroId = await joinAs(page.request, 'Joining Hero');
+  const title = unique('Refill run');
+  const challenge = challengeOpened({ title, participantLimit: 1 });
+  await report(request, challenge);
+  await openLive(page, '/dubai-rewards');
+  const offer = card(page, title);
+  await expect(offer).toContainText('0 of 1 places taken');
+
+  const release = await holdRequests(page, `/api/dubai/challenges/${challenge.data.challengeId}/join`);
+  await offer.getByRole('button', { name: 'Join' }).press('Enter');
+  await expect(offer.getByRole('button', { name: 'Joining' })).toBeDisabled();
+  release();
+  await expectToast(page, 'Challenge Joined!', "You've successfully joined the challenge. Start working towards your goal!");
+  await expect(offer.getByRole('button', { name: 'Joined' })).toBeFocused();
+  await expect(offer).toContainText('1 of 1 places taken');
+  await expect(offer).toContainText('Full');
+  await expect(offer).toContainText('0 bottles of 100 bottles');
+
+  await report(request, tradeVerified({ heroId }, { time: new Date(Date.now() + 1000).toISOString() }));
+  await expect(offer.getByRole('button', { name: 'Completed' })).toBeVisible();
+  await expect(offer).toContainText('You earned 30 points');
+  await expect(offer.getByRole('progressbar', { name: `Your progress in ${title}` })).toHaveAttribute('aria-valuenow', '100');
+});
+
+test('what the server refuses is never told as a success: its words are shown, or ours where it has none', async ({ page, request }) => {
+  await joinAs(page.request, 'Refused Hero');
+  const [dear, far, full] = [unique('Desert night'), unique('Suburb service'), unique('Tiny run')];
+  const fullRun = challengeOpened({ title: full, participantLimit: 5 });
+  await report(request, rewardAdded({ title: dear, pointsCost: 500 }), rewardAdded({ title: far, zoneRestriction: 'zone-2' }), fullRun);
+  await openLive(page, REWARDS);
+
+  await expect(card(page, dear)).toContainText('You are missing 475 points');
+  await card(page, dear).getByRole('button', { name: 'Claim' }).click();
+  await expectToast(page, 'Error', `${dear} costs 500 points and you have 25.`);
+  await expect(card(page, far)).toContainText('Only for Dubai Suburbs');
+  await card(page, far).getByRole('button', { name: 'Claim' }).click();
+  await expectToast(page, 'Error', `${far} is for heroes of another delivery zone.`);
+
+  await page.route('**/api/dubai/*/*/*', (route) => route.fulfill({ status: 500, body: '' }));
+  await card(page, far).getByRole('button', { name: 'Claim' }).click();
+  await expectToast(page, 'Error', 'Failed to claim reward. Please check your points and try again.');
+  await page.getByRole('tab', { name: 'Dubai Challenges' }).click();
+  await card(page, full).getByRole('button', { name: 'Join' }).click();
+  await expectToast(page, 'Error', 'Failed to join challenge. Please try again.');
+  await expect(card(page, full).getByRole('button', { name: 'Join' })).toBeEnabled();
+});
+
+test('tabs follow the address, the banner’s buttons and the arrow keys', async ({ page }) => {
+  await openLive(page, '/dubai-rewards');
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await expect(tab('Dubai Challenges')).toHaveAttribute('aria-selected', 'true');
+  await expect(card(page, 'Metro Month')).toContainText('Almost full');
+  await page.getByRole('button', { name: 'Browse rewards' }).click();
+  await expect(tab('Dubai Rewards')).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL(REWARDS);
+  await expect(page.getByRole('button', { name: 'Browse rewards' })).toBeFocused();
+  await page.getByRole('button', { name: 'Explore challenges' }).click();
+  await expect(card(page, 'Metro Month')).toBeVisible();
+  await page.getByRole('button', { name: 'See my claims' }).click();
+  await expect(page.getByRole('region', { name: 'My claims' })).toBeFocused();
+  await expect(page).toHaveURL(REWARDS);
+  await page.reload();
+  await expect(card(page, 'Ionic Shower Filter').getByRole('button', { name: 'Sold Out' })).toBeDisabled();
+  await tab('Dubai Rewards').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(card(page, 'Metro Month')).toBeVisible();
+  await expect(page).toHaveURL('/dubai-rewards');
+  await expect(tab('Dubai Challenges')).toBeFocused();
+});
+
+test('lists show skeletons, then that they are empty; one that fails replaces the whole screen until it is tried again', async ({ page }) => {
+  await (await SocketGate.install(page)).cut();
+  const answers = { challenges: '[]', rewards: '[]' };
+  const releases = await Promise.all([holdRequests(page, '/api/dubai/challenges'), holdRequests(page, '/api/dubai/rewards')]);
+  await page.goto('/dubai-rewards');
+  const skeletons = page.getByRole('tabpanel').locator('[aria-busy=true] > div');
+  await expect(skeletons).toHaveCount(4);
+  await page.getByRole('tab', { name: 'Dubai Rewards' }).click();
+  await expect(skeletons).toHaveCount(6);
+  releases.forEach((release) => release());
+  await expect(card(page, 'Ionic Shower Filter')).toBeVisible();
+
+  for (const list of ['challenges', 'rewards'] as const) {
+    await page.route(`**/api/dubai/${list}`, (route) => route.fulfill({ contentType: 'application/json', body: answers[list] }));
+  }
+  await page.reload();
+  await expect(page.getByText('No rewards available at the moment.', { exact: true })).toBeVisible();
+  await page.getByRole('tab', { name: 'Dubai Challenges' }).click();
+  await expect(page.getByText('No active challenges available at the moment.', { exact: true })).toBeVisible();
+
+  await page.route('**/api/dubai/rewards', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unable to load Dubai rewards data. Please try again later.');
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await page.unroute('**/api/dubai/rewards');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expectScreen(page, '/dubai-rewards');
+});
+
+for (const tab of ['challenges', 'rewards']) {
+  test(`${tab} have no violations in any size and colour`, async ({ page, context, request }) => {
+    await installAxe(context);
+    const heroId = await joinAs(page.request, 'Looking Hero');
+    const reward = rewardAdded({ title: unique('Filter'), availableQuantity: 3, pointsCost: 5 });
+    await report(request, reward);
+    await page.request.post(`/api/dubai/rewards/${reward.data.rewardId}/claim`, { data: { heroId } });
+    await openLive(page, `/dubai-rewards?tab=${tab}`);
+    await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible();
+    await expectNoViolations(page);
+  });
+}

@@ -1,0 +1,81 @@
+import { expect, type Page, test } from '../support/test.ts';
+import { boardRows, impactFigures, openLive } from '../support/live-page.ts';
+import { collectComplaints, expectScreen } from '../support/screen.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const notice = (page: Page) => page.getByText('You are offline: figures may be old');
+
+/** Waits until the worker has kept a path. */
+async function expectKept(page: Page, ...paths: string[]): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(async (wanted) => {
+        const found = await Promise.all(wanted.map((path) => caches.match(path)));
+        return wanted.filter((_path, index) => !found[index]);
+      }, paths),
+    )
+    .toEqual([]);
+}
+
+test('home and the leaderboard can be read without a connection after one visit', async ({ page, context }) => {
+  const complaints = await collectComplaints(page);
+  await openLive(page, '/leaderboard');
+  await expect(boardRows(page)).toHaveCount(50);
+  await expectKept(page, '/index.html', '/api/heroes/leaderboard/50');
+  await openLive(page, '/');
+  await expect(notice(page)).toHaveCount(0);
+  const figures = await impactFigures(page);
+  await expectKept(page, '/api/impact-stats');
+  expect(complaints).toEqual([]);
+
+  await context.setOffline(true);
+  await expect(notice(page)).toBeVisible();
+  await page.reload();
+  await expectScreen(page, '/');
+  await expect(notice(page)).toBeVisible();
+  await expect.poll(() => impactFigures(page)).toEqual(figures);
+  await page.goto('/leaderboard');
+  await expectScreen(page, '/leaderboard');
+  await expect(boardRows(page)).toHaveCount(50);
+  const kept = await page.evaluate(async () => {
+    const answer = await fetch('/api/heroes/leaderboard/50');
+    return { age: Number(answer.headers.get('age')), personal: await fetch('/api/me').catch(() => 'failed') };
+  });
+  expect(kept.age).toBeGreaterThanOrEqual(0);
+  expect(kept.personal).toBe('failed');
+
+  await context.setOffline(false);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('keeps nothing personal and nothing of the operators', async ({ page }) => {
+  await openLive(page, '/dubai-rewards');
+  await expectKept(page, '/index.html');
+  await page.evaluate(async () => {
+    for (const path of ['/api/me', '/api/me/points', '/api/corporate/orders', '/api/ops/totals']) await fetch(path);
+  });
+  const kept = await page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('planet-heroes:'));
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.filter((path) => path.startsWith('/api/') && !/^\/api\/(impact-stats|heroes\/leaderboard|dubai\/|sponsored-missions|sponsorship-tiers|social-challenges)/.test(path))).toEqual([]);
+});
+
+test('can be installed: manifest, icons and worker are there, and the worker’s script is never old', async ({ page, request }) => {
+  await page.goto('/');
+  const manifestPath = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = await request.get(manifestPath!);
+  expect(manifest.headers()['content-type']).toContain('application/manifest+json');
+  const { name, short_name, start_url, display, icons } = await manifest.json();
+  expect({ name, short_name, start_url, display }).toEqual({ name: 'Planet Heroes', short_name: 'Planet Heroes', start_url: '/', display: 'standalone' });
+  expect(icons.map(({ sizes, purpose }: { sizes: string; purpose: string }) => `${sizes} ${purpose}`)).toEqual([
+    'any any', '192x192 any', '512x512 any', '192x192 maskable', '512x512 maskable',
+  ]);
+  const touchIcon = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
+  for (const src of [...icons.map((icon: { src: string }) => icon.src), touchIcon]) expect((await request.get(src)).status()).toBe(200);
+  const script = await request.get('/image-worker.js');
+  expect(script.headers()).toMatchObject({ 'cache-control': 'no-cache', 'content-type': expect.stringContaining('javascript') });
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.scope)).toBe(new URL('/', page.url()).href);
+});

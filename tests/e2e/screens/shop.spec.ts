@@ -1,0 +1,95 @@
+import { expect, type Page, test } from '../support/test.ts';
+import { installAxe } from '../support/axe.ts';
+import { pressUntilFocused } from '../support/calculators.ts';
+import { openLive } from '../support/live-page.ts';
+import { expectNoViolations } from '../support/axe-everywhere.ts';
+import { linksOf, scrollTo, scrollTop } from '../support/screen.ts';
+import { openedTab, standInFor } from '../support/store.ts';
+import { toasts } from '../support/toasts.ts';
+
+/** Every product with its price and the one before, AED (spec document 1, section 9). */
+const PRODUCTS = {
+  'Refurbished phones': [['iPhone 15 Pro', '3,799', '4,499'], ['iPhone 14 Pro', '2,999', '3,699'], ['iPhone 13', '2,199', '2,799'], ['iPhone 12', '1,799', '2,299']],
+  'Water solutions': [
+    ['AquaCafe Basic', '199', '299'], ['AquaCafe Premium', '399', '599'], ['Under-Sink Compact', '899', '1,299'],
+    ['Under-Sink Premium', '1,499', '1,999'], ['Whole Home Basic', '2,499', '3,499'], ['Kangen K8', '4,999', '6,499'],
+  ],
+  'Premium water': [['Icelandic Premium', '12', '18'], ['Himalayan Spring', '15', '22'], ['Volcanic Mineral', '18', '25'], ['Kangen Delivery', '45', '65']],
+} as const;
+
+const cards = (page: Page) => page.getByRole('article');
+const filter = (page: Page, name: string) => page.getByRole('group', { name: 'Show' }).getByRole('button', { name, exact: true });
+const count = (page: Page) => page.getByRole('status').filter({ hasText: /products?$/ });
+
+test('fourteen products, each with its price, its preview and its order', async ({ page }) => {
+  await openLive(page, '/products');
+  await expect(filter(page, 'All')).toHaveAttribute('aria-pressed', 'true');
+  await expect(count(page)).toHaveText('14 products');
+  const all = Object.values(PRODUCTS).flat();
+  await expect(cards(page)).toHaveCount(all.length);
+  for (const [name, price, before] of all) {
+    const card = page.getByRole('article', { name, exact: true });
+    await expect(card).toContainText(`AED ${price}instead of AED ${before}`);
+    await expect(card.getByRole('button')).toHaveText([`Order Now ${name}`, `AR Preview of ${name}`]);
+  }
+  const cross = page.getByRole('region', { name: 'Bring the price down' });
+  expect((await linksOf(cross)).map(([, path]) => path)).toEqual(['/exchange', '/aquacafe']);
+});
+
+test('a category is chosen without the page moving, and its link shows it again', async ({ page }) => {
+  await openLive(page, '/products');
+  await scrollTo(page, 300);
+  for (const [category, products] of Object.entries(PRODUCTS)) {
+    await filter(page, category).focus();
+    await page.keyboard.press('Enter');
+    await expect(cards(page).getByRole('heading')).toHaveText(products.map(([name]) => name));
+    await expect(count(page)).toHaveText(`${products.length} products`);
+    await expect(filter(page, category)).toHaveAttribute('aria-pressed', 'true');
+    await expect(filter(page, 'All')).toHaveAttribute('aria-pressed', 'false');
+    await expect(filter(page, category)).toBeFocused();
+  }
+  expect(await scrollTop(page)).toBe(300);
+  await expect(page).toHaveURL(/\/products\?category=premium-water$/);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(4);
+  await filter(page, 'All').click();
+  await expect(page).toHaveURL(/\/products$/);
+  await page.goto('/products?category=cars');
+  await expect(cards(page)).toHaveCount(14);
+});
+
+test('an order is processed and opens the product on the provider\'s shop in a new tab', async ({ page, context }) => {
+  await standInFor(context, 'https://store.example/**');
+  await openLive(page, '/products?category=water-solutions');
+  const order = page.getByRole('article', { name: 'Kangen K8' }).getByRole('button').first();
+  await pressUntilFocused(page, 'Tab', order);
+  const address = await openedTab(page, async () => {
+    await page.keyboard.press('Enter');
+    await expect(order).toHaveText(/^PROCESSING\.\.\./);
+    await expect(order).toHaveAttribute('aria-busy', 'true');
+  });
+  expect(address.href).toContain('https://store.example/?product=kangen-k8');
+  await expect(toasts(page)).toContainText('Redirecting to Checkout');
+  await expect(order).toHaveText(/^Order Now/);
+  await expect(order).toBeFocused();
+});
+
+test('an order that fails says so and can be made again', async ({ page }) => {
+  await openLive(page, '/products?category=premium-water');
+  await page.evaluate(() => {
+    window.open = () => {
+      throw new Error('No tab today.');
+    };
+  });
+  const order = page.getByRole('article', { name: 'Volcanic Mineral' }).getByRole('button').first();
+  await order.click();
+  await expect(toasts(page)).toContainText('Something went wrong. Please try again.');
+  await expect(order).toHaveText(/^Order Now/);
+  await expect(order).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('the shop has no violations at any size, in any colours', async ({ page, context }) => {
+  await installAxe(context);
+  await openLive(page, '/products');
+  await expectNoViolations(page);
+});

@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test';
+import { violationsOf } from './axe.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1440, height: 900 };
+const LOOKS = [
+  { viewport: PHONE, colorScheme: 'light' },
+  { viewport: DESK, colorScheme: 'dark' },
+  { viewport: PHONE, colorScheme: 'dark' },
+  { viewport: DESK, colorScheme: 'light' },
+] as const;
+
+/**
+ * Expects axe to find nothing wrong with what a page shows, and nothing to be wider than the page: narrow and wide, light
+ * and dark. Of a page's further parts, each size in one colour is enough. Axe is installed in the context before.
+ */
+export async function expectNoViolations(page: Page, { isPart = false } = {}): Promise<void> {
+  for (const { viewport, colorScheme } of isPart ? LOOKS.slice(0, 2) : LOOKS) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.evaluate(settled);
+    const look = `at ${viewport.width} px in ${colorScheme} colours`;
+    await expect.poll(() => violationsOf(page), look).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `overflow ${look}`).toBe(0);
+  }
+}
+
+/** Colours in transition have no contrast of their own, and even without motion they take a moment. */
+async function settled(): Promise<void> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await frame();
+  await frame();
+  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+  await frame();
+}

@@ -1,0 +1,8 @@
+import type { CommandServices } from '@planet-heroes/domain/commands/command-services';
+
+/** What handlers are given where a test runs them itself: a desk decides, and no model answers. */
+export const TEST_SERVICES: CommandServices = {
+  autoVerifySeconds: undefined,
+  languageModel: undefined,
+  allowPrivateWebhooks: true,
+};

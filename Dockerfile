@@ -26,6 +26,9 @@ COPY --from=build /app/platform/dist platform/dist
 COPY --from=build /app/backend/dist backend/dist
 COPY --from=build /app/workers/dist workers/dist
 COPY --from=build /app/web/dist web/dist
+# Backup, restore and the archive of the log, which run as they stand.
+COPY scripts/data scripts/data
+COPY scripts/replay scripts/replay
 ENV NODE_ENV=production
 USER node
 EXPOSE 3000 3100

@@ -23,7 +23,8 @@ export default {
     '^@planet-heroes/(contracts|domain|platform|backend|workers)/(.*)$': '<rootDir>/$1/src/$2.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
+  setupFiles: ['<rootDir>/tests/support/fixed-seed.js'],
   globalSetup: '<rootDir>/tests/support/start-services.js',
   globalTeardown: '<rootDir>/tests/support/stop-services.js',
-  testTimeout: 30_000,
+  testTimeout: 90_000,
 };

@@ -47,9 +47,17 @@ try {
 
   let databaseUrl = config.external?.databaseUrl;
   if (!databaseUrl) {
-    // Noted before it is up: a stop that comes while Postgres starts must not leave it behind.
-    const starting = startEmbeddedPostgres(dataDir);
-    started.push({ name: 'postgres', close: async () => (await starting).stop() });
+    // Noted before it is up: a stop that comes while Postgres starts neither waits for that nor leaves it behind.
+    const interrupt = new AbortController();
+    const starting = startEmbeddedPostgres(dataDir, {}, interrupt.signal);
+    abandonPostgres = () => interrupt.abort();
+    started.push({
+      name: 'postgres',
+      async close() {
+        interrupt.abort();
+        await starting.then((postgres) => postgres.stop(), () => undefined);
+      },
+    });
     const postgres = await starting;
     abandonPostgres = () => postgres.abandon();
     void postgres.died.then(() => {

@@ -24,3 +24,8 @@ export async function takeDueCommands(database: Queryable, limit: number): Promi
     id: `scheduled-${id}`, name, payload, scope: SCHEDULE_SCOPE, key: id, bodyHash: '', replyTo: SCHEDULE_SCOPE,
   }));
 }
+
+/** What was taken and found no way to its queue is due again. A job that got there all the same is not run twice: its id is known. */
+export async function giveBackCommands(database: Queryable, ids: readonly string[]): Promise<void> {
+  await database.query('update scheduled_command set enqueued_at = null where id = any($1::text[])', [ids]);
+}

@@ -45,9 +45,13 @@ const LEFTOVER_TIMEOUT_MS = 10_000;
 
 /**
  * Starts the server on `dataDir`/postgres, creating it the first time, and taking over from a killed start. `settings` are
- * PostgreSQL's own, in the place of ours.
+ * PostgreSQL's own, in the place of ours. `interrupt` ends the server, also while it starts; a start that it ends throws.
  */
-export async function startEmbeddedPostgres(dataDir: string, settings: Record<string, string> = {}): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(
+  dataDir: string,
+  settings: Record<string, string> = {},
+  interrupt?: AbortSignal,
+): Promise<EmbeddedPostgres> {
   const binaries = await findBinaries();
   const folder = resolve(dataDir, 'postgres');
   const password = readOrCreatePassword(resolve(dataDir));
@@ -65,10 +69,14 @@ export async function startEmbeddedPostgres(dataDir: string, settings: Record<st
   closeSync(log);
   const ended = new Promise<void>((resolveEnded) => server.once('exit', () => resolveEnded()));
   const url = urlOf(password, port);
+  const end = () => void server.kill('SIGINT');
+  interrupt?.addEventListener('abort', end);
   try {
+    if (interrupt?.aborted) end();
     await untilReady(url, server);
   } catch (error) {
     server.kill('SIGQUIT');
+    await ended;
     throw new Error(`Postgres did not start; see ${resolve(dataDir, 'postgres.log')}.`, { cause: error });
   }
   let stopping = false;
@@ -173,7 +181,8 @@ function freePort(): Promise<number> {
 async function untilReady(url: string, server: ChildProcess): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
-    if (server.exitCode !== null) throw new Error(`postgres exited with ${server.exitCode}`);
+    const { exitCode, signalCode } = server;
+    if (exitCode !== null || signalCode !== null) throw new Error(`postgres exited with ${exitCode ?? signalCode}`);
     const client = new pg.Client({ connectionString: url });
     client.on('error', () => undefined);
     try {

@@ -1,7 +1,7 @@
-import { COMMANDS } from '@planet-heroes/contracts/commands/commands';
+import { type CommandJob, COMMANDS } from '@planet-heroes/contracts/commands/commands';
 import type { Database } from '@planet-heroes/domain/database/database';
 import { scheduleRecurring } from '@planet-heroes/domain/schedule/recurring-commands';
-import { takeDueCommands } from '@planet-heroes/domain/schedule/take-due-commands';
+import { giveBackCommands, takeDueCommands } from '@planet-heroes/domain/schedule/take-due-commands';
 import type { Logger } from '@planet-heroes/platform/observability/logger';
 import { JOB_OPTIONS } from '@planet-heroes/platform/queues/job-options';
 import type { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
@@ -41,6 +41,20 @@ export class Scheduler {
     this.plannedAt = Date.now();
   }
 
+  /** Whatever its queue did not take is due again at once. */
+  private async enqueue(jobs: readonly CommandJob[]): Promise<void> {
+    const added = await Promise.allSettled(
+      jobs.map((job) => {
+        const { queue } = COMMANDS[job.name];
+        return this.platform.queue(queue).add(job.name, job, { ...JOB_OPTIONS[queue], jobId: job.id });
+      }),
+    );
+    const refused = jobs.filter((_, index) => added[index]!.status === 'rejected');
+    if (refused.length === 0) return;
+    await giveBackCommands(this.database, refused.map(({ key }) => key));
+    throw (added.find(({ status }) => status === 'rejected') as PromiseRejectedResult).reason;
+  }
+
   private async look(): Promise<void> {
     if (this.looking) return;
     this.looking = true;
@@ -48,12 +62,7 @@ export class Scheduler {
       await this.plan();
       for (;;) {
         const jobs = await takeDueCommands(this.database, BATCH);
-        await Promise.all(
-          jobs.map((job) => {
-            const { queue } = COMMANDS[job.name];
-            return this.platform.queue(queue).add(job.name, job, { ...JOB_OPTIONS[queue], jobId: job.id });
-          }),
-        );
+        await this.enqueue(jobs);
         if (jobs.length < BATCH) break;
       }
       this.failing = false;

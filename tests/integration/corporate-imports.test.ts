@@ -31,7 +31,9 @@ describe.each(FOUNDATIONS)('a CSV import, with $name', ({ redisUrl }) => {
   const completed = (id: string) =>
     until('the import to end', async () => {
       const { body } = await read(id);
-      return body.status === 'completed' && body;
+      if (body.status === 'completed') return body;
+      const left = await product.database.query(`select id, enqueued_at from scheduled_command where name = 'check-import-rows'`);
+      throw new Error(`checked ${body.checked} of ${body.rowCount}, to do: ${JSON.stringify(left)}`);
     });
   const progressOf = (id: string) =>
     client.messages.flatMap(({ change }) => (change as unknown as CompanyChange).imports.changed.filter((entry) => entry.id === id));

@@ -4,5 +4,6 @@ import type { CommandServices } from '@planet-heroes/domain/commands/command-ser
 export const TEST_SERVICES: CommandServices = {
   autoVerifySeconds: undefined,
   languageModel: undefined,
+  onModelFault: () => undefined,
   allowPrivateWebhooks: true,
 };

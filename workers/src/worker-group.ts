@@ -18,7 +18,8 @@ export class WorkerGroup {
     const { config, database, platform, logger, registry } = dependencies;
     const metrics = new WorkerMetrics(registry);
     const { autoVerifySeconds, languageModel, allowPrivateWebhooks } = config;
-    const services = { autoVerifySeconds, languageModel, allowPrivateWebhooks };
+    const onModelFault = (reason: unknown) => logger.warn({ err: reason }, 'The language model gave no usable answer; the concierge answered by itself.');
+    const services = { autoVerifySeconds, languageModel, allowPrivateWebhooks, onModelFault };
     this.scheduler = new Scheduler(database, platform, logger);
     this.consumers = config.worker.queues
       .filter((queue) => COMMAND_QUEUES.includes(queue))

@@ -10,6 +10,8 @@ export interface CommandServices {
   /** Seconds after which a quote is taken as verified without a desk; undefined leaves it to the desk. */
   autoVerifySeconds: number | undefined;
   languageModel: LanguageModelSettings | undefined;
+  /** Told why the language model’s answer could not be used; the visitor is answered all the same. */
+  onModelFault: (reason: unknown) => void;
   /** Whether webhooks may go to addresses of private networks: for tests and closed installations only. */
   allowPrivateWebhooks: boolean;
 }

@@ -9,12 +9,13 @@ import { SUGGESTIONS } from './texts.js';
  * away, slow, or states what nothing stands behind is replaced by the catalogue's answer, marked as fallback.
  */
 export const askConcierge = outwardHandler<'ask-concierge', ChatAnswer>({
-  async reach(request, _database, { services: { languageModel } }) {
+  async reach(request, _database, { services: { languageModel, onModelFault } }) {
     if (!languageModel) return answerQuestion(request);
     try {
       const { response, valuations } = await askLanguageModel(languageModel, request);
       return { response, fallback: false, valuations, suggestions: [...SUGGESTIONS[valuations.length > 0 ? 'afterValuation' : 'valuation']] };
-    } catch {
+    } catch (fault) {
+      onModelFault(fault);
       // Whatever went wrong with the model, the visitor still gets an answer, and `fallback` tells.
       return { ...answerQuestion(request), fallback: true };
     }

@@ -24,6 +24,7 @@ describe('a language model', () => {
   let server: Server;
   let baseUrl: string;
   let asked: Asked[];
+  let faults: unknown[];
   let answer: (request: Asked, response: ServerResponse) => unknown;
   beforeAll(async () => {
     server = createServer(async (request: IncomingMessage, response) => {
@@ -37,6 +38,7 @@ describe('a language model', () => {
   });
   beforeEach(() => {
     asked = [];
+    faults = [];
   });
   afterAll(() => {
     server.closeAllConnections();
@@ -45,7 +47,7 @@ describe('a language model', () => {
   const settings = () => ({ baseUrl, apiKey: 'key', model: 'small-model' });
   const ask = () =>
     (askConcierge as OutwardHandler<'ask-concierge'>).reach(QUESTION, undefined as never, {
-      commandId: 'c', now: new Date(), services: { autoVerifySeconds: undefined, languageModel: settings(), allowPrivateWebhooks: false },
+      commandId: 'c', now: new Date(), services: { autoVerifySeconds: undefined, languageModel: settings(), allowPrivateWebhooks: false, onModelFault: (fault) => faults.push(fault) },
     } as CommandContext);
   const instead = { ...answerQuestion(QUESTION), fallback: true };
 
@@ -81,6 +83,7 @@ describe('a language model', () => {
   ])('that %s is replaced by the concierge itself', async (_, how) => {
     answer = how;
     expect(await ask()).toEqual(instead);
+    expect(faults).toEqual([expect.any(Error)]);
     expect(asked.length).toBeLessThanOrEqual(4);
   });
 

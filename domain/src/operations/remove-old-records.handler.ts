@@ -5,7 +5,7 @@ const MOST = 20_000;
 
 /**
  * Removes what nobody asks for any more: stored answers of commands whose senders gave no key after a day, of those who did
- * after 30 days, the concierge's after two hours, and settled commands after a week.
+ * after 30 days, the concierge's after two hours, settled commands after a week, and ended webhook deliveries after 90 days.
  */
 export const removeOldRecords = transactionalHandler<'remove-old-records'>(async (_payload, transaction) => {
   const answers = await transaction.query(
@@ -22,5 +22,14 @@ export const removeOldRecords = transactionalHandler<'remove-old-records'>(async
     `delete from accepted_command where id in (select id from accepted_command where settled_at < now() - interval '7 days' limit $1) returning 1`,
     [MOST],
   );
-  return { result: { removed: answers.length + accepted.length }, transactionId: undefined };
+  const deliveries = await transaction.query(
+    `with old as (
+       select id from webhook_delivery where state <> 'pending' and created_at < now() - interval '90 days' limit $1 for update skip locked
+     ), attempts as (
+       delete from webhook_attempt where delivery_id in (select id from old)
+     )
+     delete from webhook_delivery where id in (select id from old) returning 1`,
+    [MOST],
+  );
+  return { result: { removed: answers.length + accepted.length + deliveries.length }, transactionId: undefined };
 });

@@ -1,6 +1,7 @@
 // `npm test`: unit and integration tests, then the browser tests; ends with one line of totals.
+// `npm test -- pickups community`: only the files whose path holds one of these.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasRedisServer } from '../tests/support/redis-server.ts';
 
@@ -17,6 +18,7 @@ interface JestFile {
 }
 
 const root = join(import.meta.dirname, '..');
+const chosen = chooseFiles(process.argv.slice(2));
 const results = join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
@@ -24,15 +26,31 @@ mkdirSync(results, { recursive: true });
 /** More failures than this are no bad luck. */
 const UNLUCKY_FILES = 5;
 
-const jestTotals = await runJest();
-const browserCode = await run(['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/e2e/playwright.config.ts']);
-
-const totals = [jestTotals, readPlaywright(join(results, 'e2e.json'), browserCode)];
+const totals: Totals[] = [];
+if (!chosen || chosen.jest.length > 0) totals.push(await runJest());
+if (!chosen || chosen.browser.length > 0) totals.push(await runBrowser());
 const sum = (pick: (totals: Totals) => number) => totals.reduce((total, each) => total + pick(each), 0);
 const failed = sum((each) => each.failed);
 process.stdout.write(`\n${skippedFoundations()}`);
 process.stdout.write(`${sum((each) => each.passed)} passed, ${failed} failed, ${sum((each) => each.skipped)} skipped\n`);
 process.exit(failed > 0 ? 1 : 0);
+
+/** The files that the parts of names choose; undefined, for all, where none is given. A part that chooses nothing ends the run. */
+function chooseFiles(parts: readonly string[]): { jest: string[]; browser: string[] } | undefined {
+  if (parts.length === 0) return undefined;
+  const files = globSync('{contracts,domain,platform,backend,workers,web,tests}/**/*.{test.ts,test.tsx,spec.ts}', {
+    cwd: root,
+    exclude: ['**/node_modules', '**/dist'],
+  }).toSorted();
+  const idle = parts.find((part) => !files.some((file) => file.includes(part)));
+  if (idle !== undefined) {
+    process.stderr.write(`No test file’s path holds "${idle}". Give parts of paths, as in: npm test -- pickups tests/e2e/screens/home\n`);
+    process.exit(1);
+  }
+  const wanted = files.filter((file) => parts.some((part) => file.includes(part)));
+  process.stdout.write(`${wanted.join('\n')}\n`);
+  return { jest: wanted.filter((file) => !file.endsWith('.spec.ts')), browser: wanted.filter((file) => file.endsWith('.spec.ts')) };
+}
 
 function run(args: string[]): Promise<number> {
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
@@ -44,7 +62,7 @@ function run(args: string[]): Promise<number> {
  * an unlucky moment of a busy machine from a fault, and whatever needed it is named as flaky.
  */
 async function runJest(): Promise<Totals> {
-  const first = await jest('jest.json', ['--maxWorkers=2']);
+  const first = await jest('jest.json', ['--maxWorkers=2', ...(chosen ? ['--runTestsByPath', ...chosen.jest] : [])]);
   const again = first.failedFiles;
   if (!process.env.CI || again.length === 0 || again.length > UNLUCKY_FILES) return first.totals;
   process.stdout.write(`\nA second try, one by one, of:\n${again.join('\n')}\n`);
@@ -53,6 +71,11 @@ async function runJest(): Promise<Totals> {
   for (const file of flaky) process.stdout.write(`flaky: ${file}\n`);
   const { passed, failed } = second.totals;
   return { passed: first.totals.passed - first.passedIn(again) + passed, failed, skipped: first.totals.skipped };
+}
+
+async function runBrowser(): Promise<Totals> {
+  const code = await run(['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/e2e/playwright.config.ts', ...(chosen?.browser ?? [])]);
+  return readPlaywright(join(results, 'e2e.json'), code);
 }
 
 async function jest(resultName: string, args: string[]) {

@@ -27,6 +27,7 @@ import { ProjectionsController } from './ops/projections.controller.js';
 import { QueueReports } from './ops/queue-reports.js';
 import { QueuesController } from './ops/queues.controller.js';
 import { OpsTradeInsController } from './ops/trade-ins.controller.js';
+import { PICKUPS_PARTS } from './pickups/pickups.parts.js';
 import { Projections } from './projections/projections.js';
 import { LiveGateway } from './realtime/live.gateway.js';
 import { KeyHolders } from './realtime/key-holders.js';
@@ -39,7 +40,7 @@ import { SOCIAL_CHALLENGES_PARTS } from './social-challenges/social-challenges.p
 import { SPONSORSHIPS_PARTS } from './sponsorships/sponsorships.parts.js';
 import { TradesController } from './trades/trades.controller.js';
 
-const AREAS = [REWARDS_PARTS, SOCIAL_CHALLENGES_PARTS, SPONSORSHIPS_PARTS, SHARES_PARTS, CORPORATE_PARTS, CONCIERGE_PARTS];
+const AREAS = [REWARDS_PARTS, SOCIAL_CHALLENGES_PARTS, SPONSORSHIPS_PARTS, SHARES_PARTS, CORPORATE_PARTS, CONCIERGE_PARTS, PICKUPS_PARTS];
 
 /** The web tier: calls, projections, live connections and operations. */
 @Module({})

@@ -26,6 +26,7 @@ import { BackendMetrics } from './ops/backend-metrics.js';
 import { serveQueueBoard } from './ops/queue-board.js';
 import { BooksWatch } from './ops/books-watch.js';
 import { WriteLimits } from './http/write-limits.js';
+import { preparePickups } from './pickups/pickups.controller.js';
 import { Projections } from './projections/projections.js';
 import { Rooms } from './realtime/rooms.js';
 import { prepareMissions } from './sponsorships/sponsored-missions.controller.js';
@@ -83,6 +84,7 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
   limitWrites(fastify, app.get(WriteLimits));
   prepareMissions(answers, projections);
   prepareDubai(answers, projections);
+  preparePickups(answers, projections);
   observeRequests(fastify, app.get(BackendMetrics), dependencies);
   await fastify.register(fastifyCookie);
   await serveApiDocs(fastify);

@@ -1,5 +1,5 @@
 // Every fixture leads to its expected end, on both foundations. After a change that is meant to alter an end state, run
-// `UPDATE_FIXTURES=1 npx jest tests/integration/fixtures` and read the difference.
+// `UPDATE_FIXTURES=1 npm test -- integration/fixtures` and read the difference.
 import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { promisify } from 'node:util';

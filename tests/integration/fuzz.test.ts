@@ -138,7 +138,9 @@ function requestsOf(call: Call): Arbitrary<FuzzRequest> {
 function textsOf({ path }: Call, shape: Record<string, unknown> = {}, example: Readonly<Record<string, string>> = {}): Record<string, Arbitrary<string>> {
   return Object.fromEntries(
     Object.entries(shape).map(([name, schema]) => {
-      const lawful = valuesOf(components.use(schema as never, 'output'), components.all()).map((value) => String(value).toWellFormed() || 'x');
+      // An object with a toString of its own cannot be made a string.
+      const written = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value)).toWellFormed() || 'x';
+      const lawful = valuesOf(components.use(schema as never, 'output'), components.all()).map(written);
       const near = example[name] === undefined ? lawful : fc.constant(example[name]);
       const known = ids.of(name, path);
       const existing = known.length > 0 ? [{ weight: 4, arbitrary: fc.constantFrom(...known) }] : [];

@@ -26,6 +26,11 @@ describe('migrations', () => {
     expect(names).toEqual(names.toSorted());
   });
 
+  it('are all listed', () => {
+    const files = readdirSync(join(ROOT, 'domain/src/database/migrations')).filter((file) => file !== 'index.ts');
+    expect(MIGRATIONS.map(({ name }) => `${name}.ts`)).toEqual(files.toSorted());
+  });
+
   it('would be told from changed ones, however little changes', () => {
     class Original extends Migration {
       override up(): void {

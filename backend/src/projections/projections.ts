@@ -7,6 +7,7 @@ import { LeaderboardProjection } from './leaderboard/leaderboard.projection.js';
 import { LogTailer } from './log-tailer.js';
 import { MissionsProjection } from './missions/missions.projection.js';
 import { OrdersProjection } from './orders/orders.projection.js';
+import { PickupsProjection } from './pickups/pickups.projection.js';
 import { SocialChallengesProjection } from './social-challenges/social-challenges.projection.js';
 
 /** This node's projections and the tailer that feeds them. */
@@ -18,10 +19,11 @@ export class Projections {
   readonly socialChallenges = new SocialChallengesProjection();
   readonly dubai = new DubaiProjection();
   readonly orders = new OrdersProjection();
+  readonly pickups = new PickupsProjection();
   readonly tailer: LogTailer;
 
   constructor(@Inject(BACKEND_DEPENDENCIES) { database, logger, platform }: BackendDependencies) {
-    const followed = [this.leaderboard, this.impact, this.missions, this.socialChallenges, this.dubai, this.orders];
+    const followed = [this.leaderboard, this.impact, this.missions, this.socialChallenges, this.dubai, this.orders, this.pickups];
     this.tailer = new LogTailer(followed, database, logger);
     platform.bus.onLogGrowth(() => this.tailer.wake());
   }

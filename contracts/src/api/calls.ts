@@ -14,6 +14,7 @@ import { LEADERBOARD_CALLS } from './leaderboard-calls.js';
 import { OPS_CALLS } from './ops-calls.js';
 import { OPS_COMPANY_CALLS } from './ops-company-calls.js';
 import { OPS_QUEUE_CALLS } from './ops-queue-calls.js';
+import { PICKUP_CALLS } from './pickup-calls.js';
 import { SHARE_CALLS } from './share-calls.js';
 import { SOCIAL_CHALLENGE_CALLS } from './social-challenge-calls.js';
 import { SPONSORSHIP_CALLS } from './sponsorship-calls.js';
@@ -37,6 +38,7 @@ export const CALL_TABLES: readonly CallTable[] = [
   SOCIAL_CHALLENGE_CALLS,
   SPONSORSHIP_CALLS,
   DUBAI_CALLS,
+  PICKUP_CALLS,
   CONCIERGE_CALLS,
   COMPANY_QUOTE_CALLS,
   COMPANY_ORDER_CALLS,

@@ -152,3 +152,8 @@ export const EXAMPLE_CLAIM = {
   reason: null,
   timeline: [{ state: 'claimed', at: EXAMPLE_TIME }],
 } as const;
+
+export const EXAMPLE_PICKUPS = {
+  total: 12,
+  zones: [{ zoneId: 'zone-1', done: 7 }, { zoneId: 'zone-2', done: 4 }, { zoneId: 'zone-3', done: 1 }],
+};

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { cloudEventEnvelopeSchema } from './cloud-event.js';
 import { CORPORATE_INGEST_EVENTS } from './corporate-events.js';
 import { HERO_INGEST_EVENTS } from './hero-events.js';
+import { PICKUP_INGEST_EVENTS } from './pickup-events.js';
 import { REWARD_INGEST_EVENTS } from './reward-events.js';
 import { SHARE_INGEST_EVENTS } from './share-events.js';
 import { SOCIAL_CHALLENGE_INGEST_EVENTS } from './social-challenge-events.js';
@@ -17,6 +18,7 @@ export const INGEST_EVENT_DATA = {
   ...SPONSORSHIP_INGEST_EVENTS,
   ...SHARE_INGEST_EVENTS,
   ...CORPORATE_INGEST_EVENTS,
+  ...PICKUP_INGEST_EVENTS,
 } as const;
 export type IngestEventType = keyof typeof INGEST_EVENT_DATA;
 export const INGEST_EVENT_TYPES = Object.keys(INGEST_EVENT_DATA) as IngestEventType[];

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { CORPORATE_LOG_EVENTS } from './corporate-events.js';
 import { HERO_LOG_EVENTS } from './hero-events.js';
+import { PICKUP_LOG_EVENTS } from './pickup-events.js';
 import { REWARD_LOG_EVENTS } from './reward-events.js';
 import { SHARE_LOG_EVENTS } from './share-events.js';
 import { SOCIAL_CHALLENGE_LOG_EVENTS } from './social-challenge-events.js';
@@ -19,6 +20,7 @@ export const LOG_EVENT_DATA = {
   ...SPONSORSHIP_LOG_EVENTS,
   ...SHARE_LOG_EVENTS,
   ...CORPORATE_LOG_EVENTS,
+  ...PICKUP_LOG_EVENTS,
 } as const;
 
 export type LogEventType = keyof typeof LOG_EVENT_DATA;

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { DUBAI_CATEGORIES, DUBAI_METRICS } from '../catalogue/dubai.js';
-import { DELIVERY_ZONES } from '../catalogue/zones.js';
 import { plainText } from './text.js';
+import { zoneIdSchema } from './zone-id.js';
 
 const whole = z.number().int().nonnegative();
 const positive = z.number().int().positive();
-const zoneId = z.enum(DELIVERY_ZONES.map(({ id }) => id) as [string, ...string[]]);
 
 /** One of `GET /api/dubai/challenges` (spec document 2, section 3). Optional fields are absent where they are not set. */
 export const dubaiChallengeSchema = z.object({
@@ -14,7 +13,7 @@ export const dubaiChallengeSchema = z.object({
   description: z.string(),
   category: z.enum(DUBAI_CATEGORIES),
   /** The zone that the challenge is about; heroes of every zone may join. */
-  targetZone: zoneId.optional(),
+  targetZone: zoneIdSchema.optional(),
   pointsReward: whole,
   rewardItem: z.string(),
   expiresAt: z.string(),
@@ -37,7 +36,7 @@ export const dubaiRewardSchema = z.object({
   availableQuantity: whole.optional(),
   claimedQuantity: whole,
   /** The zone whose heroes alone may claim it. */
-  zoneRestriction: zoneId.optional(),
+  zoneRestriction: zoneIdSchema.optional(),
 });
 export type DubaiReward = z.infer<typeof dubaiRewardSchema>;
 

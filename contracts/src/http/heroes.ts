@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { DELIVERY_ZONES } from '../catalogue/zones.js';
 import { HERO_LEVELS } from '../catalogue/levels.js';
 import { REFERRAL_CODE } from '../catalogue/community.js';
 import { socialShareSchema } from './shares.js';
@@ -7,9 +6,9 @@ import { dubaiParticipationSchema, rewardClaimSchema } from './dubai.js';
 import { emailSchema, phoneSchema } from './contacts.js';
 import { plainText } from './text.js';
 import { tradeInSchema } from './trade-ins.js';
+import { zoneIdSchema } from './zone-id.js';
 
 const whole = z.number().int().nonnegative();
-const zoneIds = DELIVERY_ZONES.map(({ id }) => id) as [string, ...string[]];
 
 /** A referral code as it is written in links; any case is taken. */
 export const referralCodeSchema = z
@@ -33,7 +32,7 @@ export const updateHeroRequestSchema = z
     name: joinHeroRequestSchema.shape.name.optional(),
     email: emailSchema.nullable().optional(),
     phone: phoneSchema.nullable().optional(),
-    zoneId: z.enum(zoneIds).nullable().optional(),
+    zoneId: zoneIdSchema.nullable().optional(),
   });
 export type UpdateHeroRequest = z.infer<typeof updateHeroRequestSchema>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EXAMPLE_ACCEPTED_QUOTE, EXAMPLE_ORDER_SUMMARY, EXAMPLE_QUOTE_SUMMARY } from '../api/example-corporate-values.js';
-import { EXAMPLE_CHALLENGE, EXAMPLE_DUBAI_CHALLENGE, EXAMPLE_DUBAI_REWARD, EXAMPLE_HERO, EXAMPLE_ID, EXAMPLE_MISSION } from '../api/example-values.js';
+import { EXAMPLE_CHALLENGE, EXAMPLE_DUBAI_CHALLENGE, EXAMPLE_DUBAI_REWARD, EXAMPLE_HERO, EXAMPLE_ID, EXAMPLE_MISSION, EXAMPLE_PICKUPS } from '../api/example-values.js';
+import { pickupsDoneSchema } from '../http/pickups.js';
 import { publicChallengeSchema } from '../http/social-challenges.js';
 import { companyChangeSchema, companySnapshotSchema, orderRoomStateSchema } from './corporate-room-schemas.js';
 import { dubaiChangeSchema, dubaiSnapshotSchema } from './dubai-room-schemas.js';
@@ -103,6 +104,18 @@ export const ROOM_DESCRIPTIONS: { readonly [K in RoomKind]: RoomDescription<K> }
     example: {
       snapshot: { challenges: [EXAMPLE_DUBAI_CHALLENGE], rewards: [EXAMPLE_DUBAI_REWARD] },
       change: { challenges: none, rewards: { changed: [{ ...EXAMPLE_DUBAI_REWARD, claimedQuantity: 1 }], removed: [] } },
+    },
+  },
+  pickups: {
+    room: 'pickups',
+    summary: 'How many doorstep pickups were done, as `GET /api/pickups` answers it.',
+    access: 'everybody',
+    fold: 'The change takes the place of the snapshot.',
+    snapshot: pickupsDoneSchema,
+    change: pickupsDoneSchema,
+    example: {
+      snapshot: EXAMPLE_PICKUPS,
+      change: { ...EXAMPLE_PICKUPS, total: 13, zones: [{ zoneId: 'zone-1', done: 8 }, ...EXAMPLE_PICKUPS.zones.slice(1)] },
     },
   },
   company: {

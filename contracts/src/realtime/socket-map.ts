@@ -7,9 +7,10 @@ import type { DubaiRoomMessages } from './dubai-room.js';
 import type { HeroSnapshot, HeroStandingChange } from './hero-room.js';
 import type { LeaderboardChange, LeaderboardSnapshot } from './leaderboard-room.js';
 import type { MissionRoomMessages } from './mission-room.js';
+import type { PickupRoomMessages } from './pickup-room.js';
 import type { SocialChallengeRoomMessages } from './social-challenge-room.js';
 
-export const PUBLIC_ROOMS = ['impact', 'leaderboard', 'dubai', 'missions', 'challenges'] as const;
+export const PUBLIC_ROOMS = ['impact', 'leaderboard', 'dubai', 'missions', 'challenges', 'pickups'] as const;
 
 /** The rooms a client can subscribe to: the public ones, and one for each hero, company and purchase order. */
 export type RoomName = (typeof PUBLIC_ROOMS)[number] | `${'hero' | 'company' | 'order'}:${string}`;
@@ -31,7 +32,7 @@ export const commandWatchSchema = z.object({ commandId: commandIdSchema });
 
 /** Each room's snapshot and change, by the kind of room. */
 export interface RoomMessages
-  extends DubaiRoomMessages, MissionRoomMessages, SocialChallengeRoomMessages, CorporateRoomMessages {
+  extends DubaiRoomMessages, MissionRoomMessages, SocialChallengeRoomMessages, CorporateRoomMessages, PickupRoomMessages {
   impact: { snapshot: ImpactStats; change: ImpactStats };
   leaderboard: { snapshot: LeaderboardSnapshot; change: LeaderboardChange };
   hero: { snapshot: HeroSnapshot; change: HeroStandingChange };

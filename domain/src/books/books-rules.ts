@@ -1,4 +1,5 @@
 import { CORPORATE_BOOKS_RULES } from '../corporate/corporate-books.js';
+import { PICKUP_BOOKS_RULES } from '../pickups/pickup-books.js';
 import { REWARD_BOOKS_RULES } from '../rewards/reward-books.js';
 import { SOCIAL_CHALLENGE_BOOKS_RULES } from '../social-challenges/social-challenge-books.js';
 import { SPONSORSHIP_BOOKS_RULES } from '../sponsorships/sponsorship-books.js';
@@ -82,4 +83,5 @@ export const BOOKS_RULES: readonly BooksRule[] = [
   ...SOCIAL_CHALLENGE_BOOKS_RULES,
   ...SPONSORSHIP_BOOKS_RULES,
   ...CORPORATE_BOOKS_RULES,
+  ...PICKUP_BOOKS_RULES,
 ];

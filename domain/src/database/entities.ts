@@ -10,6 +10,7 @@ import { HeroProfileRecord } from '../heroes/hero-profile.entity.js';
 import { ImpactTotal } from '../impact/impact-total.entity.js';
 import { IngestedEvent } from '../ingest/ingested-event.entity.js';
 import { LedgerEntry } from '../ledger/ledger-entry.entity.js';
+import { PICKUP_ENTITIES } from '../pickups/pickup-entities.js';
 import { REWARD_ENTITIES } from '../rewards/reward-entities.js';
 import { ScheduledCommand } from '../schedule/scheduled-command.entity.js';
 import { SeedRun } from '../seeds/seed-run.entity.js';
@@ -43,4 +44,5 @@ export const ENTITIES = [
   ...SHARE_ENTITIES,
   ...CORPORATE_ENTITIES,
   ...WEBHOOK_ENTITIES,
+  ...PICKUP_ENTITIES,
 ];

@@ -5,6 +5,7 @@ import { transactionalHandler } from '../commands/command-handler.js';
 import { CORPORATE_APPLIERS } from '../corporate/corporate-appliers.js';
 import type { Transaction } from '../database/database.js';
 import { HERO_APPLIERS } from '../heroes/hero-appliers.js';
+import { PICKUP_APPLIERS } from '../pickups/pickup-appliers.js';
 import { REWARD_APPLIERS } from '../rewards/reward-appliers.js';
 import { SHARE_APPLIERS } from '../shares/share-appliers.js';
 import { SOCIAL_CHALLENGE_APPLIERS } from '../social-challenges/social-challenge-appliers.js';
@@ -22,6 +23,7 @@ const APPLIERS: { [T in IngestEvent['type']]: IngestApplier<Extract<IngestEvent,
   ...SPONSORSHIP_APPLIERS,
   ...SHARE_APPLIERS,
   ...CORPORATE_APPLIERS,
+  ...PICKUP_APPLIERS,
 };
 
 /**

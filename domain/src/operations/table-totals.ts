@@ -29,6 +29,7 @@ const TOTALS: readonly string[] = [
    from purchase_order group by state, payment_state`,
   `select 'order devices ' || stage as name, count(*)::text as total from order_device group by stage`,
   `select 'shares' as name, count(*) || ', codes ' || (select count(*) from share_code) as total from social_share`,
+  `select 'pickups ' || zone_id as name, pickups::text as total from pickup_total where pickups > 0`,
 ];
 
 /** All totals, from one consistent snapshot. */

@@ -1,8 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import type { PickupsDone } from '@planet-heroes/contracts/http/pickups';
+import { pickupCompleted } from '../../support/events.ts';
 import { expect, test } from '../support/test.ts';
 import { installAxe } from '../support/axe.ts';
 import { expectNoViolations } from '../support/axe-everywhere.ts';
-import { formatted, openLive } from '../support/live-page.ts';
+import { expectSameVisit, formatted, markVisit, openLive, spokenTexts } from '../support/live-page.ts';
+import { report } from '../support/operator.ts';
 import { expectScreen } from '../support/screen.ts';
+import { SocketGate } from '../support/socket-gate.ts';
 
 test('ranges, rates, levels and the wallet show the figures of the specification', async ({ page, request }) => {
   await openLive(page, '/collect');
@@ -30,6 +35,37 @@ test('the explore button leads down the page and nowhere else, and the board is 
   await expectScreen(page, '/collect');
   await page.getByRole('main').getByRole('link', { name: 'See the leaderboard' }).first().click();
   await expectScreen(page, '/leaderboard');
+});
+
+test('the pickups done are counted by zone, and a new one shows while somebody looks', async ({ page, request }) => {
+  await report(request, pickupCompleted(randomUUID(), 'zone-1'));
+  const done = (await (await request.get('/api/pickups')).json()) as PickupsDone;
+  const [center, suburbs, extended] = done.zones.map((zone) => zone.done);
+  await openLive(page, '/collect');
+  await markVisit(page);
+  const counts = page.getByRole('main').locator('dl').filter({ hasText: 'Doorstep pickups done' }).locator('> div');
+  const texts = (all: number, suburban: number) => [
+    ['Doorstep pickups done', formatted(all)],
+    ['Dubai City Center', formatted(center!)],
+    ['Dubai Suburbs', formatted(suburban)],
+    ['Extended Dubai', formatted(extended!)],
+  ];
+  expect(await spokenTexts(counts)).toEqual(texts(done.total, suburbs!));
+  await report(request, pickupCompleted(randomUUID(), 'zone-2'), pickupCompleted(randomUUID(), 'zone-2'));
+  await expect.poll(() => spokenTexts(counts)).toEqual(texts(done.total + 2, suburbs! + 2));
+  await expectSameVisit(page);
+  await page.goto('/collect?lang=ar');
+  await expect(page.getByText('هواتف استلمناها من باب البيت')).toBeVisible();
+});
+
+test('the screen is whole where the pickups cannot be told', async ({ page }) => {
+  const gate = await SocketGate.install(page);
+  await gate.cut();
+  await page.route('**/api/pickups', (route) => route.abort());
+  await page.goto('/collect');
+  await expect(page.getByRole('heading', { name: 'What a deed is worth' })).toBeVisible();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  await expect(page.getByText('Doorstep pickups done')).toHaveCount(0);
 });
 
 test('invitations that cannot be loaded say so and can be asked for again', async ({ page }) => {

@@ -6,6 +6,7 @@ import { Corporate } from './20261121140000-corporate.js';
 import { SocialChallenges } from './20261121200000-social-challenges.js';
 import { LogArchives } from './20261121210000-log-archives.js';
 import { PaymentMethodWishes } from './20261121220000-payment-method-wishes.js';
+import { CompletedPickups } from './20261121230000-completed-pickups.js';
 
 /** Every migration, oldest first. They only go forward. */
 export const MIGRATIONS = [
@@ -17,4 +18,5 @@ export const MIGRATIONS = [
   { name: '20261121200000-social-challenges', class: SocialChallenges },
   { name: '20261121210000-log-archives', class: LogArchives },
   { name: '20261121220000-payment-method-wishes', class: PaymentMethodWishes },
+  { name: '20261121230000-completed-pickups', class: CompletedPickups },
 ];

@@ -8,6 +8,7 @@ import { CollectArt } from './art/collect-art';
 import { EarningRanges } from './earning-ranges';
 import { EarningRates } from './earning-rates';
 import { HeroLevels } from './hero-levels';
+import { PickupsLine } from './pickups-line';
 import { WAYS_TO_EARN_ID } from './section-ids';
 import { WalletPreview } from './wallet-preview';
 
@@ -33,6 +34,7 @@ export function PlanetPointsPage() {
       <WalletPreview />
       <PageSection id={WAYS_TO_EARN_ID} title={text.ranges.title} lead={text.ranges.lead}>
         <EarningRanges />
+        <PickupsLine />
       </PageSection>
       <PageSection title={text.rates.title} lead={text.rates.lead}>
         <EarningRates />

@@ -9,6 +9,7 @@ const POLLED: readonly { queryKey: QueryKey; everyMs: number }[] = [
   { queryKey: liveQueryKeys.dubai, everyMs: POLLING_MS.dubai },
   { queryKey: liveQueryKeys.missions, everyMs: POLLING_MS.dubai },
   { queryKey: liveQueryKeys.socialChallenges, everyMs: POLLING_MS.dubai },
+  { queryKey: liveQueryKeys.pickups, everyMs: POLLING_MS.dubai },
   { queryKey: meQueryKeys.all, everyMs: POLLING_MS.dubai },
   { queryKey: liveQueryKeys.corporate.quotes, everyMs: POLLING_MS.leaderboard },
   { queryKey: liveQueryKeys.corporate.orders, everyMs: POLLING_MS.leaderboard },

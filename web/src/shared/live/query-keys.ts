@@ -9,6 +9,7 @@ export const liveQueryKeys = {
   dubaiChallenges: ['/api/dubai', 'challenges'],
   dubaiRewards: ['/api/dubai', 'rewards'],
   missions: ['/api/sponsored-missions'],
+  pickups: ['/api/pickups'],
   socialChallenges: ['/api/social-challenges'],
   /** The caller's company: its lists, orders and account. A list's last segment is its filter. */
   corporate: {

@@ -40,6 +40,9 @@ export function writeRoomUpdate(queryClient: QueryClient, update: RoomUpdate): v
       write(queryClient, liveQueryKeys.missions, update.state.missions);
       write(queryClient, liveQueryKeys.room('missions'), update.state);
       break;
+    case 'pickups':
+      write(queryClient, liveQueryKeys.pickups, update.state);
+      break;
     case 'challenges':
       for (const { queryKey } of queryClient.getQueryCache().findAll({ queryKey: liveQueryKeys.socialChallenges })) {
         mergeChallenges(queryClient, queryKey, update.state);
@@ -56,6 +59,10 @@ export function writeRoomUpdate(queryClient: QueryClient, update: RoomUpdate): v
       write(queryClient, liveQueryKeys.room(update.room), update.state);
       // Documents, logistics and single devices do not travel in the room.
       if (update.changes.length > 0) void refreshQueries(queryClient, liveQueryKeys.corporate.order(update.state.order.id));
+      break;
+    default:
+      // A kind of room without a case does not compile.
+      update satisfies never;
   }
 }
 

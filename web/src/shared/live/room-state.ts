@@ -21,6 +21,7 @@ const FOLDS: { [K in RoomKind]: Fold<K> } = {
   missions: applyMissionChange,
   challenges: applyListChange,
   dubai: applyDubaiChange,
+  pickups: (_done, change) => change,
   hero: (_snapshot, { hero, standing, availablePoints, lifetimePoints, pendingPoints, heldPoints }) => ({
     hero,
     standing,

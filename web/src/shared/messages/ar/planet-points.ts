@@ -28,6 +28,7 @@ export const planetPoints: Translation<typeof english> = {
     range: (from, to) => leftToRight(`${from}-${to}`),
     unit: 'نقطة',
   },
+  pickups: 'هواتف استلمناها من باب البيت',
   rates: {
     title: 'طرق الكسب',
     lead: 'العادات الصغيرة تجمع أسرع من الخطط الكبيرة.',

@@ -26,6 +26,7 @@ export const planetPoints = translated('planetPoints', {
     range: (from: string, to: string) => `${from}-${to}`,
     unit: 'points',
   },
+  pickups: 'Doorstep pickups done',
   rates: {
     title: 'Ways to earn',
     lead: 'Small habits add up faster than big plans.',

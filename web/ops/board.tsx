@@ -46,11 +46,15 @@ export function Board({ token, onRefused, onLeave }: BoardProps) {
           <div className="panels">
             <StatusTiles overview={overview} />
             <QueuesPanel queues={overview.queues} history={history} actions={actions} ask={setQuestion} />
-            <FailedJobsPanel failedJobs={overview.failedJobs} actions={actions} />
-            <BooksPanel overview={overview} actions={actions} />
-            <ProjectionsPanel projections={overview.projections} history={history} />
-            <SocketsPanel sockets={overview.sockets} history={history} />
-            <FaultsPanel faults={overview.faults} />
+            <div className="column">
+              <BooksPanel overview={overview} actions={actions} />
+              <FailedJobsPanel failedJobs={overview.failedJobs} actions={actions} />
+              <SocketsPanel sockets={overview.sockets} history={history} />
+            </div>
+            <div className="column">
+              <ProjectionsPanel projections={overview.projections} history={history} />
+              <FaultsPanel faults={overview.faults} />
+            </div>
           </div>
         ) : (
           !failure && <p className="muted">{MESSAGES.header.loading}</p>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatDuration, formatTime } from './format';
+import { formatDuration, formatPosition, formatTime } from './format';
 
 describe('durations', () => {
   it.each([
@@ -12,6 +12,13 @@ describe('durations', () => {
     [357_000, '4 d 3 h'],
   ])('of %d s are written as %s', (seconds, text) => {
     expect(formatDuration(seconds)).toBe(text);
+  });
+});
+
+describe('positions', () => {
+  it('leave out the row where a transaction was read as a whole', () => {
+    expect(formatPosition('777-9223372036854775807')).toBe('777');
+    expect(formatPosition('7410-132')).toBe('7410-132');
   });
 });
 

@@ -1,3 +1,5 @@
+/** The row that stands for all rows of a transaction. */
+const WHOLE = '9223372036854775807';
 const LOCALE = 'en-AE';
 const whole = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
 const rate = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
@@ -11,6 +13,12 @@ export const formatRate = (value: number): string => rate.format(value);
 export function formatTime(time: string | number, now = new Date()): string {
   const at = new Date(time);
   return (at.toDateString() === now.toDateString() ? clock : dayAndClock).format(at);
+}
+
+/** A position of the log; a transaction that was read as a whole has no row to name. */
+export function formatPosition(position: string): string {
+  const [transaction, row] = position.split('-');
+  return row === WHOLE ? transaction! : position;
 }
 
 /** Seconds as the two largest units that say enough: 0.4 s, 45 s, 3 min 20 s, 2 h 5 min, 4 d 3 h. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Overview } from '@planet-heroes/contracts/http/ops-overview';
-import { drainOf, type History, LAG, peakOf, remember, runsOf, waitingOf, WINDOW_MS } from './history';
+import { drainOf, type History, LAG, peakOf, remember, runsOf, spanOf, waitingOf, WINDOW_MS } from './history';
 
 const overview = (waiting: number | null, drainPerSecond: number | null = 0) =>
   ({
@@ -28,5 +28,11 @@ describe('what the page remembers', () => {
     const points = history[waitingOf('heroes')]!;
     expect(points).toHaveLength(WINDOW_MS / 2_000);
     expect(points[0]!.at).toBeGreaterThan(WINDOW_MS);
+    expect(spanOf(points)).toEqual({ from: points[0]!.at, to: 2 * WINDOW_MS });
+  });
+
+  it('reaches over a minute from the first reading on', () => {
+    expect(spanOf([{ at: 100_000, value: 1 }])).toEqual({ from: 40_000, to: 100_000 });
+    expect(spanOf([{ at: 100_000, value: 1 }, { at: 190_000, value: 1 }])).toEqual({ from: 100_000, to: 190_000 });
   });
 });

@@ -2,6 +2,8 @@ import type { Overview } from '@planet-heroes/contracts/http/ops-overview';
 
 /** How far back the pictures reach. */
 export const WINDOW_MS = 5 * 60_000;
+/** What they show at the least, so that the first readings do not fill them. */
+const LEAST_WINDOW_MS = 60_000;
 
 /** One figure at one moment. Null: it could not be read then. */
 export interface Point {
@@ -51,4 +53,11 @@ export function runsOf(points: readonly Point[]): { at: number; value: number }[
     open.push({ at, value });
   }
   return runs;
+}
+
+/** From when to when a picture of these points reaches. */
+export function spanOf(points: readonly Point[]): { from: number; to: number } {
+  const to = points.at(-1)?.at ?? 0;
+  const seen = to - (points[0]?.at ?? to);
+  return { from: to - Math.min(WINDOW_MS, Math.max(LEAST_WINDOW_MS, seen)), to };
 }

@@ -51,6 +51,7 @@ export const MESSAGES = {
     standStill: (stopped: number) => `${formatWhole(stopped)} standing still`,
     waiting: 'Waiting',
     waitingText: (waiting: number) => count(waiting, 'command', 'commands'),
+    noWorker: (queue: string) => `Nobody works on ${queue}`,
     failed: 'Failed',
     sockets: 'Sockets',
     socketsText: (connected: number) => `${formatWhole(connected)} connected`,
@@ -60,7 +61,7 @@ export const MESSAGES = {
   queues: {
     title: 'Queues',
     columns: {
-      name: 'Queue', waiting: 'Waiting', oldest: 'Oldest', drain: 'Drain', empty: 'Empty in', trend: 'Last 5 minutes', workers: 'Workers', failed: 'Failed',
+      name: 'Queue', waiting: 'Waiting', oldest: 'Oldest', drain: 'Drain', empty: 'Empty in', trend: 'Lately', workers: 'Workers', failed: 'Failed',
       actions: 'Actions',
     },
     depth: (active: number, delayed: number) => `${formatWhole(active)} active, ${formatWhole(delayed)} delayed`,
@@ -103,19 +104,17 @@ export const MESSAGES = {
   projections: {
     title: 'Projections',
     facts: (position: string, horizon: string) => `The log is read up to ${position}, below transaction ${horizon}.`,
-    columns: { name: 'Projection', position: 'Position', hash: 'Hash', events: 'Events', state: 'State' },
-    follows: 'Follows',
-    stands: 'Stands still',
-    why: (type: string, reason: string) => `Before ${type}: ${reason}`,
-    lag: (now: string, peak: string) => `Behind the log: ${now}, at most ${peak} in the last 5 minutes`,
-    lagTitle: 'Behind the log, last 5 minutes',
+    columns: { name: 'Projection', hash: 'Hash', position: 'Position', events: 'Events' },
+    stands: (type: string, reason: string) => `Stands still before ${type}: ${reason}`,
+    lag: (now: string, peak: string) => `Behind the log: ${now}, at most ${peak} lately`,
+    lagTitle: 'Behind the log',
   },
   sockets: {
     title: 'Sockets',
     connected: (connected: number) => `${count(connected, 'socket', 'sockets')} connected to this node.`,
     none: 'Nobody follows a room.',
     row: (rooms: number, followers: number) => `${count(followers, 'follower', 'followers')} in ${count(rooms, 'room', 'rooms')}`,
-    picture: (now: number, peak: number) => `Sockets: ${formatWhole(now)}, at most ${formatWhole(peak)} in the last 5 minutes`,
+    picture: (now: number, peak: number) => `Sockets: ${formatWhole(now)}, at most ${formatWhole(peak)} lately`,
   },
   faults: {
     title: 'Last faults',

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { callOps, OpsError } from './ops-client';
+import { callOps, type OpsError } from './ops-client';
 
 /** One thing that an operator does: a call, and what to say when it has been done. */
 export interface Action<T = unknown> {

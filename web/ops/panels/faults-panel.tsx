@@ -8,7 +8,7 @@ const TEXTS = MESSAGES.faults;
 /** What went wrong in this node of late. */
 export function FaultsPanel({ faults }: { faults: readonly Fault[] }) {
   return (
-    <Panel title={TEXTS.title} wide>
+    <Panel title={TEXTS.title}>
       {faults.length === 0 ? (
         <p className="muted">{TEXTS.none}</p>
       ) : (

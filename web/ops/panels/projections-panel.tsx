@@ -1,5 +1,5 @@
 import type { Overview } from '@planet-heroes/contracts/http/ops-overview';
-import { formatDuration, formatWhole } from '../format';
+import { formatDuration, formatPosition, formatWhole } from '../format';
 import { type History, LAG, peakOf } from '../history';
 import { MESSAGES } from '../messages';
 import { Panel } from '../panel';
@@ -21,34 +21,37 @@ export function ProjectionsPanel({ projections, history }: { projections: Overvi
           {TEXTS.lagTitle}: <strong>{lag}</strong>
         </figcaption>
       </figure>
-      <table className="plain">
-        <thead>
-          <tr>
-            <th scope="col">{TEXTS.columns.name}</th>
-            <th scope="col">{TEXTS.columns.hash}</th>
-            <th scope="col">{TEXTS.columns.position}</th>
-            <th scope="col">{TEXTS.columns.events}</th>
+      <table role="table" className="as-cards projections" aria-label={TEXTS.title}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {Object.entries(TEXTS.columns).map(([column, text]) => (
+              <th key={column} role="columnheader" scope="col" data-column={column}>
+                {text}
+              </th>
+            ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {all.map(({ name, position: place, hash, eventsApplied, stoppedAt }) => (
-            <tr key={name}>
-              <th scope="row">
-                <StatusMark status={stoppedAt ? 'bad' : 'good'} named={false} /> {name}
-                <small>{stoppedAt ? `${TEXTS.stands}. ${TEXTS.why(stoppedAt.type, stoppedAt.reason)}` : TEXTS.follows}</small>
+            <tr key={name} role="row">
+              <th role="rowheader" scope="row" data-column="name">
+                <StatusMark status={stoppedAt ? 'bad' : 'good'} /> {name}
+                {stoppedAt && <small>{TEXTS.stands(stoppedAt.type, stoppedAt.reason)}</small>}
               </th>
-              <td>
+              <td role="cell" data-column="hash" data-label={TEXTS.columns.hash}>
                 <code>{hash}</code>
               </td>
-              <td>
-                <code>{place}</code>
+              <td role="cell" data-column="position" data-label={TEXTS.columns.position}>
+                <code>{formatPosition(place)}</code>
               </td>
-              <td>{formatWhole(eventsApplied)}</td>
+              <td role="cell" data-column="events" data-label={TEXTS.columns.events}>
+                {formatWhole(eventsApplied)}
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="muted">{TEXTS.facts(position, horizon)}</p>
+      <p className="muted">{TEXTS.facts(formatPosition(position), horizon)}</p>
     </Panel>
   );
 }

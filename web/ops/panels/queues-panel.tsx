@@ -27,7 +27,7 @@ export function QueuesPanel({ queues, history, actions, ask }: QueuesPanelProps)
     <Panel title={TEXTS.title} aside={legend} wide>
       {queues ? (
         // On a narrow screen the rows are cards; the roles keep them a table for those who listen.
-        <table role="table" className="queues" aria-label={TEXTS.title}>
+        <table role="table" className="as-cards queues" aria-label={TEXTS.title}>
           <thead role="rowgroup">
             <tr role="row">
               {Object.entries(TEXTS.columns).map(([column, text]) => (

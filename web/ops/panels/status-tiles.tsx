@@ -33,7 +33,7 @@ function tilesOf(overview: Overview): { name: string; status: Status; text: stri
     {
       name: TEXTS.waiting,
       status: queues ? worst(queues.map((queue) => statusOfQueue({ ...queue, failed: 0 }))) : 'unknown',
-      text: queues ? TEXTS.waitingText(queues.reduce((sum, { waiting }) => sum + waiting, 0)) : TEXTS.unknown,
+      text: queues ? waitingText(queues) : TEXTS.unknown,
     },
     {
       name: TEXTS.failed,
@@ -44,6 +44,11 @@ function tilesOf(overview: Overview): { name: string; status: Status; text: stri
     { name: TEXTS.projections, status: statusOfProjections(projections), text: projectionsText(projections) },
     { name: TEXTS.sockets, status: 'good', text: TEXTS.socketsText(sockets.connected) },
   ];
+}
+
+function waitingText(queues: NonNullable<Overview['queues']>): string {
+  const orphan = queues.find((queue) => statusOfQueue(queue) === 'bad');
+  return orphan ? TEXTS.noWorker(orphan.name) : TEXTS.waitingText(queues.reduce((sum, { waiting }) => sum + waiting, 0));
 }
 
 function projectionsText({ lagSeconds, all }: Overview['projections']): string {

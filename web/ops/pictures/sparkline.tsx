@@ -1,4 +1,4 @@
-import { peakOf, type Point, runsOf, WINDOW_MS } from '../history';
+import { peakOf, type Point, runsOf, spanOf } from '../history';
 
 const WIDTH = 160;
 const HEIGHT = 36;
@@ -11,15 +11,15 @@ interface Line {
   filled?: boolean;
 }
 
-/** The last minutes of one or two figures, each on a scale of its own from nothing to its peak. */
+/** The last minutes of one or two figures that were read together, each on a scale of its own from nothing to its peak. */
 export function Sparkline({ label, lines }: { label: string; lines: readonly Line[] }) {
-  const end = Math.max(0, ...lines.map(({ points }) => points.at(-1)?.at ?? 0));
+  const { from, to } = spanOf(lines[0]?.points ?? []);
   return (
     <svg className="sparkline" role="img" aria-label={label} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
       <line className="ground" x1={0} x2={WIDTH} y1={HEIGHT - EDGE} y2={HEIGHT - EDGE} />
       {lines.map(({ points, tone, filled }) => {
         const peak = peakOf(points) || 1;
-        const x = (at: number): number => round(WIDTH - EDGE - ((end - at) / WINDOW_MS) * (WIDTH - 2 * EDGE));
+        const x = (at: number): number => round(EDGE + ((at - from) / (to - from)) * (WIDTH - 2 * EDGE));
         const y = (value: number): number => round(HEIGHT - EDGE - (value / peak) * (HEIGHT - 3 * EDGE));
         return runsOf(points).map((run) => {
           // One reading alone is a dot: a line needs two.

@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { opsPage } from './build/ops-page.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { screenPages } from './build/screen-pages.ts';
@@ -9,7 +10,7 @@ import { screenPages } from './build/screen-pages.ts';
 const backend = { target: 'http://127.0.0.1:3000', changeOrigin: false };
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts(), screenPages(), precompress()],
+  plugins: [react(), tailwindcss(), preloadFonts(), screenPages(), opsPage(), precompress()],
   // The colours rest on light-dark(), which must reach the browser untouched: rewritten, it could not follow a
   // section that sets its own color-scheme.
   build: { cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'] },

@@ -20,9 +20,12 @@ import { BooksController } from './ops/books.controller.js';
 import { ClockController } from './ops/clock.controller.js';
 import { EventsController } from './ops/events.controller.js';
 import { FailedJobs } from './ops/failed-jobs.js';
+import { FaultRing } from './ops/fault-ring.js';
 import { HealthController } from './ops/health.controller.js';
 import { LogController } from './ops/log.controller.js';
 import { MetricsController } from './ops/metrics.controller.js';
+import { Overview } from './ops/overview.js';
+import { OverviewController } from './ops/overview.controller.js';
 import { ProjectionsController } from './ops/projections.controller.js';
 import { QueueReports } from './ops/queue-reports.js';
 import { QueuesController } from './ops/queues.controller.js';
@@ -45,7 +48,7 @@ const AREAS = [REWARDS_PARTS, SOCIAL_CHALLENGES_PARTS, SPONSORSHIPS_PARTS, SHARE
 /** The web tier: calls, projections, live connections and operations. */
 @Module({})
 export class BackendModule {
-  static with(dependencies: BackendDependencies, answers: PreparedAnswers): DynamicModule {
+  static with(dependencies: BackendDependencies, answers: PreparedAnswers, faults: FaultRing): DynamicModule {
     return {
       module: BackendModule,
       controllers: [
@@ -63,12 +66,14 @@ export class BackendModule {
         BooksController,
         LogController,
         QueuesController,
+        OverviewController,
         ClockController,
         ...AREAS.flatMap(({ controllers }) => controllers),
       ],
       providers: [
         { provide: BACKEND_DEPENDENCIES, useValue: dependencies },
         { provide: PreparedAnswers, useValue: answers },
+        { provide: FaultRing, useValue: faults },
         AcceptedCommands,
         CommandBus,
         CommandSweeper,
@@ -78,6 +83,7 @@ export class BackendModule {
         BooksWatch,
         FailedJobs,
         QueueReports,
+        Overview,
         OperatorGuard,
         WriteLimits,
         Sessions,

@@ -23,6 +23,8 @@ import { SECURITY_HEADERS, STRICT_TRANSPORT } from './http/security-headers.js';
 import { serveWebAssets } from './http/web-assets.js';
 import { prepareImpact } from './impact/impact.controller.js';
 import { BackendMetrics } from './ops/backend-metrics.js';
+import { FaultRing } from './ops/fault-ring.js';
+import { serveOpsPage } from './ops/ops-page.js';
 import { serveQueueBoard } from './ops/queue-board.js';
 import { BooksWatch } from './ops/books-watch.js';
 import { WriteLimits } from './http/write-limits.js';
@@ -48,7 +50,8 @@ export interface Backend {
 export async function createBackend(dependencies: BackendDependencies): Promise<Backend> {
   const { logger } = dependencies;
   const answers = new PreparedAnswers();
-  const errors = new ApiErrorFilter(logger);
+  const faults = new FaultRing();
+  const errors = new ApiErrorFilter(logger, faults);
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: () => randomUUID(),
@@ -71,7 +74,7 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
   fastify.removeContentTypeParser('text/plain');
   takeCsvBodies(fastify);
 
-  const app = await NestFactory.create<NestFastifyApplication>(BackendModule.with(dependencies, answers), adapter, {
+  const app = await NestFactory.create<NestFastifyApplication>(BackendModule.with(dependencies, answers, faults), adapter, {
     logger: nestLogger(logger),
     abortOnError: false,
   });
@@ -89,6 +92,7 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
   await fastify.register(fastifyCookie);
   await serveApiDocs(fastify);
   await serveWebAssets(fastify);
+  serveOpsPage(fastify);
   redirectJoin(fastify);
   await serveQueueBoard(fastify, dependencies, app.get(OperatorGuard), errors);
   await app.init();

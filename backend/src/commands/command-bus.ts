@@ -12,6 +12,7 @@ import { AppError } from '@planet-heroes/contracts/errors/app-error';
 import { JobBatcher } from '@planet-heroes/platform/queues/job-batcher';
 import { JOB_OPTIONS } from '@planet-heroes/platform/queues/job-options';
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../backend-dependencies.js';
+import { FaultRing } from '../ops/fault-ring.js';
 import { AcceptedCommands } from './accepted-commands.js';
 
 /** How an executed command stands when the caller stops waiting. */
@@ -42,6 +43,7 @@ export class CommandBus implements OnModuleDestroy {
   constructor(
     @Inject(BACKEND_DEPENDENCIES) private readonly dependencies: BackendDependencies,
     @Inject(AcceptedCommands) private readonly accepted: AcceptedCommands,
+    @Inject(FaultRing) private readonly faults: FaultRing,
   ) {
     dependencies.platform.bus.onReply(dependencies.nodeId, ({ commandId, outcome }) => this.receive(commandId, outcome));
   }
@@ -140,6 +142,7 @@ export class CommandBus implements OnModuleDestroy {
   }
 
   private receive(commandId: string, outcome: CommandOutcome): void {
+    if (outcome.status === 'failed') this.faults.note('command', 'A command failed for good: see the failed jobs', commandId);
     const resolve = this.waiting.get(commandId);
     if (resolve) resolve(outcome);
     else void this.accepted.settle(commandId, outcome);

@@ -4,6 +4,7 @@ import { AppError } from '@planet-heroes/contracts/errors/app-error';
 import type { ErrorBody } from '@planet-heroes/contracts/errors/error-body';
 import { isDatabaseAway } from '@planet-heroes/domain/database/database-away';
 import type { Logger } from '@planet-heroes/platform/observability/logger';
+import type { FaultRing } from '../ops/fault-ring.js';
 import { SECURITY_HEADERS } from './security-headers.js';
 import { sendPage, wantsPage } from './web-assets.js';
 
@@ -13,7 +14,10 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 /** Turns whatever was thrown into the one error body, and unknown paths of a browser into the page. What we did not foresee is a 500 whose details stay in the log. */
 @Catch()
 export class ApiErrorFilter implements ExceptionFilter {
-  constructor(private readonly logger: Logger) {}
+  constructor(
+    private readonly logger: Logger,
+    private readonly faults: FaultRing,
+  ) {}
 
   async catch(thrown: unknown, host: ArgumentsHost): Promise<void> {
     const http = host.switchToHttp();
@@ -34,6 +38,11 @@ export class ApiErrorFilter implements ExceptionFilter {
     const error = asAppError(thrown);
     if (error.status >= 500 && error.status !== 503) {
       this.logger.error({ err: thrown, requestId: request.id, method: request.method, url: request.url }, 'A request failed.');
+    }
+    // A command that failed is noted where its end arrives.
+    if (error.status >= 500 && error.code !== 'command_failed') {
+      // The route as it is registered: what stands in a path or query may be somebody's.
+      this.faults.note('request', `${request.method} ${request.routeOptions?.url ?? 'unknown path'}: ${error.status} ${error.code}`, request.id);
     }
     if (error.status === 503) void reply.header('retry-after', String(RETRY_AFTER_SECONDS));
     if (error.status === 429) void reply.header('retry-after', String(error.details?.retryAfter));

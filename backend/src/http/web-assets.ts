@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyStatic from '@fastify/static';
 import { SCREEN_PATHS } from '@planet-heroes/contracts/catalogue/screen-paths';
-import { PAGE_HEADERS } from './security-headers.js';
+import { OPS_PAGE_HEADERS, PAGE_HEADERS } from './security-headers.js';
 
 const WEB_ROOT = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 const YEAR_SECONDS = 31_536_000;
@@ -20,7 +20,7 @@ export async function serveWebAssets(fastify: FastifyInstance): Promise<void> {
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/');
       void reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
-      if (/\.html(\.br|\.gz)?$/.test(path)) void reply.headers(PAGE_HEADERS);
+      if (/\.html(\.br|\.gz)?$/.test(path)) void reply.headers(path.includes('/ops/index.html') ? OPS_PAGE_HEADERS : PAGE_HEADERS);
     },
   });
 }

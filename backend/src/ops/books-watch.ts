@@ -4,19 +4,23 @@ import type { BooksCheck, BooksReport } from '@planet-heroes/contracts/http/ops-
 import { readBooksReport } from '@planet-heroes/domain/books/check-books';
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../backend-dependencies.js';
 import { Projections } from '../projections/projections.js';
+import { FaultRing } from './fault-ring.js';
 
 const WATCH_MS = 60_000;
-const OVERDUE_MS = 5 * 60_000;
+/** A check of the books that is older than this says nothing any more. */
+export const OVERDUE_MS = 5 * 60_000;
 
 /** Raises the alarm, once a minute, when the books or this node's projections are not what they should be. */
 @Injectable()
 export class BooksWatch {
   private timer: NodeJS.Timeout | undefined;
   private readonly balanced: Gauge;
+  private comparisons: readonly BooksCheck[] = [];
 
   constructor(
     @Inject(BACKEND_DEPENDENCIES) private readonly dependencies: BackendDependencies,
     @Inject(Projections) private readonly projections: Projections,
+    @Inject(FaultRing) private readonly faults: FaultRing,
   ) {
     this.balanced = new Gauge({
       name: 'planet_books_balanced', help: '1 when the last check of the books found all in order, else 0.',
@@ -40,7 +44,13 @@ export class BooksWatch {
       holds: live === tables,
       found: live === tables ? `both ${live}` : `the projection has ${live}, the tables ${tables}`,
     }));
-    return { ...report, holds: report.holds && checks.every(({ holds }) => holds), checks: [...report.checks, ...checks] };
+    this.comparisons = checks;
+    return withChecks(report, checks);
+  }
+
+  /** The same with the last comparison there was, which costs nothing. */
+  withLastComparison(report: BooksReport): BooksReport {
+    return withChecks(report, this.comparisons);
   }
 
   private async look(): Promise<void> {
@@ -50,15 +60,22 @@ export class BooksWatch {
       if (!stored) return;
       if (Date.now() - Date.parse(stored.checkedAt) > OVERDUE_MS) {
         this.balanced.set(0);
-        logger.error({ checkedAt: stored.checkedAt }, 'The books are not being checked: no worker takes the queue "operations", or the check fails.');
+        const overdue = 'The books are not being checked: no worker takes the queue "operations", or the check fails.';
+        logger.error({ checkedAt: stored.checkedAt }, overdue);
+        this.faults.note('books', overdue);
         return;
       }
       const report = await this.withProjections(stored);
       this.balanced.set(report.holds ? 1 : 0);
       const broken = report.checks.filter(({ holds }) => !holds);
       if (broken.length > 0) logger.error({ broken, checkedAt: report.checkedAt }, 'The books are not in order: claims are paused.');
+      for (const { name } of broken) this.faults.note('books', `Broken: ${name}`);
     } catch (error) {
       logger.warn({ err: error }, 'The books could not be looked at.');
     }
   }
+}
+
+function withChecks(report: BooksReport, checks: readonly BooksCheck[]): BooksReport {
+  return { ...report, holds: report.holds && checks.every(({ holds }) => holds), checks: [...report.checks, ...checks] };
 }

@@ -13,8 +13,12 @@ export class FailedJobs {
   constructor(@Inject(BACKEND_DEPENDENCIES) private readonly dependencies: BackendDependencies) {}
 
   /** The newest failed jobs of one queue, or of all. */
-  async list(queue: QueueName | undefined, limit: number): Promise<FailedJob[]> {
-    const names = queue ? [queue] : COMMAND_QUEUES;
+  list(queue: QueueName | undefined, limit: number): Promise<FailedJob[]> {
+    return this.listOf(queue ? [queue] : COMMAND_QUEUES, limit);
+  }
+
+  /** The newest failed jobs of these queues together. */
+  async listOf(names: readonly QueueName[], limit: number): Promise<FailedJob[]> {
     const lists = await Promise.all(
       names.map((name) => this.dependencies.platform.queue(name).getJobs(['failed'], 0, limit - 1, false)),
     );

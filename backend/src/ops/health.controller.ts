@@ -2,8 +2,8 @@ import { Controller, Get, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../backend-dependencies.js';
 import { Projections } from '../projections/projections.js';
+import { answers } from './in-time.js';
 
-const CHECK_BOUND_MS = 1_500;
 const LAG_LIMIT_SECONDS = 10;
 
 /** Live: the process answers. Ready: it can do its work; if not, it says what is in the way. */
@@ -37,18 +37,5 @@ export class HealthController {
     ];
     void reply.status(problems.length === 0 ? 200 : 503).header('cache-control', 'no-store');
     return { status: problems.length === 0 ? 'ready' : 'not_ready', problems, projections };
-  }
-}
-
-async function answers(check: Promise<unknown>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const bound = new Promise<never>((_, reject) => (timer = setTimeout(reject, CHECK_BOUND_MS, new Error('no answer'))));
-  try {
-    await Promise.race([check, bound]);
-    return true;
-  } catch {
-    return false;
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -2,12 +2,15 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { JobType } from 'bullmq';
 import { COMMAND_QUEUES } from '@planet-heroes/contracts/commands/commands';
 import { QUEUE_SETTINGS, type QueueName } from '@planet-heroes/contracts/commands/queues';
+import type { OverviewQueue } from '@planet-heroes/contracts/http/ops-overview';
 import type { QueueReport } from '@planet-heroes/contracts/http/ops-queues';
 import { type QueueWork, readQueueWork } from '@planet-heroes/domain/operations/worker-beats';
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../backend-dependencies.js';
+import { inTime } from './in-time.js';
 import { wantedWorkers } from './wanted-workers.js';
 
 const RECENT_MS = 1_000;
+const UNKNOWN_WORK = { workers: null, drainPerSecond: null, wantedWorkers: null };
 
 /** How every queue stands. */
 @Injectable()
@@ -26,6 +29,14 @@ export class QueueReports {
   async read(): Promise<QueueReport[]> {
     const work = new Map((await readQueueWork(this.dependencies.database)).map((entry) => [entry.queue, entry]));
     return Promise.all(COMMAND_QUEUES.map((name) => this.readOne(name, work.get(name))));
+  }
+
+  /** The same without what the workers wrote down, where the database is away. Rejects when the queues are. */
+  async readKnown(): Promise<OverviewQueue[]> {
+    const work = await inTime(readQueueWork(this.dependencies.database)).catch(() => undefined);
+    const byName = new Map(work?.map((entry) => [entry.queue, entry]));
+    const reports = await Promise.all(COMMAND_QUEUES.map((name) => this.readOne(name, byName.get(name))));
+    return work ? reports : reports.map((report) => ({ ...report, ...UNKNOWN_WORK, secondsToEmpty: report.waiting === 0 ? 0 : null }));
   }
 
   private async readOne(name: QueueName, work: QueueWork | undefined): Promise<QueueReport> {

@@ -38,6 +38,7 @@ export class LogTailer {
   private retryTimer: NodeJS.Timeout | undefined;
   private failing = false;
   private readonly listeners: ((events: readonly LogEvent[]) => void)[] = [];
+  private readonly stopListeners: ((projection: string, reason: string) => void)[] = [];
   private waiting: { transactionId: bigint; resolve: () => void }[] = [];
 
   constructor(
@@ -90,6 +91,11 @@ export class LogTailer {
   /** Is called with each batch once the projections have taken it. */
   onApplied(listener: (events: readonly LogEvent[]) => void): void {
     this.listeners.push(listener);
+  }
+
+  /** Is told of each projection that stands still from now on. */
+  onStopped(listener: (projection: string, reason: string) => void): void {
+    this.stopListeners.push(listener);
   }
 
   /** Resolves once the events of a transaction have been read, or after `boundMs`. */
@@ -227,6 +233,7 @@ export class LogTailer {
         { projection: follower.projection.name, ...follower.stoppedAt },
         'A projection could not take an event and stands still before it.',
       );
+      this.tellStopped(follower);
     }
   }
 
@@ -235,8 +242,16 @@ export class LogTailer {
     if (this.followers.every(({ stoppedAt }) => stoppedAt)) return;
     const position = formatLogPosition(this.readTo);
     const reason = 'The events after it were archived before this node had read them. Restart it: it begins anew from the tables.';
-    for (const follower of this.followers) follower.stoppedAt ??= { eventId: 'archived', type: 'log.archived', position, reason };
+    const stopping = this.followers.filter(({ stoppedAt }) => !stoppedAt);
+    for (const follower of stopping) {
+      follower.stoppedAt = { eventId: 'archived', type: 'log.archived', position, reason };
+      this.tellStopped(follower);
+    }
     this.logger.error({ position }, reason);
+  }
+
+  private tellStopped({ projection, stoppedAt }: Follower): void {
+    for (const listener of this.stopListeners) listener(projection.name, `before ${stoppedAt!.type}: ${stoppedAt!.reason}`);
   }
 
   private settleWaiting(): void {

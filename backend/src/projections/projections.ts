@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { formatLogPosition } from '@planet-heroes/contracts/events/log-events';
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../backend-dependencies.js';
+import { FaultRing } from '../ops/fault-ring.js';
 import { DubaiProjection } from './dubai/dubai.projection.js';
 import { ImpactProjection } from './impact/impact.projection.js';
 import { LeaderboardProjection } from './leaderboard/leaderboard.projection.js';
@@ -22,9 +23,10 @@ export class Projections {
   readonly pickups = new PickupsProjection();
   readonly tailer: LogTailer;
 
-  constructor(@Inject(BACKEND_DEPENDENCIES) { database, logger, platform }: BackendDependencies) {
+  constructor(@Inject(BACKEND_DEPENDENCIES) { database, logger, platform }: BackendDependencies, @Inject(FaultRing) faults: FaultRing) {
     const followed = [this.leaderboard, this.impact, this.missions, this.socialChallenges, this.dubai, this.orders, this.pickups];
     this.tailer = new LogTailer(followed, database, logger);
+    this.tailer.onStopped((projection, reason) => faults.note('projection', `${projection} stands still ${reason}`));
     platform.bus.onLogGrowth(() => this.tailer.wake());
   }
 

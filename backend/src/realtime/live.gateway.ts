@@ -3,6 +3,7 @@ import { type OnGatewayConnection, type OnGatewayInit, WebSocketGateway } from '
 import type { Server, Socket } from 'socket.io';
 import type { z } from 'zod';
 import { AppError, type Refusal } from '@planet-heroes/contracts/errors/app-error';
+import type { Overview } from '@planet-heroes/contracts/http/ops-overview';
 import {
   type ClientToServerEvents,
   commandWatchSchema,
@@ -15,6 +16,7 @@ import { isDatabaseAway } from '@planet-heroes/domain/database/database-away';
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../backend-dependencies.js';
 import { AcceptedCommands } from '../commands/accepted-commands.js';
 import { BackendMetrics } from '../ops/backend-metrics.js';
+import { FaultRing } from '../ops/fault-ring.js';
 import { isSameOrigin } from '../http/origin.js';
 import { KeyHolders } from './key-holders.js';
 import { limitMessages } from './message-limit.js';
@@ -35,16 +37,34 @@ const MAX_MESSAGE_BYTES = 8 * 1024;
     decide(null, isSameOrigin(request.headers)),
 })
 export class LiveGateway implements OnGatewayInit<LiveServer>, OnGatewayConnection<LiveSocket> {
+  private server: LiveServer | undefined;
+
   constructor(
     @Inject(Rooms) private readonly rooms: Rooms,
     @Inject(RoomAccess) private readonly access: RoomAccess,
     @Inject(KeyHolders) private readonly keyHolders: KeyHolders,
     @Inject(AcceptedCommands) private readonly accepted: AcceptedCommands,
     @Inject(BackendMetrics) private readonly metrics: BackendMetrics,
+    @Inject(FaultRing) private readonly faults: FaultRing,
     @Inject(BACKEND_DEPENDENCIES) private readonly dependencies: BackendDependencies,
   ) {}
 
+  /** How many sockets are connected, and who follows what, by kind of room. */
+  connections(): Overview['sockets'] {
+    const { sockets, adapter } = this.server!.sockets;
+    const kinds = new Map<string, { kind: string; rooms: number; followers: number }>();
+    for (const [room, members] of adapter.rooms) {
+      // Every socket has a room of its own, which nobody else enters.
+      if (adapter.sids.has(room)) continue;
+      const kind = room.split(':')[0]!;
+      const counted = kinds.get(kind) ?? { kind, rooms: 0, followers: 0 };
+      kinds.set(kind, { kind, rooms: counted.rooms + 1, followers: counted.followers + members.size });
+    }
+    return { connected: sockets.size, rooms: [...kinds.values()].sort((a, b) => (a.kind < b.kind ? -1 : 1)) };
+  }
+
   afterInit(server: LiveServer): void {
+    this.server = server;
     this.rooms.start((message) => {
       this.metrics.pushes.inc({ room: message.room.split(':')[0]! });
       server.to(message.room).emit('room:changed', message);
@@ -122,6 +142,7 @@ export class LiveGateway implements OnGatewayInit<LiveServer>, OnGatewayConnecti
     if (error instanceof AppError) return error.toRefusal();
     if (isDatabaseAway(error)) return { code: 'database_unavailable', message: 'We cannot look this up just now. Please try again in a moment.' };
     this.dependencies.logger.error({ err: error, event }, 'A socket message failed.');
+    this.faults.note('socket', `${event}: ${(error as Error).name}`);
     return { code: 'internal_error', message: 'Something went wrong on our side. It has been noted.' };
   }
 }

@@ -13,6 +13,7 @@ import { IMPACT_CALLS } from './impact-calls.js';
 import { LEADERBOARD_CALLS } from './leaderboard-calls.js';
 import { OPS_CALLS } from './ops-calls.js';
 import { OPS_COMPANY_CALLS } from './ops-company-calls.js';
+import { OPS_OVERVIEW_CALLS } from './ops-overview-calls.js';
 import { OPS_QUEUE_CALLS } from './ops-queue-calls.js';
 import { PICKUP_CALLS } from './pickup-calls.js';
 import { SHARE_CALLS } from './share-calls.js';
@@ -48,6 +49,7 @@ export const CALL_TABLES: readonly CallTable[] = [
   OPS_CALLS,
   OPS_COMPANY_CALLS,
   OPS_QUEUE_CALLS,
+  OPS_OVERVIEW_CALLS,
   HEALTH_CALLS,
   DOCUMENT_CALLS,
 ];

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
+
+/**
+ * Builds the operations page of `web/ops` into a folder of its own beside the shop. It is another bundle, so that nothing
+ * of it reaches the shop's files, routes or service worker.
+ */
+export function opsPage(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'planet-heroes:ops-page',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    // After the shop, whose build empties the folder, and before everything is compressed.
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        await build({
+          root: join(config.root, 'ops'),
+          base: '/ops/',
+          configFile: false,
+          logLevel: 'warn',
+          plugins: [react(), tailwindcss()],
+          build: {
+            outDir: join(config.root, config.build.outDir, 'ops'),
+            emptyOutDir: true,
+            cssTarget: config.build.cssTarget,
+            modulePreload: { polyfill: false },
+          },
+        });
+      },
+    },
+  };
+}

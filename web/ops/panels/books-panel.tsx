@@ -1,0 +1,61 @@
+import type { BooksReport } from '@planet-heroes/contracts/http/ops-books';
+import type { Overview } from '@planet-heroes/contracts/http/ops-overview';
+import { ActionButton } from '../action-button';
+import { formatTime } from '../format';
+import { MESSAGES } from '../messages';
+import { Panel } from '../panel';
+import { TrafficLight } from '../pictures/traffic-light';
+import { statusOfBooks } from '../status';
+import type { Actions } from '../use-actions';
+
+const TEXTS = MESSAGES.books;
+const CHECK = 'books/check';
+
+/** Whether the books are in order, with the rules that do not hold. */
+export function BooksPanel({ overview, actions }: { overview: Overview; actions: Actions }) {
+  const { books } = overview;
+  const status = statusOfBooks(overview);
+  const checking = actions.isRunning(CHECK);
+  const check = (
+    <ActionButton primary busy={checking} onPress={() => void actions.run({ path: CHECK, done: resultText })}>
+      {checking ? TEXTS.checking : TEXTS.check}
+    </ActionButton>
+  );
+  return (
+    <Panel title={TEXTS.title} aside={check}>
+      <div className="books">
+        <TrafficLight status={status} />
+        <div>
+          <p className="verdict" data-status={status}>
+            {booksText(overview)}
+          </p>
+          {books && <p className="muted">{TEXTS.facts(books.rules, formatTime(books.checkedAt))}</p>}
+          {books && books.broken.length > 0 && (
+            <ul className="rows">
+              {books.broken.map(({ name, found }) => (
+                <li key={name}>
+                  <div>
+                    <strong>{name}</strong>
+                    <p>{found}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+/** How the books stand, in words. */
+export function booksText({ books, missing }: Pick<Overview, 'books' | 'missing'>): string {
+  if (!books) return missing.some(({ part }) => part === 'books') ? TEXTS.away : TEXTS.notYet;
+  if (!books.holds) return TEXTS.broken;
+  return books.overdue ? TEXTS.overdue : TEXTS.balanced;
+}
+
+function resultText(answer: BooksReport | { status: 'accepted' }): string {
+  if (!('checks' in answer)) return MESSAGES.results.booksLater;
+  return answer.holds ? MESSAGES.results.booksHold : MESSAGES.results.booksBroken(answer.checks.filter(({ holds }) => !holds).length);
+}

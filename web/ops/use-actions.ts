@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react';
+import { callOps, type OpsError } from './ops-client';
+
+/** One thing that an operator does: a call, and what to say when it has been done. */
+export interface Action<T = unknown> {
+  path: string;
+  done: (answer: T) => string;
+  /** What to say of a refusal that is no fault: somebody else was faster. */
+  refused?: Readonly<Record<string, string>>;
+}
+
+export interface Actions {
+  /** Resolves with whether it was done. A second press while the first runs does nothing. */
+  run<T>(action: Action<T>): Promise<boolean>;
+  isRunning(path: string): boolean;
+  /** What came of the last one. */
+  result: { text: string; failed: boolean } | undefined;
+}
+
+/** The operator's actions, each once at a time. */
+export function useActions(token: string | undefined, refresh: () => void, onRefused: () => void): Actions {
+  const running = useRef(new Set<string>());
+  const [, setCount] = useState(0);
+  const [result, setResult] = useState<Actions['result']>();
+
+  async function run<T>({ path, done, refused }: Action<T>): Promise<boolean> {
+    if (!token || running.current.has(path)) return false;
+    running.current.add(path);
+    setCount((count) => count + 1);
+    try {
+      const answer = await callOps<T>(token, 'POST', path);
+      setResult({ text: done(answer), failed: false });
+      return true;
+    } catch (error) {
+      const { code, message } = error as OpsError;
+      if (code === 'refused') onRefused();
+      else setResult({ text: refused?.[code] ?? message, failed: refused?.[code] === undefined });
+      return false;
+    } finally {
+      running.current.delete(path);
+      setCount((count) => count + 1);
+      refresh();
+    }
+  }
+
+  return { run, isRunning: (path) => running.current.has(path), result };
+}

@@ -25,6 +25,14 @@ module.exports = {
       from: { path: '^domain/src', pathNot: '\\.test\\.ts$' }, to: { path: 'node_modules/(@nestjs|fastify|bullmq|ioredis|socket\\.io)' },
     },
     {
+      name: 'operations-page-stands-alone', severity: 'error', comment: 'The operations page is an app of its own beside the shop.',
+      from: { path: '^web/ops' }, to: { path: '^(domain|platform|backend|workers|web/src)/', pathNot: '\\.css$' },
+    },
+    {
+      name: 'shop-knows-no-operations-page', severity: 'error', comment: 'The operations page is an app of its own beside the shop.',
+      from: { path: '^web/src' }, to: { path: '^web/ops' },
+    },
+    {
       name: 'web-shared-knows-no-feature', severity: 'error', comment: 'app → features → shared.',
       from: { path: '^web/src/shared' }, to: { path: '^web/src/(features|app)' },
     },

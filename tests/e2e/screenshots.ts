@@ -1,4 +1,5 @@
-// Pictures of every screen for the documentation: `npm run screenshots -- http://127.0.0.1:3000`, on a running product.
+// Pictures of every screen for the documentation: `npm run screenshots -- http://127.0.0.1:3000 <operator token>`, on a running
+// product. Without the token the operations page is left out.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
@@ -19,7 +20,7 @@ const VIEWS: readonly { name: string; path: string; show?: string }[] = [
   { name: 'leaderboard-ar', path: '/leaderboard?lang=ar' },
 ];
 
-const baseURL = process.argv[2];
+const [baseURL, operatorToken] = process.argv.slice(2);
 if (!baseURL) throw new Error('Give the address of a running product.');
 const folder = join(import.meta.dirname, '../../docs/screenshots');
 rmSync(folder, { recursive: true, force: true });
@@ -37,6 +38,7 @@ for (const viewport of VIEWPORTS) {
       const suffix = colorScheme === 'dark' ? '-dark' : '';
       await picture(context, view, `${view.name}-${viewport.width}${suffix}.jpg`);
     }
+    if (operatorToken) await operationsPicture(context, operatorToken, `ops-${viewport.width}${colorScheme === 'dark' ? '-dark' : ''}.jpg`);
     await context.close();
   }
 }
@@ -49,6 +51,17 @@ async function picture(context: BrowserContext, { path, show }: { path: string; 
   await page.waitForFunction(() => !document.querySelector('#root[data-static], main [aria-busy=true]') && document.fonts.status === 'loaded');
   if (show) await page.locator(show).evaluate((element) => element.scrollIntoView());
   await page.waitForFunction(() => document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity));
+  await page.screenshot({ path: join(folder, file), type: 'jpeg', quality: 82 });
+  await page.close();
+}
+
+/** A picture of the operations page, once it has seen enough for its own pictures. */
+async function operationsPicture(context: BrowserContext, token: string, file: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto('/ops/');
+  await page.getByLabel('Operator token').fill(token);
+  await page.getByRole('button', { name: 'Open' }).click();
+  await page.waitForFunction((readings) => document.querySelector('.sparkline .line')?.getAttribute('d')?.split('L').length === readings, 15, { timeout: 120_000 });
   await page.screenshot({ path: join(folder, file), type: 'jpeg', quality: 82 });
   await page.close();
 }

@@ -1,5 +1,8 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { callOps, type OpsError } from './ops-client';
+
+/** How long a result is shown. */
+const RESULT_MS = 12_000;
 
 /** One thing that an operator does: a call, and what to say when it has been done. */
 export interface Action<T = unknown> {
@@ -23,9 +26,17 @@ export function useActions(token: string | undefined, refresh: () => void, onRef
   const [, setCount] = useState(0);
   const [result, setResult] = useState<Actions['result']>();
 
+  useEffect(() => {
+    if (!result) return;
+    const timer = setTimeout(() => setResult(undefined), RESULT_MS);
+    return () => clearTimeout(timer);
+  }, [result]);
+
   async function run<T>({ path, done, refused }: Action<T>): Promise<boolean> {
     if (!token || running.current.has(path)) return false;
     running.current.add(path);
+    // The same words again are announced again.
+    setResult(undefined);
     setCount((count) => count + 1);
     try {
       const answer = await callOps<T>(token, 'POST', path);

@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '@planet-heroes/platform/embedded/embedded-postgres';
 import { unprivilegedLaunch } from '@planet-heroes/platform/embedded/unprivileged-user';
 import { endProcess } from '../bench/processes.ts';
+import { spawnHere } from './left-behind.ts';
 import { until } from './wait.ts';
 
 /** As PostgreSQL names them: `fast` ends all connections, `immediate` also leaves a crash to be recovered from. */
@@ -39,7 +40,7 @@ export async function startBreakablePostgres(parent: string, settings: Record<st
     },
     async start() {
       const log = openSync(join(parent, 'postgres.log'), 'a', 0o600);
-      server = spawn(whole[0]!, whole.slice(1), { ...launch.user, stdio: ['ignore', log, log], detached: true });
+      server = spawnHere(whole[0]!, whole.slice(1), { ...launch.user, stdio: ['ignore', log, log], detached: true });
       closeSync(log);
       await until('PostgreSQL to answer', () => answers(first.url));
     },

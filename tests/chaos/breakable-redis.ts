@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { endProcess } from '../bench/processes.ts';
 import { DURABLE, freePort } from '../support/redis-server.ts';
+import { spawnHere } from './left-behind.ts';
 import { until } from './wait.ts';
 
 /** A Redis that can be killed, started again on its port and data, and emptied. */
@@ -32,7 +33,7 @@ export async function startBreakableRedis(parent: string): Promise<BreakableRedi
   const redis: BreakableRedis = {
     url,
     async start() {
-      server = spawn('redis-server', [...DURABLE, '--port', String(port), '--bind', '127.0.0.1', '--dir', folder], { stdio: 'ignore' });
+      server = spawnHere('redis-server', [...DURABLE, '--port', String(port), '--bind', '127.0.0.1', '--dir', folder], { stdio: 'ignore' });
       writeFileSync(join(parent, 'redis.pid'), String(server.pid));
       await until('Redis to answer', () => ask('ping').then(() => true));
     },

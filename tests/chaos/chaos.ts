@@ -56,6 +56,9 @@ if (unknown.length > 0) throw new Error(`There is no row ${unknown.join(', ')}; 
 if (!Number.isInteger(seed) || !(scale > 0)) throw new Error('--seed takes a whole number, --scale one above 0.');
 if (!hasRedisServer()) throw new Error('npm run chaos needs a redis-server on the PATH.');
 
+// Ended early, what was started ends with it (see left-behind.ts).
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+
 const machine = `${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]!.toFixed(2)}, Node ${process.version}`;
 process.stdout.write(`${machine}\nseed ${seed}, scale ${scale}\n`);
 

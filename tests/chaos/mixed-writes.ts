@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BooksReport } from '@planet-heroes/contracts/http/ops-books';
 import { counted, type Ended, operate, type Write } from './caller.ts';
 import { type Chaos, drawn } from './chaos-run.ts';
-import type { Site } from './site.ts';
+import type { Query } from './query.ts';
 import { until } from './wait.ts';
 
 const MISSION = 'mission-school-refill';
@@ -28,6 +28,13 @@ export const join = (challengeId: string, heroId: string, key: string = randomUU
   ({ path: `/api/dubai/challenges/${challengeId}/join`, body: { heroId }, key, as: heroId });
 export const sponsor = (key: string = randomUUID()): Write => ({ path: '/api/mission-sponsorships', body: SPONSORSHIP, key });
 
+/** What is looked at afterwards. */
+export interface Checked {
+  address: string;
+  backends: readonly { address: string }[];
+  query: Query;
+}
+
 /** Claims, joins and sponsorships at random, with less stock and fewer seats than are asked for, and what they must end as. */
 export class MixedWrites {
   readonly writes: Write[];
@@ -52,7 +59,7 @@ export class MixedWrites {
     });
   }
 
-  async prepare({ address, query }: Site): Promise<void> {
+  async prepare({ address, query }: Checked): Promise<void> {
     await ingest(address, [
       reward(this.scarce, { availableQuantity: this.stock }),
       reward(this.plenty),
@@ -62,7 +69,7 @@ export class MixedWrites {
   }
 
   /** What is wrong with how the writes ended, nothing when all is well: every one once, and the tables, log and books agree. */
-  async faults(site: Site, ended: readonly Ended[]): Promise<string[]> {
+  async faults(site: Checked, ended: readonly Ended[]): Promise<string[]> {
     const { query } = site;
     const faults: string[] = [];
     const expect = (what: string, found: number, expected: number) => {
@@ -93,14 +100,14 @@ export class MixedWrites {
     return [...faults, ...(await booksFaults(site)), ...(await failedJobs(site))];
   }
 
-  private async sponsorships(query: Site['query']): Promise<number> {
+  private async sponsorships(query: Query): Promise<number> {
     const [row] = await query<{ rows: number }>('select count(*)::int as rows from mission_sponsorship where mission_id = $1', [MISSION]);
     return row!.rows;
   }
 }
 
 /** What the books' own check finds on every backend, its projections included. */
-export async function booksFaults({ backends }: Pick<Site, 'backends'>): Promise<string[]> {
+export async function booksFaults({ backends }: Pick<Checked, 'backends'>): Promise<string[]> {
   const found: string[] = [];
   for (const { address } of backends) {
     const report = await until('the books to be checked', () => operate<BooksReport>(address, 'POST', '/api/ops/books/check'));
@@ -109,7 +116,7 @@ export async function booksFaults({ backends }: Pick<Site, 'backends'>): Promise
   return found;
 }
 
-async function failedJobs({ address }: Site): Promise<string[]> {
+async function failedJobs({ address }: Checked): Promise<string[]> {
   const { jobs } = await operate(address, 'GET', '/api/ops/failed-jobs?limit=500');
   return jobs.map(({ command, reason }: any) => `${command} failed for good: ${reason}`);
 }

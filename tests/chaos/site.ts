@@ -1,8 +1,7 @@
 import { mkdtempSync, openSync, rmSync } from 'node:fs';
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { Database } from '@planet-heroes/domain/database/database';
 import { prepareDatabase } from '@planet-heroes/domain/database/prepare-database';
 import { fillHeroes } from '../bench/heroes-in-bulk.ts';
@@ -11,6 +10,8 @@ import { OPERATOR_TOKEN, SESSION_SECRET } from '../bench/product.ts';
 import { freePort } from '../support/redis-server.ts';
 import { type BreakablePostgres, startBreakablePostgres } from './breakable-postgres.ts';
 import { type BreakableRedis, startBreakableRedis } from './breakable-redis.ts';
+import { type Query, queryOf } from './query.ts';
+import { spawnHere } from './left-behind.ts';
 import { until } from './wait.ts';
 
 export interface SiteOptions {
@@ -40,7 +41,7 @@ export interface Site {
   workers: Part[];
   address: string;
   environment: Record<string, string>;
-  query<Row = Record<string, unknown>>(sql: string, parameters?: unknown[]): Promise<Row[]>;
+  query: Query;
   startWorker(): Promise<Part>;
   remove(): Promise<void>;
 }
@@ -74,16 +75,7 @@ async function startSite({ seed = 'catalogue', heroes = 0, backends = 1, workers
   const startWorker = () => part('workers/dist/main.js', 'WORKER_PORT', '/health/live');
   const site: Site = {
     folder, postgres, redis, environment, backends: [], workers: [], address: '', startWorker,
-    async query<Row>(sql: string, parameters: unknown[] = []) {
-      const client = new pg.Client({ connectionString: postgres.url });
-      client.on('error', () => undefined);
-      await client.connect();
-      try {
-        return (await client.query(sql, parameters)).rows as Row[];
-      } finally {
-        await client.end().catch(() => undefined);
-      }
-    },
+    query: queryOf(postgres.url),
     async remove() {
       await Promise.all(parts.map((each) => each.end('SIGKILL')));
       await redis.end('SIGKILL');
@@ -129,7 +121,7 @@ async function startPart(folder: string, main: string, environment: Record<strin
       return child;
     },
     async start() {
-      child = spawn(process.execPath, [join(ROOT, main)], { env: { PATH: process.env.PATH, ...environment, [portName]: String(port) }, stdio: ['ignore', log, log] });
+      child = spawnHere(process.execPath, [join(ROOT, main)], { env: { PATH: process.env.PATH, ...environment, [portName]: String(port) }, stdio: ['ignore', log, log] });
       await until(`${main} to start (see ${folder})`, async () => {
         if (child.exitCode !== null) throw new Error(`${main} ended with ${child.exitCode}`);
         return (await fetch(address + live)).ok;

@@ -25,7 +25,7 @@ export async function startBreakableRedis(parent: string): Promise<BreakableRedi
     const client = new Redis(url, { retryStrategy: () => null, maxRetriesPerRequest: 0 });
     client.on('error', () => undefined);
     try {
-      return await client[command]();
+      return await client.call(command);
     } finally {
       client.disconnect();
     }

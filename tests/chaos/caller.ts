@@ -18,7 +18,7 @@ export interface Write {
   as?: string;
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 2_000 });
+const agent = new Agent({ keepAlive: true, maxSockets: 4_000 });
 const signer = new Signer(SESSION_SECRET, 'sha256');
 const issuedAt = Math.floor(Date.now() / 1000);
 const ANSWER_MS = 30_000;

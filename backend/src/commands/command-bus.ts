@@ -91,7 +91,7 @@ export class CommandBus implements OnModuleDestroy {
    */
   private assertRoom(queue: QueueName): void {
     const { mostCommandsWaiting } = this.dependencies.config;
-    if (this.waiting.size < mostCommandsWaiting && this.depths.of(queue) < mostCommandsWaiting) return;
+    if (this.waiting.size < mostCommandsWaiting && !this.depths.isFull(queue)) return;
     throw new AppError('overloaded', 'More is asked of us just now than we can do. Please try again in a moment.');
   }
 

@@ -75,10 +75,10 @@ function endOf(chaos: Chaos, events: readonly string[], { workers, options, kill
 /** Kills one worker after the other until it is told to stop, which returns how many. */
 function killByTurns({ seed }: Chaos, site: Site): () => Promise<number> {
   const random = seededRandom(seed);
-  let over = false;
+  const over = new AbortController();
   let kills = 0;
   const killing = (async () => {
-    for (let turn = 0; !over; turn++) {
+    for (let turn = 0; !over.signal.aborted; turn++) {
       await delay(300 + random() * 1_500);
       const victim = site.workers[turn % site.workers.length]!;
       await victim.end('SIGKILL');
@@ -87,7 +87,7 @@ function killByTurns({ seed }: Chaos, site: Site): () => Promise<number> {
     }
   })();
   return async () => {
-    over = true;
+    over.abort();
     await killing;
     return kills;
   };

@@ -22,6 +22,8 @@ export interface SiteOptions {
   workers?: number;
   environment?: Record<string, string>;
   postgres?: Record<string, string>;
+  /** Where PostgreSQL's data lie, in the place of a folder of the site's own. */
+  parent?: string;
 }
 
 /** One process of the product, which can be killed and started again at its place. */
@@ -56,9 +58,9 @@ export async function onSite<T>(options: SiteOptions, use: (site: Site) => Promi
   }
 }
 
-async function startSite({ seed = 'catalogue', heroes = 0, backends = 1, workers = 1, environment: more = {}, postgres: settings }: SiteOptions): Promise<Site> {
+async function startSite({ seed = 'catalogue', heroes = 0, backends = 1, workers = 1, environment: more = {}, postgres: settings, parent }: SiteOptions): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'planet-heroes-chaos-'));
-  const postgres = await startBreakablePostgres(folder, settings);
+  const postgres = await startBreakablePostgres(parent ?? folder, settings);
   const redis = await startBreakableRedis(folder);
   await fill(postgres.url, seed, heroes);
   const environment = {

@@ -14,11 +14,11 @@ export function workersKilled(chaos: Chaos): Promise<ChaosRow[]> {
     const mixed = new MixedWrites(chaos, count);
     await mixed.prepare(site);
     let kills = 0;
-    let over = false;
+    const over = new AbortController();
     const killing = (async () => {
-      while (!over) {
+      for (;;) {
         await delay(drawn(chaos, 150, 1_200));
-        if (over) return;
+        if (over.signal.aborted) return;
         const victim = site.workers[drawn(chaos, 0, site.workers.length)]!;
         await victim.end('SIGKILL');
         kills++;
@@ -28,7 +28,7 @@ export function workersKilled(chaos: Chaos): Promise<ChaosRow[]> {
     })();
     const started = performance.now();
     const ended = await withEach(mixed.writes, IN_FLIGHT, (write) => bringToEnd([site.address], write));
-    over = true;
+    over.abort();
     await killing;
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const faults = [...unlawful(ended), ...(await mixed.faults(site, ended))];

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { ROOT } from '../bench/processes.ts';
 import { type Chaos, line, scaled } from './chaos-run.ts';
 import type { ChaosRow } from './report.ts';
+import { secretsInLogs } from './secrets-in-logs.ts';
 
 /** R10: the suite's own fuzzing of every described call, with this seed and so many times as many values. */
 export async function fuzzed(chaos: Chaos): Promise<ChaosRow[]> {
@@ -13,11 +14,15 @@ export async function fuzzed(chaos: Chaos): Promise<ChaosRow[]> {
     `every call and event fuzzed from its schema, ${times} × the usual runs`, 'no 5xx, no hang, a code and a text in every refusal')];
 }
 
+/** Where the suite attacks. */
 const ATTACKS = ['access', 'hostile-input', 'corporate-hostile', 'socket-limits', 'integration/heroes', 'integration/live-trade', 'integration/operations', 'scrub'];
 
 /** R11: the suite's own attacks. */
 export async function attacked(chaos: Chaos): Promise<ChaosRow[]> {
-  return [await suite(chaos, 'R11', ATTACKS, {}, 'other heroes, wrong tokens, other companies, foreign pages, oversize bodies, markup, forged cookies', 'refused with the right code; nothing leaks; logs carry no secrets')];
+  return [
+    await suite(chaos, 'R11', ATTACKS, {}, 'other heroes, wrong tokens, other companies, foreign pages, oversize bodies, markup, forged cookies', 'refused with the right code; nothing leaks'),
+    await secretsInLogs(chaos),
+  ];
 }
 
 async function suite(chaos: Chaos, id: string, tests: string[], environment: Record<string, string>, fault: string, mustHold: string): Promise<ChaosRow> {

@@ -68,8 +68,8 @@ async function noticedByItself(chaos: Chaos, site: Site, { break: breaking, mend
   const pausedS = Math.round((performance.now() - started) / 1000);
   await until('the alarm', async () => /^planet_books_balanced 0$/m.test((await ask(site.address, 'GET', '/metrics')).body), NOTICED_WITHIN_MS);
   const alarmS = Math.round((performance.now() - started) / 1000);
-  const logs = readdirSync(site.folder).filter((name) => name.startsWith('port-')).map((name) => readFileSync(join(site.folder, name), 'utf8'));
-  if (!logs.some((log) => log.includes('The books are not in order'))) faults.push('the log says nothing');
+  const logs = () => readdirSync(site.folder).filter((name) => name.startsWith('port-')).map((name) => readFileSync(join(site.folder, name), 'utf8'));
+  await until('the log to say so', () => logs().some((log) => log.includes('The books are not in order')), 5_000).catch(() => faults.push('the log says nothing'));
   await site.query(mend);
   await until('claims to be taken again', async () => (await claimOne(site)) === 'succeeded', NOTICED_WITHIN_MS);
   faults.push(...(await booksFaults(site)));

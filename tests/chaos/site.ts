@@ -2,6 +2,7 @@ import { mkdtempSync, openSync, rmSync } from 'node:fs';
 import type { ChildProcess } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Database } from '@planet-heroes/domain/database/database';
 import { prepareDatabase } from '@planet-heroes/domain/database/prepare-database';
 import { fillHeroes } from '../bench/heroes-in-bulk.ts';
@@ -24,7 +25,11 @@ export interface SiteOptions {
   postgres?: Record<string, string>;
   /** Where PostgreSQL's data lie, in the place of a folder of the site's own. */
   parent?: string;
+  /** Has every process tell its memory when it is asked (tests/bench/report-memory.ts). */
+  measured?: boolean;
 }
+
+const REPORT_MEMORY = pathToFileURL(join(import.meta.dirname, '../bench/report-memory.ts')).href;
 
 /** One process of the product, which can be killed and started again at its place. */
 export interface Part {
@@ -58,7 +63,7 @@ export async function onSite<T>(options: SiteOptions, use: (site: Site) => Promi
   }
 }
 
-async function startSite({ seed = 'catalogue', heroes = 0, backends = 1, workers = 1, environment: more = {}, postgres: settings, parent }: SiteOptions): Promise<Site> {
+async function startSite({ seed = 'catalogue', heroes = 0, backends = 1, workers = 1, environment: more = {}, postgres: settings, parent, measured = false }: SiteOptions): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'planet-heroes-chaos-'));
   const postgres = await startBreakablePostgres(parent ?? folder, settings);
   const redis = await startBreakableRedis(folder);
@@ -69,7 +74,7 @@ async function startSite({ seed = 'catalogue', heroes = 0, backends = 1, workers
   };
   const parts: Part[] = [];
   const part = async (main: string, portName: string, ready: string): Promise<Part> => {
-    const made = await startPart(folder, main, environment, portName, ready);
+    const made = await startPart(folder, main, { ...environment, ...(measured && { NODE_OPTIONS: `--import=${REPORT_MEMORY}` }) }, portName, ready);
     parts.push(made);
     return made;
   };
@@ -123,7 +128,7 @@ async function startPart(folder: string, main: string, environment: Record<strin
       return child;
     },
     async start() {
-      child = spawnHere(process.execPath, [join(ROOT, main)], { env: { PATH: process.env.PATH, ...environment, [portName]: String(port) }, stdio: ['ignore', log, log] });
+      child = spawnHere(process.execPath, [join(ROOT, main)], { env: { PATH: process.env.PATH, ...environment, [portName]: String(port) }, stdio: ['ignore', log, log, 'ipc'] });
       await until(`${main} to start (see ${folder})`, async () => {
         if (child.exitCode !== null) throw new Error(`${main} ended with ${child.exitCode}`);
         return (await fetch(address + live)).ok;

@@ -27,6 +27,10 @@ describe('operating the product', () => {
     expect((await product.call('GET', '/metrics')).body).toMatch(/^planet_books_balanced 1$/m);
   });
 
+  it('keeps idle connections for longer than balancers do', async () => {
+    expect(product.backend.app.getHttpServer().keepAliveTimeout).toBeGreaterThan(60_000);
+  });
+
   it('answers one event with its own fate', async () => {
     const event = tradeVerified();
     expect(await send(event)).toMatchObject({ status: 200, body: { applied: 1 } });

@@ -4,6 +4,7 @@ import { AcceptedCommands } from './commands/accepted-commands.js';
 import { CommandBus } from './commands/command-bus.js';
 import { CommandSweeper } from './commands/command-sweeper.js';
 import { CommandsController } from './commands/commands.controller.js';
+import { QueueDepths } from './commands/queue-depths.js';
 import { HttpCommands } from './commands/http-commands.js';
 import { CONCIERGE_PARTS } from './concierge/concierge.parts.js';
 import { CORPORATE_PARTS } from './corporate/corporate.parts.js';
@@ -77,6 +78,7 @@ export class BackendModule {
         AcceptedCommands,
         CommandBus,
         CommandSweeper,
+        QueueDepths,
         HttpCommands,
         Projections,
         BackendMetrics,

@@ -35,6 +35,8 @@ import { prepareMissions } from './sponsorships/sponsored-missions.controller.js
 import { prepareDubai } from './rewards/dubai.controller.js';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
+/** Longer than balancers keep a connection that is not used, a minute: one that we closed first would cut off whoever comes next on it. */
+const KEEP_ALIVE_MS = 72_000;
 
 /** A backend that is built and following the log, but does not listen yet. */
 export interface Backend {
@@ -62,7 +64,7 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
     serverFactory: (handler: RequestListener) =>
       createServer(
         // Any other request that offers an upgrade (to HTTP/2, say) is answered as if it did not.
-        { shouldUpgradeCallback: ({ url }) => url?.startsWith('/socket.io/') ?? false },
+        { shouldUpgradeCallback: ({ url }) => url?.startsWith('/socket.io/') ?? false, keepAliveTimeout: KEEP_ALIVE_MS },
         (request: IncomingMessage, response: ServerResponse) => {
           if (!answers.answer(request, response)) handler(request, response as never);
         },

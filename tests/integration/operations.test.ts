@@ -23,6 +23,14 @@ describe('operating the product', () => {
     }
   });
 
+  it('raises no alarm of the books before anything was found to be wrong', async () => {
+    expect((await product.call('GET', '/metrics')).body).toMatch(/^planet_books_balanced 1$/m);
+  });
+
+  it('keeps idle connections for longer than balancers do', async () => {
+    expect(product.backend.app.getHttpServer().keepAliveTimeout).toBeGreaterThan(60_000);
+  });
+
   it('answers one event with its own fate', async () => {
     const event = tradeVerified();
     expect(await send(event)).toMatchObject({ status: 200, body: { applied: 1 } });

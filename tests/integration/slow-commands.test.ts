@@ -9,8 +9,8 @@ import { until } from '../support/until.js';
 describe.each(FOUNDATIONS)('with no worker running, with $name', ({ redisUrl }) => {
   let product: TestProduct;
   afterEach(() => product.close());
-  const start = async () => {
-    product = await startTestProduct({ redisUrl, withoutWorkers: true, environment: { COMMAND_WAIT_MS: '150' } });
+  const start = async (environment: Record<string, string> = {}) => {
+    product = await startTestProduct({ redisUrl, withoutWorkers: true, environment: { COMMAND_WAIT_MS: '150', ...environment } });
   };
 
   it('a command is accepted, and its result comes over the socket once a worker starts', async () => {
@@ -68,6 +68,24 @@ describe.each(FOUNDATIONS)('with no worker running, with $name', ({ redisUrl }) 
       return body.status === 'succeeded';
     }, 20_000);
   }, 40_000);
+
+  it('no more commands wait than may: further ones are refused until the queue is worked off', async () => {
+    await start({ MOST_COMMANDS_WAITING: '20' });
+    const calculate = () => product.call('POST', '/api/calculate-trade', { device: '16 Pro', condition: 'good' });
+    const waiting = () => product.platform.queue('trade-calculations').getJobCountByTypes('waiting');
+    const refused = await until('a call to be refused', async () => (await Promise.all(Array.from({ length: 8 }, calculate))).find(({ status }) => status !== 202));
+    expect(refused).toMatchObject({ status: 503, body: { error: { code: 'overloaded', message: expect.stringMatching(/\w/) } } });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const depth = await waiting();
+    expect(depth).toBeGreaterThanOrEqual(20);
+    expect((await product.call('POST', '/api/calculate-trade-value', { phoneModel: 'nonsense' })).status).toBe(400);
+    for (let more = 0; more < 5; more++) expect((await calculate()).status).toBe(503);
+    expect(await waiting()).toBe(depth);
+    // Another queue's commands are taken meanwhile.
+    expect((await product.call('POST', '/api/heroes', { name: 'Meanwhile' })).status).toBe(202);
+    await product.workers.start();
+    await until('calls to be answered again', async () => (await calculate()).status === 200);
+  });
 
   it('an unknown command is not found', async () => {
     await start();

@@ -14,6 +14,7 @@ import { JOB_OPTIONS } from '@planet-heroes/platform/queues/job-options';
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../backend-dependencies.js';
 import { FaultRing } from '../ops/fault-ring.js';
 import { AcceptedCommands } from './accepted-commands.js';
+import { QueueDepths } from './queue-depths.js';
 
 /** How an executed command stands when the caller stops waiting. */
 export type CommandAnswer =
@@ -30,8 +31,6 @@ export interface CommandIdentity {
 
 /** A waiter looks its result up first after this time, then after twice as long each: the notification may be lost. */
 const FIRST_LOOK_UP_MS = 400;
-/** Callers that may wait at once; beyond that, memory is worth more than one more answer. */
-const MOST_WAITING = 2_000;
 
 /** Puts commands on their queues and waits for their outcomes. */
 @Injectable()
@@ -44,6 +43,7 @@ export class CommandBus implements OnModuleDestroy {
     @Inject(BACKEND_DEPENDENCIES) private readonly dependencies: BackendDependencies,
     @Inject(AcceptedCommands) private readonly accepted: AcceptedCommands,
     @Inject(FaultRing) private readonly faults: FaultRing,
+    @Inject(QueueDepths) private readonly depths: QueueDepths,
   ) {
     dependencies.platform.bus.onReply(dependencies.nodeId, ({ commandId, outcome }) => this.receive(commandId, outcome));
   }
@@ -55,7 +55,7 @@ export class CommandBus implements OnModuleDestroy {
 
   /**
    * Runs a command. Without an outcome the command is stored durably and will end by itself (202). Throws
-   * `queue_unavailable` when it could not be enqueued: nothing was accepted.
+   * `queue_unavailable` when it could not be enqueued, `overloaded` when too much waits already: nothing was accepted.
    */
   async execute<N extends CommandName>(
     name: N,
@@ -63,9 +63,7 @@ export class CommandBus implements OnModuleDestroy {
     { scope, idempotencyKey, waitMs }: CommandIdentity,
   ): Promise<CommandAnswer> {
     if (this.closing) throw new AppError('not_ready', 'This server is stopping. Please try again.');
-    if (this.waiting.size >= MOST_WAITING) {
-      throw new AppError('overloaded', 'More is asked of us just now than we can do. Please try again in a moment.');
-    }
+    this.assertRoom(COMMANDS[name].queue);
     const id = randomUUID();
     const job: CommandJob = {
       id,
@@ -87,6 +85,16 @@ export class CommandBus implements OnModuleDestroy {
       throw error;
     }
     return { commandId: id, outcome: undefined };
+  }
+
+  /**
+   * Callers that wait cost memory here. Those answered with 202 no longer do, but what they asked for stands in the queue:
+   * without a bound there, everybody after them would wait longer and longer.
+   */
+  private assertRoom(queue: QueueName): void {
+    const { mostCommandsWaiting } = this.dependencies.config;
+    if (this.waiting.size < mostCommandsWaiting && !this.depths.isFull(queue)) return;
+    throw new AppError('overloaded', 'More is asked of us just now than we can do. Please try again in a moment.');
   }
 
   /** Puts a job on its queue, once: an id that is there already is left as it is. */

@@ -26,9 +26,12 @@ export class BooksWatch {
       name: 'planet_books_balanced', help: '1 when the last check of the books found all in order, else 0.',
       registers: [dependencies.registry],
     });
+    // Where nothing was looked at yet there is nothing to raise an alarm for: every start would.
+    this.balanced.set(1);
   }
 
   start(): void {
+    void this.look();
     this.timer = setInterval(() => void this.look(), WATCH_MS);
     this.timer.unref();
   }

@@ -3,6 +3,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { CompiledQuery, type Kysely, type Transaction as KyselyTransaction } from 'kysely';
 import type { Pool } from 'pg';
 import { ENTITIES } from './entities.js';
+import { takeBackBroken } from './take-back-broken.js';
 import { MIGRATIONS } from './migrations/index.js';
 
 /**
@@ -42,6 +43,7 @@ export class Database implements Queryable {
         connectionTimeoutMillis: 5_000,
         // A transaction that its process forgot would hold back every reader of the log.
         idle_in_transaction_session_timeout: 30_000,
+        onPoolCreated: takeBackBroken,
       },
       forceUtcTimezone: true,
       logger: () => undefined,

@@ -49,6 +49,7 @@ const environmentSchema = z
     WORKER_PORT: z.preprocess(empty, port.default(3100)),
     DATABASE_POOL_SIZE: z.preprocess(empty, z.coerce.number().int().min(2).max(200).default(10)),
     COMMAND_WAIT_MS: z.preprocess(empty, z.coerce.number().int().min(50).max(30_000).default(5000)),
+    MOST_COMMANDS_WAITING: z.preprocess(empty, z.coerce.number().int().min(1).max(1_000_000).default(2000)),
     READ_YOUR_WRITES_MS: z.preprocess(empty, z.coerce.number().int().min(0).max(30_000).default(500)),
     LOG_LEVEL: z.preprocess(empty, z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info')),
   })
@@ -79,6 +80,8 @@ export interface Config {
   worker: { queues: readonly QueueName[]; concurrency: number | undefined; port: number };
   databasePoolSize: number;
   commandWaitMs: number;
+  /** Callers that may wait at a node, and commands that may wait in a queue, before further ones are refused. */
+  mostCommandsWaiting: number;
   /** How long an answer waits for this node's reads to show what its command did. */
   readYourWritesMs: number;
   sessionSecret: string | undefined;
@@ -127,6 +130,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     },
     databasePoolSize: values.DATABASE_POOL_SIZE,
     commandWaitMs: values.COMMAND_WAIT_MS,
+    mostCommandsWaiting: values.MOST_COMMANDS_WAITING,
     readYourWritesMs: values.READ_YOUR_WRITES_MS,
     sessionSecret: values.SESSION_SECRET,
     trustProxy: values.TRUST_PROXY,

@@ -43,6 +43,8 @@ export class RedisQueuePlatform implements QueuePlatform {
         connection: this.producer,
         prefix: this.prefix,
         skipWaitingForReady: true,
+        // Asked while Redis is away, the version is an error that the queue would keep for good.
+        skipVersionCheck: true,
         streams: { events: { maxLen: 100 } },
       });
       queue.setMaxListeners(0);

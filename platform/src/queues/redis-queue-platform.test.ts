@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { HAS_REDIS_SERVER, type PrivateRedis, startPrivateRedis } from '../../../tests/support/private-redis.js';
+import { until } from '../../../tests/support/until.js';
+import { RedisQueuePlatform } from './redis-queue-platform.js';
+
+const suite = HAS_REDIS_SERVER ? describe : describe.skip;
+suite(`a queue first used while Redis is away${HAS_REDIS_SERVER ? '' : ' (needs a redis-server on the PATH)'}`, () => {
+  let redis: PrivateRedis;
+  let platform: RedisQueuePlatform;
+  beforeEach(async () => {
+    redis = await startPrivateRedis();
+  });
+  afterEach(async () => {
+    await platform.close();
+    await redis.remove();
+  });
+
+  const waiting = () => platform.queue('heroes').getJobCountByTypes('waiting');
+
+  it.each(['since before this process started', 'since this process was connected'])('%s, works once Redis is there', async (since) => {
+    const beforeStart = since.includes('started');
+    if (beforeStart) await redis.stop();
+    platform = new RedisQueuePlatform(redis.url, 'test', () => undefined);
+    if (!beforeStart) {
+      await until('a connection', () => platform.ping().then(() => true));
+      await redis.stop();
+    }
+    await expect(waiting()).rejects.toThrow();
+    await redis.start();
+    expect(await until('the queue to answer', async () => [await waiting()], 10_000)).toEqual([0]);
+  });
+});

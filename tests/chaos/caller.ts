@@ -1,0 +1,129 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Signer } from '@fastify/cookie';
+import { OPERATOR_TOKEN, SESSION_SECRET } from '../bench/product.ts';
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: any;
+}
+
+/** One write as a browser sends it: it has a key, and is sent again with that key until there is an answer. */
+export interface Write {
+  path: string;
+  body?: unknown;
+  key: string;
+  /** Who sends it: a hero's id, or an operator. */
+  as?: string;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 4_000 });
+const signer = new Signer(SESSION_SECRET, 'sha256');
+const issuedAt = Math.floor(Date.now() / 1000);
+const ANSWER_MS = 30_000;
+
+/** One request and its answer; rejects when the connection breaks or nothing comes. */
+export function ask(address: string, method: string, path: string, { body, as, key }: Partial<Write> = {}): Promise<Answer> {
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  const headers = {
+    ...(text !== undefined && { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) }),
+    ...(key !== undefined && { 'idempotency-key': key }),
+    ...(as === 'operator' && { authorization: `Bearer ${OPERATOR_TOKEN}` }),
+    ...(as !== undefined && as !== 'operator' && { cookie: cookieOf(as) }),
+  };
+  return new Promise((resolve, reject) => {
+    const sent = request(address + path, { method, agent, headers });
+    sent.setTimeout(ANSWER_MS, () => sent.destroy(new Error(`${method} ${path} had no answer in ${ANSWER_MS} ms`)));
+    sent.once('error', reject);
+    sent.once('response', (response) => {
+      let received = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => (received += chunk));
+      response.once('error', reject);
+      response.once('aborted', () => reject(new Error('cut off')));
+      response.once('end', () => {
+        const isJson = response.headers['content-type']?.includes('json');
+        resolve({ status: response.statusCode!, headers: response.headers, body: isJson && received ? JSON.parse(received) : received });
+      });
+    });
+    sent.end(text);
+  });
+}
+
+export function cookieOf(heroId: string): string {
+  return `planet_session=${encodeURIComponent(signer.sign(`${heroId}.${issuedAt}`))}`;
+}
+
+/** Calls as an operator; throws unless it is a 200. */
+export async function operate<T = any>(address: string, method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await ask(address, method, path, { body, as: 'operator' });
+  if (answer.status !== 200) throw new Error(`${method} ${path} was answered with ${answer.status}: ${JSON.stringify(answer.body)}`);
+  return answer.body as T;
+}
+
+/** What became of a write, and what its sender saw on the way. */
+export interface Ended {
+  write: Write;
+  /** The last answer; for a command answered with 202, its outcome as `{status: 'succeeded' | 'refused' | 'failed', …}`. */
+  answer: Answer;
+  /** Whether the effect was promised: a 2xx, or a 202 that ended well. */
+  done: boolean;
+  code: string;
+  /** Answered with 202 first. */
+  accepted: boolean;
+  retries: number;
+  /** Every status that was not the last, and 0 for a broken connection. */
+  seen: number[];
+}
+
+/** Sends a write until it has an end, over outages of whatever lies between. */
+export async function bringToEnd(addresses: readonly string[], write: Write, boundMs = 120_000): Promise<Ended> {
+  const deadline = Date.now() + boundMs;
+  const seen: number[] = [];
+  for (let turn = 0; ; turn++) {
+    const address = addresses[turn % addresses.length]!;
+    const answer = await ask(address, 'POST', write.path, write).catch(() => undefined);
+    const status = answer?.status ?? 0;
+    if (answer && status === 202) return followed(addresses, write, answer, turn, seen, deadline);
+    if (answer && status !== 503 && status !== 429) {
+      return { write, answer, done: status < 300, code: codeOf(answer), accepted: false, retries: turn, seen };
+    }
+    seen.push(status);
+    if (Date.now() > deadline) throw new Error(`${write.path} had no end in ${boundMs} ms; the last answer was ${status} ${JSON.stringify(answer?.body)}`);
+    await delay(status === 0 ? 100 : 300);
+  }
+}
+
+async function followed(addresses: readonly string[], write: Write, accepted: Answer, retries: number, seen: number[], deadline: number): Promise<Ended> {
+  for (let turn = 0; ; turn++) {
+    const answer = await ask(addresses[turn % addresses.length]!, 'GET', `/api/commands/${accepted.body.commandId}`).catch(() => undefined);
+    const state = answer?.status === 200 ? answer.body.status : undefined;
+    if (state !== undefined && state !== 'accepted') {
+      const code = answer!.body.error?.code ?? 'succeeded';
+      return { write, answer: { ...answer!, body: answer!.body.result ?? answer!.body }, done: state === 'succeeded', code, accepted: true, retries, seen };
+    }
+    if (Date.now() > deadline) throw new Error(`Accepted command ${accepted.body.commandId} of ${write.path} did not end`);
+    await delay(150);
+  }
+}
+
+export function codeOf({ status, body }: Answer): string {
+  return body?.error?.code ?? (status < 300 ? 'succeeded' : String(status));
+}
+
+/** How often each of some words occurs. */
+export function counted(words: readonly (string | number)[]): string {
+  const counts = new Map<string | number, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts].toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1)).map(([word, count]) => `${count} ${word}`).join(', ');
+}
+
+/** Does something with each of many, so many at once. */
+export async function withEach<T, R>(items: readonly T[], atOnce: number, act: (item: T, at: number) => Promise<R>): Promise<R[]> {
+  const results = Array.from<R>({ length: items.length });
+  const left = items.entries();
+  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, async () => {
+    for (const [at, item] of left) results[at] = await act(item, at);
+  }));
+  return results;
+}

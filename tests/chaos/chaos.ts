@@ -1,0 +1,88 @@
+// `npm run chaos [-- --rows R1,R5 --seed 42 --scale 0.1]`: real faults on real processes (docs/reliability.md).
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { seededRandom } from '@planet-heroes/domain/seeds/random';
+import { ROOT } from '../bench/processes.ts';
+import { hasRedisServer } from '../support/redis-server.ts';
+import { amongMany, oneHeroAtOnce } from './at-once.ts';
+import { attacked, fuzzed } from './attacks.ts';
+import { backendKilled } from './backend-killed.ts';
+import { booksBroken } from './books-broken.ts';
+import type { Chaos } from './chaos-run.ts';
+import { everythingKilled } from './everything-killed.ts';
+import { diskFull } from './full-disk.ts';
+import { halfLoad } from './half-load.ts';
+import { overloaded } from './overload.ts';
+import { postgresRestarted } from './postgres-restarted.ts';
+import { redisAway } from './redis-away.ts';
+import { replayed } from './replays.ts';
+import { type ChaosRow, tableOf } from './report.ts';
+import { socketsDropped } from './sockets-dropped.ts';
+import { workersKilled } from './workers-killed.ts';
+
+const ROWS: Record<string, (chaos: Chaos) => Promise<ChaosRow[]>> = {
+  R1: amongMany,
+  R2: oneHeroAtOnce,
+  R3: workersKilled,
+  R4: backendKilled,
+  R5: redisAway,
+  R6: postgresRestarted,
+  R7: everythingKilled,
+  R8: socketsDropped,
+  R9: replayed,
+  R10: fuzzed,
+  R11: attacked,
+  R12: overloaded,
+  R13: halfLoad,
+  R14: booksBroken,
+  disk: diskFull,
+};
+
+const { values } = parseArgs({
+  options: {
+    rows: { type: 'string', default: Object.keys(ROWS).join() },
+    /** Of every random choice: the same seed chooses the same. */
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    /** Makes the rows smaller, for a first look: 0.1 is a tenth of the calls, sockets and seconds. */
+    scale: { type: 'string', default: '1' },
+  },
+});
+const wanted = values.rows.split(',');
+const [seed, scale] = [Number(values.seed), Number(values.scale)];
+const unknown = wanted.filter((row) => !(row in ROWS));
+if (unknown.length > 0) throw new Error(`There is no row ${unknown.join(', ')}; the rows are ${Object.keys(ROWS).join(', ')}.`);
+if (!Number.isInteger(seed) || !(scale > 0)) throw new Error('--seed takes a whole number, --scale one above 0.');
+if (!hasRedisServer()) throw new Error('npm run chaos needs a redis-server on the PATH.');
+
+// Ended early, what was started ends with it (see left-behind.ts).
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+
+const machine = `${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]!.toFixed(2)}, Node ${process.version}`;
+process.stdout.write(`${machine}\nseed ${seed}, scale ${scale}\n`);
+
+const rows: ChaosRow[] = [];
+for (const id of Object.keys(ROWS).filter((name) => wanted.includes(name))) {
+  const started = performance.now();
+  const done = await run(id);
+  rows.push(...done);
+  process.stdout.write(`\n${tableOf(done)}\n${id} took ${Math.round((performance.now() - started) / 1000)} s\n`);
+}
+
+mkdirSync(join(ROOT, 'bench-results'), { recursive: true });
+const file = join(ROOT, 'bench-results', `chaos-${new Date().toISOString().replaceAll(':', '-')}.json`);
+writeFileSync(file, JSON.stringify({ machine, seed, scale, rows }, undefined, 2));
+process.stdout.write(`\n${tableOf(rows)}\n\nwritten to ${file}\n`);
+process.exit(rows.every(({ holds, notMade }) => holds || notMade !== undefined) ? 0 : 1);
+
+/** A row that cannot be run to its end has failed; the others are run all the same. */
+async function run(id: string): Promise<ChaosRow[]> {
+  try {
+    // Each row draws from a beginning of its own, so that it can be run again without the rows before it.
+    return await ROWS[id]!({ seed, scale, random: seededRandom(seed) });
+  } catch (error) {
+    process.stderr.write(`${id}: ${(error as Error).stack}\n`);
+    return [{ id, fault: 'the row could not be run to its end', mustHold: '', figures: (error as Error).message, holds: false, seed }];
+  }
+}

@@ -35,6 +35,8 @@ import { prepareMissions } from './sponsorships/sponsored-missions.controller.js
 import { prepareDubai } from './rewards/dubai.controller.js';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
+/** Connections that may stand at the door in a crowd, before the system turns them away without a word. */
+const BACKLOG = 4_096;
 /** Longer than balancers keep a connection that is not used, a minute: one that we closed first would cut off whoever comes next on it. */
 const KEEP_ALIVE_MS = 72_000;
 
@@ -105,7 +107,7 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
     app,
     routes,
     async listen(port, host) {
-      await app.listen(port, host);
+      await app.listen({ port, host, backlog: BACKLOG });
       const address = app.getHttpServer().address() as AddressInfo;
       const name = address.family === 'IPv6' ? `[${address.address}]` : address.address;
       return `http://${name}:${address.port}`;

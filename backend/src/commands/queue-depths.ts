@@ -21,6 +21,8 @@ interface Depth {
   reading: boolean;
 }
 
+const UNKNOWN = { waiting: 0, head: undefined, isDraining: false };
+
 /** Whether queues have room for more, known without asking for each call: whoever asks has it read for those after. */
 @Injectable()
 export class QueueDepths {
@@ -34,10 +36,13 @@ export class QueueDepths {
    */
   isFull(queue: QueueName): boolean {
     let depth = this.depths.get(queue);
-    if (!depth) this.depths.set(queue, (depth = { waiting: 0, head: undefined, isDraining: false, readAt: Number.NEGATIVE_INFINITY, reading: false }));
+    if (!depth) this.depths.set(queue, (depth = { ...UNKNOWN, readAt: Number.NEGATIVE_INFINITY, reading: false }));
     const age = performance.now() - depth.readAt;
-    if (age > READ_EVERY_MS && !depth.reading) void this.read(queue, depth);
-    if (age > KNOWN_FOR_MS) return false;
+    if (age > READ_EVERY_MS && !depth.reading) {
+      // What was known when somebody last asked. A reading that takes long, as in a crowd, leaves it in force.
+      if (age > KNOWN_FOR_MS) Object.assign(depth, UNKNOWN);
+      void this.read(queue, depth);
+    }
     if (depth.waiting >= this.dependencies.config.mostCommandsWaiting) return true;
     return depth.waiting >= A_CROWD && depth.isDraining && depth.head !== undefined && Date.now() - depth.head.since > TOO_LONG_MS;
   }

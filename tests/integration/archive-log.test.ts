@@ -273,6 +273,8 @@ describe('archiving', () => {
     });
     await archive();
     await write(1);
+    // A reader notices with the next event that it is given.
+    await settled(opened.database);
     const late = await begin();
     await expect(readLog(opened.database, early.position, early.snapshot, 100)).rejects.toThrow(LogArchivedError);
     await expect(readLog(opened.database, unread[2]!.position, early.snapshot, 100)).rejects.toThrow(LogArchivedError);

@@ -4,7 +4,7 @@ import { buttonStyle } from '../../shared/ui/button-style';
 import { Icon } from '../../shared/ui/icon';
 import { AmbassadorCard } from './ambassador-card';
 import { ChampionCard } from './champion-card';
-import { Part } from './part';
+import { TitledSection } from '../../shared/ui/titled-section';
 import { SECTION_IDS } from './partner-sections';
 
 const METALS = ['gold', 'silver', 'bronze'] as const;
@@ -14,7 +14,7 @@ export function ChampionsTab() {
   const { title, lead, contact } = messages.partners.champions;
   return (
     <>
-      <Part title={title} lead={lead}>
+      <TitledSection title={title} lead={lead}>
         <ul className="grid gap-5 lg:grid-cols-3">
           {METALS.map((metal) => (
             <li key={metal}>
@@ -22,9 +22,9 @@ export function ChampionsTab() {
             </li>
           ))}
         </ul>
-      </Part>
+      </TitledSection>
       <AmbassadorCard />
-      <Part id={SECTION_IDS.contact} title={contact.title} lead={contact.text}>
+      <TitledSection id={SECTION_IDS.contact} title={contact.title} lead={contact.text}>
         <div className="flex flex-wrap gap-3">
           <a className={buttonStyle('secondary')} href={`mailto:${CONTACT.email}`}>
             <Icon name="mail" />
@@ -35,7 +35,7 @@ export function ChampionsTab() {
             {CONTACT.phone}
           </a>
         </div>
-      </Part>
+      </TitledSection>
     </>
   );
 }

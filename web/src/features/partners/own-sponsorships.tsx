@@ -1,7 +1,7 @@
 import type { SponsoredMission, SponsorshipTier } from '@planet-heroes/contracts/http/sponsorships';
 import { messages } from '../../shared/messages/messages';
 import { OwnSponsorship } from './own-sponsorship';
-import { Part } from './part';
+import { TitledSection } from '../../shared/ui/titled-section';
 
 interface OwnSponsorshipsProps {
   ids: readonly string[];
@@ -12,12 +12,12 @@ interface OwnSponsorshipsProps {
 /** What was given from this browser, and what became of it. */
 export function OwnSponsorships({ ids, missions, tiers }: OwnSponsorshipsProps) {
   return (
-    <Part title={messages.partners.own.title}>
+    <TitledSection title={messages.partners.own.title}>
       <ul className="grid gap-4 lg:grid-cols-2">
         {ids.map((id) => (
           <OwnSponsorship key={id} id={id} missions={missions} tiers={tiers} />
         ))}
       </ul>
-    </Part>
+    </TitledSection>
   );
 }

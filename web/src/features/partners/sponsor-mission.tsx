@@ -8,7 +8,7 @@ import { Button } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { MissionsSkeleton } from './missions-skeleton';
 import { OwnSponsorships } from './own-sponsorships';
-import { Part } from './part';
+import { TitledSection } from '../../shared/ui/titled-section';
 import { SECTION_IDS } from './partner-sections';
 import { rememberedSponsorships, rememberSponsorship } from './remembered-sponsorships';
 import { SponsorshipSteps } from './sponsorship-steps';
@@ -24,7 +24,7 @@ export function SponsorMission() {
   if (missions?.length === 0) return null;
   return (
     <>
-      <Part id={SECTION_IDS.sponsor} title={text.title} lead={text.lead}>
+      <TitledSection id={SECTION_IDS.sponsor} title={text.title} lead={text.lead}>
         {isPending || tiersPending ? (
           <MissionsSkeleton />
         ) : missions && tiers ? (
@@ -32,7 +32,7 @@ export function SponsorMission() {
         ) : (
           <EmptyState title={text.failed} action={<Button onClick={() => void Promise.all([!missions && refetchMissions(), !tiers && refetchTiers()])}>{text.retry}</Button>} />
         )}
-      </Part>
+      </TitledSection>
       {missions && own.length > 0 && <OwnSponsorships ids={own} missions={missions} tiers={tiers ?? []} />}
     </>
   );

@@ -6,7 +6,7 @@ import { Card } from '../../shared/ui/card';
 import { Heading } from '../../shared/ui/heading';
 import { Icon } from '../../shared/ui/icon';
 import { StepList } from '../../shared/ui/step-list';
-import { Part } from './part';
+import { TitledSection } from '../../shared/ui/titled-section';
 import { SECTION_IDS } from './partner-sections';
 import { SponsorMission } from './sponsor-mission';
 
@@ -18,10 +18,10 @@ export function SponsorsTab() {
   const { explainer, programmes, why } = messages.partners;
   return (
     <>
-      <Part id={SECTION_IDS.explainer} title={explainer.title} lead={explainer.lead}>
+      <TitledSection id={SECTION_IDS.explainer} title={explainer.title} lead={explainer.lead}>
         <StepList steps={explainer.steps} />
-      </Part>
-      <Part title={programmes.title}>
+      </TitledSection>
+      <TitledSection title={programmes.title}>
         <ul className="grid gap-5 md:grid-cols-2">
           {PROGRAMMES.map((programme) => {
             const { fromUsdPerMonth, missionsPerMonth } = SPONSOR_PROGRAMMES[programme];
@@ -37,8 +37,8 @@ export function SponsorsTab() {
             );
           })}
         </ul>
-      </Part>
-      <Part title={why.title}>
+      </TitledSection>
+      <TitledSection title={why.title}>
         <ul className="grid gap-x-8 gap-y-6 md:grid-cols-3">
           {why.reasons.map(({ title, text }, index) => (
             <li key={title} className="flex items-start gap-4">
@@ -52,7 +52,7 @@ export function SponsorsTab() {
             </li>
           ))}
         </ul>
-      </Part>
+      </TitledSection>
       <SponsorMission />
     </>
   );

@@ -1,24 +1,7 @@
-import { type ReactNode, useId } from 'react';
-import { Heading } from './heading';
+import type { ComponentProps } from 'react';
+import { TitledSection } from './titled-section';
 
-interface PageSectionProps {
-  title: string;
-  lead?: string;
-  /** Makes the section a target for links within the page. */
-  id?: string;
-  children: ReactNode;
-}
-
-/** A titled part of a screen. */
-export function PageSection({ title, lead, id, children }: PageSectionProps) {
-  const heading = useId();
-  return (
-    <section id={id} aria-labelledby={heading} className="page-width py-8 outline-none sm:py-12">
-      <Heading level={2} id={heading}>
-        {title}
-      </Heading>
-      {lead && <p className="mt-2 max-w-prose text-ink-muted">{lead}</p>}
-      <div className="mt-6">{children}</div>
-    </section>
-  );
+/** A titled part of a screen, as wide as the page. */
+export function PageSection(props: Omit<ComponentProps<typeof TitledSection>, 'className'>) {
+  return <TitledSection {...props} className="page-width py-8 sm:py-12" />;
 }

@@ -16,6 +16,8 @@ import { CommandSweeper } from './commands/command-sweeper.js';
 import { takeCsvBodies } from './corporate/csv-body.js';
 import { prepareLeaderboard } from './heroes/leaderboard.controller.js';
 import { ApiErrorFilter } from './http/api-error.filter.js';
+import { FairTurns } from './http/fair-turns.js';
+import { shedLoad } from './http/load-shedding.js';
 import { mayWrite } from './http/origin.js';
 import { OperatorGuard } from './http/operator.guard.js';
 import { PreparedAnswers } from './http/prepared-answers.js';
@@ -55,6 +57,7 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
   const { logger } = dependencies;
   const answers = new PreparedAnswers();
   const faults = new FaultRing();
+  const turns = new FairTurns();
   const errors = new ApiErrorFilter(logger, faults);
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
@@ -68,13 +71,14 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
         // Any other request that offers an upgrade (to HTTP/2, say) is answered as if it did not.
         { shouldUpgradeCallback: ({ url }) => url?.startsWith('/socket.io/') ?? false, keepAliveTimeout: KEEP_ALIVE_MS },
         (request: IncomingMessage, response: ServerResponse) => {
-          if (!answers.answer(request, response)) handler(request, response as never);
+          if (!answers.answer(request, response)) turns.take(() => handler(request, response as never));
         },
       ),
   });
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   const routes = collectRoutes(fastify);
   guardRequests(fastify);
+  shedLoad(fastify, logger, faults);
   fastify.removeContentTypeParser('text/plain');
   takeCsvBodies(fastify);
 

@@ -18,7 +18,8 @@ export interface Write {
   as?: string;
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 4_000 });
+// As many as are in use are kept: callers have connections of their own, and do not come anew with every call.
+const agent = new Agent({ keepAlive: true, maxSockets: 4_000, maxFreeSockets: 4_000 });
 const signer = new Signer(SESSION_SECRET, 'sha256');
 const issuedAt = Math.floor(Date.now() / 1000);
 const ANSWER_MS = 30_000;

@@ -7,21 +7,12 @@ import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../backend-depen
 const READ_EVERY_MS = 500;
 /** An older reading says nothing about now. */
 const KNOWN_FOR_MS = 2_000;
-/** Fewer than this are no crowd, however slowly they are worked off. */
-const A_CROWD = 100;
-/** A queue that is being worked off and makes its commands wait for this long is asked for more than it can do. */
-const TOO_LONG_MS = 2_500;
 
 interface Depth {
   waiting: number;
-  /** The command that has waited longest, and since when. */
-  head: { id: string | undefined; since: number } | undefined;
-  isDraining: boolean;
   readAt: number;
   reading: boolean;
 }
-
-const UNKNOWN = { waiting: 0, head: undefined, isDraining: false };
 
 /** Whether queues have room for more, known without asking for each call: whoever asks has it read for those after. */
 @Injectable()
@@ -30,35 +21,24 @@ export class QueueDepths {
 
   constructor(@Inject(BACKEND_DEPENDENCIES) private readonly dependencies: BackendDependencies) {}
 
-  /**
-   * Whether further commands would only make the wait longer. A queue that nobody works off is filled up to its bound:
-   * its commands are promised, and wait for their workers.
-   */
+  /** Whether a queue holds as many commands as it may: those that nobody works off are promised, and wait for their workers. */
   isFull(queue: QueueName): boolean {
     let depth = this.depths.get(queue);
-    if (!depth) this.depths.set(queue, (depth = { ...UNKNOWN, readAt: Number.NEGATIVE_INFINITY, reading: false }));
+    if (!depth) this.depths.set(queue, (depth = { waiting: 0, readAt: Number.NEGATIVE_INFINITY, reading: false }));
     const age = performance.now() - depth.readAt;
     if (age > READ_EVERY_MS && !depth.reading) {
       // What was known when somebody last asked. A reading that takes long, as in a crowd, leaves it in force.
-      if (age > KNOWN_FOR_MS) Object.assign(depth, UNKNOWN);
+      if (age > KNOWN_FOR_MS) depth.waiting = 0;
       void this.read(queue, depth);
     }
-    if (depth.waiting >= this.dependencies.config.mostCommandsWaiting) return true;
-    return depth.waiting >= A_CROWD && depth.isDraining && depth.head !== undefined && Date.now() - depth.head.since > TOO_LONG_MS;
+    return depth.waiting >= this.dependencies.config.mostCommandsWaiting;
   }
 
   private async read(name: QueueName, depth: Depth): Promise<void> {
     depth.reading = true;
     try {
-      const queue = this.dependencies.platform.queue(name);
-      const [waiting, [oldest]] = await Promise.all([
-        // On Postgres a paused queue counts its waiting jobs under another name, which the types no longer know.
-        queue.getJobCountByTypes('waiting', 'paused' as JobType),
-        queue.getJobs(['waiting'], 0, 0, true),
-      ]);
-      depth.isDraining = depth.head !== undefined && oldest?.id !== depth.head.id;
-      depth.head = oldest && { id: oldest.id, since: oldest.timestamp };
-      depth.waiting = waiting;
+      // On Postgres a paused queue counts its waiting jobs under another name, which the types no longer know.
+      depth.waiting = await this.dependencies.platform.queue(name).getJobCountByTypes('waiting', 'paused' as JobType);
       depth.readAt = performance.now();
     } catch (error) {
       this.dependencies.logger.debug({ err: error, queue: name }, 'The depth of a queue could not be read.');

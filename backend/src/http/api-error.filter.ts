@@ -8,7 +8,7 @@ import type { FaultRing } from '../ops/fault-ring.js';
 import { SECURITY_HEADERS } from './security-headers.js';
 import { sendPage, wantsPage } from './web-assets.js';
 
-const RETRY_AFTER_SECONDS = 2;
+export const RETRY_AFTER_SECONDS = 2;
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /** Turns whatever was thrown into the one error body, and unknown paths of a browser into the page. What we did not foresee is a 500 whose details stay in the log. */

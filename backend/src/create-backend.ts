@@ -71,7 +71,9 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
         // Any other request that offers an upgrade (to HTTP/2, say) is answered as if it did not.
         { shouldUpgradeCallback: ({ url }) => url?.startsWith('/socket.io/') ?? false, keepAliveTimeout: KEEP_ALIVE_MS },
         (request: IncomingMessage, response: ServerResponse) => {
-          if (!answers.answer(request, response)) turns.take(() => handler(request, response as never));
+          if (answers.answer(request, response)) return;
+          // Whoever has gone in the meantime asks again, or does not want it any more.
+          turns.take(() => response.destroyed || handler(request, response as never));
         },
       ),
   });

@@ -7,10 +7,10 @@ const MOST_IN_A_TURN = 32;
  * new connections each get a single step.
  */
 export class FairTurns {
-  private readonly queue: (() => void)[] = [];
+  private readonly queue: (() => unknown)[] = [];
   private begun = 0;
 
-  take(begin: () => void): void {
+  take(begin: () => unknown): void {
     if (this.begun++ === 0) setImmediate(this.endTurn);
     if (this.begun <= MOST_IN_A_TURN && this.queue.length === 0) begin();
     else this.queue.push(begin);

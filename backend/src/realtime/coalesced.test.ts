@@ -40,6 +40,19 @@ describe('a coalesced action', () => {
     expect(runs).toBeLessThanOrEqual(12);
   });
 
+  it('runs less often when it takes long, so that as much time is left for all else', () => {
+    const began: number[] = [];
+    const coalesced = new Coalesced(100, () => {
+      began.push(performance.now());
+      jest.advanceTimersByTime(150);
+    });
+    coalesced.request();
+    jest.advanceTimersByTime(0);
+    coalesced.request();
+    jest.advanceTimersByTime(1_000);
+    expect(began[1]! - began[0]!).toBe(300);
+  });
+
   it('does nothing more once stopped', () => {
     const action = jest.fn();
     const coalesced = new Coalesced(100, action);

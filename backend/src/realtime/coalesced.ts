@@ -1,9 +1,12 @@
+/** An action that takes long runs less often: no more than half of the time is spent on it. */
+const SHARE = 0.5;
+
 /**
  * Runs an action at most once per interval: at once when it has been quiet, else when the interval is over. A burst of
- * calls becomes one run, and the last call is never lost.
+ * calls becomes one run, and the last call is never lost. The interval grows with what the last run took.
  */
 export class Coalesced {
-  private lastRun = Number.NEGATIVE_INFINITY;
+  private nextRun = Number.NEGATIVE_INFINITY;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -13,8 +16,7 @@ export class Coalesced {
 
   request(): void {
     if (this.timer) return;
-    const wait = this.lastRun + this.intervalMs - performance.now();
-    this.timer = setTimeout(() => this.run(), Math.max(0, wait));
+    this.timer = setTimeout(() => this.run(), Math.max(0, this.nextRun - performance.now()));
   }
 
   stop(): void {
@@ -23,7 +25,9 @@ export class Coalesced {
 
   private run(): void {
     this.timer = undefined;
-    this.lastRun = performance.now();
+    const began = performance.now();
+    this.nextRun = began + this.intervalMs;
     this.action();
+    this.nextRun = began + Math.max(this.intervalMs, (performance.now() - began) / SHARE);
   }
 }

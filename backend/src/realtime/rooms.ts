@@ -7,7 +7,7 @@ import { Coalesced } from './coalesced.js';
 import type { RoomSource } from './room-source.js';
 import { roomSources } from './room-sources.js';
 
-/** A public room changes at most ten times a second, however many events arrive (docs/adr/003). */
+/** A public room changes at most ten times a second, however many events arrive, and less often where that takes long (docs/adr/003). */
 const COALESCE_MS = 100;
 
 /** Every room's stream: turns changes of the projections into messages, whoever carries them. */

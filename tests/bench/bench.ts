@@ -1,4 +1,4 @@
-// `npm run bench [-- --rows P1,P3 --rounds 3 --scale 0.1]`: measures the rows of docs/performance.md beside their limits.
+// `npm run bench [-- --rows P1,P3 --rounds 3 --scale 0.1 --profile]`: measures the rows of docs/performance.md beside their limits.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, freemem, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +14,7 @@ import { benchPaintedTrades } from './painted-trades.ts';
 import { benchPolledReads } from './polled-reads.ts';
 import { ROOT } from './processes.ts';
 import { type BenchProduct, type ProductOptions, startBenchProduct } from './product.ts';
+import { profileTable, profileWhatStarts, readProfiles } from './profiles.ts';
 import { benchReplay } from './replay-speed.ts';
 import { type BenchRow, tableOf } from './report.ts';
 import { type Services, startServices } from './services.ts';
@@ -40,6 +41,8 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '5' },
     /** Makes the long rows smaller, for a first look: 0.1 is a tenth of the events, sockets and seconds. */
     scale: { type: 'string', default: '1' },
+    /** Says afterwards where the processor's time of each program went. What is measured is slower with it. */
+    profile: { type: 'boolean', default: false },
   },
 });
 const wanted = values.rows.split(',');
@@ -50,6 +53,9 @@ if (unknown.length > 0) throw new Error(`There is no row ${unknown.join(', ')}; 
 const machine = `${cpus().length} × ${cpus()[0]?.model}, ${(totalmem() / 2 ** 30).toFixed(0)} GiB (${(freemem() / 2 ** 30).toFixed(0)} free), load ${loadavg()[0]!.toFixed(2)}, Node ${process.version}`;
 process.stdout.write(`${machine}\n`);
 
+const PROFILES = join(ROOT, 'bench-results/profiles');
+if (values.profile) profileWhatStarts(PROFILES);
+
 const rows: BenchRow[] = [];
 if (wanted.includes('P9')) rows.push(...(await benchFreshStart()));
 if (wanted.some((row) => row in ROWS)) await measureOnServices();
@@ -58,6 +64,7 @@ mkdirSync(join(ROOT, 'bench-results'), { recursive: true });
 const file = join(ROOT, 'bench-results', `${new Date().toISOString().replaceAll(':', '-')}.json`);
 writeFileSync(file, JSON.stringify({ machine, rounds, scale, rows }, undefined, 2));
 process.stdout.write(`\n${tableOf(rows)}\n`);
+if (values.profile) process.stdout.write(`\n${profileTable(readProfiles(PROFILES))}\n`);
 process.exit(0);
 
 async function measureOnServices(): Promise<void> {

@@ -73,6 +73,17 @@ describe.each(FOUNDATIONS)('heroes, with $name', ({ redisUrl }) => {
     expect((await product.call('GET', `/api/heroes/leaderboard/around/${hero.id}?radius=0`)).body.heroes[0].name).toBe('Noor');
   });
 
+  it('are recorded only with a zone that we have', async () => {
+    const { id } = await joinHero(product);
+    const completed = (zoneId: string) => ({
+      specversion: '1.0', id: randomUUID(), source: '/desk', type: 'hero.profile_completed', time: new Date().toISOString(), data: { heroId: id, zoneId },
+    });
+    expect(await product.operate('POST', '/api/ops/events', completed('zone-9'))).toMatchObject({
+      status: 400, body: { error: { code: 'invalid_request', message: expect.stringContaining('zoneId') } },
+    });
+    expect(await product.operate('POST', '/api/ops/events', completed('zone-3'))).toMatchObject({ status: 200, body: { applied: 1 } });
+  });
+
   it('see every line of their points with the balance after it, in pages', async () => {
     const hero = await joinHero(product);
     await hero.call('PATCH', '/api/me', { email: 'a@example.com', phone: '+971501234567', zoneId: 'zone-1' });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { joinHeroRequestSchema } from '../http/heroes.js';
 import { plainText } from '../http/text.js';
+import { zoneIdSchema } from '../http/zone-id.js';
 
 const whole = z.number().int().nonnegative();
 const heroId = z.string();
@@ -40,5 +41,5 @@ export const HERO_INGEST_EVENTS = {
     /** The hero whose link brought this one. */
     referredBy: plainText(64).optional(),
   }),
-  'hero.profile_completed': z.object({ heroId: plainText(64), zoneId: plainText(64) }),
+  'hero.profile_completed': z.object({ heroId: plainText(64), zoneId: zoneIdSchema }),
 } as const;

@@ -16,7 +16,7 @@
 
   /** Public lists, the same for everybody. What is somebody's own (/api/me, /api/corporate, /api/ops) is never kept. */
   const PUBLIC_LISTS =
-    /^\/api\/(impact-stats|heroes\/leaderboard(\/\d+)?|dubai\/(challenges|rewards)|sponsored-missions|sponsorship-tiers|social-challenges)$/;
+    /^\/api\/(impact-stats|heroes\/leaderboard(\/\d+)?|dubai\/(challenges|rewards)|sponsored-missions|sponsorship-tiers|social-challenges|pickups)$/;
   const HASHED = /^\/assets\//;
   const SHELL_FILE = /^\/(first-paint\.js|favicon\.svg|manifest\.webmanifest|icons\/.+)$/;
   const IMAGE = /\.(avif|gif|ico|jpe?g|png|svg|webp)$/;

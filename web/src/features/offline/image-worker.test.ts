@@ -155,15 +155,15 @@ describe('the image worker', () => {
     expect(world.fetched.filter((path) => path === '/assets/gone.js')).toHaveLength(2);
   });
 
-  it('asks the network for public lists, and offline gives the kept one with its age', async () => {
-    world.serve('/api/heroes/leaderboard/50', '["first"]', 'application/json');
-    await world.request('/api/heroes/leaderboard/50');
-    world.serve('/api/heroes/leaderboard/50', '["second"]', 'application/json');
-    const fresh = await world.request('/api/heroes/leaderboard/50');
+  it.each(['/api/heroes/leaderboard/50', '/api/pickups'])('asks the network for the public list %s, and offline gives the kept one with its age', async (list) => {
+    world.serve(list, '["first"]', 'application/json');
+    await world.request(list);
+    world.serve(list, '["second"]', 'application/json');
+    const fresh = await world.request(list);
     expect(fresh!.headers.has('age')).toBe(false);
     expect(await fresh!.text()).toBe('["second"]');
     world.online = false;
-    const kept = await world.request('/api/heroes/leaderboard/50');
+    const kept = await world.request(list);
     expect(await kept!.text()).toBe('["second"]');
     expect(Number(kept!.headers.get('age'))).toBeLessThan(5);
     await expect(world.request('/api/impact-stats')).rejects.toThrow('Failed to fetch');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { CommandJob, CommandOutcome } from '@planet-heroes/contracts/commands/commands';
 import type { IngestResult } from '@planet-heroes/contracts/http/ops-events';
+import { claimAdvanced, rewardAdded, rewardClaimed, rewardStocked } from '../../../tests/support/dubai-events.js';
 import { tradeVerified } from '../../../tests/support/events.js';
 import { TEST_SERVICES } from '../../../tests/support/command-services.js';
 import { openTestDatabase } from '../../../tests/support/test-database.js';
@@ -83,6 +84,28 @@ describe('ingesting events', () => {
       `insert into hero (id, name, referral_code, score_reached_at, joined_at) values ('h-late', 'Late', 'HEROLATE', now(), now())`,
     );
     expect(fates(await ingest([event]))).toEqual(['applied']);
+  });
+
+  it('keeps refusing an event that came too late, also once there is more, and takes a new one', async () => {
+    const reward = rewardAdded({ pointsCost: 1, availableQuantity: 1 });
+    const { rewardId } = reward.data as { rewardId: string };
+    const [first, late] = ['h1', 'h2'].map((heroId) => rewardClaimed(randomUUID(), rewardId, heroId));
+    expect(fates(await ingest([reward, first, late, late]))).toEqual(['applied', 'applied', 'sold_out', 'sold_out']);
+    expect(fates(await ingest([rewardStocked(rewardId, 5)]))).toEqual(['applied']);
+    const again = await ingest([late, first, late]);
+    expect(fates(again)).toEqual(['sold_out', 'duplicate', 'sold_out']);
+    expect(again).toMatchObject({ result: { results: [{ error: { message: expect.stringContaining('sold out') } }, {}, {}] } });
+    expect(fates(await ingest([rewardClaimed(randomUUID(), rewardId, 'h2')]))).toEqual(['applied']);
+  });
+
+  it('takes an event once the step before it has come', async () => {
+    const reward = rewardAdded({ pointsCost: 1, availableQuantity: 1 });
+    const { rewardId } = reward.data as { rewardId: string };
+    const claimId = randomUUID();
+    const claimed = rewardClaimed(claimId, rewardId, 'h1');
+    const fulfilled = claimAdvanced(claimId, 'fulfilled');
+    expect(fates(await ingest([reward, claimed, fulfilled]))).toEqual(['applied', 'applied', 'illegal_transition']);
+    expect(fates(await ingest([claimAdvanced(claimId, 'processing'), fulfilled]))).toEqual(['applied', 'applied']);
   });
 
   it('fulfils a quote once, and only its own hero’s', async () => {

@@ -1,4 +1,5 @@
 import { AppError, type Refusal } from '@planet-heroes/contracts/errors/app-error';
+import { ERROR_STATUS } from '@planet-heroes/contracts/errors/error-codes';
 import type { IngestResult } from '@planet-heroes/contracts/http/ops-events';
 import type { IngestEvent } from '@planet-heroes/contracts/events/ingest-events';
 import { transactionalHandler } from '../commands/command-handler.js';
@@ -26,9 +27,13 @@ const APPLIERS: { [T in IngestEvent['type']]: IngestApplier<Extract<IngestEvent,
   ...PICKUP_APPLIERS,
 };
 
+/** Conflicts that pass: the step before may still come, and the books are mended. */
+const PASSING: readonly Refusal['code'][] = ['illegal_transition', 'claims_paused'];
+
 /**
- * Applies events from outside, each (source, id) once and for all. A refused event leaves no trace, so that it can be
- * sent again once what it lacked is there.
+ * Applies events from outside, each (source, id) once and for all. One that came too late, for what was gone or not
+ * enough, stays refused however often it is delivered: were it taken once a voucher is given back, the end would depend on
+ * how often it came. Any other refused event leaves no trace, so that it can be sent again once what it lacked is there.
  */
 export const ingestEvent = transactionalHandler<'ingest-event'>(async ({ events }, transaction) => {
   const results = events.map(({ source, id }): IngestResult => ({ source, id, status: 'duplicate' }));
@@ -48,7 +53,7 @@ export const ingestEvent = transactionalHandler<'ingest-event'>(async ({ events 
   const fresh = await claimFresh(transaction, checked);
 
   let transactionId: string | undefined;
-  const refused: { source: string; id: string }[] = [];
+  const refused: RefusedEvent[] = [];
   for (const group of runsOfOneType(fresh)) {
     const apply = APPLIERS[group[0]!.event.type] as IngestApplier;
     const applied = await apply(transaction, group.map(({ event }) => event));
@@ -58,17 +63,30 @@ export const ingestEvent = transactionalHandler<'ingest-event'>(async ({ events 
       if (fate.status === 'applied') results[index] = { ...results[index]!, status: 'applied' };
       else {
         refuse(index, fate.error);
-        refused.push(event);
+        refused.push({ source: event.source, id: event.id, refusal: fate.error });
       }
     });
   }
-  await releaseClaims(transaction, refused);
+  await releaseClaims(transaction, refused.filter(({ refusal }) => !isLasting(refusal)));
+  await keepRefusals(transaction, refused.filter(({ refusal }) => isLasting(refusal)));
+  const firsts = new Set(fresh);
+  await repeatRefusals(transaction, checked.filter((entry) => !firsts.has(entry)), refuse);
   return { result: { results }, transactionId };
 });
 
 interface CheckedEvent {
   index: number;
   event: IngestEvent;
+}
+
+interface RefusedEvent {
+  source: string;
+  id: string;
+  refusal: Refusal;
+}
+
+function isLasting({ code }: Refusal): boolean {
+  return ERROR_STATUS[code] === 409 && !PASSING.includes(code);
 }
 
 /** Neighbours of one type, which their applier takes together; the order in which they were sent is kept. */
@@ -98,6 +116,31 @@ async function claimFresh(transaction: Transaction, events: readonly CheckedEven
   );
   const claimed = new Set(rows.map(keyOf));
   return [...keys].flatMap(([key, entry]) => (claimed.has(key) ? [entry] : []));
+}
+
+/** Events that were refused for good are answered as they were then. */
+async function repeatRefusals(transaction: Transaction, known: readonly CheckedEvent[], refuse: (index: number, error: Refusal) => void) {
+  if (known.length === 0) return;
+  const rows = await transaction.query<RefusedEvent>(
+    `select source, id, refusal from ingested_event join unnest($1::text[], $2::text[]) as known (source, id) using (source, id)
+     where refusal is not null`,
+    [known.map(({ event }) => event.source), known.map(({ event }) => event.id)],
+  );
+  const refusals = new Map(rows.map((row) => [keyOf(row), row.refusal]));
+  for (const { index, event } of known) {
+    const refusal = refusals.get(keyOf(event));
+    if (refusal) refuse(index, refusal);
+  }
+}
+
+async function keepRefusals(transaction: Transaction, events: readonly RefusedEvent[]) {
+  if (events.length === 0) return;
+  await transaction.query(
+    `update ingested_event set refusal = refused.refusal
+     from unnest($1::text[], $2::text[], $3::jsonb[]) as refused (source, id, refusal)
+     where ingested_event.source = refused.source and ingested_event.id = refused.id`,
+    [events.map(({ source }) => source), events.map(({ id }) => id), events.map(({ refusal }) => JSON.stringify(refusal))],
+  );
 }
 
 async function releaseClaims(transaction: Transaction, events: readonly { source: string; id: string }[]) {

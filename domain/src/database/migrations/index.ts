@@ -7,6 +7,7 @@ import { SocialChallenges } from './20261121200000-social-challenges.js';
 import { LogArchives } from './20261121210000-log-archives.js';
 import { PaymentMethodWishes } from './20261121220000-payment-method-wishes.js';
 import { CompletedPickups } from './20261121230000-completed-pickups.js';
+import { LastingRefusals } from './20261121235000-lasting-refusals.js';
 
 /** Every migration, oldest first. They only go forward. */
 export const MIGRATIONS = [
@@ -19,4 +20,5 @@ export const MIGRATIONS = [
   { name: '20261121210000-log-archives', class: LogArchives },
   { name: '20261121220000-payment-method-wishes', class: PaymentMethodWishes },
   { name: '20261121230000-completed-pickups', class: CompletedPickups },
+  { name: '20261121235000-lasting-refusals', class: LastingRefusals },
 ];

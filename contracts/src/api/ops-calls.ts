@@ -49,7 +49,8 @@ export const OPS_CALLS = defineCalls(
       summary: 'Take events from the trade desk, partners and QA',
       description:
         `One CloudEvent, or a batch of up to ${INGEST_BATCH_LIMIT}. The same \`source\` and \`id\` count once. A single event is ` +
-        'answered as what became of it: a duplicate is 409, a refusal its own code. A batch is answered 200 with every event’s fate, in order.',
+        'answered as what became of it: a duplicate is 409, a refusal its own code. A batch is answered 200 with every event’s fate, in order. ' +
+        'A refused event may be sent again once what it lacked is there; one that came too late (sold out, full, too few points) stays refused.',
       caller: 'operator',
       body: ingestBodySchema,
       example: {

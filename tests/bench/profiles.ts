@@ -18,7 +18,7 @@ export interface ProfileShares {
   parts: { part: string; share: number }[];
 }
 
-const SPECIAL: Record<string, string> = { '(garbage collector)': 'garbage collection', '(program)': 'the engine, and the system below it' };
+const SPECIAL = new Map([['(garbage collector)', 'garbage collection'], ['(program)', 'the engine, and the system below it']]);
 const SHOWN = 14;
 
 /** Has every program that is started from now on leave a profile in a folder, once it ends by itself. */
@@ -50,7 +50,7 @@ export function sharesOf({ nodes, samples, timeDeltas }: CpuProfile): ProfileSha
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const parents = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)));
   const partOf = (id: number): string => {
-    const special = SPECIAL[byId.get(id)!.callFrame.functionName];
+    const special = SPECIAL.get(byId.get(id)!.callFrame.functionName);
     if (special) return special;
     let loads = false;
     let part: string | undefined;

@@ -12,6 +12,7 @@ import { AppError } from '@planet-heroes/contracts/errors/app-error';
 import { JobBatcher } from '@planet-heroes/platform/queues/job-batcher';
 import { JOB_OPTIONS } from '@planet-heroes/platform/queues/job-options';
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../backend-dependencies.js';
+import { overloaded } from '../http/load-shedding.js';
 import { FaultRing } from '../ops/fault-ring.js';
 import { AcceptedCommands } from './accepted-commands.js';
 import { QueueDepths } from './queue-depths.js';
@@ -94,7 +95,7 @@ export class CommandBus implements OnModuleDestroy {
   private assertRoom(queue: QueueName): void {
     const { mostCommandsWaiting } = this.dependencies.config;
     if (this.waiting.size < mostCommandsWaiting && !this.depths.isFull(queue)) return;
-    throw new AppError('overloaded', 'More is asked of us just now than we can do. Please try again in a moment.');
+    throw overloaded();
   }
 
   /** Puts a job on its queue, once: an id that is there already is left as it is. */

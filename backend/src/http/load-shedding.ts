@@ -23,7 +23,12 @@ const LOOK_EVERY_MS = 50;
 /** One line about an overload, not one for each who meets it. */
 const TELL_EVERY_MS = 10_000;
 
-const REFUSAL = new AppError('overloaded', 'More is asked of us just now than we can do. Please try again in a moment.');
+/** What everybody is told who is turned away in a crowd. */
+export function overloaded(): AppError {
+  return new AppError('overloaded', 'More is asked of us just now than we can do. Please try again in a moment.');
+}
+
+const REFUSAL = overloaded().toRefusal();
 
 /**
  * Refuses writes with `overloaded` before they are read, once those that came earlier by the same route would make them
@@ -71,7 +76,7 @@ function refuse({ id }: FastifyRequest, reply: FastifyReply): void {
     .header('retry-after', RETRY_AFTER_SECONDS)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify({ error: { ...REFUSAL.toRefusal(), requestId: id } }));
+    .send(JSON.stringify({ error: { ...REFUSAL, requestId: id } }));
 }
 
 /** The calls of one route whose commands have not ended, whether or not their callers still wait. */

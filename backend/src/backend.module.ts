@@ -11,6 +11,7 @@ import { CORPORATE_PARTS } from './corporate/corporate.parts.js';
 import { HeroesController } from './heroes/heroes.controller.js';
 import { LeaderboardController } from './heroes/leaderboard.controller.js';
 import { MeController } from './heroes/me.controller.js';
+import { Draining } from './http/draining.js';
 import { OperatorGuard } from './http/operator.guard.js';
 import { PreparedAnswers } from './http/prepared-answers.js';
 import { WriteLimits } from './http/write-limits.js';
@@ -49,7 +50,7 @@ const AREAS = [REWARDS_PARTS, SOCIAL_CHALLENGES_PARTS, SPONSORSHIPS_PARTS, SHARE
 /** The web tier: calls, projections, live connections and operations. */
 @Module({})
 export class BackendModule {
-  static with(dependencies: BackendDependencies, answers: PreparedAnswers, faults: FaultRing): DynamicModule {
+  static with(dependencies: BackendDependencies, answers: PreparedAnswers, faults: FaultRing, draining: Draining): DynamicModule {
     return {
       module: BackendModule,
       controllers: [
@@ -75,6 +76,7 @@ export class BackendModule {
         { provide: BACKEND_DEPENDENCIES, useValue: dependencies },
         { provide: PreparedAnswers, useValue: answers },
         { provide: FaultRing, useValue: faults },
+        { provide: Draining, useValue: draining },
         AcceptedCommands,
         CommandBus,
         CommandSweeper,

@@ -16,6 +16,7 @@ import { CommandSweeper } from './commands/command-sweeper.js';
 import { takeCsvBodies } from './corporate/csv-body.js';
 import { prepareLeaderboard } from './heroes/leaderboard.controller.js';
 import { ApiErrorFilter } from './http/api-error.filter.js';
+import { Draining } from './http/draining.js';
 import { FairTurns } from './http/fair-turns.js';
 import { shedLoad } from './http/load-shedding.js';
 import { mayWrite } from './http/origin.js';
@@ -32,6 +33,7 @@ import { BooksWatch } from './ops/books-watch.js';
 import { WriteLimits } from './http/write-limits.js';
 import { preparePickups } from './pickups/pickups.controller.js';
 import { Projections } from './projections/projections.js';
+import { LiveGateway } from './realtime/live.gateway.js';
 import { Rooms } from './realtime/rooms.js';
 import { prepareMissions } from './sponsorships/sponsored-missions.controller.js';
 import { prepareDubai } from './rewards/dubai.controller.js';
@@ -41,6 +43,8 @@ const BODY_LIMIT_BYTES = 64 * 1024;
 const BACKLOG = 4_096;
 /** Longer than balancers keep a connection that is not used, a minute: one that we closed first would cut off whoever comes next on it. */
 const KEEP_ALIVE_MS = 72_000;
+/** What a call that is under way gets when everything ends at once. */
+const CLOSE_MS = 2_000;
 
 /** A backend that is built and following the log, but does not listen yet. */
 export interface Backend {
@@ -49,7 +53,10 @@ export interface Backend {
   routes: readonly RegisteredRoute[];
   /** Opens the port and returns the address. */
   listen(port: number, host: string): Promise<string>;
-  close(): Promise<void>;
+  /** Says that it is leaving, and serves on for DRAIN_SECONDS. */
+  drain(): Promise<void>;
+  /** Answers what is under way, for at most `boundMs`, and closes. */
+  close(boundMs?: number): Promise<void>;
 }
 
 /** Builds the backend and loads its projections. */
@@ -58,9 +65,12 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
   const answers = new PreparedAnswers();
   const faults = new FaultRing();
   const turns = new FairTurns();
+  const draining = new Draining(dependencies.config.drainSeconds);
   const errors = new ApiErrorFilter(logger, faults);
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
+    // A call on a connection that is open still is served to its end, also while the server closes.
+    return503OnClosing: false,
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies(dependencies.config.trustProxy),
     frameworkErrors: (error: unknown, request: unknown, reply: unknown) =>
@@ -71,6 +81,7 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
         // Any other request that offers an upgrade (to HTTP/2, say) is answered as if it did not.
         { shouldUpgradeCallback: ({ url }) => url?.startsWith('/socket.io/') ?? false, keepAliveTimeout: KEEP_ALIVE_MS },
         (request: IncomingMessage, response: ServerResponse) => {
+          if (draining.isLeaving) response.setHeader('connection', 'close');
           if (answers.answer(request, response)) return;
           // Whoever has gone in the meantime asks again, or does not want it any more.
           turns.take(() => response.destroyed || handler(request, response as never));
@@ -84,7 +95,7 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
   fastify.removeContentTypeParser('text/plain');
   takeCsvBodies(fastify);
 
-  const app = await NestFactory.create<NestFastifyApplication>(BackendModule.with(dependencies, answers, faults), adapter, {
+  const app = await NestFactory.create<NestFastifyApplication>(BackendModule.with(dependencies, answers, faults, draining), adapter, {
     logger: nestLogger(logger),
     abortOnError: false,
   });
@@ -118,12 +129,14 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
       const name = address.family === 'IPv6' ? `[${address.address}]` : address.address;
       return `http://${name}:${address.port}`;
     },
-    async close() {
+    drain: () => draining.begin((overMs) => app.get(LiveGateway).sendAway(overMs)),
+    async close(boundMs = CLOSE_MS) {
+      draining.leave();
       app.get(CommandSweeper).stop();
       app.get(BooksWatch).stop();
       app.get(Rooms).stop();
       app.getHttpServer().closeIdleConnections();
-      const forced = setTimeout(() => app.getHttpServer().closeAllConnections(), 2_000);
+      const forced = setTimeout(() => app.getHttpServer().closeAllConnections(), boundMs);
       await app.close();
       clearTimeout(forced);
       await projections.tailer.stop();

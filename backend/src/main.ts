@@ -9,6 +9,8 @@ import { openQueuePlatform } from '@planet-heroes/platform/queues/open-queue-pla
 import { stopInOrder } from '@planet-heroes/platform/shutdown';
 import { createBackend } from './create-backend.js';
 
+/** What calls under way get once nobody comes any more, and what the whole end gets after the draining. */
+const CLOSE_MS = 6_000;
 const STOP_BOUND_MS = 10_000;
 
 try {
@@ -37,11 +39,12 @@ try {
     nodeId: randomBytes(9).toString('base64url'),
   });
   const steps = () => [
-    { name: 'http', close: () => backend.close() },
+    { name: 'drain', close: () => backend.drain() },
+    { name: 'http', close: () => backend.close(CLOSE_MS) },
     { name: 'queues', close: () => platform.close() },
     { name: 'database', close: () => database.close() },
   ];
-  stopInOrder({ logger, boundMs: STOP_BOUND_MS, steps });
+  stopInOrder({ logger, boundMs: config.drainSeconds * 1000 + STOP_BOUND_MS, steps });
   logger.info({ address: await backend.listen(config.port, config.host) }, 'The backend is listening.');
 } catch (error) {
   process.stderr.write(`${error instanceof ConfigError ? error.message : (error as Error).stack}\n`);

@@ -72,6 +72,13 @@ export class BackendMetrics {
         for (const { name, stoppedAt } of projections.tailer.reports()) this.set({ projection: name }, stoppedAt ? 1 : 0);
       },
     });
+    const reloads = new Counter({
+      name: 'planet_projection_reloads_total', help: 'Times a projection differed from the tables and was loaded anew.',
+      labelNames: ['projection'], registers,
+    });
+    projections.tailer.onReloaded((names) => {
+      for (const projection of names) reloads.inc({ projection });
+    });
     this.measureQueues(dependencies, reports);
   }
 

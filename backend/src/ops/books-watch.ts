@@ -40,12 +40,16 @@ export class BooksWatch {
     clearInterval(this.timer);
   }
 
-  /** A report with this node's projections held against the tables. */
+  /** A report with this node's projections held against the tables; one that differs is loaded anew and compared again. */
   async withProjections(report: BooksReport): Promise<BooksReport> {
-    const checks: BooksCheck[] = (await this.projections.tailer.compareWithTables()).map(({ name, live, tables }) => ({
+    const comparisons = await this.projections.tailer.reconcile();
+    const checks: BooksCheck[] = comparisons.map(({ name, live, tables, reloadedFrom }) => ({
       name: `Projection ${name} shows what the tables say`,
       holds: live === tables,
-      found: live === tables ? `both ${live}` : `the projection has ${live}, the tables ${tables}`,
+      found: [
+        live === tables ? `both ${live}` : `the projection has ${live}, the tables ${tables}`,
+        ...(reloadedFrom === undefined ? [] : [`loaded anew: it had ${reloadedFrom}`]),
+      ].join('; '),
     }));
     this.comparisons = checks;
     return withChecks(report, checks);

@@ -1,6 +1,7 @@
 import { Controller, Get, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../backend-dependencies.js';
+import { Draining } from '../http/draining.js';
 import { Projections } from '../projections/projections.js';
 import { answers } from './in-time.js';
 
@@ -12,6 +13,7 @@ export class HealthController {
   constructor(
     @Inject(BACKEND_DEPENDENCIES) private readonly dependencies: BackendDependencies,
     @Inject(Projections) private readonly projections: Projections,
+    @Inject(Draining) private readonly draining: Draining,
   ) {}
 
   @Get('live')
@@ -26,7 +28,9 @@ export class HealthController {
     const projections = this.projections.tailer.reports();
     const stopped = projections.filter(({ stoppedAt }) => stoppedAt);
     const lag = this.projections.tailer.lagSeconds();
+    const differing = projections.filter(({ differs }) => differs);
     const problems = [
+      ...(this.draining.isLeaving ? ['this node is leaving'] : []),
       ...(databaseUp ? [] : ['the database does not answer']),
       ...(queuesUp ? [] : ['the queues do not answer']),
       ...(lag < LAG_LIMIT_SECONDS ? [] : ['the event log is not being read']),
@@ -34,6 +38,7 @@ export class HealthController {
         ({ name, stoppedAt }) =>
           `projection ${name} stands still before event ${stoppedAt!.eventId} (${stoppedAt!.type}): ${stoppedAt!.reason}`,
       ),
+      ...differing.map(({ name }) => `projection ${name} differs from the tables and is being loaded anew`),
     ];
     void reply.status(problems.length === 0 ? 200 : 503).header('cache-control', 'no-store');
     return { status: problems.length === 0 ? 'ready' : 'not_ready', problems, projections };

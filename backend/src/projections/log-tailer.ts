@@ -4,6 +4,7 @@ import type { ProjectionReport } from '@planet-heroes/contracts/http/ops-project
 import type { Database } from '@planet-heroes/domain/database/database';
 import { currentLogStart, LogArchivedError, type LogStart, lookBehind, readLog } from '@planet-heroes/domain/events/read-log';
 import type { Logger } from '@planet-heroes/platform/observability/logger';
+import { LogSnapshot } from './log-snapshot.js';
 import type { Projection } from './projection.js';
 
 const BATCH = 1_000;
@@ -18,11 +19,26 @@ interface Follower {
   position: LogPosition;
   eventsApplied: number;
   stoppedAt?: ProjectionReport['stoppedAt'];
+  /** Its hash is not that of the tables; it is being loaded anew. */
+  differs: boolean;
+  /** What the snapshot that it was loaded from has shown it already, while events that are read can still be among that. */
+  loadedFrom?: LogSnapshot | undefined;
+  /** Events that were read while it is being loaded anew. */
+  meanwhile?: LogEvent[] | undefined;
+}
+
+/** How a projection's hash compares with a fresh one's; `reloadedFrom` is the hash that it had before it was mended. */
+export interface ProjectionComparison {
+  name: string;
+  live: string;
+  tables: string;
+  reloadedFrom?: string;
 }
 
 /**
  * Follows the event log and feeds the projections. One that cannot take an event stands still before it, for good, while
- * the others go on: a board that is known to be old is better than one that is quietly wrong.
+ * the others go on: a board that is known to be old is better than one that is quietly wrong. One that differs from the
+ * tables is loaded anew from them.
  */
 export class LogTailer {
   private readonly followers: Follower[];
@@ -39,6 +55,8 @@ export class LogTailer {
   private failing = false;
   private readonly listeners: ((events: readonly LogEvent[]) => void)[] = [];
   private readonly stopListeners: ((projection: string, reason: string) => void)[] = [];
+  private readonly reloadListeners: ((projections: readonly string[]) => void)[] = [];
+  private reconciling: Promise<ProjectionComparison[]> | undefined;
   private waiting: { transactionId: bigint; resolve: () => void }[] = [];
 
   constructor(
@@ -46,23 +64,20 @@ export class LogTailer {
     private readonly database: Database,
     private readonly logger: Logger,
   ) {
-    this.followers = projections.map((projection) => ({ projection, position: this.readTo, eventsApplied: 0 }));
+    this.followers = projections.map((projection) => ({ projection, position: this.readTo, eventsApplied: 0, differs: false }));
   }
 
-  /** Loads all projections from one consistent snapshot, then follows the log from there. */
+  /**
+   * Loads all projections from one consistent snapshot, then follows the log from there. Until they are loaded nothing is
+   * read: an event fed to a half-loaded projection would be lost or counted twice.
+   */
   async begin(): Promise<void> {
-    await this.database.transaction(
-      async (snapshot) => {
-        this.start = await currentLogStart(snapshot);
-        for (const follower of this.followers) {
-          await follower.projection.load(snapshot);
-          follower.position = this.start.position;
-        }
-        this.readTo = this.start.position;
-      },
-      { isolation: 'repeatable read' },
-    );
-    await this.read();
+    const start = await this.load(this.followers);
+    this.readTo = start.position;
+    this.start = start;
+    this.wake();
+    // A wake-up that came meanwhile makes the next read follow at once.
+    while (this.reading) await this.reading;
     this.timer = setInterval(() => this.wake(), SAFETY_POLL_MS);
   }
 
@@ -73,8 +88,9 @@ export class LogTailer {
     await this.reading;
   }
 
-  /** Says that the log has grown; costs nothing when a read is under way already. */
+  /** Says that the log has grown; costs nothing when a read is under way already, or before the projections are loaded. */
   wake(): void {
+    if (!this.start) return;
     if (this.reading) {
       this.readAgain = true;
       return;
@@ -96,6 +112,11 @@ export class LogTailer {
   /** Is told of each projection that stands still from now on. */
   onStopped(listener: (projection: string, reason: string) => void): void {
     this.stopListeners.push(listener);
+  }
+
+  /** Is told of projections that were loaded anew: whatever was made of their old state is void. */
+  onReloaded(listener: (projections: readonly string[]) => void): void {
+    this.reloadListeners.push(listener);
   }
 
   /** Resolves once the events of a transaction have been read, or after `boundMs`. */
@@ -134,20 +155,84 @@ export class LogTailer {
   }
 
   reports(): ProjectionReport[] {
-    return this.followers.map(({ projection, position, eventsApplied, stoppedAt }) => ({
+    return this.followers.map(({ projection, position, eventsApplied, stoppedAt, differs }) => ({
       name: projection.name,
       position: formatLogPosition(position),
       hash: projection.hash(),
       eventsApplied,
       ...(stoppedAt && { stoppedAt }),
+      ...(differs && { differs }),
     }));
+  }
+
+  /**
+   * Compares the projections with the tables, and loads those that differ anew from them. A node is not ready while one
+   * differs; what it comes to is compared once more.
+   */
+  reconcile(): Promise<ProjectionComparison[]> {
+    this.reconciling ??= this.reconcileNow().finally(() => (this.reconciling = undefined));
+    return this.reconciling;
+  }
+
+  private async reconcileNow(): Promise<ProjectionComparison[]> {
+    const found = await this.compareWithTables();
+    const wrong = new Map(found.filter(({ live, tables }) => live !== tables).map((each) => [each.name, each]));
+    const followers = this.followers.filter(({ projection }) => wrong.has(projection.name));
+    const agreeing = this.followers.filter((follower) => !followers.includes(follower));
+    for (const follower of agreeing) follower.differs = false;
+    if (followers.length === 0) return found;
+    for (const follower of followers) follower.differs = true;
+    this.logger.error({ projections: [...wrong.values()] }, 'Projections differ from the tables; they are loaded anew.');
+    await this.reload(followers);
+    const again = await this.compareWithTables();
+    for (const { name, live, tables } of again) {
+      const follower = this.followers.find(({ projection }) => projection.name === name)!;
+      follower.differs = live !== tables;
+    }
+    return again.map((each) => {
+      const before = wrong.get(each.name);
+      return before ? { ...each, reloadedFrom: before.live } : each;
+    });
+  }
+
+  /** Loads projections that are being fed; what is read meanwhile is given to them afterwards. */
+  private async reload(followers: readonly Follower[]): Promise<void> {
+    for (const follower of followers) follower.meanwhile = [];
+    try {
+      await this.load(followers);
+    } finally {
+      for (const follower of followers) {
+        const events = follower.meanwhile!;
+        follower.meanwhile = undefined;
+        for (const event of events) this.feed(follower, event);
+      }
+    }
+    const names = followers.map(({ projection }) => projection.name);
+    this.logger.warn({ projections: names }, 'Projections were loaded anew from the tables.');
+    for (const listener of this.reloadListeners) listener(names);
+  }
+
+  /** Loads projections from one consistent snapshot, and tells where the log goes on from there. */
+  private async load(followers: readonly Follower[]): Promise<LogStart> {
+    return this.database.transaction(
+      async (snapshot) => {
+        const start = await currentLogStart(snapshot);
+        for (const follower of followers) {
+          await follower.projection.load(snapshot);
+          follower.position = start.position;
+          follower.loadedFrom = new LogSnapshot(start.snapshot);
+        }
+        return start;
+      },
+      { isolation: 'repeatable read' },
+    );
   }
 
   /**
    * Holds each projection's hash against that of a fresh one: loaded from the tables, and brought by the log to the place
    * where this one stood. Projections that stand still are left out; readiness tells of them.
    */
-  async compareWithTables(): Promise<{ name: string; live: string; tables: string }[]> {
+  async compareWithTables(): Promise<ProjectionComparison[]> {
     const fresh = this.followers.filter(({ stoppedAt }) => !stoppedAt).map(({ projection }) => ({ live: projection, shadow: projection.fresh() }));
     const { start, upper } = await this.database.transaction(
       async (snapshot) => {
@@ -220,7 +305,13 @@ export class LogTailer {
   }
 
   private feed(follower: Follower, event: LogEvent): void {
+    if (follower.meanwhile) {
+      follower.meanwhile.push(event);
+      return;
+    }
     if (follower.stoppedAt || compareLogPositions(event.position, follower.position) <= 0) return;
+    if (follower.loadedFrom?.shows(event.position.transactionId)) return;
+    if (follower.loadedFrom?.endsBefore(event.position.transactionId)) follower.loadedFrom = undefined;
     try {
       follower.projection.apply(event);
       follower.position = event.position;

@@ -9,7 +9,7 @@ export interface Projection {
   readonly name: string;
   /** Another one of the same kind, empty. */
   fresh(): Projection;
-  /** Replaces the state by what the tables say. */
+  /** Replaces the state by what the tables say, in one step: readers never see a half of it. */
   load(snapshot: Queryable): Promise<void>;
   /** Takes one event; throws when it cannot, and has then changed nothing. */
   apply(event: LogEvent): void;

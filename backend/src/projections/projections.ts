@@ -27,6 +27,9 @@ export class Projections {
     const followed = [this.leaderboard, this.impact, this.missions, this.socialChallenges, this.dubai, this.orders, this.pickups];
     this.tailer = new LogTailer(followed, database, logger);
     this.tailer.onStopped((projection, reason) => faults.note('projection', `${projection} stands still ${reason}`));
+    this.tailer.onReloaded((names) => {
+      for (const name of names) faults.note('projection', `${name} differed from the tables and was loaded anew`);
+    });
     platform.bus.onLogGrowth(() => this.tailer.wake());
   }
 

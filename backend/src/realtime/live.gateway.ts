@@ -27,6 +27,8 @@ type LiveServer = Server<ClientToServerEvents, ServerToClientEvents>;
 type LiveSocket = Socket<ClientToServerEvents, ServerToClientEvents>;
 
 const MAX_MESSAGE_BYTES = 8 * 1024;
+/** Over so many ms clients are sent away whose streams hold no more. */
+const COME_AGAIN_MS = 1_000;
 
 /** Carries the rooms' messages over Socket.IO, by websocket alone, so that no balancer needs sticky sessions. */
 @WebSocketGateway({
@@ -63,12 +65,20 @@ export class LiveGateway implements OnGatewayInit<LiveServer>, OnGatewayConnecti
     return { connected: sockets.size, rooms: [...kinds.values()].sort((a, b) => (a.kind < b.kind ? -1 : 1)) };
   }
 
+  /**
+   * Ends every connection below Socket.IO, at moments spread over the ms given, so that clients connect again by
+   * themselves, elsewhere when this node is not ready, and not all at once.
+   */
+  sendAway(overMs: number): void {
+    for (const { conn } of this.server!.sockets.sockets.values()) setTimeout(() => conn.close(), Math.random() * overMs).unref();
+  }
+
   afterInit(server: LiveServer): void {
     this.server = server;
     this.rooms.start((message) => {
       this.metrics.pushes.inc({ room: message.room.split(':')[0]! });
       server.to(message.room).emit('room:changed', message);
-    });
+    }, () => this.sendAway(COME_AGAIN_MS));
     this.accepted.onSettled((settled) => server.to(`command:${settled.commandId}`).emit('command:settled', settled));
     this.dependencies.platform.bus.onSettled((commandId) => {
       if (server.sockets.adapter.rooms.has(`command:${commandId}`)) void this.accepted.announce(commandId);

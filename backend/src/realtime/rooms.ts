@@ -16,6 +16,7 @@ export class Rooms {
   private sources: readonly RoomSource[] = [];
   private readonly flush = new Coalesced(COALESCE_MS, () => this.publishChanges());
   private push: (message: RoomChange) => void = () => undefined;
+  private begun = 0;
 
   constructor(
     @Inject(Projections) private readonly projections: Projections,
@@ -27,10 +28,22 @@ export class Rooms {
     });
   }
 
-  /** Begins to publish; `push` brings a message to everybody in its room. */
-  start(push: (message: RoomChange) => void): void {
+  /**
+   * Begins to publish; `push` brings a message to everybody in its room, and `onVoid` is called when what they were told
+   * holds no more, because a projection was loaded anew: they must come again.
+   */
+  start(push: (message: RoomChange) => void, onVoid: () => void): void {
     this.push = push;
-    this.sources = roomSources(this.projections, this.dependencies.nodeId);
+    this.begin();
+    this.projections.tailer.onReloaded(() => {
+      this.begin();
+      onVoid();
+    });
+  }
+
+  /** New streams, which nobody can take for the old ones. */
+  private begin(): void {
+    this.sources = roomSources(this.projections, `${this.dependencies.nodeId}.${this.begun++}`);
   }
 
   stop(): void {

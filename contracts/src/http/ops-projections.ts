@@ -8,6 +8,8 @@ export const projectionReportSchema = z.object({
   eventsApplied: z.number().int(),
   /** The event that it could not apply; it stands still before it. */
   stoppedAt: z.object({ eventId: z.string(), type: z.string(), position: z.string(), reason: z.string() }).optional(),
+  /** Its hash is not that of the tables; it is being loaded anew from them. */
+  differs: z.boolean().optional(),
 });
 export type ProjectionReport = z.infer<typeof projectionReportSchema>;
 /** `horizon`: every event of a transaction below it has been read. */

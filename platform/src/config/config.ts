@@ -51,6 +51,8 @@ const environmentSchema = z
     COMMAND_WAIT_MS: z.preprocess(empty, z.coerce.number().int().min(50).max(30_000).default(5000)),
     MOST_COMMANDS_WAITING: z.preprocess(empty, z.coerce.number().int().min(1).max(1_000_000).default(2000)),
     READ_YOUR_WRITES_MS: z.preprocess(empty, z.coerce.number().int().min(0).max(30_000).default(500)),
+    /** How long a backend that is told to end still serves, so that balancers and callers can notice. */
+    DRAIN_SECONDS: z.preprocess(empty, z.coerce.number().int().min(0).max(300).default(5)),
     LOG_LEVEL: z.preprocess(empty, z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info')),
   })
   // `when`: told together with all other faults, not only once those are mended.
@@ -92,6 +94,7 @@ export interface Config {
   virtualClock: boolean;
   languageModel: { baseUrl: string; apiKey: string; model: string } | undefined;
   allowPrivateWebhooks: boolean;
+  drainSeconds: number;
   logLevel: string;
 }
 
@@ -142,6 +145,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         ? { baseUrl: values.AI_BASE_URL, apiKey: values.AI_API_KEY ?? '', model: values.AI_MODEL }
         : undefined,
     allowPrivateWebhooks: values.WEBHOOKS_TO_PRIVATE_NETWORKS === 'allowed',
+    drainSeconds: values.DRAIN_SECONDS,
     logLevel: values.LOG_LEVEL,
   };
 }

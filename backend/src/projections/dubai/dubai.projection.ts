@@ -16,8 +16,9 @@ export class DubaiProjection implements Projection {
   }
 
   async load(snapshot: Queryable): Promise<void> {
-    this.challenges.fill(await loadDubaiChallenges(snapshot));
-    this.rewards.fill(await loadDubaiRewards(snapshot));
+    const [challenges, rewards] = [await loadDubaiChallenges(snapshot), await loadDubaiRewards(snapshot)];
+    this.challenges.fill(challenges);
+    this.rewards.fill(rewards);
   }
 
   apply(event: LogEvent): void {

@@ -50,17 +50,18 @@ export class LeaderboardProjection implements Projection {
   }
 
   async load(snapshot: Queryable): Promise<void> {
-    this.heroes = new Map();
-    this.ranking = new Ranking();
-    this.fingerprint = new Fingerprint();
-    this.changes++;
+    const [known, ranking, fingerprint] = [new Map<string, HeroEntry>(), new Ranking<HeroEntry>(), new Fingerprint()];
     for await (const heroes of loadHeroes(snapshot)) {
-      this.ranking.fill(heroes.filter(({ joined }) => joined));
+      ranking.fill(heroes.filter(({ joined }) => joined));
       for (const hero of heroes) {
-        this.heroes.set(hero.id, hero);
-        this.fingerprint.add(partsOf(hero));
+        known.set(hero.id, hero);
+        fingerprint.add(partsOf(hero));
       }
     }
+    this.heroes = known;
+    this.ranking = ranking;
+    this.fingerprint = fingerprint;
+    this.changes++;
   }
 
   apply(event: LogEvent): void {

@@ -40,8 +40,9 @@ export class MissionsProjection implements Projection {
   }
 
   async load(snapshot: Queryable): Promise<void> {
-    this.entries = await loadMissions(snapshot);
-    this.tierList = await loadTiers(snapshot);
+    const [entries, tiers] = [await loadMissions(snapshot), await loadTiers(snapshot)];
+    this.entries = entries;
+    this.tierList = tiers;
     this.shown.clear();
     for (const [id, entry] of this.entries) this.show(id, entry);
   }

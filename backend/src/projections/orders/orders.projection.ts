@@ -43,10 +43,11 @@ export class OrdersProjection implements Projection {
   }
 
   async load(snapshot: Queryable): Promise<void> {
+    const [quotes, orders, imports] = [await loadQuotes(snapshot), await loadOrders(snapshot), await loadImports(snapshot)];
     this.fingerprint = new Fingerprint();
-    this.quotes.fill(await loadQuotes(snapshot));
-    this.orders.fill(await loadOrders(snapshot));
-    this.imports.fill(await loadImports(snapshot));
+    this.quotes.fill(quotes);
+    this.orders.fill(orders);
+    this.imports.fill(imports);
   }
 
   apply({ data }: LogEvent): void {

@@ -38,12 +38,13 @@ export class SocialChallengesProjection implements Projection {
   }
 
   async load(snapshot: Queryable): Promise<void> {
+    const challenges = await loadChallenges(snapshot);
     this.challenges = new Map();
     this.joinedBy = new Map();
     this.creators = new Set();
     this.fingerprint = new Fingerprint();
     this.changes++;
-    for (const challenge of await loadChallenges(snapshot)) {
+    for (const challenge of challenges) {
       this.challenges.set(challenge.id, challenge);
       this.creators.add(challenge.terms!.creatorId);
       this.fingerprint.add(partsOfChallenge(challenge));

@@ -39,6 +39,34 @@ describe('a socket', () => {
     await until('the socket to be cut off', () => socket.disconnected);
   });
 
+  /** A websocket below Socket.IO, with what came back. */
+  const openRaw = async () => {
+    const socket = new WebSocket(`${product.address.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
+    const received: string[] = [];
+    let closed = false;
+    socket.addEventListener('message', ({ data }) => received.push(String(data)));
+    socket.addEventListener('close', () => (closed = true));
+    await until('the connection to open', () => received.some((text) => text.startsWith('0')));
+    return { socket, received, isClosed: () => closed };
+  };
+
+  it('that asks for namespaces that do not exist is cut off before any is answered', async () => {
+    const flood = await openRaw();
+    for (let sent = 0; sent < 20_000; sent++) flood.socket.send(`40/namespace-${sent},`);
+    await until('the connection to be cut off', flood.isClosed);
+    expect(flood.received.filter((text) => text.startsWith('44'))).toEqual([]);
+    expect(await (await connect()).subscribe('impact')).toMatchObject({ ok: true });
+  });
+
+  it('that sends more packets or bytes than a page does is cut off', async () => {
+    for (const packet of ['40', `42["nonsense","${'x'.repeat(4_000)}"]`]) {
+      const flood = await openRaw();
+      for (let sent = 0; sent < 2_000; sent++) flood.socket.send(packet);
+      await until('the connection to be cut off', flood.isClosed);
+      expect(flood.received.length).toBeLessThan(400);
+    }
+  });
+
   it('leaves them at once when the desk ends a company’s old keys', async () => {
     const { id, apiKey } = (await product.operate('POST', '/api/ops/companies', { id: `gulf-${randomUUID()}`, name: 'Gulf', email: 'it@gulf.example' })).body;
     const thief = await connect({ companyApiKey: apiKey });

@@ -18,6 +18,7 @@ import { AcceptedCommands } from '../commands/accepted-commands.js';
 import { BackendMetrics } from '../ops/backend-metrics.js';
 import { FaultRing } from '../ops/fault-ring.js';
 import { isSameOrigin } from '../http/origin.js';
+import { limitConnection } from './connection-budget.js';
 import { KeyHolders } from './key-holders.js';
 import { limitMessages } from './message-limit.js';
 import { RoomAccess } from './room-access.js';
@@ -27,6 +28,8 @@ type LiveServer = Server<ClientToServerEvents, ServerToClientEvents>;
 type LiveSocket = Socket<ClientToServerEvents, ServerToClientEvents>;
 
 const MAX_MESSAGE_BYTES = 8 * 1024;
+/** A connection on which nobody connects to the namespace is closed after so many ms. */
+const CONNECT_MS = 10_000;
 /** Over so many ms clients are sent away whose streams hold no more. */
 const COME_AGAIN_MS = 1_000;
 
@@ -35,6 +38,7 @@ const COME_AGAIN_MS = 1_000;
   transports: ['websocket'],
   maxHttpBufferSize: MAX_MESSAGE_BYTES,
   serveClient: false,
+  connectTimeout: CONNECT_MS,
   allowRequest: (request: { headers: Record<string, string> }, decide: (error: string | null, ok: boolean) => void) =>
     decide(null, isSameOrigin(request.headers)),
 })
@@ -75,6 +79,7 @@ export class LiveGateway implements OnGatewayInit<LiveServer>, OnGatewayConnecti
 
   afterInit(server: LiveServer): void {
     this.server = server;
+    server.engine.on('connection', limitConnection);
     this.rooms.start((message) => {
       this.metrics.pushes.inc({ room: message.room.split(':')[0]! });
       server.to(message.room).emit('room:changed', message);

@@ -4,13 +4,13 @@ import { memoryLimiter } from '@planet-heroes/platform/queues/rate-limiter';
 
 /** A page sends a dozen messages when it connects, and some with each screen. */
 const ALLOWED = { points: 60, seconds: 10 };
-/** Whoever goes on regardless is cut off. */
-const BORNE = { points: 300, seconds: 10 };
 
 const allowed = memoryLimiter(ALLOWED);
-const borne = memoryLimiter(BORNE);
 
-/** Refuses what a socket sends too fast with `too_many_requests`, known message or not, and cuts it off if it goes on. */
+/**
+ * Refuses what a socket sends too fast with `too_many_requests`, known message or not. Whoever goes on regardless is cut
+ * off by its connection's budget.
+ */
 export function limitMessages(socket: Socket): void {
   socket.use((message, next) => void pass(socket, message, next));
 }
@@ -19,8 +19,7 @@ async function pass(socket: Socket, message: Event, next: () => void): Promise<v
   const retryAfter = await allowed.take(socket.id);
   if (retryAfter === undefined) return next();
   const reply: unknown = message.at(-1);
-  if ((await borne.take(socket.id)) !== undefined) socket.disconnect(true);
-  else if (typeof reply === 'function') reply({ ok: false, error: tooFast(retryAfter) });
+  if (typeof reply === 'function') reply({ ok: false, error: tooFast(retryAfter) });
 }
 
 function tooFast(retryAfter: number): Refusal {

@@ -40,7 +40,7 @@ export async function startBenchProduct(
   }
   const environment = {
     DATABASE_URL: url, REDIS_URL: services.redisUrl!, REDIS_PREFIX: name.replaceAll('_', '-'), SEED: seed, OPERATOR_TOKEN, SESSION_SECRET,
-    WRITES_PER_MINUTE_SESSION: '0', WRITES_PER_MINUTE_ADDRESS: '0',
+    WRITES_PER_MINUTE_SESSION: '0', WRITES_PER_MINUTE_ADDRESS: '0', DRAIN_SECONDS: '0',
   };
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;

@@ -18,7 +18,9 @@ import { overloaded } from './overload.ts';
 import { postgresRestarted } from './postgres-restarted.ts';
 import { redisAway } from './redis-away.ts';
 import { replayed } from './replays.ts';
+import { restarted } from './restarts.ts';
 import { type ChaosRow, tableOf } from './report.ts';
+import { flooded } from './socket-flood.ts';
 import { socketsDropped } from './sockets-dropped.ts';
 import { workersKilled } from './workers-killed.ts';
 
@@ -37,6 +39,8 @@ const ROWS: Record<string, (chaos: Chaos) => Promise<ChaosRow[]>> = {
   R12: overloaded,
   R13: halfLoad,
   R14: booksBroken,
+  R15: restarted,
+  R16: flooded,
   disk: diskFull,
 };
 

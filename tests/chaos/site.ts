@@ -70,7 +70,8 @@ async function startSite({ seed = 'catalogue', heroes = 0, backends = 1, workers
   await fill(postgres.url, seed, heroes);
   const environment = {
     DATABASE_URL: postgres.url, REDIS_URL: redis.url, SEED: seed, OPERATOR_TOKEN, SESSION_SECRET, LOG_LEVEL: 'warn',
-    WRITES_PER_MINUTE_SESSION: '0', WRITES_PER_MINUTE_ADDRESS: '0', VIRTUAL_CLOCK: 'on', TRADE_AUTO_VERIFY: 'off', ...more,
+    WRITES_PER_MINUTE_SESSION: '0', WRITES_PER_MINUTE_ADDRESS: '0', VIRTUAL_CLOCK: 'on', TRADE_AUTO_VERIFY: 'off',
+    DRAIN_SECONDS: '0', ...more,
   };
   const parts: Part[] = [];
   const part = async (main: string, portName: string, ready: string): Promise<Part> => {

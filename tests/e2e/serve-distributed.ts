@@ -9,7 +9,7 @@ import { startRedisServer } from '../support/redis-server.ts';
 const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'planet-heroes-e2e-'));
 const [redis, postgres] = await Promise.all([startRedisServer(folder), startEmbeddedPostgres(folder)]);
-const environment = { ...process.env, DATABASE_URL: postgres.url, REDIS_URL: redis.url };
+const environment = { ...process.env, DATABASE_URL: postgres.url, REDIS_URL: redis.url, DRAIN_SECONDS: '0' };
 const run = (main: string, extra: Record<string, string> = {}) =>
   spawn(process.execPath, [join(root, main)], { env: { ...environment, ...extra }, stdio: 'inherit' });
 

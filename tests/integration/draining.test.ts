@@ -60,12 +60,12 @@ suite(`a backend that is told to end${HAS_REDIS_SERVER ? '' : ' (needs a redis-s
     expect(await socket.subscribe('impact')).toMatchObject({ ok: true });
     // Callers as a balancer sends them: each on connections of its own that it keeps, to whichever node is ready.
     let ready = [leaving.address, staying.address];
-    let over = false;
+    const over = new AbortController();
     let turn = 0;
     const seen: (Answer | Error)[] = [];
     const calling = Promise.all(Array.from({ length: CALLERS }, async () => {
       const agent = fresh();
-      while (!over) {
+      while (!over.signal.aborted) {
         const address = ready[turn++ % ready.length]!;
         const [method, path, body] = turn % 2 ? ['POST', '/api/calculate-trade', { device: 'iPhone 15 Pro', condition: 'good' }] as const : ['GET', '/api/impact-stats', undefined] as const;
         seen.push(await call(agent, address, method, path, body).catch((error: Error) => error));
@@ -88,7 +88,7 @@ suite(`a backend that is told to end${HAS_REDIS_SERVER ? '' : ' (needs a redis-s
     expect(await ended).toEqual({ code: 0, signal: null });
     const before = seen.length;
     await until('calls to go on elsewhere', () => seen.length > before + 100);
-    over = true;
+    over.abort();
     await calling;
     socket.socket.disconnect();
     expect(seen.filter((answer) => answer instanceof Error || answer.status !== 200)).toEqual([]);

@@ -32,6 +32,7 @@ suite(`backends and workers as processes of their own${HAS_REDIS_SERVER ? '' : '
       SESSION_SECRET,
       // So short that whatever no worker takes at once is answered with 202.
       COMMAND_WAIT_MS: '300',
+      DRAIN_SECONDS: '0',
     };
     [a, b] = await Promise.all([processes.startBackend(environment), processes.startBackend(environment)]);
   }, BOUND_MS);

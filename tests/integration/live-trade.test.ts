@@ -60,7 +60,7 @@ describe.each(FOUNDATIONS)('a verified trade, with $name', ({ redisUrl }) => {
       expect(impact.change).toMatchObject({ totalBottlesPrevented: statsBefore.totalBottlesPrevented + 12 * 2100 });
     }
     const { body } = await product.call('GET', '/api/heroes/leaderboard?limit=1');
-    expect(body).toMatchObject([{ id: 'planet-hero-demo', name: 'You', points: 60_450 }]);
+    expect(body).toMatchObject([{ id: 'planet-hero-demo', name: 'Mira (demo)', points: 60_450 }]);
     const statsAfter = (await product.call('GET', '/api/impact-stats')).body;
     expect(statsAfter).toMatchObject({
       totalCo2Saved: statsBefore.totalCo2Saved + 12 * 8400,

@@ -60,7 +60,7 @@ describe('the polled reads', () => {
     const first = (await product.call('GET', `/api/heroes/leaderboard/around/${board[0].id}?radius=1`)).body;
     expect(first).toMatchObject({ rank: 1, pointsToNext: null, heroes: [{ rank: 1 }, { rank: 2 }] });
     const demo = (await product.call('GET', '/api/heroes/leaderboard/around/planet-hero-demo?radius=0')).body;
-    expect(demo).toMatchObject({ points: 12_450, totalHeroes: 12_847, heroes: [{ name: 'You', rank: demo.rank }] });
+    expect(demo).toMatchObject({ points: 12_450, totalHeroes: 12_847, heroes: [{ name: 'Mira (demo)', rank: demo.rank }] });
     const last = await product.database.query<{ id: string }>('select id from hero order by score, score_reached_at desc, id desc limit 1');
     const bottom = (await product.call('GET', `/api/heroes/leaderboard/around/${last[0]!.id}?radius=2`)).body;
     expect(bottom).toMatchObject({ rank: 12_847, leadOverNext: null, heroes: [{ rank: 12_845 }, { rank: 12_846 }, { rank: 12_847 }] });

@@ -71,7 +71,7 @@ describe.each(FOUNDATIONS)('social challenges, with $name', ({ redisUrl }) => {
     const { status, body } = await create();
     expect(status).toBe(201);
     expect(body).toMatchObject({
-      title: FORM.title, description: FORM.description, currentParticipants: 0, completedParticipants: 0, isActive: true, creatorName: 'You',
+      title: FORM.title, description: FORM.description, currentParticipants: 0, completedParticipants: 0, isActive: true, creatorName: 'Mira (demo)',
       userParticipation: null,
     });
     expect(Date.parse(body.expiresAt) - Date.parse(body.createdAt)).toBe(7 * 86_400_000);
@@ -113,7 +113,7 @@ describe.each(FOUNDATIONS)('social challenges, with $name', ({ redisUrl }) => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => join(body.id, hero.headers)));
     expect(codes(answers)).toEqual([200, ...Array.from({ length: 9 }, () => 'already_joined')]);
     expect(answers.find(({ status }) => status === 200)!.body).toMatchObject({
-      id: body.id, creatorName: 'You', currentParticipants: 1, userParticipation: { status: 'active', currentProgress: 0, pointsEarned: 0 },
+      id: body.id, creatorName: 'Mira (demo)', currentParticipants: 1, userParticipation: { status: 'active', currentProgress: 0, pointsEarned: 0 },
     });
     expect((await seen(body.id)).userParticipation).toBeNull();
     expect((await seen(body.id, hero.headers)).userParticipation).toMatchObject({ status: 'active' });

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Header, Inject, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, HttpCode, Inject, Patch, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   type HeroExport,
@@ -43,6 +43,15 @@ export class MeController {
   ) {
     return asCaller(this.sessions, request, reply, (heroId) =>
       this.commands.run('update-hero', { ...body, heroId }, request, reply, `hero:${heroId}`),
+    );
+  }
+
+  /** The daily check-in. */
+  @Post('check-in')
+  @HttpCode(200)
+  checkIn(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    return asCaller(this.sessions, request, reply, (heroId) =>
+      this.commands.run('check-in', { heroId }, request, reply, `hero:${heroId}`),
     );
   }
 

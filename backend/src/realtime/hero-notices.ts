@@ -11,6 +11,10 @@ export function heroNoticeOf(event: LogEvent): HeroNotice | undefined {
       return { kind: 'trade-in', id: event.data.tradeInId, state: event.type.slice('trade.'.length) };
     case 'hero.profile_completed':
       return { kind: 'profile', id: event.data.heroId, state: 'completed' };
+    case 'hero.checked_in':
+      return { kind: 'profile', id: event.data.heroId, state: 'checked-in' };
+    case 'badge.awarded':
+      return { kind: 'profile', id: event.data.heroId, state: 'badge' };
     case 'share.recorded':
       return { kind: 'share', id: event.data.shareId, state: 'recorded' };
     case 'hero.referral_rewarded':

@@ -38,7 +38,20 @@ describe('a hero’s room', () => {
     const room = new HeroRoom(board.hero('me')!, board);
     board.apply(earned('one', 50));
     board.apply(earned('two', 50));
-    expect(room.takeChange()).toMatchObject({ from: 1, to: 3, causes: [{ kind: 'passed', by: 2 }] });
+    expect(room.takeChange()).toMatchObject({ from: 1, to: 3, causes: [{ kind: 'passed', by: 2, hero: 'one' }] });
+  });
+
+  it('says who passed where it is known, and never that own points made it fall', () => {
+    const board = boardOf({ me: 100, next: 90, far: 10 });
+    const room = new HeroRoom(board.hero('me')!, board);
+    board.apply(earned('far', 500));
+    board.apply(earned('me', 5));
+    room.note(earned('me', 5));
+    expect(room.takeChange()).toMatchObject({ from: 1, to: 2, causes: [{ kind: 'passed', by: 1 }, { kind: 'earned', points: 5 }] });
+    board.apply(earned('next', 100));
+    const change = room.takeChange();
+    expect(change).toMatchObject({ from: 2, to: 3 });
+    expect(change!.causes).toEqual([{ kind: 'passed', by: 1, hero: 'next' }]);
   });
 
   it('tells a new gap even where the rank stays', () => {

@@ -10,12 +10,15 @@ export class HeroRoom implements RoomContent<'hero'> {
   private last: HeroSnapshot;
   private earned: RankCause[] = [];
   private notices: HeroNotice[] = [];
+  /** Who stood just below when it was last told. */
+  private chaser: HeroEntry | undefined;
 
   constructor(
     private readonly hero: HeroEntry,
     private readonly leaderboard: LeaderboardProjection,
   ) {
     this.last = this.snapshot();
+    this.chaser = leaderboard.chaserOf(hero);
   }
 
   /** Notes what the hero did, to be told with the next change. */
@@ -46,12 +49,23 @@ export class HeroRoom implements RoomContent<'hero'> {
       this.last.heldPoints === now.heldPoints &&
       this.last.hero.name === now.hero.name;
     if (same) return undefined;
-    const causes = this.earned.length > 0 ? this.earned : causesOfOthers(before.rank, standing.rank);
+    const causes = [...this.causesOfOthers(before.rank, standing.rank), ...this.earned];
+    this.chaser = this.leaderboard.chaserOf(this.hero);
     const { notices } = this;
     this.earned = [];
     this.notices = [];
     this.last = now;
     return { ...now, from: before.rank, to: standing.rank, causes, notices };
+  }
+
+  /** Who fell was passed by others, whatever was earned meanwhile; who climbed by own points needs no other reason. */
+  private causesOfOthers(from: number, to: number): RankCause[] {
+    if (to > from) {
+      const { chaser } = this;
+      const hasPassed = chaser?.joined && this.leaderboard.standing(chaser).rank < to;
+      return [{ kind: 'passed', by: to - from, ...(hasPassed && { hero: chaser.name }) }];
+    }
+    return to < from && this.earned.length === 0 ? [{ kind: 'climbed', past: from - to }] : [];
   }
 
   /** Throws `unknown_hero` once the hero has left. */
@@ -73,8 +87,3 @@ export function unknownHero(heroId: string): AppError {
   return new AppError('unknown_hero', `There is no hero "${heroId}".`, { heroId });
 }
 
-function causesOfOthers(from: number, to: number): RankCause[] {
-  if (to > from) return [{ kind: 'passed', by: to - from }];
-  if (to < from) return [{ kind: 'climbed', past: from - to }];
-  return [];
-}

@@ -8,7 +8,7 @@ export const EXAMPLE_TIME = '2026-11-21T08:30:00.000Z';
 
 export const EXAMPLE_HERO = {
   id: DEMO_HERO_ID,
-  name: 'You',
+  name: 'Mira (demo)',
   level: 'Gold Hero',
   points: 12_450,
   bottlesPrevented: 6200,
@@ -32,6 +32,8 @@ export const EXAMPLE_PROFILE = {
   co2Saved: 0,
   referralCount: 0,
   badges: [],
+  badgesAwarded: [],
+  checkedInAt: null,
   email: null,
   phone: null,
   zoneId: null,

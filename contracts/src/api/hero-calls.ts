@@ -73,6 +73,21 @@ export const HERO_CALLS = defineCalls(
       errors: ['session_required', 'demo_hero_fixed'],
       command: true,
     },
+    checkIn: {
+      call: 'POST /api/me/check-in',
+      summary: 'Check in for today',
+      description: '100 points, once a calendar day in Dubai (spec document 1, section 9).',
+      caller: 'hero',
+      example: {},
+      answers: {
+        200: {
+          schema: heroProfileSchema,
+          example: { ...EXAMPLE_PROFILE, availablePoints: 125, lifetimePoints: 125, score: 125, checkedInAt: EXAMPLE_TIME },
+        },
+      },
+      errors: ['already_checked_in', 'session_required'],
+      command: true,
+    },
     removeMe: {
       call: 'DELETE /api/me',
       summary: 'Leave, and have one’s data removed',

@@ -8,5 +8,6 @@ const heroId = plainText(64);
 export const HERO_COMMANDS = {
   'join-hero': { queue: 'heroes', payload: joinHeroRequestSchema, result: heroProfileSchema },
   'update-hero': { queue: 'heroes', payload: updateHeroRequestSchema.extend({ heroId }), result: heroProfileSchema },
+  'check-in': { queue: 'heroes', payload: z.object({ heroId }), result: heroProfileSchema },
   'remove-hero': { queue: 'heroes', payload: z.object({ heroId }), result: z.object({ heroId: z.string() }) },
 } as const satisfies CommandDefinitions;

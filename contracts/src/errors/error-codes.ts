@@ -50,6 +50,7 @@ export const ERROR_STATUS = {
   already_joined: 409,
   already_claimed: 409,
   already_exists: 409,
+  already_checked_in: 409,
   challenge_full: 409,
   self_referral: 409,
   share_limit_reached: 409,

@@ -12,6 +12,8 @@ export const HERO_LOG_EVENTS = {
   'hero.renamed': z.object({ heroId, name: z.string() }),
   'hero.profile_completed': z.object({ heroId, zoneId: z.string() }),
   'hero.removed': z.object({ heroId }),
+  'hero.checked_in': z.object({ heroId }),
+  'badge.awarded': z.object({ heroId, badge: z.string() }),
   /** A friend's first trade was verified: one more referral for the hero who shared. */
   'hero.referral_rewarded': z.object({ heroId, friendId: z.string() }),
   /** Points that count for the score and the level, and can be spent from now on. */

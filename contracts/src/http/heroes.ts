@@ -53,6 +53,10 @@ export const heroProfileSchema = z.object({
   co2Saved: whole,
   referralCount: whole,
   badges: z.array(z.string()),
+  /** When badges were awarded, the latest first; those of before have no date. */
+  badgesAwarded: z.array(z.object({ badge: z.string(), awardedAt: z.string() })).default([]),
+  /** The last daily check-in; null before the first. */
+  checkedInAt: z.string().nullable().default(null),
   email: z.string().nullable(),
   phone: z.string().nullable(),
   zoneId: z.string().nullable(),

@@ -7,7 +7,8 @@ const rank = z.number().int().positive();
 /** Why a hero's standing changed: an own deed, or others who moved past. */
 export const rankCauseSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('earned'), rule: z.string(), reason: z.string(), points: z.number().int() }),
-  z.object({ kind: z.literal('passed'), by: rank }),
+  /** `hero` is the name of one who passed, where it is known. */
+  z.object({ kind: z.literal('passed'), by: rank, hero: z.string().optional() }),
   z.object({ kind: z.literal('climbed'), past: rank }),
 ]);
 export type RankCause = z.infer<typeof rankCauseSchema>;

@@ -6,6 +6,7 @@ import { CORPORATE_ENTITIES } from '../corporate/corporate-entities.js';
 import { EventLogRecord } from '../events/event-log.entity.js';
 import { LogArchive } from '../events/log-archive.entity.js';
 import { Hero } from '../heroes/hero.entity.js';
+import { HeroBadge } from '../heroes/hero-badge.entity.js';
 import { HeroProfileRecord } from '../heroes/hero-profile.entity.js';
 import { ImpactTotal } from '../impact/impact-total.entity.js';
 import { IngestedEvent } from '../ingest/ingested-event.entity.js';
@@ -28,6 +29,7 @@ export const ENTITIES = [
   CommandResultRecord,
   EventLogRecord,
   Hero,
+  HeroBadge,
   HeroProfileRecord,
   ImpactTotal,
   IngestedEvent,

@@ -26,6 +26,8 @@ export const Hero = defineEntity({
     zoneId: p.text().nullable(),
     referredBy: p.text().nullable(),
     firstTradeAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    /** The last daily check-in. */
+    checkedInAt: p.datetime().columnType('timestamptz(3)').nullable(),
     removedAt: p.datetime().columnType('timestamptz(3)').nullable(),
   },
   uniques: [{ name: 'hero_referral_code', properties: ['referralCode'] }],

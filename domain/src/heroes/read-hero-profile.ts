@@ -12,7 +12,11 @@ export async function readHeroProfile(database: Queryable, heroId: string): Prom
             hero.pending_points::float8 as "pendingPoints", hero.held_points::float8 as "heldPoints",
             hero.lifetime_points::float8 as "lifetimePoints", hero.score::float8 as score,
             hero.bottles_prevented::float8 as "bottlesPrevented", hero.co2saved::float8 as "co2Saved",
-            hero.referral_count as "referralCount", hero.badges, profile.email, profile.phone, hero.zone_id as "zoneId",
+            hero.referral_count as "referralCount", hero.badges,
+            ${utcText('hero.checked_in_at')} as "checkedInAt",
+            (select coalesce(json_agg(json_build_object('badge', badge, 'awardedAt', ${utcText('awarded_at')}) order by awarded_at desc, badge), '[]')
+             from hero_badge where hero_id = hero.id) as "badgesAwarded",
+            profile.email, profile.phone, hero.zone_id as "zoneId",
             profile.completed_at is not null as "profileComplete",
             ${utcText('hero.joined_at')} as "joinedAt"
      from hero left join hero_profile as profile on profile.hero_id = hero.id

@@ -11,6 +11,8 @@ const TOTALS: readonly string[] = [
   `select 'heroes' as name, count(*) || ', score ' || sum(score) || ', available ' || sum(available_points) || ', pending '
      || sum(pending_points) || ', held ' || sum(held_points) || ', referrals ' || sum(referral_count) as total
    from hero where removed_at is null`,
+  `select 'badges ' || badge as name, count(*)::text as total from hero cross join unnest(badges) as badge
+   where removed_at is null group by badge`,
   `select 'ledger ' || rule as name, count(*) || ', points ' || sum(amount) as total from ledger_entry group by rule`,
   `select 'trade-ins ' || state as name, count(*) || ', points ' || sum(points) || ', fils ' || sum(value_fils) as total
    from trade_in group by state`,

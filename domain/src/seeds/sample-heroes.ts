@@ -1,3 +1,4 @@
+import { badgesFor } from '@planet-heroes/contracts/catalogue/badges';
 import { REFERRAL_CODE } from '@planet-heroes/contracts/catalogue/community';
 import { DEMO_HERO_ID } from '@planet-heroes/contracts/catalogue/demo';
 import { IMPACT_BASELINE } from '@planet-heroes/contracts/catalogue/impact';
@@ -30,13 +31,13 @@ export function demoHero(): SeededHero {
   const bottlesPrevented = 2075;
   return {
     id: DEMO_HERO_ID,
-    name: 'You',
+    name: 'Mira (demo)',
     referralCode: `${REFERRAL_CODE.prefix}PLANET`,
     points: SAMPLE_BALANCE,
     bottlesPrevented,
     co2Saved: bottlesPrevented * CO2_GRAMS_PER_BOTTLE,
     referralCount: 3,
-    badges: ['First Trade', 'Bottle Saver'],
+    badges: badgesFor({ trades: 1, largestTrade: 0, bottlesPrevented, referralCount: 3 }),
     joinedAt: new Date(FIRST_DAY + 40 * DAY_MS),
     scoreReachedAt: new Date(LAST_DAY),
   };
@@ -59,21 +60,11 @@ export function sampleHeroes(count: number): SeededHero[] {
       bottlesPrevented,
       co2Saved: bottlesPrevented * CO2_GRAMS_PER_BOTTLE,
       referralCount,
-      badges: badgesFor(points, bottlesPrevented, referralCount),
+      badges: badgesFor({ trades: points >= 300 ? 1 : 0, largestTrade: 0, bottlesPrevented, referralCount }),
       joinedAt: new Date(joinedAt),
       scoreReachedAt: new Date(joinedAt + Math.floor(random() * (LAST_DAY - joinedAt))),
     };
   });
-}
-
-function badgesFor(points: number, bottlesPrevented: number, referralCount: number): string[] {
-  return [
-    ...(points >= 300 ? ['First Trade'] : []),
-    ...(bottlesPrevented >= 50 ? ['Bottle Saver'] : []),
-    ...(bottlesPrevented >= 1000 ? ['Water Guardian'] : []),
-    ...(referralCount >= 5 ? ['Community Builder'] : []),
-    ...(points >= 20_000 ? ['Planet Champion'] : []),
-  ];
 }
 
 const CODE_CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';

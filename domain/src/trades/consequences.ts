@@ -1,5 +1,6 @@
 import type { Transaction } from '../database/database.js';
 import type { NewEvent } from '../events/append-events.js';
+import { awardBadges } from '../heroes/award-badges.js';
 import { rewardReferrals } from '../heroes/reward-referrals.js';
 import { advanceDubaiChallenges } from '../rewards/advance-dubai-challenges.js';
 import { advanceSocialChallenges } from '../social-challenges/advance-social-challenges.js';
@@ -19,7 +20,7 @@ export interface VerifiedDeed {
 /** What else follows from verified trades, in their transaction: returns the events to append. Their heroes are locked. */
 export type Consequence = (transaction: Transaction, deeds: readonly VerifiedDeed[]) => Promise<NewEvent[]>;
 
-const CONSEQUENCES: readonly Consequence[] = [rewardReferrals, advanceSocialChallenges, advanceDubaiChallenges];
+const CONSEQUENCES: readonly Consequence[] = [rewardReferrals, advanceSocialChallenges, advanceDubaiChallenges, awardBadges];
 
 export async function consequencesOf(transaction: Transaction, deeds: readonly VerifiedDeed[]): Promise<NewEvent[]> {
   const events: NewEvent[] = [];

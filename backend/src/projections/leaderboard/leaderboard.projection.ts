@@ -1,3 +1,4 @@
+import { inBadgeOrder } from '@planet-heroes/contracts/catalogue/badges';
 import { levelFor } from '@planet-heroes/contracts/catalogue/levels';
 import type { LogEvent } from '@planet-heroes/contracts/events/log-events';
 import { REMOVED_HERO_NAME } from '@planet-heroes/contracts/catalogue/levels';
@@ -94,6 +95,10 @@ export class LeaderboardProjection implements Projection {
         return this.change(event.data.heroId, (hero) => {
           hero.referralCount++;
         });
+      case 'badge.awarded':
+        return this.change(event.data.heroId, (hero) => {
+          hero.badges = inBadgeOrder([...hero.badges, event.data.badge]);
+        });
       case 'hero.renamed':
         return this.change(event.data.heroId, (hero) => {
           hero.name = event.data.name;
@@ -133,6 +138,11 @@ export class LeaderboardProjection implements Projection {
       leadOverNext: below ? hero.score - below.score : null,
       totalHeroes: this.ranking.size,
     };
+  }
+
+  /** Who stands just below a hero. */
+  chaserOf(hero: HeroEntry): HeroEntry | undefined {
+    return this.ranking.neighbourhood(hero).below;
   }
 
   /** A hero's standing with up to `radius` heroes on either side. */

@@ -11,6 +11,7 @@ import { CORPORATE_PARTS } from './corporate/corporate.parts.js';
 import { HeroesController } from './heroes/heroes.controller.js';
 import { LeaderboardController } from './heroes/leaderboard.controller.js';
 import { MeController } from './heroes/me.controller.js';
+import { OperatorAttempts } from './http/operator-attempts.js';
 import { OperatorGuard } from './http/operator.guard.js';
 import { PreparedAnswers } from './http/prepared-answers.js';
 import { WriteLimits } from './http/write-limits.js';
@@ -86,6 +87,7 @@ export class BackendModule {
         FailedJobs,
         QueueReports,
         Overview,
+        OperatorAttempts,
         OperatorGuard,
         WriteLimits,
         Sessions,

@@ -79,7 +79,7 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
   });
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   const routes = collectRoutes(fastify);
-  guardRequests(fastify);
+  guardRequests(fastify, errors);
   shedLoad(fastify, logger, faults);
   fastify.removeContentTypeParser('text/plain');
   takeCsvBodies(fastify);
@@ -148,7 +148,7 @@ function refuseGarbage(socket: Socket): void {
 }
 
 /** Writes from pages of others are refused, and every answer carries its request's id and the security headers. */
-function guardRequests(fastify: FastifyInstance): void {
+function guardRequests(fastify: FastifyInstance, errors: ApiErrorFilter): void {
   fastify.addHook('onRequest', (request, reply, next) => {
     void reply.header('request-id', request.id).headers(SECURITY_HEADERS);
     if (request.protocol === 'https') void reply.header('strict-transport-security', STRICT_TRANSPORT);
@@ -156,7 +156,8 @@ function guardRequests(fastify: FastifyInstance): void {
     const { 'content-length': length, 'content-type': type } = request.headers;
     if (length === '0' && type?.startsWith('application/json')) delete request.headers['content-type'];
     if (mayWrite(request.method, request.headers)) next();
-    else next(new AppError('origin_not_allowed', 'This request comes from a page that is not ours.'));
+    // Not by `next`: what is mounted here may have a handler of errors of its own.
+    else errors.send(new AppError('origin_not_allowed', 'This request comes from a page that is not ours.'), request, reply);
   });
 }
 

@@ -87,7 +87,10 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
   const app = await NestFactory.create<NestFastifyApplication>(BackendModule.with(dependencies, answers, faults), adapter, {
     logger: nestLogger(logger),
     abortOnError: false,
+    // The framework would read forms as well, which pages of others can send without being asked.
+    bodyParser: false,
   });
+  app.useBodyParser('application/json');
   app.useWebSocketAdapter(new IoAdapter(app));
   app.useGlobalFilters(errors);
   const projections = app.get(Projections);

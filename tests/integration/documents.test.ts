@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { CLAIMS_PAUSED } from '@planet-heroes/contracts/catalogue/books';
 import { environmentNames } from '@planet-heroes/platform/config/config';
 import { ROOT } from '../support/product-process.js';
 
@@ -20,6 +21,10 @@ describe('docs/operations.md', () => {
     const explained = [...table.matchAll(/`(VITE_\w+)`/g)].map(([, name]) => name);
     const readNames = [...(read('web/src/vite-env.d.ts') + read('web/build/screen-pages.ts')).matchAll(/VITE_\w+/g)].map(([name]) => name);
     expect(explained.toSorted()).toEqual([...new Set(readNames)].toSorted());
+  });
+
+  it('says the same of broken books as the page, the log and the calls', () => {
+    for (const path of ['docs/operations.md', 'docs/rules.md']) expect(read(path).replace(/\s+/g, ' ')).toContain(CLAIMS_PAUSED);
   });
 
   it('lists every metric, and none that is not measured', () => {

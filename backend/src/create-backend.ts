@@ -18,6 +18,7 @@ import { prepareLeaderboard } from './heroes/leaderboard.controller.js';
 import { ApiErrorFilter } from './http/api-error.filter.js';
 import { FairTurns } from './http/fair-turns.js';
 import { shedLoad } from './http/load-shedding.js';
+import { redirectJoin } from './http/join-redirect.js';
 import { mayWrite } from './http/origin.js';
 import { OperatorGuard } from './http/operator.guard.js';
 import { PreparedAnswers } from './http/prepared-answers.js';
@@ -191,14 +192,5 @@ function observeRequests(fastify: FastifyInstance, metrics: BackendMetrics, { lo
       },
       'request',
     );
-  });
-}
-
-/** Referral links point to /join, which is no screen of its own (design: the route table is final). */
-function redirectJoin(fastify: FastifyInstance): void {
-  fastify.get('/join', (request, reply) => {
-    const { ref } = request.query as { ref?: unknown };
-    const query = typeof ref === 'string' ? `?ref=${encodeURIComponent(ref)}` : '';
-    return reply.redirect(`/leaderboard${query}`, 302);
   });
 }

@@ -12,6 +12,7 @@ import { HeroesController } from './heroes/heroes.controller.js';
 import { LeaderboardController } from './heroes/leaderboard.controller.js';
 import { MeController } from './heroes/me.controller.js';
 import { Draining } from './http/draining.js';
+import { OperatorAttempts } from './http/operator-attempts.js';
 import { OperatorGuard } from './http/operator.guard.js';
 import { PreparedAnswers } from './http/prepared-answers.js';
 import { WriteLimits } from './http/write-limits.js';
@@ -88,6 +89,7 @@ export class BackendModule {
         FailedJobs,
         QueueReports,
         Overview,
+        OperatorAttempts,
         OperatorGuard,
         WriteLimits,
         Sessions,

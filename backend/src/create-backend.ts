@@ -19,6 +19,7 @@ import { ApiErrorFilter } from './http/api-error.filter.js';
 import { Draining } from './http/draining.js';
 import { FairTurns } from './http/fair-turns.js';
 import { shedLoad } from './http/load-shedding.js';
+import { redirectJoin } from './http/join-redirect.js';
 import { mayWrite } from './http/origin.js';
 import { OperatorGuard } from './http/operator.guard.js';
 import { PreparedAnswers } from './http/prepared-answers.js';
@@ -90,7 +91,7 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
   });
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   const routes = collectRoutes(fastify);
-  guardRequests(fastify);
+  guardRequests(fastify, errors);
   shedLoad(fastify, logger, faults);
   fastify.removeContentTypeParser('text/plain');
   takeCsvBodies(fastify);
@@ -98,7 +99,10 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
   const app = await NestFactory.create<NestFastifyApplication>(BackendModule.with(dependencies, answers, faults, draining), adapter, {
     logger: nestLogger(logger),
     abortOnError: false,
+    // The framework would read forms as well, which pages of others can send without being asked.
+    bodyParser: false,
   });
+  app.useBodyParser('application/json');
   app.useWebSocketAdapter(new IoAdapter(app));
   app.useGlobalFilters(errors);
   const projections = app.get(Projections);
@@ -161,7 +165,7 @@ function refuseGarbage(socket: Socket): void {
 }
 
 /** Writes from pages of others are refused, and every answer carries its request's id and the security headers. */
-function guardRequests(fastify: FastifyInstance): void {
+function guardRequests(fastify: FastifyInstance, errors: ApiErrorFilter): void {
   fastify.addHook('onRequest', (request, reply, next) => {
     void reply.header('request-id', request.id).headers(SECURITY_HEADERS);
     if (request.protocol === 'https') void reply.header('strict-transport-security', STRICT_TRANSPORT);
@@ -169,7 +173,8 @@ function guardRequests(fastify: FastifyInstance): void {
     const { 'content-length': length, 'content-type': type } = request.headers;
     if (length === '0' && type?.startsWith('application/json')) delete request.headers['content-type'];
     if (mayWrite(request.method, request.headers)) next();
-    else next(new AppError('origin_not_allowed', 'This request comes from a page that is not ours.'));
+    // Not by `next`: what is mounted here may have a handler of errors of its own.
+    else errors.send(new AppError('origin_not_allowed', 'This request comes from a page that is not ours.'), request, reply);
   });
 }
 
@@ -200,14 +205,5 @@ function observeRequests(fastify: FastifyInstance, metrics: BackendMetrics, { lo
       },
       'request',
     );
-  });
-}
-
-/** Referral links point to /join, which is no screen of its own (design: the route table is final). */
-function redirectJoin(fastify: FastifyInstance): void {
-  fastify.get('/join', (request, reply) => {
-    const { ref } = request.query as { ref?: unknown };
-    const query = typeof ref === 'string' ? `?ref=${encodeURIComponent(ref)}` : '';
-    return reply.redirect(`/leaderboard${query}`, 302);
   });
 }

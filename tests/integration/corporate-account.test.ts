@@ -59,6 +59,13 @@ describe.each(FOUNDATIONS)('a company’s account, with $name', ({ redisUrl }) =
     expect((await product.operate('POST', '/api/ops/companies/nobody/api-key/rotate')).body.error.code).toBe('unknown_company');
   });
 
+  it('of the sample shows a sample of a key, which opens nothing', async () => {
+    const { body } = await product.call('GET', '/api/corporate/api-settings');
+    expect(body).toMatchObject({ apiKey: expect.stringMatching(/^phk_sample_/), apiKeyCreatedAt: null });
+    const wrong = await call('GET', '/company', undefined, { authorization: `Bearer ${body.apiKey}` });
+    expect(wrong).toMatchObject({ status: 401, body: { error: { code: 'api_key_wrong' } } });
+  });
+
   it('has a profile that keeps what is left out', async () => {
     const { body } = await call('PATCH', '/company', { industry: 'retail', website: 'https://gulf.example', vatNumber: '100200300', phone: '' });
     expect(body).toMatchObject({ name: 'Gulf Logistics', industry: 'retail', website: 'https://gulf.example', vatNumber: '100200300' });

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { CLAIMS_PAUSED } from '@planet-heroes/contracts/catalogue/books';
 import { environmentNames } from '@planet-heroes/platform/config/config';
 import { ROOT } from '../support/product-process.js';
 
@@ -22,8 +23,12 @@ describe('docs/operations.md', () => {
     expect(explained.toSorted()).toEqual([...new Set(readNames)].toSorted());
   });
 
+  it('says the same of broken books as the page, the log and the calls', () => {
+    for (const path of ['docs/operations.md', 'docs/rules.md']) expect(read(path).replace(/\s+/g, ' ')).toContain(CLAIMS_PAUSED);
+  });
+
   it('lists every metric, and none that is not measured', () => {
-    const measured = ['backend/src/ops/backend-metrics.ts', 'backend/src/ops/books-watch.ts', 'workers/src/health/worker-metrics.ts'].flatMap((path) =>
+    const measured = ['backend/src/ops/backend-metrics.ts', 'backend/src/ops/books-watch.ts', 'backend/src/http/operator-attempts.ts', 'workers/src/health/worker-metrics.ts'].flatMap((path) =>
       [...read(path).matchAll(/'(planet_\w+)'/g)].map(([, name]) => name!),
     );
     const listed = [...operations.matchAll(/^\| `(planet_\w+)` \|/gm)].map(([, name]) => name!);

@@ -205,7 +205,7 @@ describe.each(FOUNDATIONS)('Dubai rewards, with $name', ({ redisUrl }) => {
 
   it('refuse every claim while the books do not balance', async () => {
     await product.database.query(`update hero set held_points = held_points + 1 where id = $1`, [DEMO]);
-    expect((await product.operate('POST', '/api/ops/books/check')).body.holds).toBe(false);
+    expect((await product.operate('POST', '/api/ops/books/check')).body).toMatchObject({ holds: false, claimsPaused: true });
     expect(await claim('refill-pass', undefined)).toMatchObject({ status: 409, body: { error: { code: 'claims_paused' } } });
     await product.database.query(`update hero set held_points = held_points - 1 where id = $1`, [DEMO]);
     expect((await product.operate('POST', '/api/ops/books/check')).body.checks.filter(({ holds }: any) => !holds)).toEqual([]);

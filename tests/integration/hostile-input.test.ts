@@ -1,5 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CALLS } from '@planet-heroes/contracts/api/calls';
+import { urlOf } from '../support/described-calls.js';
 import { tradeVerified } from '../support/events.js';
 import { FOUNDATIONS } from '../support/foundations.js';
 import { startTestProduct, type TestProduct } from '../support/test-product.js';
@@ -64,6 +66,16 @@ describe.each(FOUNDATIONS)('hostile input, with $name', ({ redisUrl }) => {
   ])('as %s %s is answered in the one form', async (method, path, status, code) => {
     const answer = await product.call(method, path);
     expect(answer).toMatchObject({ status, body: { error: { code, message: expect.stringMatching(/\w/), requestId: expect.any(String) } } });
+  });
+
+  const writes = CALLS.filter(({ method }) => method !== 'GET');
+  it.each(writes.map((call) => [call.id, call] as const))('as a form is taken by no write: %s', async (_, call) => {
+    const form = new URLSearchParams({ name: 'Form', device: '15', condition: 'good', message: 'Hello' }).toString();
+    const send = call.caller === 'operator' ? product.operate : product.call;
+    for (const type of ['application/x-www-form-urlencoded', 'application/x-www-form-urlencoded; charset=UTF-8']) {
+      const answer = await send(call.method, urlOf(call, call.example ?? {}), form, { 'content-type': type });
+      expect([answer.status, answer.body.error?.code]).toEqual([415, 'unsupported_media_type']);
+    }
   });
 
   it('that is no HTTP is answered in the one form and cut off', async () => {

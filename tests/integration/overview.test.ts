@@ -81,7 +81,8 @@ describe.each(FOUNDATIONS)('the overview, with $name', ({ redisUrl }) => {
     const hash = impact.hash.bind(impact);
     impact.hash = () => 'another';
     await product.operate('POST', '/api/ops/books/check');
-    expect((await overviewOf(product)).books).toMatchObject({ holds: false, broken: [{ name: 'Projection impact shows what the tables say' }] });
+    expect((await overviewOf(product)).books).toMatchObject({ holds: false, claimsPaused: false, broken: [{ name: 'Projection impact shows what the tables say' }] });
+    expect((await product.call('POST', '/api/dubai/rewards/none/claim', { heroId: 'planet-hero-demo' })).body.error.code).toBe('unknown_reward');
     impact.hash = hash;
     await product.operate('POST', '/api/ops/books/check');
     expect((await overviewOf(product)).books).toMatchObject({ holds: true, broken: [] });

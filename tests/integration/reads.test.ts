@@ -96,5 +96,10 @@ describe('the polled reads', () => {
   it('send a referral link on to the leaderboard', async () => {
     const { status, headers } = await product.call('GET', '/join?ref=HEROAB12CD');
     expect([status, headers.get('location')]).toEqual([302, '/leaderboard?ref=HEROAB12CD']);
+    const onward = async (to: string) => (await product.call('GET', `/join?ref=HEROAB12CD&to=${to}`)).headers.get('location');
+    expect(await onward('%2Fcommunity%3Ftab%3Dchallenges')).toBe('/community?tab=challenges&ref=HEROAB12CD');
+    for (const to of ['//evil.example', '/%5Cevil.example', '%2F%2Fevil.example', 'https:%2F%2Fevil.example', '/%252f%252fevil.example', '/%09/evil.example']) {
+      expect(await onward(to)).toBe('/leaderboard?ref=HEROAB12CD');
+    }
   });
 });

@@ -6,6 +6,7 @@ import { type Backend, createBackend } from '@planet-heroes/backend/create-backe
 import { Database } from '@planet-heroes/domain/database/database';
 import { prepareDatabase } from '@planet-heroes/domain/database/prepare-database';
 import { type Config, readConfig } from '@planet-heroes/platform/config/config';
+import { createLogger } from '@planet-heroes/platform/observability/logger';
 import { openQueuePlatform } from '@planet-heroes/platform/queues/open-queue-platform';
 import type { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
 import { createWorkers } from '@planet-heroes/workers/create-workers';
@@ -45,6 +46,8 @@ interface ProductOptions {
   environment?: Record<string, string>;
   /** Puts something into the new database before the product starts on it. */
   fill?: (databaseUrl: string) => Promise<unknown>;
+  /** Takes every line of the log, in the place of silence. */
+  onLog?: (line: string) => void;
   /** A database that is there already, and stays, in the place of a new one. */
   databaseUrl?: string;
 }
@@ -62,13 +65,15 @@ export async function startTestProduct(options: ProductOptions = {}): Promise<Te
     TRADE_AUTO_VERIFY: 'off',
     WRITES_PER_MINUTE_SESSION: '0',
     WRITES_PER_MINUTE_ADDRESS: '0',
+    OPERATOR_FAILURES_PER_MINUTE: '0',
     VIRTUAL_CLOCK: 'on',
     // Other tests' transactions on the same server hold this product's log back for longer than in production.
     READ_YOUR_WRITES_MS: '20000',
     WEBHOOKS_TO_PRIVATE_NETWORKS: 'allowed',
     ...options.environment,
   });
-  const logger = pino({ level: config.logLevel });
+  const { onLog } = options;
+  const logger = onLog ? createLogger('info', 'test', { write: onLog }) : pino({ level: config.logLevel });
   const database = await Database.open({ url });
   await prepareDatabase(database, config.seed);
   const platform = await openQueuePlatform(config, url, () => undefined);

@@ -1,3 +1,4 @@
+import { CLAIMS_GO_ON, CLAIMS_PAUSED } from '@planet-heroes/contracts/catalogue/books';
 import type { Fault, OverviewPart } from '@planet-heroes/contracts/http/ops-overview';
 import { formatDuration, formatRate, formatWhole } from './format';
 
@@ -95,7 +96,9 @@ export const MESSAGES = {
     check: 'Check now',
     checking: 'Checking…',
     balanced: 'In order',
-    broken: 'Broken: claims are paused',
+    broken: 'Broken',
+    brokenTables: CLAIMS_PAUSED,
+    brokenProjection: CLAIMS_GO_ON,
     overdue: 'Not checked for too long',
     notYet: 'Not checked yet',
     away: 'Cannot be read just now',
@@ -147,7 +150,8 @@ export const MESSAGES = {
     retried: (command: string) => `${command} will run again.`,
     gone: (command: string) => `${command} is no longer among the failed jobs.`,
     booksHold: 'Checked: the books are in order.',
-    booksBroken: (rules: number) => `Checked: ${count(rules, 'rule', 'rules')} broken. Claims are paused.`,
+    booksBroken: (rules: number, claimsPaused: boolean) =>
+      `Checked: ${count(rules, 'rule', 'rules')} broken. ${claimsPaused ? CLAIMS_PAUSED : CLAIMS_GO_ON}`,
     booksLater: 'The check has been accepted and will run once a worker is free.',
   },
 } as const;

@@ -6,7 +6,7 @@ const queue: OverviewQueue = {
   name: 'heroes', paused: false, waiting: 0, active: 0, delayed: 0, failed: 0, oldestWaitingSeconds: 0, workers: 1, drainPerSecond: 2, secondsToEmpty: 0,
   wantedWorkers: 1,
 };
-const books = { holds: true, checkedAt: '2026-11-21T08:30:00.000Z', overdue: false, rules: 9, broken: [] };
+const books = { holds: true, claimsPaused: false, checkedAt: '2026-11-21T08:30:00.000Z', overdue: false, rules: 9, broken: [] };
 
 describe('how a queue stands', () => {
   it.each<[string, Partial<OverviewQueue>, Status]>([

@@ -3,26 +3,33 @@ import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@ne
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '@planet-heroes/contracts/errors/app-error';
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../backend-dependencies.js';
+import { OperatorAttempts } from './operator-attempts.js';
 
 /** Lets through only requests that carry the operator token: as `Authorization: Bearer …`, or as a browser's password. */
 @Injectable()
 export class OperatorGuard implements CanActivate {
   private readonly expected: Buffer;
 
-  constructor(@Inject(BACKEND_DEPENDENCIES) { operatorToken }: BackendDependencies) {
+  constructor(
+    @Inject(BACKEND_DEPENDENCIES) { operatorToken }: BackendDependencies,
+    @Inject(OperatorAttempts) private readonly attempts: OperatorAttempts,
+  ) {
     this.expected = digest(operatorToken);
   }
 
-  canActivate(context: ExecutionContext): boolean {
-    this.assertOperator(context.switchToHttp().getRequest<FastifyRequest>().headers.authorization);
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    await this.assertOperator(context.switchToHttp().getRequest<FastifyRequest>());
     return true;
   }
 
-  /** Throws `operator_token_required` or `operator_token_wrong`. */
-  assertOperator(header: string | undefined): void {
-    const token = tokenOf(header);
+  /** Throws `operator_token_required`, `operator_token_wrong`, or `too_many_requests` where too many were wrong. */
+  async assertOperator(request: FastifyRequest): Promise<void> {
+    const token = tokenOf(request.headers.authorization);
     if (!token) throw new AppError('operator_token_required', 'This needs the operator token: Authorization: Bearer <token>.');
-    if (!timingSafeEqual(digest(token), this.expected)) throw new AppError('operator_token_wrong', 'This is not the operator token.');
+    await this.attempts.assertMayTry(request);
+    if (timingSafeEqual(digest(token), this.expected)) return;
+    await this.attempts.noteFailure(request);
+    throw new AppError('operator_token_wrong', 'This is not the operator token.');
   }
 }
 

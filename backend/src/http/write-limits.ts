@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import ipaddr from 'ipaddr.js';
 import { AppError } from '@planet-heroes/contracts/errors/app-error';
 import type { RateLimiter } from '@planet-heroes/platform/queues/rate-limiter';
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../backend-dependencies.js';
 import { Sessions } from '../sessions/sessions.js';
+import { networkOf } from './network.js';
 
 const MINUTE_SECONDS = 60;
 /** Reads that cost as much as a write. */
@@ -41,11 +41,4 @@ export class WriteLimits {
     if (retryAfter === 0) return;
     throw new AppError('too_many_requests', `That was a little fast. Please try again in ${retryAfter} seconds.`, { retryAfter });
   }
-}
-
-/** Who an address belongs to: of IPv6, a household has a whole /64 to choose from. */
-function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
-  const parsed = ipaddr.process(address);
-  return parsed.kind() === 'ipv6' ? (parsed as ipaddr.IPv6).parts.slice(0, 4).join(':') : parsed.toString();
 }

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Gauge } from 'prom-client';
-import type { BooksCheck, BooksReport } from '@planet-heroes/contracts/http/ops-books';
+import { CLAIMS_GO_ON, CLAIMS_PAUSED } from '@planet-heroes/contracts/catalogue/books';
+import type { BooksAnswer, BooksCheck, BooksReport } from '@planet-heroes/contracts/http/ops-books';
 import { readBooksReport } from '@planet-heroes/domain/books/check-books';
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../backend-dependencies.js';
 import { Projections } from '../projections/projections.js';
@@ -41,7 +42,7 @@ export class BooksWatch {
   }
 
   /** A report with this node's projections held against the tables; one that differs is loaded anew and compared again. */
-  async withProjections(report: BooksReport): Promise<BooksReport> {
+  async withProjections(report: BooksReport): Promise<BooksAnswer> {
     const comparisons = await this.projections.tailer.reconcile();
     const checks: BooksCheck[] = comparisons.map(({ name, live, tables, reloadedFrom }) => ({
       name: `Projection ${name} shows what the tables say`,
@@ -56,7 +57,7 @@ export class BooksWatch {
   }
 
   /** The same with the last comparison there was, which costs nothing. */
-  withLastComparison(report: BooksReport): BooksReport {
+  withLastComparison(report: BooksReport): BooksAnswer {
     return withChecks(report, this.comparisons);
   }
 
@@ -75,7 +76,7 @@ export class BooksWatch {
       const report = await this.withProjections(stored);
       this.balanced.set(report.holds ? 1 : 0);
       const broken = report.checks.filter(({ holds }) => !holds);
-      if (broken.length > 0) logger.error({ broken, checkedAt: report.checkedAt }, 'The books are not in order: claims are paused.');
+      if (broken.length > 0) logger.error({ broken, checkedAt: report.checkedAt }, `The books are not in order. ${report.claimsPaused ? CLAIMS_PAUSED : CLAIMS_GO_ON}`);
       for (const { name } of broken) this.faults.note('books', `Broken: ${name}`);
     } catch (error) {
       logger.warn({ err: error }, 'The books could not be looked at.');
@@ -83,6 +84,7 @@ export class BooksWatch {
   }
 }
 
-function withChecks(report: BooksReport, checks: readonly BooksCheck[]): BooksReport {
-  return { ...report, holds: report.holds && checks.every(({ holds }) => holds), checks: [...report.checks, ...checks] };
+function withChecks(report: BooksReport, checks: readonly BooksCheck[]): BooksAnswer {
+  const claimsPaused = !report.holds;
+  return { ...report, claimsPaused, holds: report.holds && checks.every(({ holds }) => holds), checks: [...report.checks, ...checks] };
 }

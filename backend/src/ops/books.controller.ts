@@ -1,7 +1,7 @@
 import { Controller, Get, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@planet-heroes/contracts/errors/app-error';
-import type { BooksReport } from '@planet-heroes/contracts/http/ops-books';
+import type { BooksAnswer } from '@planet-heroes/contracts/http/ops-books';
 import { readBooksReport } from '@planet-heroes/domain/books/check-books';
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../backend-dependencies.js';
 import { HttpCommands } from '../commands/http-commands.js';
@@ -20,7 +20,7 @@ export class BooksController {
 
   /** What the last of the minutely checks found, with this node's projections held against the tables. */
   @Get()
-  async read(): Promise<BooksReport> {
+  async read(): Promise<BooksAnswer> {
     const report = await readBooksReport(this.dependencies.database);
     if (!report) throw new AppError('not_found', 'The books have not been checked yet. POST here to check them now.');
     return this.watch.withProjections(report);

@@ -86,9 +86,10 @@ export class Overview {
   private async readBooks(): Promise<OverviewBooks | null> {
     const stored = await readBooksReport(this.dependencies.database);
     if (!stored) return null;
-    const { holds, checkedAt, checks } = this.watch.withLastComparison(stored);
+    const { holds, claimsPaused, checkedAt, checks } = this.watch.withLastComparison(stored);
     return {
       holds,
+      claimsPaused,
       checkedAt,
       overdue: Date.now() - Date.parse(checkedAt) > OVERDUE_MS,
       rules: checks.length,

@@ -25,7 +25,7 @@ export class MissionSponsorshipsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const byOperator = request.headers.authorization !== undefined;
-    if (byOperator) this.operators.assertOperator(request.headers.authorization);
+    if (byOperator) await this.operators.assertOperator(request);
     const scope = byOperator ? 'operator' : `sponsor:${body.sponsorId}`;
     const answer = await this.commands.run('submit-sponsorship', { ...body, byOperator }, request, reply, scope);
     if ('id' in answer) void reply.status(201);

@@ -3,7 +3,7 @@ import type { Call } from './call.js';
 
 /** Refusals that come with the way a call is made, whatever it does. */
 const BY_MANNER: readonly { when: (call: Call) => boolean; codes: readonly ErrorCode[] }[] = [
-  { when: ({ caller }) => caller === 'operator', codes: ['operator_token_required', 'operator_token_wrong'] },
+  { when: ({ caller }) => caller === 'operator', codes: ['operator_token_required', 'operator_token_wrong', 'too_many_requests'] },
   { when: ({ caller }) => caller === 'company', codes: ['api_key_wrong'] },
   { when: ({ query, body }) => query !== undefined || body !== undefined, codes: ['invalid_request'] },
   { when: ({ params }) => params !== undefined, codes: ['invalid_request', 'uri_too_long'] },

@@ -3,7 +3,8 @@ import { DEMO_HERO_ID } from '../catalogue/demo.js';
 import { TRADE_COMMANDS } from '../commands/trade-commands.js';
 import { ERROR_CODES, ERROR_STATUS } from '../errors/error-codes.js';
 import { INGEST_BATCH_LIMIT } from '../events/ingest-events.js';
-import { booksCheckSchema, booksReportSchema } from '../http/ops-books.js';
+import { CLAIMS_PAUSED } from '../catalogue/books.js';
+import { booksAnswerSchema, booksCheckSchema } from '../http/ops-books.js';
 import { clockAnswerSchema, moveClockRequestSchema } from '../http/ops-clock.js';
 import { logAnswerSchema, logQuerySchema } from '../http/ops-log.js';
 import { ingestAnswerSchema, ingestResultSchema } from '../http/ops-events.js';
@@ -18,6 +19,7 @@ import { INGEST_EVENT_SCHEMAS, ingestBodySchema } from './ingest-event-schemas.j
 const tradeIn = { params: z.object({ id: plainText(64) }), example: { params: { id: EXAMPLE_ID } } };
 const books = {
   holds: true,
+  claimsPaused: false,
   checkedAt: EXAMPLE_TIME,
   checks: [{ name: 'ledger', holds: true, found: 'The entries of every account sum to zero.' }],
 };
@@ -39,7 +41,7 @@ export const OPS_CALLS = defineCalls(
       IngestAnswer: ingestAnswerSchema,
       ProjectionReport: projectionReportSchema,
       BooksCheck: booksCheckSchema,
-      BooksReport: booksReportSchema,
+      BooksReport: booksAnswerSchema,
       Clock: clockAnswerSchema,
     },
   },
@@ -159,10 +161,10 @@ export const OPS_CALLS = defineCalls(
     readBooks: {
       call: 'GET /api/ops/books',
       summary: 'Whether the books balance',
-      description: 'What the last of the minutely checks found, with this node’s projections held against the tables. While they do not balance, claims are paused.',
+      description: `What the last of the minutely checks found, with this node’s projections held against the tables. While \`claimsPaused\`: ${CLAIMS_PAUSED} A projection that differs pauses nothing.`,
       caller: 'operator',
       example: {},
-      answers: { 200: { schema: booksReportSchema, example: books } },
+      answers: { 200: { schema: booksAnswerSchema, example: books } },
       errors: ['not_found', 'database_unavailable'],
     },
     checkBooks: {
@@ -171,7 +173,7 @@ export const OPS_CALLS = defineCalls(
       description: 'The ledger sums to zero, balances equal their fold, projections equal the tables.',
       caller: 'operator',
       example: {},
-      answers: { 200: { schema: booksReportSchema, example: books } },
+      answers: { 200: { schema: booksAnswerSchema, example: books } },
       command: true,
     },
     readClock: {

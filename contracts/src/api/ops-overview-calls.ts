@@ -41,7 +41,7 @@ export const OPS_OVERVIEW_CALLS = defineCalls(
                 { queue: 'trade-ins', id: EXAMPLE_ID, command: 'verify-trade', attempts: 5, reason: 'connection terminated', failedAt: EXAMPLE_TIME },
               ],
             },
-            books: { holds: true, checkedAt: EXAMPLE_TIME, overdue: false, rules: 14, broken: [] },
+            books: { holds: true, claimsPaused: false, checkedAt: EXAMPLE_TIME, overdue: false, rules: 14, broken: [] },
             projections: {
               lagSeconds: 0,
               horizon: '7411',

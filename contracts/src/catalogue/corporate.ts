@@ -3,6 +3,9 @@ import { SIMULATOR_CONDITIONS } from './devices.js';
 /** The company that a request without an API key acts for: nobody signs in, and this company is public by design. */
 export const DEMO_COMPANY_ID = 'demo-company';
 
+/** What the sample company shows in the place of a key: it is nobody's, and opens nothing. */
+export const SAMPLE_API_KEY = 'phk_sample_this-key-opens-nothing';
+
 /** A model that bulk trade-ins take. `baseValue` is whole AED for an excellent one; phones are priced as the simulator does. */
 export const BULK_MODELS = [
   { model: 'iphone-15-pro', label: 'iPhone 15 Pro', baseValue: 1400 },

@@ -1,3 +1,4 @@
+import { CLAIMS_PAUSED } from '../catalogue/books.js';
 import type { ErrorCode } from './error-codes.js';
 
 /** What each code means, in a few words, for whoever writes a client. The message of a real refusal says more. */
@@ -59,7 +60,7 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   mission_closed: 'The mission takes no more sponsorships.',
   mission_over_funded: 'The mission would get more than it needs.',
   quote_accepted: 'The quote was accepted already.',
-  claims_paused: 'Claims rest while the books are being looked at.',
+  claims_paused: CLAIMS_PAUSED,
   demo_hero_fixed: 'The demo hero is everybody’s and stays as it is.',
   demo_company_fixed: 'The demo company is everybody’s: without an API key its account stays as it is, and it has no webhooks.',
   payment_method_unverified: 'Our desk has not verified the payment method yet, and pays to verified ones alone.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { createSponsorshipRequestSchema, MISSION_CATEGORIES, sponsoredMissionSchema } from '../http/sponsorships.js';
+import { MISSION_CATEGORIES } from '../catalogue/missions.js';
+import { createSponsorshipRequestSchema, sponsoredMissionSchema } from '../http/sponsorships.js';
 import { multilineText, plainText } from '../http/text.js';
 
 const fils = z.number().int().nonnegative();

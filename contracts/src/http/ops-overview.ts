@@ -14,9 +14,10 @@ export const overviewQueueSchema = queueReportSchema.extend({
 });
 export type OverviewQueue = z.infer<typeof overviewQueueSchema>;
 
-/** The last check of the books. `overdue`: it is older than five minutes. `rules` were held against, `broken` do not hold. */
+/** The last check of the books. `claimsPaused`: a table is not in order, not a projection alone. `overdue`: it is older than five minutes. `rules` were held against, `broken` do not hold. */
 export const overviewBooksSchema = z.object({
   holds: z.boolean(),
+  claimsPaused: z.boolean(),
   checkedAt: z.string(),
   overdue: z.boolean(),
   rules: whole,

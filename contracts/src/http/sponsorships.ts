@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MISSION_CATEGORIES } from '../catalogue/missions.js';
 import { multilineText, plainText } from './text.js';
 
 const whole = z.number().int().nonnegative();
@@ -7,7 +8,6 @@ const MOST_FILS = 1_000_000_000_000;
 const WRONG_AMOUNT = 'must be whole fils, 0 to 1,000,000,000,000 (100 fils are 1 AED: AED 500 are 50000)';
 const fils = z.number(WRONG_AMOUNT).int(WRONG_AMOUNT).nonnegative(WRONG_AMOUNT).max(MOST_FILS, WRONG_AMOUNT);
 
-export const MISSION_CATEGORIES = ['water', 'energy', 'biodiversity', 'waste', 'transport'] as const;
 export const MISSION_STATUSES = ['funding', 'active', 'completed'] as const;
 export type MissionStatus = (typeof MISSION_STATUSES)[number];
 

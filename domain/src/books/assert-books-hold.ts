@@ -4,5 +4,5 @@ import { AppError } from '@planet-heroes/contracts/errors/app-error';
 export const BOOKS_BROKEN_SQL = 'exists (select from books_report where not holds)';
 
 export function claimsPaused(): AppError {
-  return new AppError('claims_paused', 'Claims are paused while we check our books. Your points are safe. Please try again later.');
+  return new AppError('claims_paused', 'Reward claims are paused until our books are in order again. Your points are safe. Please try again later.');
 }

@@ -1,7 +1,7 @@
 import { outwardHandler } from '../commands/command-handler.js';
 import { checkBooksNow } from './check-books.js';
 
-/** Checks the books and writes down what it found: while they do not hold, claims are refused. */
+/** Checks the books and writes down what it found: while they do not hold, reward claims are refused. */
 export const checkBooks = outwardHandler<'check-books', Awaited<ReturnType<typeof checkBooksNow>>>({
   // The check has a snapshot of its own; its report is written in another transaction.
   reach: (_payload, database) => checkBooksNow(database),

@@ -37,6 +37,8 @@ const environmentSchema = z
     TRUST_PROXY: optional(z.string()),
     WRITES_PER_MINUTE_SESSION: z.preprocess(empty, z.coerce.number().int().min(0).default(120)),
     WRITES_PER_MINUTE_ADDRESS: z.preprocess(empty, z.coerce.number().int().min(0).default(1200)),
+    /** Wrong operator tokens that one network may send in a minute. */
+    OPERATOR_FAILURES_PER_MINUTE: z.preprocess(empty, z.coerce.number().int().min(0).default(10)),
     /** Seconds after which a quote counts as verified where no desk works; `off` leaves it to the desk. */
     TRADE_AUTO_VERIFY: optional(z.union([z.literal('off'), z.coerce.number().int().min(0).max(86_400)])),
     VIRTUAL_CLOCK: z.preprocess(empty, z.enum(['on', 'off']).default('off')),
@@ -90,6 +92,8 @@ export interface Config {
   trustProxy: string | undefined;
   /** Writes that one session, and one address, may make in a minute; 0 sets no limit. */
   writesPerMinute: { session: number; address: number };
+  /** Wrong operator tokens that one network may send in a minute before none is looked at; 0 sets no limit. */
+  operatorFailuresPerMinute: number;
   autoVerifySeconds: number | undefined;
   virtualClock: boolean;
   languageModel: { baseUrl: string; apiKey: string; model: string } | undefined;
@@ -138,6 +142,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     sessionSecret: values.SESSION_SECRET,
     trustProxy: values.TRUST_PROXY,
     writesPerMinute: { session: values.WRITES_PER_MINUTE_SESSION, address: values.WRITES_PER_MINUTE_ADDRESS },
+    operatorFailuresPerMinute: values.OPERATOR_FAILURES_PER_MINUTE,
     autoVerifySeconds: autoVerifySeconds(values.TRADE_AUTO_VERIFY, external !== undefined),
     virtualClock: values.VIRTUAL_CLOCK === 'on',
     languageModel:

@@ -1,13 +1,13 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type { Logger };
 
 /** What a line may carry only by mistake. */
 const SECRETS = ['password', 'token', 'apiKey', 'secret', 'sessionSecret', 'operatorToken', 'cookie', 'authorization', 'email', 'phone', 'detail', 'where'];
 
-/** Structured logs on standard output. Credentials are blanked wherever a log line could carry them. */
-export function createLogger(level: string, name: string): Logger {
-  return pino({
+/** Structured logs, on standard output unless told otherwise. Credentials are blanked wherever a log line could carry them. */
+export function createLogger(level: string, name: string, destination?: DestinationStream): Logger {
+  const options = {
     name,
     level,
     base: { process: process.pid },
@@ -16,5 +16,6 @@ export function createLogger(level: string, name: string): Logger {
       censor: '(hidden)',
     },
     timestamp: pino.stdTimeFunctions.isoTime,
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
 }

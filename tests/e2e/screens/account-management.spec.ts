@@ -136,6 +136,15 @@ test('a new API key is shown once, and webhooks are saved and logged', async ({ 
 test('the sample company has no webhooks and says why; a wrong key and a failed part are told', async ({ page }) => {
   await openLive(page, `${PATH}?tab=integrations`);
   await expectScreen(page, PATH);
+  const key = page.getByLabel('API key').first();
+  await expect(key).toHaveValue(/^•+$/);
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(key).toHaveValue(/^phk_sample_/);
+  await page.getByRole('button', { name: 'Hide', exact: true }).click();
+  await expect(key).toHaveValue(/^•+$/);
+  const regenerate = page.getByRole('button', { name: 'Regenerate' });
+  await expect(regenerate).toBeDisabled();
+  await expect(regenerate).toHaveAccessibleDescription(/Samples cannot be changed/);
   await page.getByLabel('Webhook URL').fill('https://stranger.example/');
   await page.getByRole('button', { name: 'Save API Settings' }).click();
   await expect(toasts(page)).toContainText('register');

@@ -47,7 +47,7 @@ function inTrouble(overview: Overview): void {
   Object.assign(second!, { paused: true, waiting: 12, secondsToEmpty: null });
   Object.assign(third!, { workers: 0 });
   overview.failedJobs = { count: 1, latest: [JOB] };
-  overview.books = { ...overview.books!, holds: false, broken: [{ name: 'The ledger sums to zero', holds: false, found: 'hero:1 has 25, its entries 50' }] };
+  overview.books = { ...overview.books!, holds: false, claimsPaused: true, broken: [{ name: 'The ledger sums to zero', holds: false, found: 'hero:1 has 25, its entries 50' }] };
   overview.projections.all[0]!.stoppedAt = { eventId: 'e', type: 'hero.joined', position: '1-1', reason: 'unknown hero' };
   overview.sockets = { connected: 7, rooms: [{ kind: 'impact', rooms: 1, followers: 7 }, { kind: 'hero', rooms: 2, followers: 3 }] };
   const { at } = overview;
@@ -180,7 +180,7 @@ test('says what is missing, and what is wrong in words', async ({ page }) => {
   await giveToken(page);
   await expect(page.getByText('Not everything could be read: queues. The queues do not answer.')).toBeVisible();
   await expect(panel(page, 'Queues')).toContainText('The queues cannot be read just now.');
-  await expect(panel(page, 'Books')).toContainText('Broken: claims are paused');
+  await expect(panel(page, 'Books')).toContainText('Reward claims are paused until a check finds the tables in order; everything else goes on.');
   await expect(panel(page, 'Projections')).toContainText('Stands still before hero.joined: unknown hero');
   await expect(panel(page, 'Last faults')).toContainText('POST /api/heroes: 503 queue_unavailable');
   await expect(page.getByRole('listitem').filter({ hasText: 'Projections' }).getByRole('img', { name: 'Act' })).toBeVisible();

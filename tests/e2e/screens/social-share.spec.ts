@@ -124,7 +124,7 @@ test('up to three running challenges are shared by WhatsApp; a share that is not
   await expectNoViolations(page);
   const share = await recordedBy(page, () => challenges.first().getByRole('button', { name: /^Share Challenge/ }).click());
   expect(share).toMatchObject({ shareType: 'challenge', platform: 'whatsapp' });
-  expect(share.shareUrl).toMatch(new RegExp(`^${baseURL}/community\\?tab=challenges&ref=HERO[A-Z0-9]{6}$`));
+  expect(share.shareUrl).toMatch(new RegExp(`^${baseURL}/join\\?ref=HERO[A-Z0-9]{6}&to=%2Fcommunity%3Ftab%3Dchallenges$`));
   expect((await opened(page)).at(-1)![0]).toMatch(/^https:\/\/wa\.me\/\?text=/);
   await expect(toasts(page)).toContainText('Shared Successfully!');
   await toasts(page).getByRole('button', { name: 'Close notification' }).click();

@@ -101,6 +101,24 @@ test('close with Escape, the cross and a click elsewhere, and stay in the menu',
   expect(await flags(page)).toEqual(['planet-heroes:has-visited']);
 });
 
+test('a menu whose last tip is dismissed stays away when the next tip comes', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await runUntilVisible(page, page.getByRole('button', { name: 'Tutorial' }));
+  await page.clock.runFor(5_500);
+  await expect(help(page)).toHaveAccessibleName('Tips: 1');
+  await openMenu(page);
+  await toggle(page, 'Start your mission').click();
+  await tooltip(page, 'Start your mission').getByRole('button', { name: 'Got it' }).click();
+  await page.clock.runFor(500);
+  await expect(help(page)).toHaveCount(0);
+  await page.clock.runFor(6_000);
+  await expect(help(page)).toBeVisible();
+  await page.clock.runFor(500);
+  await expect(menu(page)).toHaveCount(0);
+  await expect(page.locator('.menu-overlay')).toHaveCount(0);
+});
+
 test('an action leads there and dismisses its tip', async ({ page }) => {
   await openWithTips(page, '/aquacafe', 1);
   await openMenu(page);

@@ -1,4 +1,4 @@
-import type { BooksReport } from '@planet-heroes/contracts/http/ops-books';
+import type { BooksAnswer } from '@planet-heroes/contracts/http/ops-books';
 import type { Overview } from '@planet-heroes/contracts/http/ops-overview';
 import { ActionButton } from '../action-button';
 import { formatTime } from '../format';
@@ -29,6 +29,7 @@ export function BooksPanel({ overview, actions }: { overview: Overview; actions:
           <p className="verdict" data-status={status}>
             {booksText(overview)}
           </p>
+          {books && !books.holds && <p>{books.claimsPaused ? TEXTS.brokenTables : TEXTS.brokenProjection}</p>}
           {books && <p className="muted">{TEXTS.facts(books.rules, formatTime(books.checkedAt))}</p>}
           {books && books.broken.length > 0 && (
             <ul className="rows">
@@ -55,7 +56,8 @@ export function booksText({ books, missing }: Pick<Overview, 'books' | 'missing'
   return books.overdue ? TEXTS.overdue : TEXTS.balanced;
 }
 
-function resultText(answer: BooksReport | { status: 'accepted' }): string {
+function resultText(answer: BooksAnswer | { status: 'accepted' }): string {
   if (!('checks' in answer)) return MESSAGES.results.booksLater;
-  return answer.holds ? MESSAGES.results.booksHold : MESSAGES.results.booksBroken(answer.checks.filter(({ holds }) => !holds).length);
+  const { holds, claimsPaused, checks } = answer;
+  return holds ? MESSAGES.results.booksHold : MESSAGES.results.booksBroken(checks.filter((check) => !check.holds).length, claimsPaused);
 }

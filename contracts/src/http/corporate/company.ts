@@ -119,7 +119,7 @@ export type Notifications = z.infer<typeof notificationsSchema>;
 
 /** `GET /api/corporate/api-settings`. Keys and secrets are shown when they are made, and never again. */
 export const apiSettingsSchema = z.object({
-  /** The beginning of the key in use; null where there is none. */
+  /** The beginning of the key in use; null where there is none. Of the sample company, a sample that opens nothing. */
   apiKey: z.string().nullable(),
   apiKeyCreatedAt: z.string().nullable(),
   webhookUrl: z.string(),

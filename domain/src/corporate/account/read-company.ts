@@ -1,5 +1,5 @@
 import { AppError } from '@planet-heroes/contracts/errors/app-error';
-import { WEBHOOK_EVENTS } from '@planet-heroes/contracts/catalogue/corporate';
+import { DEMO_COMPANY_ID, SAMPLE_API_KEY, WEBHOOK_EVENTS } from '@planet-heroes/contracts/catalogue/corporate';
 import type { ApiSettings, Company, CompanyUser, Notifications, PaymentMethod } from '@planet-heroes/contracts/http/corporate/company';
 import type { Queryable } from '../../database/database.js';
 import { utcText } from '../../database/utc-text.js';
@@ -72,7 +72,8 @@ export async function readApiSettings(database: Queryable, companyId: string): P
   );
   if (!row) throw unknownCompany(companyId);
   const { enabled, ...settings } = row;
-  return { ...settings, webhookEvents: WEBHOOK_EVENTS.map((type) => ({ type, enabled })) };
+  const apiKey = settings.apiKey ?? (companyId === DEMO_COMPANY_ID ? SAMPLE_API_KEY : null);
+  return { ...settings, apiKey, webhookEvents: WEBHOOK_EVENTS.map((type) => ({ type, enabled })) };
 }
 
 export function unknownCompany(companyId: string): AppError {

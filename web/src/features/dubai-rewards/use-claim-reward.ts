@@ -1,5 +1,6 @@
 import type { ClaimReceipt, RewardClaim } from '@planet-heroes/contracts/http/dubai';
 import { meQueryKeys } from '../../shared/hero/me-queries';
+import { hasFields } from '../../shared/api/read-answer';
 import { liveQueryKeys } from '../../shared/live/query-keys';
 import { messages } from '../../shared/messages/messages';
 import { useHeroCommand } from './use-hero-command';
@@ -12,6 +13,11 @@ export function useClaimReward(rewardId: string) {
     list: liveQueryKeys.dubaiRewards,
     ownList: meQueryKeys.claims,
     join: (receipt, known) => [asClaim(receipt), ...known.filter(({ claimId }) => claimId !== receipt.claimId)],
+    tells: (answer) =>
+      hasFields<ClaimReceipt>(answer, {
+        claimId: 'string', rewardId: 'string', title: 'string', partner: 'string', category: 'string', value: 'number',
+        pointsCost: 'number', state: 'string', claimedAt: 'string', fulfilBy: 'string',
+      }),
     success: claimed,
     failure: claimFailed,
   });

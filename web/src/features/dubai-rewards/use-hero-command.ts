@@ -15,19 +15,21 @@ interface HeroCommand<Answer, Own> {
   /** The visitor's own list that the answer joins, and how. */
   ownList: QueryKey;
   join: (answer: Answer, known: readonly Own[]) => Own[];
+  /** Whether the answer, whose form the specs leave open, tells enough to be shown before the list is asked for again. */
+  tells: (answer: unknown) => answer is Answer;
   success: { title: string; description: string };
   /** What is said where the server says nothing. */
   failure: string;
 }
 
 /** Does something as the visitor's hero, tells how it ended, and asks again for what it changed (spec document 2, sections 7 and 8). */
-export function useHeroCommand<Answer, Own>({ path, list, ownList, join, success, failure }: HeroCommand<Answer, Own>) {
+export function useHeroCommand<Answer, Own>({ path, list, ownList, join, tells, success, failure }: HeroCommand<Answer, Own>) {
   const heroId = useOwnHeroId();
   const queryClient = useQueryClient();
-  return useMutation<Answer, Error>({
+  return useMutation<unknown, Error>({
     mutationFn: () => sendOnce('POST', path, { heroId } satisfies ActingHero),
     onSuccess: (answer) => {
-      queryClient.setQueryData<Own[]>(ownList, (known = []) => join(answer, known));
+      if (tells(answer)) queryClient.setQueryData<Own[]>(ownList, (known = []) => join(answer, known));
       toast(success);
     },
     onError: (error) => {

@@ -1,5 +1,6 @@
 import type { DubaiParticipation } from '@planet-heroes/contracts/http/dubai';
 import { meQueryKeys } from '../../shared/hero/me-queries';
+import { hasFields } from '../../shared/api/read-answer';
 import { liveQueryKeys } from '../../shared/live/query-keys';
 import { messages } from '../../shared/messages/messages';
 import { useHeroCommand } from './use-hero-command';
@@ -12,6 +13,10 @@ export function useJoinChallenge(challengeId: string) {
     list: liveQueryKeys.dubaiChallenges,
     ownList: meQueryKeys.challenges,
     join: (participation, known) => [participation, ...known.filter((other) => other.challengeId !== challengeId)],
+    tells: (answer) =>
+      hasFields<DubaiParticipation>(answer, {
+        challengeId: 'string', title: 'string', status: 'string', metric: 'string', progress: 'number', target: 'number', pointsEarned: 'number',
+      }),
     success: joined,
     failure: joinFailed,
   });

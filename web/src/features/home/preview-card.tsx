@@ -40,7 +40,7 @@ export function PreviewCard({ icon, kind, reward, title, text, progress, foot }:
         <p className="text-sm font-semibold tabular-nums">
           {progress.figures}
         </p>
-        <Progress label={progress.label} value={progress.value} max={progress.max} />
+        {Number.isFinite(progress.max) && <Progress label={progress.label} value={progress.value} max={progress.max} />}
         <p className="text-xs text-ink-muted tabular-nums">{foot}</p>
       </div>
     </Card>

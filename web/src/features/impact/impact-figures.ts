@@ -8,7 +8,8 @@ import { formatKilograms } from './format-kilograms';
 export interface ImpactFigure {
   name: 'bottles' | 'carbon' | 'rewards' | 'points' | 'heroes';
   icon: IconName;
-  read: (stats: ImpactStats) => number;
+  /** Undefined where the answer does not tell. */
+  read: (stats: ImpactStats) => number | undefined;
   /** For the eye: K and M, kg and T (spec document 1, section 9). */
   format: (value: number) => string;
   /** To the last bottle: without it, one trade among millions would move nothing. */

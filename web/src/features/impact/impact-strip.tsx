@@ -18,7 +18,7 @@ export function ImpactStrip({ figures = IMPACT_FIGURES }: { figures?: readonly I
   return (
     <section aria-label={impact.stripLabel} data-tip="impact-stats">
       <dl aria-busy={!data} className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
-        {figures.map((figure) => (
+        {figures.filter(({ read }) => !data || read(data) !== undefined).map((figure) => (
           <ImpactCard key={figure.name} figure={figure} stats={data} />
         ))}
       </dl>

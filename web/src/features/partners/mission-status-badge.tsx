@@ -7,5 +7,5 @@ const TONES: Partial<Record<SponsoredMission['status'], BadgeTone>> = { active: 
 
 /** A mission's status, by colour and by word. */
 export function MissionStatusBadge({ status }: Pick<SponsoredMission, 'status'>) {
-  return <Badge tone={TONES[status] ?? 'neutral'}>{messages.partners.mission.status[status]}</Badge>;
+  return <Badge tone={TONES[status] ?? 'neutral'}>{messages.partners.mission.status[status] ?? status}</Badge>;
 }

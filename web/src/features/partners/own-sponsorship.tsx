@@ -6,6 +6,7 @@ import { Badge, type BadgeTone } from '../../shared/ui/badge';
 import { Card } from '../../shared/ui/card';
 import { Heading } from '../../shared/ui/heading';
 import { MissionFunding } from './mission-funding';
+import { tellsSponsorship } from './sponsorship-queries';
 import { useSponsorshipNews } from './use-sponsorship-news';
 
 const TONES: Record<SponsorshipState, BadgeTone> = { submitted: 'neutral', in_review: 'warning', approved: 'positive', declined: 'danger' };
@@ -16,11 +17,11 @@ interface OwnSponsorshipProps {
   tiers: readonly SponsorshipTier[];
 }
 
-/** A sponsorship on its way to approval, with its mission's bar. One that the server no longer knows is left out. */
+/** A sponsorship on its way to approval, with its mission's bar. One that the server no longer knows, or tells too little of, is left out. */
 export function OwnSponsorship({ id, missions, tiers }: OwnSponsorshipProps) {
   const text = messages.partners.own;
   const sponsorship = useSponsorshipNews(id);
-  if (!sponsorship) return null;
+  if (!sponsorship || !tellsSponsorship(sponsorship)) return null;
   const { missionId, tierId, amount, isAnonymous, state, reason, submittedAt } = sponsorship;
   const mission = missions.find((other) => other.id === missionId);
   const tier = tiers.find((other) => other.id === tierId);

@@ -32,10 +32,10 @@ export function SponsorshipSteps({ missions, tiers, onCreated }: SponsorshipStep
     setMissionId(undefined);
     setTierId(undefined);
   };
-  const { mutate, isPending } = useSponsorship((sponsorship) => {
-    onCreated(sponsorship);
+  const { mutate, isPending } = useSponsorship((choice, sponsorship) => {
+    if (sponsorship) onCreated(sponsorship);
     // Whoever has gone on to another choice meanwhile keeps it.
-    if (sponsorship.missionId !== missionId || sponsorship.tierId !== tierId) return;
+    if (choice.missionId !== missionId || choice.tierId !== tierId) return;
     clearChoice();
     form.reset({ ...EMPTY_FORM, isAnonymous: form.getValues('isAnonymous') });
   });

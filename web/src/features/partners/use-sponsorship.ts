@@ -8,17 +8,20 @@ import { messages } from '../../shared/messages/messages';
 import { toast } from '../../shared/ui/toast/toast';
 import { toFils } from './mission-rules';
 import type { SponsorshipForm } from './sponsorship-form';
-import { sponsorshipQueryKeys } from './sponsorship-queries';
+import { sponsorshipQueryKeys, tellsSponsorship } from './sponsorship-queries';
 
 export interface SponsorshipChoice extends SponsorshipForm {
   missionId: string;
   tierId: string;
 }
 
-/** Submits a sponsorship for approval and asks for the missions again (spec document 2, sections 4, 7 and 8). */
-export function useSponsorship(onCreated: (sponsorship: Sponsorship) => void) {
+/**
+ * Submits a sponsorship for approval and asks for the missions again (spec document 2, sections 4, 7 and 8). The sponsorship
+ * is undefined where the answer does not tell of it.
+ */
+export function useSponsorship(onCreated: (choice: SponsorshipChoice, sponsorship: Sponsorship | undefined) => void) {
   const queryClient = useQueryClient();
-  return useMutation<Sponsorship, Error, SponsorshipChoice>({
+  return useMutation<unknown, Error, SponsorshipChoice>({
     mutationFn: ({ amount, message, ...choice }) =>
       sendOnce('POST', '/api/mission-sponsorships', {
         ...choice,
@@ -26,11 +29,12 @@ export function useSponsorship(onCreated: (sponsorship: Sponsorship) => void) {
         amount: toFils(amount),
         message: message || null,
       } satisfies CreateSponsorshipRequest),
-    onSuccess: (sponsorship) => {
-      queryClient.setQueryData(sponsorshipQueryKeys.sponsorship(sponsorship.id), sponsorship);
+    onSuccess: (answer, choice) => {
+      const sponsorship = tellsSponsorship(answer) ? answer : undefined;
+      if (sponsorship) queryClient.setQueryData(sponsorshipQueryKeys.sponsorship(sponsorship.id), sponsorship);
       toast(messages.partners.toasts.created);
       void queryClient.invalidateQueries({ queryKey: liveQueryKeys.missions });
-      onCreated(sponsorship);
+      onCreated(choice, sponsorship);
     },
     onError: (error) => {
       const { failedTitle, failed } = messages.partners.toasts;

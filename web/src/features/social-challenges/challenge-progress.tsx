@@ -47,7 +47,8 @@ function Bar({ label, value, max, words, note }: BarProps) {
           {note && `, ${note}`}
         </span>
       </p>
-      <Progress value={value} max={max} label={label} />
+      {/* Without a limit there is nothing to fill. */}
+      {Number.isFinite(max) && <Progress value={value} max={max} label={label} />}
     </div>
   );
 }

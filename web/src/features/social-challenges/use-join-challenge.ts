@@ -9,10 +9,10 @@ import { toast } from '../../shared/ui/toast/toast';
 export function useJoinChallenge(challengeId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => sendOnce<SocialChallenge>('POST', `/api/social-challenges/${encodeURIComponent(challengeId)}/join`),
+    mutationFn: () => sendOnce<Partial<SocialChallenge> | undefined>('POST', `/api/social-challenges/${encodeURIComponent(challengeId)}/join`),
     onSuccess: (joined) => {
       queryClient.setQueryData<SocialChallenge[]>(liveQueryKeys.socialChallenges, (known) =>
-        known?.map((challenge) => (challenge.id === joined.id ? joined : challenge)),
+        known?.map((challenge) => (challenge.id === joined?.id ? { ...challenge, ...joined } : challenge)),
       );
       const { title, description } = messages.socialChallenges.joined;
       toast({ title, description });

@@ -30,8 +30,8 @@ describe('share addresses', () => {
 describe('share links', () => {
   it('invite to join unless they lead to a screen of ours', () => {
     expect(shareLink('HERO1A2B3C', undefined, ORIGIN)).toBe(LINK);
-    expect(shareLink('HERO1A2B3C', '/community?tab=challenges', ORIGIN)).toBe(`${ORIGIN}/community?tab=challenges&ref=HERO1A2B3C`);
-    expect(shareLink('HERO1A2B3C', `${ORIGIN}/exchange`, ORIGIN)).toBe(`${ORIGIN}/exchange?ref=HERO1A2B3C`);
+    expect(shareLink('HERO1A2B3C', '/community?tab=challenges', ORIGIN)).toBe(`${LINK}&to=%2Fcommunity%3Ftab%3Dchallenges`);
+    expect(shareLink('HERO1A2B3C', `${ORIGIN}/exchange`, ORIGIN)).toBe(`${LINK}&to=%2Fexchange`);
   });
 
   it.each(['https://elsewhere.example/', '//elsewhere.example/', 'javascript:alert(1)', 'http://['])('never lead to %s', (url) => {

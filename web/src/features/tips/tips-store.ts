@@ -29,7 +29,11 @@ export const tipsActions = {
   openMenu: (menuOpen: boolean) => setState({ menuOpen }),
   dismiss: (hint: Hint<HintId>) => {
     hintMemory.dismiss(hint);
-    setState((state) => dismiss(state, hint.id));
+    // Without a tip there is no menu: left open, it would come up by itself with the next one.
+    setState(({ menuOpen, ...state }) => {
+      const left = dismiss(state, hint.id);
+      return { ...left, menuOpen: menuOpen && left.active.length > 0 };
+    });
   },
   /** Marks every active hint dismissed and clears the list (spec document 1, section 4). */
   dismissAll: () => {

@@ -92,7 +92,7 @@ describe('calls', () => {
     await jest.advanceTimersByTimeAsync(0);
     expect(onAccepted).toHaveBeenCalledTimes(1);
     await jest.advanceTimersByTimeAsync(1500);
-    await expect(result).resolves.toEqual({ tradeValue: 4200 });
+    await expect(result).resolves.toMatchObject({ tradeValue: 4200 });
     expect(fetched.slice(1).map(({ path }) => path)).toEqual(['/api/commands/c1', '/api/commands/c1']);
   });
 });

@@ -3,6 +3,7 @@ import { ApiError } from './api-error';
 import { companyHeaders } from './company-key';
 import { followCommand } from './follow-command';
 import { newIdempotencyKey } from './idempotency-key';
+import { readAnswer } from './read-answer';
 
 /** The server answers within seconds, if only that it goes on working. After this long nobody will. */
 const ANSWER_BOUND_MS = 30_000;
@@ -16,7 +17,7 @@ export interface PostOptions {
 
 /** GETs JSON with cookies. Throws `ApiError` on any answer that is not OK. */
 export async function getJson<T>(path: string, signal?: AbortSignal, headers?: Record<string, string>): Promise<T> {
-  return readJson<T>(await send(path, { signal, headers }));
+  return readAnswer<T>('GET', path, await readJson(await send(path, { signal, headers })));
 }
 
 /** POSTs a command and answers with its result, however long that takes (a 202 is followed to its end). */
@@ -71,10 +72,11 @@ async function command<T>(
     },
     body: body?.content,
   });
-  if (response.status !== 202) return readJson<T>(response);
-  const { commandId } = await readJson<AcceptedCommand>(response);
+  const answer = await readJson(response);
+  if (response.status !== 202) return readAnswer<T>(method, path, answer);
+  const { commandId } = answer as AcceptedCommand;
   options.onAccepted?.();
-  return followCommand<T>(commandId, (id, signal) => getJson(`/api/commands/${id}`, signal));
+  return readAnswer<T>(method, path, await followCommand(commandId, (id, signal) => getJson(`/api/commands/${id}`, signal)));
 }
 
 async function send(path: string, init: RequestInit): Promise<Response> {
@@ -85,6 +87,8 @@ async function send(path: string, init: RequestInit): Promise<Response> {
   return response;
 }
 
-async function readJson<T>(response: Response): Promise<T> {
-  return (response.status === 204 ? undefined : await response.json()) as T;
+/** Undefined where there is no body, as with calls whose answer says nothing. */
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  return text === '' ? undefined : JSON.parse(text);
 }

@@ -13,7 +13,7 @@ export function newReferralCode(): string {
   return REFERRAL_CODE.prefix + random;
 }
 
-/** The link that brings a friend here with a code. */
-export function joinLink(code: string, origin: string = location.origin): string {
-  return `${origin}/join?ref=${code}`;
+/** The link that brings a friend here with a code (spec document 1, section 3): to joining, or on to a screen of ours. */
+export function joinLink(code: string, { to, origin = location.origin }: { to?: string | undefined; origin?: string } = {}): string {
+  return `${origin}/join?ref=${code}${to === undefined ? '' : `&to=${encodeURIComponent(to)}`}`;
 }

@@ -8,7 +8,7 @@ import { LaterPart } from '../../../shared/ui/later-part';
 const CreateChallengeDialog = lazy(async () => ({ default: (await import('./create-challenge-dialog')).CreateChallengeDialog }));
 
 /** Opens the dialog that sets a challenge; its code comes when it is first needed, and a draft outlives closing it. */
-export function CreateButton({ onCreated }: { onCreated: (challenge: SocialChallenge) => void }) {
+export function CreateButton({ onCreated }: { onCreated: (challenge: SocialChallenge | undefined) => void }) {
   const [isOpen, setOpen] = useState(false);
   const [isNeeded, setNeeded] = useState(false);
   return (

@@ -22,7 +22,8 @@ const DEFAULTS = {
 interface CreateChallengeDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  onCreated: (challenge: SocialChallenge) => void;
+  /** Undefined where the answer does not tell of it. */
+  onCreated: (challenge: SocialChallenge | undefined) => void;
 }
 
 /** Sets a challenge; once it is there the dialog closes and the form is as new (spec document 2, sections 4 and 5). */

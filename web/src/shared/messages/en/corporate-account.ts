@@ -132,6 +132,7 @@ export const corporateAccount = translated('corporateAccount', {
     hide: 'Hide',
     regenerate: 'Regenerate',
     note: 'We keep only a fingerprint of your key: shown, it is the beginning of it. The whole key is shown once, when it is made.',
+    sampleNote: 'This is the sample company’s sample key: it opens nothing. Samples cannot be changed, so there is no new one to make. Act with your own company’s key below to make one.',
     question: 'Make a new API key?',
     questionText: 'Your programs need the new key. The one in use works for another 24 hours.',
     made: 'New API key',

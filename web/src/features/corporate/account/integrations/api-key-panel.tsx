@@ -1,5 +1,6 @@
+import { SAMPLE_API_KEY } from '@planet-heroes/contracts/catalogue/corporate';
 import type { ApiSettings, RotatedApiKey } from '@planet-heroes/contracts/http/corporate/company';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { actAsCompany, actingCompany } from '../../../../shared/api/company-key';
 import { sendOnce } from '../../../../shared/api/send-once';
 import { formatMoment } from '../../../../shared/format/format-date';
@@ -18,6 +19,7 @@ const MASK = '•'.repeat(24);
 
 /** The API key, masked until it is shown; a new one is there to be copied once. */
 export function ApiKeyPanel({ settings }: { settings: ApiSettings }) {
+  const noteId = useId();
   const [isShown, setShown] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [fresh, setFresh] = useState<RotatedApiKey>();
@@ -32,6 +34,7 @@ export function ApiKeyPanel({ settings }: { settings: ApiSettings }) {
     },
   });
   const { apiKey, apiKeyCreatedAt } = settings;
+  const isSample = apiKey === SAMPLE_API_KEY;
   return (
     <Card className="grid grid-cols-1 gap-4">
       <Heading level={2} size={3}>
@@ -49,12 +52,20 @@ export function ApiKeyPanel({ settings }: { settings: ApiSettings }) {
           <Icon name="eye" />
           {isShown ? text.hide : text.show}
         </Button>
-        <Button variant="secondary" className="md:mt-[1.85rem]" onClick={() => setAsking(true)}>
+        <Button
+          variant="secondary"
+          aria-describedby={noteId}
+          aria-disabled={isSample || undefined}
+          className="aria-disabled:cursor-not-allowed aria-disabled:text-ink-muted md:mt-[1.85rem]"
+          onClick={isSample ? undefined : () => setAsking(true)}
+        >
           <Icon name="key" />
           {text.regenerate}
         </Button>
       </div>
-      <p className="text-sm text-ink-muted">{text.note}</p>
+      <p id={noteId} className="text-sm text-ink-muted">
+        {isSample ? text.sampleNote : text.note}
+      </p>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}

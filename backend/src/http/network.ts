@@ -1,0 +1,8 @@
+import ipaddr from 'ipaddr.js';
+
+/** Who an address belongs to: of IPv6, a household has a whole /64 to choose from. */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  return parsed.kind() === 'ipv6' ? (parsed as ipaddr.IPv6).parts.slice(0, 4).join(':') : parsed.toString();
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import { hasFields, readAnswer } from './read-answer';
+
+const VALUATION = { tradeValue: 2480, points: 2240, bottlesPrevented: 1240, co2Saved: 4960 };
+const HERO = { id: 'h', name: 'Omar', bottlesPrevented: 4, points: 700, level: 'Gold Hero' };
+const CHALLENGE = {
+  id: 'c', title: 'Bottles', description: 'Fewer bottles', challengeType: 'bottles_prevented', targetValue: 100, pointsReward: 50,
+  currentParticipants: 3, createdAt: '2026-11-21T00:00:00Z', expiresAt: '2026-11-28T00:00:00Z', isActive: true,
+};
+const MISSION = { id: 'm', title: 'Mangroves', description: 'Trees', status: 'funding', currentFunding: 1, fundingGoal: 2, currentParticipants: 1, pointsReward: 5 };
+const TIER = { id: 't', name: 'Bronze', minAmount: 50_000, badgeColor: 'brown', benefits: [] };
+const DUBAI_CHALLENGE = { id: 'd', title: 'Metro', description: 'Ride', category: 'transport', pointsReward: 5, rewardItem: 'Bottle', expiresAt: '2026-12-01T00:00:00Z', currentParticipants: 4 };
+const REWARD = { id: 'r', title: 'Tea', description: 'Tea', category: 'voucher', partner: 'P', value: 100, pointsCost: 5, expiresAt: '2026-12-01T00:00:00Z', claimedQuantity: 9 };
+
+/** Each call of the specs: an answer with their fields alone, and what the screens read. */
+const CALLS: [method: string, path: string, least: unknown, read: unknown][] = [
+  ['POST', '/api/ai-chat', { response: 'Hello', fallback: false }, { response: 'Hello', fallback: false, valuations: [], suggestions: [] }],
+  ['POST', '/api/calculate-trade', VALUATION, { ...VALUATION, level: 'Gold Hero' }],
+  ['POST', '/api/calculate-trade-value', { ...VALUATION, points: 299 }, { ...VALUATION, points: 299, level: 'Bronze Hero' }],
+  [
+    'GET', '/api/impact-stats', { totalBottlesPrevented: 5, totalCo2Saved: 6, totalRewards: 7, activeHeroes: 8 },
+    { totalBottlesPrevented: 5, totalCo2Saved: 6, totalRewards: 7, activeHeroes: 8, bottlesPrevented: 5, co2Saved: 6 },
+  ],
+  [
+    'GET', '/api/impact-stats', { bottlesPrevented: 5, co2Saved: 6, pointsEarned: 7 },
+    { totalBottlesPrevented: 5, totalCo2Saved: 6, bottlesPrevented: 5, co2Saved: 6, pointsEarned: 7 },
+  ],
+  ['GET', '/api/heroes/leaderboard/50', [HERO], [{ ...HERO, co2Saved: 0, referralCount: 0, badges: [] }]],
+  ['GET', '/api/heroes/leaderboard?limit=3', [HERO], [{ ...HERO, co2Saved: 0, referralCount: 0, badges: [] }]],
+  [
+    'GET', '/api/social-challenges', [CHALLENGE],
+    [{ ...CHALLENGE, participantLimit: Number.POSITIVE_INFINITY, completedParticipants: 0, creatorName: '', creatorAvatar: '', userParticipation: null }],
+  ],
+  ['GET', '/api/sponsored-missions', [{ ...MISSION, category: 'water', targetZone: null }], [{ ...MISSION, category: 'water' }]],
+  ['GET', '/api/sponsored-missions', [{ ...MISSION, category: 'space' }], [{ ...MISSION, category: 'waste' }]],
+  ['GET', '/api/sponsorship-tiers', [{ ...TIER, maxAmount: null }], [TIER]],
+  ['GET', '/api/dubai/challenges', [{ ...DUBAI_CHALLENGE, targetZone: null, participantLimit: null }], [DUBAI_CHALLENGE]],
+  ['GET', '/api/dubai/rewards', [{ ...REWARD, availableQuantity: null, zoneRestriction: null }], [REWARD]],
+];
+
+describe('answers as the specs promise them, and no more', () => {
+  it.each(CALLS)('are read well: %s %s', (method, path, least, read) => {
+    // As JSON has it: what is undefined is not there.
+    expect(readAnswer(method, path, least)).toEqual(read);
+  });
+
+  it.each(CALLS)('keep what they have beyond that: %s %s', (method, path, least) => {
+    const more = (answer: object) => ({ ...answer, level: 'Silver Hero', valuations: [1], creatorName: 'C', unknown: true });
+    const whole = Array.isArray(least) ? least.map(more) : more(least as object);
+    const read = readAnswer<any>(method, path, whole);
+    for (const one of [read].flat()) expect(one).toMatchObject({ level: 'Silver Hero', valuations: [1], creatorName: 'C', unknown: true });
+  });
+
+  it.each([undefined, null, 'gone', 5, {}, []])('stay what they are where they are something else: %p', (answer) => {
+    expect(readAnswer('POST', '/api/social-shares', answer)).toBe(answer);
+    for (const [method, path] of CALLS) expect(() => readAnswer(method, path, answer)).not.toThrow();
+  });
+
+  it('whose form is open tell enough only with every field', () => {
+    interface Claim { claimId: string; value: number; isOpen: boolean }
+    const tells = (answer: unknown) => hasFields<Claim>(answer, { claimId: 'string', value: 'number', isOpen: 'boolean' });
+    expect(tells({ claimId: 'c', value: 5, isOpen: false, more: 1 })).toBe(true);
+    for (const answer of [undefined, null, 'ok', {}, { claimId: 'c' }, { claimId: 'c', value: '5', isOpen: true }]) expect(tells(answer)).toBe(false);
+  });
+});

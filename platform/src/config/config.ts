@@ -51,6 +51,7 @@ const environmentSchema = z
     COMMAND_WAIT_MS: z.preprocess(empty, z.coerce.number().int().min(50).max(30_000).default(5000)),
     MOST_COMMANDS_WAITING: z.preprocess(empty, z.coerce.number().int().min(1).max(1_000_000).default(2000)),
     READ_YOUR_WRITES_MS: z.preprocess(empty, z.coerce.number().int().min(0).max(30_000).default(500)),
+    TRANSACTION_BOUND_MS: z.preprocess(empty, z.coerce.number().int().min(100).max(60_000).default(2000)),
     LOG_LEVEL: z.preprocess(empty, z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info')),
   })
   // `when`: told together with all other faults, not only once those are mended.
@@ -84,6 +85,8 @@ export interface Config {
   mostCommandsWaiting: number;
   /** How long an answer waits for this node's reads to show what its command did. */
   readYourWritesMs: number;
+  /** How long a command's transaction may stay open before it is ended. */
+  transactionBoundMs: number;
   sessionSecret: string | undefined;
   trustProxy: string | undefined;
   /** Writes that one session, and one address, may make in a minute; 0 sets no limit. */
@@ -132,6 +135,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     commandWaitMs: values.COMMAND_WAIT_MS,
     mostCommandsWaiting: values.MOST_COMMANDS_WAITING,
     readYourWritesMs: values.READ_YOUR_WRITES_MS,
+    transactionBoundMs: values.TRANSACTION_BOUND_MS,
     sessionSecret: values.SESSION_SECRET,
     trustProxy: values.TRUST_PROXY,
     writesPerMinute: { session: values.WRITES_PER_MINUTE_SESSION, address: values.WRITES_PER_MINUTE_ADDRESS },

@@ -19,6 +19,7 @@ import { WriteLimits } from './http/write-limits.js';
 import { ImpactController } from './impact/impact.controller.js';
 import { BackendMetrics } from './ops/backend-metrics.js';
 import { BooksWatch } from './ops/books-watch.js';
+import { WriteTransactionsWatch } from './ops/write-transactions-watch.js';
 import { BooksController } from './ops/books.controller.js';
 import { ClockController } from './ops/clock.controller.js';
 import { EventsController } from './ops/events.controller.js';
@@ -86,6 +87,7 @@ export class BackendModule {
         Projections,
         BackendMetrics,
         BooksWatch,
+        WriteTransactionsWatch,
         FailedJobs,
         QueueReports,
         Overview,

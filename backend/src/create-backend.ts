@@ -31,6 +31,7 @@ import { FaultRing } from './ops/fault-ring.js';
 import { serveOpsPage } from './ops/ops-page.js';
 import { serveQueueBoard } from './ops/queue-board.js';
 import { BooksWatch } from './ops/books-watch.js';
+import { WriteTransactionsWatch } from './ops/write-transactions-watch.js';
 import { WriteLimits } from './http/write-limits.js';
 import { preparePickups } from './pickups/pickups.controller.js';
 import { Projections } from './projections/projections.js';
@@ -123,6 +124,7 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
   await app.init();
   app.get(CommandSweeper).start();
   app.get(BooksWatch).start();
+  app.get(WriteTransactionsWatch).start();
 
   return {
     app,
@@ -138,6 +140,7 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
       draining.leave();
       app.get(CommandSweeper).stop();
       app.get(BooksWatch).stop();
+      app.get(WriteTransactionsWatch).stop();
       app.get(Rooms).stop();
       app.getHttpServer().closeIdleConnections();
       const forced = setTimeout(() => app.getHttpServer().closeAllConnections(), boundMs);

@@ -50,7 +50,7 @@ function opened(): ((rewardId: string, heroId: string) => Promise<void>) | Promi
 
 async function openHandler() {
   const database = await Database.open({ url: values.database!, poolSize: concurrency });
-  const services = { autoVerifySeconds: undefined, languageModel: undefined, onModelFault: () => undefined, allowPrivateWebhooks: false };
+  const services = { autoVerifySeconds: undefined, transactionBoundMs: 2_000, languageModel: undefined, onModelFault: () => undefined, allowPrivateWebhooks: false };
   return async (rewardId: string, heroId: string) => {
     const id = randomUUID();
     const job: CommandJob = { id, name: 'claim-reward', payload: { rewardId, heroId }, scope: `hero:${heroId}`, key: id, bodyHash: '', replyTo: 'bench' };

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DEMO_IMPORT_LIMITS, IMPORTS_KEPT } from '@planet-heroes/contracts/catalogue/corporate';
 import { type CompanyChange } from '@planet-heroes/contracts/realtime/corporate-rooms';
+import { runCommand } from '@planet-heroes/domain/commands/run-command';
+import { TEST_SERVICES } from '../support/command-services.js';
 import { FOUNDATIONS } from '../support/foundations.js';
 import { connectToRooms, type RoomClient } from '../support/socket-client.js';
 import { startTestProduct, type TestProduct } from '../support/test-product.js';
@@ -11,10 +14,13 @@ const HEADER = 'model,condition,quantity';
 describe.each(FOUNDATIONS)('a CSV import, with $name', ({ redisUrl }) => {
   let product: TestProduct;
   let client: RoomClient;
+  let companyKey: { authorization: string };
   beforeAll(async () => {
     product = await startTestProduct({ redisUrl });
-    client = await connectToRooms(product.address);
-    expect(await client.subscribe('company:demo-company')).toMatchObject({ ok: true });
+    const { body: company } = await product.operate('POST', '/api/ops/companies', { name: 'Emirates Phones', email: 'it@phones.example' });
+    companyKey = { authorization: `Bearer ${company.apiKey}` };
+    client = await connectToRooms(product.address, { companyApiKey: company.apiKey });
+    expect(await client.subscribe(`company:${company.id}`)).toMatchObject({ ok: true });
   });
   afterAll(async () => {
     client.socket.disconnect();
@@ -24,13 +30,13 @@ describe.each(FOUNDATIONS)('a CSV import, with $name', ({ redisUrl }) => {
   });
 
   const upload = (content: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}, path = '/api/corporate/imports') =>
-    fetch(product.address + path, { method: 'POST', headers: { 'content-type': 'text/csv', ...headers }, body: content }).then(async (response) => ({
+    fetch(product.address + path, { method: 'POST', headers: { 'content-type': 'text/csv', ...companyKey, ...headers }, body: content }).then(async (response) => ({
       status: response.status, headers: response.headers, body: JSON.parse(await response.text()),
     }));
-  const read = (id: string, query = '') => product.call('GET', `/api/corporate/imports/${id}${query}`);
-  const completed = (id: string) =>
+  const read = (id: string, query = '', headers: Record<string, string> = companyKey) => product.call('GET', `/api/corporate/imports/${id}${query}`, undefined, headers);
+  const completed = (id: string, headers?: Record<string, string>) =>
     until('the import to end', async () => {
-      const { body } = await read(id);
+      const { body } = await read(id, '', headers);
       if (body.status === 'completed') return body;
       const left = await product.database.query(`select id, enqueued_at from scheduled_command where name = 'check-import-rows'`);
       throw new Error(`checked ${body.checked} of ${body.rowCount}, to do: ${JSON.stringify(left)}`);
@@ -55,20 +61,21 @@ describe.each(FOUNDATIONS)('a CSV import, with $name', ({ redisUrl }) => {
     });
     expect((await read(body.id, '?rows=refused&after=9&limit=1')).body.rows).toMatchObject([{ line: 15 }]);
     expect((await read(body.id, '?rows=accepted&limit=1')).body.rows).toMatchObject([{ line: 2, model: 'iphone-13', condition: 'good', quantity: 2 }]);
-    const { body: quote } = await product.call('GET', `/api/corporate/quotes/${done.quoteId}`);
+    const { body: quote } = await product.call('GET', `/api/corporate/quotes/${done.quoteId}`, undefined, companyKey);
     expect(quote).toMatchObject({ status: 'under_review', source: 'import', importId: body.id, deviceCount: 4_000, rows: [{ model: 'iphone-13', quantity: 4_000 }] });
 
     await until('the end in the room', () => progressOf(body.id).some((entry) => entry.status === 'completed'));
     const told = progressOf(body.id).map(({ checked }) => checked);
     expect(told).toEqual(told.toSorted((a, b) => a - b));
     expect(told.length).toBeGreaterThan(1);
-    expect((await product.call('GET', '/api/corporate/imports')).body.imports[0]).toMatchObject({ id: body.id, quoteId: done.quoteId });
+    expect((await product.call('GET', '/api/corporate/imports', undefined, companyKey)).body.imports[0]).toMatchObject({ id: body.id, quoteId: done.quoteId });
   });
 
   it('with a byte order mark, quotes, semicolons, other columns and Windows line ends is read', async () => {
     const { body } = await upload('\ufeffSerial;Quantity;Condition;Model\r\n"A;1";3;"good";"iPad Pro"\r\n\r\nA2;4;poor;MacBook Pro 16"\r\n');
     const done = await completed(body.id);
     expect(done).toMatchObject({ accepted: 2, refused: 0 });
+    expect(body.ignoredColumns).toEqual(['Serial']);
   });
 
   it('refuses formulas as rows, and makes no quote where nothing is left', async () => {
@@ -128,6 +135,52 @@ describe.each(FOUNDATIONS)('a CSV import, with $name', ({ redisUrl }) => {
     expect(await read(body.id)).toMatchObject({ status: 404, body: { error: { code: 'unknown_import' } } });
     expect(await read('IMP-NONE')).toMatchObject({ status: 404, body: { error: { code: 'unknown_import' } } });
     await until('its end', async () => (await product.call('GET', `/api/corporate/imports/${body.id}`, undefined, { authorization })).body.status === 'completed');
+  });
+});
+
+describe.each(FOUNDATIONS)('imports of the sample company, with $name', ({ redisUrl }) => {
+  it('are limited in size, in number at once and in an hour, and are not kept for long', async () => {
+    const product = await startTestProduct({ redisUrl });
+    const upload = (rows: number) =>
+      product.call('POST', '/api/corporate/imports', `${HEADER}\n${'iphone-13,good,1\n'.repeat(rows)}`, { 'content-type': 'text/csv' });
+    const remove = async (hour: number) => {
+      const job = { id: `remove-${hour}`, name: 'remove-old-records', payload: {}, scope: 'test', key: `remove-${hour}`, bodyHash: '', replyTo: 'test' } as const;
+      return runCommand(product.database, job, TEST_SERVICES);
+    };
+    try {
+      expect(await upload(DEMO_IMPORT_LIMITS.rows + 1)).toMatchObject({
+        status: 400, body: { error: { code: 'invalid_csv', message: expect.stringMatching(/up to 1000 rows.*API key it may have 5000/), details: { limit: DEMO_IMPORT_LIMITS.rows } } },
+      });
+      const { status, body: first } = await upload(DEMO_IMPORT_LIMITS.rows);
+      expect(status).toBe(201);
+      const isOver = async () => (await product.call('GET', `/api/corporate/imports/${first.id}`)).body.status === 'completed';
+      await until('the import to end', isOver);
+
+      await product.database.query(`insert into csv_import (id, company_id, state, row_count, created_at)
+        select 'IMP-OPEN' || number, 'demo-company', 'checking', 1, now() from generate_series(1, $1::int) as number`, [DEMO_IMPORT_LIMITS.open]);
+      const busy = await upload(1);
+      expect(busy).toMatchObject({ status: 429, body: { error: { code: 'import_limit_reached', message: expect.stringContaining('being checked') } } });
+      expect(Number(busy.headers.get('retry-after'))).toBeGreaterThan(0);
+
+      await product.database.query(`delete from csv_import where id like 'IMP-OPEN%'`);
+      await product.database.query(`insert into csv_import (id, company_id, state, row_count, created_at)
+        select 'IMP-DONE' || number, 'demo-company', 'completed', 0, now() from generate_series(2, $1::int) as number`, [DEMO_IMPORT_LIMITS.perHour]);
+      expect(await upload(1)).toMatchObject({ status: 429, body: { error: { code: 'import_limit_reached', message: expect.stringContaining('an hour') } } });
+      expect(await product.database.query('select id from csv_upload')).toEqual([]);
+      await product.database.query(`delete from csv_import where id like 'IMP-DONE%'`);
+
+      expect(await remove(1)).toMatchObject({ status: 'succeeded' });
+      expect((await product.call('GET', '/api/corporate/imports')).body.imports).toHaveLength(1);
+      await product.operate('POST', '/api/ops/clock', { advanceSeconds: IMPORTS_KEPT.demoHours * 3_600 });
+      expect(await remove(2)).toMatchObject({ status: 'succeeded' });
+      await until('the list to be empty', async () => (await product.call('GET', '/api/corporate/imports')).body.imports.length === 0);
+      expect(await product.call('GET', `/api/corporate/imports/${first.id}`)).toMatchObject({ status: 404, body: { error: { code: 'unknown_import' } } });
+      expect(await product.database.query('select number from csv_import_row')).toEqual([]);
+      const { body } = await product.operate('POST', '/api/ops/books/check');
+      expect(body.checks.filter((check: { holds: boolean }) => !check.holds)).toEqual([]);
+    } finally {
+      await product.close();
+    }
   });
 });
 

@@ -17,9 +17,9 @@ export class WorkerGroup {
   constructor(@Inject(WORKER_DEPENDENCIES) dependencies: WorkerDependencies) {
     const { config, database, platform, logger, registry } = dependencies;
     const metrics = new WorkerMetrics(registry);
-    const { autoVerifySeconds, languageModel, allowPrivateWebhooks } = config;
+    const { autoVerifySeconds, transactionBoundMs, languageModel, allowPrivateWebhooks } = config;
     const onModelFault = (reason: unknown) => logger.warn({ err: reason }, 'The language model gave no usable answer; the concierge answered by itself.');
-    const services = { autoVerifySeconds, languageModel, allowPrivateWebhooks, onModelFault };
+    const services = { autoVerifySeconds, transactionBoundMs, languageModel, allowPrivateWebhooks, onModelFault };
     this.scheduler = new Scheduler(database, platform, logger);
     this.consumers = config.worker.queues
       .filter((queue) => COMMAND_QUEUES.includes(queue))

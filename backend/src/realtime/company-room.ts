@@ -20,6 +20,7 @@ export class CompanyRoom implements RoomContent<'company'> {
     if ('quote' in data) this.quotes.add(data.quote.id);
     if ('order' in data) this.orders.add(data.order.id);
     if ('import' in data) this.imports.add(data.import.id);
+    if (type === 'import.removed') this.imports.add(data.importId);
     if (type === 'company.changed') this.account.add(data.part);
   }
 
@@ -32,7 +33,7 @@ export class CompanyRoom implements RoomContent<'company'> {
       account: [...this.account],
     };
     this.account.clear();
-    const same = [change.quotes, change.orders, change.imports].every(({ changed }) => changed.length === 0) && change.account.length === 0;
+    const same = [change.quotes, change.orders, change.imports].every(({ changed, removed }) => changed.length + removed.length === 0) && change.account.length === 0;
     return same ? undefined : change;
   }
 
@@ -48,7 +49,7 @@ export class CompanyRoom implements RoomContent<'company'> {
 }
 
 function taken<T extends { id: string; companyId: string }>(ids: Set<string>, list: SummaryList<T>) {
-  const changed = Array.from(ids, (id) => list.get(id)!);
+  const noted = [...ids];
   ids.clear();
-  return { changed, removed: [] };
+  return { changed: noted.flatMap((id) => list.get(id) ?? []), removed: noted.filter((id) => !list.get(id)) };
 }

@@ -13,7 +13,7 @@ const BY_MANNER: readonly { when: (call: Call) => boolean; codes: readonly Error
     when: ({ command }) => command === true,
     codes: [
       'invalid_idempotency_key', 'idempotency_key_reused', 'command_failed', 'queue_unavailable', 'database_unavailable',
-      'not_ready', 'overloaded',
+      'not_ready', 'overloaded', 'took_too_long',
     ],
   },
   { when: () => true, codes: ['internal_error'] },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { BULK_LIMITS } from '../catalogue/corporate.js';
+import { BULK_LIMITS, DEMO_IMPORT_LIMITS, IMPORTS_KEPT } from '../catalogue/corporate.js';
 import { corporateIdSchema } from '../http/corporate/fields.js';
-import { importAnswerSchema, importQuerySchema, importsAnswerSchema, importSummarySchema } from '../http/corporate/imports.js';
+import { importAnswerSchema, importQuerySchema, importsAnswerSchema, importSummarySchema, startedImportSchema } from '../http/corporate/imports.js';
 import { acceptedQuoteSchema } from '../http/corporate/orders.js';
 import {
   bulkTradeInRequestSchema,
@@ -134,13 +134,17 @@ export const COMPANY_QUOTE_CALLS = defineCalls(
       summary: 'Import a list of devices',
       description:
         `CSV in UTF-8 with the columns model, condition and quantity, up to ${BULK_LIMITS.csvRows} rows and ${BULK_LIMITS.csvBytes / 1024 / 1024} MB. ` +
+        'Usual other names are taken as well (Device Model, Grade, Qty, …), and A to D for the four conditions; a column of serial numbers or IMEIs is not kept, ' +
+        'and with it and without a quantity each row is one device. `ignoredColumns` names the columns that nothing was taken from. ' +
+        `Without an API key: up to ${DEMO_IMPORT_LIMITS.rows} rows, ${DEMO_IMPORT_LIMITS.open} imports at once and ${DEMO_IMPORT_LIMITS.perHour} an hour, kept for ${IMPORTS_KEPT.demoHours} hours; ` +
+        `with one, kept for ${IMPORTS_KEPT.days} days. ` +
         'Rows are checked in the background; those that are accepted become one quote. Progress is told in the company’s room.',
       caller: 'company',
       body: z.string(),
       bodyType: 'text/csv',
-      example: { body: 'model,condition,quantity\niPhone 13,good,120\nMacBook Air,fair,30\n' },
-      answers: { 201: { description: 'The import has begun. `Location` says where to ask.', schema: importSummarySchema, example: EXAMPLE_IMPORT } },
-      errors: ['invalid_csv'],
+      example: { body: 'Serial Number,Device Model,Grade,Qty\nF17,iPhone 13,B,120\nF18,MacBook Air,fair,30\n' },
+      answers: { 201: { description: 'The import has begun. `Location` says where to ask.', schema: startedImportSchema, example: { ...EXAMPLE_IMPORT, ignoredColumns: ['Serial Number'] } } },
+      errors: ['invalid_csv', 'import_limit_reached'],
       command: true,
     },
     listImports: {

@@ -27,6 +27,15 @@ export const BULK_CONDITION_IDS = BULK_CONDITIONS.map(({ condition }) => conditi
 /** The most devices that one quote may hold, the most different rows of a request, and the most rows of a CSV file. */
 export const BULK_LIMITS = { devices: 10_000, rows: 100, csvRows: 5_000, csvBytes: 2 * 1024 * 1024 } as const;
 
+/**
+ * What the sample company, which is everybody's, may import: files of so many rows, so many of them at once and in an hour.
+ * 1,000 rows are twice the devices from which a file is suggested (spec document 2, section 3).
+ */
+export const DEMO_IMPORT_LIMITS = { rows: 1_000, open: 3, perHour: 60 } as const;
+
+/** How long imports are kept with their rows; the quotes that they led to stay. */
+export const IMPORTS_KEPT = { demoHours: 24, days: 90 } as const;
+
 /** Choices of the corporate forms (spec document 2, sections 3 and 4). */
 export const QUOTE_URGENCIES = ['asap', '24h', 'week', 'month'] as const;
 export const COMPANY_DEPARTMENTS = ['procurement', 'it', 'finance', 'operations', 'facilities'] as const;

@@ -63,6 +63,12 @@ export const commandOutcomeSchema = z.discriminatedUnion('status', [
 ]);
 export type CommandOutcome = z.infer<typeof commandOutcomeSchema>;
 
+/** The end of a command that would hold others up: nothing of it was done, and it may be sent again. */
+export const COMMAND_TOOK_TOO_LONG: CommandOutcome = {
+  status: 'refused',
+  error: { code: 'took_too_long', message: 'This took longer than we let anything hold others up, and nothing of it was done. Please try again in a moment.' },
+};
+
 /** The end of a command whose every attempt was a fault; what went wrong stays in the log and on the failed list. */
 export const COMMAND_FAILED: CommandOutcome = {
   status: 'failed',

@@ -13,7 +13,7 @@ import {
   updateUserSchema,
 } from '../http/corporate/company.js';
 import { corporateIdSchema } from '../http/corporate/fields.js';
-import { importSummarySchema } from '../http/corporate/imports.js';
+import { startedImportSchema } from '../http/corporate/imports.js';
 import { acceptedQuoteSchema, advanceDevicesSchema, cancelOrderSchema, orderSummarySchema, planLogisticsSchema } from '../http/corporate/orders.js';
 import {
   bulkTradeInRequestSchema,
@@ -53,7 +53,7 @@ export const CORPORATE_COMMANDS = {
   'pay-order': { queue, payload: z.object({ orderId: id, ...actor }), result: orderSummarySchema },
   'mark-payment-overdue': { queue, payload: z.object({ orderId: id }), result: z.object({ overdue: z.boolean() }) },
 
-  'start-import': { queue, payload: z.object({ uploadId: z.string().length(64), ...company }), result: importSummarySchema },
+  'start-import': { queue, payload: z.object({ uploadId: z.string().length(64), ...company }), result: startedImportSchema },
   'check-import-rows': {
     queue,
     payload: z.object({ importId: id, from: z.number().int(), to: z.number().int() }),

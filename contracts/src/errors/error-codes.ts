@@ -69,12 +69,14 @@ export const ERROR_STATUS = {
   unsupported_media_type: 415,
   idempotency_key_reused: 422,
   too_many_requests: 429,
+  import_limit_reached: 429,
   command_failed: 500,
   internal_error: 500,
   queue_unavailable: 503,
   database_unavailable: 503,
   not_ready: 503,
   overloaded: 503,
+  took_too_long: 503,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

@@ -39,6 +39,8 @@ export const CORPORATE_LOG_EVENTS = {
   'import.started': importEvent,
   'import.progressed': importEvent,
   'import.completed': importEvent,
+  /** It is over and was not kept any longer. */
+  'import.removed': z.object({ companyId, importId: z.string() }),
 } as const;
 
 const quoteId = corporateIdSchema;

@@ -9,6 +9,8 @@ export interface LanguageModelSettings {
 export interface CommandServices {
   /** Seconds after which a quote is taken as verified without a desk; undefined leaves it to the desk. */
   autoVerifySeconds: number | undefined;
+  /** How long a command's transaction may stay open, ms. */
+  transactionBoundMs: number;
   languageModel: LanguageModelSettings | undefined;
   /** Told why the language model’s answer could not be used; the visitor is answered all the same. */
   onModelFault: (reason: unknown) => void;

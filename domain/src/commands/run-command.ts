@@ -22,7 +22,8 @@ export class InvalidPayloadError extends Error {}
 
 /**
  * Runs a command to its outcome. Effects and outcome are committed together under (scope, key): the same command run
- * again, by a retry, a restarted worker or a client that asks twice, gets the stored outcome. A fault is thrown.
+ * again, by a retry, a restarted worker or a client that asks twice, gets the stored outcome. A fault is thrown, a
+ * TransactionTooLongError where the work was cut off.
  */
 export async function runCommand(database: Database, job: CommandJob, services: CommandServices): Promise<CommandOutcome> {
   const payload = COMMANDS[job.name].payload.safeParse(job.payload);
@@ -48,6 +49,7 @@ async function runOnce(
     return stored;
   }
   const context = { commandId: job.id, now, services };
+  const bound = { ms: services.transactionBoundMs, owner: job.name };
   try {
     const done = atOnce && (await unlessTaken(atOnce.write(terms, job.payload, database, context, job)));
     if (done) return done;
@@ -59,14 +61,12 @@ async function runOnce(
           : await handler.handle(job.payload, transaction, context);
       const { result, transactionId } = handled;
       return storeOutcome(transaction, job, { status: 'succeeded', result, ...(transactionId && { transactionId }) });
-    });
+    }, { bound });
   } catch (error) {
     if (error instanceof AnsweredElsewhere) return answeredElsewhere(database, job);
     if (!(error instanceof AppError)) throw error;
     try {
-      return await database.transaction((transaction) =>
-        storeOutcome(transaction, job, { status: 'refused', error: error.toRefusal() }),
-      );
+      return await database.transaction((transaction) => storeOutcome(transaction, job, { status: 'refused', error: error.toRefusal() }), { bound });
     } catch (conflict) {
       if (conflict instanceof AnsweredElsewhere) return answeredElsewhere(database, job);
       throw conflict;

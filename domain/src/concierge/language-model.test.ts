@@ -47,7 +47,7 @@ describe('a language model', () => {
   const settings = () => ({ baseUrl, apiKey: 'key', model: 'small-model' });
   const ask = () =>
     (askConcierge as OutwardHandler<'ask-concierge'>).reach(QUESTION, undefined as never, {
-      commandId: 'c', now: new Date(), services: { autoVerifySeconds: undefined, languageModel: settings(), allowPrivateWebhooks: false, onModelFault: (fault) => faults.push(fault) },
+      commandId: 'c', now: new Date(), services: { autoVerifySeconds: undefined, transactionBoundMs: 2_000, languageModel: settings(), allowPrivateWebhooks: false, onModelFault: (fault) => faults.push(fault) },
     } as CommandContext);
   const instead = { ...answerQuestion(QUESTION), fallback: true };
 

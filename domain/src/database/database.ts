@@ -2,6 +2,7 @@ import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import { CompiledQuery, type Kysely, type Transaction as KyselyTransaction } from 'kysely';
 import type { Pool } from 'pg';
+import { BOUND_SQL, type TransactionBound, TransactionTooLongError, wasCutOff } from './bound-transaction.js';
 import { ENTITIES } from './entities.js';
 import { takeBackBroken } from './take-back-broken.js';
 import { MIGRATIONS } from './migrations/index.js';
@@ -29,7 +30,10 @@ export interface DatabaseOptions {
 
 /** The product's PostgreSQL database. */
 export class Database implements Queryable {
-  private constructor(readonly orm: MikroORM) {}
+  private constructor(
+    readonly orm: MikroORM,
+    private readonly applicationName: string,
+  ) {}
 
   static async open({ url, poolSize = 10, applicationName = 'planet-heroes' }: DatabaseOptions): Promise<Database> {
     const orm = await MikroORM.init({
@@ -48,7 +52,7 @@ export class Database implements Queryable {
       forceUtcTimezone: true,
       logger: () => undefined,
     });
-    return new Database(orm as MikroORM);
+    return new Database(orm as MikroORM, applicationName);
   }
 
   async query<Row = Record<string, unknown>>(sql: string, parameters: readonly unknown[] = [], name?: string): Promise<Row[]> {
@@ -56,14 +60,29 @@ export class Database implements Queryable {
     return result.rows as Row[];
   }
 
-  /** Commits when `work` resolves, rolls everything back when it throws. */
+  /**
+   * Commits when `work` resolves, rolls everything back when it throws. With a bound it is ended there: throws
+   * TransactionTooLongError, and nothing was done. Those that write for callers have one; loads and seeds have none.
+   */
   async transaction<T>(
     work: (transaction: Transaction) => Promise<T>,
-    { isolation = 'read committed' }: { isolation?: 'read committed' | 'repeatable read' } = {},
+    { isolation = 'read committed', bound }: { isolation?: 'read committed' | 'repeatable read'; bound?: TransactionBound } = {},
   ): Promise<T> {
-    return this.orm.em.fork().transactional((em) => work(transactionOn(em as EntityManager)), {
-      isolationLevel: isolation,
-    });
+    let openSince = Number.POSITIVE_INFINITY;
+    try {
+      return await this.orm.em.fork().transactional(
+        async (em) => {
+          const transaction = transactionOn(em as EntityManager);
+          openSince = performance.now();
+          if (bound) await transaction.query(BOUND_SQL, [String(bound.ms), `${this.applicationName}: ${bound.owner}`], 'bound-transaction');
+          return work(transaction);
+        },
+        { isolationLevel: isolation },
+      );
+    } catch (error) {
+      if (bound && wasCutOff(error, bound, performance.now() - openSince)) throw new TransactionTooLongError(bound.owner, bound.ms, { cause: error });
+      throw error;
+    }
   }
 
   /** The connection pool itself, for streaming reads. */

@@ -55,6 +55,7 @@ const environmentSchema = z
     READ_YOUR_WRITES_MS: z.preprocess(empty, z.coerce.number().int().min(0).max(30_000).default(500)),
     /** How long a backend that is told to end still serves, so that balancers and callers can notice. */
     DRAIN_SECONDS: z.preprocess(empty, z.coerce.number().int().min(0).max(300).default(5)),
+    TRANSACTION_BOUND_MS: z.preprocess(empty, z.coerce.number().int().min(100).max(60_000).default(2000)),
     LOG_LEVEL: z.preprocess(empty, z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info')),
   })
   // `when`: told together with all other faults, not only once those are mended.
@@ -88,6 +89,8 @@ export interface Config {
   mostCommandsWaiting: number;
   /** How long an answer waits for this node's reads to show what its command did. */
   readYourWritesMs: number;
+  /** How long a command's transaction may stay open before it is ended. */
+  transactionBoundMs: number;
   sessionSecret: string | undefined;
   trustProxy: string | undefined;
   /** Writes that one session, and one address, may make in a minute; 0 sets no limit. */
@@ -139,6 +142,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     commandWaitMs: values.COMMAND_WAIT_MS,
     mostCommandsWaiting: values.MOST_COMMANDS_WAITING,
     readYourWritesMs: values.READ_YOUR_WRITES_MS,
+    transactionBoundMs: values.TRANSACTION_BOUND_MS,
     sessionSecret: values.SESSION_SECRET,
     trustProxy: values.TRUST_PROXY,
     writesPerMinute: { session: values.WRITES_PER_MINUTE_SESSION, address: values.WRITES_PER_MINUTE_ADDRESS },

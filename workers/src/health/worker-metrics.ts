@@ -7,6 +7,7 @@ export class WorkerMetrics {
   private readonly duration: Histogram;
   private readonly wait: Histogram;
   private readonly failures: Counter;
+  private readonly cutOffs: Counter;
 
   constructor(registry: Registry) {
     const registers = [registry];
@@ -19,6 +20,13 @@ export class WorkerMetrics {
     this.failures = new Counter({
       name: 'planet_job_failures_total', help: 'Attempts that ended in a fault.', labelNames: ['queue', 'command'], registers,
     });
+    this.cutOffs = new Counter({
+      name: 'planet_job_cut_off_total', help: 'Commands whose transaction stayed open for too long and was ended.', labelNames: ['queue', 'command'], registers,
+    });
+  }
+
+  cutOff(queue: string, command: string): void {
+    this.cutOffs.inc({ queue, command });
   }
 
   waited(queue: string, addedAtMs: number): void {

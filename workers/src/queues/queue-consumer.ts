@@ -1,11 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { DelayedError, UnrecoverableError } from 'bullmq';
 import { QUEUE_SETTINGS, type QueueName } from '@planet-heroes/contracts/commands/queues';
-import { COMMAND_FAILED, type CommandOutcome } from '@planet-heroes/contracts/commands/commands';
+import { COMMAND_FAILED, COMMAND_TOOK_TOO_LONG, type CommandOutcome } from '@planet-heroes/contracts/commands/commands';
 import type { CommandServices } from '@planet-heroes/domain/commands/command-services';
 import { isDatabaseAway } from '@planet-heroes/domain/database/database-away';
 import { InvalidPayloadError, runCommand } from '@planet-heroes/domain/commands/run-command';
+import { TransactionTooLongError } from '@planet-heroes/domain/database/bound-transaction';
 import type { Database } from '@planet-heroes/domain/database/database';
+import { SCHEDULE_SCOPE } from '@planet-heroes/domain/schedule/schedule-commands';
 import type { Beat } from '@planet-heroes/domain/operations/worker-beats';
 import type { CommandQueueJob, CommandWorker, QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
 import type { Logger } from '@planet-heroes/platform/observability/logger';
@@ -16,6 +18,8 @@ const AWAY_DELAY_MS = 1_000;
 /** Errors within one turn of the event loop that mean that the worker goes round without waiting for anything. */
 const SPINNING_ERRORS = 50;
 const REOPEN_MS = 1_000;
+/** A command that was cut off so often would be again; whoever waits is told. */
+const MOST_CUT_OFF = 2;
 
 /** Takes one queue's commands, runs them, and tells the node that waits. */
 export class QueueConsumer {
@@ -105,6 +109,7 @@ export class QueueConsumer {
         await job.moveToDelayed(Date.now() + AWAY_DELAY_MS, token);
         throw new DelayedError();
       }
+      if (error instanceof TransactionTooLongError) return this.cutOff(job, error);
       throw error;
     } finally {
       const ms = performance.now() - started;
@@ -113,6 +118,16 @@ export class QueueConsumer {
       this.busyMs += ms;
       this.metrics.ran(job.queueName, job.name, ms / 1000);
     }
+  }
+
+  /** Nothing of it was done: it is tried once more and then refused, unless it is on the schedule, which lists it as failed. */
+  private cutOff({ data, attemptsMade, queueName }: CommandQueueJob, error: TransactionTooLongError): CommandOutcome {
+    const { owner, boundMs } = error;
+    this.metrics.cutOff(queueName, data.name);
+    this.logger.error({ command: data.name, commandId: data.id, owner, boundMs, err: error }, 'A writing transaction stayed open for too long and was ended.');
+    if (data.scope === SCHEDULE_SCOPE || attemptsMade + 1 < MOST_CUT_OFF) throw error;
+    this.platform.bus.reply(data.replyTo, { commandId: data.id, outcome: COMMAND_TOOK_TOO_LONG });
+    return COMMAND_TOOK_TOO_LONG;
   }
 
   /** A queue that is away reports so many times a second; once in a while is enough. */

@@ -50,10 +50,11 @@ export class OrdersProjection implements Projection {
     this.imports.fill(imports);
   }
 
-  apply({ data }: LogEvent): void {
+  apply({ type, data }: LogEvent): void {
     if ('quote' in data) this.quotes.take(data.quote);
     if ('order' in data) this.orders.take(data.order);
     if ('import' in data) this.imports.take(data.import);
+    if (type === 'import.removed') this.imports.remove(data.importId);
   }
 
   hash(): string {

@@ -34,6 +34,14 @@ export class SummaryList<T extends Summary> {
     else this.byCompany.set(summary.companyId, new Set([summary.id]));
   }
 
+  remove(id: string): void {
+    const summary = this.byId.get(id);
+    if (!summary) return;
+    this.fingerprint().remove(this.partsOf(summary));
+    this.byId.delete(id);
+    this.byCompany.get(summary.companyId)!.delete(id);
+  }
+
   get(id: string): T | undefined {
     return this.byId.get(id);
   }

@@ -18,6 +18,10 @@ export const importSummarySchema = z.object({
 });
 export type ImportSummary = z.infer<typeof importSummarySchema>;
 
+/** An import that has begun, with the columns of the file that nothing is taken from (a serial number, say), as it names them. */
+export const startedImportSchema = importSummarySchema.extend({ ignoredColumns: z.array(z.string()) });
+export type StartedImport = z.infer<typeof startedImportSchema>;
+
 /** What became of one row. `line` is where it stands in the file; `column` and `reason` say why it was refused. */
 export const importRowSchema = z.object({
   line: whole,

@@ -38,10 +38,12 @@ async function checkRows(transaction: Transaction, importId: string, from: numbe
          reason = checked.reason, model = checked.model, condition = checked.condition, quantity = checked.quantity
      from unnest($2::int[], $3::text[], $4::text[], $5::text[], $6::text[], $7::int[])
        as checked (number, column_name, reason, model, condition, quantity)
-     where row.import_id = $1 and row.number = checked.number`,
+     where row.import_id = $1 and row.number between $8 and $9 and row.number = checked.number`,
     [
       importId, rows.map(({ number }) => number), refused.map((row) => row?.column ?? null), refused.map((row) => row?.reason ?? null),
       accepted.map((row) => row?.model ?? null), accepted.map((row) => row?.condition ?? null), accepted.map((row) => row?.quantity ?? null),
+      // Whatever the planner takes first, it meets no more rows than these.
+      from, to,
     ],
   );
   return { accepted: accepted.filter(Boolean).length, refused: refused.filter(Boolean).length };

@@ -21,17 +21,30 @@ describe('a list of devices', () => {
     ['with columns in another order, case and company', 'Note;Quantity;MODEL;Condition\nfrom the third floor;3;iphone-13;good'],
     ['with quotes, blanks, empty lines and Windows line ends', `${HEADER}\r\n\r\n "iphone-13" , "good" ,3\r\n\r\n,,\r\n`],
   ])('%s is read', (_, text) => {
-    expect(read(text)).toMatchObject([{ cells: { model: 'iphone-13', condition: 'good', quantity: '3' } }]);
+    expect(read(text).rows).toMatchObject([{ cells: { model: 'iphone-13', condition: 'good', quantity: '3' } }]);
+  });
+
+  it.each([
+    ['Serial Number,Device Model,Grade,Qty', 'F17,iphone-13,good,3', '3', ['Serial Number']],
+    ['IMEI;Device;Condition;Count', '356938035643809;iphone-13;good;3', '3', ['IMEI']],
+    ['serial_number,MODEL,grade,QUANTITY', 'F17,iphone-13,good,3', '3', ['serial_number']],
+    ['Serial No.,Model Name,Device-Condition,Qty.', 'F17,iphone-13,good,3', '3', ['Serial No.']],
+    ['Serial Number,Device,Grade', 'F17,iphone-13,good', '1', ['Serial Number']],
+    ['Device,Model,Condition,Quantity,Asset Tag', 'phone,iphone-13,good,3,A1', '3', ['Device', 'Asset Tag']],
+  ])('with the header “%s” is read', (header, row, quantity, ignoredColumns) => {
+    expect(read(`${header}\n${row}`)).toMatchObject({ rows: [{ cells: { model: 'iphone-13', condition: 'good', quantity } }], ignoredColumns });
   });
 
   it('knows the line of each row', () => {
-    expect(read(`${HEADER}\na,b,1\n\nc,d,2\n`).map(({ line }) => line)).toEqual([2, 4]);
+    expect(read(`${HEADER}\na,b,1\n\nc,d,2\n`).rows.map(({ line }) => line)).toEqual([2, 4]);
   });
 
   it.each([
     ['no header', 'iphone-13,good,3', 'model, condition, quantity are missing'],
     ['a column missing', 'model,quantity\niphone-13,3', 'condition is missing'],
     ['a column twice', `${HEADER},model\na,b,1,c`, 'twice'],
+    ['two names of one column', 'device,device model,grade,qty\na,b,c,1', 'names a column twice: device, device model'],
+    ['no quantity where devices have no serial numbers', 'model,condition\niphone-13,good', 'quantity is missing'],
     ['no rows', HEADER, 'no rows'],
     ['nothing', '  \n', 'empty'],
     ['a quote that never ends', `${HEADER}\n"iphone-13,good,3`, 'cannot be read'],
@@ -53,7 +66,7 @@ describe('a list of devices', () => {
   });
 
   it('takes 5,000 rows', () => {
-    expect(read(`${HEADER}\n${'iphone-13,good,1\n'.repeat(5_000)}`)).toHaveLength(5_000);
+    expect(read(`${HEADER}\n${'iphone-13,good,1\n'.repeat(5_000)}`).rows).toHaveLength(5_000);
   });
 
   it.each([['a picture', [0x89, 0x50, 0x4e, 0x47, 0xff]], ['UTF-16', [0xff, 0xfe, 0x6d, 0x00]]])('that is %s is refused', (_, bytes) => {
@@ -68,6 +81,14 @@ describe('a row', () => {
         expect(checkCsvRow({ model: name, condition: 'Good', quantity: '7' })).toEqual({ accepted: { model, condition: 'good', quantity: 7 } });
       }
     }
+  });
+
+  it.each([['A', 'excellent'], ['b', 'good'], ['Grade C', 'fair'], ['grade-d', 'poor'], ['Excellent', 'excellent'], ['POOR', 'poor']])('takes %s as %s', (grade, condition) => {
+    expect(checkCsvRow({ model: 'iphone-13', condition: grade, quantity: '1' })).toMatchObject({ accepted: { condition } });
+  });
+
+  it.each(['A+', 'A/B', 'AB', 'E', 'grade', 'new', 'mint'])('leaves it to people what %s is', (condition) => {
+    expect(checkCsvRow({ model: 'iphone-13', condition, quantity: '1' })).toMatchObject({ refused: { column: 'condition', reason: expect.stringContaining('A, B, C and D') } });
   });
 
   it.each([

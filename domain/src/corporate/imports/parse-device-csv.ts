@@ -1,14 +1,18 @@
 import { parse } from 'csv-parse/sync';
 import { AppError } from '@planet-heroes/contracts/errors/app-error';
 import { BULK_LIMITS } from '@planet-heroes/contracts/catalogue/corporate';
-
-export const CSV_COLUMNS = ['model', 'condition', 'quantity'] as const;
-export type CsvColumn = (typeof CSV_COLUMNS)[number];
+import { CSV_COLUMNS, type CsvColumn, readCsvHeader } from './csv-columns.js';
 
 /** A row as it stands in the file: its cells by column, an absent one left out. */
 export interface CsvRow {
   line: number;
   cells: Partial<Record<CsvColumn, string>>;
+}
+
+/** A device list: its rows, and the columns that nothing is taken from, as the file names them. */
+export interface DeviceCsv {
+  rows: CsvRow[];
+  ignoredColumns: string[];
 }
 
 const MAX_ROW_CHARACTERS = 4_000;
@@ -30,35 +34,38 @@ export function decodeCsv(bytes: Uint8Array): string {
 }
 
 /**
- * Reads a list of devices. The first line names the columns, in any order and case; columns besides model, condition and
- * quantity are ignored. Cells are split by commas or semicolons. Throws `invalid_csv`, saying where.
+ * Reads a list of devices of up to `maxRows`. The first line names the columns, in any order and case and by the names that
+ * people use (docs/rules.md); others are ignored. Cells are split by commas or semicolons. Throws `invalid_csv`, saying where.
  */
-export function parseDeviceCsv(text: string): CsvRow[] {
+export function parseDeviceCsv(text: string, maxRows: number = BULK_LIMITS.csvRows): DeviceCsv {
   const [header, ...records] = readRecords(text);
-  const names = (header?.cells ?? []).map((cell) => cell.toLowerCase());
-  const missing = CSV_COLUMNS.filter((column) => !names.includes(column));
+  const { at, missing, doubled, ignored } = readCsvHeader(header?.cells ?? []);
   if (missing.length > 0) {
     throw invalidCsv(`The first line must name the columns ${CSV_COLUMNS.join(', ')}; ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing.`, { line: 1 });
   }
-  const doubled = CSV_COLUMNS.find((column) => names.indexOf(column) !== names.lastIndexOf(column));
-  if (doubled) throw invalidCsv(`The first line names the column ${doubled} twice.`, { line: 1 });
+  if (doubled.length > 0) throw invalidCsv(`The first line names a column twice: ${doubled.join(', ')}.`, { line: 1 });
   if (records.length === 0) throw invalidCsv('The file names its columns but has no rows.');
-  if (records.length > BULK_LIMITS.csvRows) {
-    throw invalidCsv(`A file may have up to ${BULK_LIMITS.csvRows} rows. Please split this one.`, { rows: records.length });
-  }
-  return records.map(({ line, cells }) => ({
+  if (records.length > maxRows) throw invalidCsv(tooManyRows(maxRows), { rows: records.length, limit: maxRows });
+  const rows = records.map(({ line, cells }) => ({
     line,
     cells: Object.fromEntries(CSV_COLUMNS.flatMap((column) => {
-      const cell = cells[names.indexOf(column)];
+      // Listed by serial number, a row is one device.
+      const cell = column === 'quantity' && at.quantity === undefined ? '1' : cells[at[column]!];
       return cell === undefined || cell === '' ? [] : [[column, cell]];
     })),
   }));
+  return { rows, ignoredColumns: ignored };
+}
+
+function tooManyRows(maxRows: number): string {
+  const split = `A file may have up to ${maxRows} rows. Please split this one.`;
+  return maxRows === BULK_LIMITS.csvRows ? split : `${split} With a company’s API key it may have ${BULK_LIMITS.csvRows}.`;
 }
 
 /** Two megabytes of separators take a parser seconds, and are no list of devices. */
 function assertModest(text: string): void {
   const lines = text.split(/\r\n?|\n/, MAX_LINES + 1);
-  if (lines.length > MAX_LINES) throw invalidCsv(`A file may have up to ${BULK_LIMITS.csvRows} rows. Please split this one.`);
+  if (lines.length > MAX_LINES) throw invalidCsv(tooManyRows(BULK_LIMITS.csvRows));
   const long = lines.findIndex((line) => line.length > MAX_ROW_CHARACTERS);
   if (long >= 0) throw invalidCsv(`Line ${long + 1} has more than ${MAX_ROW_CHARACTERS} characters.`, { line: long + 1 });
   const wide = lines.findIndex((line) => line.split(/[,;]/, MAX_COLUMNS + 1).length > MAX_COLUMNS);

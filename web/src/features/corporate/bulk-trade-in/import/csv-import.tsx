@@ -1,6 +1,7 @@
-import { BULK_LIMITS } from '@planet-heroes/contracts/catalogue/corporate';
-import type { ImportSummary } from '@planet-heroes/contracts/http/corporate/imports';
+import { BULK_LIMITS, DEMO_IMPORT_LIMITS } from '@planet-heroes/contracts/catalogue/corporate';
+import type { StartedImport } from '@planet-heroes/contracts/http/corporate/imports';
 import { useState } from 'react';
+import { actingCompany } from '../../../../shared/api/company-key';
 import { postFile } from '../../../../shared/api/http';
 import { formatWhole } from '../../../../shared/format/format-number';
 import { messages } from '../../../../shared/messages/messages';
@@ -20,9 +21,12 @@ const BYTES_PER_MB = 1024 * 1024;
 export function CsvImport() {
   const [importId, setImportId] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
-  const { mutate, isPending } = useCompanyCommand<File, ImportSummary>({
+  const { mutate, isPending } = useCompanyCommand<File, StartedImport>({
     send: (file) => postFile('/api/corporate/imports', file, CSV_TYPE),
-    done: ({ rowCount }) => ({ title: text.started, description: text.startedText(formatWhole(rowCount)) }),
+    done: ({ rowCount, ignoredColumns }) => ({
+      title: text.started,
+      description: [text.startedText(formatWhole(rowCount)), ...(ignoredColumns.length > 0 ? [text.ignored(ignoredColumns.join(', '))] : [])].join(' '),
+    }),
     onDone: ({ id }) => setImportId(id),
     onRefused: ({ serverMessage }) => {
       setRefusal(serverMessage);
@@ -46,7 +50,7 @@ export function CsvImport() {
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="max-w-prose text-sm text-ink-muted">
-          {text.format(formatWhole(BULK_LIMITS.csvRows), BULK_LIMITS.csvBytes / BYTES_PER_MB)}
+          {text.format(formatWhole(actingCompany() ? BULK_LIMITS.csvRows : DEMO_IMPORT_LIMITS.rows), BULK_LIMITS.csvBytes / BYTES_PER_MB)}
         </p>
         <Button variant="quiet" size="small" onClick={() => saveFile('planet-heroes-devices.csv', new Blob([TEMPLATE_CSV], { type: CSV_TYPE }))}>
           {text.template}

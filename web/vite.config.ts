@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { opsPage } from './build/ops-page.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
+import { scriptGroups } from './build/script-groups.ts';
 import { screenPages } from './build/screen-pages.ts';
 
 /** The host of the page is passed on as it is: the backend answers only to pages of its own origin. */
@@ -13,7 +14,10 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), preloadFonts(), screenPages(), opsPage(), precompress()],
   // The colours rest on light-dark(), which must reach the browser untouched: rewritten, it could not follow a
   // section that sets its own color-scheme.
-  build: { cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'] },
+  build: {
+    cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
+    rolldownOptions: { output: { codeSplitting: { groups: scriptGroups } } },
+  },
   server: {
     proxy: {
       '/api': backend,

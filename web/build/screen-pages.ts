@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { createServer, type Plugin, type ResolvedConfig } from 'vite';
+import { createServer, type Plugin, type ResolvedConfig, type Rollup, type ViteDevServer } from 'vite';
 import type { ScreenPage } from '../src/app/prerender.tsx';
 
 /** Where the pages are shown; links in a shared card must be whole addresses. */
@@ -7,7 +7,7 @@ const SITE = (process.env.VITE_SITE_URL ?? 'https://planetheroes.example').repla
 
 /**
  * Writes `pages/<path>.html` for every screen: the single page with the screen's own title, description and card, and
- * with its first sight, so that it shows before any script has run. A map of the site goes with them.
+ * with its first sight, so that it shows before any script has run; the client takes it over as it stands. A map of the site goes with them.
  */
 export function screenPages(): Plugin {
   let config: ResolvedConfig;
@@ -27,7 +27,8 @@ export function screenPages(): Plugin {
         for (const page of pages) {
           // React leaves out what fails to render and says so in a comment: better no build than a page without its screen.
           if (page.html.includes('<!--$!-->')) throw new Error(`The screen at ${page.path} needs a browser to render.`);
-          this.emitFile({ type: 'asset', fileName: fileOf(page.path), source: withScreen(String(index.source), page) });
+          const scripts = scriptsOf(page.module, bundle);
+          this.emitFile({ type: 'asset', fileName: fileOf(page.path), source: withScreen(String(index.source), page, scripts) });
         }
         this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemap(pages) });
         this.emitFile({ type: 'asset', fileName: 'robots.txt', source: `User-agent: *\nDisallow: /api/\nDisallow: /ops\nSitemap: ${SITE}/sitemap.xml\n` });
@@ -36,7 +37,10 @@ export function screenPages(): Plugin {
   };
 }
 
-async function drawAhead(root: string): Promise<ScreenPage[]> {
+/** A drawn screen, with the file that its code begins in. */
+type DrawnScreen = ScreenPage & { module: string };
+
+async function drawAhead(root: string): Promise<DrawnScreen[]> {
   const server = await createServer({
     root,
     configFile: false,
@@ -48,17 +52,35 @@ async function drawAhead(root: string): Promise<ScreenPage[]> {
   });
   try {
     const { prerender } = (await server.ssrLoadModule('/src/app/prerender.tsx')) as { prerender(): Promise<ScreenPage[]> };
-    return await prerender();
+    return (await prerender()).map((page) => ({ ...page, module: moduleOf(page, server) }));
   } finally {
     await server.close();
   }
+}
+
+function moduleOf({ path, Content }: ScreenPage, { moduleGraph }: ViteDevServer): string {
+  const module = [...moduleGraph.idToModuleMap.values()].find(({ ssrModule }) => Object.values(ssrModule ?? {}).includes(Content));
+  if (!module?.file) throw new Error(`No file holds the screen at ${path}.`);
+  return module.file;
+}
+
+/** The script that holds a screen's code, and all that it needs besides: named in the page, they come in one go. */
+function scriptsOf(module: string, bundle: Rollup.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const found = chunks.find(({ moduleIds }) => moduleIds.includes(module));
+  if (!found) throw new Error(`No script holds ${module}.`);
+  const scripts = new Set([found.fileName]);
+  for (const script of scripts) {
+    for (const needed of chunks.find(({ fileName }) => fileName === script)?.imports ?? []) scripts.add(needed);
+  }
+  return [...scripts];
 }
 
 function fileOf(path: string): string {
   return `pages${path === '/' ? '/index' : path}.html`;
 }
 
-function withScreen(html: string, { path, title, description, html: screen }: ScreenPage): string {
+function withScreen(html: string, { path, title, description, html: screen }: ScreenPage, scripts: readonly string[]): string {
   const card = {
     'og:type': 'website',
     'og:site_name': 'Planet Heroes',
@@ -74,12 +96,13 @@ function withScreen(html: string, { path, title, description, html: screen }: Sc
     `<link rel="canonical" href="${SITE}${path}" />`,
     ...Object.entries(card).map(([property, content]) => `<meta property="${property}" content="${escaped(content)}" />`),
     '<meta name="twitter:card" content="summary_large_image" />',
+    ...scripts.filter((file) => !html.includes(`"/${file}"`)).map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
   ];
   return html
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
     .replace(/<meta\s+name="description"[^>]*>/, () => `<meta name="description" content="${escaped(description)}" />`)
     .replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`)
-    .replace('<div id="root"></div>', () => `<div id="root" data-static>${screen}</div>`);
+    .replace('<div id="root"></div>', () => `<div id="root" data-static="${path}">${screen}</div>`);
 }
 
 function escaped(text: string): string {

@@ -1,12 +1,16 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { StrictMode, Suspense } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { App } from './app/app';
+import { takeEarlyInput } from './app/early-input';
+import { PagePending } from './app/layout/page-pending';
 import { screenAt } from './app/routing/screens';
 import { noteReferralOfVisit } from './features/referral/browser-referral';
 import { locale } from './shared/locale/locale';
 import { translateInto } from './shared/messages/translated';
 import './styles.css';
+
+const root = document.getElementById('root')!;
 
 /** Lays the page's language over the texts, and loads the screen that the page already shows without its code. */
 async function prepare(): Promise<void> {
@@ -14,21 +18,25 @@ async function prepare(): Promise<void> {
   await screenAt(location.pathname)?.preload();
 }
 
-function show(): void {
-  const root = document.getElementById('root')!;
-  flushSync(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <App />
-      </StrictMode>,
-    ),
-  );
+/** Takes the drawn screen over as it stands; where nothing was drawn, or something else than is to show, draws it anew. */
+function show(isReady: boolean): void {
+  const wasDrawn = locale === 'en' && root.dataset.static !== undefined && root.dataset.static === screenAt(location.pathname)?.path;
+  const repeatEarlyInput = takeEarlyInput(root);
+  flushSync(() => {
+    if (isReady && wasDrawn) hydrateRoot(root, <StrictMode><App /></StrictMode>);
+    else createRoot(root).render(<StrictMode><Suspense fallback={<PagePending />}><App /></Suspense></StrictMode>);
+  });
   root.removeAttribute('data-static');
+  repeatEarlyInput();
 }
 
 // Before anything else: a visitor who follows a link at once must not lose a friend's code.
 noteReferralOfVisit();
 
-prepare()
-  .catch((error: unknown) => console.warn('A part of the page could not be loaded', error))
-  .finally(show);
+prepare().then(
+  () => show(true),
+  (error: unknown) => {
+    console.warn('A part of the page could not be loaded', error);
+    show(false);
+  },
+);

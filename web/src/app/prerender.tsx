@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { messages } from '../shared/messages/messages';
@@ -12,13 +13,15 @@ export interface ScreenPage {
   description: string;
   /** The screen as it looks before anything has been loaded, so that there is something to see and to read at once. */
   html: string;
+  /** What the screen's code exports. */
+  Content: ComponentType;
 }
 
-/** Every screen, drawn ahead. The client takes its place as soon as its code is there. */
+/** Every screen, drawn ahead. The client takes it over as soon as its code is there. */
 export async function prerender(): Promise<ScreenPage[]> {
-  await Promise.all(SCREENS.map(({ preload }) => preload()));
+  const contents = await Promise.all(SCREENS.map(({ preload }) => preload()));
   const { documentTitle, titles, descriptions } = messages.shell;
-  return SCREENS.map(({ path, text }) => ({
+  return SCREENS.map(({ path, text }, index) => ({
     path,
     title: documentTitle(titles[text]),
     description: descriptions[text],
@@ -29,5 +32,6 @@ export async function prerender(): Promise<ScreenPage[]> {
         </StaticRouter>
       </Providers>,
     ),
+    Content: contents[index]!,
   }));
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { PageErrorBoundary } from '../routing/page-error-boundary';
 import { RouteEffects } from '../routing/route-effects';
@@ -8,10 +8,12 @@ import { SiteHeader } from './header/site-header';
 import { LazyToaster } from './lazy-toaster';
 import { MainContent } from './main-content';
 import { Overlays } from './overlays';
-import { PagePending } from './page-pending';
 import { SkipLink } from './skip-link';
 
-/** The shell around every screen: header, banners, footer and notifications (spec document 1, section 2). */
+/**
+ * The shell around every screen: header, banners, footer and notifications (spec document 1, section 2). No Suspense here:
+ * its content would be hydrated later than the shell, and may have changed by then. A screen shows until the next is there.
+ */
 export function AppLayout() {
   usePreloadOnIntent();
   const { pathname, key } = useLocation();
@@ -22,10 +24,8 @@ export function AppLayout() {
       <SiteHeader />
       <MainContent path={pathname}>
         <PageErrorBoundary path={pathname}>
-          <Suspense fallback={<PagePending />}>
-            <Outlet />
-            <RouteEffects firstKey={firstKey} />
-          </Suspense>
+          <Outlet />
+          <RouteEffects firstKey={firstKey} />
         </PageErrorBoundary>
       </MainContent>
       <SiteFooter />

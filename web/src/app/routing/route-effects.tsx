@@ -6,7 +6,7 @@ import { screenAt } from './screens';
 
 /**
  * Document title and description, scroll position and focus after each change of route (spec document 1, section 2). Rendered beside the
- * page inside its Suspense boundary, so that it acts once the page is there. `firstKey` is the location that the visit
+ * page, so that it acts once the page is there. `firstKey` is the location that the visit
  * began with: its scroll position is the browser's to restore, unless a visitor has left before its code came.
  */
 export function RouteEffects({ firstKey }: { firstKey: string }) {

@@ -7,7 +7,7 @@ export interface Screen {
   text: ScreenText;
   Page: ComponentType;
   /** Loads the code without showing the screen. Repeated calls cost nothing. */
-  preload: () => Promise<unknown>;
+  preload: () => Promise<ComponentType>;
 }
 
 /** Describes a screen whose code stays out of the first load. Once that is there, the screen shows without a pause. */

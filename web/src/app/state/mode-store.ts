@@ -10,11 +10,13 @@ interface ModeState {
   setMode: (mode: AudienceMode) => void;
 }
 
-const startedByHost = startsInBusinessMode(globalThis.location?.hostname ?? '', import.meta.env.VITE_B2B_HOST_MARKER);
-
-/** Whom the shell addresses: consumers or companies. */
+/** Whom the shell addresses: consumers or companies. The initial state is what screens are drawn ahead with. */
 export const useModeStore = create<ModeState>()((set) => ({
-  mode: startedByHost ? 'business' : 'consumer',
-  startedByHost,
+  mode: 'consumer',
+  startedByHost: false,
   setMode: (mode) => set({ mode }),
 }));
+
+if (startsInBusinessMode(globalThis.location?.hostname ?? '', import.meta.env.VITE_B2B_HOST_MARKER)) {
+  useModeStore.setState({ mode: 'business', startedByHost: true });
+}

@@ -38,9 +38,12 @@ function remember(theme: Theme): void {
   }
 }
 
-/** The colours that show: the visitor's choice, remembered, and before any choice the system's. */
+/**
+ * The colours that show: the visitor's choice, remembered, and before any choice the system's. The initial state is what
+ * screens are drawn ahead with.
+ */
 export const useThemeStore = create<ThemeState>()((set) => ({
-  theme: chosenTheme() ?? systemTheme(),
+  theme: 'light',
   choose: (theme) => {
     apply(theme);
     remember(theme);
@@ -48,6 +51,7 @@ export const useThemeStore = create<ThemeState>()((set) => ({
   },
 }));
 
+useThemeStore.setState({ theme: chosenTheme() ?? systemTheme() });
 systemPrefersDark?.addEventListener('change', () => {
   if (!chosenTheme()) useThemeStore.setState({ theme: systemTheme() });
 });

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { messages } from '../../shared/messages/messages';
 import { toast } from '../../shared/ui/toast/toast';
+import { usePageQuery } from '../../shared/use-page-query';
 import { AR_PARAMETER } from './ar-link';
 import type { ArProduct } from './ar-product';
 import { LaterPart } from '../../shared/ui/later-part';
@@ -14,9 +14,18 @@ const ArPreviewDialog = lazy(async () => ({ default: (await load()).ArPreviewDia
  * the screen's products opens its preview at once.
  */
 export function useArDialog(products: readonly ArProduct[]): { show: (product: ArProduct) => void; dialog: ReactNode } {
-  const [query, setQuery] = useSearchParams();
-  const [product, setProduct] = useState(() => products.find(({ id }) => id === query.get(AR_PARAMETER)));
-  const [open, setOpen] = useState(product !== undefined);
+  const [query, setQuery] = usePageQuery();
+  const linked = products.find(({ id }) => id === query.get(AR_PARAMETER));
+  const [opened, setOpened] = useState(linked);
+  const [product, setProduct] = useState(linked);
+  const [open, setOpen] = useState(linked !== undefined);
+  if (linked !== opened) {
+    setOpened(linked);
+    if (linked) {
+      setProduct(linked);
+      setOpen(true);
+    }
+  }
   const { loading } = messages.arPreview.toasts;
 
   const change = (isOpen: boolean): void => {

@@ -5,6 +5,7 @@ import { ApiError } from '../../shared/api/api-error';
 import { meQueryKeys } from '../../shared/hero/me-queries';
 import { followRememberedHero, rememberedHeroId, rememberHero } from '../../shared/hero/remembered-hero';
 import { liveConnection } from '../../shared/live/live-client';
+import { useHydrated } from '../../shared/use-hydrated';
 import { actAs } from './act-as';
 
 interface Account {
@@ -17,7 +18,8 @@ interface Account {
 export function useAccount(): Account {
   const queryClient = useQueryClient();
   const [, drawAgain] = useState(0);
-  const remembered = rememberedHeroId();
+  const isHydrated = useHydrated();
+  const remembered = isHydrated ? rememberedHeroId() : undefined;
   const { data: me, error } = useQuery<HeroProfile>({ queryKey: meQueryKeys.all, enabled: remembered !== undefined });
 
   useEffect(() => {

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router';
 import { messages } from '../../shared/messages/messages';
+import { usePageQuery } from '../../shared/use-page-query';
 import { PageHeader } from '../../shared/ui/page-header';
 import { PageSection } from '../../shared/ui/page-section';
 import { ShelfArt } from './art/shelf-art';
@@ -10,7 +10,7 @@ import { filterOf, productsIn, type ShopFilter } from './products';
 
 /** The shop (spec document 1, section 2). The category stands in the address, so that links to one work. */
 export function ShopPage() {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = usePageQuery();
   const filter = filterOf(query.get('category'));
   const text = messages.shop;
 

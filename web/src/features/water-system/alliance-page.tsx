@@ -1,8 +1,8 @@
 import { LEGAL_CLAIMS } from '@planet-heroes/contracts/catalogue/legal';
 import { WATER_SYSTEM_PLANS } from '@planet-heroes/contracts/catalogue/plans';
-import { useSearchParams } from 'react-router';
 import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';
+import { usePageQuery } from '../../shared/use-page-query';
 import { ButtonLink } from '../../shared/ui/button-link';
 import { PageHeader } from '../../shared/ui/page-header';
 import { PageSection } from '../../shared/ui/page-section';
@@ -16,7 +16,7 @@ import { PlanCard } from './plan-card';
 
 /** The alliance screen; `?variant=` names the package that was ordered (spec document 1, section 4). Both its paths show the same. */
 export function AlliancePage() {
-  const [query] = useSearchParams();
+  const [query] = usePageQuery();
   const { alliance: text, names } = messages.waterSystem;
   const plan = chosenPlan(query);
   const { pay, deliver, install, earn } = text.steps;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { usePageQuery } from '../use-page-query';
 import { scrollToSection } from './scroll-to-section';
 
 /**
@@ -7,7 +7,7 @@ import { scrollToSection } from './scroll-to-section';
  * stays where it is, unless a section is named that shall come into sight, of this tab or of the other.
  */
 export function useQueryTab<T extends string>(tabs: readonly [T, ...T[]]): [T, (tab: T, sectionId?: string) => void] {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = usePageQuery();
   const tab = tabs.find((other) => other === search.get('tab')) ?? tabs[0];
   const target = useRef<{ tab: T; sectionId: string }>(undefined);
 

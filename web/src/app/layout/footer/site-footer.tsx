@@ -1,4 +1,5 @@
 import { messages } from '../../../shared/messages/messages';
+import { useHydrated } from '../../../shared/use-hydrated';
 import { LogoMark } from '../logo-mark';
 import { FooterColumn } from './footer-column';
 import { FooterContact } from './footer-contact';
@@ -12,6 +13,7 @@ const YEAR = new Date().getFullYear();
 /** The footer: links, figures, contacts and social networks (spec document 1, sections 1 and 2). Dark in both themes. */
 export function SiteFooter() {
   const { brand, footer } = messages.shell;
+  const isHydrated = useHydrated();
   return (
     <footer aria-label={footer.label} className="mt-auto pt-10">
       <Shoreline />
@@ -31,7 +33,10 @@ export function SiteFooter() {
             <FooterContact />
           </div>
           <FooterFigures />
-          <p className="text-xs text-ink-muted">{footer.rights(YEAR)}</p>
+          {/* The build may have drawn last year's; the key has it written anew. */}
+          <p key={String(isHydrated)} suppressHydrationWarning className="text-xs text-ink-muted">
+            {footer.rights(YEAR)}
+          </p>
         </div>
       </div>
     </footer>

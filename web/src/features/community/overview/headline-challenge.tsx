@@ -8,6 +8,7 @@ import { Heading } from '../../../shared/ui/heading';
 import { Progress } from '../../../shared/ui/progress';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { useNow } from '../../../shared/ui/use-now';
+import { useHydrated } from '../../../shared/use-hydrated';
 import { ShareButton } from '../../social-share/share-button';
 import { daysLeft, headlineBottles } from './headline-progress';
 import { HeadlineArt } from './headline-art';
@@ -17,6 +18,7 @@ import { HeadlineRewards } from './headline-rewards';
 export function HeadlineChallenge() {
   const text = messages.community.headline;
   const { data: stats, isPending } = useImpactStats();
+  const isHydrated = useHydrated();
   const days = daysLeft(useNow());
   const { targetBottles, endsAt } = HEADLINE_CHALLENGE;
   const bottles = stats && headlineBottles(stats.totalBottlesPrevented);
@@ -44,7 +46,8 @@ export function HeadlineChallenge() {
             </p>
             <Progress value={bottles ?? 0} max={targetBottles} label={text.progress} className="mt-2 h-4" />
             <p className="mt-3 flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm">
-              <span className="font-semibold">{days > 0 ? text.daysLeft(days) : text.over}</span>
+              {/* Drawn ahead it holds its line alone: the day of the build is not the visitor's. */}
+              <span className="font-semibold">{!isHydrated ? '\u00a0' : days > 0 ? text.daysLeft(days) : text.over}</span>
               <span className="text-ink-muted">{text.until(formatDay(endsAt))}</span>
             </p>
           </div>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { usePageQuery } from '../../../shared/use-page-query';
 
 /**
  * The item that the address names, as in `?order=PO-1008`, and a way to name another. Naming one is no change of route:
  * the page must not start at its top again.
  */
 export function useNamedItem(parameter: string): [id: string | undefined, name: (id: string | undefined) => void] {
-  const [parameters] = useSearchParams();
+  const [parameters] = usePageQuery();
   const linked = parameters.get(parameter) ?? undefined;
   const [state, setState] = useState({ linked, id: linked });
   if (state.linked !== linked) setState({ linked, id: linked });

@@ -14,7 +14,7 @@ export function FrontWaves() {
         d="M-60 46c90 0 90-26 180-26s90 26 180 26 90-26 180-26 90 26 180 26 90-26 180-26 90 26 180 26 90-26 180-26 90 26 180 26 90-26 180-26 90 26 180 26v130H-60z"
       />
       <path
-        className="animate-drift [animation-direction:alternate-reverse] [animation-duration:12s]"
+        className="animate-drift [animation-duration:3.6s]"
         fill="var(--color-sea-deep)"
         d="M-60 78c110 0 110 24 220 24s110-24 220-24 110 24 220 24 110-24 220-24 110 24 220 24 110-24 220-24 110 24 220 24 110-24 220-24v100H-60z"
       />

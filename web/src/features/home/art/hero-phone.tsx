@@ -21,10 +21,10 @@ export function HeroPhone() {
           <g className="animate-drift">
             <path fill="var(--color-sea-light)" d="M20 250c26 0 26-9 52-9s26 9 52 9 26-9 52-9 26 9 52 9 26-9 52-9 26 9 52 9v320H20z" />
           </g>
-          <g className="animate-drift [animation-direction:alternate-reverse] [animation-duration:11s]">
+          <g className="animate-drift [animation-duration:4s]">
             <path fill="var(--color-sea)" d="M0 300c32 0 32 12 64 12s32-12 64-12 32 12 64 12 32-12 64-12 32 12 64 12 32-12 64-12v280H0z" />
           </g>
-          <g className="animate-drift [animation-duration:14s]">
+          <g className="animate-drift [animation-duration:3.2s]">
             <path fill="var(--color-sea-deep)" d="M0 372c40 0 40-14 80-14s40 14 80 14 40-14 80-14 40 14 80 14 40-14 80-14v220H0z" />
           </g>
           <g stroke="var(--color-sea-light)" strokeWidth="2.5" strokeLinecap="round" opacity="0.8">

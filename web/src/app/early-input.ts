@@ -1,0 +1,81 @@
+import { flushSync } from 'react-dom';
+
+/** What public/first-paint.js notes while a drawn screen waits for the client. */
+export type EarlyAction =
+  | { kind: 'press'; target: HTMLElement; pointerType: string }
+  | { kind: 'choose'; target: HTMLInputElement; checked: boolean }
+  | { kind: 'fill'; target: Field; value: string }
+  | { kind: 'submit'; target: HTMLFormElement };
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+declare global {
+  var earlyInput: { take: () => EarlyAction[] } | undefined;
+}
+
+/**
+ * Takes over from the script that listened so far. The function returned does what was done before the client was there
+ * again, in order, each step rendered before the next: a form that was sent is sent with what was typed.
+ */
+export function takeEarlyInput(root: HTMLElement): () => void {
+  const actions = (globalThis.earlyInput?.take() ?? []).map((action) => ({ ...action, path: pathOf(action.target, root) }));
+  return () => {
+    for (const { path, ...action } of actions) {
+      const target = action.target.isConnected ? action.target : elementAt(path, root);
+      // Drawn anew, a page may have something else in its place: better lost than done to another control.
+      if (target && isSameControl(target, action.target)) flushSync(() => repeat({ ...action, target } as EarlyAction));
+    }
+  };
+}
+
+function repeat(action: EarlyAction): void {
+  if (action.kind === 'press') press(action.target, action.pointerType);
+  else if (action.kind === 'choose') choose(action.target, action.checked);
+  else if (action.kind === 'fill') fill(action.target, action.value);
+  else action.target.requestSubmit();
+}
+
+/** The whole gesture: tabs and menus act as a pointer goes down, buttons on the click. */
+function press(target: HTMLElement, pointerType: string): void {
+  const init = { bubbles: true, cancelable: true, composed: true, button: 0, detail: 1, view: window };
+  target.dispatchEvent(new PointerEvent('pointerdown', { ...init, pointerType, buttons: 1, isPrimary: true }));
+  target.dispatchEvent(new MouseEvent('mousedown', { ...init, buttons: 1 }));
+  target.dispatchEvent(new PointerEvent('pointerup', { ...init, pointerType, isPrimary: true }));
+  target.dispatchEvent(new MouseEvent('mouseup', init));
+  target.click();
+}
+
+/** Chosen from the other state, for React hears of changes alone. */
+function choose(target: HTMLInputElement, checked: boolean): void {
+  target.checked = !checked;
+  target.click();
+}
+
+function fill(target: Field, value: string): void {
+  if (target instanceof HTMLInputElement && target.type === 'file') {
+    target.dispatchEvent(new Event('change', { bubbles: true }));
+    return;
+  }
+  // React compares with what was last set through the element itself; the prototype's setter goes past it.
+  target.value = '';
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value')!.set!.call(target, value);
+  for (const type of ['input', 'change']) target.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** Where an element stands: the place of each ancestor among its siblings, from the root down. */
+function pathOf(element: Element, root: Element): number[] {
+  const path: number[] = [];
+  for (let each = element; each !== root && each.parentElement; each = each.parentElement) {
+    path.unshift([...each.parentElement.children].indexOf(each));
+  }
+  return path;
+}
+
+function elementAt(path: readonly number[], root: Element): Element | undefined {
+  return path.reduce<Element | undefined>((element, index) => element?.children[index], root);
+}
+
+function isSameControl(one: Element, other: Element): boolean {
+  const nameOf = (element: Element): string => [element.localName, element.getAttribute('name'), element.getAttribute('aria-label'), element.textContent].join('|');
+  return one === other || nameOf(one) === nameOf(other);
+}

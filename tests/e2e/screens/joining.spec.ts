@@ -217,3 +217,25 @@ test.describe('accessibility', () => {
     await expectNoViolations(page);
   });
 });
+
+test('whoever has joined is not asked to: steps that are left, a check-in once a day, and badges with their day', async ({ page, request }) => {
+  await openLive(page, '/leaderboard');
+  await expect(page.getByRole('heading', { name: 'Join free, start with 150+ points' })).toBeVisible();
+  const { id } = await join(page, 'Huda Karim');
+  await expect(dialog(page).getByRole('region', { name: 'Your badges' })).toContainText('Your first verified trade brings your first badge.');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Your first 150 points' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Join free, start with 150+ points' })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: '+25 for joining' })).toContainText('done');
+
+  await page.goto('/collect');
+  await page.getByRole('button', { name: 'Check in for today' }).click();
+  await expect(page.getByRole('button', { name: 'Checked in today' })).toHaveAttribute('aria-disabled', 'true');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Checked in today' })).toBeVisible();
+  expect(((await (await page.request.get('/api/me')).json()) as HeroProfile).availablePoints).toBe(125);
+
+  await verifyTrades(request, { heroId: id, device: 'iPhone 15 Pro', condition: 'good' });
+  await page.getByRole('banner').getByRole('button', { name: 'Huda Karim (your profile)' }).click();
+  await expect(dialog(page).getByRole('region', { name: 'Your badges' }).getByRole('listitem').first()).toHaveText(/^First Trade since \d/);
+});

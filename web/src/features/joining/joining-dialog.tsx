@@ -1,5 +1,6 @@
 import { JOIN_BONUS } from '@planet-heroes/contracts/catalogue/points';
 import { formatWhole } from '../../shared/format/format-number';
+import { useEffect } from 'react';
 import { useMe } from '../../shared/hero/use-me';
 import { messages } from '../../shared/messages/messages';
 import { Button } from '../../shared/ui/button';
@@ -14,9 +15,13 @@ import { Profile } from './profile';
 /** JOIN FREE for visitors, the own profile for heroes (design: "Who you are"). */
 export function JoiningDialog() {
   const { open, hasJustJoined } = useJoiningStore();
-  const { data: me } = useMe();
+  const { data: me, refetch } = useMe();
   const { join, profile } = messages.joining;
   const hasJoined = me && !me.isDemo;
+  // What came while no screen followed the hero, a badge say, is looked up when somebody looks.
+  useEffect(() => {
+    if (open) void refetch();
+  }, [open, refetch]);
   const title = !hasJoined ? join.title : hasJustJoined ? profile.welcome(me.name) : profile.title;
   const description = hasJoined ? undefined : join.description(formatWhole(JOIN_BONUS.joining), formatWhole(JOIN_BONUS.total));
   return (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { messages } from '../../shared/messages/messages';
 import { TabPanel, Tabs } from '../../shared/ui/tabs';
 import { ReferralPanel } from '../referral/referral-panel';
+import { OwnBadges } from './own-badges';
 import { OwnData } from './own-data';
 import { ProfileForm } from './profile-form';
 import { ProfilePoints } from './profile-points';
@@ -17,6 +18,7 @@ export function Profile({ me }: { me: HeroProfile }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <ProfilePoints me={me} />
+      <OwnBadges me={me} />
       <Tabs label={tabs.label} tabs={TABS} value={tab} onChange={setTab}>
         <TabPanel value="profile">
           <ProfileForm me={me} />

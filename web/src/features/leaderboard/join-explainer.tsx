@@ -1,12 +1,41 @@
 import { JOIN_BONUS } from '@planet-heroes/contracts/catalogue/points';
+import type { HeroProfile } from '@planet-heroes/contracts/http/heroes';
+import { useQuery } from '@tanstack/react-query';
 import { formatWhole } from '../../shared/format/format-number';
+import { meQueryKeys } from '../../shared/hero/me-queries';
 import { messages } from '../../shared/messages/messages';
 import { Card } from '../../shared/ui/card';
 import { Heading } from '../../shared/ui/heading';
 import { JoinButton } from '../joining/join-button';
+import { JoinSteps } from '../joining/join-steps';
+import { useAccount } from '../joining/use-account';
 
-/** What joining is worth, before any trade (spec document 1, section 2, Leaderboard). */
+/** What joining is worth, before any trade (spec document 1, section 2, Leaderboard); what is left of it for who has joined. */
 export function JoinExplainer() {
+  const { hasJoined } = useAccount();
+  const { data: me } = useQuery<HeroProfile>({ queryKey: meQueryKeys.all, enabled: hasJoined });
+  return hasJoined && me ? <OwnSteps me={me} /> : <Invitation />;
+}
+
+function OwnSteps({ me }: { me: HeroProfile }) {
+  const { own } = messages.leaderboard.join;
+  return (
+    <Card data-tip="leaderboard" tone="sand" className="grid gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <div className="grid gap-1">
+          <Heading level={2} size={3}>
+            {own.title}
+          </Heading>
+          <p className="text-sm text-ink-muted">{me.profileComplete && me.referralCount > 0 ? own.done : own.open}</p>
+        </div>
+        <JoinButton className="min-w-40" />
+      </div>
+      <JoinSteps me={me} />
+    </Card>
+  );
+}
+
+function Invitation() {
   const { join } = messages.leaderboard;
   const steps = [
     { figure: join.points(formatWhole(JOIN_BONUS.joining)), text: join.steps.joining },

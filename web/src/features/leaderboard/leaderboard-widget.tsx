@@ -7,6 +7,7 @@ import { ButtonLink } from '../../shared/ui/button-link';
 import { Card } from '../../shared/ui/card';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { Heading } from '../../shared/ui/heading';
+import { useAccount } from '../joining/use-account';
 import { WidgetList } from './widget-list';
 
 interface LeaderboardWidgetProps {
@@ -19,6 +20,7 @@ interface LeaderboardWidgetProps {
 export function LeaderboardWidget({ limit = LEADERBOARD_LIMIT.widget, hasHeader = true }: LeaderboardWidgetProps) {
   const { widget, empty } = messages.leaderboard;
   const { data: heroes, isPending } = useLeaderboard(limit);
+  const { hasJoined } = useAccount();
   return (
     <Card className="grid gap-5">
       {hasHeader && (
@@ -28,12 +30,12 @@ export function LeaderboardWidget({ limit = LEADERBOARD_LIMIT.widget, hasHeader 
       )}
       <div className="grid gap-4 rounded-md bg-sand-soft p-4 sm:p-5">
         <div>
-          <p className="font-display text-lg font-semibold">{widget.bannerTitle}</p>
-          <p className="text-sm text-ink-muted">{widget.bannerText(formatWhole(JOIN_BONUS.total))}</p>
+          <p className="font-display text-lg font-semibold">{hasJoined ? widget.own.title : widget.bannerTitle}</p>
+          <p className="text-sm text-ink-muted">{hasJoined ? widget.own.text : widget.bannerText(formatWhole(JOIN_BONUS.total))}</p>
         </div>
         <div className="flex flex-wrap gap-2">
           <ButtonLink to="/leaderboard" size="small">
-            {widget.join}
+            {hasJoined ? widget.own.place : widget.join}
           </ButtonLink>
           <ButtonLink to="/" size="small" variant="secondary">
             {widget.earn}

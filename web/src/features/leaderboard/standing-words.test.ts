@@ -30,6 +30,10 @@ describe('why a standing changed, in words', () => {
   it('counts from the rank that was told last, over changes in between', () => {
     expect(changeInWords(change(7, [{ kind: 'climbed', past: 2 }]), 12)).toBe('You climbed from rank 12 to rank 7: you passed 2 heroes.');
     expect(changeInWords(change(1300, [{ kind: 'passed', by: 1 }]), 1299)).toBe('You fell from rank 1,299 to rank 1,300: 1 hero passed you.');
+    expect(changeInWords(change(4, [{ kind: 'passed', by: 1, hero: 'Omar' }]), 3)).toBe('You fell from rank 3 to rank 4: Omar passed you.');
+    expect(changeInWords(change(6, [{ kind: 'passed', by: 3, hero: 'Omar' }, { kind: 'earned', rule: 'referral', reason: 'First trade of a friend', points: 50 }]), 3)).toBe(
+      'You fell from rank 3 to rank 6: Omar and 2 more passed you. +50 points: First trade of a friend.',
+    );
     expect(changeInWords(change(7, []), 7)).toBe('You are still at rank 7.');
   });
 });

@@ -12,7 +12,7 @@ export function causesInWords(causes: readonly RankCause[]): string {
         case 'earned':
           return standing.earned(formatWhole(cause.points), reasonOf(cause.reason));
         case 'passed':
-          return standing.passed(cause.by);
+          return standing.passed(cause.by, cause.hero);
         case 'climbed':
           return standing.climbed(cause.past);
       }
@@ -27,6 +27,9 @@ export function changeInWords(change: HeroStandingChange, fromRank: number): str
   const to = formatWhole(change.to);
   const moved =
     change.to < fromRank ? standing.climbedTo(from, to) : change.to > fromRank ? standing.fellTo(from, to) : standing.stayedAt(to);
-  const why = causesInWords(change.causes);
-  return why ? `${moved}: ${why}.` : `${moved}.`;
+  // Points that were earned meanwhile are no reason for a fall: they are told by themselves.
+  const isReason = ({ kind }: RankCause) => change.to <= fromRank || kind !== 'earned';
+  const why = causesInWords(change.causes.filter(isReason));
+  const besides = causesInWords(change.causes.filter((cause) => !isReason(cause)));
+  return [why ? `${moved}: ${why}.` : `${moved}.`, besides && `${besides}.`].filter(Boolean).join(' ');
 }

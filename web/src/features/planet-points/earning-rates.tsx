@@ -2,6 +2,7 @@ import { EARNING_RATES } from '@planet-heroes/contracts/catalogue/points';
 import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';
 import { Heading } from '../../shared/ui/heading';
+import { CheckIn } from './check-in';
 
 const RATES = ['waterConservationPerMonth', 'perReferral', 'dailyCheckIn'] as const;
 
@@ -15,6 +16,11 @@ export function EarningRates() {
           <div>
             <Heading level={3}>{rates[rate].title}</Heading>
             <p className="text-ink-muted">{rates[rate].text}</p>
+            {rate === 'dailyCheckIn' && (
+              <div className="mt-3">
+                <CheckIn />
+              </div>
+            )}
           </div>
           <p className="font-semibold">
             <span className="font-display text-3xl font-medium text-accent lining-nums">{rates.plus(formatWhole(EARNING_RATES[rate]))}</span>{' '}

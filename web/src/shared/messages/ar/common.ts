@@ -31,6 +31,8 @@ export const common: Translation<typeof english> = {
     'Extended Dubai': 'أطراف دبي',
     'First Trade': 'أول صفقة',
     'Bottle Saver': 'منقذ القوارير',
+    'High Value Trade': 'صفقة عالية القيمة',
+    'Daily check-in': 'زيارة يومية',
     'Water Guardian': 'حارس المياه',
     'Community Builder': 'باني المجتمع',
     'Planet Champion': 'نصير الكوكب',

@@ -46,6 +46,7 @@ export const joining: Translation<typeof english> = {
       done: 'تم',
       open: 'لم يتم بعد',
     },
+    badges: { label: 'شاراتك', none: 'أول صفقة مؤكدة لك تجلب لك أول شارة.', since: (day) => `منذ ${day}` },
     tabs: { label: 'أقسام ملفك', profile: 'الملف', friends: 'الأصدقاء', data: 'بياناتك' },
     toComplete: (points) => `يكتمل ملفك بالاسم والبريد الإلكتروني والهاتف والمنطقة، فتكسب ${points} نقطة.`,
     complete: 'ملفك مكتمل. عدّله كلما تغيّر شيء.',

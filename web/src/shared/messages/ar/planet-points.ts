@@ -36,6 +36,12 @@ export const planetPoints: Translation<typeof english> = {
     waterConservationPerMonth: { title: 'توفير المياه', text: 'اشرب في البيت ماءً مرشّحاً بدل القوارير.', per: 'كل شهر' },
     perReferral: { title: 'الإحالات', text: 'ادعُ صديقاً لديه هاتف في درجه.', per: 'عن كل إحالة' },
     dailyCheckIn: { title: 'زيارة يومية', text: 'مُرّ بنا مرة كل يوم وحافظ على العادة.', per: 'عن كل زيارة يومية' },
+    checkIn: {
+      button: 'سجّل زيارة اليوم',
+      busy: 'جارٍ التسجيل…',
+      done: 'سُجّلت زيارة اليوم',
+      doneDescription: (points) => `${leftToRight(`+${points}`)} نقطة. يبدأ اليوم التالي عند منتصف الليل في دبي.`,
+    },
   },
   levels: {
     title: 'مستويات الأبطال',

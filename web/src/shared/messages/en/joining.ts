@@ -44,6 +44,7 @@ export const joining = translated('joining', {
       done: 'done',
       open: 'still to come',
     },
+    badges: { label: 'Your badges', none: 'Your first verified trade brings your first badge.', since: (day: string) => `since ${day}` },
     tabs: { label: 'Parts of your profile', profile: 'Profile', friends: 'Friends', data: 'Your data' },
     toComplete: (points: string) => `Name, e-mail, phone and zone complete your profile and bring ${points} points.`,
     complete: 'Your profile is complete. Change it whenever something changes.',

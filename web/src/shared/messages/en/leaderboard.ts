@@ -21,6 +21,11 @@ export const leaderboard = translated('leaderboard', {
     },
     points: (points: string) => `+${points}`,
     atLeast: (points: string) => `${points}+`,
+    own: {
+      title: 'Your first 150 points',
+      open: 'You have joined. What is still to come is a step away.',
+      done: 'All three steps are done. Trades, challenges and friends bring more.',
+    },
   },
 
   columns: { rank: 'Rank', hero: 'Hero', bottles: 'Bottles saved', carbon: 'CO2 saved', referrals: 'Referrals', points: 'Points' },
@@ -54,7 +59,8 @@ export const leaderboard = translated('leaderboard', {
     lastMove: 'Last move',
     noMove: 'Your next points will show here.',
     earned: (points: string, reason: string) => `+${points} points: ${reason}`,
-    passed: (by: number) => `${heroes(by)} passed you`,
+    passed: (by: number, hero?: string) =>
+      hero === undefined ? `${heroes(by)} passed you` : by === 1 ? `${hero} passed you` : `${hero} and ${by - 1} more passed you`,
     climbed: (past: number) => `you passed ${heroes(past)}`,
     climbedTo: (from: string, to: string) => `You climbed from rank ${from} to rank ${to}`,
     fellTo: (from: string, to: string) => `You fell from rank ${from} to rank ${to}`,
@@ -65,6 +71,7 @@ export const leaderboard = translated('leaderboard', {
     title: 'TOP PLANET HEROES',
     bannerTitle: 'YOU COULD BE HERE!',
     bannerText: (points: string) => `Start with +${points} FREE points today`,
+    own: { title: 'YOU ARE ON THE BOARD!', text: 'Every verified trade moves you up.', place: 'SEE MY PLACE' },
     join: 'JOIN FREE',
     earn: 'START EARNING',
     saved: (bottles: string) => `Saved ${bottles} bottles`,

@@ -34,6 +34,12 @@ export const planetPoints = translated('planetPoints', {
     waterConservationPerMonth: { title: 'Water conservation', text: 'Drink filtered water at home instead of bottles.', per: 'per month' },
     perReferral: { title: 'Referrals', text: 'Bring a friend who keeps a phone in a drawer.', per: 'per referral' },
     dailyCheckIn: { title: 'Daily check-in', text: 'Look in once a day and keep the habit alive.', per: 'daily check-in' },
+    checkIn: {
+      button: 'Check in for today',
+      busy: 'Checking in…',
+      done: 'Checked in today',
+      doneDescription: (points: string) => `+${points} points. The next day begins at midnight in Dubai.`,
+    },
   },
   levels: {
     title: 'Hero levels',

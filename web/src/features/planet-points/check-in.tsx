@@ -1,0 +1,49 @@
+import { dubaiDay } from '@planet-heroes/contracts/calendar/dubai-calendar';
+import { EARNING_RATES } from '@planet-heroes/contracts/catalogue/points';
+import type { HeroProfile } from '@planet-heroes/contracts/http/heroes';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '../../shared/api/api-error';
+import { postJson } from '../../shared/api/http';
+import { formatWhole } from '../../shared/format/format-number';
+import { meQueryKeys } from '../../shared/hero/me-queries';
+import { messages } from '../../shared/messages/messages';
+import { Button } from '../../shared/ui/button';
+import { useNow } from '../../shared/ui/use-now';
+import { toast } from '../../shared/ui/toast/toast';
+import { JoinButton } from '../joining/join-button';
+import { toastFailure } from '../joining/toast-failure';
+import { useAccount } from '../joining/use-account';
+
+/** The daily check-in, once a day of Dubai; whoever has no hero of their own is asked to join first. */
+export function CheckIn() {
+  const { checkIn: text } = messages.planetPoints.rates;
+  const queryClient = useQueryClient();
+  const { hasJoined } = useAccount();
+  const { data: me } = useQuery<HeroProfile>({ queryKey: meQueryKeys.all, enabled: hasJoined });
+  const [isSending, setSending] = useState(false);
+  const now = useNow();
+  if (!hasJoined) return <JoinButton size="small" />;
+  const isDone = typeof me?.checkedInAt === 'string' && Date.parse(me.checkedInAt) >= dubaiDay(new Date(now))[0].getTime();
+
+  const send = async (): Promise<void> => {
+    if (isSending || isDone) return;
+    setSending(true);
+    try {
+      queryClient.setQueryData(meQueryKeys.all, await postJson<HeroProfile>('/api/me/check-in', undefined));
+      toast({ title: text.done, description: text.doneDescription(formatWhole(EARNING_RATES.dailyCheckIn)) });
+    } catch (error) {
+      // Done in another window or on another device: what the profile says now is the answer.
+      if (error instanceof ApiError && error.code === 'already_checked_in') void queryClient.invalidateQueries({ queryKey: meQueryKeys.all, exact: true });
+      toastFailure(error);
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <Button size="small" variant={isDone ? 'secondary' : 'primary'} aria-disabled={isDone || isSending || undefined} aria-busy={isSending || undefined} onClick={send}>
+      {isDone ? text.done : isSending ? text.busy : text.button}
+    </Button>
+  );
+}

@@ -14,6 +14,7 @@ import type { Database } from '@planet-heroes/domain/database/database';
 import { readMissionSponsors } from '@planet-heroes/domain/sponsorships/read-sponsorships';
 import { TEST_SERVICES } from '../support/command-services.js';
 import { FOUNDATIONS } from '../support/foundations.js';
+import { joinHero } from '../support/join-hero.js';
 import { openTestDatabase } from '../support/test-database.js';
 import { startTestProduct, type TestProduct } from '../support/test-product.js';
 import { until } from '../support/until.js';
@@ -76,6 +77,33 @@ describe.each(FOUNDATIONS)('sponsorships, with $name', ({ redisUrl }) => {
     const { body: sponsors } = await product.call('GET', `/api/sponsored-missions/${MISSION}/sponsors`);
     expect(sponsors[0]).toMatchObject({ name: 'Demo Sponsor', tier: 'Supporter', message: 'For clean water.', isAnonymous: false });
     expect((await product.operate('GET', `/api/ops/sponsorships/${body.id}`)).body).toMatchObject({ decidedBy: 'policy', state: 'approved' });
+  });
+
+  it('of a hero who has joined are listed by the hero’s name, unless anonymous, and stay without it when the hero leaves', async () => {
+    const hero = await joinHero(product, { name: 'Noor Giving' });
+    const send = async (body: Record<string, unknown>) => (await hero.call('POST', '/api/mission-sponsorships', { ...BODY, ...body }, { 'idempotency-key': randomUUID() })).body;
+    const named = await send({ message: 'From Noor.' });
+    const hidden = await send({ message: 'Hidden Noor.', isAnonymous: true });
+    expect([named.sponsorName, hidden.sponsorName]).toEqual(['Noor Giving', 'Anonymous sponsor']);
+    expect((await submit()).body.sponsorName).toBe('Demo Sponsor');
+    expect((await submit({}, { cookie: `${hero.cookie}x` })).body.sponsorName).toBe('Demo Sponsor');
+    expect((await submitAsOperator({})).body.sponsorName).toBe('Demo Sponsor');
+    expect((await product.operate('GET', `/api/ops/sponsorships/${hidden.id}`)).body).toMatchObject({ sponsorName: 'Noor Giving', sponsorId: 'demo-sponsor' });
+    const logged = await product.database.query<{ subject: string; data: any }>(
+      `select subject, data from event_log where type = 'sponsorship.submitted' and subject = any($1)`, [[named.id, hidden.id]],
+    );
+    expect(Object.fromEntries(logged.map(({ subject, data }) => [subject, data.heroId]))).toEqual({ [named.id]: hero.id, [hidden.id]: undefined });
+    await passTime(3);
+    await settled(named.id, hidden.id);
+    const listed = async () => (await product.call('GET', `/api/sponsored-missions/${MISSION}/sponsors`)).body as any[];
+    expect(await listed()).toContainEqual(expect.objectContaining({ name: 'Noor Giving', message: 'From Noor.' }));
+    expect((await hero.call('GET', '/api/me/export')).body.sponsorships).toMatchObject([{ id: hidden.id, message: 'Hidden Noor.' }, { id: named.id }]);
+
+    expect((await hero.call('DELETE', '/api/me')).status).toBe(200);
+    expect(JSON.stringify(await listed())).not.toMatch(/Noor/);
+    expect((await product.call('GET', `/api/mission-sponsorships/${named.id}`)).body.sponsorName).toBe('Former hero');
+    expect((await product.operate('GET', `/api/ops/sponsorships/${hidden.id}`)).body).toMatchObject({ sponsorName: 'Former hero', message: null });
+    expect(await hero.call('POST', '/api/mission-sponsorships', BODY)).toMatchObject({ status: 404, body: { error: { code: 'unknown_hero' } } });
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Header, Inject, Param, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DEMO_SPONSOR_ID } from '@planet-heroes/contracts/catalogue/demo';
 import { type CreateSponsorshipRequest, createSponsorshipRequestSchema, type Sponsorship } from '@planet-heroes/contracts/http/sponsorships';
 import { plainText } from '@planet-heroes/contracts/http/text';
 import { readSponsorship } from '@planet-heroes/domain/sponsorships/read-sponsorships';
@@ -7,6 +8,7 @@ import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../backend-depen
 import { HttpCommands } from '../commands/http-commands.js';
 import { OperatorGuard } from '../http/operator.guard.js';
 import { Zod } from '../http/zod.pipe.js';
+import { Sessions } from '../sessions/sessions.js';
 
 /** Sponsoring a mission (spec document 2, section 4). */
 @Controller('api/mission-sponsorships')
@@ -14,10 +16,11 @@ export class MissionSponsorshipsController {
   constructor(
     @Inject(HttpCommands) private readonly commands: HttpCommands,
     @Inject(OperatorGuard) private readonly operators: OperatorGuard,
+    @Inject(Sessions) private readonly sessions: Sessions,
     @Inject(BACKEND_DEPENDENCIES) private readonly dependencies: BackendDependencies,
   ) {}
 
-  /** Submits a sponsorship for approval. The operator token opens every sponsor's name; without it there is the public one. */
+  /** Submits a sponsorship for approval. The operator token opens every sponsor's name; without it there is the public one, in whose place a joined hero is named. */
   @Post()
   async submit(
     @Body(new Zod(createSponsorshipRequestSchema)) body: CreateSponsorshipRequest,
@@ -26,10 +29,17 @@ export class MissionSponsorshipsController {
   ) {
     const byOperator = request.headers.authorization !== undefined;
     if (byOperator) await this.operators.assertOperator(request);
-    const scope = byOperator ? 'operator' : `sponsor:${body.sponsorId}`;
-    const answer = await this.commands.run('submit-sponsorship', { ...body, byOperator }, request, reply, scope);
+    const heroId = byOperator ? undefined : this.heroOf(request, body);
+    const scope = byOperator ? 'operator' : heroId ? `hero:${heroId}` : `sponsor:${body.sponsorId}`;
+    const answer = await this.commands.run('submit-sponsorship', { ...body, byOperator, ...(heroId && { heroId }) }, request, reply, scope);
     if ('id' in answer) void reply.status(201);
     return answer;
+  }
+
+  /** Whoever has joined sponsors in the own name: the spec's sponsorId is one for all, and says only that it is the public's. */
+  private heroOf({ headers }: FastifyRequest, { sponsorId }: CreateSponsorshipRequest): string | undefined {
+    const { heroId, hasSession } = this.sessions.callerOf(headers);
+    return hasSession && sponsorId === DEMO_SPONSOR_ID ? heroId : undefined;
   }
 
   /** How a sponsorship stands. */

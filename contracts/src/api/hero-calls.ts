@@ -125,6 +125,7 @@ export const HERO_CALLS = defineCalls(
             shares: [EXAMPLE_SHARE],
             claims: [],
             dubaiChallenges: [],
+            sponsorships: [],
             events: [{ type: 'hero.profile_completed', time: EXAMPLE_TIME, data: { heroId: EXAMPLE_HERO_ID } }],
             eventsArchivedTo: null,
           },

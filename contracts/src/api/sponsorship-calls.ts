@@ -79,14 +79,15 @@ export const SPONSORSHIP_CALLS = defineCalls(
       summary: 'Sponsor a mission',
       description:
         'Submits it for approval; within policy it is approved by itself a moment later, otherwise the partner team decides. Funding moves at ' +
-        'approval. With the operator token it is submitted for any sponsor; without it, for the public one (spec document 2, section 3).',
+        'approval. With the operator token it is submitted for any sponsor; without it, for the public one (spec document 2, section 3): ' +
+        'listed under the session’s hero, or as the demo sponsor where there is no session.',
       caller: 'public',
       body: createSponsorshipRequestSchema,
       example: {
         body: { sponsorId: DEMO_SPONSOR_ID, missionId: EXAMPLE_MISSION.id, tierId: 'community', amount: 500_000, message: null, isAnonymous: false },
       },
       answers: { 201: { schema: sponsorshipSchema, example: sponsorship } },
-      errors: ['operator_token_required', 'operator_token_wrong', 'not_your_sponsor', 'invalid_amount', 'unknown_sponsor', 'unknown_mission', 'unknown_tier', 'mission_closed', 'illegal_transition'],
+      errors: ['operator_token_required', 'operator_token_wrong', 'not_your_sponsor', 'invalid_amount', 'unknown_sponsor', 'unknown_hero', 'unknown_mission', 'unknown_tier', 'mission_closed', 'illegal_transition'],
       command: true,
     },
     readSponsorship: {

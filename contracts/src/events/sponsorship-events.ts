@@ -17,6 +17,8 @@ export const SPONSORSHIP_LOG_EVENTS = {
     isAnonymous: z.boolean(),
     /** Left out for who stays anonymous. */
     sponsorId: z.string().optional(),
+    /** The hero who made it, who is listed in the public sponsor's place; left out likewise. */
+    heroId: z.string().optional(),
   }),
   /** Outside the policy: an operator decides. */
   'sponsorship.sent_to_review': z.object({ sponsorshipId, missionId }),
@@ -35,7 +37,7 @@ const goal = z.number().int().positive().max(1_000_000_000_000);
 
 /** Events of missions and sponsorships that partners and QA may send. */
 export const SPONSORSHIP_INGEST_EVENTS = {
-  'sponsorship.submitted': createSponsorshipRequestSchema.extend({ sponsorshipId: id }),
+  'sponsorship.submitted': createSponsorshipRequestSchema.extend({ sponsorshipId: id, heroId: plainText(64).optional() }),
   'sponsorship.decided': z.object({
     sponsorshipId: plainText(64),
     /** What else it concerns: a replay keeps the order of each mission (docs/adr/010). */

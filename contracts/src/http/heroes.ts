@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { HERO_LEVELS } from '../catalogue/levels.js';
 import { REFERRAL_CODE } from '../catalogue/community.js';
 import { socialShareSchema } from './shares.js';
+import { heroSponsorshipSchema } from './sponsorships.js';
 import { dubaiParticipationSchema, rewardClaimSchema } from './dubai.js';
 import { emailSchema, phoneSchema } from './contacts.js';
 import { plainText } from './text.js';
@@ -105,6 +106,7 @@ export const heroExportSchema = z.object({
   shares: z.array(socialShareSchema),
   claims: z.array(rewardClaimSchema),
   dubaiChallenges: z.array(dubaiParticipationSchema),
+  sponsorships: z.array(heroSponsorshipSchema),
   events: z.array(z.object({ type: z.string(), time: z.string(), data: z.unknown() })),
   /** Events up to this time may lie in the operator's archive; null when none do. */
   eventsArchivedTo: z.string().nullable(),

@@ -86,6 +86,10 @@ export const sponsorshipSchema = z.object({
 });
 export type Sponsorship = z.infer<typeof sponsorshipSchema>;
 
+/** A sponsorship as the hero who made it may have it. */
+export const heroSponsorshipSchema = sponsorshipSchema.extend({ message: z.string().nullable() });
+export type HeroSponsorship = z.infer<typeof heroSponsorshipSchema>;
+
 /** A sponsorship as an operator sees it: `sponsorName` is the real one. */
 export const operatorSponsorshipSchema = sponsorshipSchema.extend({
   sponsorId: z.string(),

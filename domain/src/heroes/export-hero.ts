@@ -5,6 +5,7 @@ import { archivedTo } from '../events/archived-to.js';
 import { readSharesOf } from '../shares/read-shares.js';
 import { readClaimsOf } from '../rewards/read-claims.js';
 import { readParticipationsOf } from '../rewards/read-participations.js';
+import { readSponsorshipsOf } from '../sponsorships/read-sponsorships.js';
 import { readTradeInsOf } from '../trades/read-trade-ins.js';
 import { readHeroProfile } from './read-hero-profile.js';
 import { readPoints } from './read-points.js';
@@ -22,6 +23,7 @@ export function exportHero(database: Database, heroId: string): Promise<HeroExpo
       shares: await readSharesOf(snapshot, heroId, EVERYTHING),
       claims: await readClaimsOf(snapshot, heroId, EVERYTHING),
       dubaiChallenges: await readParticipationsOf(snapshot, heroId, EVERYTHING),
+      sponsorships: await readSponsorshipsOf(snapshot, heroId),
       events: await snapshot.query<{ type: string; time: string; data: unknown }>(
         `select type, ${utcText('occurred_at')} as time, data
          from event_log where data ->> 'heroId' = $1 order by transaction_id, row_number`,

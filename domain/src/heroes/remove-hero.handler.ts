@@ -6,6 +6,7 @@ import { appendEvents } from '../events/append-events.js';
 import { EVENTS_WITH_NAMES } from '../events/events-with-names.js';
 import { addToImpact } from '../impact/add-to-impact.js';
 import { removeSharesOf } from '../shares/remove-shares.js';
+import { removeSponsorMessages } from '../sponsorships/remove-sponsor.js';
 import { lockHero } from './lock-heroes.js';
 
 /**
@@ -21,6 +22,7 @@ export const removeHero = transactionalHandler<'remove-hero'>(async ({ heroId },
   );
   await transaction.query('delete from hero_profile where hero_id = $1', [heroId]);
   await removeSharesOf(transaction, heroId);
+  await removeSponsorMessages(transaction, heroId);
   await transaction.query(
     `update event_log set data = jsonb_set(data, '{name}', to_jsonb($2::text))
      where subject = $1 and type = any($3::text[])`,

@@ -7,6 +7,8 @@ export const MissionSponsorship = defineEntity({
   properties: {
     id: p.text().primary(),
     sponsorId: p.text(),
+    /** Who made it, where that is a hero: the sponsor is then the public one. */
+    heroId: p.text().nullable(),
     missionId: p.text(),
     tierId: p.text(),
     amount: p.bigint('number'),
@@ -21,6 +23,7 @@ export const MissionSponsorship = defineEntity({
   },
   indexes: [
     { name: 'mission_sponsorship_mission', properties: ['missionId', 'state'] },
+    { name: 'mission_sponsorship_hero', properties: ['heroId'] },
     { name: 'mission_sponsorship_submitted', properties: ['submittedAt', 'id'] },
   ],
 });

@@ -1,5 +1,5 @@
 import { ANONYMOUS_SPONSOR_NAME } from '@planet-heroes/contracts/catalogue/tiers';
-import type { MissionSponsor, OperatorSponsorship, OperatorSponsorships, Sponsorship, SponsorshipsQuery } from '@planet-heroes/contracts/http/sponsorships';
+import type { HeroSponsorship, MissionSponsor, OperatorSponsorship, OperatorSponsorships, Sponsorship, SponsorshipsQuery } from '@planet-heroes/contracts/http/sponsorships';
 import type { Queryable } from '../database/database.js';
 import { unknownMission, unknownSponsorship } from './lock-sponsorship.js';
 
@@ -8,11 +8,14 @@ const COMMON = `sponsorship.id, sponsorship.mission_id as "missionId", sponsorsh
   sponsorship.amount::float8 as amount, sponsorship.is_anonymous as "isAnonymous", sponsorship.state, sponsorship.reason,
   to_char(sponsorship.submitted_at at time zone 'UTC', ${UTC}) as "submittedAt",
   to_char(sponsorship.decided_at at time zone 'UTC', ${UTC}) as "decidedAt"`;
+/** Whoever made it: the hero, or the sponsor in whose name it came. */
+const NAME = 'coalesce(hero.name, sponsor.name)';
 /** The name that everybody may see. */
-const PUBLIC_NAME = `case when sponsorship.is_anonymous then '${ANONYMOUS_SPONSOR_NAME}' else sponsor.name end`;
-const FROM = 'from mission_sponsorship as sponsorship join sponsor on sponsor.id = sponsorship.sponsor_id';
+const PUBLIC_NAME = `case when sponsorship.is_anonymous then '${ANONYMOUS_SPONSOR_NAME}' else ${NAME} end`;
+const FROM = `from mission_sponsorship as sponsorship join sponsor on sponsor.id = sponsorship.sponsor_id
+  left join hero on hero.id = sponsorship.hero_id`;
 
-const FOR_OPERATORS = `select ${COMMON}, sponsor.name as "sponsorName", sponsorship.sponsor_id as "sponsorId", sponsorship.message,
+const FOR_OPERATORS = `select ${COMMON}, ${NAME} as "sponsorName", sponsorship.sponsor_id as "sponsorId", sponsorship.message,
   mission.title as "missionTitle", (mission.funding_goal - mission.current_funding)::float8 as "missionRemaining",
   sponsorship.decided_by as "decidedBy"
   ${FROM} join sponsored_mission as mission on mission.id = sponsorship.mission_id`;
@@ -32,6 +35,15 @@ export async function readOperatorSponsorship(database: Queryable, sponsorshipId
   const [row] = await database.query<OperatorSponsorship>(`${FOR_OPERATORS} where sponsorship.id = $1`, [sponsorshipId]);
   if (!row) throw unknownSponsorship(sponsorshipId);
   return row;
+}
+
+/** A hero's sponsorships with what was written, newest first. */
+export function readSponsorshipsOf(database: Queryable, heroId: string): Promise<HeroSponsorship[]> {
+  return database.query<HeroSponsorship>(
+    `select ${COMMON}, ${PUBLIC_NAME} as "sponsorName", sponsorship.message ${FROM}
+     where sponsorship.hero_id = $1 order by sponsorship.submitted_at desc, sponsorship.id desc`,
+    [heroId],
+  );
 }
 
 /** A page of sponsorships for operators, newest first. */

@@ -3,11 +3,14 @@ import { AppError } from '@planet-heroes/contracts/errors/app-error';
 import type { CreateSponsorshipRequest } from '@planet-heroes/contracts/http/sponsorships';
 import type { Transaction } from '../database/database.js';
 import { appendEvents } from '../events/append-events.js';
+import { lockHero } from '../heroes/lock-heroes.js';
 import { unknownMission } from './lock-sponsorship.js';
 import { fitsTier, type MissionFunding, takesSponsorships, type TierBounds } from './sponsorship-policy.js';
 
 export interface NewSponsorship extends CreateSponsorshipRequest {
   sponsorshipId: string;
+  /** The hero who makes it in the public sponsor's place. */
+  heroId?: string | undefined;
   /** Whether whoever sends it may name any sponsor; others may name the public one alone. */
   byOperator: boolean;
   cause: string;
@@ -16,20 +19,21 @@ export interface NewSponsorship extends CreateSponsorshipRequest {
 
 /**
  * Takes a sponsorship in for approval and returns the transaction of its event. Throws `unknown_sponsor`, `not_your_sponsor`,
- * `unknown_mission`, `mission_closed`, `unknown_tier`, `invalid_amount`, or `illegal_transition` for an id that is taken.
+ * `unknown_hero`, `unknown_mission`, `mission_closed`, `unknown_tier`, `invalid_amount`, or `illegal_transition` for an id that is taken.
  */
 export async function submitSponsorship(transaction: Transaction, sponsorship: NewSponsorship): Promise<string | undefined> {
-  const { sponsorshipId, sponsorId, missionId, tierId, amount, message, isAnonymous, cause, time } = sponsorship;
+  const { sponsorshipId, sponsorId, heroId, missionId, tierId, amount, message, isAnonymous, cause, time } = sponsorship;
   await checkSponsor(transaction, sponsorship);
+  if (heroId !== undefined) await lockHero(transaction, heroId);
   await checkMission(transaction, missionId);
   await checkAmount(transaction, tierId, amount);
   const inserted = await transaction.query(
-    `insert into mission_sponsorship (id, sponsor_id, mission_id, tier_id, amount, message, is_anonymous, state, submitted_at)
-     values ($1, $2, $3, $4, $5, $6, $7, 'submitted', $8) on conflict (id) do nothing returning id`,
-    [sponsorshipId, sponsorId, missionId, tierId, amount, message || null, isAnonymous, time.toISOString()],
+    `insert into mission_sponsorship (id, sponsor_id, mission_id, tier_id, amount, message, is_anonymous, state, submitted_at, hero_id)
+     values ($1, $2, $3, $4, $5, $6, $7, 'submitted', $8, $9) on conflict (id) do nothing returning id`,
+    [sponsorshipId, sponsorId, missionId, tierId, amount, message || null, isAnonymous, time.toISOString(), heroId ?? null],
   );
   if (inserted.length === 0) throw new AppError('illegal_transition', `There is a sponsorship ${sponsorshipId} already.`, { sponsorshipId });
-  const data = { sponsorshipId, missionId, tierId, amount, isAnonymous, ...(!isAnonymous && { sponsorId }) };
+  const data = { sponsorshipId, missionId, tierId, amount, isAnonymous, ...(!isAnonymous && { sponsorId, ...(heroId !== undefined && { heroId }) }) };
   return appendEvents(transaction, [{ type: 'sponsorship.submitted', subject: sponsorshipId, cause, time, data }]);
 }
 

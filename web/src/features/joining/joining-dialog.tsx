@@ -1,6 +1,6 @@
 import { JOIN_BONUS } from '@planet-heroes/contracts/catalogue/points';
-import { formatWhole } from '../../shared/format/format-number';
 import { useEffect } from 'react';
+import { formatWhole } from '../../shared/format/format-number';
 import { useMe } from '../../shared/hero/use-me';
 import { messages } from '../../shared/messages/messages';
 import { Button } from '../../shared/ui/button';

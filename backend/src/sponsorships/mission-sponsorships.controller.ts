@@ -6,6 +6,7 @@ import { readSponsorship } from '@planet-heroes/domain/sponsorships/read-sponsor
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../backend-dependencies.js';
 import { HttpCommands } from '../commands/http-commands.js';
 import { OperatorGuard } from '../http/operator.guard.js';
+import { Sessions } from '../sessions/sessions.js';
 import { Zod } from '../http/zod.pipe.js';
 
 /** Sponsoring a mission (spec document 2, section 4). */
@@ -14,6 +15,7 @@ export class MissionSponsorshipsController {
   constructor(
     @Inject(HttpCommands) private readonly commands: HttpCommands,
     @Inject(OperatorGuard) private readonly operators: OperatorGuard,
+    @Inject(Sessions) private readonly sessions: Sessions,
     @Inject(BACKEND_DEPENDENCIES) private readonly dependencies: BackendDependencies,
   ) {}
 
@@ -27,7 +29,8 @@ export class MissionSponsorshipsController {
     const byOperator = request.headers.authorization !== undefined;
     if (byOperator) this.operators.assertOperator(request.headers.authorization);
     const scope = byOperator ? 'operator' : `sponsor:${body.sponsorId}`;
-    const answer = await this.commands.run('submit-sponsorship', { ...body, byOperator }, request, reply, scope);
+    const { heroId, hasSession } = this.sessions.callerOf(request.headers);
+    const answer = await this.commands.run('submit-sponsorship', { ...body, byOperator, ...(hasSession && { heroId }) }, request, reply, scope);
     if ('id' in answer) void reply.status(201);
     return answer;
   }

@@ -12,10 +12,10 @@ import type { CommandDefinitions } from './command-definition.js';
 const sponsorshipId = plainText(64);
 
 export const SPONSORSHIP_COMMANDS = {
-  /** `byOperator`: an operator may name any sponsor we know. */
+  /** `byOperator`: an operator may name any sponsor we know. `heroId`: whose session sent it. */
   'submit-sponsorship': {
     queue: 'sponsorships',
-    payload: createSponsorshipRequestSchema.extend({ byOperator: z.boolean() }),
+    payload: createSponsorshipRequestSchema.extend({ byOperator: z.boolean(), heroId: plainText(64).optional() }),
     result: sponsorshipSchema,
   },
   /** What the policy says of a submitted sponsorship; does nothing once somebody has decided. */

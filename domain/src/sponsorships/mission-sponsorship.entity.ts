@@ -18,6 +18,8 @@ export const MissionSponsorship = defineEntity({
     decidedBy: p.text().nullable(),
     submittedAt: p.datetime().columnType('timestamptz(3)'),
     decidedAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    /** The hero whose session submitted it, where there was one: the message goes when that hero leaves. */
+    heroId: p.text().nullable(),
   },
   indexes: [
     { name: 'mission_sponsorship_mission', properties: ['missionId', 'state'] },

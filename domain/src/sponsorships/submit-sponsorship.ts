@@ -10,6 +10,7 @@ export interface NewSponsorship extends CreateSponsorshipRequest {
   sponsorshipId: string;
   /** Whether whoever sends it may name any sponsor; others may name the public one alone. */
   byOperator: boolean;
+  heroId?: string | undefined;
   cause: string;
   time: Date;
 }
@@ -19,14 +20,14 @@ export interface NewSponsorship extends CreateSponsorshipRequest {
  * `unknown_mission`, `mission_closed`, `unknown_tier`, `invalid_amount`, or `illegal_transition` for an id that is taken.
  */
 export async function submitSponsorship(transaction: Transaction, sponsorship: NewSponsorship): Promise<string | undefined> {
-  const { sponsorshipId, sponsorId, missionId, tierId, amount, message, isAnonymous, cause, time } = sponsorship;
+  const { sponsorshipId, sponsorId, missionId, tierId, amount, message, isAnonymous, heroId, cause, time } = sponsorship;
   await checkSponsor(transaction, sponsorship);
   await checkMission(transaction, missionId);
   await checkAmount(transaction, tierId, amount);
   const inserted = await transaction.query(
-    `insert into mission_sponsorship (id, sponsor_id, mission_id, tier_id, amount, message, is_anonymous, state, submitted_at)
-     values ($1, $2, $3, $4, $5, $6, $7, 'submitted', $8) on conflict (id) do nothing returning id`,
-    [sponsorshipId, sponsorId, missionId, tierId, amount, message || null, isAnonymous, time.toISOString()],
+    `insert into mission_sponsorship (id, sponsor_id, mission_id, tier_id, amount, message, is_anonymous, state, submitted_at, hero_id)
+     values ($1, $2, $3, $4, $5, $6, $7, 'submitted', $8, $9) on conflict (id) do nothing returning id`,
+    [sponsorshipId, sponsorId, missionId, tierId, amount, message || null, isAnonymous, time.toISOString(), heroId ?? null],
   );
   if (inserted.length === 0) throw new AppError('illegal_transition', `There is a sponsorship ${sponsorshipId} already.`, { sponsorshipId });
   const data = { sponsorshipId, missionId, tierId, amount, isAnonymous, ...(!isAnonymous && { sponsorId }) };

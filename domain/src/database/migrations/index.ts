@@ -8,6 +8,7 @@ import { LogArchives } from './20261121210000-log-archives.js';
 import { PaymentMethodWishes } from './20261121220000-payment-method-wishes.js';
 import { CompletedPickups } from './20261121230000-completed-pickups.js';
 import { LastingRefusals } from './20261121235000-lasting-refusals.js';
+import { KeptPayloads } from './20261122100000-kept-payloads.js';
 
 /** Every migration, oldest first. They only go forward. */
 export const MIGRATIONS = [
@@ -21,4 +22,5 @@ export const MIGRATIONS = [
   { name: '20261121220000-payment-method-wishes', class: PaymentMethodWishes },
   { name: '20261121230000-completed-pickups', class: CompletedPickups },
   { name: '20261121235000-lasting-refusals', class: LastingRefusals },
+  { name: '20261122100000-kept-payloads', class: KeptPayloads },
 ];

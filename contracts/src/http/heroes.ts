@@ -4,7 +4,7 @@ import { REFERRAL_CODE } from '../catalogue/community.js';
 import { socialShareSchema } from './shares.js';
 import { dubaiParticipationSchema, rewardClaimSchema } from './dubai.js';
 import { emailSchema, phoneSchema } from './contacts.js';
-import { plainText } from './text.js';
+import { personName } from './text.js';
 import { tradeInSchema } from './trade-ins.js';
 import { zoneIdSchema } from './zone-id.js';
 
@@ -19,7 +19,7 @@ export const referralCodeSchema = z
 
 /** `POST /api/heroes` (JOIN FREE): 25 points at once, and a session cookie. */
 export const joinHeroRequestSchema = z.object({
-  name: plainText(60).refine((name) => /\p{L}/u.test(name), 'must contain a letter'),
+  name: personName(60),
   email: emailSchema.optional(),
   /** The code of the friend who shared the link. */
   referralCode: referralCodeSchema.optional(),

@@ -31,16 +31,22 @@ export class AcceptedCommands {
   async settle(commandId: string, outcome: CommandOutcome): Promise<void> {
     try {
       const settled = await this.dependencies.database.query(
-        // What people wrote to the concierge is kept no longer than it takes to answer them.
-        `update accepted_command set outcome = $2, settled_at = now(),
-           job = case when job ->> 'name' = 'ask-concierge' then jsonb_set(job, '{payload}', '{}') else job end
-         where id = $1 and settled_at is null returning id`,
+        'update accepted_command set outcome = $2, settled_at = now() where id = $1 and settled_at is null returning id',
         [commandId, JSON.stringify(outcome)],
       );
       if (settled.length > 0) this.dependencies.platform.bus.announceSettled(commandId);
     } catch (error) {
       this.dependencies.logger.warn({ err: error, commandId }, 'An outcome could not be written down; the sweeper will.');
     }
+  }
+
+  /** The outcome that was committed with a command's effects, by this run of it or another with its key and body. */
+  async committed({ id, scope, key, bodyHash }: CommandJob): Promise<CommandOutcome | undefined> {
+    const [row] = await this.dependencies.database.query<{ outcome: CommandOutcome; command_id: string }>(
+      'select outcome, command_id from command_result where scope = $1 and key = $2 and body_hash = $3',
+      [scope, key, bodyHash],
+    );
+    return row && (row.command_id === id ? row.outcome : ({ ...row.outcome, replayed: true } as CommandOutcome));
   }
 
   /** What became of a command; undefined when it was never accepted. */

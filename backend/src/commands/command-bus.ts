@@ -7,8 +7,10 @@ import {
   type CommandPayload,
   COMMANDS,
 } from '@planet-heroes/contracts/commands/commands';
+import { isPersonal } from '@planet-heroes/contracts/commands/personal-commands';
 import type { QueueName } from '@planet-heroes/contracts/commands/queues';
 import { AppError } from '@planet-heroes/contracts/errors/app-error';
+import { dropPayload, keepPayload } from '@planet-heroes/domain/commands/kept-payloads';
 import { JobBatcher } from '@planet-heroes/platform/queues/job-batcher';
 import { JOB_OPTIONS } from '@planet-heroes/platform/queues/job-options';
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../backend-dependencies.js';
@@ -66,7 +68,7 @@ export class CommandBus implements OnModuleDestroy {
     if (this.closing) throw new AppError('not_ready', 'This server is stopping. Please try again.');
     this.assertRoom(COMMANDS[name].queue);
     const id = randomUUID();
-    const job: CommandJob = {
+    const given: CommandJob = {
       id,
       name,
       payload,
@@ -76,6 +78,7 @@ export class CommandBus implements OnModuleDestroy {
       bodyHash: idempotencyKey ? hash('sha1', name + JSON.stringify(payload), 'base64url') : '',
       replyTo: this.dependencies.nodeId,
     };
+    const job = await this.toTravel(given);
     const outcome = await this.enqueueAndWait(job, Math.max(waitMs ?? 0, this.dependencies.config.commandWaitMs));
     if (outcome) return { commandId: id, outcome };
     try {
@@ -98,6 +101,17 @@ export class CommandBus implements OnModuleDestroy {
     throw overloaded();
   }
 
+  /** What a person wrote or is called does not travel: queues keep finished jobs, and a removal does not reach them. */
+  private async toTravel(job: CommandJob): Promise<CommandJob> {
+    if (!isPersonal(job.name, job.payload)) return job;
+    try {
+      return await keepPayload(this.dependencies.database, job);
+    } catch (error) {
+      this.dependencies.logger.warn({ err: error, commandId: job.id }, 'A payload could not be kept.');
+      throw new AppError('database_unavailable', 'We cannot take this just now. Please try again in a moment, with the same Idempotency-Key.');
+    }
+  }
+
   /** Puts a job on its queue, once: an id that is there already is left as it is. */
   async enqueue(job: CommandJob): Promise<void> {
     const { queue } = COMMANDS[job.name];
@@ -112,6 +126,7 @@ export class CommandBus implements OnModuleDestroy {
   private async withdraw(job: CommandJob): Promise<void> {
     try {
       await (await this.dependencies.platform.queue(COMMANDS[job.name].queue).getJob(job.id))?.remove();
+      await dropPayload(this.dependencies.database, job);
     } catch (error) {
       this.dependencies.logger.debug({ err: error, commandId: job.id }, 'A refused command is being worked on already.');
     }
@@ -166,9 +181,11 @@ export class CommandBus implements OnModuleDestroy {
     }
   }
 
-  /** What the queue knows of a job that has ended. */
+  /** What is known of a job that has ended. */
   async storedOutcome(job: CommandJob): Promise<CommandOutcome | undefined> {
     const stored = await this.dependencies.platform.queue(COMMANDS[job.name].queue).getJob(job.id);
-    return stored?.finishedOn && stored.returnvalue ? stored.returnvalue : undefined;
+    if (!stored?.finishedOn) return undefined;
+    // A personal result is in the database alone.
+    return stored.returnvalue ?? (job.payloadKept ? this.accepted.committed(job) : undefined);
   }
 }

@@ -59,16 +59,8 @@ export class CommandSweeper {
   }
 
   private async bringToEnd(job: CommandJob): Promise<void> {
-    const outcome = (await this.committedOutcome(job)) ?? (await this.queuedOutcome(job));
+    const outcome = (await this.accepted.committed(job)) ?? (await this.queuedOutcome(job));
     if (outcome) await this.accepted.settle(job.id, outcome);
-  }
-
-  private async committedOutcome(job: CommandJob): Promise<CommandOutcome | undefined> {
-    const [row] = await this.dependencies.database.query<{ outcome: CommandOutcome }>(
-      'select outcome from command_result where scope = $1 and key = $2 and command_id = $3',
-      [job.scope, job.key, job.id],
-    );
-    return row?.outcome;
   }
 
   private async queuedOutcome(job: CommandJob): Promise<CommandOutcome | undefined> {
@@ -79,6 +71,8 @@ export class CommandSweeper {
     }
     if (!stored.finishedOn) return undefined;
     if (stored.returnvalue) return stored.returnvalue;
-    return COMMAND_FAILED;
+    // A personal result is in the database alone.
+    const committed = stored.failedReason ? undefined : await this.accepted.committed(job);
+    return committed ?? COMMAND_FAILED;
   }
 }

@@ -4,6 +4,7 @@ import type { QueueName } from '@planet-heroes/contracts/commands/queues';
 import { AppError } from '@planet-heroes/contracts/errors/app-error';
 import type { FailedJob } from '@planet-heroes/contracts/http/ops-queues';
 import { scrub } from '@planet-heroes/contracts/http/scrub';
+import { readPayloads } from '@planet-heroes/domain/commands/kept-payloads';
 import type { CommandQueueJob } from '@planet-heroes/platform/queues/queue-platform';
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../backend-dependencies.js';
 
@@ -22,11 +23,16 @@ export class FailedJobs {
     const lists = await Promise.all(
       names.map((name) => this.dependencies.platform.queue(name).getJobs(['failed'], 0, limit - 1, false)),
     );
-    return lists
-      .flat()
-      .map(asFailedJob)
-      .toSorted((a, b) => b.failedAt.localeCompare(a.failedAt))
-      .slice(0, limit);
+    const jobs = lists.flat().toSorted((a, b) => endOf(b) - endOf(a)).slice(0, limit);
+    const payloads = await this.payloadsOf(jobs);
+    return jobs.map((job) => asFailedJob(job, payloads.get(job.data.id) ?? job.data.payload));
+  }
+
+  /** Those that did not travel with their jobs; none while the database is away. */
+  private async payloadsOf(jobs: readonly CommandQueueJob[]): Promise<Map<string, unknown>> {
+    const ids = jobs.flatMap(({ data }) => (data.payloadKept ? [data.id] : []));
+    if (ids.length === 0) return new Map();
+    return readPayloads(this.dependencies.database, ids).catch(() => new Map());
   }
 
   /** Runs a failed job again. It is safe: what it did before counts once. Throws `unknown_job`. */
@@ -55,7 +61,11 @@ export class FailedJobs {
   }
 }
 
-function asFailedJob(job: CommandQueueJob): FailedJob {
+function endOf(job: CommandQueueJob): number {
+  return job.finishedOn ?? job.timestamp;
+}
+
+function asFailedJob(job: CommandQueueJob, payload: unknown): FailedJob {
   return {
     queue: job.queueName as QueueName,
     id: job.id!,
@@ -63,7 +73,7 @@ function asFailedJob(job: CommandQueueJob): FailedJob {
     scope: job.data.scope,
     attempts: job.attemptsMade,
     reason: job.failedReason ?? 'unknown',
-    failedAt: new Date(job.finishedOn ?? job.timestamp).toISOString(),
-    payload: scrub(job.data.payload),
+    failedAt: new Date(endOf(job)).toISOString(),
+    payload: scrub(payload),
   };
 }

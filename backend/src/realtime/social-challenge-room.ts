@@ -29,13 +29,15 @@ export function socialChallengeRoom(
   };
 }
 
-/** What never changes after the creation is not compared. */
+/** What never changes after the creation is not compared; texts do when their hero leaves. */
 function isSame(before: PublicChallenge | undefined, after: PublicChallenge): boolean {
   return (
     before !== undefined &&
     before.currentParticipants === after.currentParticipants &&
     before.completedParticipants === after.completedParticipants &&
     before.isActive === after.isActive &&
+    before.title === after.title &&
+    before.description === after.description &&
     before.creatorName === after.creatorName
   );
 }

@@ -7,8 +7,8 @@ import { readSponsorship } from '@planet-heroes/domain/sponsorships/read-sponsor
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../backend-dependencies.js';
 import { HttpCommands } from '../commands/http-commands.js';
 import { OperatorGuard } from '../http/operator.guard.js';
-import { Zod } from '../http/zod.pipe.js';
 import { Sessions } from '../sessions/sessions.js';
+import { Zod } from '../http/zod.pipe.js';
 
 /** Sponsoring a mission (spec document 2, section 4). */
 @Controller('api/mission-sponsorships')

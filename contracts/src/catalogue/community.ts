@@ -53,3 +53,6 @@ export const REFERRAL_CODE = { prefix: 'HERO', randomLength: 6 } as const;
 
 /** When Dubai cards warn (spec document 2, section 9). */
 export const DUBAI_WARNINGS = { almostFullAbovePercent: 80, lowStockAtMost: 3 } as const;
+
+/** What stands in the place of a challenge's texts once the hero who wrote them has left. */
+export const REMOVED_CHALLENGE = { title: 'A former hero’s challenge', description: 'The hero who wrote this has left.' } as const;

@@ -45,6 +45,8 @@ export interface CommandJob<N extends CommandName = CommandName> {
   scope: string;
   key: string;
   bodyHash: string;
+  /** The payload is personal and stands in the database under the command's id; here it is empty. */
+  payloadKept?: true;
   /** The node that waits for the answer. */
   replyTo: string;
 }

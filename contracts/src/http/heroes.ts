@@ -5,7 +5,7 @@ import { socialShareSchema } from './shares.js';
 import { heroSponsorshipSchema } from './sponsorships.js';
 import { dubaiParticipationSchema, rewardClaimSchema } from './dubai.js';
 import { emailSchema, phoneSchema } from './contacts.js';
-import { plainText } from './text.js';
+import { personName } from './text.js';
 import { tradeInSchema } from './trade-ins.js';
 import { zoneIdSchema } from './zone-id.js';
 
@@ -20,7 +20,7 @@ export const referralCodeSchema = z
 
 /** `POST /api/heroes` (JOIN FREE): 25 points at once, and a session cookie. */
 export const joinHeroRequestSchema = z.object({
-  name: plainText(60).refine((name) => /\p{L}/u.test(name), 'must contain a letter'),
+  name: personName(60),
   email: emailSchema.optional(),
   /** The code of the friend who shared the link. */
   referralCode: referralCodeSchema.optional(),

@@ -1,27 +1,56 @@
 import { z } from 'zod';
+import { isReservedName, looksLikeOurs } from './reserved-names.js';
+import { HIDDEN_TEXT, textFault } from './text-rules.js';
 
-/** Text that every store takes as it is: no NUL or other control characters, and no half of a surrogate pair. */
+/**
+ * Text of one line that every store takes and everybody sees as it was meant: in NFC, without what is invisible or changes
+ * what stands beside it (docs/rules.md, "What people write").
+ */
 export function plainText(maxLength: number) {
   return z
     .string()
     .trim()
+    .overwrite((text) => text.normalize('NFC'))
     .min(1)
     .max(maxLength)
-    .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), 'must be plain text without control characters');
+    .superRefine(visible());
 }
 
 /**
- * Text of several lines, as people write messages: line breaks are taken, other control characters are not.
- * `tooShort` is what a missing or too short text is answered with.
+ * The same of several lines, as people write messages; line breaks become \n. `tooShort` is what a missing or too short text is
+ * answered with.
  */
 export function multilineText(maxLength: number, minLength = 1, tooShort?: string) {
   return z
     .string(tooShort)
     .trim()
-    .overwrite((text) => text.replaceAll('\r\n', '\n'))
+    .overwrite((text) => text.replaceAll('\r\n', '\n').normalize('NFC'))
     .min(minLength, tooShort)
     .max(maxLength)
-    .refine((text) => text.isWellFormed() && !/[^\P{Cc}\n]/u.test(text), 'must be text without control characters other than line breaks');
+    .superRefine(visible(/[\r\t]/, true));
+}
+
+/** What a person is called: words with one blank between them and a letter in them, and nothing that looks like us or like our staff. */
+export function personName(maxLength: number) {
+  return plainText(maxLength)
+    .overwrite((name) => name.replace(/\p{Zs}+/gu, ' '))
+    .refine((name) => /\p{L}/u.test(name), 'must contain a letter')
+    .refine((name) => !isReservedName(name), 'must not look like ours or our staff’s: please choose another name');
+}
+
+/** What a company is called. Its name may hold “Support”; it may not look like ours. */
+export function companyName(maxLength: number) {
+  return plainText(maxLength)
+    .overwrite((name) => name.replace(/\p{Zs}+/gu, ' '))
+    .refine((name) => !looksLikeOurs(name), 'must not look like ours: please give the company’s own name');
+}
+
+/** Says why a text cannot be shown; `refused` are characters that texts of lines do not hold either. */
+function visible(refused?: RegExp, lines = false) {
+  return (text: string, context: z.RefinementCtx<string>) => {
+    const fault = refused?.test(text) ? HIDDEN_TEXT : textFault(text, { lines });
+    if (fault) context.addIssue({ code: 'custom', message: fault });
+  };
 }
 
 /** Whether a JSON value can be stored: some databases refuse NUL and lone surrogates even inside JSON. */

@@ -1,6 +1,7 @@
 import { AppError } from '@planet-heroes/contracts/errors/app-error';
 import { type CommandJob, type CommandName, type CommandOutcome, COMMANDS } from '@planet-heroes/contracts/commands/commands';
 import type { Database, Transaction } from '../database/database.js';
+import { dropPayload, payloadOf } from './kept-payloads.js';
 import { SCHEDULE_SCOPE } from '../schedule/schedule-commands.js';
 import type { AtOnce, CommandHandler, Handled, OutwardHandler, TransactionalHandler } from './command-handler.js';
 import { COMMAND_HANDLERS } from './command-handlers.js';
@@ -26,7 +27,9 @@ export class InvalidPayloadError extends Error {}
  * TransactionTooLongError where the work was cut off.
  */
 export async function runCommand(database: Database, job: CommandJob, services: CommandServices): Promise<CommandOutcome> {
-  const payload = COMMANDS[job.name].payload.safeParse(job.payload);
+  const given = await payloadOf(database, job);
+  if (job.payloadKept && given === undefined) return outcomeWithoutPayload(database, job);
+  const payload = COMMANDS[job.name].payload.safeParse(given);
   if (!payload.success) throw new InvalidPayloadError(payload.error.message);
   const handler = COMMAND_HANDLERS[job.name] as CommandHandler<CommandName>;
   if (handler.kind === 'pure') {
@@ -46,6 +49,7 @@ async function runOnce(
   if (stored) {
     // Its outcome is there, so nothing of it is due any more.
     if (job.scope === SCHEDULE_SCOPE) await database.query('delete from scheduled_command where id = $1', [job.key]);
+    await dropPayload(database, job);
     return stored;
   }
   const context = { commandId: job.id, now, services };
@@ -84,7 +88,15 @@ async function unlessTaken<T>(work: Promise<T>): Promise<T | undefined> {
   }
 }
 
+/** The payload goes with the outcome, or with the hero who sent it. */
+async function outcomeWithoutPayload(database: Database, job: CommandJob): Promise<CommandOutcome> {
+  const { outcome } = await storedOutcome(database, job);
+  if (outcome) return outcome;
+  throw new InvalidPayloadError('The payload is not kept any more.');
+}
+
 async function answeredElsewhere(database: Database, job: CommandJob): Promise<CommandOutcome> {
+  await dropPayload(database, job);
   return (await storedOutcome(database, job)).outcome!;
 }
 
@@ -102,6 +114,7 @@ async function storeOutcome(
     'store-outcome',
   );
   if (inserted.length === 0) throw new AnsweredElsewhere();
+  await dropPayload(transaction, job);
   if (job.scope === SCHEDULE_SCOPE) await transaction.query('delete from scheduled_command where id = $1', [job.key]);
   return outcome;
 }

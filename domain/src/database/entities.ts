@@ -2,6 +2,7 @@ import { BooksReportRecord } from '../books/books-report.entity.js';
 import { VirtualClock } from '../clock/virtual-clock.entity.js';
 import { AcceptedCommand } from '../commands/accepted-command.entity.js';
 import { CommandResultRecord } from '../commands/command-result.entity.js';
+import { KeptPayload } from '../commands/kept-payload.entity.js';
 import { CORPORATE_ENTITIES } from '../corporate/corporate-entities.js';
 import { EventLogRecord } from '../events/event-log.entity.js';
 import { LogArchive } from '../events/log-archive.entity.js';
@@ -33,6 +34,7 @@ export const ENTITIES = [
   HeroProfileRecord,
   ImpactTotal,
   IngestedEvent,
+  KeptPayload,
   LedgerEntry,
   LogArchive,
   ScheduledCommand,

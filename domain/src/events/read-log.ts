@@ -1,7 +1,7 @@
 import type { LogEvent, LogPosition } from '@planet-heroes/contracts/events/log-events';
 import type { Queryable } from '../database/database.js';
 import { utcText } from '../database/utc-text.js';
-import { EVENTS_WITH_NAMES } from './events-with-names.js';
+import { HAS_PERSONAL_TEXT } from './events-with-names.js';
 
 /** Where a reader begins: what `snapshot` (a pg_snapshot as text) can see is already in the state it starts from. */
 export interface LogStart {
@@ -46,13 +46,12 @@ export function readLogPage(
   return selectEvents(database, after, limit, 'occurred_at >= $4', since.toISOString());
 }
 
-/** The next events that may be archived: written before a time, and carrying nobody's name. */
+/** The next events that may be archived: written before a time, and carrying nobody's name or words. */
 export function readArchivable(
   database: Queryable,
   { after, before, limit }: { after: LogPosition; before: Date; limit: number },
 ): Promise<LogEvent[]> {
-  const types = EVENTS_WITH_NAMES.map((type) => `'${type}'`).join(', ');
-  return selectEvents(database, after, limit, `recorded_at < $4 and type not in (${types})`, before.toISOString());
+  return selectEvents(database, after, limit, `recorded_at < $4 and not ${HAS_PERSONAL_TEXT}`, before.toISOString());
 }
 
 /** The next events that fulfil a condition on `parameter` ($4), of transactions that no slower one can overtake any more. */

@@ -16,6 +16,11 @@ const REMOVALS = [
             or (key = command_id and created_at < now() - interval '1 day'))
      order by created_at limit $1)
    returning 1`,
+  // Commands that failed for good may be tried again for 14 days.
+  `delete from command_payload where id in (
+     select id from command_payload as kept where created_at < now() - interval '15 days'
+       and not exists (select from accepted_command where accepted_command.id = kept.id and settled_at is null) limit $1)
+   returning 1`,
   `delete from accepted_command where id in (select id from accepted_command where settled_at < now() - interval '7 days' limit $1) returning 1`,
   `with old as (
      select id from webhook_delivery where state <> 'pending' and created_at < now() - interval '90 days' limit $1 for update skip locked

@@ -26,7 +26,7 @@ export async function joinChallenge(transaction: Transaction, { challengeId, her
     [challengeId, heroId, time.toISOString()],
   );
   if (inserted.length === 0) {
-    throw new AppError('already_joined', `You have joined "${challenge.title}" already.`, { challengeId });
+    throw new AppError('already_joined', 'You have joined this challenge already.', { challengeId });
   }
   assertOpen(challenge, time);
   await transaction.query('update social_challenge set current_participants = current_participants + 1 where id = $1', [challengeId]);
@@ -38,13 +38,13 @@ export async function joinChallenge(transaction: Transaction, { challengeId, her
   ]);
 }
 
-function assertOpen({ id: challengeId, title, participantLimit, currentParticipants, expiresAt, endedAt }: LockedChallenge, time: Date): void {
+function assertOpen({ id: challengeId, participantLimit, currentParticipants, expiresAt, endedAt }: LockedChallenge, time: Date): void {
   const isFull = currentParticipants >= participantLimit;
   if (time >= expiresAt || (endedAt && !isFull)) {
-    throw new AppError('expired', `"${title}" has ended.`, { challengeId, expiresAt: expiresAt.toISOString() });
+    throw new AppError('expired', 'This challenge has ended.', { challengeId, expiresAt: expiresAt.toISOString() });
   }
   if (isFull) {
-    throw new AppError('challenge_full', `All ${participantLimit} places of "${title}" are taken.`, { challengeId, participantLimit });
+    throw new AppError('challenge_full', `All ${participantLimit} places of this challenge are taken.`, { challengeId, participantLimit });
   }
 }
 

@@ -7,7 +7,7 @@ export const MissionSponsorship = defineEntity({
   properties: {
     id: p.text().primary(),
     sponsorId: p.text(),
-    /** Who made it, where that is a hero: the sponsor is then the public one. */
+    /** Who made it, where that is a hero: the sponsor is then the public one. The message goes when that hero leaves. */
     heroId: p.text().nullable(),
     missionId: p.text(),
     tierId: p.text(),

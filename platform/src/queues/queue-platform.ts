@@ -4,10 +4,10 @@ import type { QueueName } from '@planet-heroes/contracts/commands/queues';
 import type { RateLimit, RateLimiter } from './rate-limiter.js';
 import type { NodeBus } from './node-bus.js';
 
-export type CommandQueue = Queue<CommandJob, CommandOutcome, string>;
-export type CommandQueueJob = Job<CommandJob, CommandOutcome, string>;
-export type CommandProcessor = Processor<CommandJob, CommandOutcome, string>;
-export type CommandWorker = Worker<CommandJob, CommandOutcome, string>;
+export type CommandQueue = Queue<CommandJob, CommandOutcome | null, string>;
+export type CommandQueueJob = Job<CommandJob, CommandOutcome | null, string>;
+export type CommandProcessor = Processor<CommandJob, CommandOutcome | null, string>;
+export type CommandWorker = Worker<CommandJob, CommandOutcome | null, string>;
 export type CommandJobState = JobState | 'unknown';
 
 /** The queues and the bus, on whichever of the two foundations this process runs. */

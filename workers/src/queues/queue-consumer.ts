@@ -4,6 +4,7 @@ import { QUEUE_SETTINGS, type QueueName } from '@planet-heroes/contracts/command
 import { COMMAND_FAILED, COMMAND_TOOK_TOO_LONG, type CommandOutcome } from '@planet-heroes/contracts/commands/commands';
 import type { CommandServices } from '@planet-heroes/domain/commands/command-services';
 import { isDatabaseAway } from '@planet-heroes/domain/database/database-away';
+import { dropPayload } from '@planet-heroes/domain/commands/kept-payloads';
 import { InvalidPayloadError, runCommand } from '@planet-heroes/domain/commands/run-command';
 import { TransactionTooLongError } from '@planet-heroes/domain/database/bound-transaction';
 import type { Database } from '@planet-heroes/domain/database/database';
@@ -94,14 +95,15 @@ export class QueueConsumer {
     return { queue, concurrency, finishedPerSecond: finished / seconds, meanJobMs: finished === 0 ? 0 : busyMs / finished };
   }
 
-  private async process(job: CommandQueueJob, token: string | undefined): Promise<CommandOutcome> {
+  /** A personal result goes to whoever waits, not onto the queue, which would keep it; it stands in the database. */
+  private async process(job: CommandQueueJob, token: string | undefined): Promise<CommandOutcome | null> {
     const started = performance.now();
     this.metrics.waited(job.queueName, job.timestamp);
     try {
       const outcome = await runCommand(this.database, job.data, this.services);
       this.platform.bus.reply(job.data.replyTo, { commandId: job.data.id, outcome });
       if (outcome.status === 'succeeded' && outcome.transactionId) this.platform.bus.announceLogGrowth();
-      return outcome;
+      return job.data.payloadKept && outcome.status === 'succeeded' ? null : outcome;
     } catch (error) {
       if (error instanceof InvalidPayloadError) throw new UnrecoverableError(error.message);
       if (isDatabaseAway(error)) {
@@ -126,6 +128,7 @@ export class QueueConsumer {
     this.metrics.cutOff(queueName, data.name);
     this.logger.error({ command: data.name, commandId: data.id, owner, boundMs, err: error }, 'A writing transaction stayed open for too long and was ended.');
     if (data.scope === SCHEDULE_SCOPE || attemptsMade + 1 < MOST_CUT_OFF) throw error;
+    void dropPayload(this.database, data).catch(() => undefined);
     this.platform.bus.reply(data.replyTo, { commandId: data.id, outcome: COMMAND_TOOK_TOO_LONG });
     return COMMAND_TOOK_TOO_LONG;
   }

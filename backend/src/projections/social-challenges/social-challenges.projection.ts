@@ -1,4 +1,4 @@
-import { CHALLENGES_SHOWN } from '@planet-heroes/contracts/catalogue/community';
+import { CHALLENGES_SHOWN, REMOVED_CHALLENGE } from '@planet-heroes/contracts/catalogue/community';
 import type { LogEvent } from '@planet-heroes/contracts/events/log-events';
 import type { UserParticipation } from '@planet-heroes/contracts/http/social-challenges';
 import type { Queryable } from '@planet-heroes/domain/database/database';
@@ -77,6 +77,7 @@ export class SocialChallengesProjection implements Projection {
         return this.change(event.data.challengeId, (challenge) => (challenge.ended = true));
       case 'hero.renamed':
       case 'hero.removed':
+        if (event.type === 'hero.removed') this.eraseTextsOf(event.data.heroId);
         // The creator's name is shown with the challenge, and looked up where it is shown.
         if (this.creators.has(event.data.heroId)) this.changes++;
     }
@@ -118,6 +119,13 @@ export class SocialChallengesProjection implements Projection {
     if (!part?.joined) return null;
     const { completed, pointsEarned } = part;
     return { status: completed ? 'completed' : 'active', currentProgress: progressOf(challenge.terms, part), pointsEarned };
+  }
+
+  private eraseTextsOf(heroId: string): void {
+    if (!this.creators.has(heroId)) return;
+    for (const { id, terms } of this.challenges.values()) {
+      if (terms?.creatorId === heroId) this.change(id, (challenge) => (challenge.terms = { ...terms, ...REMOVED_CHALLENGE }));
+    }
   }
 
   private index(heroId: string, challengeId: string): void {

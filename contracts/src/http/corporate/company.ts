@@ -8,7 +8,7 @@ import {
   PAYMENT_METHOD_TYPES,
   WEBHOOK_EVENTS,
 } from '../../catalogue/corporate.js';
-import { plainText } from '../text.js';
+import { companyName, personName, plainText } from '../text.js';
 import { emailSchema, phoneSchema } from '../contacts.js';
 import { corporateIdSchema, limitSchema } from './fields.js';
 
@@ -31,7 +31,7 @@ export type Company = z.infer<typeof companySchema>;
 
 /** `PATCH /api/corporate/company`: what is left out stays. */
 export const updateCompanySchema = z.object({
-  name: plainText(120).optional(),
+  name: companyName(120).optional(),
   industry: z.enum(COMPANY_INDUSTRIES).optional(),
   website: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(200)]).optional(),
   address: blankable(300).optional(),
@@ -45,7 +45,7 @@ export type UpdateCompany = z.infer<typeof updateCompanySchema>;
 /** `POST /api/ops/companies`: registers a company; the answer carries its first API key, this once. */
 export const registerCompanySchema = updateCompanySchema.extend({
   id: corporateIdSchema.optional(),
-  name: plainText(120),
+  name: companyName(120),
   email: emailSchema,
 });
 export type RegisterCompany = z.infer<typeof registerCompanySchema>;
@@ -72,11 +72,11 @@ export const companyUsersSchema = z.object({ users: z.array(companyUserSchema) }
 
 /** `POST /api/corporate/users`: a new user is pending. */
 export const addUserSchema = z.object({
-  name: plainText(120), email: emailSchema, role: z.enum(COMPANY_ROLES).default('User'), department: blankable(80).default(''),
+  name: personName(120), email: emailSchema, role: z.enum(COMPANY_ROLES).default('User'), department: blankable(80).default(''),
 });
 /** `PATCH /api/corporate/users/{id}`. */
 export const updateUserSchema = z.object({
-  name: plainText(120).optional(),
+  name: personName(120).optional(),
   email: emailSchema.optional(),
   role: z.enum(COMPANY_ROLES).optional(),
   department: blankable(80).optional(),

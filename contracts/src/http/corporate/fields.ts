@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainText } from '../text.js';
+import { multilineText as linesOfText, plainText } from '../text.js';
 
 /** An id in this area: letters, digits, dashes, so that it fits into paths and room names. */
 export const corporateIdSchema = z.string().regex(/^[\w-]{1,64}$/, 'must be an id of letters, digits, - and _');
@@ -7,15 +7,9 @@ export const corporateIdSchema = z.string().regex(/^[\w-]{1,64}$/, 'must be an i
 /** An amount in fils. */
 export const filsSchema = z.number().int().min(0).max(100_000_000_000);
 
-/** Text that may have several lines; line ends become \n. */
+/** Text that may have several lines, as people paste it: any line end becomes \n, a tab a blank. */
 export function multilineText(maxLength: number) {
-  return z
-    .string()
-    .trim()
-    .min(1)
-    .max(maxLength)
-    .refine((text) => text.isWellFormed() && !/[^\P{Cc}\r\n\t]/u.test(text), 'must be text without control characters')
-    .overwrite((text) => text.replace(/\r\n?/g, '\n'));
+  return z.string().overwrite((text) => text.replace(/\r\n?/g, '\n').replaceAll('\t', ' ')).pipe(linesOfText(maxLength));
 }
 
 /** Takes an empty field of a form for one that was left out. */

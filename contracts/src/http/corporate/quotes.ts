@@ -9,7 +9,7 @@ import {
   QUOTE_URGENCIES,
 } from '../../catalogue/corporate.js';
 import { PAYMENT_TERMS_DAYS, VOLUME_TIERS } from '../../catalogue/tiers.js';
-import { plainText } from '../text.js';
+import { companyName, personName, plainText } from '../text.js';
 import { emailSchema, phoneSchema } from '../contacts.js';
 import { emptyAsMissing, filsSchema, limitSchema, multilineText, optionalText } from './fields.js';
 
@@ -57,8 +57,8 @@ export const estimateSchema = z.object({
 
 /** The quote request form, with devices in words or as rows (spec document 2, section 3). */
 export const quoteFormSchema = z.object({
-  companyName: plainText(120),
-  contactName: plainText(120),
+  companyName: companyName(120),
+  contactName: personName(120),
   email: emailSchema,
   phone: phoneSchema,
   urgency: z.enum(QUOTE_URGENCIES).default('week'),
@@ -80,7 +80,7 @@ export type RequestQuote = z.infer<typeof requestQuoteSchema>;
 export const bulkTradeInRequestSchema = z.object({
   devices: bulkRowsSchema,
   company: z.object({
-    name: plainText(120),
+    name: companyName(120),
     email: emailSchema,
     phone: phoneSchema,
     department: z.enum(COMPANY_DEPARTMENTS).optional(),

@@ -8,7 +8,7 @@ import { LogArchives } from './20261121210000-log-archives.js';
 import { PaymentMethodWishes } from './20261121220000-payment-method-wishes.js';
 import { CompletedPickups } from './20261121230000-completed-pickups.js';
 import { LastingRefusals } from './20261121235000-lasting-refusals.js';
-import { SponsoringHeroes } from './20261122200000-sponsoring-heroes.js';
+import { KeptPayloads } from './20261122100000-kept-payloads.js';
 import { BadgesAndCheckIns } from './20261122300000-badges-and-check-ins.js';
 
 /** Every migration, oldest first. They only go forward. */
@@ -23,6 +23,6 @@ export const MIGRATIONS = [
   { name: '20261121220000-payment-method-wishes', class: PaymentMethodWishes },
   { name: '20261121230000-completed-pickups', class: CompletedPickups },
   { name: '20261121235000-lasting-refusals', class: LastingRefusals },
-  { name: '20261122200000-sponsoring-heroes', class: SponsoringHeroes },
+  { name: '20261122100000-kept-payloads', class: KeptPayloads },
   { name: '20261122300000-badges-and-check-ins', class: BadgesAndCheckIns },
 ];

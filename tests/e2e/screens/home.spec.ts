@@ -52,6 +52,28 @@ test('the hero asks what is needed, leads there, and folds away again', async ({
   await expect(tab(page, 'Quick Calculator')).toHaveAttribute('aria-selected', 'true');
 });
 
+for (const width of [390, 768, 1024, 1440]) {
+  test(`the hero’s choices open over the scene, and nothing of it moves, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openLive(page, '/');
+    // All but the opener's arrow, which turns, and the choices' own signs.
+    const boxes = () =>
+      page.locator('main > section').first().evaluate((hero) =>
+        [hero, ...hero.querySelectorAll('svg')].filter((part) => !part.closest('#need-choices, button')).map((part) => JSON.stringify(part.getBoundingClientRect())),
+      );
+    const before = await boxes();
+    expect(before.length).toBeGreaterThan(3);
+    await page.getByRole('button', { name: 'Tell me what you need' }).click();
+    const choices = page.getByRole('group', { name: 'What do you need?' });
+    await expect(choices).toBeVisible();
+    expect(await boxes()).toEqual(before);
+    // They lie within the hero, where they can be reached.
+    const within = await choices.evaluate((group) => group.getBoundingClientRect().bottom <= group.closest('section')!.getBoundingClientRect().bottom);
+    expect(within).toBe(true);
+  });
+}
+
 test('the shop is shown first, and a plan is ordered in a new tab with the hero’s code', async ({ page, request }) => {
   const opened = await noteOpened(page);
   const { referralCode } = (await (await request.get('/api/me')).json()) as { referralCode: string };

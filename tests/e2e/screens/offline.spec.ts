@@ -49,6 +49,24 @@ test('home and the leaderboard can be read without a connection after one visit'
   await expect(notice(page)).toHaveCount(0);
 });
 
+test('a screen that was never opened says so without a connection, and opens with it again', async ({ page, context }) => {
+  await openLive(page, '/');
+  await expectKept(page, '/index.html');
+  await context.setOffline(true);
+  await expect(notice(page)).toBeVisible();
+
+  const failure = page.getByRole('main').getByRole('alert');
+  await page.getByRole('link', { name: 'Exchange', exact: true }).first().click();
+  await expect(failure).toContainText('This page is not on your device yet');
+  await expect(failure).not.toContainText('newer version');
+  await page.goto('/environmental');
+  await expect(failure).toContainText('You are offline, and this page was not opened here before.');
+
+  await context.setOffline(false);
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expectScreen(page, '/environmental');
+});
+
 test('keeps nothing personal and nothing of the operators', async ({ page }) => {
   await openLive(page, '/dubai-rewards');
   await expectKept(page, '/index.html');

@@ -57,6 +57,13 @@ test('parts that cannot be loaded leave the page standing, and who asked for one
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
+test('a newer version is told of only where one may be: with a connection', async ({ page }) => {
+  await openLive(page, '/');
+  await page.route(/\/assets\/exchange-page-/, (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('link', { name: 'Exchange', exact: true }).first().click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('a newer version has just been published');
+});
+
 test('nothing moves when the client takes the place of the first sight', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
@@ -97,16 +104,18 @@ test('Arabic is chosen by hand, written from right to left and remembered', asyn
   await expect(root).toHaveAttribute('dir', 'ltr');
 });
 
-test('the leaderboard and the rewards are in Arabic throughout, and fit narrow screens', async ({ page, context }) => {
+test('the leaderboard, the rewards and the exchange are in Arabic throughout, and fit narrow screens', async ({ page, context }) => {
   await installAxe(context);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [path, heading] of [
     ['/leaderboard', 'لوحة صدارة أبطال الكوكب'],
     ['/redeem', 'حوّل نقاطك إلى شيء حقيقي'],
+    ['/exchange', 'هاتفك القديم يستحق أكثر من درج'],
   ] as const) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${path}?lang=ar`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('main')).toHaveAttribute('dir', 'rtl');
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     // Names of heroes stay as their heroes write them, names of products as their makers do.
     const english = (await latinRuns(page)).filter(({ text, isHero }) => !isHero && !text.startsWith('iPhone '));

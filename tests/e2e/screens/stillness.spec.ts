@@ -67,6 +67,6 @@ test('the home page comes to rest: no movement, no frame asked for, hardly any w
     const after = await work();
     const seconds = (after.at - before.at) / 1000;
     expect(after.frames - before.frames).toBe(0);
-    expect((after.cpu - before.cpu) / seconds).toBeLessThan(0.05);
+    expect((after.cpu - before.cpu) / seconds).toBeLessThan(0.03);
   }).toPass({ timeout: 20_000 });
 });

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
+import { NotLoaded } from '../../shared/not-loaded';
 import { messages } from '../../shared/messages/messages';
 
 interface Props {
@@ -10,7 +11,8 @@ interface Props {
 }
 
 interface State {
-  failed: boolean;
+  /** `unseen`: offline, and the screen was not loaded before. */
+  failed: false | 'failed' | 'unseen';
   path: string;
 }
 
@@ -18,8 +20,8 @@ interface State {
 export class PageErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, path: this.props.path };
 
-  static getDerivedStateFromError(): Partial<State> {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failed: error instanceof NotLoaded && !navigator.onLine ? 'unseen' : 'failed' };
   }
 
   static getDerivedStateFromProps({ path }: Props, state: State): State | null {
@@ -27,8 +29,9 @@ export class PageErrorBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
-    const { title, description, retry } = messages.shell.failed;
+    const { failed } = this.state;
+    if (!failed) return this.props.children;
+    const { title, description, retry } = messages.shell[failed];
     return (
       <div className="page-width section-gap" role="alert">
         <EmptyState

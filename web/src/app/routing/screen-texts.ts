@@ -32,4 +32,4 @@ export const SCREEN_TEXTS = {
 export type ScreenText = (typeof SCREEN_TEXTS)[ScreenPath];
 
 /** The screens whose texts are there in every language; the others show in English, and say so. */
-export const TRANSLATED_SCREENS: ReadonlySet<ScreenText | 'notFound'> = new Set(['home', 'leaderboard', 'collect', 'redeem', 'notFound']);
+export const TRANSLATED_SCREENS: ReadonlySet<ScreenText | 'notFound'> = new Set(['home', 'exchange', 'leaderboard', 'collect', 'redeem', 'notFound']);

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
+import { loadCode } from '../../shared/not-loaded';
 import { SCREEN_TEXTS, type ScreenPath, type ScreenText } from './screen-texts';
 
 /** A screen: its path, where its title and description stand, and its code, loaded when it is first needed. */
@@ -13,7 +14,7 @@ export interface Screen {
 /** Describes a screen whose code stays out of the first load. Once that is there, the screen shows without a pause. */
 export function screen(path: ScreenPath, load: () => Promise<ComponentType>): Screen {
   let loaded: ComponentType | undefined;
-  const preload = async (): Promise<ComponentType> => (loaded = await load());
+  const preload = async (): Promise<ComponentType> => (loaded = await loadCode(load));
   const Lazy = lazy(async () => ({ default: await preload() }));
   function Page() {
     // Chosen once for each visit: another component in its place would start the screen anew.

@@ -1,10 +1,11 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { loadCode } from '../../shared/not-loaded';
 import type { CommunityTab } from './community-tab';
 import { OverviewTab } from './overview/overview-tab';
 
 /** A tab whose content is loaded when it is first shown. */
 function panel(load: () => Promise<ComponentType>): LazyExoticComponent<ComponentType> {
-  return lazy(async () => ({ default: await load() }));
+  return lazy(async () => ({ default: await loadCode(load) }));
 }
 
 /** What each tab of the hub shows. The first one belongs to the page. */

@@ -24,14 +24,14 @@ export function NeedChoices() {
     opener.current?.focus();
   };
 
-  // On wide screens the choices open over the water below, so that the scene stays where it is.
+  // The choices open over the scene below, so that it stays where it is.
   return (
-    <div className="flex w-full flex-col items-start gap-3">
+    <div className="relative w-full">
       <Button ref={opener} data-tip="start-mission" size="large" aria-expanded={expanded} aria-controls="need-choices" onClick={() => setExpanded(!expanded)}>
         {text.ask}
         <Icon name="chevron" className={expanded ? 'rotate-180 transition-transform' : 'transition-transform'} />
       </Button>
-      <div id="need-choices" role="group" aria-label={text.choices} hidden={!expanded} className="w-full animate-rise lg:-mb-36">
+      <div id="need-choices" role="group" aria-label={text.choices} hidden={!expanded} className="absolute inset-x-0 top-full mt-3 animate-rise">
         <ul className="flex flex-wrap gap-2.5">
           {CHOICES.map(({ to, label, icon }) => (
             <li key={label}>

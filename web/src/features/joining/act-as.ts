@@ -2,6 +2,7 @@ import type { HeroProfile } from '@planet-heroes/contracts/http/heroes';
 import type { QueryClient } from '@tanstack/react-query';
 import { meQueryKeys } from '../../shared/hero/me-queries';
 import { rememberHero } from '../../shared/hero/remembered-hero';
+import { forgetMove } from '../../shared/live/last-move';
 import { liveConnection } from '../../shared/live/live-client';
 import { liveQueryKeys } from '../../shared/live/query-keys';
 
@@ -11,6 +12,7 @@ import { liveQueryKeys } from '../../shared/live/query-keys';
  */
 export function actAs(queryClient: QueryClient, hero: HeroProfile | undefined): void {
   rememberHero(hero?.id);
+  forgetMove();
   liveConnection.renew();
   const [me] = meQueryKeys.all;
   // What belonged to the other hero must not be seen for a moment longer.

@@ -27,6 +27,13 @@ describe('why a standing changed, in words', () => {
     ).toBe('+2,800 points: iPhone 15 Pro verified, you passed 3 heroes, 1 hero passed you');
   });
 
+  it('tells of one trade once, with all that it brought', () => {
+    const trade = { kind: 'earned', rule: 'trade', reason: 'iPhone 13, Good', points: 500 } as const;
+    expect(causesInWords([trade, { ...trade, rule: 'trade-above-quote' }, { kind: 'climbed', past: 2 }, trade])).toBe(
+      '+1,500 points: iPhone 13, Good, you passed 2 heroes',
+    );
+  });
+
   it('counts from the rank that was told last, over changes in between', () => {
     expect(changeInWords(change(7, [{ kind: 'climbed', past: 2 }]), 12)).toBe('You climbed from rank 12 to rank 7: you passed 2 heroes.');
     expect(changeInWords(change(1300, [{ kind: 'passed', by: 1 }]), 1299)).toBe('You fell from rank 1,299 to rank 1,300: 1 hero passed you.');

@@ -3,10 +3,10 @@ import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';
 import { reasonOf } from '../../shared/messages/name-of';
 
-/** Why a standing changed, in words, the first cause first. */
+/** Why a standing changed, in words, the first cause first. What was earned for one reason is told once, with all its points. */
 export function causesInWords(causes: readonly RankCause[]): string {
   const { standing } = messages.leaderboard;
-  return causes
+  return eachReasonOnce(causes)
     .map((cause) => {
       switch (cause.kind) {
         case 'earned':
@@ -20,8 +20,19 @@ export function causesInWords(causes: readonly RankCause[]): string {
     .join(messages.common.separator);
 }
 
+function eachReasonOnce(causes: readonly RankCause[]): RankCause[] {
+  const told: RankCause[] = [];
+  for (const cause of causes) {
+    const index = told.findIndex((other) => cause.kind === 'earned' && other.kind === 'earned' && other.reason === cause.reason);
+    const same = told[index];
+    if (cause.kind === 'earned' && same?.kind === 'earned') told[index] = { ...same, points: same.points + cause.points };
+    else told.push(cause);
+  }
+  return told;
+}
+
 /** A change of the visitor's own standing as one sentence, from the rank that was last told. */
-export function changeInWords(change: HeroStandingChange, fromRank: number): string {
+export function changeInWords(change: Pick<HeroStandingChange, 'to' | 'causes'>, fromRank: number): string {
   const { standing } = messages.leaderboard;
   const from = formatWhole(fromRank);
   const to = formatWhole(change.to);

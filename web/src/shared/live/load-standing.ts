@@ -1,5 +1,6 @@
 import type { HeroNeighbourhood } from '@planet-heroes/contracts/http/leaderboard';
 import { getJson } from '../api/http';
+import { rememberedMove } from './last-move';
 import type { HeroRoomState } from './room-cache';
 
 /**
@@ -11,5 +12,5 @@ export async function loadStanding(heroId: string, known: HeroRoomState | undefi
     `/api/heroes/leaderboard/around/${encodeURIComponent(heroId)}?radius=0`,
   );
   const { rank: _rank, ...hero } = heroes[0]!;
-  return { standing, hero, lastChange: known?.lastChange };
+  return { standing, hero, lastChange: known?.lastChange ?? rememberedMove({ standing, hero }) };
 }

@@ -1,6 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { PublicChallenge, SocialChallenge } from '@planet-heroes/contracts/http/social-challenges';
-import type { HeroSnapshot, HeroStandingChange, LeaderboardSnapshot } from '@planet-heroes/contracts/realtime/socket-map';
+import type { HeroSnapshot, LeaderboardSnapshot } from '@planet-heroes/contracts/realtime/socket-map';
+import { type LastMove, rememberedMove, rememberMove } from './last-move';
 import { outdatedParts } from './outdated-parts';
 import { meQueryKeys } from '../hero/me-queries';
 import { liveQueryKeys } from './query-keys';
@@ -9,7 +10,7 @@ import type { RoomUpdate } from './room-feed';
 
 /** What the cache holds for a hero's room: where the hero stands, and the last change that has a cause to tell. */
 export interface HeroRoomState extends Pick<HeroSnapshot, 'standing' | 'hero'> {
-  lastChange: HeroStandingChange | undefined;
+  lastChange: LastMove | undefined;
 }
 
 /** Writes a room's new state over every query that shows a part of it. */
@@ -27,7 +28,8 @@ export function writeRoomUpdate(queryClient: QueryClient, update: RoomUpdate): v
     case 'hero': {
       const queryKey = liveQueryKeys.room(update.room);
       const told = update.changes.findLast(({ causes }) => causes.length > 0);
-      const lastChange = told ?? queryClient.getQueryData<HeroRoomState>(queryKey)?.lastChange;
+      if (told) rememberMove(told);
+      const lastChange = told ?? queryClient.getQueryData<HeroRoomState>(queryKey)?.lastChange ?? rememberedMove(update.state);
       write(queryClient, queryKey, { ...update.state, lastChange } satisfies HeroRoomState);
       askAgain(queryClient, update);
       break;

@@ -22,8 +22,7 @@ const MOST = 500;
 
 /** The company's orders, live, one of them open. `?order=` in the address opens one, wherever it stands. */
 export function OrderList() {
-  const [openId, setOpenId] = useNamedItem('order');
-  const [linkedId] = useState(openId);
+  const [openId, setOpenId, linkedId] = useNamedItem('order');
   const [search, setSearch] = useState('');
   const [status, setStatus] = useState<OrderState>();
   const { orders, total, isPending, isError, refetch } = useOrders({ search: useDebounced(search.trim()), status, limit: MOST });

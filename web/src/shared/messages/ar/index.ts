@@ -1,7 +1,8 @@
-/** The Arabic texts: the shell, home, the leaderboard, points and rewards. A group that is missing here shows in English. */
+/** The Arabic texts: the shell, home, the exchange, the leaderboard, points and rewards. A group that is missing here shows in English. */
 export { celebration } from './celebration';
 export { common } from './common';
 export { concierge } from './concierge';
+export { exchange } from './exchange';
 export { home } from './home';
 export { impact } from './impact';
 export { joining } from './joining';

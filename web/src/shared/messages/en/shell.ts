@@ -97,6 +97,11 @@ export const shell = translated('shell', {
     description: 'The connection broke off, or a newer version has just been published. Loading it again usually helps.',
     retry: 'Load again',
   },
+  unseen: {
+    title: 'This page is not on your device yet',
+    description: 'You are offline, and this page was not opened here before. Once you are connected again, it opens as ever.',
+    retry: 'Try again',
+  },
   failedPart: { title: 'That could not be loaded', description: 'Load the page again, once you are online.' },
   titles: {
     home: 'Turn your iPhone into clean water',

@@ -13,7 +13,7 @@ const BRAND = skeleton('planethero');
 /** What people call those who work for us, in the languages of our visitors. */
 const STAFF = [
   'admin', 'administrator', 'administration', 'support', 'official', 'moderator', 'staff', 'helpdesk', 'operator', 'sysadmin', 'webmaster', 'superuser',
-  'customer service', 'customer care', 'customer support', 'trust and safety', 'الدعم', 'دعم', 'مشرف', 'المشرف', 'الإدارة', 'رسمي', 'الرسمي',
+  'customer service', 'customer care', 'customer support', 'trust and safety', 'الدعم', 'دعم', 'مشرف', 'المشرف', 'الإدارة', 'الرسمي',
 ].map((term) => skeleton(term));
 const WORD = /[^\p{L}\p{N}@$!|+¢€×]+/u;
 

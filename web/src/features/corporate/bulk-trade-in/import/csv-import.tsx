@@ -9,6 +9,7 @@ import { Button } from '../../../../shared/ui/button';
 import { Card } from '../../../../shared/ui/card';
 import { saveFile } from '../../company/save-file';
 import { useCompanyCommand } from '../../company/use-company-command';
+import { CsvColumnNames } from './csv-column-names';
 import { CsvDrop } from './csv-drop';
 import { ImportProgress } from './import-progress';
 import { TEMPLATE_CSV } from './import-csv';
@@ -19,15 +20,12 @@ const BYTES_PER_MB = 1024 * 1024;
 
 /** A list of devices as a file: it is checked row by row while one watches, and what is accepted becomes a quote request. */
 export function CsvImport() {
-  const [importId, setImportId] = useState<string>();
+  const [started, setStarted] = useState<StartedImport>();
   const [refusal, setRefusal] = useState<string>();
   const { mutate, isPending } = useCompanyCommand<File, StartedImport>({
     send: (file) => postFile('/api/corporate/imports', file, CSV_TYPE),
-    done: ({ rowCount, ignoredColumns }) => ({
-      title: text.started,
-      description: [text.startedText(formatWhole(rowCount)), ...(ignoredColumns.length > 0 ? [text.ignored(ignoredColumns.join(', '))] : [])].join(' '),
-    }),
-    onDone: ({ id }) => setImportId(id),
+    done: ({ rowCount }) => ({ title: text.started, description: text.startedText(formatWhole(rowCount)) }),
+    onDone: setStarted,
     onRefused: ({ serverMessage }) => {
       setRefusal(serverMessage);
       return false;
@@ -56,7 +54,8 @@ export function CsvImport() {
           {text.template}
         </Button>
       </div>
-      {importId && <ImportProgress key={importId} id={importId} />}
+      <CsvColumnNames />
+      {started && <ImportProgress key={started.id} id={started.id} ignoredColumns={started.ignoredColumns} />}
     </Card>
   );
 }

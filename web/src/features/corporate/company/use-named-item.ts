@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { usePageQuery } from '../../../shared/use-page-query';
 
 /**
- * The item that the address names, as in `?order=PO-1008`, and a way to name another. Naming one is no change of route:
+ * The item that the address names, as in `?order=PO-1008`, a way to name another, and the one that a link led to. Naming one is no change of route:
  * the page must not start at its top again.
  */
-export function useNamedItem(parameter: string): [id: string | undefined, name: (id: string | undefined) => void] {
+export function useNamedItem(parameter: string): [id: string | undefined, name: (id: string | undefined) => void, linked: string | undefined] {
   const [parameters] = usePageQuery();
   const linked = parameters.get(parameter) ?? undefined;
   const [state, setState] = useState({ linked, id: linked });
@@ -17,5 +17,5 @@ export function useNamedItem(parameter: string): [id: string | undefined, name: 
     else url.searchParams.delete(parameter);
     history.replaceState(history.state, '', url);
   };
-  return [state.id, name];
+  return [state.id, name, linked];
 }

@@ -79,12 +79,15 @@ describe.each(FOUNDATIONS)('the corporate area, with $name', ({ redisUrl }) => {
       expect(asked).toMatchObject({
         status: 'under_review', companyId: 'demo-company', deviceCount: 100, estimatedValue: TOTAL, unitPrice: TOTAL / 100, responseTime: '12h',
         devices: 'iPhone 15 Pro × 60, MacBook Air × 40', rows: [{ model: 'iphone-15-pro', unitPrice: 119_000 }, { model: 'macbook-air' }],
+        deviceTypes: null,
       });
       const early = await call('POST', `/quotes/${asked.id}/accept`);
       expect(early).toMatchObject({ status: 409, body: { error: { code: 'illegal_transition', details: { from: 'under_review' } } } });
       const { body: reviewed } = await desk(`/quotes/${asked.id}/review`, { price: 12_000_000, validDays: 7, paymentTerms: 15 });
       expect(reviewed).toMatchObject({ status: 'pending', estimatedValue: 12_000_000, responseTime: '1h' });
       expect((await desk(`/quotes/${asked.id}/approve`)).body).toMatchObject({ status: 'approved' });
+      const { body: offered } = await call('GET', `/quotes/${asked.id}`);
+      expect(offered).toMatchObject({ paymentTerms: 15, deviceTypes: [{ type: 'iPhone 15 Pro', quantity: 60 }, { type: 'MacBook Air', quantity: 40 }] });
       const { status, body } = await call('POST', `/quotes/${asked.id}/accept`);
       expect(status).toBe(201);
       expect(body).toMatchObject({
@@ -96,6 +99,7 @@ describe.each(FOUNDATIONS)('the corporate area, with $name', ({ redisUrl }) => {
         deviceTypes: [{ type: 'iPhone 15 Pro', condition: 'good', quantity: 60 }, { type: 'MacBook Air', quantity: 40 }],
         logistics: { specialInstructions: '—', pickupContact: '—' },
       });
+      expect(order.deviceTypes).toEqual(offered.deviceTypes);
       expect((await operate(`/orders/${order.id}`)).logistics).toMatchObject({ specialInstructions: 'Preferred pick-up: Sunday\nTwo\nlines', pickupContact: 'Layla' });
       expect((await call('GET', `/quotes/${asked.id}`)).body).toMatchObject({ status: 'accepted', email: '—', paymentTerms: 15 });
       const { body: list } = await call('GET', `/quotes?status=accepted&search=${asked.id.toLowerCase()}`);

@@ -70,6 +70,7 @@ export const EXAMPLE_QUOTE = {
   additionalNotes: null,
   paymentTerms: 30,
   rows: estimateBulkTradeIn(EXAMPLE_ROWS).devices,
+  deviceTypes: null,
 } as const;
 
 export const EXAMPLE_ACCEPTED_QUOTE = {

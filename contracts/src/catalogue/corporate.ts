@@ -28,6 +28,17 @@ export const BULK_CONDITION_IDS = BULK_CONDITIONS.map(({ condition }) => conditi
 export const BULK_LIMITS = { devices: 10_000, rows: 100, csvRows: 5_000, csvBytes: 2 * 1024 * 1024 } as const;
 
 /**
+ * What the first line of a device list may call each column, its own name first; case, blanks and marks do not matter.
+ * Serial numbers have no place and are not kept, but a list by serial number needs no quantity.
+ */
+export const CSV_COLUMN_NAMES = {
+  model: ['Model', 'Device', 'Device Model', 'Model Name', 'Product', 'Product Name'],
+  condition: ['Condition', 'Grade', 'Device Condition', 'Cosmetic Grade'],
+  quantity: ['Quantity', 'Qty', 'Count', 'Units'],
+  serial: ['Serial Number', 'Serial', 'Serial No', 'IMEI', 'IMEI Number', 'IMEI No', 'IMEI 1'],
+} as const;
+
+/**
  * What the sample company, which is everybody's, may import: files of so many rows, so many of them at once and in an hour.
  * 1,000 rows are twice the devices from which a file is suggested (spec document 2, section 3).
  */

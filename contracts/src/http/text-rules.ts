@@ -27,3 +27,16 @@ export function textFault(text: string, { lines = false }: { lines?: boolean } =
   if ((lines ? plain.replace(LINE_BREAK, '') : plain).search(HIDDEN) >= 0) return HIDDEN_TEXT;
   return STACKED_MARKS.test(plain) || MARK_FIRST.test(plain) ? STACKED_TEXT : undefined;
 }
+
+/** A text of several lines without what `textFault` would refuse, for a program that sends what somebody typed. */
+export function withoutHidden(text: string): string {
+  const whole = text.replace(/\p{Cs}/gu, '').normalize('NFC');
+  const needed = new Set([...whole.matchAll(NEEDED_JOINER), ...whole.matchAll(NEEDED_SELECTOR)].map(({ index }) => index));
+  const seen = fewerMarks(whole.replace(HIDDEN, (sign, at: number) => (sign === '\n' || needed.has(at) ? sign : '')));
+  // What made a joiner needed may be gone now.
+  return textFault(seen, { lines: true }) ? fewerMarks(seen.replace(HIDDEN, (sign) => (sign === '\n' ? sign : ''))) : seen;
+}
+
+function fewerMarks(text: string): string {
+  return text.replace(/(\p{M}{4})\p{M}+/gu, '$1').replace(/^\p{M}+/u, '');
+}

@@ -106,3 +106,28 @@ test('a list is checked while one watches, and its good rows become one request'
   await report.getByRole('link', { name: 'See the quote request' }).click();
   await expectScreen(page, '/corporate-quotes');
 });
+
+test('a list as companies keep it is taken, and what is not taken from it stays said', async ({ page, context }) => {
+  test.slow();
+  await installAxe(context);
+  await openLive(page, PATH);
+  const hints = page.getByRole('table', { name: 'Columns of the file' });
+  for (const name of ['Device', 'Product', 'Grade', 'Qty', 'Units', 'Serial Number', 'IMEI']) await expect(hints).toContainText(name);
+
+  await uploadCsv(page, 'Serial Number,Device,Qty\nC02X1,iPhone 13,1\n');
+  await expect(page.getByRole('alert').filter({ hasText: 'condition is missing' })).toBeVisible();
+  await expectNoViolations(page, { isPart: true });
+
+  await uploadCsv(page, 'Serial Number,Device,Grade,Qty,Asset Tag\nC02X1,iPhone 13,A,1,77\nC02X2,MacBook Air,B,2,78\n');
+  const report = page.getByRole('region', { name: /^Import IMP-/ });
+  await expect(report.getByRole('heading', { name: 'Every row is checked' })).toBeVisible();
+  await expect(report).toContainText('Not taken from the file: Serial Number, Asset Tag.');
+  const rows = report.getByRole('list', { name: 'Rows of the file, by line' }).getByRole('listitem');
+  await expect(rows).toHaveText([/iPhone 13 · excellent · × 1$/, /MacBook Air · good · × 2$/]);
+  await expectNoViolations(page, { isPart: true });
+
+  // Without a quantity, a row of a list by serial number is one device.
+  await uploadCsv(page, 'Serial Number,Device,Grade\nC02X1,iPhone 13,A\n');
+  await expect(rows).toHaveText([/iPhone 13 · excellent · × 1$/]);
+  await expect(report).toContainText('Not taken from the file: Serial Number.');
+});

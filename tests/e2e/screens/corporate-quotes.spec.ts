@@ -1,12 +1,18 @@
+import type { PricedType, Quote } from '@planet-heroes/contracts/http/corporate/quotes';
 import { expect, type Page, test } from '../support/test.ts';
 import { expectNoViolations } from '../support/axe-everywhere.ts';
 import { installAxe } from '../support/axe.ts';
-import { approvedQuote, desk } from '../support/corporate-desk.ts';
+import { approvedQuote, ASKER, company, desk } from '../support/corporate-desk.ts';
 import { expectSameVisit, markVisit, openLive } from '../support/live-page.ts';
 import { expectScreen } from '../support/screen.ts';
 import { toasts } from '../support/toasts.ts';
 
 const PATH = '/corporate-quotes';
+
+const money = (fils: number) => new Intl.NumberFormat('en-AE', { minimumFractionDigits: fils % 100 ? 2 : 0 }).format(fils / 100);
+
+/** What a quote's card says under one name. */
+const fact = (page: Page, id: string, name: string) => card(page, id).locator('dl > div').filter({ has: page.getByRole('term').getByText(name, { exact: true }) }).getByRole('definition');
 
 /** The card of one quote. */
 const card = (page: Page, id: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: id, exact: true }) });
@@ -34,14 +40,16 @@ test('a quote goes from the form to an order while its page stays open', async (
   await markVisit(page);
 
   await expect(card(page, id)).toContainText('Under review');
-  await expect(card(page, id)).toContainText('Priced after review');
+  await expect(fact(page, id, 'Estimated value')).toContainText('Priced after review');
   await expect(card(page, id)).toContainText('Answer promised by');
   await desk(request, `/quotes/${id}/review`, { price: 1_200_000 });
   await expect(card(page, id)).toContainText('waits for its last approval');
+  await expect(fact(page, id, 'Offered price')).toContainText('12,000');
   await expect(card(page, id).getByRole('button', { name: 'Accept Quote' })).toHaveCount(0);
   await desk(request, `/quotes/${id}/approve`);
   await expect(card(page, id)).toContainText('The price holds until');
   await expect(card(page, id)).toContainText('12,000');
+  await expect(fact(page, id, 'Approved price')).toContainText('12,000');
 
   await card(page, id).getByRole('button', { name: 'Accept Quote' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: `Accept ${id}?` });
@@ -57,6 +65,50 @@ test('a quote goes from the form to an order while its page stays open', async (
   await card(page, id).getByRole('link', { name: /^See order PO-/ }).click();
   await expectScreen(page, '/purchase-orders');
   await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible();
+});
+
+test('an offer tells its price per model and its terms, before and while it is asked once more', async ({ page, request, context }) => {
+  test.slow();
+  await installAxe(context);
+  const devices = [{ model: 'iphone-13', condition: 'good', quantity: 3 }, { model: 'macbook-air', condition: 'fair', quantity: 7 }];
+  const { id } = await company<Quote>(request, '/quotes', { ...ASKER, devices });
+  // A price that does not come out even: what rounding leaves is told.
+  await desk(request, `/quotes/${id}/review`, { price: 1_000_001, paymentTerms: 15 });
+  await desk(request, `/quotes/${id}/approve`);
+  const { deviceTypes } = (await (await request.get(`/api/corporate/quotes/${id}`)).json()) as { deviceTypes: PricedType[] };
+  const rounding = 1_000_001 - deviceTypes.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
+  expect(rounding).not.toBe(0);
+  await openLive(page, `${PATH}?quote=${id}`);
+
+  const offered = card(page, id).getByRole('table', { name: `Our offer for ${id}` });
+  await expect(offered.getByRole('columnheader')).toHaveText(['Model', 'Condition', 'Quantity', 'Unit price', 'Sum']);
+  for (const [index, { type, quantity, unitPrice }] of deviceTypes.entries()) {
+    const row = offered.getByRole('row').nth(index + 1);
+    for (const shown of [type, String(quantity), money(unitPrice), money(unitPrice * quantity)]) await expect(row).toContainText(shown);
+  }
+  await expect(offered.getByRole('row', { name: /^Rounding/ })).toContainText(money(Math.abs(rounding)));
+  await expect(offered.getByRole('row', { name: /^Approved price/ })).toContainText('10,000.01');
+  await expect(fact(page, id, 'Payment terms')).toContainText('NET 15');
+  await expect(fact(page, id, 'Valid until')).not.toContainText('Not yet');
+  await expect(card(page, id)).not.toContainText('Estimated value');
+  await expectNoViolations(page);
+
+  await card(page, id).getByRole('button', { name: 'Accept Quote' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Accept ${id}?` });
+  await expect(dialog).toHaveAccessibleDescription(/10,000\.01.*NET 15.*cannot be undone/);
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  await expectNoViolations(page, { isPart: true });
+  await page.keyboard.press('Escape');
+  await expect(card(page, id).getByRole('button', { name: 'Accept Quote' })).toBeFocused();
+
+  await page.route(`**/api/corporate/quotes/${id}`, (route) => route.abort());
+  await page.goto(`${PATH}?quote=${id}`);
+  await expect(card(page, id).getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
+  await card(page, id).getByRole('button', { name: 'Accept Quote' }).press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await page.unroute(`**/api/corporate/quotes/${id}`);
+  await card(page, id).getByRole('button', { name: 'Try again' }).click();
+  await expect(offered).toBeVisible();
 });
 
 test('an offer that was taken elsewhere is refused in the server’s words, another can be declined', async ({ page, request }) => {

@@ -144,6 +144,7 @@ test.describe('React’s development build', () => {
     await context.route(isPart, (route) => route.fulfill({ path: join(folder, fileOf(route.request())) }));
     await context.addInitScript((kept) => {
       for (const [key, value] of Object.entries(kept)) localStorage.setItem(`planet-heroes:${key}`, value);
+      sessionStorage.setItem('planet-heroes:mode', 'business');
       sessionStorage.setItem('planet-heroes:company', JSON.stringify({ id: 'company', name: 'Al Noor', apiKey: 'none' }));
       document.addEventListener('DOMContentLoaded', () => {
         Object.assign(window, { drawn: ['main h1', 'header button', 'footer a'].map((part) => document.querySelector(part)) });

@@ -3,7 +3,7 @@ import { BULK_LIMITS } from '../../catalogue/corporate.js';
 import { PAYMENT_TERMS_DAYS } from '../../catalogue/tiers.js';
 import { plainText } from '../text.js';
 import { emptyAsMissing, limitSchema, multilineText, optionalText } from './fields.js';
-import { quoteSummarySchema } from './quotes.js';
+import { pricedTypeSchema, quoteSummarySchema } from './quotes.js';
 
 const whole = z.number().int().nonnegative();
 const terms = z.union(PAYMENT_TERMS_DAYS.map((days) => z.literal(days)));
@@ -62,7 +62,7 @@ export const logisticsSchema = z.object({
 
 /** `GET /api/corporate/orders/{id}` (spec document 2, section 3). */
 export const orderSchema = orderSummarySchema.extend({
-  deviceTypes: z.array(z.object({ type: z.string(), condition: z.string().nullable(), quantity: whole, unitPrice: whole })),
+  deviceTypes: z.array(pricedTypeSchema),
   documents: z.array(orderDocumentSchema),
   logistics: logisticsSchema,
 });

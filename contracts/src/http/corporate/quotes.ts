@@ -123,6 +123,10 @@ export const quoteSummarySchema = z.object({
 });
 export type QuoteSummary = z.infer<typeof quoteSummarySchema>;
 
+/** One kind of device with the price of one in fils: its share of the desk's price, volume bonus and all. */
+export const pricedTypeSchema = z.object({ type: z.string(), condition: z.string().nullable(), quantity: whole, unitPrice: whole });
+export type PricedType = z.infer<typeof pricedTypeSchema>;
+
 /** `GET /api/corporate/quotes/{id}`: everything of one quote, for its company. */
 export const quoteSchema = quoteSummarySchema.extend({
   email: z.string(),
@@ -133,7 +137,10 @@ export const quoteSchema = quoteSummarySchema.extend({
   preferredPickup: z.string().nullable(),
   additionalNotes: z.string().nullable(),
   paymentTerms: days,
+  /** What was asked for, at the estimate's prices. */
   rows: z.array(pricedRowSchema),
+  /** The desk's price by kind of device, as the order will have it; null before the review. In whole fils, so that the sum may miss the price by a little. */
+  deviceTypes: z.array(pricedTypeSchema).nullish(),
 });
 export type Quote = z.infer<typeof quoteSchema>;
 

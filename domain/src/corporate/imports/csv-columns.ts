@@ -1,10 +1,4 @@
-/** What the header of a device list may call each column, besides its own name, in the first place; as `comparable` writes it. */
-const NAMES = {
-  model: ['model', 'device', 'devicemodel', 'modelname', 'product', 'productname'],
-  condition: ['condition', 'grade', 'devicecondition', 'cosmeticgrade'],
-  quantity: ['quantity', 'qty', 'count', 'units'],
-  serial: ['serial', 'serialnumber', 'serialno', 'imei', 'imeinumber', 'imeino', 'imei1'],
-} as const;
+import { CSV_COLUMN_NAMES } from '@planet-heroes/contracts/catalogue/corporate';
 
 export const CSV_COLUMNS = ['model', 'condition', 'quantity'] as const;
 export type CsvColumn = (typeof CSV_COLUMNS)[number];
@@ -25,13 +19,13 @@ export interface CsvHeader {
 export function readCsvHeader(names: readonly string[]): CsvHeader {
   const keys = names.map(comparable);
   const header: CsvHeader = { at: {}, missing: [], doubled: [], ignored: [] };
-  const isSerial = (key: string) => (NAMES.serial as readonly string[]).includes(key);
+  const isNameOf = (column: keyof typeof CSV_COLUMN_NAMES) => (key: string) => CSV_COLUMN_NAMES[column].some((name) => comparable(name) === key);
   for (const column of CSV_COLUMNS) {
     const own = keys.flatMap((key, index) => (key === column ? [index] : []));
-    const found = own.length > 0 ? own : keys.flatMap((key, index) => ((NAMES[column] as readonly string[]).includes(key) ? [index] : []));
+    const found = own.length > 0 ? own : keys.flatMap((key, index) => (isNameOf(column)(key) ? [index] : []));
     if (found.length > 1) header.doubled.push(...found.map((index) => names[index]!));
     else if (found.length === 1) header.at[column] = found[0]!;
-    else if (column !== 'quantity' || !keys.some(isSerial)) header.missing.push(column);
+    else if (column !== 'quantity' || !keys.some(isNameOf('serial'))) header.missing.push(column);
   }
   const used = new Set(Object.values(header.at));
   header.ignored = names.filter((name, index) => name !== '' && !used.has(index));

@@ -1,7 +1,9 @@
 import { AppError } from '@planet-heroes/contracts/errors/app-error';
 import type { DevicesAnswer, DevicesQuery, Order, OrderSummary } from '@planet-heroes/contracts/http/corporate/orders';
+import type { Quote } from '@planet-heroes/contracts/http/corporate/quotes';
 import type { Queryable } from '../../database/database.js';
 import { masked, maskedName } from '../public-mask.js';
+import { priceByType } from '../quotes/price-by-type.js';
 import { utcText } from '../../database/utc-text.js';
 import { deviceTypeLabel } from './device-type-label.js';
 import { orderDocuments } from './order-documents.js';
@@ -77,19 +79,13 @@ async function readOrderColumns(database: Queryable, orderId: string, companyId:
   return order;
 }
 
-/** Devices by type. The unit price is the row's share of what was offered, bonus and all, in whole fils. */
+/** Devices by type, at the prices that the offer had. */
 async function readDeviceTypes(database: Queryable, { quoteId, deviceCount, totalAmount }: OrderSummary): Promise<Order['deviceTypes']> {
-  const rows = await database.query<{ model: string; condition: string; quantity: number; unit: number }>(
-    'select model, condition, quantity, unit_fils::float8 as unit from quote_row where quote_id = $1 order by line',
+  const rows = await database.query<Pick<Quote['rows'][number], 'model' | 'condition' | 'quantity' | 'unitPrice'>>(
+    'select model, condition, quantity, unit_fils::float8 as "unitPrice" from quote_row where quote_id = $1 order by line',
     [quoteId],
   );
-  if (rows.length === 0) {
-    return [{ type: deviceTypeLabel('as-described'), condition: null, quantity: deviceCount, unitPrice: Math.round(totalAmount / deviceCount) }];
-  }
-  const subtotal = rows.reduce((sum, { unit, quantity }) => sum + unit * quantity, 0);
-  return rows.map(({ model, condition, quantity, unit }) => ({
-    type: deviceTypeLabel(model), condition, quantity, unitPrice: Math.round((unit / subtotal) * totalAmount),
-  }));
+  return priceByType(rows, { deviceCount, price: totalAmount });
 }
 
 /** What visitors typed of orders that everybody sees masked, by id. For the desk. */

@@ -3,6 +3,7 @@ import { type Quote, type QuoteSummary } from '@planet-heroes/contracts/http/cor
 import { responseHoursFor } from '@planet-heroes/contracts/valuation/bulk-valuation';
 import type { Queryable } from '../../database/database.js';
 import { masked, maskedName } from '../public-mask.js';
+import { priceByType } from './price-by-type.js';
 import { utcText } from '../../database/utc-text.js';
 
 const HOUR_MS = 3_600_000;
@@ -52,7 +53,7 @@ export function asQuoteSummary(columns: QuoteColumns): QuoteSummary {
  */
 export async function readQuote(database: Queryable, quoteId: string, companyId?: string): Promise<Quote> {
   const columns = companyId === undefined ? `${TYPED_COLUMNS}, ${OTHER_COLUMNS}, ${TYPED_DETAILS}` : `${QUOTE_COLUMNS}, ${MASKED_DETAILS}`;
-  const [found] = await database.query<QuoteColumns & Omit<Quote, keyof QuoteSummary | 'rows'>>(
+  const [found] = await database.query<QuoteColumns & Omit<Quote, keyof QuoteSummary | 'rows' | 'deviceTypes'>>(
     `select ${columns}, department, employee_count as "employeeCount", payment_terms_days as "paymentTerms"
      from quote where id = $1 and ($2::text is null or company_id = $2)`,
     [quoteId, companyId ?? null],
@@ -63,7 +64,8 @@ export async function readQuote(database: Queryable, quoteId: string, companyId?
      from quote_row where quote_id = $1 order by line`,
     [quoteId],
   );
-  return { ...found, ...asQuoteSummary(found), rows };
+  const { estimatedValue: price, deviceCount, respondedAt } = found;
+  return { ...found, ...asQuoteSummary(found), rows, deviceTypes: respondedAt && price !== null ? priceByType(rows, { deviceCount, price }) : null };
 }
 
 /** What visitors typed of quotes that everybody sees masked, by id. For the desk. */

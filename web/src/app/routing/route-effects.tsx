@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { messages } from '../../shared/messages/messages';
+import { leaveScreen } from '../state/mode-store';
 import { arriveAtSection, arriveAtTop } from './arrive';
 import { screenAt } from './screens';
 
@@ -21,6 +22,7 @@ export function RouteEffects({ firstKey }: { firstKey: string }) {
     const text = screenAt(pathname)?.text ?? 'notFound';
     document.title = documentTitle(titles[text]);
     document.querySelector('meta[name="description"]')?.setAttribute('content', descriptions[text]);
+    return leaveScreen;
   }, [pathname]);
 
   useEffect(() => {

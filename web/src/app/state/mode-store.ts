@@ -1,22 +1,60 @@
+import { useLocation } from 'react-router';
 import { create } from 'zustand';
+import { screenAt } from '../routing/screens';
+import type { ScreenPath } from '../routing/screen-texts';
 import { startsInBusinessMode } from './starts-in-business-mode';
 
 export type AudienceMode = 'consumer' | 'business';
 
+/** Kept for this tab: a reload keeps the choice, and a new visit starts as its hostname says. */
+const STORAGE_KEY = 'planet-heroes:mode';
+
+/** Screens for companies alone: their shell addresses companies, whatever was chosen elsewhere. */
+const COMPANY_SCREENS: ReadonlySet<ScreenPath | undefined> = new Set([
+  '/bulk-tradein', '/corporate-dashboard', '/corporate-quotes', '/purchase-orders', '/account-management',
+]);
+
 interface ModeState {
-  mode: AudienceMode;
+  /** What the visitor chose with the toggle, before that what the hostname says. */
+  chosen: AudienceMode;
+  /** The company screen that is turned to consumers, until it is left. */
+  turned: ScreenPath | undefined;
   /** Whether the hostname chose business mode: then the logo is a text brand (spec document 1, section 2). */
   readonly startedByHost: boolean;
-  setMode: (mode: AudienceMode) => void;
 }
 
 /** Whom the shell addresses: consumers or companies. The initial state is what screens are drawn ahead with. */
-export const useModeStore = create<ModeState>()((set) => ({
-  mode: 'consumer',
-  startedByHost: false,
-  setMode: (mode) => set({ mode }),
-}));
+export const useModeStore = create<ModeState>()(() => ({ chosen: 'consumer', turned: undefined, startedByHost: false }));
 
-if (startsInBusinessMode(globalThis.location?.hostname ?? '', import.meta.env.VITE_B2B_HOST_MARKER)) {
-  useModeStore.setState({ mode: 'business', startedByHost: true });
+const startedByHost = startsInBusinessMode(globalThis.location?.hostname ?? '', import.meta.env.VITE_B2B_HOST_MARKER);
+useModeStore.setState({ chosen: remembered() ?? (startedByHost ? 'business' : 'consumer'), startedByHost });
+
+/** The mode of the screen that shows. */
+export function useAudienceMode(): AudienceMode {
+  const screen = screenAt(useLocation().pathname)?.path;
+  return useModeStore(({ chosen, turned }) => (COMPANY_SCREENS.has(screen) && screen !== turned ? 'business' : chosen));
+}
+
+/** What the toggle does on the screen at a path. */
+export function chooseMode(chosen: AudienceMode, pathname: string): void {
+  useModeStore.setState({ chosen, turned: chosen === 'consumer' ? screenAt(pathname)?.path : undefined });
+  try {
+    sessionStorage.setItem(STORAGE_KEY, chosen);
+  } catch {
+    // Storage is switched off: the choice lasts as long as the page.
+  }
+}
+
+/** A company screen that was turned to consumers is one for companies again once it was left. */
+export function leaveScreen(): void {
+  if (useModeStore.getState().turned) useModeStore.setState({ turned: undefined });
+}
+
+function remembered(): AudienceMode | undefined {
+  try {
+    const mode = sessionStorage.getItem(STORAGE_KEY);
+    return mode === 'consumer' || mode === 'business' ? mode : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -16,6 +16,7 @@ export const liveQueryKeys = {
     all: ['/api/corporate'],
     part: (name: string) => ['/api/corporate', name],
     quotes: ['/api/corporate', 'quotes'],
+    quote: (id: string) => ['/api/corporate', 'quotes', id],
     orders: ['/api/corporate', 'orders'],
     order: (id: string) => ['/api/corporate', 'orders', id],
     imports: ['/api/corporate', 'imports'],

@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
 import { messages } from '../../../shared/messages/messages';
-import { useModeStore } from '../../state/mode-store';
+import { useAudienceMode, useModeStore } from '../../state/mode-store';
 import { LogoMark } from '../logo-mark';
 
 /** The logo, or a text brand where the hostname started business mode (spec document 1, section 2). */
 export function BrandLink() {
-  const textBrand = useModeStore(({ mode, startedByHost }) => startedByHost && mode === 'business');
+  const startedByHost = useModeStore((state) => state.startedByHost);
+  const textBrand = useAudienceMode() === 'business' && startedByHost;
   const { brand, businessBrand, homeLink } = messages.shell;
   return (
     <Link to="/" aria-label={homeLink} className="flex min-h-11 items-center gap-2 font-display text-xl font-semibold tracking-[-0.02em] whitespace-nowrap text-ink">

@@ -1,10 +1,10 @@
 import { messages } from '../../../shared/messages/messages';
 import { ButtonLink } from '../../../shared/ui/button-link';
-import { useModeStore } from '../../state/mode-store';
+import { useAudienceMode } from '../../state/mode-store';
 
 /** The header's main button: the shop, or a bulk quote in business mode (spec document 1, section 2). */
 export function CallToAction() {
-  const mode = useModeStore((state) => state.mode);
+  const mode = useAudienceMode();
   const { shopAll, bulkQuote, bulkQuoteShort } = messages.shell.navigation;
   if (mode === 'consumer') {
     return (

@@ -1,13 +1,13 @@
 import { NavLink } from 'react-router';
 import { messages } from '../../../shared/messages/messages';
 import { classNames } from '../../../shared/ui/class-names';
-import { useModeStore } from '../../state/mode-store';
+import { useAudienceMode } from '../../state/mode-store';
 import { NAVIGATION_LINKS } from './navigation-links';
 import { SparkleBadge } from './sparkle-badge';
 
 /** The header's links on wide screens, for the mode that is on. */
 export function MainNavigation() {
-  const mode = useModeStore((state) => state.mode);
+  const mode = useAudienceMode();
   const { navigation } = messages.shell;
   return (
     <nav aria-label={navigation.label} className="hidden lg:block">

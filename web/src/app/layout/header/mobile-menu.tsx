@@ -5,7 +5,7 @@ import { messages } from '../../../shared/messages/messages';
 import { classNames } from '../../../shared/ui/class-names';
 import { Icon } from '../../../shared/ui/icon';
 import { useMenuStore } from '../../state/menu-store';
-import { useModeStore } from '../../state/mode-store';
+import { useAudienceMode } from '../../state/mode-store';
 import { ModeToggle } from './mode-toggle';
 import { NAVIGATION_LINKS, SHOP_ALL_LINK } from './navigation-links';
 import { SparkleBadge } from './sparkle-badge';
@@ -13,7 +13,7 @@ import { SparkleBadge } from './sparkle-badge';
 /** The menu on small screens: the mode's links and, for consumers, Shop All (spec document 1, section 2). */
 export function MobileMenu({ opener }: { opener: RefObject<HTMLButtonElement | null> }) {
   const { open, setOpen } = useMenuStore();
-  const mode = useModeStore((state) => state.mode);
+  const mode = useAudienceMode();
   const { menu, navigation } = messages.shell;
   const links =
     mode === 'consumer' ? [...NAVIGATION_LINKS.consumer, SHOP_ALL_LINK] : NAVIGATION_LINKS.business;

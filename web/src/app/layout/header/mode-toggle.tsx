@@ -1,12 +1,14 @@
+import { useLocation } from 'react-router';
 import { messages } from '../../../shared/messages/messages';
 import { classNames } from '../../../shared/ui/class-names';
-import { type AudienceMode, useModeStore } from '../../state/mode-store';
+import { type AudienceMode, chooseMode, useAudienceMode } from '../../state/mode-store';
 
 const MODES: readonly AudienceMode[] = ['consumer', 'business'];
 
 /** Switches the shell between consumers and companies (spec document 1, section 2). */
 export function ModeToggle() {
-  const { mode, setMode } = useModeStore();
+  const { pathname } = useLocation();
+  const mode = useAudienceMode();
   const text = messages.shell.mode;
   return (
     <div role="group" aria-label={text.label} className="flex rounded-full border border-line-strong p-0.5">
@@ -15,7 +17,7 @@ export function ModeToggle() {
           key={entry}
           type="button"
           aria-pressed={entry === mode}
-          onClick={() => setMode(entry)}
+          onClick={() => chooseMode(entry, pathname)}
           className={classNames(
             'min-h-7 cursor-pointer rounded-full px-1.5 text-xs min-[22rem]:px-2.5 font-semibold transition-colors',
             entry === mode ? 'bg-accent text-accent-ink' : 'text-ink hover:bg-accent-soft',

@@ -15,7 +15,7 @@ export interface OrderFilter {
 /** The company's orders that fit, newest first, kept current by its room. */
 export function useOrders(filter: OrderFilter = {}) {
   const room = useCompanyRoom();
-  const { data, isPending, isError, isFetching, refetch } = useQuery({
+  const { data, isPending, isError, isPlaceholderData, refetch } = useQuery({
     queryKey: [...liveQueryKeys.corporate.orders, filter],
     queryFn: ({ signal }) => getJson<OrdersAnswer>(withQuery('/api/corporate/orders', { ...filter }), signal),
     placeholderData: keepPreviousData,
@@ -26,5 +26,5 @@ export function useOrders(filter: OrderFilter = {}) {
       takesNew: !filter.status && !filter.search,
       createdAt: ({ createdDate }) => createdDate,
     });
-  return { orders: shown?.items, total: shown?.total ?? 0, isPending, isError: isError && !data, isFetching, refetch };
+  return { orders: shown?.items, total: shown?.total ?? 0, isPending, isError: isError && !data, isPlaceholderData, refetch };
 }

@@ -15,7 +15,7 @@ export interface QuoteFilter {
 /** The company's quotes that fit, newest first, kept current by its room. */
 export function useQuotes(filter: QuoteFilter = {}) {
   const room = useCompanyRoom();
-  const { data, isPending, isError, isFetching, refetch } = useQuery({
+  const { data, isPending, isError, isPlaceholderData, refetch } = useQuery({
     queryKey: [...liveQueryKeys.corporate.quotes, filter],
     queryFn: ({ signal }) => getJson<QuotesAnswer>(withQuery('/api/corporate/quotes', { ...filter }), signal),
     placeholderData: keepPreviousData,
@@ -26,5 +26,5 @@ export function useQuotes(filter: QuoteFilter = {}) {
       takesNew: !filter.status && !filter.search,
       createdAt: ({ createdAt }) => createdAt,
     });
-  return { quotes: shown?.items, total: shown?.total ?? 0, isPending, isError: isError && !data, isFetching, refetch };
+  return { quotes: shown?.items, total: shown?.total ?? 0, isPending, isError: isError && !data, isPlaceholderData, refetch };
 }

@@ -32,7 +32,7 @@ export function OrdersTab() {
   if (orders.length === 0) {
     return (
       <Card>
-        <EmptyState title={messages.corporateOrders.empty.title} description={text.noOrders} action={<ButtonLink to="/corporate-quotes">{text.quote}</ButtonLink>} />
+        <EmptyState {...messages.corporateOrders.empty} action={<ButtonLink to="/corporate-quotes">{text.quote}</ButtonLink>} />
       </Card>
     );
   }

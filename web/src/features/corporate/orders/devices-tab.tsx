@@ -6,8 +6,8 @@ import { Button } from '../../../shared/ui/button';
 import { SelectField } from '../../../shared/ui/form/select-field';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { LoadFailed } from '../company/load-failed';
+import { PriceTable } from '../company/price-table';
 import { DeviceList } from './device-list';
-import { DeviceTypeTable } from './device-type-table';
 import { useOrderDevices } from './use-order-devices';
 
 const text = messages.corporateOrders.devices;
@@ -20,7 +20,7 @@ export function DevicesTab({ order, advanced }: { order: Order; advanced: readon
   const devices = data?.pages.flatMap((page) => page.devices);
   return (
     <div className="grid grid-cols-1 gap-7">
-      <DeviceTypeTable order={order} />
+      <PriceTable caption={text.caption} types={order.deviceTypes} total={order.totalAmount} totalLabel={messages.corporateOrders.details.totalAmount} />
       <div className="grid grid-cols-1 gap-4">
         <SelectField
           label={text.stage}

@@ -2,9 +2,10 @@ import { ORDER_STATES, type OrderState } from '@planet-heroes/contracts/http/cor
 import { useState } from 'react';
 import { formatWhole } from '../../../shared/format/format-number';
 import { messages } from '../../../shared/messages/messages';
-import { Button } from '../../../shared/ui/button';
+import { ButtonLink } from '../../../shared/ui/button-link';
 import { Card } from '../../../shared/ui/card';
 import { EmptyState } from '../../../shared/ui/empty-state';
+import { EmptyList } from '../company/empty-list';
 import { ListSkeleton } from '../company/list-skeleton';
 import { LoadFailed } from '../company/load-failed';
 import { MoreButton } from '../company/more-button';
@@ -25,7 +26,10 @@ export function OrderList() {
   const [openId, setOpenId, linkedId] = useNamedItem('order');
   const [search, setSearch] = useState('');
   const [status, setStatus] = useState<OrderState>();
-  const { orders, total, isPending, isError, refetch } = useOrders({ search: useDebounced(search.trim()), status, limit: MOST });
+  const asked = useDebounced(search.trim());
+  const { orders, total, isPending, isError, isPlaceholderData, refetch } = useOrders({ search: asked, status, limit: MOST });
+  // An empty list that another filter left says nothing about this one until its own answer is there.
+  const isFiltered = Boolean(search || asked || status) || isPlaceholderData;
   const { items, more } = useVisible(orders ?? [], openId);
   const clear = () => {
     setSearch('');
@@ -52,9 +56,9 @@ export function OrderList() {
           <LoadFailed onRetry={() => void refetch()} />
         </Card>
       ) : orders.length === 0 ? (
-        <Card>
-          <EmptyState title={text.empty.title} description={text.empty.description} action={<Button onClick={clear}>{messages.corporate.filter.clear}</Button>} />
-        </Card>
+        <EmptyList isFiltered={isFiltered} noneFits={text.empty.title} onClear={clear}>
+          <EmptyState {...text.empty} action={<ButtonLink to="/corporate-quotes">{text.quotes}</ButtonLink>} />
+        </EmptyList>
       ) : (
         <>
           <ul className="grid grid-cols-1 gap-4">

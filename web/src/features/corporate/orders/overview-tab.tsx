@@ -28,7 +28,7 @@ export function OverviewTab({ order }: { order: Order }) {
           ],
           [text.deviceCount, formatWhole(order.deviceCount)],
           [text.totalAmount, formatAmount(order.totalAmount)],
-          [text.paymentTerms, messages.corporateOrders.term(order.paymentTerms)],
+          [messages.corporate.terms, messages.corporate.term(order.paymentTerms)],
           [text.createdDate, formatMoment(order.createdDate)],
           [text.completionDate, order.completionDate && formatMoment(order.completionDate)],
           [text.paymentDueAt, order.paymentDueAt && formatMoment(order.paymentDueAt)],

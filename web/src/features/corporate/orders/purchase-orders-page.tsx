@@ -9,7 +9,7 @@ import { OrderList } from './order-list';
 
 const text = messages.corporateOrders;
 
-const TERMS = PAYMENT_TERMS_DAYS.map((days) => ({ figure: text.term(days), label: text.termNote(days) }));
+const TERMS = PAYMENT_TERMS_DAYS.map((days) => ({ figure: messages.corporate.term(days), label: text.termNote(days) }));
 
 /** Purchase orders (spec document 2, section 2). */
 export function PurchaseOrdersPage() {
@@ -25,7 +25,7 @@ export function PurchaseOrdersPage() {
       <PageSection title={text.yours} lead={text.yoursLead}>
         <OrderList />
       </PageSection>
-      <PageSection title={text.terms}>
+      <PageSection title={messages.corporate.terms}>
         <FactCards facts={TERMS} />
       </PageSection>
     </>

@@ -3,6 +3,7 @@ import type { QuoteSummary } from '@planet-heroes/contracts/http/corporate/quote
 import { useRef, useState } from 'react';
 import type { z } from 'zod';
 import { sendOnce } from '../../../shared/api/send-once';
+import { formatMoment } from '../../../shared/format/format-date';
 import { messages } from '../../../shared/messages/messages';
 import { Button } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/form/text-field';
@@ -12,6 +13,8 @@ import { useCompanyCommand } from '../company/use-company-command';
 
 interface QuoteActionsProps {
   quote: QuoteSummary;
+  /** NET days; undefined until they are known, and nobody can accept what is not. */
+  paymentTerms: number | undefined;
   /** Takes the focus once the quote is decided and its buttons are gone. */
   focusAfter: () => HTMLElement | null;
 }
@@ -22,7 +25,7 @@ const text = messages.corporateQuotes.actions;
 const MOST_LETTERS = 500;
 
 /** Accept Quote and decline: only an approved quote shows them (spec document 2, section 2). */
-export function QuoteActions({ quote, focusAfter }: QuoteActionsProps) {
+export function QuoteActions({ quote, paymentTerms, focusAfter }: QuoteActionsProps) {
   const [asking, setAsking] = useState<'accept' | 'decline'>();
   const [reason, setReason] = useState('');
   const isDecided = useRef(false);
@@ -54,7 +57,7 @@ export function QuoteActions({ quote, focusAfter }: QuoteActionsProps) {
           <Button variant="secondary" size="small" onClick={() => setAsking('decline')}>
             {text.decline}
           </Button>
-          <Button size="small" onClick={() => setAsking('accept')}>
+          <Button size="small" aria-disabled={paymentTerms === undefined} onClick={() => paymentTerms !== undefined && setAsking('accept')}>
             {text.accept}
           </Button>
         </div>
@@ -63,7 +66,12 @@ export function QuoteActions({ quote, focusAfter }: QuoteActionsProps) {
         open={asking === 'accept'}
         onClose={close}
         title={text.acceptTitle(quote.id)}
-        description={text.acceptQuestion(quote.devices, formatAmount(quote.estimatedValue ?? 0))}
+        description={text.acceptQuestion(
+          quote.devices,
+          formatAmount(quote.estimatedValue ?? 0),
+          messages.corporate.term(paymentTerms ?? 0),
+          quote.validUntil ? formatMoment(quote.validUntil) : '',
+        )}
         confirm={text.accept}
         busy={accept.isPending}
         onConfirm={() => accept.mutate()}

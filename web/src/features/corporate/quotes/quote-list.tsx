@@ -2,9 +2,10 @@ import { QUOTE_STATES, type QuoteState } from '@planet-heroes/contracts/http/cor
 import { useState } from 'react';
 import { formatWhole } from '../../../shared/format/format-number';
 import { messages } from '../../../shared/messages/messages';
-import { Button } from '../../../shared/ui/button';
+import { ButtonLink } from '../../../shared/ui/button-link';
 import { Card } from '../../../shared/ui/card';
 import { EmptyState } from '../../../shared/ui/empty-state';
+import { EmptyList } from '../company/empty-list';
 import { ListSkeleton } from '../company/list-skeleton';
 import { LoadFailed } from '../company/load-failed';
 import { MoreButton } from '../company/more-button';
@@ -24,7 +25,10 @@ export function QuoteList() {
   const [named, setNamed] = useNamedItem('quote');
   const [search, setSearch] = useState('');
   const [status, setStatus] = useState<QuoteState>();
-  const { quotes, total, isPending, isError, refetch } = useQuotes({ search: useDebounced(search.trim()), status, limit: MOST });
+  const asked = useDebounced(search.trim());
+  const { quotes, total, isPending, isError, isPlaceholderData, refetch } = useQuotes({ search: asked, status, limit: MOST });
+  // An empty list that another filter left says nothing about this one until its own answer is there.
+  const isFiltered = Boolean(search || asked || status) || isPlaceholderData;
   const { items, more } = useVisible(quotes ?? [], named);
   const clear = () => {
     setSearch('');
@@ -50,9 +54,20 @@ export function QuoteList() {
           <LoadFailed onRetry={() => void refetch()} />
         </Card>
       ) : quotes.length === 0 ? (
-        <Card>
-          <EmptyState title={text.empty.title} description={text.empty.description} action={<Button onClick={clear}>{messages.corporate.filter.clear}</Button>} />
-        </Card>
+        <EmptyList isFiltered={isFiltered} noneFits={text.noneFits} onClear={clear}>
+          <EmptyState
+            title={text.noneYet.title}
+            description={text.noneYet.description}
+            action={
+              <>
+                <ButtonLink to="#ask">{text.ask}</ButtonLink>
+                <ButtonLink to="/bulk-tradein" variant="secondary">
+                  {text.noneYet.tradeIn}
+                </ButtonLink>
+              </>
+            }
+          />
+        </EmptyList>
       ) : (
         <>
           <ul className="grid grid-cols-1 gap-4">

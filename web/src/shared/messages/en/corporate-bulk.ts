@@ -63,7 +63,15 @@ export const corporateBulk = translated('corporateBulk', {
     uploading: 'Uploading your file',
     drop: 'or drop it here',
     format: (rows: string, megabytes: number) =>
-      `UTF-8, with the columns model, condition and quantity, or names such as Device, Grade and Qty. Up to ${rows} rows and ${megabytes} MB.`,
+      `UTF-8, with the names of the columns in its first line, in any order and case. Up to ${rows} rows and ${megabytes} MB.`,
+    columns: {
+      caption: 'Columns of the file',
+      names: 'Names that are taken',
+      content: 'What stands in them',
+      condition: 'Excellent, good, fair or poor, or the grades A, B, C and D for them.',
+      quantity: 'How many. In a list by serial number it may be left out: each row is one device.',
+      serial: 'Need not be there. Serial numbers are not kept.',
+    },
     template: 'Download a template',
     tooLarge: (megabytes: number) => `A file may have up to ${megabytes} MB. Please split this one.`,
     started: 'File received',

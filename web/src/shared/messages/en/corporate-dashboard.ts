@@ -10,7 +10,7 @@ export const corporateDashboard = translated('corporateDashboard', {
   tabs: { label: 'Parts of the dashboard', quotes: 'Quote Requests', orders: 'Purchase Orders', analytics: 'Analytics' },
   headlines: { openQuotes: 'Open quotes', runningOrders: 'Running orders', devicesInHouse: 'Devices with us now', paidOut: 'Paid to you' },
   noQuotes: { title: 'No quotes yet', description: 'List your devices, and our desk answers with a price.' },
-  noOrders: 'An accepted quote becomes an order.',
+  noFigures: { title: 'No figures yet', description: 'Charts of your quotes, orders and our answers come here, from your first request on.' },
   allQuotes: 'See all quotes',
   track: 'Track Progress',
   trackOrder: (id: string) => `Track Progress of ${id}`,

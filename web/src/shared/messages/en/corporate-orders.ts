@@ -9,7 +9,7 @@ export const corporateOrders = translated('corporateOrders', {
   yoursLead: 'Device by device, as our desk receives, inspects and wipes them.',
   loading: 'Loading your orders',
   searchHint: 'Number, company or device',
-  empty: { title: 'No Purchase Orders Found', description: 'Nothing fits this search and filter.' },
+  empty: { title: 'No Purchase Orders Found', description: 'An accepted quote becomes an order. Ask for a quote to begin.' },
   unknown: {
     title: (id: string) => `${id} is not among your orders`,
     description: 'The link may be old, or meant for another company.',
@@ -20,8 +20,6 @@ export const corporateOrders = translated('corporateOrders', {
   ofOrder: (id: string) => ` of ${id}`,
   progress: (percent: number) => `${percent}% of the work is done`,
   progressOf: (id: string) => `Progress of ${id}`,
-  terms: 'Payment terms',
-  term: (days: number) => `NET ${days}`,
   termNote: (days: number) => `Paid within ${days} days of completion`,
   tabs: { label: (id: string) => `Parts of order ${id}`, overview: 'Overview', devices: 'Devices', logistics: 'Logistics', documents: 'Documents' },
   details: {
@@ -30,7 +28,6 @@ export const corporateOrders = translated('corporateOrders', {
     quote: 'Quote',
     deviceCount: 'Devices',
     totalAmount: 'Total amount',
-    paymentTerms: 'Payment terms',
     createdDate: 'Created',
     pickupDate: 'Pick-up',
     completionDate: 'Completed',
@@ -48,11 +45,6 @@ export const corporateOrders = translated('corporateOrders', {
   },
   devices: {
     caption: 'Types of devices in this order',
-    type: 'Type',
-    condition: 'Condition',
-    quantity: 'Quantity',
-    unitPrice: 'Unit price',
-    sum: 'Sum',
     stage: 'Devices at stage',
     everyStage: 'Every stage',
     none: 'No device is at this stage.',

@@ -9,7 +9,12 @@ export const corporateQuotes = translated('corporateQuotes', {
   yoursLead: 'Each moves here by itself as our desk works on it.',
   loading: 'Loading your quotes',
   searchHint: 'Number, company or device',
-  empty: { title: 'No quotes found', description: 'Nothing fits this search and filter.' },
+  noneYet: {
+    title: 'No quotes yet',
+    description: 'Your requests come here, and our desk answers each with a price. Ask for a quote above, or list your devices for a bulk trade-in.',
+    tradeIn: 'List your devices',
+  },
+  noneFits: 'No quotes found',
   form: {
     title: 'Ask for a quote',
     lead: 'A few words about your devices are enough. We price the lot and come back to you. Fields with * are required.',
@@ -29,6 +34,8 @@ export const corporateQuotes = translated('corporateQuotes', {
   details: {
     deviceCount: 'Devices',
     estimatedValue: 'Estimated value',
+    offeredPrice: 'Offered price',
+    approvedPrice: 'Approved price',
     unitPrice: 'Average per device',
     bonus: 'Volume bonus',
     createdAt: 'Asked for',
@@ -46,11 +53,13 @@ export const corporateQuotes = translated('corporateQuotes', {
     declined: (day: string, reason: string | null) => `Declined on ${day}.${reason ? ` ${reason}` : ''}`,
     expired: (until: string) => `This price held until ${until}. Ask again for a fresh one.`,
   },
+  offer: { caption: (id: string) => `Our offer for ${id}`, loading: 'Loading our offer' },
   actions: {
     accept: 'Accept Quote',
     decline: 'Decline',
     acceptTitle: (id: string) => `Accept ${id}?`,
-    acceptQuestion: (devices: string, value: string) => `${devices} for ${value}. This makes a purchase order and cannot be undone.`,
+    acceptQuestion: (devices: string, price: string, terms: string, until: string) =>
+      `${devices} for ${price}, payment terms ${terms} from completion. The price holds until ${until}. This makes a purchase order and cannot be undone.`,
     declineTitle: (id: string) => `Decline ${id}?`,
     declineQuestion: 'The offer ends without an order. This cannot be undone.',
     reason: 'Why',

@@ -19,6 +19,9 @@ export const corporate = translated('corporate', {
     follow: 'Follow this quote',
     another: 'Start another request',
   },
+  prices: { type: 'Model', condition: 'Condition', quantity: 'Quantity', unitPrice: 'Unit price', sum: 'Sum', rounding: 'Rounding of unit prices' },
+  terms: 'Payment terms',
+  term: (days: number) => `NET ${days}`,
   more: 'Show more',
   none: 'None',
   notYet: 'Not yet',
@@ -28,7 +31,7 @@ export const corporate = translated('corporate', {
     description: 'The connection broke off, or our side was busy. Trying again usually helps.',
     retry: 'Try again',
   },
-  filter: { search: 'Search', status: 'Status', all: 'All statuses', clear: 'Clear search and filter', shown: (shown: string, total: string) => `Showing ${shown} of ${total}` },
+  filter: { search: 'Search', status: 'Status', all: 'All statuses', clear: 'Clear search and filter', nothingFits: 'Nothing fits this search and filter.', shown: (shown: string, total: string) => `Showing ${shown} of ${total}` },
   duration: {
     days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
     hours: (count: number) => `${count} h`,

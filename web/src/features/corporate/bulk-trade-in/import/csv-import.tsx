@@ -7,8 +7,10 @@ import { formatWhole } from '../../../../shared/format/format-number';
 import { messages } from '../../../../shared/messages/messages';
 import { Button } from '../../../../shared/ui/button';
 import { Card } from '../../../../shared/ui/card';
+import { useHydrated } from '../../../../shared/use-hydrated';
 import { saveFile } from '../../company/save-file';
 import { useCompanyCommand } from '../../company/use-company-command';
+import { CsvColumnNames } from './csv-column-names';
 import { CsvDrop } from './csv-drop';
 import { ImportProgress } from './import-progress';
 import { TEMPLATE_CSV } from './import-csv';
@@ -19,15 +21,13 @@ const BYTES_PER_MB = 1024 * 1024;
 
 /** A list of devices as a file: it is checked row by row while one watches, and what is accepted becomes a quote request. */
 export function CsvImport() {
-  const [importId, setImportId] = useState<string>();
+  const [started, setStarted] = useState<StartedImport>();
+  const isHydrated = useHydrated();
   const [refusal, setRefusal] = useState<string>();
   const { mutate, isPending } = useCompanyCommand<File, StartedImport>({
     send: (file) => postFile('/api/corporate/imports', file, CSV_TYPE),
-    done: ({ rowCount, ignoredColumns }) => ({
-      title: text.started,
-      description: [text.startedText(formatWhole(rowCount)), ...(ignoredColumns.length > 0 ? [text.ignored(ignoredColumns.join(', '))] : [])].join(' '),
-    }),
-    onDone: ({ id }) => setImportId(id),
+    done: ({ rowCount }) => ({ title: text.started, description: text.startedText(formatWhole(rowCount)) }),
+    onDone: setStarted,
     onRefused: ({ serverMessage }) => {
       setRefusal(serverMessage);
       return false;
@@ -50,13 +50,14 @@ export function CsvImport() {
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="max-w-prose text-sm text-ink-muted">
-          {text.format(formatWhole(actingCompany() ? BULK_LIMITS.csvRows : DEMO_IMPORT_LIMITS.rows), BULK_LIMITS.csvBytes / BYTES_PER_MB)}
+          {text.format(formatWhole(isHydrated && actingCompany() ? BULK_LIMITS.csvRows : DEMO_IMPORT_LIMITS.rows), BULK_LIMITS.csvBytes / BYTES_PER_MB)}
         </p>
         <Button variant="quiet" size="small" onClick={() => saveFile('planet-heroes-devices.csv', new Blob([TEMPLATE_CSV], { type: CSV_TYPE }))}>
           {text.template}
         </Button>
       </div>
-      {importId && <ImportProgress key={importId} id={importId} />}
+      <CsvColumnNames />
+      {started && <ImportProgress key={started.id} id={started.id} ignoredColumns={started.ignoredColumns} />}
     </Card>
   );
 }

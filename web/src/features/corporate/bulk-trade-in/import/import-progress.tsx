@@ -12,7 +12,7 @@ import { useImport } from './use-import';
 const text = messages.corporateBulk.csv;
 
 /** An import while it is checked and once it has ended, with its rows. */
-export function ImportProgress({ id }: { id: string }) {
+export function ImportProgress({ id, ignoredColumns }: { id: string; ignoredColumns: readonly string[] }) {
   const state = useImport(id);
   if (!state) return <Progress label={text.checking} />;
   const { status, rowCount, checked, accepted, refused } = state;
@@ -29,6 +29,7 @@ export function ImportProgress({ id }: { id: string }) {
         <Count term={text.acceptedRows} value={accepted} />
         <Count term={text.refusedRows} value={refused} />
       </dl>
+      {ignoredColumns.length > 0 && <p className="break-words text-ink-muted">{text.ignored(ignoredColumns.join(', '))}</p>}
       {isDone && <Outcome summary={state} />}
       <ImportRows summary={state} />
     </section>

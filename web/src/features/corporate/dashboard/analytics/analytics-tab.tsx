@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { liveQueryKeys } from '../../../../shared/live/query-keys';
 import { messages } from '../../../../shared/messages/messages';
+import { ButtonLink } from '../../../../shared/ui/button-link';
 import { Card } from '../../../../shared/ui/card';
+import { EmptyState } from '../../../../shared/ui/empty-state';
 import { ListSkeleton } from '../../company/list-skeleton';
 import { LoadFailed } from '../../company/load-failed';
 import { useCompanyRecords } from '../use-company-records';
@@ -32,6 +34,13 @@ export function AnalyticsTab() {
             void sla.refetch();
           }}
         />
+      </Card>
+    );
+  }
+  if (quotes.length === 0 && orders.length === 0) {
+    return (
+      <Card>
+        <EmptyState {...text.noFigures} headingLevel={2} action={<ButtonLink to="/bulk-tradein">{text.tradeIn}</ButtonLink>} />
       </Card>
     );
   }

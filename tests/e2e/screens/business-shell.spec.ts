@@ -1,0 +1,63 @@
+// Company screens address companies by themselves: drawn ahead, after a reload, and whatever was chosen elsewhere.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { BUSINESS_LINKS, CONSUMER_LINKS } from '../support/routes.ts';
+import { expectScreen, linksOf } from '../support/screen.ts';
+
+const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const choice = (page: Page, name: 'Consumer' | 'B2B') => page.getByRole('group', { name: 'Who are you shopping for?' }).getByRole('button', { name });
+
+async function expectMode(page: Page, mode: 'Consumer' | 'B2B'): Promise<void> {
+  await expect(choice(page, mode)).toHaveAttribute('aria-pressed', 'true');
+  const expected = mode === 'B2B' ? BUSINESS_LINKS : CONSUMER_LINKS;
+  expect((await linksOf(mainNavigation(page))).map(([, path]) => path)).toEqual(expected.map(([, path]) => path));
+}
+
+for (const [, path] of BUSINESS_LINKS) {
+  test(`${path} is drawn, loaded and loaded again for companies`, async ({ page, request }) => {
+    const drawn = await (await request.get(path)).text();
+    expect(drawn).toContain('Get Bulk Quote');
+    expect(drawn).not.toContain('Shop All');
+    await page.goto(path);
+    await expectMode(page, 'B2B');
+    await page.reload();
+    await expectMode(page, 'B2B');
+  });
+}
+
+test('an address with a slash at its end is a company screen, too', async ({ page }) => {
+  await page.goto('/corporate-quotes/');
+  await expectMode(page, 'B2B');
+});
+
+test('a consumer screen goes back to what the visitor chose, also after a reload', async ({ page }) => {
+  await page.goto('/corporate-dashboard');
+  await page.getByRole('link', { name: 'Planet Heroes, home' }).click();
+  await expectScreen(page, '/');
+  await expectMode(page, 'Consumer');
+  await choice(page, 'B2B').click();
+  await mainNavigation(page).getByRole('link', { name: 'Account' }).click();
+  await expectScreen(page, '/account-management');
+  await page.reload();
+  await page.getByRole('link', { name: 'Planet Heroes, home' }).click();
+  await expectScreen(page, '/');
+  await expectMode(page, 'B2B');
+  await page.reload();
+  await expectMode(page, 'B2B');
+});
+
+test('the toggle turns a company screen to consumers until it is left', async ({ page }) => {
+  await page.goto('/purchase-orders');
+  await choice(page, 'Consumer').click();
+  await expectMode(page, 'Consumer');
+  await page.goBack();
+  await page.goto('/bulk-tradein');
+  await expectMode(page, 'B2B');
+  await choice(page, 'Consumer').click();
+  await mainNavigation(page).getByRole('link', { name: 'Exchange' }).click();
+  await expectScreen(page, '/exchange');
+  await expectMode(page, 'Consumer');
+  await page.goBack();
+  await expectScreen(page, '/bulk-tradein');
+  await expectMode(page, 'B2B');
+});

@@ -99,12 +99,12 @@ test('own rank, gaps and the reason follow an own trade, and then a hero who pas
   );
 
   await verifyTrades(request, { heroId: below.id, device: 'iPhone 16 Pro Max', condition: 'excellent' });
-  await expect(standing).toContainText('Last move: 1 hero passed you');
+  await expect(standing).toContainText(`Last move: ${below.name} passed you`);
   expect(await rankOf()).toBe(place + 2);
   await expectSameVisit(page);
 
   await openLive(page, '/leaderboard');
-  await expect(standing).toContainText('Last move: 1 hero passed you');
+  await expect(standing).toContainText(`Last move: ${below.name} passed you`);
   await verifyTrades(request, ...[1, 2, 3].map(() => ({ heroId: OWN_HERO, device: 'iPhone 15 Pro', condition: 'good' })));
   await expect(standing).toContainText(/Last move: \+[\d,]+ points: iPhone 15 Pro, good/i);
   expect((await standing.textContent())!.match(/iPhone 15 Pro, good/gi)).toHaveLength(1);

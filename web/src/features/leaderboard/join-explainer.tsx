@@ -1,6 +1,7 @@
 import { JOIN_BONUS } from '@planet-heroes/contracts/catalogue/points';
 import type { HeroProfile } from '@planet-heroes/contracts/http/heroes';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { formatWhole } from '../../shared/format/format-number';
 import { meQueryKeys } from '../../shared/hero/me-queries';
 import { messages } from '../../shared/messages/messages';
@@ -20,18 +21,9 @@ export function JoinExplainer() {
 function OwnSteps({ me }: { me: HeroProfile }) {
   const { own } = messages.leaderboard.join;
   return (
-    <Card data-tip="leaderboard" tone="sand" className="grid gap-5">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <div className="grid gap-1">
-          <Heading level={2} size={3}>
-            {own.title}
-          </Heading>
-          <p className="text-sm text-ink-muted">{me.profileComplete && me.referralCount > 0 ? own.done : own.open}</p>
-        </div>
-        <JoinButton className="min-w-40" />
-      </div>
+    <Explainer title={own.title} description={me.profileComplete && me.referralCount > 0 ? own.done : own.open}>
       <JoinSteps me={me} />
-    </Card>
+    </Explainer>
   );
 }
 
@@ -44,16 +36,7 @@ function Invitation() {
     { figure: join.atLeast(formatWhole(JOIN_BONUS.total)), text: join.steps.total },
   ];
   return (
-    <Card data-tip="leaderboard" tone="sand" className="grid gap-5">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <div className="grid gap-1">
-          <Heading level={2} size={3}>
-            {join.title}
-          </Heading>
-          <p className="text-sm text-ink-muted">{join.description}</p>
-        </div>
-        <JoinButton className="min-w-40" />
-      </div>
+    <Explainer title={join.title} description={join.description}>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-4">
         {steps.map(({ figure, text }) => (
           <div key={text} className="flex flex-col-reverse justify-end">
@@ -62,6 +45,23 @@ function Invitation() {
           </div>
         ))}
       </dl>
+    </Explainer>
+  );
+}
+
+function Explainer({ title, description, children }: { title: string; description: string; children: ReactNode }) {
+  return (
+    <Card data-tip="leaderboard" tone="sand" className="grid gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <div className="grid gap-1">
+          <Heading level={2} size={3}>
+            {title}
+          </Heading>
+          <p className="text-sm text-ink-muted">{description}</p>
+        </div>
+        <JoinButton className="min-w-40" />
+      </div>
+      {children}
     </Card>
   );
 }

@@ -177,22 +177,22 @@ export class LogTailer {
   private async reconcileNow(): Promise<ProjectionComparison[]> {
     const found = await this.compareWithTables();
     const wrong = new Map(found.filter(({ live, tables }) => live !== tables).map((each) => [each.name, each]));
-    const followers = this.followers.filter(({ projection }) => wrong.has(projection.name));
-    const agreeing = this.followers.filter((follower) => !followers.includes(follower));
-    for (const follower of agreeing) follower.differs = false;
-    if (followers.length === 0) return found;
-    for (const follower of followers) follower.differs = true;
+    this.noteDiffering(found);
+    if (wrong.size === 0) return found;
     this.logger.error({ projections: [...wrong.values()] }, 'Projections differ from the tables; they are loaded anew.');
-    await this.reload(followers);
+    await this.reload(this.followers.filter(({ differs }) => differs));
     const again = await this.compareWithTables();
-    for (const { name, live, tables } of again) {
-      const follower = this.followers.find(({ projection }) => projection.name === name)!;
-      follower.differs = live !== tables;
-    }
+    this.noteDiffering(again);
     return again.map((each) => {
       const before = wrong.get(each.name);
       return before ? { ...each, reloadedFrom: before.live } : each;
     });
+  }
+
+  private noteDiffering(comparisons: readonly ProjectionComparison[]): void {
+    for (const follower of this.followers) {
+      follower.differs = comparisons.some(({ name, live, tables }) => name === follower.projection.name && live !== tables);
+    }
   }
 
   /** Loads projections that are being fed; what is read meanwhile is given to them afterwards. */

@@ -2,11 +2,18 @@
 export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** The browser's lasting storage. Where it is switched off nothing is remembered, and nothing fails. */
-export const browserStorage: BrowserStorage = {
-  getItem: (key) => attempt(() => localStorage.getItem(key)) ?? null,
-  setItem: (key, value) => void attempt(() => localStorage.setItem(key, value)),
-  removeItem: (key) => void attempt(() => localStorage.removeItem(key)),
-};
+export const browserStorage = unfailing(() => localStorage);
+
+/** The same for this tab alone, for as long as it is open. */
+export const tabStorage = unfailing(() => sessionStorage);
+
+function unfailing(storage: () => Storage): BrowserStorage {
+  return {
+    getItem: (key) => attempt(() => storage().getItem(key)) ?? null,
+    setItem: (key, value) => void attempt(() => storage().setItem(key, value)),
+    removeItem: (key) => void attempt(() => storage().removeItem(key)),
+  };
+}
 
 function attempt<T>(use: () => T): T | undefined {
   try {

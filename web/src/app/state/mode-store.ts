@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { create } from 'zustand';
+import { tabStorage } from '../../shared/browser-storage';
 import { screenAt } from '../routing/screens';
 import type { ScreenPath } from '../routing/screen-texts';
 import { startsInBusinessMode } from './starts-in-business-mode';
@@ -38,11 +39,7 @@ export function useAudienceMode(): AudienceMode {
 /** What the toggle does on the screen at a path. */
 export function chooseMode(chosen: AudienceMode, pathname: string): void {
   useModeStore.setState({ chosen, turned: chosen === 'consumer' ? screenAt(pathname)?.path : undefined });
-  try {
-    sessionStorage.setItem(STORAGE_KEY, chosen);
-  } catch {
-    // Storage is switched off: the choice lasts as long as the page.
-  }
+  tabStorage.setItem(STORAGE_KEY, chosen);
 }
 
 /** A company screen that was turned to consumers is one for companies again once it was left. */
@@ -51,10 +48,6 @@ export function leaveScreen(): void {
 }
 
 function remembered(): AudienceMode | undefined {
-  try {
-    const mode = sessionStorage.getItem(STORAGE_KEY);
-    return mode === 'consumer' || mode === 'business' ? mode : undefined;
-  } catch {
-    return undefined;
-  }
+  const mode = tabStorage.getItem(STORAGE_KEY);
+  return mode === 'consumer' || mode === 'business' ? mode : undefined;
 }

@@ -1,20 +1,17 @@
 import { JOIN_BONUS } from '@planet-heroes/contracts/catalogue/points';
 import type { HeroProfile } from '@planet-heroes/contracts/http/heroes';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatWhole } from '../../shared/format/format-number';
-import { meQueryKeys } from '../../shared/hero/me-queries';
 import { messages } from '../../shared/messages/messages';
 import { Card } from '../../shared/ui/card';
 import { Heading } from '../../shared/ui/heading';
 import { JoinButton } from '../joining/join-button';
 import { JoinSteps } from '../joining/join-steps';
-import { useAccount } from '../joining/use-account';
+import { useOwnProfile } from '../joining/use-own-profile';
 
 /** What joining is worth, before any trade (spec document 1, section 2, Leaderboard); what is left of it for who has joined. */
 export function JoinExplainer() {
-  const { hasJoined } = useAccount();
-  const { data: me } = useQuery<HeroProfile>({ queryKey: meQueryKeys.all, enabled: hasJoined });
+  const { hasJoined, me } = useOwnProfile();
   return hasJoined && me ? <OwnSteps me={me} /> : <Invitation />;
 }
 

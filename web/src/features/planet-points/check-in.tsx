@@ -1,7 +1,7 @@
 import { dubaiDay } from '@planet-heroes/contracts/calendar/dubai-calendar';
 import { EARNING_RATES } from '@planet-heroes/contracts/catalogue/points';
 import type { HeroProfile } from '@planet-heroes/contracts/http/heroes';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../shared/api/api-error';
 import { postJson } from '../../shared/api/http';
@@ -13,14 +13,13 @@ import { useNow } from '../../shared/ui/use-now';
 import { toast } from '../../shared/ui/toast/toast';
 import { JoinButton } from '../joining/join-button';
 import { toastFailure } from '../joining/toast-failure';
-import { useAccount } from '../joining/use-account';
+import { useOwnProfile } from '../joining/use-own-profile';
 
 /** The daily check-in, once a day of Dubai; whoever has no hero of their own is asked to join first. */
 export function CheckIn() {
   const { checkIn: text } = messages.planetPoints.rates;
   const queryClient = useQueryClient();
-  const { hasJoined } = useAccount();
-  const { data: me } = useQuery<HeroProfile>({ queryKey: meQueryKeys.all, enabled: hasJoined });
+  const { hasJoined, me } = useOwnProfile();
   const [isSending, setSending] = useState(false);
   const now = useNow();
   if (!hasJoined) return <JoinButton size="small" />;

@@ -1,3 +1,5 @@
+import { tabStorage } from '../browser-storage';
+
 /** A company that this tab acts for, instead of the public one. */
 export interface ActingCompany {
   id: string;
@@ -18,12 +20,8 @@ export function actingCompany(): ActingCompany | undefined {
 /** From now on this tab acts for the company, or without one for the public company again. */
 export function actAsCompany(company: ActingCompany | undefined): void {
   acting = company;
-  try {
-    if (company) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(company));
-    else sessionStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // Storage is switched off: the key is kept until the page is left.
-  }
+  if (company) tabStorage.setItem(STORAGE_KEY, JSON.stringify(company));
+  else tabStorage.removeItem(STORAGE_KEY);
 }
 
 /** Says for whom a call to the corporate area is made; other calls never carry the key. */
@@ -38,7 +36,7 @@ export function companyHandshake(): Record<string, string> {
 
 function stored(): ActingCompany | undefined {
   try {
-    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') ?? undefined;
+    return JSON.parse(tabStorage.getItem(STORAGE_KEY) ?? 'null') ?? undefined;
   } catch {
     return undefined;
   }

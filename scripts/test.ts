@@ -44,7 +44,7 @@ function chooseFiles(parts: readonly string[]): { jest: string[]; browser: strin
   }).toSorted();
   const idle = parts.find((part) => !files.some((file) => file.includes(part)));
   if (idle !== undefined) {
-    process.stderr.write(`No test file’s path holds "${idle}". Give parts of paths, as in: npm test -- pickups tests/e2e/screens/home\n`);
+    process.stderr.write(`No test file’s path holds "${idle}". Give parts of paths, as in: npm test -- pickups tests/e2e/home\n`);
     process.exit(1);
   }
   const wanted = files.filter((file) => parts.some((part) => file.includes(part)));

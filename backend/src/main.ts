@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import { Database } from '@planet-heroes/domain/database/database';
-import { prepareDatabase } from '@planet-heroes/domain/database/prepare-database';
+import { Database } from '@planet-heroes/domain/kernel/database/database';
+import { prepareDatabase } from '@planet-heroes/domain/kernel/database/prepare-database';
 import { ConfigError, readConfig, requireExternal } from '@planet-heroes/platform/config/config';
 import { createLogger } from '@planet-heroes/platform/observability/logger';
 import { openQueuePlatform } from '@planet-heroes/platform/queues/open-queue-platform';

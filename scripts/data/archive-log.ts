@@ -1,6 +1,6 @@
 // `npm run archive-log -- --before 90d --to <folder>`: moves old events out of the database into files, while it runs.
 import { parseArgs } from 'node:util';
-import { archiveLog, ArchiveError } from '@planet-heroes/domain/events/archive-log';
+import { archiveLog, ArchiveError } from '@planet-heroes/domain/kernel/log/archive-log';
 import { seconds } from '../replay/duration.ts';
 import { endWith } from './end-with.ts';
 import { onDatabase } from './target.ts';

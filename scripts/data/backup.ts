@@ -1,7 +1,7 @@
 // `npm run backup -- <file>`: writes everything that the database holds to one file, while the product runs or not.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeBackup } from '@planet-heroes/domain/database/backup/write-backup';
+import { writeBackup } from '@planet-heroes/domain/kernel/database/backup/write-backup';
 import { endWith } from './end-with.ts';
 import { dataFolder, isEmbedded, onDatabase } from './target.ts';
 

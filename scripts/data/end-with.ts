@@ -1,4 +1,4 @@
-import { BackupError } from '@planet-heroes/domain/database/backup/backup-error';
+import { BackupError } from '@planet-heroes/domain/kernel/database/backup/backup-error';
 import { DataDirInUseError } from '@planet-heroes/platform/embedded/data-dir-lock';
 
 /** Ends a command that failed: with code 2 and a sentence where the operator can mend it, else with 1 and where it happened. */

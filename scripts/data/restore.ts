@@ -1,6 +1,6 @@
 // `npm run restore -- <file>`: puts a backup into an empty database, or in the place of what one holds.
 import { parseArgs } from 'node:util';
-import { restoreBackup } from '@planet-heroes/domain/database/backup/restore-backup';
+import { restoreBackup } from '@planet-heroes/domain/kernel/database/backup/restore-backup';
 import { endWith } from './end-with.ts';
 import { isEmbedded, onDatabase } from './target.ts';
 

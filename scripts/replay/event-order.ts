@@ -1,5 +1,5 @@
 // In which order events may be delivered without changing what they lead to.
-import type { CloudEventEnvelope } from '@planet-heroes/contracts/events/cloud-event';
+import type { CloudEventEnvelope } from '@planet-heroes/contracts/kernel/events/cloud-event';
 
 /** The things that an event concerns: whatever its data names by an id. Events that share none may change places. */
 export function keysOf({ data }: CloudEventEnvelope): string[] {

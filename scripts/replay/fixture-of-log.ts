@@ -1,7 +1,7 @@
 // What of the event log goes into a fixture: the facts that started something, without their consequences.
-import { DEMO_HERO_ID } from '@planet-heroes/contracts/catalogue/demo';
-import type { CloudEventEnvelope } from '@planet-heroes/contracts/events/cloud-event';
-import { INGEST_EVENT_DATA, type IngestEventType } from '@planet-heroes/contracts/events/ingest-events';
+import { DEMO_HERO_ID } from '@planet-heroes/contracts/kernel/demo';
+import type { CloudEventEnvelope } from '@planet-heroes/contracts/kernel/events/cloud-event';
+import { INGEST_EVENT_DATA, type IngestEventType } from '@planet-heroes/contracts/ingest-events';
 
 export type LoggedEvent = CloudEventEnvelope & { cause: string };
 // The log's own schemas have checked it; each translation knows the shape of its kind.

@@ -2,12 +2,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { operatorTokenFile } from '@planet-heroes/platform/embedded/data-dir-secrets';
-import type { CloudEventEnvelope } from '@planet-heroes/contracts/events/cloud-event';
-import type { IngestAnswer } from '@planet-heroes/contracts/http/ops-events';
-import type { ClockAnswer, MoveClockRequest } from '@planet-heroes/contracts/http/ops-clock';
-import type { LogAnswer } from '@planet-heroes/contracts/http/ops-log';
-import type { ProjectionsAnswer } from '@planet-heroes/contracts/http/ops-projections';
-import type { TotalsAnswer } from '@planet-heroes/contracts/http/ops-totals';
+import type { CloudEventEnvelope } from '@planet-heroes/contracts/kernel/events/cloud-event';
+import type { IngestAnswer } from '@planet-heroes/contracts/kernel/ingest/answers';
+import type { ClockAnswer, MoveClockRequest } from '@planet-heroes/contracts/kernel/clock';
+import type { LogAnswer } from '@planet-heroes/contracts/kernel/events/log-page';
+import type { ProjectionsAnswer } from '@planet-heroes/contracts/kernel/events/projections-report';
+import type { TotalsAnswer } from '@planet-heroes/contracts/kernel/reconciliation/totals';
 
 const RETRIES = 10;
 const QUIET_TRIES = 600;

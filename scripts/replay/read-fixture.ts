@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import type { CloudEventEnvelope } from '@planet-heroes/contracts/events/cloud-event';
+import type { CloudEventEnvelope } from '@planet-heroes/contracts/kernel/events/cloud-event';
 import { asFixture, type LoggedEvent } from './fixture-of-log.ts';
 
 /** Reads all events of a file, in its order. Throws when it is damaged. */

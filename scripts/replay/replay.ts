@@ -2,8 +2,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { CloudEventEnvelope } from '@planet-heroes/contracts/events/cloud-event';
-import { seededRandom } from '@planet-heroes/domain/seeds/random';
+import type { CloudEventEnvelope } from '@planet-heroes/contracts/kernel/events/cloud-event';
+import { seededRandom } from '@planet-heroes/domain/kernel/seeds/random';
 import { seconds } from './duration.ts';
 import { differences, type EndState } from './end-state.ts';
 import { Batches, duplicated, shuffled } from './event-order.ts';

@@ -4,9 +4,9 @@ import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { parseArgs } from 'node:util';
 import { Signer } from '@fastify/cookie';
-import type { CommandJob } from '@planet-heroes/contracts/commands/commands';
-import { runCommand } from '@planet-heroes/domain/commands/run-command';
-import { Database } from '@planet-heroes/domain/database/database';
+import type { CommandJob } from '@planet-heroes/contracts/commands';
+import { runCommand } from '@planet-heroes/domain/kernel/commands/run-command';
+import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { openPlainClaims } from './plain-claim.ts';
 import { SESSION_SECRET } from './product.ts';
 

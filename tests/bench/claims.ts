@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { QUEUE_SETTINGS } from '@planet-heroes/contracts/commands/queues';
-import type { BooksReport } from '@planet-heroes/contracts/http/ops-books';
+import { QUEUE_SETTINGS } from '@planet-heroes/contracts/kernel/commands/queues';
+import type { BooksReport } from '@planet-heroes/contracts/kernel/reconciliation/report';
 import { runProgram } from './processes.ts';
 import { type BenchProduct, operate } from './product.ts';
 import { type BenchRow, show, spreadOf } from './report.ts';

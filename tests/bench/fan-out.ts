@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import type { Leaderboard } from '@planet-heroes/contracts/http/leaderboard';
+import type { Leaderboard } from '@planet-heroes/contracts/areas/leaderboard/schemas';
 import { tradeVerified } from '../support/events.ts';
 import { type LiveSockets, openSockets } from './live-sockets.ts';
 import { endProcess, startProgram } from './processes.ts';

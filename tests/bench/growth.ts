@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { Database } from '@planet-heroes/domain/database/database';
-import { prepareDatabase } from '@planet-heroes/domain/database/prepare-database';
-import { LeaderboardProjection } from '@planet-heroes/backend/projections/leaderboard/leaderboard.projection';
-import type { LogEvent } from '@planet-heroes/contracts/events/log-events';
+import { Database } from '@planet-heroes/domain/kernel/database/database';
+import { prepareDatabase } from '@planet-heroes/domain/kernel/database/prepare-database';
+import { LeaderboardProjection } from '@planet-heroes/backend/areas/leaderboard/leaderboard.projection';
+import type { LogEvent } from '@planet-heroes/contracts/log-events';
 import { freePort } from '../support/redis-server.ts';
 import { fillHeroes } from './heroes-in-bulk.ts';
 import { endProcess, load, startProduct } from './processes.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
-import type { IngestAnswer } from '@planet-heroes/contracts/http/ops-events';
-import type { Leaderboard } from '@planet-heroes/contracts/http/leaderboard';
-import { findCondition, findDevice, valueTrade } from '@planet-heroes/contracts/valuation/valuation';
+import type { IngestAnswer } from '@planet-heroes/contracts/kernel/ingest/answers';
+import type { Leaderboard } from '@planet-heroes/contracts/areas/leaderboard/schemas';
+import { findCondition, findDevice, valueTrade } from '@planet-heroes/contracts/areas/trade-ins/valuation';
 import { chromiumLaunchOptions } from '../e2e/browser.ts';
 import { tradeVerified } from '../support/events.ts';
 import { openSockets } from './live-sockets.ts';

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
-import { Database } from '@planet-heroes/domain/database/database';
-import { prepareDatabase } from '@planet-heroes/domain/database/prepare-database';
+import { Database } from '@planet-heroes/domain/kernel/database/database';
+import { prepareDatabase } from '@planet-heroes/domain/kernel/database/prepare-database';
 import { freePort } from '../support/redis-server.ts';
 import { fillHeroes } from './heroes-in-bulk.ts';
 import { endProcess, startProduct } from './processes.ts';

@@ -7,7 +7,7 @@ const PROFILE = {
     { id: 1, callFrame: frame('(root)'), children: [2, 3, 4, 8, 9] },
     { id: 2, callFrame: frame('(idle)') },
     { id: 3, callFrame: frame('(garbage collector)') },
-    { id: 4, callFrame: frame('handle', 'file:///srv/backend/dist/commands/command-bus.js'), children: [5, 7] },
+    { id: 4, callFrame: frame('handle', 'file:///srv/backend/dist/kernel/commands/command-bus.js'), children: [5, 7] },
     { id: 5, callFrame: frame('query', 'file:///srv/node_modules/pg/lib/client.js'), children: [6] },
     { id: 6, callFrame: frame('writev') },
     { id: 7, callFrame: frame('emit', 'node:events') },

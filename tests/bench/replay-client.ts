@@ -2,8 +2,8 @@
 // are in flight at once, but all events of one hero travel in one lane, so that they arrive in their order.
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { CloudEventEnvelope } from '@planet-heroes/contracts/events/cloud-event';
-import type { IngestAnswer } from '@planet-heroes/contracts/http/ops-events';
+import type { CloudEventEnvelope } from '@planet-heroes/contracts/kernel/events/cloud-event';
+import type { IngestAnswer } from '@planet-heroes/contracts/kernel/ingest/answers';
 import { OPERATOR_TOKEN } from './product.ts';
 
 export interface ReplayResult {

@@ -1,5 +1,5 @@
-import type { BooksReport } from '@planet-heroes/contracts/http/ops-books';
-import type { ProjectionsAnswer } from '@planet-heroes/contracts/http/ops-projections';
+import type { BooksReport } from '@planet-heroes/contracts/kernel/reconciliation/report';
+import type { ProjectionsAnswer } from '@planet-heroes/contracts/kernel/events/projections-report';
 import { runProgram } from './processes.ts';
 import { startEmbeddedProduct } from './embedded-product.ts';
 import { type BenchProduct, operate, startBenchProduct } from './product.ts';

@@ -1,7 +1,7 @@
 // P8's worker: takes jobs as the product's workers do, on the product's own queue platform and at its queues' settings,
 // and waits for each as for somebody outside. It reports how many jobs it ended in a span of time.
 import { setTimeout as delay } from 'node:timers/promises';
-import { QUEUE_SETTINGS } from '@planet-heroes/contracts/commands/queues';
+import { QUEUE_SETTINGS } from '@planet-heroes/contracts/kernel/commands/queues';
 import { RedisQueuePlatform } from '@planet-heroes/platform/queues/redis-queue-platform';
 import { WAIT_MS, WAITING_QUEUE } from './worker-scaling.ts';
 

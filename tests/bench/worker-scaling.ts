@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { CommandJob } from '@planet-heroes/contracts/commands/commands';
-import { QUEUE_SETTINGS, type QueueName } from '@planet-heroes/contracts/commands/queues';
+import type { CommandJob } from '@planet-heroes/contracts/commands';
+import { QUEUE_SETTINGS, type QueueName } from '@planet-heroes/contracts/kernel/commands/queues';
 import { JOB_OPTIONS } from '@planet-heroes/platform/queues/job-options';
 import { RedisQueuePlatform } from '@planet-heroes/platform/queues/redis-queue-platform';
 import { endProcess, startProgram } from './processes.ts';

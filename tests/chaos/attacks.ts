@@ -10,7 +10,7 @@ import { secretsInLogs } from './secrets-in-logs.ts';
 /** R10: the suite's own fuzzing of every described call, with this seed and so many times as many values. */
 export async function fuzzed(chaos: Chaos): Promise<ChaosRow[]> {
   const times = scaled(chaos, 10, 1);
-  return [await suite(chaos, 'R10', ['tests/integration/fuzz.test.ts'], { FUZZ_SEED: String(chaos.seed), FUZZ_TIMES: String(times) },
+  return [await suite(chaos, 'R10', ['tests/integration/kernel/fuzz.test.ts'], { FUZZ_SEED: String(chaos.seed), FUZZ_TIMES: String(times) },
     `every call and event fuzzed from its schema, ${times} × the usual runs`, 'no 5xx, no hang, a code and a text in every refusal')];
 }
 

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { seededRandom } from '@planet-heroes/domain/seeds/random';
+import { seededRandom } from '@planet-heroes/domain/kernel/seeds/random';
 import { ROOT } from '../bench/processes.ts';
 import { hasRedisServer } from '../support/redis-server.ts';
 import { amongMany, oneHeroAtOnce } from './at-once.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BooksReport } from '@planet-heroes/contracts/http/ops-books';
+import type { BooksReport } from '@planet-heroes/contracts/kernel/reconciliation/report';
 import { counted, type Ended, operate, type Write } from './caller.ts';
 import { type Chaos, drawn } from './chaos-run.ts';
 import type { Query } from './query.ts';

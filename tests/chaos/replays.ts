@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { seededRandom } from '@planet-heroes/domain/seeds/random';
+import { seededRandom } from '@planet-heroes/domain/kernel/seeds/random';
 import { ROOT } from '../bench/processes.ts';
 import { OPERATOR_TOKEN } from '../bench/product.ts';
 import { differences, type EndState } from '../../scripts/replay/end-state.ts';

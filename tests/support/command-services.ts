@@ -1,4 +1,4 @@
-import type { CommandServices } from '@planet-heroes/domain/commands/command-services';
+import type { CommandServices } from '@planet-heroes/domain/kernel/commands/command-services';
 
 /** What handlers are given where a test runs them itself: a desk decides, and no model answers. */
 export const TEST_SERVICES: CommandServices = {

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
-import { fixTextForms, sumTable } from '@planet-heroes/domain/database/backup/copy-table';
-import { readTables } from '@planet-heroes/domain/database/backup/read-tables';
+import { fixTextForms, sumTable } from '@planet-heroes/domain/kernel/database/backup/copy-table';
+import { readTables } from '@planet-heroes/domain/kernel/database/backup/read-tables';
 
 /** Runs some work on a connection of its own. */
 export async function onConnection<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {

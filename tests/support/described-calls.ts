@@ -1,9 +1,9 @@
-import { bringsBody, type Call, type CallExample } from '@planet-heroes/contracts/api/call';
-import { errorsOf } from '@planet-heroes/contracts/api/call-errors';
-import { CALLS } from '@planet-heroes/contracts/api/calls';
-import { errorBodySchema } from '@planet-heroes/contracts/errors/error-body';
-import { ERROR_STATUS } from '@planet-heroes/contracts/errors/error-codes';
-import { acceptedCommandSchema } from '@planet-heroes/contracts/http/commands';
+import { bringsBody, type Call, type CallExample } from '@planet-heroes/contracts/kernel/calls/call';
+import { errorsOf } from '@planet-heroes/contracts/kernel/calls/call-errors';
+import { CALLS } from '@planet-heroes/contracts/calls';
+import { errorBodySchema } from '@planet-heroes/contracts/kernel/errors/error-body';
+import { ERROR_STATUS } from '@planet-heroes/contracts/kernel/errors/error-codes';
+import { acceptedCommandSchema } from '@planet-heroes/contracts/kernel/commands/settled-command';
 import type { Answer } from './test-product.js';
 
 /** The URL of a call with these values. */

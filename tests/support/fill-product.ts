@@ -1,5 +1,5 @@
-import { COMPANY_QUOTE_CALLS } from '@planet-heroes/contracts/api/company-quote-calls';
-import { DEMO_HERO_ID } from '@planet-heroes/contracts/catalogue/demo';
+import { COMPANY_QUOTE_CALLS } from '@planet-heroes/contracts/areas/quotes/calls';
+import { DEMO_HERO_ID } from '@planet-heroes/contracts/kernel/demo';
 import { tradeVerified } from './events.js';
 import type { TestProduct } from './test-product.js';
 

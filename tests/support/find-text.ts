@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis';
-import type { Database } from '@planet-heroes/domain/database/database';
+import type { Database } from '@planet-heroes/domain/kernel/database/database';
 
 /** The columns of every table, the queues' too, in which one of some texts stands, as `schema.table.column: text`. */
 export async function findInTables(database: Database, texts: readonly string[]): Promise<string[]> {

@@ -1,4 +1,4 @@
-import type { Call } from '@planet-heroes/contracts/api/call';
+import type { Call } from '@planet-heroes/contracts/kernel/calls/call';
 
 const MOST_OF_A_KIND = 20;
 

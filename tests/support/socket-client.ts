@@ -1,5 +1,5 @@
 import { io, type Socket } from 'socket.io-client';
-import type { ClientToServerEvents, RoomChange, ServerToClientEvents, SubscribeAck } from '@planet-heroes/contracts/realtime/socket-map';
+import type { ClientToServerEvents, RoomChange, ServerToClientEvents, SubscribeAck } from '@planet-heroes/contracts/socket-map';
 import { until } from './until.js';
 
 /** A client of the rooms, with every message that came. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { Database } from '@planet-heroes/domain/database/database';
-import { prepareDatabase } from '@planet-heroes/domain/database/prepare-database';
-import type { SeedChoice } from '@planet-heroes/domain/seeds/seeds';
+import { Database } from '@planet-heroes/domain/kernel/database/database';
+import { prepareDatabase } from '@planet-heroes/domain/kernel/database/prepare-database';
+import type { SeedChoice } from '@planet-heroes/domain/kernel/seeds/seeds';
 
 /** An empty database of the test's own. */
 export interface TestDatabase {

@@ -1,4 +1,4 @@
-import type { Overview } from '@planet-heroes/contracts/http/ops-overview';
+import type { Overview } from '@planet-heroes/contracts/areas/operations/overview';
 
 /** How far back the pictures reach. */
 export const WINDOW_MS = 5 * 60_000;

@@ -1,5 +1,5 @@
-import { CLAIMS_GO_ON, CLAIMS_PAUSED } from '@planet-heroes/contracts/catalogue/books';
-import type { Fault, OverviewPart } from '@planet-heroes/contracts/http/ops-overview';
+import { CLAIMS_GO_ON, CLAIMS_PAUSED } from '@planet-heroes/contracts/kernel/reconciliation/claims-paused';
+import type { Fault, OverviewPart } from '@planet-heroes/contracts/areas/operations/overview';
 import { formatDuration, formatRate, formatWhole } from './format';
 
 const count = (value: number, one: string, many: string): string => `${formatWhole(value)} ${value === 1 ? one : many}`;

@@ -1,4 +1,4 @@
-import type { Overview } from '@planet-heroes/contracts/http/ops-overview';
+import type { Overview } from '@planet-heroes/contracts/areas/operations/overview';
 
 const PATIENCE_MS = 15_000;
 /** What can be sent as a header at all. */

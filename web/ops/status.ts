@@ -1,4 +1,4 @@
-import type { Overview, OverviewQueue } from '@planet-heroes/contracts/http/ops-overview';
+import type { Overview, OverviewQueue } from '@planet-heroes/contracts/areas/operations/overview';
 
 /** How something stands. `warning`: have a look. `bad`: act. */
 export type Status = 'good' | 'warning' | 'bad' | 'unknown';

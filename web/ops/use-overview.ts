@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Overview } from '@planet-heroes/contracts/http/ops-overview';
+import type { Overview } from '@planet-heroes/contracts/areas/operations/overview';
 import { type History, remember } from './history';
 import { OpsError, readOverview } from './ops-client';
 

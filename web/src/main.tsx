@@ -5,7 +5,7 @@ import { App } from './app/app';
 import { takeEarlyInput } from './app/early-input';
 import { PagePending } from './app/layout/page-pending';
 import { screenAt } from './app/routing/screens';
-import { noteReferralOfVisit } from './features/referral/browser-referral';
+import { noteReferralOfVisit } from './features/shares/referral/browser-referral';
 import { locale } from './shared/locale/locale';
 import { translateInto } from './shared/messages/translated';
 import './styles.css';
@@ -14,7 +14,7 @@ const root = document.getElementById('root')!;
 
 /** Lays the page's language over the texts, and loads the screen that the page already shows without its code. */
 async function prepare(): Promise<void> {
-  if (locale === 'ar') translateInto(await import('./shared/messages/ar/index'));
+  if (locale === 'ar') translateInto(await import('./shared/messages/ar'));
   await screenAt(location.pathname)?.preload();
 }
 

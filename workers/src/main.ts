@@ -1,13 +1,13 @@
 import 'reflect-metadata';
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import { Database } from '@planet-heroes/domain/database/database';
-import { prepareDatabase } from '@planet-heroes/domain/database/prepare-database';
+import { Database } from '@planet-heroes/domain/kernel/database/database';
+import { prepareDatabase } from '@planet-heroes/domain/kernel/database/prepare-database';
 import { ConfigError, readConfig, requireExternal } from '@planet-heroes/platform/config/config';
 import { createLogger } from '@planet-heroes/platform/observability/logger';
 import { openQueuePlatform } from '@planet-heroes/platform/queues/open-queue-platform';
 import { stopInOrder } from '@planet-heroes/platform/shutdown';
 import { createWorkers } from './create-workers.js';
-import { serveHealth } from './health/health-server.js';
+import { serveHealth } from './kernel/health/health-server.js';
 
 const STOP_BOUND_MS = 15_000;
 

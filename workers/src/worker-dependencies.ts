@@ -1,5 +1,5 @@
 import type { Registry } from 'prom-client';
-import type { Database } from '@planet-heroes/domain/database/database';
+import type { Database } from '@planet-heroes/domain/kernel/database/database';
 import type { Config } from '@planet-heroes/platform/config/config';
 import type { Logger } from '@planet-heroes/platform/observability/logger';
 import type { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';

@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { COMMAND_QUEUES } from '@planet-heroes/contracts/commands/commands';
+import { COMMAND_QUEUES } from '@planet-heroes/contracts/commands';
 import type { WorkerDependencies } from './worker-dependencies.js';
-import { Heartbeat } from './health/heartbeat.js';
-import { WorkerMetrics } from './health/worker-metrics.js';
-import { QueueConsumer } from './queues/queue-consumer.js';
-import { Scheduler } from './schedule/scheduler.js';
+import { Heartbeat } from './kernel/health/heartbeat.js';
+import { WorkerMetrics } from './kernel/health/worker-metrics.js';
+import { QueueConsumer } from './kernel/queues/queue-consumer.js';
+import { Scheduler } from './kernel/schedule/scheduler.js';
 import { WORKER_DEPENDENCIES } from './worker-dependencies.js';
 
 /** All consumers of one process: the queues that WORKER_QUEUES names, or all that carry commands. */

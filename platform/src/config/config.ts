@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { COMMAND_QUEUES } from '@planet-heroes/contracts/commands/commands';
-import { QUEUES, type QueueName } from '@planet-heroes/contracts/commands/queues';
+import { COMMAND_QUEUES } from '@planet-heroes/contracts/commands';
+import { QUEUES, type QueueName } from '@planet-heroes/contracts/kernel/commands/queues';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const empty = (value: unknown) => (value === '' ? undefined : value);

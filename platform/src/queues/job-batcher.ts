@@ -1,5 +1,5 @@
 import type { JobsOptions } from 'bullmq';
-import type { CommandJob } from '@planet-heroes/contracts/commands/commands';
+import type { CommandJob } from '@planet-heroes/contracts/commands';
 import type { CommandQueue } from './queue-platform.js';
 
 interface PendingJob {

@@ -1,5 +1,5 @@
 import type { JobsOptions } from 'bullmq';
-import { QUEUE_SETTINGS, type QueueName, QUEUES } from '@planet-heroes/contracts/commands/queues';
+import { QUEUE_SETTINGS, type QueueName, QUEUES } from '@planet-heroes/contracts/kernel/commands/queues';
 
 /** How each queue's jobs are retried and kept, in BullMQ's terms. */
 export const JOB_OPTIONS = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import type { CommandOutcome } from '@planet-heroes/contracts/commands/commands';
+import type { CommandOutcome } from '@planet-heroes/contracts/commands';
 
 /** An outcome on its way from a worker to the node that waits for it. */
 export interface CommandReply {

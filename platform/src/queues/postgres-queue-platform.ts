@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createPostgresBackend, DEFAULT_SCHEMA, type Queue, runMigrations, withBackend, type WorkerOptions } from 'bullmq';
 import pg from 'pg';
-import { COMMAND_QUEUES } from '@planet-heroes/contracts/commands/commands';
-import type { QueueName } from '@planet-heroes/contracts/commands/queues';
+import { COMMAND_QUEUES } from '@planet-heroes/contracts/commands';
+import type { QueueName } from '@planet-heroes/contracts/kernel/commands/queues';
 import { InProcessNodeBus } from './node-bus.js';
 import { memoryLimiter, type RateLimit, type RateLimiter } from './rate-limiter.js';
 import type { CommandProcessor, CommandQueue, CommandWorker, QueuePlatform } from './queue-platform.js';

@@ -1,6 +1,6 @@
 import type { Job, JobState, Processor, Queue, Worker, WorkerOptions } from 'bullmq';
-import type { CommandJob, CommandOutcome } from '@planet-heroes/contracts/commands/commands';
-import type { QueueName } from '@planet-heroes/contracts/commands/queues';
+import type { CommandJob, CommandOutcome } from '@planet-heroes/contracts/commands';
+import type { QueueName } from '@planet-heroes/contracts/kernel/commands/queues';
 import type { RateLimit, RateLimiter } from './rate-limiter.js';
 import type { NodeBus } from './node-bus.js';
 

@@ -1,6 +1,6 @@
 import { Queue, Worker, type WorkerOptions } from 'bullmq';
 import { Redis, type RedisOptions } from 'ioredis';
-import type { QueueName } from '@planet-heroes/contracts/commands/queues';
+import type { QueueName } from '@planet-heroes/contracts/kernel/commands/queues';
 import type { CommandProcessor, CommandQueue, CommandWorker, QueuePlatform } from './queue-platform.js';
 import { type RateLimit, type RateLimiter, redisLimiter } from './rate-limiter.js';
 import { RedisNodeBus } from './redis-node-bus.js';

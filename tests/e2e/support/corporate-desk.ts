@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { OrderSummary } from '@planet-heroes/contracts/http/corporate/orders';
-import type { Quote } from '@planet-heroes/contracts/http/corporate/quotes';
+import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
+import type { Quote } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { OPERATOR_TOKEN } from '../playwright.config.ts';
 
 /** Whoever asks in these tests. */

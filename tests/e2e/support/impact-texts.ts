@@ -1,4 +1,4 @@
-import type { ImpactStats } from '@planet-heroes/contracts/http/impact-stats';
+import type { ImpactStats } from '@planet-heroes/contracts/areas/impact/schemas';
 import { formatted } from './live-page.ts';
 
 const kilograms = new Intl.NumberFormat('en-AE', { minimumFractionDigits: 1, maximumFractionDigits: 1 });

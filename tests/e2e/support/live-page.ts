@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Leaderboard } from '@planet-heroes/contracts/http/leaderboard';
+import type { Leaderboard } from '@planet-heroes/contracts/areas/leaderboard/schemas';
 import { OWN_HERO } from './product.ts';
 
 const wholeNumber = new Intl.NumberFormat('en-AE', { maximumFractionDigits: 0 });

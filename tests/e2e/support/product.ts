@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { ImpactStats } from '@planet-heroes/contracts/http/impact-stats';
-import type { HeroNeighbourhood, Leaderboard, LeaderboardHero } from '@planet-heroes/contracts/http/leaderboard';
+import type { ImpactStats } from '@planet-heroes/contracts/areas/impact/schemas';
+import type { HeroNeighbourhood, Leaderboard, LeaderboardHero } from '@planet-heroes/contracts/areas/leaderboard/schemas';
 import { tradeVerified } from '../../support/events.ts';
 import { OPERATOR_TOKEN } from '../playwright.config.ts';
 

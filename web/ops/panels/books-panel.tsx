@@ -1,5 +1,5 @@
-import type { BooksAnswer } from '@planet-heroes/contracts/http/ops-books';
-import type { Overview } from '@planet-heroes/contracts/http/ops-overview';
+import type { BooksAnswer } from '@planet-heroes/contracts/kernel/reconciliation/report';
+import type { Overview } from '@planet-heroes/contracts/areas/operations/overview';
 import { ActionButton } from '../action-button';
 import { formatTime } from '../format';
 import { MESSAGES } from '../messages';

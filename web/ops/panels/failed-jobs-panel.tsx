@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Overview } from '@planet-heroes/contracts/http/ops-overview';
+import type { Overview } from '@planet-heroes/contracts/areas/operations/overview';
 import { ActionButton } from '../action-button';
 import { formatTime } from '../format';
 import { MESSAGES } from '../messages';

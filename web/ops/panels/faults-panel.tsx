@@ -1,4 +1,4 @@
-import type { Fault } from '@planet-heroes/contracts/http/ops-overview';
+import type { Fault } from '@planet-heroes/contracts/areas/operations/overview';
 import { formatTime } from '../format';
 import { MESSAGES } from '../messages';
 import { Panel } from '../panel';

@@ -1,4 +1,4 @@
-import type { Overview } from '@planet-heroes/contracts/http/ops-overview';
+import type { Overview } from '@planet-heroes/contracts/areas/operations/overview';
 import { formatDuration, formatPosition, formatWhole } from '../format';
 import { type History, LAG, peakOf } from '../history';
 import { MESSAGES } from '../messages';

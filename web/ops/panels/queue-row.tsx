@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { QueueReport, RetriedAnswer } from '@planet-heroes/contracts/http/ops-queues';
-import type { OverviewQueue } from '@planet-heroes/contracts/http/ops-overview';
+import type { QueueReport, RetriedAnswer } from '@planet-heroes/contracts/areas/operations/queues';
+import type { OverviewQueue } from '@planet-heroes/contracts/areas/operations/overview';
 import { ActionButton } from '../action-button';
 import type { Question } from '../confirm-dialog';
 import { formatWhole } from '../format';

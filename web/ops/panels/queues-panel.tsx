@@ -1,4 +1,4 @@
-import type { OverviewQueue } from '@planet-heroes/contracts/http/ops-overview';
+import type { OverviewQueue } from '@planet-heroes/contracts/areas/operations/overview';
 import type { Question } from '../confirm-dialog';
 import type { History } from '../history';
 import { MESSAGES } from '../messages';

@@ -1,4 +1,4 @@
-import type { Overview } from '@planet-heroes/contracts/http/ops-overview';
+import type { Overview } from '@planet-heroes/contracts/areas/operations/overview';
 import { type History, peakOf, SOCKETS } from '../history';
 import { MESSAGES } from '../messages';
 import { Panel } from '../panel';

@@ -1,4 +1,4 @@
-import type { Overview } from '@planet-heroes/contracts/http/ops-overview';
+import type { Overview } from '@planet-heroes/contracts/areas/operations/overview';
 import { formatDuration, formatWhole } from '../format';
 import { MESSAGES } from '../messages';
 import { StatusMark } from '../pictures/status-mark';

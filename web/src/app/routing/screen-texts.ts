@@ -1,4 +1,4 @@
-import type { SCREEN_PATHS } from '@planet-heroes/contracts/catalogue/screen-paths';
+import type { SCREEN_PATHS } from '@planet-heroes/contracts/kernel/screen-paths';
 import type { shell } from '../../shared/messages/en/shell';
 
 export type ScreenPath = (typeof SCREEN_PATHS)[number];

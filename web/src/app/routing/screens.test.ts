@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { SCREEN_PATHS } from '@planet-heroes/contracts/catalogue/screen-paths';
+import { SCREEN_PATHS } from '@planet-heroes/contracts/kernel/screen-paths';
 import { screenAt, SCREENS } from './screens';
 
 describe('the screens', () => {

@@ -1,4 +1,4 @@
-import { CELEBRATION } from '@planet-heroes/contracts/catalogue/points';
+import { CELEBRATION } from '@planet-heroes/contracts/areas/heroes/points';
 import { formatAed } from '../../shared/format/format-money';
 import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';

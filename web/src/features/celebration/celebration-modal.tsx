@@ -1,4 +1,4 @@
-import { CELEBRATION } from '@planet-heroes/contracts/catalogue/points';
+import { CELEBRATION } from '@planet-heroes/contracts/areas/heroes/points';
 import { useEffect } from 'react';
 import { messages } from '../../shared/messages/messages';
 import { Button } from '../../shared/ui/button';

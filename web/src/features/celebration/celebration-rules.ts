@@ -1,5 +1,5 @@
-import { CELEBRATION } from '@planet-heroes/contracts/catalogue/points';
-import { valueTrade } from '@planet-heroes/contracts/valuation/valuation';
+import { CELEBRATION } from '@planet-heroes/contracts/areas/heroes/points';
+import { valueTrade } from '@planet-heroes/contracts/areas/trade-ins/valuation';
 import type { Celebration } from './celebration-store';
 
 export interface Achievement {

@@ -1,5 +1,5 @@
-import type { HeroLevel } from '@planet-heroes/contracts/catalogue/levels';
-import { CELEBRATION } from '@planet-heroes/contracts/catalogue/points';
+import type { HeroLevel } from '@planet-heroes/contracts/areas/heroes/levels';
+import { CELEBRATION } from '@planet-heroes/contracts/areas/heroes/points';
 import { create } from 'zustand';
 
 /** What is celebrated: a trade of so many AED, a milestone reached to so many percent, or a new level (spec document 1, section 9). */

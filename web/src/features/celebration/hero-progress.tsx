@@ -1,4 +1,4 @@
-import { CELEBRATION } from '@planet-heroes/contracts/catalogue/points';
+import { CELEBRATION } from '@planet-heroes/contracts/areas/heroes/points';
 import { useEffect, useState } from 'react';
 import { LOCALE } from '../../shared/format/locale';
 import { messages } from '../../shared/messages/messages';

@@ -1,5 +1,5 @@
-import { DUBAI_AREAS } from '@planet-heroes/contracts/catalogue/community-hub';
-import { DELIVERY_ZONES, type DeliveryZone } from '@planet-heroes/contracts/catalogue/zones';
+import { DUBAI_AREAS } from '@planet-heroes/contracts/areas/community/community-hub';
+import { DELIVERY_ZONES, type DeliveryZone } from '@planet-heroes/contracts/areas/pickups/zones';
 import { formatAed } from '../../shared/format/format-money';
 import { messages } from '../../shared/messages/messages';
 import { Badge } from '../../shared/ui/badge';

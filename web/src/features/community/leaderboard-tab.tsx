@@ -1,4 +1,4 @@
-import { LEADERBOARD_LIMIT } from '@planet-heroes/contracts/catalogue/interface';
+import { LEADERBOARD_LIMIT } from '@planet-heroes/contracts/kernel/interface';
 import { messages } from '../../shared/messages/messages';
 import { ButtonLink } from '../../shared/ui/button-link';
 import { LeaderboardBoard } from '../leaderboard/leaderboard-board';

@@ -1,4 +1,4 @@
-import type { ChatAnswer, ChatRequest } from '@planet-heroes/contracts/http/ai-chat';
+import type { ChatAnswer, ChatRequest } from '@planet-heroes/contracts/areas/concierge/schemas';
 import { postJson } from '../../shared/api/http';
 import { hasFields } from '../../shared/api/read-answer';
 import { messages } from '../../shared/messages/messages';

@@ -1,4 +1,4 @@
-import type { RecentMessage } from '@planet-heroes/contracts/http/ai-chat';
+import type { RecentMessage } from '@planet-heroes/contracts/areas/concierge/schemas';
 import { create } from 'zustand';
 import { askConcierge, type Reply } from './ask-concierge';
 import { cleanMessage, remember } from './conversation';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { CHAT_LIMITS, chatRequestSchema } from '@planet-heroes/contracts/http/ai-chat';
+import { CHAT_LIMITS, chatRequestSchema } from '@planet-heroes/contracts/areas/concierge/schemas';
 import fc from 'fast-check';
 import { charactersLeft, cleanMessage, remember } from './conversation';
 

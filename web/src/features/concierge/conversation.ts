@@ -1,5 +1,5 @@
-import { CHAT_LIMITS, type RecentMessage } from '@planet-heroes/contracts/http/ai-chat';
-import { withoutHidden } from '@planet-heroes/contracts/http/text-rules';
+import { CHAT_LIMITS, type RecentMessage } from '@planet-heroes/contracts/areas/concierge/schemas';
+import { withoutHidden } from '@planet-heroes/contracts/kernel/text/text-rules';
 
 /** From how many characters before the limit on the visitor is told how many are left. */
 const NEAR_LIMIT = 200;

@@ -1,4 +1,4 @@
-import type { ChatValuation } from '@planet-heroes/contracts/http/ai-chat';
+import type { ChatValuation } from '@planet-heroes/contracts/areas/concierge/schemas';
 import { formatAed } from '../../shared/format/format-money';
 import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';

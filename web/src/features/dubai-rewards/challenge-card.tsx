@@ -1,4 +1,4 @@
-import type { DubaiChallenge, DubaiParticipation } from '@planet-heroes/contracts/http/dubai';
+import type { DubaiChallenge, DubaiParticipation } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import { useId } from 'react';
 import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';

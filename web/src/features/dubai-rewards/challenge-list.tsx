@@ -1,5 +1,5 @@
-import { SKELETONS } from '@planet-heroes/contracts/catalogue/interface';
-import type { DubaiChallenge, DubaiParticipation } from '@planet-heroes/contracts/http/dubai';
+import { SKELETONS } from '@planet-heroes/contracts/kernel/interface';
+import type { DubaiChallenge, DubaiParticipation } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { meQueryKeys } from '../../shared/hero/me-queries';
 import { messages } from '../../shared/messages/messages';

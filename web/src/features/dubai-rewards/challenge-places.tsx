@@ -1,4 +1,4 @@
-import type { DubaiChallenge } from '@planet-heroes/contracts/http/dubai';
+import type { DubaiChallenge } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import { formatWhole } from '../../shared/format/format-number';
 import { RollingNumber } from '../../shared/live/rolling-number';
 import { messages } from '../../shared/messages/messages';

@@ -1,4 +1,4 @@
-import type { DubaiReward } from '@planet-heroes/contracts/http/dubai';
+import type { DubaiReward } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import { messages } from '../../shared/messages/messages';
 import { Button } from '../../shared/ui/button';
 import { isSoldOut } from './offer-rules';

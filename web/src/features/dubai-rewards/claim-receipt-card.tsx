@@ -1,4 +1,4 @@
-import type { RewardClaim } from '@planet-heroes/contracts/http/dubai';
+import type { RewardClaim } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import { type ReactNode, useId } from 'react';
 import { formatMoment } from '../../shared/format/format-date';
 import { formatFils } from '../../shared/format/format-money';

@@ -1,4 +1,4 @@
-import type { ClaimState, RewardClaim } from '@planet-heroes/contracts/http/dubai';
+import type { ClaimState, RewardClaim } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 
 export interface ClaimStep {
   state: ClaimState;

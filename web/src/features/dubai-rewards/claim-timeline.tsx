@@ -1,4 +1,4 @@
-import type { RewardClaim } from '@planet-heroes/contracts/http/dubai';
+import type { RewardClaim } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import { formatMoment } from '../../shared/format/format-date';
 import { messages } from '../../shared/messages/messages';
 import { classNames } from '../../shared/ui/class-names';

@@ -1,4 +1,4 @@
-import type { DubaiChallenge, DubaiReward } from '@planet-heroes/contracts/http/dubai';
+import type { DubaiChallenge, DubaiReward } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import { liveQueryKeys } from '../../shared/live/query-keys';
 import { useLiveQuery } from '../../shared/live/use-live-query';
 import { messages } from '../../shared/messages/messages';

@@ -1,4 +1,4 @@
-import type { DubaiParticipation } from '@planet-heroes/contracts/http/dubai';
+import type { DubaiParticipation } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import { messages } from '../../shared/messages/messages';
 import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';

@@ -1,4 +1,4 @@
-import type { DubaiMetric } from '@planet-heroes/contracts/catalogue/dubai';
+import type { DubaiMetric } from '@planet-heroes/contracts/areas/dubai-rewards/catalogue';
 import { formatMass } from '../../shared/format/format-mass';
 import { formatAed } from '../../shared/format/format-money';
 import { formatWhole } from '../../shared/format/format-number';

@@ -1,4 +1,4 @@
-import type { DubaiCategory } from '@planet-heroes/contracts/catalogue/dubai';
+import type { DubaiCategory } from '@planet-heroes/contracts/areas/dubai-rewards/catalogue';
 import type { ReactNode } from 'react';
 import { messages } from '../../shared/messages/messages';
 import { CategoryBadge } from '../../shared/ui/art/categories/category-badge';

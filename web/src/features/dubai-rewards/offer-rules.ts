@@ -1,5 +1,5 @@
-import { DUBAI_WARNINGS } from '@planet-heroes/contracts/catalogue/community';
-import type { DubaiChallenge, DubaiReward } from '@planet-heroes/contracts/http/dubai';
+import { DUBAI_WARNINGS } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
+import type { DubaiChallenge, DubaiReward } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 
 type Places = Pick<DubaiChallenge, 'currentParticipants' | 'participantLimit'>;
 type Stock = Pick<DubaiReward, 'availableQuantity' | 'claimedQuantity'>;

@@ -1,4 +1,4 @@
-import type { RewardClaim } from '@planet-heroes/contracts/http/dubai';
+import type { RewardClaim } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { formatWhole } from '../../shared/format/format-number';

@@ -1,4 +1,4 @@
-import type { DubaiParticipation } from '@planet-heroes/contracts/http/dubai';
+import type { DubaiParticipation } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';
 import { Progress } from '../../shared/ui/progress';

@@ -1,4 +1,4 @@
-import type { DubaiReward, RewardClaim } from '@planet-heroes/contracts/http/dubai';
+import type { DubaiReward, RewardClaim } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import { useId } from 'react';
 import { formatFils } from '../../shared/format/format-money';
 import { formatWhole } from '../../shared/format/format-number';

@@ -1,5 +1,5 @@
-import { SKELETONS } from '@planet-heroes/contracts/catalogue/interface';
-import type { DubaiReward, RewardClaim } from '@planet-heroes/contracts/http/dubai';
+import { SKELETONS } from '@planet-heroes/contracts/kernel/interface';
+import type { DubaiReward, RewardClaim } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { meQueryKeys } from '../../shared/hero/me-queries';
 import { useMe } from '../../shared/hero/use-me';

@@ -1,4 +1,4 @@
-import type { RewardClaim } from '@planet-heroes/contracts/http/dubai';
+import type { RewardClaim } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';
 import { scrollToSection } from '../../shared/ui/scroll-to-section';

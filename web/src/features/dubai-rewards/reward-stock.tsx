@@ -1,4 +1,4 @@
-import type { DubaiReward } from '@planet-heroes/contracts/http/dubai';
+import type { DubaiReward } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import { formatWhole } from '../../shared/format/format-number';
 import { RollingNumber } from '../../shared/live/rolling-number';
 import { messages } from '../../shared/messages/messages';

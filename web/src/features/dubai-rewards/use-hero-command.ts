@@ -1,4 +1,4 @@
-import type { ActingHero } from '@planet-heroes/contracts/http/dubai';
+import type { ActingHero } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '../../shared/api/failure-text';
 import { sendOnce } from '../../shared/api/send-once';

@@ -1,4 +1,4 @@
-import type { DubaiParticipation } from '@planet-heroes/contracts/http/dubai';
+import type { DubaiParticipation } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import { meQueryKeys } from '../../shared/hero/me-queries';
 import { hasFields } from '../../shared/api/read-answer';
 import { liveQueryKeys } from '../../shared/live/query-keys';

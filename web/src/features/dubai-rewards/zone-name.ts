@@ -1,4 +1,4 @@
-import { DELIVERY_ZONES } from '@planet-heroes/contracts/catalogue/zones';
+import { DELIVERY_ZONES } from '@planet-heroes/contracts/areas/pickups/zones';
 
 /** A delivery zone's name, by its id. */
 export function zoneName(zoneId: string): string {

@@ -1,4 +1,4 @@
-import { ENVIRONMENTAL_GOAL_PROGRESS } from '@planet-heroes/contracts/catalogue/impact';
+import { ENVIRONMENTAL_GOAL_PROGRESS } from '@planet-heroes/contracts/areas/impact/catalogue';
 import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';
 import { Card } from '../../shared/ui/card';

@@ -1,4 +1,4 @@
-import { IMPACT_BASELINE, MARKETING_FIGURES } from '@planet-heroes/contracts/catalogue/impact';
+import { IMPACT_BASELINE, MARKETING_FIGURES } from '@planet-heroes/contracts/areas/impact/catalogue';
 import { formatCompact, formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';
 import { Card } from '../../shared/ui/card';

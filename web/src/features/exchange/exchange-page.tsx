@@ -1,9 +1,9 @@
-import { VERIFICATION_PROCESSING_HOURS } from '@planet-heroes/contracts/catalogue/devices';
+import { VERIFICATION_PROCESSING_HOURS } from '@planet-heroes/contracts/areas/trade-ins/devices';
 import { messages } from '../../shared/messages/messages';
 import { PageHeader } from '../../shared/ui/page-header';
 import { PageSection } from '../../shared/ui/page-section';
 import { StepList } from '../../shared/ui/step-list';
-import { TradeSimulator } from '../trade-in/trade-simulator';
+import { TradeSimulator } from '../trade-ins/trade-simulator';
 import { BenefitCards } from './benefit-cards';
 import { ClosingButtons } from './closing-buttons';
 import { HandoverArt } from './handover-art';

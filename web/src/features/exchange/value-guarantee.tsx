@@ -1,4 +1,4 @@
-import { QUOTE_LOCK_DAYS, VERIFICATION_PROCESSING_HOURS } from '@planet-heroes/contracts/catalogue/devices';
+import { QUOTE_LOCK_DAYS, VERIFICATION_PROCESSING_HOURS } from '@planet-heroes/contracts/areas/trade-ins/devices';
 import { messages } from '../../shared/messages/messages';
 import { Card } from '../../shared/ui/card';
 import { Heading } from '../../shared/ui/heading';

@@ -1,4 +1,4 @@
-import { JOIN_BONUS } from '@planet-heroes/contracts/catalogue/points';
+import { JOIN_BONUS } from '@planet-heroes/contracts/areas/heroes/points';
 import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';
 import { ButtonLink } from '../../shared/ui/button-link';

@@ -1,5 +1,5 @@
-import type { ChallengeType } from '@planet-heroes/contracts/catalogue/community';
-import type { SocialChallenge } from '@planet-heroes/contracts/http/social-challenges';
+import type { ChallengeType } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
+import type { SocialChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
 import { remainingTime } from '../../shared/format/remaining-time';
 import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';

@@ -1,5 +1,5 @@
 import { ImpactStrip } from '../impact/impact-strip';
-import { useTradeCalculator } from '../trade-in/use-trade-calculator';
+import { useTradeCalculator } from '../trade-ins/use-trade-calculator';
 import { AssistantSection } from './assistant-section';
 import { Founders } from './founders';
 import { HomeHero } from './home-hero';

@@ -1,4 +1,4 @@
-import type { TradeInState } from '@planet-heroes/contracts/http/trade-ins';
+import type { TradeInState } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 
 /** Where on the journey a visitor is: 1 Exchange, 2 Earn once a value is confirmed, 3 Redeem once the trade-in is verified. */
 export function journeyPosition(hasValue: boolean, tradeIn: TradeInState | undefined): 1 | 2 | 3 {

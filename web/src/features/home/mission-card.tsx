@@ -1,4 +1,4 @@
-import type { SponsoredMission } from '@planet-heroes/contracts/http/sponsorships';
+import type { SponsoredMission } from '@planet-heroes/contracts/areas/missions/schemas';
 import { formatFilsCompact } from '../../shared/format/format-money';
 import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';

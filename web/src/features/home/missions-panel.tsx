@@ -1,5 +1,5 @@
-import type { SocialChallenge } from '@planet-heroes/contracts/http/social-challenges';
-import type { SponsoredMission } from '@planet-heroes/contracts/http/sponsorships';
+import type { SocialChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
+import type { SponsoredMission } from '@planet-heroes/contracts/areas/missions/schemas';
 import { liveQueryKeys } from '../../shared/live/query-keys';
 import { useLiveQuery } from '../../shared/live/use-live-query';
 import { messages } from '../../shared/messages/messages';

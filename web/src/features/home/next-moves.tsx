@@ -1,4 +1,4 @@
-import type { TradeValuation } from '@planet-heroes/contracts/valuation/valuation';
+import type { TradeValuation } from '@planet-heroes/contracts/areas/trade-ins/valuation';
 import { formatDay } from '../../shared/format/format-date';
 import { messages } from '../../shared/messages/messages';
 import { Button } from '../../shared/ui/button';
@@ -6,8 +6,8 @@ import { ButtonLink } from '../../shared/ui/button-link';
 import { classNames } from '../../shared/ui/class-names';
 import { Icon } from '../../shared/ui/icon';
 import { celebrate } from '../celebration/celebration-store';
-import { QuoteRefusal } from '../trade-in/quote-refusal';
-import type { TradeCalculator } from '../trade-in/use-trade-calculator';
+import { QuoteRefusal } from '../trade-ins/quote-refusal';
+import type { TradeCalculator } from '../trade-ins/use-trade-calculator';
 
 interface NextMovesProps {
   calculator: TradeCalculator;

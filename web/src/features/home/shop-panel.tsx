@@ -1,4 +1,4 @@
-import { WATER_SYSTEM_PLANS } from '@planet-heroes/contracts/catalogue/plans';
+import { WATER_SYSTEM_PLANS } from '@planet-heroes/contracts/areas/shop/plans';
 import { PlanOffer } from './plan-offer';
 import { StarterOffer } from './starter-offer';
 import type { HomeOrder } from './use-home-order';

@@ -1,4 +1,4 @@
-import { STARTER_KIT } from '@planet-heroes/contracts/catalogue/plans';
+import { STARTER_KIT } from '@planet-heroes/contracts/areas/shop/plans';
 import { formatAed } from '../../shared/format/format-money';
 import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';

@@ -1,4 +1,4 @@
-import type { TradeValuation } from '@planet-heroes/contracts/valuation/valuation';
+import type { TradeValuation } from '@planet-heroes/contracts/areas/trade-ins/valuation';
 import { formatMass } from '../../shared/format/format-mass';
 import { formatAed } from '../../shared/format/format-money';
 import { formatWhole } from '../../shared/format/format-number';

@@ -1,4 +1,4 @@
-import { ORDER_DELAYS, type WaterSystemPlan } from '@planet-heroes/contracts/catalogue/plans';
+import { ORDER_DELAYS, type WaterSystemPlan } from '@planet-heroes/contracts/areas/shop/plans';
 import { useState } from 'react';
 import { useMe } from '../../shared/hero/use-me';
 import { messages } from '../../shared/messages/messages';

@@ -1,4 +1,4 @@
-import { IMAGE_METRICS } from '@planet-heroes/contracts/catalogue/interface';
+import { IMAGE_METRICS } from '@planet-heroes/contracts/kernel/interface';
 
 /** One loaded image (spec document 1, section 3). Times in ms; `timestamp` counts from the start of the page. */
 export interface ImageMetric {

@@ -1,4 +1,4 @@
-import { IMAGE_METRICS } from '@planet-heroes/contracts/catalogue/interface';
+import { IMAGE_METRICS } from '@planet-heroes/contracts/kernel/interface';
 import { useEffect, useState } from 'react';
 import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';

@@ -1,4 +1,4 @@
-import { DUBAI_2030_GOALS } from '@planet-heroes/contracts/catalogue/impact';
+import { DUBAI_2030_GOALS } from '@planet-heroes/contracts/areas/impact/catalogue';
 import { messages } from '../../shared/messages/messages';
 import { Progress } from '../../shared/ui/progress';
 

@@ -4,7 +4,7 @@ import { PageHeader } from '../../shared/ui/page-header';
 import { PageSection } from '../../shared/ui/page-section';
 import { StepList } from '../../shared/ui/step-list';
 import { ImpactStrip } from '../impact/impact-strip';
-import { TradeSimulator } from '../trade-in/trade-simulator';
+import { TradeSimulator } from '../trade-ins/trade-simulator';
 import { CityGoals } from './city-goals';
 import { DASHBOARD_FIGURES } from './dashboard-figures';
 import { LagoonArt } from './lagoon-art';

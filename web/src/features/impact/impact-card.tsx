@@ -1,4 +1,4 @@
-import type { ImpactStats } from '@planet-heroes/contracts/http/impact-stats';
+import type { ImpactStats } from '@planet-heroes/contracts/areas/impact/schemas';
 import { RollingNumber } from '../../shared/live/rolling-number';
 import { messages } from '../../shared/messages/messages';
 import { Icon } from '../../shared/ui/icon';

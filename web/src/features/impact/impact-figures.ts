@@ -1,4 +1,4 @@
-import type { ImpactStats } from '@planet-heroes/contracts/http/impact-stats';
+import type { ImpactStats } from '@planet-heroes/contracts/areas/impact/schemas';
 import { formatMass } from '../../shared/format/format-mass';
 import { formatAed, formatFilsCompact } from '../../shared/format/format-money';
 import { formatCompact, formatWhole } from '../../shared/format/format-number';

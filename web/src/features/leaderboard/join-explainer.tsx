@@ -1,13 +1,13 @@
-import { JOIN_BONUS } from '@planet-heroes/contracts/catalogue/points';
-import type { HeroProfile } from '@planet-heroes/contracts/http/heroes';
+import { JOIN_BONUS } from '@planet-heroes/contracts/areas/heroes/points';
+import type { HeroProfile } from '@planet-heroes/contracts/areas/heroes/schemas';
 import type { ReactNode } from 'react';
 import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';
 import { Card } from '../../shared/ui/card';
 import { Heading } from '../../shared/ui/heading';
-import { JoinButton } from '../joining/join-button';
-import { JoinSteps } from '../joining/join-steps';
-import { useOwnProfile } from '../joining/use-own-profile';
+import { JoinButton } from '../heroes/joining/join-button';
+import { JoinSteps } from '../heroes/joining/join-steps';
+import { useOwnProfile } from '../heroes/joining/use-own-profile';
 
 /** What joining is worth, before any trade (spec document 1, section 2, Leaderboard); what is left of it for who has joined. */
 export function JoinExplainer() {

@@ -1,4 +1,4 @@
-import type { Leaderboard } from '@planet-heroes/contracts/http/leaderboard';
+import type { Leaderboard } from '@planet-heroes/contracts/areas/leaderboard/schemas';
 import { useRef } from 'react';
 import { useOwnHeroId } from '../../shared/hero/use-me';
 import { messages } from '../../shared/messages/messages';

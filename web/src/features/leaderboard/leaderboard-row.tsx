@@ -1,4 +1,4 @@
-import type { LeaderboardHero } from '@planet-heroes/contracts/http/leaderboard';
+import type { LeaderboardHero } from '@planet-heroes/contracts/areas/leaderboard/schemas';
 import { memo } from 'react';
 import { formatMass } from '../../shared/format/format-mass';
 import { formatWhole } from '../../shared/format/format-number';
@@ -7,7 +7,7 @@ import { messages } from '../../shared/messages/messages';
 import { nameOf } from '../../shared/messages/name-of';
 import { classNames } from '../../shared/ui/class-names';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
-import { PointsButton } from '../points-ledger/points-button';
+import { PointsButton } from '../heroes/points-ledger/points-button';
 import { LevelBadge } from './level-badge';
 import { MovementMark } from './movement-mark';
 import { RankMark } from './rank-mark';

@@ -1,4 +1,4 @@
-import { SKELETONS } from '@planet-heroes/contracts/catalogue/interface';
+import { SKELETONS } from '@planet-heroes/contracts/kernel/interface';
 import { classNames } from '../../shared/ui/class-names';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { ROW_COLUMNS, ROW_SIZE } from './row-layout';

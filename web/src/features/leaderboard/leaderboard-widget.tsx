@@ -1,5 +1,5 @@
-import { LEADERBOARD_LIMIT } from '@planet-heroes/contracts/catalogue/interface';
-import { JOIN_BONUS } from '@planet-heroes/contracts/catalogue/points';
+import { LEADERBOARD_LIMIT } from '@planet-heroes/contracts/kernel/interface';
+import { JOIN_BONUS } from '@planet-heroes/contracts/areas/heroes/points';
 import { formatWhole } from '../../shared/format/format-number';
 import { useLeaderboard } from '../../shared/live/use-leaderboard';
 import { messages } from '../../shared/messages/messages';
@@ -7,7 +7,7 @@ import { ButtonLink } from '../../shared/ui/button-link';
 import { Card } from '../../shared/ui/card';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { Heading } from '../../shared/ui/heading';
-import { useAccount } from '../joining/use-account';
+import { useAccount } from '../heroes/joining/use-account';
 import { WidgetList } from './widget-list';
 
 interface LeaderboardWidgetProps {

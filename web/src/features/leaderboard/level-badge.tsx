@@ -1,4 +1,4 @@
-import type { HeroLevel } from '@planet-heroes/contracts/catalogue/levels';
+import type { HeroLevel } from '@planet-heroes/contracts/areas/heroes/levels';
 import { nameOf } from '../../shared/messages/name-of';
 import { Badge, type BadgeTone } from '../../shared/ui/badge';
 

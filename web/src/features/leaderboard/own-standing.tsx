@@ -2,7 +2,7 @@ import { formatWhole } from '../../shared/format/format-number';
 import type { HeroRoomState } from '../../shared/live/room-cache';
 import { RollingNumber } from '../../shared/live/rolling-number';
 import { messages } from '../../shared/messages/messages';
-import { PointsButton } from '../points-ledger/points-button';
+import { PointsButton } from '../heroes/points-ledger/points-button';
 import { OwnChangeAnnouncer } from './own-change-announcer';
 import { causesInWords } from './standing-words';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { HeroStandingChange, RankCause } from '@planet-heroes/contracts/realtime/socket-map';
+import type { HeroStandingChange, RankCause } from '@planet-heroes/contracts/socket-map';
 import { sampleHero } from '../../shared/live/testing/sample-hero';
 import { causesInWords, changeInWords } from './standing-words';
 

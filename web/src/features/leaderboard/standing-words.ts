@@ -1,4 +1,4 @@
-import type { HeroStandingChange, RankCause } from '@planet-heroes/contracts/realtime/socket-map';
+import type { HeroStandingChange, RankCause } from '@planet-heroes/contracts/socket-map';
 import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';
 import { reasonOf } from '../../shared/messages/name-of';

@@ -1,4 +1,4 @@
-import type { Leaderboard } from '@planet-heroes/contracts/http/leaderboard';
+import type { Leaderboard } from '@planet-heroes/contracts/areas/leaderboard/schemas';
 import { useState } from 'react';
 
 /** Places gained (positive) or lost since the page was opened; `entered` for a hero who was not on the board then. */

@@ -1,4 +1,4 @@
-import type { Leaderboard, LeaderboardHero } from '@planet-heroes/contracts/http/leaderboard';
+import type { Leaderboard, LeaderboardHero } from '@planet-heroes/contracts/areas/leaderboard/schemas';
 import { memo, useRef } from 'react';
 import { formatWhole } from '../../shared/format/format-number';
 import { RollingNumber } from '../../shared/live/rolling-number';
@@ -6,7 +6,7 @@ import { useOwnHeroId } from '../../shared/hero/use-me';
 import { messages } from '../../shared/messages/messages';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
-import { PointsButton } from '../points-ledger/points-button';
+import { PointsButton } from '../heroes/points-ledger/points-button';
 import { LevelBadge } from './level-badge';
 import { RankMark } from './rank-mark';
 import { useFlip } from './use-flip';

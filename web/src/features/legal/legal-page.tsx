@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LEGAL_CLAIMS } from '@planet-heroes/contracts/catalogue/legal';
+import { LEGAL_CLAIMS } from '@planet-heroes/contracts/areas/legal/catalogue';
 import { messages } from '../../shared/messages/messages';
 import type { LegalSection } from '../../shared/messages/en/legal';
 import { Button } from '../../shared/ui/button';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { LEGAL_CLAIMS } from '@planet-heroes/contracts/catalogue/legal';
+import { LEGAL_CLAIMS } from '@planet-heroes/contracts/areas/legal/catalogue';
 import { longDayOf } from './long-day';
 
 it('writes the day of the terms as the specification does', () => {

@@ -1,4 +1,4 @@
-import { LEGAL_CLAIMS } from '@planet-heroes/contracts/catalogue/legal';
+import { LEGAL_CLAIMS } from '@planet-heroes/contracts/areas/legal/catalogue';
 import { messages } from '../../shared/messages/messages';
 import { LegalPage } from './legal-page';
 import { ShieldArt } from './legal-art';

@@ -1,5 +1,5 @@
-import { QUOTE_LOCK_DAYS } from '@planet-heroes/contracts/catalogue/devices';
-import { LEGAL_CLAIMS } from '@planet-heroes/contracts/catalogue/legal';
+import { QUOTE_LOCK_DAYS } from '@planet-heroes/contracts/areas/trade-ins/devices';
+import { LEGAL_CLAIMS } from '@planet-heroes/contracts/areas/legal/catalogue';
 import { messages } from '../../shared/messages/messages';
 import { LegalPage } from './legal-page';
 import { ScrollArt } from './legal-art';

@@ -1,5 +1,5 @@
-import { EARNING_RATES } from '@planet-heroes/contracts/catalogue/points';
-import { REFERRAL_VOUCHER_AED, STARTER_KIT } from '@planet-heroes/contracts/catalogue/plans';
+import { EARNING_RATES } from '@planet-heroes/contracts/areas/heroes/points';
+import { REFERRAL_VOUCHER_AED, STARTER_KIT } from '@planet-heroes/contracts/areas/shop/plans';
 import { formatAed } from '../../shared/format/format-money';
 import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';

@@ -1,6 +1,6 @@
-import { dubaiDay } from '@planet-heroes/contracts/calendar/dubai-calendar';
-import { EARNING_RATES } from '@planet-heroes/contracts/catalogue/points';
-import type { HeroProfile } from '@planet-heroes/contracts/http/heroes';
+import { dubaiDay } from '@planet-heroes/contracts/kernel/calendar/dubai-calendar';
+import { EARNING_RATES } from '@planet-heroes/contracts/areas/heroes/points';
+import type { HeroProfile } from '@planet-heroes/contracts/areas/heroes/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../shared/api/api-error';
@@ -11,9 +11,9 @@ import { messages } from '../../shared/messages/messages';
 import { Button } from '../../shared/ui/button';
 import { useNow } from '../../shared/ui/use-now';
 import { toast } from '../../shared/ui/toast/toast';
-import { JoinButton } from '../joining/join-button';
-import { toastFailure } from '../joining/toast-failure';
-import { useOwnProfile } from '../joining/use-own-profile';
+import { JoinButton } from '../heroes/joining/join-button';
+import { toastFailure } from '../heroes/joining/toast-failure';
+import { useOwnProfile } from '../heroes/joining/use-own-profile';
 
 /** The daily check-in, once a day of Dubai; whoever has no hero of their own is asked to join first. */
 export function CheckIn() {

@@ -1,4 +1,4 @@
-import { POINT_RANGES } from '@planet-heroes/contracts/catalogue/points';
+import { POINT_RANGES } from '@planet-heroes/contracts/areas/heroes/points';
 import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';
 import { Card } from '../../shared/ui/card';

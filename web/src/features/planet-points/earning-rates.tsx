@@ -1,4 +1,4 @@
-import { EARNING_RATES } from '@planet-heroes/contracts/catalogue/points';
+import { EARNING_RATES } from '@planet-heroes/contracts/areas/heroes/points';
 import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';
 import { Heading } from '../../shared/ui/heading';

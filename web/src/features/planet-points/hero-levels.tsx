@@ -1,4 +1,4 @@
-import { HERO_LEVELS } from '@planet-heroes/contracts/catalogue/levels';
+import { HERO_LEVELS } from '@planet-heroes/contracts/areas/heroes/levels';
 import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';
 import { nameOf } from '../../shared/messages/name-of';

@@ -1,4 +1,4 @@
-import { DELIVERY_ZONES } from '@planet-heroes/contracts/catalogue/zones';
+import { DELIVERY_ZONES } from '@planet-heroes/contracts/areas/pickups/zones';
 import { formatWhole } from '../../shared/format/format-number';
 import { RollingNumber } from '../../shared/live/rolling-number';
 import { usePickupsDone } from '../../shared/live/use-pickups-done';

@@ -1,4 +1,4 @@
-import { REWARD_CATALOGUE } from '@planet-heroes/contracts/catalogue/rewards';
+import { REWARD_CATALOGUE } from '@planet-heroes/contracts/areas/rewards/catalogue';
 import { formatAed } from '../../shared/format/format-money';
 import { messages } from '../../shared/messages/messages';
 import { DinnerArt } from './art/dinner-art';

@@ -1,4 +1,4 @@
-import { REWARD_CATEGORY_STARTS } from '@planet-heroes/contracts/catalogue/rewards';
+import { REWARD_CATEGORY_STARTS } from '@planet-heroes/contracts/areas/rewards/catalogue';
 import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';
 import { Icon } from '../../shared/ui/icon';

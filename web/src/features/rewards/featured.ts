@@ -1,4 +1,4 @@
-import { FEATURED_REWARDS } from '@planet-heroes/contracts/catalogue/rewards';
+import { FEATURED_REWARDS } from '@planet-heroes/contracts/areas/rewards/catalogue';
 import { messages } from '../../shared/messages/messages';
 import { PhoneArt } from './art/phone-art';
 import { VipArt } from './art/vip-art';

@@ -1,4 +1,4 @@
-import { REDEMPTION_STANDING } from '@planet-heroes/contracts/catalogue/rewards';
+import { REDEMPTION_STANDING } from '@planet-heroes/contracts/areas/rewards/catalogue';
 import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';
 import { Card } from '../../shared/ui/card';

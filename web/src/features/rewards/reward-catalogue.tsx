@@ -1,4 +1,4 @@
-import { REWARD_CATEGORIES, type RewardCategory } from '@planet-heroes/contracts/catalogue/rewards';
+import { REWARD_CATEGORIES, type RewardCategory } from '@planet-heroes/contracts/areas/rewards/catalogue';
 import { useState } from 'react';
 import { messages } from '../../shared/messages/messages';
 import { TabPanel, Tabs } from '../../shared/ui/tabs';

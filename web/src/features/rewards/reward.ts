@@ -1,4 +1,4 @@
-import type { RewardCategory } from '@planet-heroes/contracts/catalogue/rewards';
+import type { RewardCategory } from '@planet-heroes/contracts/areas/rewards/catalogue';
 import type { ComponentType } from 'react';
 
 /** A reward as its card shows it (spec document 1, section 3). */

@@ -1,4 +1,4 @@
-import { REWARD_FULFILMENT_HOURS } from '@planet-heroes/contracts/catalogue/rewards';
+import { REWARD_FULFILMENT_HOURS } from '@planet-heroes/contracts/areas/rewards/catalogue';
 import { messages } from '../../shared/messages/messages';
 import { ButtonLink } from '../../shared/ui/button-link';
 import { PageHeader } from '../../shared/ui/page-header';

@@ -1,4 +1,4 @@
-import { SHOP_PRODUCTS } from '@planet-heroes/contracts/catalogue/shop';
+import { SHOP_PRODUCTS } from '@planet-heroes/contracts/areas/shop/shop';
 import { messages } from '../../shared/messages/messages';
 import type { ArProduct } from '../ar-preview/ar-product';
 import { PRODUCT_DRAWINGS } from './art/product-drawings';

@@ -1,4 +1,4 @@
-import { LEGAL_CLAIMS } from '@planet-heroes/contracts/catalogue/legal';
+import { LEGAL_CLAIMS } from '@planet-heroes/contracts/areas/legal/catalogue';
 import { messages } from '../../shared/messages/messages';
 import type { Product } from './products';
 

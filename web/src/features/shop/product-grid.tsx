@@ -1,4 +1,4 @@
-import { ORDER_DELAYS } from '@planet-heroes/contracts/catalogue/plans';
+import { ORDER_DELAYS } from '@planet-heroes/contracts/areas/shop/plans';
 import { messages } from '../../shared/messages/messages';
 import { useOrder } from '../../shared/order/use-order';
 import { openStore } from '../../shared/store/store-link';

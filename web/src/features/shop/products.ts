@@ -1,4 +1,4 @@
-import { type ProductCategory, SHOP_PRODUCTS } from '@planet-heroes/contracts/catalogue/shop';
+import { type ProductCategory, SHOP_PRODUCTS } from '@planet-heroes/contracts/areas/shop/shop';
 
 /** A product of the shop (spec document 1, section 9). */
 export type Product = (typeof SHOP_PRODUCTS)[number];

@@ -1,4 +1,4 @@
-import type { SocialChallenge } from '@planet-heroes/contracts/http/social-challenges';
+import type { SocialChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
 import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';
 import { Badge, type BadgeTone } from '../../shared/ui/badge';
@@ -6,8 +6,8 @@ import { Card } from '../../shared/ui/card';
 import { Heading } from '../../shared/ui/heading';
 import { Icon } from '../../shared/ui/icon';
 import { InitialsMark } from '../../shared/ui/initials-mark';
-import { challengeContent } from '../social-share/challenge-content';
-import { ShareButton } from '../social-share/share-button';
+import { challengeContent } from '../shares/challenge-content';
+import { ShareButton } from '../shares/share-button';
 import { ChallengeFacts } from './challenge-facts';
 import { ChallengeProgress } from './challenge-progress';
 import { JoinButton } from './join-button';

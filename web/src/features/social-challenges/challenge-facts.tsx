@@ -1,4 +1,4 @@
-import type { SocialChallenge } from '@planet-heroes/contracts/http/social-challenges';
+import type { SocialChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
 import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';
 import { amountIn, timeLeft } from './challenge-words';

@@ -1,4 +1,4 @@
-import type { SocialChallenge } from '@planet-heroes/contracts/http/social-challenges';
+import type { SocialChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
 import { messages } from '../../shared/messages/messages';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { useNow } from '../../shared/ui/use-now';

@@ -1,4 +1,4 @@
-import type { ChallengeType } from '@planet-heroes/contracts/catalogue/community';
+import type { ChallengeType } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
 import { formatWhole } from '../../shared/format/format-number';
 import { remainingTime } from '../../shared/format/remaining-time';
 import { messages } from '../../shared/messages/messages';

@@ -1,4 +1,4 @@
-import type { CHALLENGE_TABS, SocialChallenge } from '@planet-heroes/contracts/http/social-challenges';
+import type { CHALLENGE_TABS, SocialChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
 
 export type ChallengeTab = (typeof CHALLENGE_TABS)[number];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { SocialChallenge } from '@planet-heroes/contracts/http/social-challenges';
+import type { SocialChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
 import { challengesOf } from './challenges-of';
 import { standingOf } from './standing-of';
 

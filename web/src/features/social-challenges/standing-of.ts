@@ -1,4 +1,4 @@
-import type { SocialChallenge } from '@planet-heroes/contracts/http/social-challenges';
+import type { SocialChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
 import { remainingTime } from '../../shared/format/remaining-time';
 
 /** Where a hero and a challenge stand to each other. */

@@ -1,4 +1,4 @@
-import type { ChallengeType } from '@planet-heroes/contracts/catalogue/community';
+import type { ChallengeType } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
 import type { IconName } from '../../shared/ui/icon-paths';
 
 /** The icon of each kind of challenge. */

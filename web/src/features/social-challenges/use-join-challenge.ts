@@ -1,4 +1,4 @@
-import type { SocialChallenge } from '@planet-heroes/contracts/http/social-challenges';
+import type { SocialChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sendOnce } from '../../shared/api/send-once';
 import { liveQueryKeys } from '../../shared/live/query-keys';

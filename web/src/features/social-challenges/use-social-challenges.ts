@@ -1,4 +1,4 @@
-import type { SocialChallenge } from '@planet-heroes/contracts/http/social-challenges';
+import type { SocialChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useOwnHeroId } from '../../shared/hero/use-me';
 import { liveQueryKeys } from '../../shared/live/query-keys';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { HINT_DELAYS_MS } from '@planet-heroes/contracts/catalogue/interface';
+import { HINT_DELAYS_MS } from '@planet-heroes/contracts/kernel/interface';
 import type { Hint } from './hint';
 import { HintMemory } from './hint-memory';
 import { byPriority, type HintSurroundings, isEligible, preview } from './hint-rules';

@@ -1,4 +1,4 @@
-import { HINT_DELAYS_MS } from '@planet-heroes/contracts/catalogue/interface';
+import { HINT_DELAYS_MS } from '@planet-heroes/contracts/kernel/interface';
 import type { messages } from '../../shared/messages/messages';
 import type { Hint } from './hint';
 

@@ -1,4 +1,4 @@
-import { HINTS } from '@planet-heroes/contracts/catalogue/interface';
+import { HINTS } from '@planet-heroes/contracts/kernel/interface';
 import type { TooltipSide } from './hint';
 
 export interface Size {

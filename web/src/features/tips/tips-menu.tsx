@@ -1,4 +1,4 @@
-import { HINTS as LIMITS } from '@planet-heroes/contracts/catalogue/interface';
+import { HINTS as LIMITS } from '@planet-heroes/contracts/kernel/interface';
 import { messages } from '../../shared/messages/messages';
 import { Button } from '../../shared/ui/button';
 import { preview } from './hint-rules';

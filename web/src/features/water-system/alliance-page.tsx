@@ -1,5 +1,5 @@
-import { LEGAL_CLAIMS } from '@planet-heroes/contracts/catalogue/legal';
-import { WATER_SYSTEM_PLANS } from '@planet-heroes/contracts/catalogue/plans';
+import { LEGAL_CLAIMS } from '@planet-heroes/contracts/areas/legal/catalogue';
+import { WATER_SYSTEM_PLANS } from '@planet-heroes/contracts/areas/shop/plans';
 import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';
 import { usePageQuery } from '../../shared/use-page-query';

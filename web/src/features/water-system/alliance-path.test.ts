@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { WATER_SYSTEM_PLANS } from '@planet-heroes/contracts/catalogue/plans';
+import { WATER_SYSTEM_PLANS } from '@planet-heroes/contracts/areas/shop/plans';
 import { alliancePath, chosenPlan } from './alliance-path';
 
 describe('the alliance screen\'s address', () => {

@@ -1,4 +1,4 @@
-import { WATER_SYSTEM_PLANS, type WaterSystemPlan } from '@planet-heroes/contracts/catalogue/plans';
+import { WATER_SYSTEM_PLANS, type WaterSystemPlan } from '@planet-heroes/contracts/areas/shop/plans';
 
 const VARIANT = 'variant';
 

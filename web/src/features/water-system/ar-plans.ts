@@ -1,4 +1,4 @@
-import { WATER_SYSTEM_PLANS } from '@planet-heroes/contracts/catalogue/plans';
+import { WATER_SYSTEM_PLANS } from '@planet-heroes/contracts/areas/shop/plans';
 import { messages } from '../../shared/messages/messages';
 import type { ArProduct } from '../ar-preview/ar-product';
 import { PLAN_DRAWINGS } from './plan-drawings';

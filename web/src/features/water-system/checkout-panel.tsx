@@ -1,4 +1,4 @@
-import type { WaterSystemPlan } from '@planet-heroes/contracts/catalogue/plans';
+import type { WaterSystemPlan } from '@planet-heroes/contracts/areas/shop/plans';
 import { messages } from '../../shared/messages/messages';
 import { StoreLink } from '../../shared/store/store-link-button';
 import { ProductScene } from '../../shared/ui/art/product-scene';

@@ -1,4 +1,4 @@
-import type { WaterSystemPlan } from '@planet-heroes/contracts/catalogue/plans';
+import type { WaterSystemPlan } from '@planet-heroes/contracts/areas/shop/plans';
 import { CounterUnitArt } from '../shop/art/counter-unit-art';
 import type { ProductArt } from '../shop/art/product-art-props';
 import { TapFilterArt } from './art/tap-filter-art';

@@ -1,4 +1,4 @@
-import { ORDER_DELAYS, WATER_SYSTEM_PLANS, type WaterSystemPlan } from '@planet-heroes/contracts/catalogue/plans';
+import { ORDER_DELAYS, WATER_SYSTEM_PLANS, type WaterSystemPlan } from '@planet-heroes/contracts/areas/shop/plans';
 import { messages } from '../../shared/messages/messages';
 import { OrderButton } from '../../shared/order/order-button';
 import { useOrder } from '../../shared/order/use-order';

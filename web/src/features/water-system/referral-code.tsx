@@ -1,4 +1,4 @@
-import { REFERRAL_VOUCHER_AED } from '@planet-heroes/contracts/catalogue/plans';
+import { REFERRAL_VOUCHER_AED } from '@planet-heroes/contracts/areas/shop/plans';
 import { formatAed } from '../../shared/format/format-money';
 import { useMe } from '../../shared/hero/use-me';
 import { messages } from '../../shared/messages/messages';

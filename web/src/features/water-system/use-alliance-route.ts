@@ -1,4 +1,4 @@
-import type { WaterSystemPlan } from '@planet-heroes/contracts/catalogue/plans';
+import type { WaterSystemPlan } from '@planet-heroes/contracts/areas/shop/plans';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { alliancePath } from './alliance-path';

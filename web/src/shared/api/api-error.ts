@@ -1,5 +1,5 @@
-import type { ErrorBody } from '@planet-heroes/contracts/errors/error-body';
-import type { ErrorCode } from '@planet-heroes/contracts/errors/error-codes';
+import type { ErrorBody } from '@planet-heroes/contracts/kernel/errors/error-body';
+import type { ErrorCode } from '@planet-heroes/contracts/kernel/errors/error-codes';
 
 /** Any answer that is not a success. Its message is `status: body text` (spec document 1, section 8). */
 export class ApiError extends Error {

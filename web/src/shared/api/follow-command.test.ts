@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { AcceptedCommand, SettledCommand } from '@planet-heroes/contracts/http/commands';
+import type { AcceptedCommand, SettledCommand } from '@planet-heroes/contracts/kernel/commands/settled-command';
 import { ApiError } from './api-error';
 import { followCommand } from './follow-command';
 

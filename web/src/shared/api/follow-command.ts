@@ -1,5 +1,5 @@
-import { ERROR_STATUS } from '@planet-heroes/contracts/errors/error-codes';
-import type { AcceptedCommand, SettledCommand } from '@planet-heroes/contracts/http/commands';
+import { ERROR_STATUS } from '@planet-heroes/contracts/kernel/errors/error-codes';
+import type { AcceptedCommand, SettledCommand } from '@planet-heroes/contracts/kernel/commands/settled-command';
 import { liveConnection } from '../live/live-client';
 import { messages } from '../messages/messages';
 import { ApiError } from './api-error';

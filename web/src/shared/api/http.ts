@@ -1,4 +1,4 @@
-import type { AcceptedCommand } from '@planet-heroes/contracts/http/commands';
+import type { AcceptedCommand } from '@planet-heroes/contracts/kernel/commands/settled-command';
 import { ApiError } from './api-error';
 import { companyHeaders } from './company-key';
 import { followCommand } from './follow-command';

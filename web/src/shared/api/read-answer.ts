@@ -1,5 +1,5 @@
-import { levelFor } from '@planet-heroes/contracts/catalogue/levels';
-import { MISSION_CATEGORIES, UNKNOWN_MISSION_CATEGORY } from '@planet-heroes/contracts/catalogue/missions';
+import { levelFor } from '@planet-heroes/contracts/areas/heroes/levels';
+import { MISSION_CATEGORIES, UNKNOWN_MISSION_CATEGORY } from '@planet-heroes/contracts/areas/missions/catalogue';
 
 type Fields = Record<string, unknown>;
 type Reader = (answer: unknown) => unknown;

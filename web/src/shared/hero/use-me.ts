@@ -1,5 +1,5 @@
-import type { HeroProfile } from '@planet-heroes/contracts/http/heroes';
-import { DEMO_HERO_ID } from '@planet-heroes/contracts/catalogue/demo';
+import type { HeroProfile } from '@planet-heroes/contracts/areas/heroes/schemas';
+import { DEMO_HERO_ID } from '@planet-heroes/contracts/kernel/demo';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useRoom } from '../live/use-room';
 import { meQueryKeys } from './me-queries';

@@ -1,4 +1,4 @@
-import type { SettledCommand } from '@planet-heroes/contracts/http/commands';
+import type { SettledCommand } from '@planet-heroes/contracts/kernel/commands/settled-command';
 import type { LiveSocket } from './live-socket';
 
 /** Waits for the end of commands over whichever connection is open. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { Leaderboard } from '@planet-heroes/contracts/http/leaderboard';
-import { leaderboardChangeBetween } from '@planet-heroes/contracts/realtime/leaderboard-change';
-import type { LeaderboardChange, LeaderboardSnapshot, RoomPosition, SubscribeAck } from '@planet-heroes/contracts/realtime/socket-map';
+import type { Leaderboard } from '@planet-heroes/contracts/areas/leaderboard/schemas';
+import { leaderboardChangeBetween } from '@planet-heroes/contracts/areas/leaderboard/change';
+import type { LeaderboardChange, LeaderboardSnapshot, RoomPosition, SubscribeAck } from '@planet-heroes/contracts/socket-map';
 import fc from 'fast-check';
 import { LiveConnection } from './live-connection';
 import { FakeSocket } from './testing/fake-socket';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { HeroStandingChange, RankCause } from '@planet-heroes/contracts/realtime/socket-map';
+import type { HeroStandingChange, RankCause } from '@planet-heroes/contracts/socket-map';
 import type { BrowserStorage } from '../browser-storage';
 import { forgetMove, rememberedMove, rememberMove } from './last-move';
 import { sampleHero } from './testing/sample-hero';

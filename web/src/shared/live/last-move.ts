@@ -1,4 +1,4 @@
-import type { HeroSnapshot, HeroStandingChange } from '@planet-heroes/contracts/realtime/socket-map';
+import type { HeroSnapshot, HeroStandingChange } from '@planet-heroes/contracts/socket-map';
 import { browserStorage, type BrowserStorage } from '../browser-storage';
 
 const STORAGE_KEY = 'planet-heroes:last-move';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { SubscribeAck } from '@planet-heroes/contracts/realtime/socket-map';
+import type { SubscribeAck } from '@planet-heroes/contracts/socket-map';
 import { LiveConnection, type LiveStatus } from './live-connection';
 import type { RoomUpdate } from './room-feed';
 import { FakeSocket } from './testing/fake-socket';

@@ -1,5 +1,5 @@
-import type { SettledCommand } from '@planet-heroes/contracts/http/commands';
-import type { RoomName, RoomPosition, SubscribeAck } from '@planet-heroes/contracts/realtime/socket-map';
+import type { SettledCommand } from '@planet-heroes/contracts/kernel/commands/settled-command';
+import type { RoomName, RoomPosition, SubscribeAck } from '@planet-heroes/contracts/socket-map';
 import { CommandWatcher } from './command-watcher';
 import { RoomFeed, type RoomUpdate } from './room-feed';
 import { SocketLink, type SocketLinkOptions } from './socket-link';

@@ -1,4 +1,4 @@
-import type { ClientToServerEvents, ServerToClientEvents } from '@planet-heroes/contracts/realtime/socket-map';
+import type { ClientToServerEvents, ServerToClientEvents } from '@planet-heroes/contracts/socket-map';
 
 interface ConnectionEvents {
   connect: () => void;

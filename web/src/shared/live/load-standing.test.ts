@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import type { HeroStandingChange } from '@planet-heroes/contracts/realtime/socket-map';
+import type { HeroStandingChange } from '@planet-heroes/contracts/socket-map';
 import { loadStanding } from './load-standing';
 import { sampleHero } from './testing/sample-hero';
 

@@ -1,4 +1,4 @@
-import type { HeroNeighbourhood } from '@planet-heroes/contracts/http/leaderboard';
+import type { HeroNeighbourhood } from '@planet-heroes/contracts/areas/leaderboard/schemas';
 import { getJson } from '../api/http';
 import { rememberedMove } from './last-move';
 import type { HeroRoomState } from './room-cache';

@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { EXAMPLE_IMPORT, EXAMPLE_ORDER_SUMMARY, EXAMPLE_QUOTE_SUMMARY } from '@planet-heroes/contracts/api/example-corporate-values';
-import type { CompanySnapshot } from '@planet-heroes/contracts/realtime/corporate-rooms';
+import { EXAMPLE_IMPORT, EXAMPLE_ORDER_SUMMARY, EXAMPLE_QUOTE_SUMMARY } from '@planet-heroes/contracts/kernel/calls/example-corporate-values';
+import type { CompanySnapshot } from '@planet-heroes/contracts/areas/companies/rooms';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { outdatedParts } from './outdated-parts';
 import { liveQueryKeys } from './query-keys';

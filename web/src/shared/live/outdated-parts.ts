@@ -1,4 +1,4 @@
-import type { CompanyChange, CompanySnapshot } from '@planet-heroes/contracts/realtime/corporate-rooms';
+import type { CompanyChange, CompanySnapshot } from '@planet-heroes/contracts/areas/companies/rooms';
 import type { QueryKey } from '@tanstack/react-query';
 import { liveQueryKeys } from './query-keys';
 

@@ -1,4 +1,4 @@
-import { POLLING_MS } from '@planet-heroes/contracts/catalogue/interface';
+import { POLLING_MS } from '@planet-heroes/contracts/kernel/interface';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { meQueryKeys } from '../hero/me-queries';
 import { liveQueryKeys } from './query-keys';

@@ -1,4 +1,4 @@
-import type { RoomName } from '@planet-heroes/contracts/realtime/socket-map';
+import type { RoomName } from '@planet-heroes/contracts/socket-map';
 
 /** The queries that live rooms keep current. All but rooms are URLs as well (see `loadJson`). */
 export const liveQueryKeys = {

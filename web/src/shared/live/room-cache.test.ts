@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { HeroStandingChange } from '@planet-heroes/contracts/realtime/socket-map';
+import type { HeroStandingChange } from '@planet-heroes/contracts/socket-map';
 import { QueryClient } from '@tanstack/react-query';
 import { liveQueryKeys } from './query-keys';
 import { writeRoomUpdate } from './room-cache';

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import type { PublicChallenge, SocialChallenge } from '@planet-heroes/contracts/http/social-challenges';
-import type { HeroSnapshot, LeaderboardSnapshot } from '@planet-heroes/contracts/realtime/socket-map';
+import type { PublicChallenge, SocialChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
+import type { HeroSnapshot, LeaderboardSnapshot } from '@planet-heroes/contracts/socket-map';
 import { type LastMove, rememberedMove, rememberMove } from './last-move';
 import { outdatedParts } from './outdated-parts';
 import { meQueryKeys } from '../hero/me-queries';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { RoomChange, RoomPosition, SubscribeAck } from '@planet-heroes/contracts/realtime/socket-map';
+import type { RoomChange, RoomPosition, SubscribeAck } from '@planet-heroes/contracts/socket-map';
 import { RoomFeed, type RoomUpdate } from './room-feed';
 import { sampleStats } from './testing/sample-stats';
 

@@ -5,7 +5,7 @@ import type {
   RoomName,
   RoomPosition,
   SubscribeAck,
-} from '@planet-heroes/contracts/realtime/socket-map';
+} from '@planet-heroes/contracts/socket-map';
 import { foldRoom, roomKind } from './room-state';
 
 /** A room's new state, with the changes that led to it (none after a snapshot). */

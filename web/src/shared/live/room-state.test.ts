@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { HeroSnapshot, HeroStandingChange } from '@planet-heroes/contracts/realtime/socket-map';
+import type { HeroSnapshot, HeroStandingChange } from '@planet-heroes/contracts/socket-map';
 import { foldRoom, roomKind } from './room-state';
 import { sampleHero } from './testing/sample-hero';
 

@@ -1,10 +1,10 @@
-import { applyCompanyChange } from '@planet-heroes/contracts/realtime/corporate-rooms';
-import { applyDubaiChange } from '@planet-heroes/contracts/realtime/dubai-room';
-import { applyLeaderboardChange } from '@planet-heroes/contracts/realtime/leaderboard-change';
-import { applyListChange } from '@planet-heroes/contracts/realtime/list-change';
-import { applyMissionChange } from '@planet-heroes/contracts/realtime/mission-room';
-import { LEADERBOARD_ROOM_SIZE } from '@planet-heroes/contracts/realtime/room-size';
-import type { RoomKind, RoomMessages, RoomName } from '@planet-heroes/contracts/realtime/socket-map';
+import { applyCompanyChange } from '@planet-heroes/contracts/areas/companies/rooms';
+import { applyDubaiChange } from '@planet-heroes/contracts/areas/dubai-rewards/room';
+import { applyLeaderboardChange } from '@planet-heroes/contracts/areas/leaderboard/change';
+import { applyListChange } from '@planet-heroes/contracts/kernel/rooms/list-change';
+import { applyMissionChange } from '@planet-heroes/contracts/areas/missions/room';
+import { LEADERBOARD_ROOM_SIZE } from '@planet-heroes/contracts/areas/leaderboard/room-size';
+import type { RoomKind, RoomMessages, RoomName } from '@planet-heroes/contracts/socket-map';
 
 type Fold<K extends RoomKind> = (
   state: RoomMessages[K]['snapshot'],

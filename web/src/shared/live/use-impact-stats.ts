@@ -1,4 +1,4 @@
-import type { ImpactStats } from '@planet-heroes/contracts/http/impact-stats';
+import type { ImpactStats } from '@planet-heroes/contracts/areas/impact/schemas';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { liveQueryKeys } from './query-keys';
 import { useLiveQuery } from './use-live-query';

@@ -1,5 +1,5 @@
-import type { Leaderboard } from '@planet-heroes/contracts/http/leaderboard';
-import type { LeaderboardSnapshot } from '@planet-heroes/contracts/realtime/socket-map';
+import type { Leaderboard } from '@planet-heroes/contracts/areas/leaderboard/schemas';
+import type { LeaderboardSnapshot } from '@planet-heroes/contracts/socket-map';
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { liveQueryKeys } from './query-keys';
 import { topOf } from './room-cache';

@@ -1,4 +1,4 @@
-import type { RoomName } from '@planet-heroes/contracts/realtime/socket-map';
+import type { RoomName } from '@planet-heroes/contracts/socket-map';
 import { type QueryKey, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useLiveStore } from './live-store';
 import { useRoom } from './use-room';

@@ -1,4 +1,4 @@
-import type { PickupsDone } from '@planet-heroes/contracts/http/pickups';
+import type { PickupsDone } from '@planet-heroes/contracts/areas/pickups/schemas';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { liveQueryKeys } from './query-keys';
 import { useLiveQuery } from './use-live-query';

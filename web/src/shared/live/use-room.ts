@@ -1,4 +1,4 @@
-import type { RoomName } from '@planet-heroes/contracts/realtime/socket-map';
+import type { RoomName } from '@planet-heroes/contracts/socket-map';
 import { useEffect } from 'react';
 import { liveConnection } from './live-client';
 

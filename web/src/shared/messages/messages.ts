@@ -3,4 +3,4 @@
  * chunk carries only the groups that it uses: take them as `messages.exchange`, for a destructured namespace lands in
  * the first load whole. Another language is a folder beside `en` with the same exports.
  */
-export * as messages from './en/index';
+export * as messages from './en';

@@ -1,4 +1,4 @@
-import { REFERRAL_CODE } from '@planet-heroes/contracts/catalogue/community';
+import { REFERRAL_CODE } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 

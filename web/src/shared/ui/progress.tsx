@@ -1,4 +1,4 @@
-import { PROGRESS_DEFAULT_MAX } from '@planet-heroes/contracts/catalogue/interface';
+import { PROGRESS_DEFAULT_MAX } from '@planet-heroes/contracts/kernel/interface';
 import { classNames } from './class-names';
 
 interface ProgressProps {

@@ -1,4 +1,4 @@
-import { BANNER_THRESHOLD_PX } from '@planet-heroes/contracts/catalogue/interface';
+import { BANNER_THRESHOLD_PX } from '@planet-heroes/contracts/kernel/interface';
 import { messages } from '../../../shared/messages/messages';
 import { classNames } from '../../../shared/ui/class-names';
 import { useScrolledPast } from './use-scrolled-past';

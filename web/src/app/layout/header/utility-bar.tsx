@@ -1,4 +1,4 @@
-import { AccountButton } from '../../../features/joining/account-button';
+import { AccountButton } from '../../../features/heroes/joining/account-button';
 import { LiveBadge } from '../../../shared/live/live-badge';
 import { LanguageToggle } from './language-toggle';
 import { ModeToggle } from './mode-toggle';

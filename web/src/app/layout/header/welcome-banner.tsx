@@ -1,10 +1,10 @@
-import { REFERRAL_VOUCHER_AED } from '@planet-heroes/contracts/catalogue/plans';
+import { REFERRAL_VOUCHER_AED } from '@planet-heroes/contracts/areas/shop/plans';
 import { Link } from 'react-router';
 import { formatAed } from '../../../shared/format/format-money';
 import { messages } from '../../../shared/messages/messages';
 import { Icon } from '../../../shared/ui/icon';
 
-const loadSharing = () => import('../../../features/referral/share-invitation');
+const loadSharing = () => import('../../../features/shares/referral/share-invitation');
 
 async function share(): Promise<void> {
   await (await loadSharing()).shareInvitation('welcome-banner');

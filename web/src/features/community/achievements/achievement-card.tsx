@@ -1,4 +1,4 @@
-import type { AchievementKind } from '@planet-heroes/contracts/catalogue/community-hub';
+import type { AchievementKind } from '@planet-heroes/contracts/areas/community/community-hub';
 import { formatWhole } from '../../../shared/format/format-number';
 import { RollingNumber } from '../../../shared/live/rolling-number';
 import { messages } from '../../../shared/messages/messages';
@@ -7,7 +7,7 @@ import { Heading } from '../../../shared/ui/heading';
 import { Icon } from '../../../shared/ui/icon';
 import type { IconName } from '../../../shared/ui/icon-paths';
 import { Progress } from '../../../shared/ui/progress';
-import { ShareButton } from '../../social-share/share-button';
+import { ShareButton } from '../../shares/share-button';
 import { achievementProgress } from './achievement-progress';
 
 const ICONS: Readonly<Record<AchievementKind, IconName>> = { bottles: 'drop', points: 'sparkle', trades: 'phone', friends: 'users' };

@@ -1,4 +1,4 @@
-import { ACHIEVEMENT_STEPS, type AchievementKind } from '@planet-heroes/contracts/catalogue/community-hub';
+import { ACHIEVEMENT_STEPS, type AchievementKind } from '@planet-heroes/contracts/areas/community/community-hub';
 
 export interface AchievementProgress {
   /** How many steps are reached, and how many there are. */

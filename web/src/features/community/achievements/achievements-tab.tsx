@@ -1,5 +1,5 @@
-import type { AchievementKind } from '@planet-heroes/contracts/catalogue/community-hub';
-import { ACHIEVEMENT_STEPS } from '@planet-heroes/contracts/catalogue/community-hub';
+import type { AchievementKind } from '@planet-heroes/contracts/areas/community/community-hub';
+import { ACHIEVEMENT_STEPS } from '@planet-heroes/contracts/areas/community/community-hub';
 import { messages } from '../../../shared/messages/messages';
 import { Badge } from '../../../shared/ui/badge';
 import { EmptyState } from '../../../shared/ui/empty-state';

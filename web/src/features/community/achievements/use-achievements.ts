@@ -1,6 +1,6 @@
-import type { AchievementKind } from '@planet-heroes/contracts/catalogue/community-hub';
-import type { HeroProfile } from '@planet-heroes/contracts/http/heroes';
-import type { TradeIn } from '@planet-heroes/contracts/http/trade-ins';
+import type { AchievementKind } from '@planet-heroes/contracts/areas/community/community-hub';
+import type { HeroProfile } from '@planet-heroes/contracts/areas/heroes/schemas';
+import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { meQueryKeys } from '../../../shared/hero/me-queries';
 import { useMe } from '../../../shared/hero/use-me';

@@ -1,4 +1,4 @@
-import type { HeroLevel } from '@planet-heroes/contracts/catalogue/levels';
+import type { HeroLevel } from '@planet-heroes/contracts/areas/heroes/levels';
 import { messages } from '../../../shared/messages/messages';
 import { Badge } from '../../../shared/ui/badge';
 import { Card } from '../../../shared/ui/card';

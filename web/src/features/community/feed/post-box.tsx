@@ -1,4 +1,4 @@
-import { feedPostSchema, type FeedPostForm, POST_LIMITS } from '@planet-heroes/contracts/community/post-forms';
+import { feedPostSchema, type FeedPostForm, POST_LIMITS } from '@planet-heroes/contracts/areas/community/post-forms';
 import { messages } from '../../../shared/messages/messages';
 import { Button } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';

@@ -1,4 +1,4 @@
-import { forumPostSchema, type ForumPostForm, POST_LIMITS } from '@planet-heroes/contracts/community/post-forms';
+import { forumPostSchema, type ForumPostForm, POST_LIMITS } from '@planet-heroes/contracts/areas/community/post-forms';
 import { useRef, useState } from 'react';
 import { messages } from '../../../shared/messages/messages';
 import { Button } from '../../../shared/ui/button';

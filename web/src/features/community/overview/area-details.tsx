@@ -1,5 +1,5 @@
-import { DUBAI_AREAS, type DubaiAreaId } from '@planet-heroes/contracts/catalogue/community-hub';
-import { DELIVERY_ZONES } from '@planet-heroes/contracts/catalogue/zones';
+import { DUBAI_AREAS, type DubaiAreaId } from '@planet-heroes/contracts/areas/community/community-hub';
+import { DELIVERY_ZONES } from '@planet-heroes/contracts/areas/pickups/zones';
 import { formatWhole } from '../../../shared/format/format-number';
 import { messages } from '../../../shared/messages/messages';
 

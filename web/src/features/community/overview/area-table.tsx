@@ -1,5 +1,5 @@
-import type { DubaiArea } from '@planet-heroes/contracts/catalogue/community-hub';
-import { DELIVERY_ZONES } from '@planet-heroes/contracts/catalogue/zones';
+import type { DubaiArea } from '@planet-heroes/contracts/areas/community/community-hub';
+import { DELIVERY_ZONES } from '@planet-heroes/contracts/areas/pickups/zones';
 import { formatWhole } from '../../../shared/format/format-number';
 import { messages } from '../../../shared/messages/messages';
 

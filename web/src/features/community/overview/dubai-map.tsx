@@ -1,4 +1,4 @@
-import { DUBAI_AREAS, type DubaiArea, type DubaiAreaId } from '@planet-heroes/contracts/catalogue/community-hub';
+import { DUBAI_AREAS, type DubaiArea, type DubaiAreaId } from '@planet-heroes/contracts/areas/community/community-hub';
 import { type KeyboardEvent, useRef } from 'react';
 import { formatWhole } from '../../../shared/format/format-number';
 import { messages } from '../../../shared/messages/messages';

@@ -1,4 +1,4 @@
-import { HEADLINE_CHALLENGE } from '@planet-heroes/contracts/catalogue/community-hub';
+import { HEADLINE_CHALLENGE } from '@planet-heroes/contracts/areas/community/community-hub';
 import { formatDay } from '../../../shared/format/format-date';
 import { formatCompact, formatWhole } from '../../../shared/format/format-number';
 import { RollingNumber } from '../../../shared/live/rolling-number';
@@ -9,7 +9,7 @@ import { Progress } from '../../../shared/ui/progress';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { useNow } from '../../../shared/ui/use-now';
 import { useHydrated } from '../../../shared/use-hydrated';
-import { ShareButton } from '../../social-share/share-button';
+import { ShareButton } from '../../shares/share-button';
 import { daysLeft, headlineBottles } from './headline-progress';
 import { HeadlineArt } from './headline-art';
 import { HeadlineRewards } from './headline-rewards';

@@ -1,4 +1,4 @@
-import { HEADLINE_CHALLENGE } from '@planet-heroes/contracts/catalogue/community-hub';
+import { HEADLINE_CHALLENGE } from '@planet-heroes/contracts/areas/community/community-hub';
 
 const DAY_MS = 86_400_000;
 

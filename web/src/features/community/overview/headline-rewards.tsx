@@ -1,4 +1,4 @@
-import { HEADLINE_CHALLENGE } from '@planet-heroes/contracts/catalogue/community-hub';
+import { HEADLINE_CHALLENGE } from '@planet-heroes/contracts/areas/community/community-hub';
 import { formatCompact } from '../../../shared/format/format-number';
 import { messages } from '../../../shared/messages/messages';
 import { classNames } from '../../../shared/ui/class-names';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { DUBAI_AREAS } from '@planet-heroes/contracts/catalogue/community-hub';
+import { DUBAI_AREAS } from '@planet-heroes/contracts/areas/community/community-hub';
 import { LEGEND, shadeFor } from './heat';
 
 describe('the shades of the map', () => {

@@ -1,4 +1,4 @@
-import { DUBAI_AREAS, type DubaiAreaId } from '@planet-heroes/contracts/catalogue/community-hub';
+import { DUBAI_AREAS, type DubaiAreaId } from '@planet-heroes/contracts/areas/community/community-hub';
 import { useState } from 'react';
 import { messages } from '../../../shared/messages/messages';
 import { AreaDetails } from './area-details';

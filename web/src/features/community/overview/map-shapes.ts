@@ -1,4 +1,4 @@
-import type { DubaiAreaId } from '@planet-heroes/contracts/catalogue/community-hub';
+import type { DubaiAreaId } from '@planet-heroes/contracts/areas/community/community-hub';
 
 /** The map's own box: a stylised Dubai with the sea above and the desert below. */
 export const MAP_BOX = '0 60 1000 570';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { DUBAI_AREAS } from '@planet-heroes/contracts/catalogue/community-hub';
+import { DUBAI_AREAS } from '@planet-heroes/contracts/areas/community/community-hub';
 import { nextArea } from './next-area';
 
 const first = DUBAI_AREAS[0].id;

@@ -1,4 +1,4 @@
-import { DUBAI_AREAS, type DubaiAreaId } from '@planet-heroes/contracts/catalogue/community-hub';
+import { DUBAI_AREAS, type DubaiAreaId } from '@planet-heroes/contracts/areas/community/community-hub';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 

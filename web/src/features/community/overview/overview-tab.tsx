@@ -1,4 +1,4 @@
-import { IMPACT_BASELINE, MARKETING_FIGURES } from '@planet-heroes/contracts/catalogue/impact';
+import { IMPACT_BASELINE, MARKETING_FIGURES } from '@planet-heroes/contracts/areas/impact/catalogue';
 import { formatMass } from '../../../shared/format/format-mass';
 import { formatCompact, formatWhole } from '../../../shared/format/format-number';
 import { messages } from '../../../shared/messages/messages';

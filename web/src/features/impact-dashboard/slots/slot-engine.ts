@@ -1,4 +1,4 @@
-import { SLOT_MACHINE } from '@planet-heroes/contracts/catalogue/points';
+import { SLOT_MACHINE } from '@planet-heroes/contracts/areas/heroes/points';
 import { drawReels, drawTicks, isJackpot, type Random, type SlotSymbol } from './slot-rules';
 
 export interface SlotState {

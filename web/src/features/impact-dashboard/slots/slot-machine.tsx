@@ -1,4 +1,4 @@
-import { SLOT_MACHINE } from '@planet-heroes/contracts/catalogue/points';
+import { SLOT_MACHINE } from '@planet-heroes/contracts/areas/heroes/points';
 import { formatAed } from '../../../shared/format/format-money';
 import { formatWhole } from '../../../shared/format/format-number';
 import { messages } from '../../../shared/messages/messages';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { SLOT_MACHINE } from '@planet-heroes/contracts/catalogue/points';
+import { SLOT_MACHINE } from '@planet-heroes/contracts/areas/heroes/points';
 import { drawReels, drawTicks, isJackpot, spinsUntilJackpot } from './slot-rules';
 
 describe('the rules of the slot machine', () => {

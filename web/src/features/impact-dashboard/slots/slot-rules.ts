@@ -1,4 +1,4 @@
-import { SLOT_MACHINE } from '@planet-heroes/contracts/catalogue/points';
+import { SLOT_MACHINE } from '@planet-heroes/contracts/areas/heroes/points';
 
 export type SlotSymbol = (typeof SLOT_MACHINE.symbols)[number];
 

@@ -1,4 +1,4 @@
-import { SLOT_MACHINE } from '@planet-heroes/contracts/catalogue/points';
+import { SLOT_MACHINE } from '@planet-heroes/contracts/areas/heroes/points';
 import { formatMass } from '../../../shared/format/format-mass';
 import { formatAed } from '../../../shared/format/format-money';
 import { formatWhole } from '../../../shared/format/format-number';

@@ -1,4 +1,4 @@
-import { SLOT_MACHINE } from '@planet-heroes/contracts/catalogue/points';
+import { SLOT_MACHINE } from '@planet-heroes/contracts/areas/heroes/points';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { celebrate } from '../../celebration/celebration-store';
 import { throwConfetti } from '../../celebration/confetti';

@@ -1,5 +1,5 @@
-import { CHALLENGE_BUDGET_PER_MONTH, CHALLENGE_LIMITS, CHALLENGE_TYPES, type ChallengeType } from '@planet-heroes/contracts/catalogue/community';
-import type { ChallengeForm } from '@planet-heroes/contracts/http/social-challenges';
+import { CHALLENGE_BUDGET_PER_MONTH, CHALLENGE_LIMITS, CHALLENGE_TYPES, type ChallengeType } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
+import type { ChallengeForm } from '@planet-heroes/contracts/areas/social-challenges/schemas';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { formatWhole } from '../../../shared/format/format-number';
 import { messages } from '../../../shared/messages/messages';

@@ -1,4 +1,4 @@
-import type { SocialChallenge } from '@planet-heroes/contracts/http/social-challenges';
+import type { SocialChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
 import { lazy, useState } from 'react';
 import { messages } from '../../../shared/messages/messages';
 import { Button } from '../../../shared/ui/button';

@@ -1,5 +1,5 @@
-import { CHALLENGE_LIMITS } from '@planet-heroes/contracts/catalogue/community';
-import { challengeFormSchema, type SocialChallenge } from '@planet-heroes/contracts/http/social-challenges';
+import { CHALLENGE_LIMITS } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
+import { challengeFormSchema, type SocialChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
 import { useId } from 'react';
 import { ApiError } from '../../../shared/api/api-error';
 import { messages } from '../../../shared/messages/messages';

@@ -1,4 +1,4 @@
-import { CHALLENGE_TYPES, type ChallengeType } from '@planet-heroes/contracts/catalogue/community';
+import { CHALLENGE_TYPES, type ChallengeType } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
 import { messages } from '../../../shared/messages/messages';
 import { amountIn } from '../challenge-words';
 

@@ -1,4 +1,4 @@
-import type { ChallengeForm, SocialChallenge } from '@planet-heroes/contracts/http/social-challenges';
+import type { ChallengeForm, SocialChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sendOnce } from '../../../shared/api/send-once';
 import { useOwnHeroId } from '../../../shared/hero/use-me';

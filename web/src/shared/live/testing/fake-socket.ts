@@ -1,4 +1,4 @@
-import type { ClientToServerEvents } from '@planet-heroes/contracts/realtime/socket-map';
+import type { ClientToServerEvents } from '@planet-heroes/contracts/socket-map';
 import type { LiveSocket, LiveSocketEvents } from '../live-socket';
 
 type Sent = { [E in keyof ClientToServerEvents]: { event: E; parameters: Parameters<ClientToServerEvents[E]> } }[keyof ClientToServerEvents];

@@ -1,5 +1,5 @@
-import { levelFor } from '@planet-heroes/contracts/catalogue/levels';
-import type { LeaderboardHero } from '@planet-heroes/contracts/http/leaderboard';
+import { levelFor } from '@planet-heroes/contracts/areas/heroes/levels';
+import type { LeaderboardHero } from '@planet-heroes/contracts/areas/leaderboard/schemas';
 
 /** A hero for tests. */
 export function sampleHero(id: string, points: number): LeaderboardHero {

@@ -1,4 +1,4 @@
-import type { ImpactStats } from '@planet-heroes/contracts/http/impact-stats';
+import type { ImpactStats } from '@planet-heroes/contracts/areas/impact/schemas';
 
 /** Totals for tests, told apart by one number. */
 export function sampleStats(bottles: number): ImpactStats {

@@ -1,4 +1,4 @@
-import type { LEGAL_CLAIMS } from '@planet-heroes/contracts/catalogue/legal';
+import type { LEGAL_CLAIMS } from '@planet-heroes/contracts/areas/legal/catalogue';
 import type { LegalSection } from './legal';
 
 type PrivacyFigures = Pick<typeof LEGAL_CLAIMS, 'dataWipeStandard' | 'encryption' | 'audits'>;

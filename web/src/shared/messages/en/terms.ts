@@ -1,4 +1,4 @@
-import type { LEGAL_CLAIMS } from '@planet-heroes/contracts/catalogue/legal';
+import type { LEGAL_CLAIMS } from '@planet-heroes/contracts/areas/legal/catalogue';
 import type { LegalSection } from './legal';
 
 /** The promises, and for how many days a quote holds. */

@@ -1,4 +1,4 @@
-import { TOAST } from '@planet-heroes/contracts/catalogue/interface';
+import { TOAST } from '@planet-heroes/contracts/kernel/interface';
 import { Toast } from 'radix-ui';
 import { messages } from '../../messages/messages';
 import { classNames } from '../class-names';

@@ -1,0 +1,38 @@
+import type { LogEvent } from '@planet-heroes/contracts/log-events';
+import type { HeroNotice } from '@planet-heroes/contracts/socket-map';
+
+/** What an event tells its hero to look at again; undefined where it does not. */
+export function heroNoticeOf(event: LogEvent): HeroNotice | undefined {
+  switch (event.type) {
+    case 'trade.quoted':
+    case 'trade.verified':
+    case 'trade.rejected':
+    case 'trade.expired':
+      return { kind: 'trade-in', id: event.data.tradeInId, state: event.type.slice('trade.'.length) };
+    case 'hero.profile_completed':
+      return { kind: 'profile', id: event.data.heroId, state: 'completed' };
+    case 'hero.checked_in':
+      return { kind: 'profile', id: event.data.heroId, state: 'checked-in' };
+    case 'badge.awarded':
+      return { kind: 'profile', id: event.data.heroId, state: 'badge' };
+    case 'share.recorded':
+      return { kind: 'share', id: event.data.shareId, state: 'recorded' };
+    case 'hero.referral_rewarded':
+      return { kind: 'share', id: event.data.friendId, state: 'traded' };
+    case 'social_challenge.joined':
+    case 'social_challenge.progressed':
+    case 'social_challenge.completed':
+      return { kind: 'social-challenge', id: event.data.challengeId, state: event.type.slice('social_challenge.'.length) };
+    case 'reward.claimed':
+      return { kind: 'claim', id: event.data.claimId, state: 'claimed' };
+    case 'claim.advanced':
+      return { kind: 'claim', id: event.data.claimId, state: event.data.to };
+    case 'dubai_challenge.joined':
+    case 'dubai_challenge.progressed':
+      return { kind: 'challenge', id: event.data.challengeId, state: 'active' };
+    case 'dubai_challenge.completed':
+      return { kind: 'challenge', id: event.data.challengeId, state: 'completed' };
+    default:
+      return undefined;
+  }
+}

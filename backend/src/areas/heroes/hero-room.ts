@@ -1,0 +1,89 @@
+import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+import type { LogEvent } from '@planet-heroes/contracts/log-events';
+import type { HeroNotice, HeroSnapshot, HeroStandingChange, RankCause } from '@planet-heroes/contracts/socket-map';
+import { asLeaderboardHero, type HeroEntry, type LeaderboardProjection } from '../leaderboard/leaderboard.projection.js';
+import { heroNoticeOf } from './hero-notices.js';
+import type { RoomContent } from '../../kernel/rooms/room-source.js';
+
+/** One hero's own room: follows the hero's standing and why it changed. */
+export class HeroRoom implements RoomContent<'hero'> {
+  private last: HeroSnapshot;
+  private earned: RankCause[] = [];
+  private notices: HeroNotice[] = [];
+  /** Who stood just below when it was last told. */
+  private chaser: HeroEntry | undefined;
+
+  constructor(
+    private readonly hero: HeroEntry,
+    private readonly leaderboard: LeaderboardProjection,
+  ) {
+    this.last = this.snapshot();
+    this.chaser = leaderboard.chaserOf(hero);
+  }
+
+  /** Notes what the hero did, to be told with the next change. */
+  note(event: LogEvent): void {
+    const notice = heroNoticeOf(event);
+    if (notice) this.notices.push(notice);
+    if (event.type !== 'points.earned') return;
+    const { rule, reason, points } = event.data;
+    this.earned.push({ kind: 'earned', rule, reason, points });
+  }
+
+  /** The change since it was last asked for, or undefined when there is none worth telling. */
+  takeChange(): HeroStandingChange | undefined {
+    // Whoever has left stands nowhere; those who still listen are told when they ask again.
+    if (this.hero.removed) return undefined;
+    const now = this.snapshot();
+    const before = this.last.standing;
+    const { standing } = now;
+    const same =
+      this.earned.length === 0 &&
+      this.notices.length === 0 &&
+      before.rank === standing.rank &&
+      before.pointsToNext === standing.pointsToNext &&
+      before.leadOverNext === standing.leadOverNext &&
+      before.tiedWith === standing.tiedWith &&
+      this.last.availablePoints === now.availablePoints &&
+      this.last.pendingPoints === now.pendingPoints &&
+      this.last.heldPoints === now.heldPoints &&
+      this.last.hero.name === now.hero.name;
+    if (same) return undefined;
+    const causes = [...this.causesOfOthers(before.rank, standing.rank), ...this.earned];
+    this.chaser = this.leaderboard.chaserOf(this.hero);
+    const { notices } = this;
+    this.earned = [];
+    this.notices = [];
+    this.last = now;
+    return { ...now, from: before.rank, to: standing.rank, causes, notices };
+  }
+
+  /** Who fell was passed by others, whatever was earned meanwhile; who climbed by own points needs no other reason. */
+  private causesOfOthers(from: number, to: number): RankCause[] {
+    if (to > from) {
+      const { chaser } = this;
+      const hasPassed = chaser?.joined && this.leaderboard.standing(chaser).rank < to;
+      return [{ kind: 'passed', by: to - from, ...(hasPassed && { hero: chaser.name }) }];
+    }
+    return to < from && this.earned.length === 0 ? [{ kind: 'climbed', past: from - to }] : [];
+  }
+
+  /** Throws `unknown_hero` once the hero has left. */
+  snapshot(): HeroSnapshot {
+    if (this.hero.removed) throw unknownHero(this.hero.id);
+    return {
+      standing: this.leaderboard.standing(this.hero),
+      hero: asLeaderboardHero(this.hero),
+      availablePoints: this.hero.availablePoints,
+      lifetimePoints: this.hero.lifetimePoints,
+      pendingPoints: this.hero.pendingPoints,
+      heldPoints: this.hero.heldPoints,
+    };
+  }
+}
+
+/** What a room answers where there is no such hero. */
+export function unknownHero(heroId: string): AppError {
+  return new AppError('unknown_hero', `There is no hero "${heroId}".`, { heroId });
+}
+

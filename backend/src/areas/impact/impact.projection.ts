@@ -1,0 +1,87 @@
+import type { LogEvent } from '@planet-heroes/contracts/log-events';
+import type { ImpactStats } from '@planet-heroes/contracts/areas/impact/schemas';
+import type { Queryable } from '@planet-heroes/domain/kernel/database/database';
+import type { Projection } from '../../kernel/projections/projection.js';
+
+interface Totals {
+  bottlesPrevented: number;
+  co2Saved: number;
+  rewards: number;
+  heroes: number;
+  points: number;
+}
+
+/** The public totals: bottles, grams of CO2, fils, heroes and points. */
+export class ImpactProjection implements Projection {
+  readonly name = 'impact';
+  private totals: Totals = { bottlesPrevented: 0, co2Saved: 0, rewards: 0, heroes: 0, points: 0 };
+  private changes = 0;
+
+  /** Rises with every change. */
+  get version(): number {
+    return this.changes;
+  }
+
+  fresh(): ImpactProjection {
+    return new ImpactProjection();
+  }
+
+  async load(snapshot: Queryable): Promise<void> {
+    const [row] = await snapshot.query<Record<keyof Totals, string>>(
+      `select sum(bottles_prevented)::text as "bottlesPrevented", sum(co2saved)::text as "co2Saved",
+              sum(rewards)::text as rewards, sum(heroes)::text as heroes, sum(points)::text as points
+       from impact_total`,
+    );
+    this.totals = {
+      bottlesPrevented: Number(row!.bottlesPrevented),
+      co2Saved: Number(row!.co2Saved),
+      rewards: Number(row!.rewards),
+      heroes: Number(row!.heroes),
+      points: Number(row!.points),
+    };
+    this.changes++;
+  }
+
+  apply(event: LogEvent): void {
+    switch (event.type) {
+      case 'hero.joined':
+        return this.add({ heroes: 1 });
+      case 'hero.removed':
+        return this.add({ heroes: -1 });
+      case 'trade.verified':
+        return this.add({
+          bottlesPrevented: event.data.bottlesPrevented,
+          co2Saved: event.data.co2Saved,
+          rewards: event.data.tradeValue * 100,
+        });
+      case 'points.earned':
+        return this.add({ points: event.data.points });
+    }
+  }
+
+  hash(): string {
+    return Object.values(this.totals).join('-');
+  }
+
+  /** One answer for both variants of the spec (document 1, section 3). */
+  view(): ImpactStats {
+    const { bottlesPrevented, co2Saved, rewards, heroes, points } = this.totals;
+    return {
+      totalBottlesPrevented: bottlesPrevented,
+      totalCo2Saved: co2Saved,
+      totalRewards: rewards,
+      activeHeroes: heroes,
+      bottlesPrevented,
+      co2Saved,
+      pointsEarned: points,
+    };
+  }
+
+  private add(amounts: Partial<Totals>): void {
+    const next = { ...this.totals };
+    for (const [name, amount] of Object.entries(amounts)) next[name as keyof Totals] += amount;
+    if (!Object.values(next).every(Number.isSafeInteger)) throw new RangeError('An impact total is not a whole number.');
+    this.totals = next;
+    this.changes++;
+  }
+}

@@ -1,0 +1,24 @@
+import { leaderboardChangeBetween } from '@planet-heroes/contracts/areas/leaderboard/change';
+import { LEADERBOARD_ROOM_SIZE } from '@planet-heroes/contracts/areas/leaderboard/room-size';
+import type { LeaderboardProjection } from './leaderboard.projection.js';
+import type { RoomContent } from '../../kernel/rooms/room-source.js';
+
+/** The best heroes. A snapshot shows what was told last, so that the changes that follow fit it. */
+export function leaderboardRoom(leaderboard: LeaderboardProjection): RoomContent<'leaderboard'> {
+  let version = leaderboard.version;
+  let heroes = leaderboard.top(LEADERBOARD_ROOM_SIZE);
+  let totalHeroes = leaderboard.totalHeroes;
+  return {
+    snapshot: () => ({ heroes, totalHeroes }),
+    takeChange() {
+      if (leaderboard.version === version) return undefined;
+      version = leaderboard.version;
+      const top = leaderboard.top(LEADERBOARD_ROOM_SIZE);
+      const change = leaderboardChangeBetween(heroes, top, leaderboard.totalHeroes);
+      const same = change.placed.length === 0 && change.removed.length === 0 && totalHeroes === change.totalHeroes;
+      heroes = top;
+      totalHeroes = leaderboard.totalHeroes;
+      return same ? undefined : change;
+    },
+  };
+}

@@ -1,0 +1,204 @@
+import { inBadgeOrder } from '@planet-heroes/contracts/areas/badges/badges';
+import { levelFor } from '@planet-heroes/contracts/areas/heroes/levels';
+import type { LogEvent } from '@planet-heroes/contracts/log-events';
+import { REMOVED_HERO_NAME } from '@planet-heroes/contracts/areas/heroes/levels';
+import type { HeroNeighbourhood, HeroStanding, LeaderboardHero } from '@planet-heroes/contracts/areas/leaderboard/schemas';
+import type { Queryable } from '@planet-heroes/domain/kernel/database/database';
+import { Fingerprint, type FingerprintParts } from '../../kernel/projections/fingerprint.js';
+import type { Projection } from '../../kernel/projections/projection.js';
+import { loadHeroes } from './load-heroes.js';
+import { Ranking } from './ranking.js';
+
+/** A hero as the leaderboard keeps it. `reachedAt` is ms since the epoch, CO2 grams. */
+export interface HeroEntry {
+  readonly id: string;
+  name: string;
+  score: number;
+  reachedAt: number;
+  lifetimePoints: number;
+  availablePoints: number;
+  pendingPoints: number;
+  heldPoints: number;
+  bottlesPrevented: number;
+  co2Saved: number;
+  referralCount: number;
+  badges: readonly string[];
+  /** False while only later events of a hero have been read: two transactions may reach the log in either order. */
+  joined: boolean;
+  /** True once the person has left; the entry stays, so that late events find it. */
+  removed: boolean;
+}
+
+/** Every hero's place and figures. */
+export class LeaderboardProjection implements Projection {
+  readonly name = 'leaderboard';
+  private heroes = new Map<string, HeroEntry>();
+  private ranking = new Ranking<HeroEntry>();
+  private fingerprint = new Fingerprint();
+  private changes = 0;
+
+  /** Rises with every change, so that a prepared answer can tell whether it still holds. */
+  get version(): number {
+    return this.changes;
+  }
+
+  get totalHeroes(): number {
+    return this.ranking.size;
+  }
+
+  fresh(): LeaderboardProjection {
+    return new LeaderboardProjection();
+  }
+
+  async load(snapshot: Queryable): Promise<void> {
+    const [known, ranking, fingerprint] = [new Map<string, HeroEntry>(), new Ranking<HeroEntry>(), new Fingerprint()];
+    for await (const heroes of loadHeroes(snapshot)) {
+      ranking.fill(heroes.filter(({ joined }) => joined));
+      for (const hero of heroes) {
+        known.set(hero.id, hero);
+        fingerprint.add(partsOf(hero));
+      }
+    }
+    this.heroes = known;
+    this.ranking = ranking;
+    this.fingerprint = fingerprint;
+    this.changes++;
+  }
+
+  apply(event: LogEvent): void {
+    switch (event.type) {
+      case 'hero.joined':
+        return this.change(event.data.heroId, (hero) => {
+          hero.joined = !hero.removed;
+          hero.name = event.data.name;
+          hero.reachedAt = Math.max(hero.reachedAt, Date.parse(event.time));
+        });
+      case 'trade.verified':
+        return this.change(event.data.heroId, (hero) => {
+          hero.bottlesPrevented += event.data.bottlesPrevented;
+          hero.co2Saved += event.data.co2Saved;
+        });
+      case 'points.earned':
+        return this.change(event.data.heroId, (hero) => {
+          hero.score += event.data.points;
+          hero.lifetimePoints += event.data.points;
+          hero.availablePoints += event.data.points;
+          hero.reachedAt = Math.max(hero.reachedAt, Date.parse(event.time));
+        });
+      case 'points.moved':
+        return this.change(event.data.heroId, (hero) => {
+          hero.availablePoints += event.data.available;
+          hero.pendingPoints += event.data.pending;
+          hero.heldPoints += event.data.held;
+        });
+      case 'hero.referral_rewarded':
+        return this.change(event.data.heroId, (hero) => {
+          hero.referralCount++;
+        });
+      case 'badge.awarded':
+        return this.change(event.data.heroId, (hero) => {
+          hero.badges = inBadgeOrder([...hero.badges, event.data.badge]);
+        });
+      case 'hero.renamed':
+        return this.change(event.data.heroId, (hero) => {
+          hero.name = event.data.name;
+        });
+      case 'hero.removed':
+        return this.change(event.data.heroId, (hero) => {
+          hero.joined = false;
+          hero.removed = true;
+          hero.name = REMOVED_HERO_NAME;
+        });
+    }
+  }
+
+  hash(): string {
+    return this.fingerprint.toString();
+  }
+
+  hero(id: string): HeroEntry | undefined {
+    const hero = this.heroes.get(id);
+    return hero?.joined ? hero : undefined;
+  }
+
+  /** The best heroes, best first. */
+  top(limit: number): LeaderboardHero[] {
+    return this.ranking.top(limit).map(asLeaderboardHero);
+  }
+
+  /** Where a hero stands among all (design: 1-based, unique, with ties told). */
+  standing(hero: HeroEntry): HeroStanding {
+    const { rank, above, below } = this.ranking.neighbourhood(hero);
+    return {
+      heroId: hero.id,
+      rank,
+      points: hero.score,
+      tiedWith: this.ranking.tiedWith(hero),
+      pointsToNext: above ? above.score - hero.score + 1 : null,
+      leadOverNext: below ? hero.score - below.score : null,
+      totalHeroes: this.ranking.size,
+    };
+  }
+
+  /** Who stands just below a hero. */
+  chaserOf(hero: HeroEntry): HeroEntry | undefined {
+    return this.ranking.neighbourhood(hero).below;
+  }
+
+  /** A hero's standing with up to `radius` heroes on either side. */
+  around(hero: HeroEntry, radius: number): HeroNeighbourhood {
+    const standing = this.standing(hero);
+    const first = Math.max(1, standing.rank - radius);
+    const last = Math.min(this.ranking.size, standing.rank + radius);
+    const heroes = Array.from({ length: last - first + 1 }, (_, index) => ({
+      rank: first + index,
+      ...asLeaderboardHero(this.ranking.at(first + index)!),
+    }));
+    return { ...standing, heroes };
+  }
+
+  private change(id: string, mutate: (hero: HeroEntry) => void): void {
+    const hero = this.heroes.get(id) ?? unknownYet(id);
+    const isNew = !this.heroes.has(id);
+    const next = { ...hero };
+    mutate(next);
+    if (!Number.isSafeInteger(next.score) || Number.isNaN(next.reachedAt)) {
+      throw new RangeError(`Hero ${id} would get a score of ${next.score} at ${next.reachedAt}.`);
+    }
+    if (hero.joined) this.ranking.remove(hero);
+    if (!isNew) this.fingerprint.remove(partsOf(hero));
+    Object.assign(hero, next);
+    this.heroes.set(id, hero);
+    this.fingerprint.add(partsOf(hero));
+    if (hero.joined) this.ranking.add(hero);
+    this.changes++;
+  }
+}
+
+/** A hero in the shape of the spec (document 1, section 3). */
+export function asLeaderboardHero(hero: HeroEntry): LeaderboardHero {
+  return {
+    id: hero.id,
+    name: hero.name,
+    level: levelFor(hero.lifetimePoints),
+    points: hero.score,
+    bottlesPrevented: hero.bottlesPrevented,
+    co2Saved: hero.co2Saved,
+    referralCount: hero.referralCount,
+    badges: [...hero.badges],
+  };
+}
+
+function unknownYet(id: string): HeroEntry {
+  return {
+    id, name: '', score: 0, reachedAt: 0, lifetimePoints: 0, availablePoints: 0, pendingPoints: 0, heldPoints: 0,
+    bottlesPrevented: 0, co2Saved: 0, referralCount: 0, badges: [], joined: false, removed: false,
+  };
+}
+
+function partsOf(hero: HeroEntry): FingerprintParts {
+  return [
+    hero.id, hero.name, hero.score, hero.reachedAt, hero.lifetimePoints, hero.availablePoints, hero.pendingPoints,
+    hero.heldPoints, hero.bottlesPrevented, hero.co2Saved, hero.referralCount, hero.joined, ...hero.badges,
+  ];
+}

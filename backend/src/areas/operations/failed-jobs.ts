@@ -1,0 +1,79 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { COMMAND_QUEUES } from '@planet-heroes/contracts/commands';
+import type { QueueName } from '@planet-heroes/contracts/kernel/commands/queues';
+import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+import type { FailedJob } from '@planet-heroes/contracts/areas/operations/queues';
+import { scrub } from '@planet-heroes/contracts/kernel/text/scrub';
+import { readPayloads } from '@planet-heroes/domain/kernel/commands/kept-payloads';
+import type { CommandQueueJob } from '@planet-heroes/platform/queues/queue-platform';
+import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
+
+/** The commands whose every attempt was a fault, and their retry. */
+@Injectable()
+export class FailedJobs {
+  constructor(@Inject(BACKEND_DEPENDENCIES) private readonly dependencies: BackendDependencies) {}
+
+  /** The newest failed jobs of one queue, or of all. */
+  list(queue: QueueName | undefined, limit: number): Promise<FailedJob[]> {
+    return this.listOf(queue ? [queue] : COMMAND_QUEUES, limit);
+  }
+
+  /** The newest failed jobs of these queues together. */
+  async listOf(names: readonly QueueName[], limit: number): Promise<FailedJob[]> {
+    const lists = await Promise.all(
+      names.map((name) => this.dependencies.platform.queue(name).getJobs(['failed'], 0, limit - 1, false)),
+    );
+    const jobs = lists.flat().toSorted((a, b) => endOf(b) - endOf(a)).slice(0, limit);
+    const payloads = await this.payloadsOf(jobs);
+    return jobs.map((job) => asFailedJob(job, payloads.get(job.data.id) ?? job.data.payload));
+  }
+
+  /** Those that did not travel with their jobs; none while the database is away. */
+  private async payloadsOf(jobs: readonly CommandQueueJob[]): Promise<Map<string, unknown>> {
+    const ids = jobs.flatMap(({ data }) => (data.payloadKept ? [data.id] : []));
+    if (ids.length === 0) return new Map();
+    return readPayloads(this.dependencies.database, ids).catch(() => new Map());
+  }
+
+  /** Runs a failed job again. It is safe: what it did before counts once. Throws `unknown_job`. */
+  async retry(queue: QueueName, id: string): Promise<void> {
+    const job = await this.dependencies.platform.queue(queue).getJob(id);
+    if (!job || (await job.getState()) !== 'failed') {
+      throw new AppError('unknown_job', `Queue ${queue} has no failed job "${id}".`, { queue, id });
+    }
+    await this.retryJob(job);
+  }
+
+  /** Runs a queue's failed jobs again, up to a bound, and returns how many. */
+  async retryAll(queue: QueueName, limit = 1_000): Promise<number> {
+    const jobs = await this.dependencies.platform.queue(queue).getJobs(['failed'], 0, limit - 1, true);
+    for (const job of jobs) await this.retryJob(job);
+    return jobs.length;
+  }
+
+  private async retryJob(job: CommandQueueJob): Promise<void> {
+    // Whoever asks for the command's end is told of the new one.
+    await this.dependencies.database.query(
+      `update accepted_command set outcome = null, settled_at = null where id = $1 and outcome ->> 'status' = 'failed'`,
+      [job.data.id],
+    );
+    await job.retry('failed', { resetAttemptsMade: true });
+  }
+}
+
+function endOf(job: CommandQueueJob): number {
+  return job.finishedOn ?? job.timestamp;
+}
+
+function asFailedJob(job: CommandQueueJob, payload: unknown): FailedJob {
+  return {
+    queue: job.queueName as QueueName,
+    id: job.id!,
+    command: job.name,
+    scope: job.data.scope,
+    attempts: job.attemptsMade,
+    reason: job.failedReason ?? 'unknown',
+    failedAt: new Date(endOf(job)).toISOString(),
+    payload: scrub(payload),
+  };
+}

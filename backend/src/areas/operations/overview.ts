@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Overview as OverviewAnswer, OverviewBooks, OverviewPart, OverviewQueue } from '@planet-heroes/contracts/areas/operations/overview';
+import { readBooksReport } from '@planet-heroes/domain/kernel/reconciliation/check-books';
+import { readClock } from '@planet-heroes/domain/kernel/clock/move-clock.handler';
+import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
+import { Projections } from '../../kernel/projections/projections.js';
+import { LiveGateway } from '../../kernel/rooms/live.gateway.js';
+import { BooksWatch, OVERDUE_MS } from '../../kernel/reconciliation/books-watch.js';
+import { FailedJobs } from './failed-jobs.js';
+import { FaultRing } from '../../kernel/observability/fault-ring.js';
+import { answers, inTime, shared } from '../../kernel/observability/in-time.js';
+import { QueueReports } from './queue-reports.js';
+
+const LATEST_FAILED_JOBS = 20;
+const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string };
+
+/** Everything the operations page shows, of whatever can be read at this moment. */
+@Injectable()
+export class Overview {
+  private readonly database = shared(() => answers(this.dependencies.database.query('select 1')));
+  private readonly queuesUp = shared(() => answers(this.dependencies.platform.ping()));
+  private readonly queues = shared(() => this.readQueues());
+  private readonly books = shared(() => this.readBooks());
+  private readonly clock = shared(() => readClock(this.dependencies.database));
+
+  constructor(
+    @Inject(BACKEND_DEPENDENCIES) private readonly dependencies: BackendDependencies,
+    @Inject(Projections) private readonly projections: Projections,
+    @Inject(QueueReports) private readonly reports: QueueReports,
+    @Inject(FailedJobs) private readonly failed: FailedJobs,
+    @Inject(BooksWatch) private readonly watch: BooksWatch,
+    @Inject(LiveGateway) private readonly gateway: LiveGateway,
+    @Inject(FaultRing) private readonly faults: FaultRing,
+  ) {}
+
+  /** Never rejects: what cannot be read is null, and named among the missing. */
+  async read(): Promise<OverviewAnswer> {
+    const [database, queuesUp, queues, books, clock] = await Promise.all([
+      this.database(),
+      this.queuesUp(),
+      orAway(this.queues()),
+      orAway(this.books()),
+      orAway(this.clock()),
+    ]);
+    const reason = whyMissing({ database, queues: queuesUp });
+    const missing: OverviewAnswer['missing'] = [];
+    const known = <T>(part: OverviewPart, value: T | typeof AWAY): T | null => {
+      if (value !== AWAY) return value as T;
+      missing.push({ part, reason });
+      return null;
+    };
+    const found = known('queues', queues);
+    if (found?.all.some(({ workers }) => workers === null)) missing.push({ part: 'workers', reason });
+    return {
+      node: this.dependencies.nodeId,
+      version,
+      at: new Date().toISOString(),
+      uptimeSeconds: Math.round(process.uptime()),
+      services: { database, queues: queuesUp },
+      queues: found?.all ?? null,
+      failedJobs: known('failedJobs', found ? found.failedJobs : AWAY),
+      books: known('books', books),
+      clock: known('clock', clock),
+      projections: this.readProjections(),
+      sockets: this.gateway.connections(),
+      faults: this.faults.list(),
+      missing,
+    };
+  }
+
+  private async readQueues(): Promise<{ all: OverviewQueue[]; failedJobs: OverviewAnswer['failedJobs'] }> {
+    const all = await this.reports.readKnown();
+    const withFailed = all.filter(({ failed }) => failed > 0).map(({ name }) => name);
+    const jobs = withFailed.length > 0 ? await this.failed.listOf(withFailed, LATEST_FAILED_JOBS) : [];
+    return {
+      all,
+      failedJobs: {
+        count: all.reduce((sum, { failed }) => sum + failed, 0),
+        latest: jobs.map(({ scope: _scope, payload: _payload, ...job }) => job),
+      },
+    };
+  }
+
+  /** The comparison of projections with tables is the last there was: another would load all tables anew every time. */
+  private async readBooks(): Promise<OverviewBooks | null> {
+    const stored = await readBooksReport(this.dependencies.database);
+    if (!stored) return null;
+    const { holds, claimsPaused, checkedAt, checks } = this.watch.withLastComparison(stored);
+    return {
+      holds,
+      claimsPaused,
+      checkedAt,
+      overdue: Date.now() - Date.parse(checkedAt) > OVERDUE_MS,
+      rules: checks.length,
+      broken: checks.filter((check) => !check.holds),
+    };
+  }
+
+  private readProjections(): OverviewAnswer['projections'] {
+    const { tailer, position } = this.projections;
+    const lag = tailer.lagSeconds();
+    return { lagSeconds: Number.isFinite(lag) ? lag : null, horizon: String(tailer.readBelow), position, all: tailer.reports() };
+  }
+}
+
+const AWAY = Symbol('away');
+
+function orAway<T>(reading: Promise<T>): Promise<T | typeof AWAY> {
+  return inTime(reading).catch((): typeof AWAY => AWAY);
+}
+
+function whyMissing({ database, queues }: OverviewAnswer['services']): string {
+  if (!database) return 'The database does not answer.';
+  return queues ? 'It could not be read in time.' : 'The queues do not answer.';
+}

@@ -1,0 +1,59 @@
+import { createBullBoard } from '@bull-board/api';
+import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
+import { FastifyAdapter } from '@bull-board/fastify';
+import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
+import { COMMAND_QUEUES } from '@planet-heroes/contracts/commands';
+import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+import { scrub } from '@planet-heroes/contracts/kernel/text/scrub';
+import type { BackendDependencies } from '../../backend-dependencies.js';
+import type { ApiErrorFilter } from '../../kernel/http/api-error.filter.js';
+import type { OperatorGuard } from '../../kernel/http/operator.guard.js';
+
+const PATH = '/ops/queues';
+const REALM = 'Basic realm="Planet Heroes operations", charset="UTF-8"';
+/** The board's page brings an inline configuration and styles of its own. */
+const BOARD_POLICY = "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; frame-ancestors 'none'; base-uri 'self'";
+
+/**
+ * Serves Bull Board below /ops/queues to whoever has the operator token (in a browser: as the password). It shows, and
+ * changes nothing: a job that is made or edited by hand would pass by every rule. What failed is done again by our own
+ * calls, which keep to them.
+ */
+export async function serveQueueBoard(fastify: FastifyInstance, { platform }: BackendDependencies, guard: OperatorGuard, errors: ApiErrorFilter): Promise<void> {
+  const serverAdapter = new FastifyAdapter().setBasePath(PATH);
+  createBullBoard({
+    queues: COMMAND_QUEUES.map((name) => {
+      const adapter = new BullMQAdapter(platform.queue(name), { description: name, readOnlyMode: true });
+      adapter.setFormatter('data', (job) => scrub(job));
+      adapter.setFormatter('returnValue', (job) => scrub(job));
+      return adapter;
+    }),
+    serverAdapter,
+    options: { uiConfig: { boardTitle: 'Planet Heroes' } },
+  });
+  await fastify.register(
+    (scope, _options, done) => {
+      scope.addHook('onRequest', async (request, reply) => {
+        void reply.header('content-security-policy', BOARD_POLICY).header('cache-control', 'no-store');
+        try {
+          await guard.assertOperator(request);
+          assertReads(request, reply);
+        } catch (error) {
+          if (error instanceof AppError && error.code.startsWith('operator_token')) void reply.header('www-authenticate', REALM);
+          // The board would put an error into a form of its own.
+          errors.send(error, request, reply);
+          return reply;
+        }
+      });
+      void scope.register(serverAdapter.registerPlugin() as FastifyPluginCallback);
+      done();
+    },
+    { prefix: PATH },
+  );
+}
+
+function assertReads({ method }: FastifyRequest, reply: FastifyReply): void {
+  if (method === 'GET' || method === 'HEAD') return;
+  void reply.header('allow', 'GET, HEAD');
+  throw new AppError('method_not_allowed', 'The board only shows. Use the operations page at /ops/, or the calls below /api/ops.', { allowed: ['GET', 'HEAD'] });
+}

@@ -1,0 +1,27 @@
+import { Controller, Get, Header, Inject, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import type { PickupsDone } from '@planet-heroes/contracts/areas/pickups/schemas';
+import type { PreparedAnswers } from '../../kernel/http/prepared-answers.js';
+import { Projections } from '../../kernel/projections/projections.js';
+
+/** How many doorstep pickups were done. The plain URL is answered earlier, with prepared bytes; this serves it with a query. */
+@Controller('api/pickups')
+export class PickupsController {
+  constructor(@Inject(Projections) private readonly projections: Projections) {}
+
+  @Get()
+  @Header('cache-control', 'no-cache')
+  read(@Res({ passthrough: true }) reply: FastifyReply): PickupsDone {
+    void reply.header('planet-position', this.projections.position);
+    return this.projections.pickups.view();
+  }
+}
+
+/** Prepares the answer. */
+export function preparePickups(answers: PreparedAnswers, projections: Projections): void {
+  answers.register('/api/pickups', {
+    version: () => projections.pickups.version,
+    body: () => projections.pickups.view(),
+    position: () => projections.position,
+  });
+}

@@ -1,0 +1,161 @@
+import type { z } from 'zod';
+import { refusalSchema } from '@planet-heroes/contracts/kernel/errors/error-body';
+import { settledCommandSchema } from '@planet-heroes/contracts/kernel/commands/settled-command';
+import { heroStandingSchema } from '@planet-heroes/contracts/areas/leaderboard/schemas';
+import { CALL_TABLES } from '@planet-heroes/contracts/calls';
+import { type MessageDescription, MESSAGES, roomChangeSchema, subscribeAckSchema } from '@planet-heroes/contracts/kernel/rooms/messages';
+import { ROOM_DESCRIPTIONS, type RoomDescription } from '@planet-heroes/contracts/room-descriptions';
+import { handshakeAuthSchema, roomPositionSchema } from '@planet-heroes/contracts/socket-map';
+import { type JsonSchema, SchemaComponents } from './schema-components.js';
+
+const INTRODUCTION = `The live rooms, over Socket.IO 4 with the websocket transport alone, at the page's own origin and with its cookies.
+
+A message is an event with one value; the server acks every message of a client, with \`ok: false\` and an error where it cannot
+do it. A room's changes are numbered without gaps within an epoch: a client that sees a gap, or another epoch, subscribes
+again with the position it has. How clients catch up stands in \`docs/realtime.md\`.`;
+const CONNECTION = { $ref: '#/channels/connection' };
+
+/** Builds the AsyncAPI 3.0 document: the connection's messages, and a channel for each kind of room. */
+export function asyncApiDocument(): JsonSchema {
+  const schemas = socketSchemas();
+  const messages = Object.entries(MESSAGES);
+  const rooms = Object.entries(ROOM_DESCRIPTIONS) as [string, RoomDescription][];
+  const acked = messages.flatMap(([name, { ack }]) => (ack ? [[name, ack] as const] : []));
+  const components = {
+    ...Object.fromEntries(messages.map(([name, message]) => [keyOf(name), messageOf(name, message, schemas)])),
+    ...Object.fromEntries(acked.map(([name, ack]) => [`${keyOf(name)}.ack`, ackOf(name, ack, schemas)])),
+    ...Object.fromEntries(rooms.flatMap(([kind, room]) => roomMessages(kind, room, schemas))),
+  };
+  schemas.use(handshakeAuthSchema, 'input');
+  return {
+    asyncapi: '3.0.0',
+    info: { title: 'Planet Heroes, live', version: '1', description: INTRODUCTION },
+    defaultContentType: 'application/json',
+    servers: {
+      live: {
+        host: '{host}',
+        pathname: '/socket.io/',
+        protocol: 'wss',
+        description: 'Socket.IO at the origin that serves the pages.',
+        variables: { host: { default: 'localhost:3000', description: 'Host and port of the instance.' } },
+        security: [{ $ref: '#/components/securitySchemes/session' }, { $ref: '#/components/securitySchemes/companyKey' }],
+      },
+    },
+    channels: {
+      connection: {
+        address: '/',
+        summary: 'The connection itself.',
+        messages: refsOf([...messages.map(([name]) => keyOf(name)), ...acked.map(([name]) => `${keyOf(name)}.ack`)]),
+      },
+      ...Object.fromEntries(rooms.map(([kind, room]) => [`room.${kind}`, roomChannel(kind, room)])),
+    },
+    operations: {
+      ...Object.fromEntries(messages.map(([name, message]) => [keyOf(name), operationOf(name, message)])),
+      ...Object.fromEntries(rooms.flatMap(([kind, room]) => roomOperations(kind, room))),
+    },
+    components: {
+      messages: components,
+      schemas: schemas.all(),
+      securitySchemes: {
+        session: { type: 'httpApiKey', in: 'cookie', name: 'planet_session', description: 'Opens the room of the session’s hero.' },
+        companyKey: { type: 'apiKey', in: 'password', description: 'The handshake’s `auth.companyApiKey` opens the rooms of the key’s company.' },
+      },
+    },
+  };
+}
+
+/** The schemas of the socket's messages, with the names that the calls' schemas have and some of their own. */
+export function socketSchemas(): SchemaComponents {
+  const ofCalls = Object.assign({}, ...CALL_TABLES.map(({ schemas }) => schemas)) as Record<string, z.ZodType>;
+  const own = {
+    ErrorCode: refusalSchema.shape.code,
+    Refusal: refusalSchema,
+    SettledCommand: settledCommandSchema,
+    RoomPosition: roomPositionSchema,
+    HeroStanding: heroStandingSchema,
+    HandshakeAuth: handshakeAuthSchema,
+  };
+  return new SchemaComponents({ ...ofCalls, ...own }, 'draft-7');
+}
+
+/** Names in the document take no colon. */
+function keyOf(name: string): string {
+  return name.replace(':', '.');
+}
+
+function refsOf(keys: readonly string[]) {
+  return Object.fromEntries(keys.map((key) => [key, { $ref: `#/components/messages/${key}` }]));
+}
+
+function messageOf(name: string, { summary, when, direction, payload, example }: MessageDescription, schemas: SchemaComponents) {
+  const side = direction === 'client to server' ? 'input' : 'output';
+  return { name, title: summary, summary: when, payload: schemas.use(payload, side), examples: [{ payload: example }] };
+}
+
+function ackOf(name: string, { schema, example }: { schema: z.ZodType; example: unknown }, schemas: SchemaComponents) {
+  return { name: `${name} (ack)`, title: `What ${name} is acked with.`, payload: schemas.use(schema, 'output'), examples: [{ payload: example }] };
+}
+
+function operationOf(name: string, { direction, when, ack }: MessageDescription) {
+  return {
+    action: direction === 'client to server' ? 'receive' : 'send',
+    channel: CONNECTION,
+    summary: when,
+    messages: [{ $ref: `#/channels/connection/messages/${keyOf(name)}` }],
+    ...(ack && { reply: { channel: CONNECTION, messages: [{ $ref: `#/channels/connection/messages/${keyOf(name)}.ack` }] } }),
+  };
+}
+
+function roomMessages(kind: string, { room, snapshot, change, example, fold }: RoomDescription, schemas: SchemaComponents): [string, JsonSchema][] {
+  const at = { epoch: 'kX3v9QpL', position: 41 };
+  const name = room.replace('{id}', 'planet-hero-demo');
+  return [
+    [
+      `${kind}.snapshot`,
+      {
+        name: 'room:subscribe (ack)',
+        title: `The ${kind} room, or what was missed of it.`,
+        payload: schemas.use(subscribeAckSchema(snapshot, change), 'output'),
+        examples: [{ payload: { ok: true, kind: 'snapshot', ...at, snapshot: example.snapshot } }],
+      },
+    ],
+    [
+      `${kind}.changed`,
+      {
+        name: 'room:changed',
+        title: `What changed in the ${kind} room.`,
+        summary: fold,
+        payload: schemas.use(roomChangeSchema(change), 'output'),
+        examples: [{ payload: { room: name, ...at, position: 42, change: example.change } }],
+      },
+    ],
+  ];
+}
+
+function roomChannel(kind: string, { room, summary, access }: RoomDescription) {
+  return {
+    address: room,
+    summary,
+    description: `Who may enter: ${access}.`,
+    ...(room.includes('{id}') && { parameters: { id: { description: `Whose ${kind} room it is.` } } }),
+    messages: refsOf([`${kind}.snapshot`, `${kind}.changed`]),
+  };
+}
+
+function roomOperations(kind: string, { summary }: RoomDescription): [string, JsonSchema][] {
+  const channel = { $ref: `#/channels/room.${kind}` };
+  const message = (name: string) => ({ $ref: `#/channels/room.${kind}/messages/${kind}.${name}` });
+  return [
+    [
+      `follow.${kind}`,
+      {
+        action: 'receive',
+        channel: CONNECTION,
+        summary,
+        messages: [{ $ref: '#/channels/connection/messages/room.subscribe' }],
+        reply: { channel, messages: [message('snapshot')] },
+      },
+    ],
+    [`push.${kind}`, { action: 'send', channel, summary, messages: [message('changed')] }],
+  ];
+}

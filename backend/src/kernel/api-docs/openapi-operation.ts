@@ -1,0 +1,105 @@
+import type { z } from 'zod';
+import { bringsBody, type Call, type CallAnswer, type Caller } from '@planet-heroes/contracts/kernel/calls/call';
+import { errorsOf } from '@planet-heroes/contracts/kernel/calls/call-errors';
+import { ERROR_STATUS, type ErrorCode } from '@planet-heroes/contracts/kernel/errors/error-codes';
+import { errorBodySchema } from '@planet-heroes/contracts/kernel/errors/error-body';
+import { acceptedCommandSchema } from '@planet-heroes/contracts/kernel/commands/settled-command';
+import { EXAMPLE_ID } from '@planet-heroes/contracts/kernel/calls/example-values';
+import type { JsonSchema, SchemaComponents } from './schema-components.js';
+
+const JSON_TYPE = 'application/json';
+/** Whoever calls without a session or key is the demo hero or the demo company. */
+const SECURITY: Readonly<Record<Caller, object[]>> = {
+  public: [],
+  hero: [{ session: [] }, {}],
+  company: [{ companyKey: [] }, {}],
+  operator: [{ operatorToken: [] }],
+};
+const COMMAND_HEADERS = {
+  'Command-Id': { $ref: '#/components/headers/Command-Id' },
+  'Planet-Position': { $ref: '#/components/headers/Planet-Position' },
+  'Idempotency-Replayed': { $ref: '#/components/headers/Idempotency-Replayed' },
+};
+
+/** One call as an OpenAPI operation. */
+export function operationOf(call: Call, schemas: SchemaComponents): JsonSchema {
+  const { id, tag, summary, description, caller, params, query, command, example } = call;
+  const parameters = [
+    ...parametersOf('path', params, example?.params, schemas),
+    ...parametersOf('query', query, example?.query, schemas),
+    ...(command ? [{ $ref: '#/components/parameters/Idempotency-Key' }] : []),
+  ];
+  return {
+    operationId: id,
+    tags: [tag],
+    summary,
+    description,
+    security: SECURITY[caller],
+    ...(parameters.length > 0 && { parameters }),
+    ...requestBody(call, schemas),
+    responses: { ...answersOf(call, schemas), ...refusalsOf(call, schemas) },
+  };
+}
+
+/** A parameter's schema is that of the value it stands for: numbers are shown as numbers, though a URL is text. */
+function parametersOf(place: 'path' | 'query', values: z.ZodObject | undefined, example: Readonly<Record<string, string>> | undefined, schemas: SchemaComponents) {
+  return Object.entries(values?.shape ?? {}).map(([name, schema]) => {
+    const { description, ...shown } = schemas.use(schema as z.ZodType, 'output');
+    return {
+      name,
+      in: place,
+      required: place === 'path' || !(schema as z.ZodType).safeParse(undefined).success,
+      ...(description !== undefined && { description }),
+      schema: shown,
+      ...(example?.[name] !== undefined && { example: shown.type === 'integer' || shown.type === 'number' ? Number(example[name]) : example[name] }),
+    };
+  });
+}
+
+function requestBody({ body, bodyType = JSON_TYPE, example }: Call, schemas: SchemaComponents) {
+  if (!body) return {};
+  const content = { [bodyType]: { schema: schemas.use(body, 'input'), ...(example?.body !== undefined && { example: example.body }) } };
+  return { requestBody: { required: !body.safeParse(undefined).success, content } };
+}
+
+function answersOf({ answers, summary, command }: Call, schemas: SchemaComponents) {
+  const responses = Object.entries(answers).map(([status, answer]) => [status, answerOf(Number(status), answer, summary, command, schemas)] as const);
+  return { ...Object.fromEntries(responses), ...(command && { 202: acceptedAnswer(schemas) }) };
+}
+
+function answerOf(status: number, { description, schema, example, type = JSON_TYPE }: CallAnswer, summary: string, command: boolean | undefined, schemas: SchemaComponents) {
+  const shown = (of: string) => (schema ? schemas.use(schema, 'output') : of === JSON_TYPE ? {} : { type: 'string' });
+  const content = Object.fromEntries([type].flat().map((of) => [of, { schema: shown(of), ...(example !== undefined && { example }) }]));
+  return {
+    description: description ?? `${summary}.`,
+    ...(command && { headers: COMMAND_HEADERS }),
+    ...(bringsBody(status) && { content }),
+  };
+}
+
+function acceptedAnswer(schemas: SchemaComponents) {
+  return {
+    description: 'It is safe and ends by itself: ask at `Location`, or watch it on the socket.',
+    headers: { 'Command-Id': COMMAND_HEADERS['Command-Id'], Location: { $ref: '#/components/headers/Location' } },
+    content: { [JSON_TYPE]: { schema: schemas.use(acceptedCommandSchema, 'output'), example: { commandId: EXAMPLE_ID, status: 'accepted' } } },
+  };
+}
+
+/** The refusals by status, each code with an example of its own. A status that is an answer already keeps that. */
+function refusalsOf(call: Call, schemas: SchemaComponents) {
+  const byStatus = Map.groupBy(errorsOf(call), (code) => ERROR_STATUS[code]);
+  return Object.fromEntries([...byStatus].filter(([status]) => !call.answers[status]).map(([status, codes]) => [status, refusal(status, codes, schemas)]));
+}
+
+function refusal(status: number, codes: ErrorCode[], schemas: SchemaComponents) {
+  return {
+    description: `Refused: ${codes.map((code) => `\`${code}\``).join(', ')}.`,
+    ...((status === 429 || status === 503) && { headers: { 'Retry-After': { $ref: '#/components/headers/Retry-After' } } }),
+    content: {
+      [JSON_TYPE]: {
+        schema: schemas.use(errorBodySchema, 'output'),
+        examples: Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }])),
+      },
+    },
+  };
+}

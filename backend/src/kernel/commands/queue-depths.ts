@@ -1,0 +1,49 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { JobType } from 'bullmq';
+import type { QueueName } from '@planet-heroes/contracts/kernel/commands/queues';
+import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
+
+/** How often a queue is looked at at the most, while something is put on it. */
+const READ_EVERY_MS = 500;
+/** An older reading says nothing about now. */
+const KNOWN_FOR_MS = 2_000;
+
+interface Depth {
+  waiting: number;
+  readAt: number;
+  reading: boolean;
+}
+
+/** Whether queues have room for more, known without asking for each call: whoever asks has it read for those after. */
+@Injectable()
+export class QueueDepths {
+  private readonly depths = new Map<QueueName, Depth>();
+
+  constructor(@Inject(BACKEND_DEPENDENCIES) private readonly dependencies: BackendDependencies) {}
+
+  /** Whether a queue holds as many commands as it may: those that nobody works off are promised, and wait for their workers. */
+  isFull(queue: QueueName): boolean {
+    let depth = this.depths.get(queue);
+    if (!depth) this.depths.set(queue, (depth = { waiting: 0, readAt: Number.NEGATIVE_INFINITY, reading: false }));
+    const age = performance.now() - depth.readAt;
+    if (age > READ_EVERY_MS && !depth.reading) {
+      // What was known when somebody last asked. A reading that takes long, as in a crowd, leaves it in force.
+      if (age > KNOWN_FOR_MS) depth.waiting = 0;
+      void this.read(queue, depth);
+    }
+    return depth.waiting >= this.dependencies.config.mostCommandsWaiting;
+  }
+
+  private async read(name: QueueName, depth: Depth): Promise<void> {
+    depth.reading = true;
+    try {
+      // On Postgres a paused queue counts its waiting jobs under another name, which the types no longer know.
+      depth.waiting = await this.dependencies.platform.queue(name).getJobCountByTypes('waiting', 'paused' as JobType);
+      depth.readAt = performance.now();
+    } catch (error) {
+      this.dependencies.logger.debug({ err: error, queue: name }, 'The depth of a queue could not be read.');
+    } finally {
+      depth.reading = false;
+    }
+  }
+}

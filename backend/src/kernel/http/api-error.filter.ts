@@ -1,0 +1,80 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, NotFoundException } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+import type { ErrorBody } from '@planet-heroes/contracts/kernel/errors/error-body';
+import { isDatabaseAway } from '@planet-heroes/domain/kernel/database/database-away';
+import type { Logger } from '@planet-heroes/platform/observability/logger';
+import type { FaultRing } from '../observability/fault-ring.js';
+import { SECURITY_HEADERS } from './security-headers.js';
+import { sendPage, wantsPage } from './web-assets.js';
+
+export const RETRY_AFTER_SECONDS = 2;
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+/** Turns whatever was thrown into the one error body, and unknown paths of a browser into the page. What we did not foresee is a 500 whose details stay in the log. */
+@Catch()
+export class ApiErrorFilter implements ExceptionFilter {
+  constructor(
+    private readonly logger: Logger,
+    private readonly faults: FaultRing,
+  ) {}
+
+  async catch(thrown: unknown, host: ArgumentsHost): Promise<void> {
+    const http = host.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    if (!(thrown instanceof NotFoundException)) return this.send(thrown, request, reply);
+    if (wantsPage(request)) return sendPage(request, reply);
+    const path = request.url.split('?')[0]!;
+    const allowed = METHODS.filter((method) => request.server.hasRoute({ url: path, method }));
+    if (allowed.length === 0) return this.send(new AppError('not_found', `There is no ${path}.`), request, reply);
+    void reply.header('allow', allowed.join(', '));
+    const refusal = new AppError('method_not_allowed', `${path} takes ${allowed.join(', ')}.`, { allowed });
+    this.send(refusal, request, reply);
+  }
+
+  /** Answers an error that arose outside any handler as well. */
+  send(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
+    const error = asAppError(thrown);
+    if (error.status >= 500 && error.status !== 503) {
+      this.logger.error({ err: thrown, requestId: request.id, method: request.method, url: request.url }, 'A request failed.');
+    }
+    // A command that failed is noted where its end arrives.
+    if (error.status >= 500 && error.code !== 'command_failed') {
+      // The route as it is registered: what stands in a path or query may be somebody's.
+      this.faults.note('request', `${request.method} ${request.routeOptions?.url ?? 'unknown path'}: ${error.status} ${error.code}`, request.id);
+    }
+    if (error.status === 503) void reply.header('retry-after', String(RETRY_AFTER_SECONDS));
+    if (error.status === 429) void reply.header('retry-after', String(error.details?.retryAfter));
+    const body: ErrorBody = { error: { ...error.toRefusal(), requestId: request.id } };
+    void reply
+      .status(error.status)
+      .headers(SECURITY_HEADERS)
+      .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(body));
+  }
+}
+
+/** Our own refusals are AppErrors; an HttpException comes only from the framework's reading of the request. */
+function asAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  if (isDatabaseAway(thrown)) return new AppError('database_unavailable', 'We cannot look this up just now. Please try again in a moment.');
+  switch (thrown instanceof HttpException ? thrown.getStatus() : undefined) {
+    case 400:
+      return new AppError('malformed_json', 'The body is not valid JSON.');
+    case 404:
+      return new AppError('not_found', 'There is nothing here.');
+    case 413:
+      return new AppError('body_too_large', 'The body is larger than 64 KiB.');
+    case 415:
+      return new AppError('unsupported_media_type', 'Send the body as application/json.');
+  }
+  // The framework's own refusals of a request carry their status; one that was cut off has nobody left to read it.
+  const { statusCode, message } = thrown as { statusCode?: number; message?: string };
+  if (statusCode === 414) return new AppError('uri_too_long', 'A part of the path is longer than anything we have.');
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return new AppError('invalid_request', message ?? 'The request is not right.');
+  }
+  return new AppError('internal_error', 'Something went wrong on our side. It has been noted.');
+}

@@ -1,0 +1,141 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+import type { Logger } from '@planet-heroes/platform/observability/logger';
+import type { FaultRing } from '../observability/fault-ring.js';
+import { RETRY_AFTER_SECONDS } from './api-error.filter.js';
+
+/** Fewer than this are no crowd, however slowly they are answered. */
+const A_CROWD = 100;
+/** So many ends tell the pace: they come in bursts. */
+const PACE_OF = 500;
+/** So many may come at one moment, as when a reward opens: they are served, one after the other. */
+const A_RUSH = 1_000;
+/** A crowd that has stood for this long is no rush that passes. */
+const A_WHILE_MS = 1_000;
+/** Whoever would wait for longer is refused: well below the time after which a call is told 202. */
+const TOO_LONG_MS = 2_000;
+/** Commands of which one ended within this time are being worked off. */
+const LATELY_MS = 1_000;
+/** No call takes this long: one that was cut off before it could be read never ends. */
+const FORGOTTEN_MS = 120_000;
+/** How often a crowd is looked at at the most: in between, its door stays as it was. */
+const LOOK_EVERY_MS = 50;
+/** One line about an overload, not one for each who meets it. */
+const TELL_EVERY_MS = 10_000;
+
+/** What everybody is told who is turned away in a crowd. */
+export function overloaded(): AppError {
+  return new AppError('overloaded', 'More is asked of us just now than we can do. Please try again in a moment.');
+}
+
+const REFUSAL = overloaded().toRefusal();
+
+/**
+ * Refuses writes with `overloaded` before they are read, once those that came earlier by the same route would make them
+ * wait for too long, at the pace at which commands end just now. Where no command ends, no worker runs: those calls are
+ * promised with 202 instead, up to a bound of their queue.
+ */
+export function shedLoad(fastify: FastifyInstance, logger: Logger, faults: FaultRing, clock = () => performance.now()): void {
+  const crowds = new Map<string, Crowd>();
+  let toldAt = Number.NEGATIVE_INFINITY;
+  fastify.addHook('onRequest', (request, reply, next) => {
+    const route = routeOfCommand(request);
+    if (!route) return next();
+    let crowd = crowds.get(route);
+    if (!crowd) crowds.set(route, (crowd = new Crowd()));
+    const now = clock();
+    if (!crowd.isTooLarge(now)) {
+      crowd.add(request, now);
+      return next();
+    }
+    if (now - toldAt > TELL_EVERY_MS) {
+      toldAt = now;
+      logger.warn({ route, waiting: crowd.size }, 'More is asked than can be done: some are refused.');
+      faults.note('request', `${request.method} ${route}: 503 overloaded`, request.id);
+    }
+    refuse(request, reply);
+  });
+  fastify.addHook('onSend', (request, reply, _payload, next) => {
+    const route = routeOfCommand(request);
+    if (route) crowds.get(route)?.remove(request, reply.statusCode !== 202 && reply.hasHeader('command-id'), clock());
+    next();
+  });
+}
+
+/** Operators are never turned away here: they may be about to mend it. */
+function routeOfCommand({ method, routeOptions }: FastifyRequest): string | undefined {
+  const path = routeOptions.url;
+  if (method !== 'POST' || !path?.startsWith('/api/') || path.startsWith('/api/ops/')) return undefined;
+  return path;
+}
+
+/** As the error filter does it, but without its cost: whoever refuses to spare work must not work for it. */
+function refuse({ id }: FastifyRequest, reply: FastifyReply): void {
+  void reply
+    .status(503)
+    .header('retry-after', RETRY_AFTER_SECONDS)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ error: { ...REFUSAL, requestId: id } }));
+}
+
+/** The calls of one route whose commands have not ended, whether or not their callers still wait. */
+export class Crowd {
+  /** Since when, the first of them first. */
+  private readonly waiting = new Map<object, number>();
+  /** When the last commands ended, each at its number's remainder. */
+  private readonly ends = new Float64Array(PACE_OF).fill(Number.NEGATIVE_INFINITY);
+  private ended = 0;
+  private lookedAt = Number.NEGATIVE_INFINITY;
+  private wasTooLarge = false;
+
+  get size(): number {
+    return this.waiting.size;
+  }
+
+  add(call: object, now: number): void {
+    this.waiting.set(call, now);
+  }
+
+  remove(call: object, endsCommand: boolean, now: number): void {
+    this.waiting.delete(call);
+    if (endsCommand) this.ends[this.ended++ % PACE_OF] = now;
+  }
+
+  /** Whether one more would wait for too long. Times are of `performance.now()`, ms. */
+  isTooLarge(now: number): boolean {
+    if (now - this.lookedAt >= LOOK_EVERY_MS || this.waiting.size === A_RUSH) {
+      this.lookedAt = now;
+      this.forget(now);
+      this.wasTooLarge = this.isBeingWorkedOff(now) && this.stays(now) && this.expectedWaitMs(now) > TOO_LONG_MS;
+    }
+    return this.wasTooLarge;
+  }
+
+  private forget(now: number): void {
+    for (const [call, since] of this.waiting) {
+      if (now - since < FORGOTTEN_MS) return;
+      this.waiting.delete(call);
+    }
+  }
+
+  private isBeingWorkedOff(now: number): boolean {
+    return this.ended > 0 && now - this.ends[(this.ended - 1) % PACE_OF]! < LATELY_MS;
+  }
+
+  private stays(now: number): boolean {
+    return this.waiting.size >= A_RUSH || now - this.sinceOf(A_CROWD) > A_WHILE_MS;
+  }
+
+  /** At the pace of the last ends. */
+  private expectedWaitMs(now: number): number {
+    const known = Math.min(this.ended, PACE_OF);
+    return (this.waiting.size * (now - this.ends[(this.ended - known) % PACE_OF]!)) / known;
+  }
+
+  /** When the n-th of those that still wait came. */
+  private sinceOf(n: number): number {
+    for (const since of this.waiting.values()) if (--n === 0) return since;
+    return Number.POSITIVE_INFINITY;
+  }
+}

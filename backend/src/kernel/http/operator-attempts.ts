@@ -1,0 +1,48 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { Counter } from 'prom-client';
+import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+import type { Logger } from '@planet-heroes/platform/observability/logger';
+import type { RateLimiter } from '@planet-heroes/platform/queues/rate-limiter';
+import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
+import { networkOf } from './network.js';
+
+const MINUTE_SECONDS = 60;
+
+/** Counts wrong operator tokens by network, so that nobody finds the right one by trying. */
+@Injectable()
+export class OperatorAttempts {
+  private readonly limiter: RateLimiter | undefined;
+  private readonly failures: Counter;
+  private readonly logger: Logger;
+
+  constructor(@Inject(BACKEND_DEPENDENCIES) { config, platform, logger, registry }: BackendDependencies) {
+    const points = config.operatorFailuresPerMinute;
+    this.limiter = points > 0 ? platform.limiter('operator-failures', { points, seconds: MINUTE_SECONDS }) : undefined;
+    this.logger = logger;
+    this.failures = new Counter({
+      name: 'planet_operator_failures_total', registers: [registry], labelNames: ['outcome'],
+      help: 'Operator tokens that were wrong, and those that were not looked at since too many of that network had been.',
+    });
+  }
+
+  /** Throws `too_many_requests` while a network has used up its failures: not even the right token is looked at then. */
+  async assertMayTry({ ip }: FastifyRequest): Promise<void> {
+    const retryAfter = await this.limiter?.peek(networkOf(ip));
+    if (retryAfter === undefined) return;
+    this.failures.inc({ outcome: 'not_tried' });
+    throw tooMany(retryAfter);
+  }
+
+  /** Notes a wrong token. Throws `too_many_requests` where several were tried at once. */
+  async noteFailure({ id, ip, method, url }: FastifyRequest): Promise<void> {
+    this.failures.inc({ outcome: 'wrong' });
+    this.logger.warn({ requestId: id, address: ip, method, path: url.split('?')[0] }, 'An operator token was wrong.');
+    const retryAfter = await this.limiter?.take(networkOf(ip));
+    if (retryAfter !== undefined) throw tooMany(retryAfter);
+  }
+}
+
+function tooMany(retryAfter: number): AppError {
+  return new AppError('too_many_requests', `Too many wrong operator tokens came from this network. Please try again in ${retryAfter} seconds.`, { retryAfter });
+}

@@ -1,0 +1,44 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+import type { RateLimiter } from '@planet-heroes/platform/queues/rate-limiter';
+import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
+import { Sessions } from '../sessions/sessions.js';
+import { networkOf } from './network.js';
+
+const MINUTE_SECONDS = 60;
+/** Reads that cost as much as a write. */
+const COSTLY_READS = new Set(['/api/me/export', '/api/me/points']);
+
+/** How often one session, and one address, may write. Operators are not limited, and neither are the polled reads. */
+@Injectable()
+export class WriteLimits {
+  private readonly bySession: RateLimiter | undefined;
+  private readonly byAddress: RateLimiter | undefined;
+
+  constructor(
+    @Inject(BACKEND_DEPENDENCIES) { config, platform }: BackendDependencies,
+    @Inject(Sessions) private readonly sessions: Sessions,
+  ) {
+    const limiter = (name: string, points: number) =>
+      points > 0 ? platform.limiter(name, { points, seconds: MINUTE_SECONDS }) : undefined;
+    this.bySession = limiter('session', config.writesPerMinute.session);
+    this.byAddress = limiter('address', config.writesPerMinute.address);
+  }
+
+  /** Throws `too_many_requests`, with the seconds to wait, when the request is one too many. */
+  async count(request: FastifyRequest): Promise<void> {
+    // The route, not the address: an address can be written in many ways.
+    const path = request.routeOptions.url ?? '';
+    const reads = request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS';
+    if (!path.startsWith('/api/') || path.startsWith('/api/ops/') || (reads && !COSTLY_READS.has(path))) return;
+    const { heroId, hasSession } = this.sessions.callerOf(request.headers);
+    const waits = await Promise.all([
+      hasSession ? this.bySession?.take(heroId) : undefined,
+      this.byAddress?.take(networkOf(request.ip)),
+    ]);
+    const retryAfter = Math.max(0, ...waits.map((wait) => wait ?? 0));
+    if (retryAfter === 0) return;
+    throw new AppError('too_many_requests', `That was a little fast. Please try again in ${retryAfter} seconds.`, { retryAfter });
+  }
+}

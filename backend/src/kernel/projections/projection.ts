@@ -1,0 +1,18 @@
+import type { LogEvent } from '@planet-heroes/contracts/log-events';
+import type { Queryable } from '@planet-heroes/domain/kernel/database/database';
+
+/**
+ * A fold over the event log, kept in memory. It starts from the tables as one snapshot shows them, then takes events in
+ * the log's order. The same tables and events give the same state, and so the same hash, on every node.
+ */
+export interface Projection {
+  readonly name: string;
+  /** Another one of the same kind, empty. */
+  fresh(): Projection;
+  /** Replaces the state by what the tables say, in one step: readers never see a half of it. */
+  load(snapshot: Queryable): Promise<void>;
+  /** Takes one event; throws when it cannot, and has then changed nothing. */
+  apply(event: LogEvent): void;
+  /** A fingerprint of the whole state, independent of the order in which commuting events came. */
+  hash(): string;
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ImpactStats } from '@planet-heroes/contracts/areas/impact/schemas';
+import { RoomStream } from './room-stream.js';
+
+const stats = (pointsEarned: number) => ({ pointsEarned }) as ImpactStats;
+const streamWith = (changes: number) => {
+  const stream = new RoomStream<'impact'>('impact', 'epoch-1');
+  for (let change = 1; change <= changes; change++) stream.append(stats(change));
+  return stream;
+};
+const snapshot = () => stats(-1);
+
+describe('a room’s stream', () => {
+  it('numbers its changes without gaps', () => {
+    const stream = streamWith(0);
+    expect([1, 2, 3].map((change) => stream.append(stats(change)).position)).toEqual([1, 2, 3]);
+  });
+
+  it('gives a newcomer everything', () => {
+    expect(streamWith(3).catchUp(undefined, snapshot)).toEqual({ ok: true, kind: 'snapshot', snapshot: stats(-1), epoch: 'epoch-1', position: 3 });
+  });
+
+  it('gives who comes back just what was missed', () => {
+    const answer = streamWith(5).catchUp({ epoch: 'epoch-1', position: 3 }, snapshot);
+    expect(answer).toEqual({ ok: true, kind: 'changes', changes: [stats(4), stats(5)], epoch: 'epoch-1', position: 5 });
+  });
+
+  it('gives nothing to who has missed nothing', () => {
+    expect(streamWith(5).catchUp({ epoch: 'epoch-1', position: 5 }, snapshot)).toMatchObject({ kind: 'changes', changes: [] });
+  });
+
+  it.each([
+    ['from another epoch', { epoch: 'epoch-0', position: 4 }],
+    ['from the future', { epoch: 'epoch-1', position: 6 }],
+  ])('gives everything to who comes %s', (_, since) => {
+    expect(streamWith(5).catchUp(since, snapshot).ok && streamWith(5).catchUp(since, snapshot)).toMatchObject({ kind: 'snapshot' });
+  });
+
+  it('gives everything to who was away for longer than changes are kept', () => {
+    const stream = streamWith(400);
+    expect(stream.catchUp({ epoch: 'epoch-1', position: 400 - 257 }, snapshot)).toMatchObject({ kind: 'snapshot' });
+    expect(stream.catchUp({ epoch: 'epoch-1', position: 400 - 256 }, snapshot)).toMatchObject({ kind: 'changes', position: 400 });
+  });
+});

@@ -1,0 +1,15 @@
+import type { RoomMessages } from '@planet-heroes/contracts/socket-map';
+import type { RoomContent } from './room-source.js';
+
+/** A room small enough that a change is the whole anew: the public totals, say. */
+export function wholeRoom<K extends 'impact' | 'pickups'>(projection: { readonly version: number; view(): RoomMessages[K]['snapshot'] }): RoomContent<K> {
+  let told = projection.version;
+  return {
+    snapshot: () => projection.view(),
+    takeChange() {
+      if (projection.version === told) return undefined;
+      told = projection.version;
+      return projection.view();
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import {
+  API_ENVIRONMENTS,
+  COMPANY_INDUSTRIES,
+  COMPANY_ROLES,
+  COMPANY_USER_STATES,
+  PAYMENT_METHOD_STATES,
+  PAYMENT_METHOD_TYPES,
+  WEBHOOK_EVENTS,
+} from './catalogue.js';
+import { companyName, personName, plainText } from '../../kernel/text/text.js';
+import { emailSchema, phoneSchema } from '../../kernel/text/contacts.js';
+import { corporateIdSchema, limitSchema } from './fields.js';
+
+const blankable = (maxLength: number) => z.union([z.literal(''), plainText(maxLength)]);
+
+/** `GET /api/corporate/company` (spec document 2, sections 2 and 3). Fields that nobody filled in are empty. */
+export const companySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  industry: z.enum(COMPANY_INDUSTRIES),
+  website: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  vatNumber: z.string(),
+  tradeNumber: z.string(),
+  verified: z.boolean(),
+});
+export type Company = z.infer<typeof companySchema>;
+
+/** `PATCH /api/corporate/company`: what is left out stays. */
+export const updateCompanySchema = z.object({
+  name: companyName(120).optional(),
+  industry: z.enum(COMPANY_INDUSTRIES).optional(),
+  website: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(200)]).optional(),
+  address: blankable(300).optional(),
+  phone: z.union([z.literal(''), phoneSchema]).optional(),
+  email: z.union([z.literal(''), emailSchema]).optional(),
+  vatNumber: blankable(40).optional(),
+  tradeNumber: blankable(40).optional(),
+});
+export type UpdateCompany = z.infer<typeof updateCompanySchema>;
+
+/** `POST /api/ops/companies`: registers a company; the answer carries its first API key, this once. */
+export const registerCompanySchema = updateCompanySchema.extend({
+  id: corporateIdSchema.optional(),
+  name: companyName(120),
+  email: emailSchema,
+});
+export type RegisterCompany = z.infer<typeof registerCompanySchema>;
+
+/** Its answer. */
+export const registeredCompanySchema = companySchema.extend({ apiKey: z.string() });
+
+/** `GET /api/ops/companies?limit=`: by name. */
+export const companiesQuerySchema = z.object({ limit: limitSchema(1_000, 200) });
+export const companiesAnswerSchema = z.object({ companies: z.array(companySchema.pick({ id: true, name: true, industry: true, verified: true })) });
+
+export const companyUserSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(COMPANY_ROLES),
+  department: z.string(),
+  status: z.enum(COMPANY_USER_STATES),
+  lastLogin: z.string().nullable(),
+});
+export type CompanyUser = z.infer<typeof companyUserSchema>;
+/** `GET /api/corporate/users`: in the order they were added. */
+export const companyUsersSchema = z.object({ users: z.array(companyUserSchema) });
+
+/** `POST /api/corporate/users`: a new user is pending. */
+export const addUserSchema = z.object({
+  name: personName(120), email: emailSchema, role: z.enum(COMPANY_ROLES).default('User'), department: blankable(80).default(''),
+});
+/** `PATCH /api/corporate/users/{id}`. */
+export const updateUserSchema = z.object({
+  name: personName(120).optional(),
+  email: emailSchema.optional(),
+  role: z.enum(COMPANY_ROLES).optional(),
+  department: blankable(80).optional(),
+  status: z.enum(COMPANY_USER_STATES).optional(),
+});
+
+/** A way to be paid. `details` shows the last four characters alone: nothing else is kept. */
+export const paymentMethodSchema = z.object({
+  id: z.string(),
+  type: z.enum(PAYMENT_METHOD_TYPES),
+  name: z.string(),
+  details: z.string(),
+  isDefault: z.boolean(),
+  status: z.enum(PAYMENT_METHOD_STATES),
+});
+export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
+/** `GET /api/corporate/payment-methods`: the default first. */
+export const paymentMethodsSchema = z.object({ paymentMethods: z.array(paymentMethodSchema) });
+
+/** `POST /api/corporate/payment-methods`. Of the account or card number only a mask goes further than this server's door. */
+export const addPaymentMethodSchema = z.object({
+  type: z.enum(PAYMENT_METHOD_TYPES),
+  name: plainText(120),
+  account: z.string().trim().regex(/^[A-Za-z0-9 -]{8,42}$/, 'must be an account or card number'),
+  isDefault: z.boolean().default(false),
+});
+/** `PATCH /api/corporate/payment-methods/{id}`. */
+export const updatePaymentMethodSchema = z.object({ name: plainText(120).optional(), isDefault: z.literal(true).optional() });
+
+/** `GET` and `PUT /api/corporate/notifications` (spec document 2, section 3). */
+export const notificationsSchema = z.object({
+  emailQuotes: z.boolean(),
+  emailPurchaseOrders: z.boolean(),
+  emailPayments: z.boolean(),
+  smsUrgent: z.boolean(),
+  slackIntegration: z.boolean(),
+  webhookEvents: z.boolean(),
+});
+export type Notifications = z.infer<typeof notificationsSchema>;
+
+/** `GET /api/corporate/api-settings`. Keys and secrets are shown when they are made, and never again. */
+export const apiSettingsSchema = z.object({
+  /** The beginning of the key in use; null where there is none. Of the sample company, a sample that opens nothing. */
+  apiKey: z.string().nullable(),
+  apiKeyCreatedAt: z.string().nullable(),
+  webhookUrl: z.string(),
+  environment: z.enum(API_ENVIRONMENTS),
+  webhookEvents: z.array(z.object({ type: z.enum(WEBHOOK_EVENTS), enabled: z.boolean() })),
+  hasWebhookSecret: z.boolean(),
+});
+export type ApiSettings = z.infer<typeof apiSettingsSchema>;
+
+/** `PATCH /api/corporate/api-settings`. An empty URL turns webhooks off. */
+export const updateApiSettingsSchema = z.object({
+  webhookUrl: blankable(500).optional(),
+  environment: z.enum(API_ENVIRONMENTS).optional(),
+});
+
+/** `POST /api/corporate/api-key/rotate`: the new key, this once; the old one works until `oldKeyValidUntil`. */
+export const rotatedApiKeySchema = z.object({ apiKey: z.string(), oldKeyValidUntil: z.string().nullable() });
+export type RotatedApiKey = z.infer<typeof rotatedApiKeySchema>;
+/** `POST /api/ops/companies/{id}/api-key/rotate`: `endOldKeys` where one got into wrong hands. */
+export const rotateCompanyKeySchema = z.object({ endOldKeys: z.boolean().default(false) });
+export type RotateCompanyKey = z.infer<typeof rotateCompanyKeySchema>;
+/** `POST /api/corporate/webhook-secret/rotate`: likewise. Until then, messages carry a signature of each. */
+export const rotatedWebhookSecretSchema = z.object({ webhookSecret: z.string(), oldSecretValidUntil: z.string().nullable() });
+export type RotatedWebhookSecret = z.infer<typeof rotatedWebhookSecretSchema>;

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { DEMO_HERO_ID } from '../../kernel/demo.js';
+import {
+  actingHeroSchema,
+  advanceClaimRequestSchema,
+  claimReceiptSchema,
+  dubaiChallengeSchema,
+  dubaiChallengesSchema,
+  dubaiParticipationSchema,
+  dubaiParticipationsSchema,
+  dubaiRewardSchema,
+  dubaiRewardsSchema,
+  opsClaimsQuerySchema,
+  rewardClaimSchema,
+  rewardClaimsSchema,
+} from './schemas.js';
+import { plainText } from '../../kernel/text/text.js';
+import { defineCalls } from '../../kernel/calls/define-calls.js';
+import { EXAMPLE_CLAIM, EXAMPLE_DUBAI_CHALLENGE, EXAMPLE_DUBAI_REWARD, EXAMPLE_ID, EXAMPLE_TIME } from '../../kernel/calls/example-values.js';
+
+const asDemoHero = { heroId: DEMO_HERO_ID };
+const byId = { params: z.object({ id: plainText(64) }), example: { params: { id: EXAMPLE_ID } } };
+const { reason: _reason, timeline: _timeline, ...receipt } = EXAMPLE_CLAIM;
+const participation = {
+  challengeId: EXAMPLE_DUBAI_CHALLENGE.id, heroId: DEMO_HERO_ID, title: EXAMPLE_DUBAI_CHALLENGE.title, category: 'water', status: 'active',
+  metric: 'bottles_prevented', progress: 0, target: 500, pointsReward: 400, rewardItem: 'Insulated steel bottle', pointsEarned: 0,
+  joinedAt: EXAMPLE_TIME, completedAt: null, expiresAt: EXAMPLE_DUBAI_CHALLENGE.expiresAt,
+};
+const fulfilled = { ...EXAMPLE_CLAIM, state: 'fulfilled', timeline: [...EXAMPLE_CLAIM.timeline, { state: 'fulfilled', at: EXAMPLE_TIME }] };
+
+/** Dubai challenges and rewards, and what became of claims. */
+export const DUBAI_CALLS = defineCalls(
+  {
+    tag: 'Dubai',
+    description: 'Challenges and rewards of Dubai’s partners. Points are whole, values fils (100 fils are 1 AED).',
+    schemas: {
+      DubaiChallenge: dubaiChallengeSchema,
+      DubaiReward: dubaiRewardSchema,
+      DubaiParticipation: dubaiParticipationSchema,
+      RewardClaim: rewardClaimSchema,
+      ClaimReceipt: claimReceiptSchema,
+    },
+  },
+  {
+    listDubaiChallenges: {
+      call: 'GET /api/dubai/challenges',
+      summary: 'The challenges',
+      description:
+        'What ends last comes first; what is over stays for a week (spec document 2, section 3). `targetZone` says what a challenge is about ' +
+        'and keeps nobody out. Carries an ETag and `Planet-Position`.',
+      caller: 'public',
+      example: {},
+      answers: { 200: { schema: dubaiChallengesSchema, example: [EXAMPLE_DUBAI_CHALLENGE] } },
+    },
+    listDubaiRewards: {
+      call: 'GET /api/dubai/rewards',
+      summary: 'The rewards',
+      description:
+        'In the challenges’ order (spec document 2, section 3). Without `availableQuantity` there is no limit; with `zoneRestriction` only heroes ' +
+        'of that zone may claim it. Carries an ETag and `Planet-Position`.',
+      caller: 'public',
+      example: {},
+      answers: { 200: { schema: dubaiRewardsSchema, example: [EXAMPLE_DUBAI_REWARD] } },
+    },
+    joinDubaiChallenge: {
+      call: 'POST /api/dubai/challenges/{challengeId}/join',
+      summary: 'Join a challenge',
+      description: 'Once for each hero, while a place is free. Trades that are verified from now on count (spec document 2, section 7).',
+      caller: 'hero',
+      params: z.object({ challengeId: plainText(64) }),
+      body: actingHeroSchema,
+      example: { params: { challengeId: EXAMPLE_DUBAI_CHALLENGE.id }, body: asDemoHero },
+      answers: { 201: { schema: dubaiParticipationSchema, example: participation } },
+      errors: ['not_your_hero', 'unknown_hero', 'unknown_challenge', 'already_joined', 'expired', 'challenge_full'],
+      command: true,
+    },
+    claimReward: {
+      call: 'POST /api/dubai/rewards/{rewardId}/claim',
+      summary: 'Claim a reward',
+      description:
+        'Takes one from the stock and sets its points aside at once; they are spent when it is handed over, and return if it is not by ' +
+        '`fulfilBy` (spec document 2, section 7).',
+      caller: 'hero',
+      params: z.object({ rewardId: plainText(64) }),
+      body: actingHeroSchema,
+      example: { params: { rewardId: EXAMPLE_DUBAI_REWARD.id }, body: asDemoHero },
+      answers: { 201: { schema: claimReceiptSchema, example: { ...receipt, availablePoints: 11_250 } } },
+      errors: [
+        'not_your_hero', 'unknown_hero', 'unknown_reward', 'expired', 'wrong_zone', 'already_claimed', 'sold_out', 'insufficient_points', 'claims_paused',
+      ],
+      command: true,
+    },
+    listMyClaims: {
+      call: 'GET /api/me/claims',
+      summary: 'What the caller claimed, newest first',
+      description: 'Each with the states it has been through.',
+      caller: 'hero',
+      example: {},
+      answers: { 200: { schema: rewardClaimsSchema, example: [EXAMPLE_CLAIM] } },
+      errors: ['session_required', 'database_unavailable'],
+    },
+    listMyDubaiChallenges: {
+      call: 'GET /api/me/challenges',
+      summary: 'The Dubai challenges that the caller joined, newest first',
+      description: 'Progress and target are in the metric’s unit: bottles, grams of CO2, AED or points.',
+      caller: 'hero',
+      example: {},
+      answers: { 200: { schema: dubaiParticipationsSchema, example: [participation] } },
+      errors: ['session_required', 'database_unavailable'],
+    },
+    listClaims: {
+      call: 'GET /api/ops/claims',
+      summary: 'The claims of all heroes, newest first',
+      description: 'For those who hand rewards over; `state` keeps those in one state.',
+      caller: 'operator',
+      query: opsClaimsQuerySchema,
+      example: { query: { state: 'claimed', limit: '20' } },
+      answers: { 200: { schema: rewardClaimsSchema, example: [EXAMPLE_CLAIM] } },
+      errors: ['database_unavailable'],
+    },
+    readClaim: {
+      call: 'GET /api/ops/claims/{id}',
+      summary: 'One claim',
+      description: 'With the states it has been through.',
+      caller: 'operator',
+      ...byId,
+      answers: { 200: { schema: rewardClaimSchema, example: EXAMPLE_CLAIM } },
+      errors: ['unknown_claim', 'database_unavailable'],
+    },
+    advanceClaim: {
+      call: 'POST /api/ops/claims/{id}/advance',
+      summary: 'Hand a reward over, or let its claim expire',
+      description: 'Fulfilled, the points are spent; expired, points and stock return. The reason is shown to the hero.',
+      caller: 'operator',
+      ...byId,
+      body: advanceClaimRequestSchema,
+      example: { ...byId.example, body: { to: 'fulfilled' } },
+      answers: { 200: { schema: rewardClaimSchema, example: fulfilled } },
+      errors: ['unknown_claim', 'illegal_transition'],
+      command: true,
+    },
+  },
+);

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { DUBAI_CATEGORIES, DUBAI_METRICS } from './catalogue.js';
+import { plainText } from '../../kernel/text/text.js';
+import { zoneIdSchema } from '../pickups/zone-id.js';
+
+const whole = z.number().int().nonnegative();
+const positive = z.number().int().positive();
+
+/** One of `GET /api/dubai/challenges` (spec document 2, section 3). Optional fields are absent where they are not set. */
+export const dubaiChallengeSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  category: z.enum(DUBAI_CATEGORIES),
+  /** The zone that the challenge is about; heroes of every zone may join. */
+  targetZone: zoneIdSchema.optional(),
+  pointsReward: whole,
+  rewardItem: z.string(),
+  expiresAt: z.string(),
+  currentParticipants: whole,
+  participantLimit: positive.optional(),
+});
+export type DubaiChallenge = z.infer<typeof dubaiChallengeSchema>;
+
+/** One of `GET /api/dubai/rewards` (spec document 2, section 3). `value` is fils. */
+export const dubaiRewardSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  category: z.enum(DUBAI_CATEGORIES),
+  partner: z.string(),
+  value: whole,
+  pointsCost: positive,
+  expiresAt: z.string(),
+  /** How many there are in all; absent where there is no limit. Sold out once `claimedQuantity` has reached it. */
+  availableQuantity: whole.optional(),
+  claimedQuantity: whole,
+  /** The zone whose heroes alone may claim it. */
+  zoneRestriction: zoneIdSchema.optional(),
+});
+export type DubaiReward = z.infer<typeof dubaiRewardSchema>;
+
+/** Both lists: what ends last comes first, so that what is over stands at the end. */
+export const dubaiChallengesSchema = z.array(dubaiChallengeSchema);
+export const dubaiRewardsSchema = z.array(dubaiRewardSchema);
+
+/** `POST /api/dubai/challenges/{challengeId}/join` and `POST /api/dubai/rewards/{rewardId}/claim`. */
+export const actingHeroSchema = z.object({ heroId: plainText(64) });
+export type ActingHero = z.infer<typeof actingHeroSchema>;
+
+export const PARTICIPATION_STATUSES = ['active', 'completed', 'expired'] as const;
+
+/** A hero's part in a Dubai challenge, as joining answers it and `GET /api/me/challenges` lists it, newest first. */
+export const dubaiParticipationSchema = z.object({
+  challengeId: z.string(),
+  heroId: z.string(),
+  title: z.string(),
+  category: z.enum(DUBAI_CATEGORIES),
+  /** `expired` where the challenge ended before the target was reached. */
+  status: z.enum(PARTICIPATION_STATUSES),
+  metric: z.enum(DUBAI_METRICS),
+  /** In the metric's unit; the progress goes no further than the target. */
+  progress: whole,
+  target: positive,
+  pointsReward: whole,
+  rewardItem: z.string(),
+  /** Points paid for completing it. */
+  pointsEarned: whole,
+  joinedAt: z.string(),
+  completedAt: z.string().nullable(),
+  expiresAt: z.string(),
+});
+export type DubaiParticipation = z.infer<typeof dubaiParticipationSchema>;
+export const dubaiParticipationsSchema = z.array(dubaiParticipationSchema);
+
+export const CLAIM_STATES = ['claimed', 'processing', 'fulfilled', 'expired'] as const;
+export type ClaimState = (typeof CLAIM_STATES)[number];
+
+/** A claim. While it is open its points are held; fulfilled they are spent, expired they are back. Times UTC. */
+export const rewardClaimSchema = z.object({
+  claimId: z.string(),
+  rewardId: z.string(),
+  heroId: z.string(),
+  title: z.string(),
+  partner: z.string(),
+  category: z.enum(DUBAI_CATEGORIES),
+  /** Fils. */
+  value: whole,
+  pointsCost: positive,
+  state: z.enum(CLAIM_STATES),
+  claimedAt: z.string(),
+  /** Until when it is handed over; if it is not, points and stock return. */
+  fulfilBy: z.string(),
+  /** Why it was moved as it was, where somebody said. */
+  reason: z.string().nullable(),
+  /** The states it has been through, in order. */
+  timeline: z.array(z.object({ state: z.enum(CLAIM_STATES), at: z.string() })),
+});
+export type RewardClaim = z.infer<typeof rewardClaimSchema>;
+
+/** `GET /api/me/claims` and `GET /api/ops/claims?state=&limit=`: newest first. */
+export const rewardClaimsSchema = z.array(rewardClaimSchema);
+
+/** The answer to a claim. */
+export const claimReceiptSchema = rewardClaimSchema.omit({ reason: true, timeline: true }).extend({
+  /** What the hero can still spend. */
+  availablePoints: whole,
+});
+export type ClaimReceipt = z.infer<typeof claimReceiptSchema>;
+
+/** `POST /api/ops/claims/{id}/advance`: the reason is shown to the hero. */
+export const advanceClaimRequestSchema = z.object({
+  to: z.enum(['processing', 'fulfilled', 'expired']),
+  reason: plainText(200).optional(),
+});
+export type AdvanceClaimRequest = z.infer<typeof advanceClaimRequestSchema>;
+
+export const OPS_CLAIMS_PAGE = { default: 50, max: 500 } as const;
+export const opsClaimsQuerySchema = z.object({
+  state: z.enum(CLAIM_STATES).optional(),
+  limit: z.coerce.number().int().min(1).max(OPS_CLAIMS_PAGE.max).default(OPS_CLAIMS_PAGE.default),
+});
+export type OpsClaimsQuery = z.infer<typeof opsClaimsQuerySchema>;

@@ -1,0 +1,159 @@
+import { HERO_COMMANDS } from './commands.js';
+import {
+  heroExportSchema,
+  heroProfileSchema,
+  joinHeroRequestSchema,
+  ledgerLineSchema,
+  pointsAnswerSchema,
+  pointsQuerySchema,
+  updateHeroRequestSchema,
+} from './schemas.js';
+import { quoteTradeInRequestSchema, tradeInSchema, tradeInsSchema } from '../trade-ins/schemas.js';
+import { defineCalls } from '../../kernel/calls/define-calls.js';
+import { EXAMPLE_HERO_ID, EXAMPLE_LEDGER_LINE, EXAMPLE_PROFILE, EXAMPLE_SHARE, EXAMPLE_TIME, EXAMPLE_TRADE_IN } from '../../kernel/calls/example-values.js';
+
+const { availablePoints, pendingPoints, heldPoints, lifetimePoints, score } = EXAMPLE_PROFILE;
+const points = { availablePoints, pendingPoints, heldPoints, lifetimePoints, score };
+
+/** Joining, and a hero's own affairs. */
+export const HERO_CALLS = defineCalls(
+  {
+    tag: 'Heroes',
+    description: 'Joining free, and everything that is the caller’s own. Without a session the caller is the demo hero.',
+    schemas: {
+      JoinHeroRequest: joinHeroRequestSchema,
+      UpdateHeroRequest: updateHeroRequestSchema,
+      HeroProfile: heroProfileSchema,
+      LedgerLine: ledgerLineSchema,
+      PointsAnswer: pointsAnswerSchema,
+      HeroExport: heroExportSchema,
+      TradeIn: tradeInSchema,
+      QuoteTradeInRequest: quoteTradeInRequestSchema,
+    },
+  },
+  {
+    joinHero: {
+      call: 'POST /api/heroes',
+      summary: 'Join free',
+      description:
+        'Makes a hero with 25 points, and gives the browser its session as a cookie (spec document 1, section 2). An Idempotency-Key ' +
+        'takes at least 16 characters here: whoever sends the same key again is given the same hero’s session.',
+      caller: 'public',
+      body: joinHeroRequestSchema,
+      example: { body: { name: 'Layla Haddad' } },
+      answers: { 201: { description: 'The new hero. `Set-Cookie` carries the session.', schema: heroProfileSchema, example: EXAMPLE_PROFILE } },
+      errors: ['unknown_referral_code'],
+      command: true,
+    },
+    readMe: {
+      call: 'GET /api/me',
+      summary: 'The caller’s hero',
+      description: 'Points are whole, `co2Saved` is grams. `score` ranks, `lifetimePoints` decide the level, `availablePoints` can be spent.',
+      caller: 'hero',
+      example: {},
+      answers: { 200: { schema: heroProfileSchema, example: EXAMPLE_PROFILE } },
+      errors: ['session_required', 'database_unavailable'],
+    },
+    updateMe: {
+      call: 'PATCH /api/me',
+      summary: 'Change name, e-mail, phone or zone',
+      description: 'What is left out stays, null removes. E-mail, phone and zone together complete the profile: 75 points, once (spec document 1, section 2).',
+      caller: 'hero',
+      body: updateHeroRequestSchema,
+      example: { body: { email: 'layla@example.com', phone: '+971 50 123 4567', zoneId: 'zone-2' } },
+      answers: {
+        200: {
+          schema: heroProfileSchema,
+          example: {
+            ...EXAMPLE_PROFILE, email: 'layla@example.com', phone: '+971 50 123 4567', zoneId: 'zone-2', profileComplete: true,
+            availablePoints: 100, lifetimePoints: 100, score: 100,
+          },
+        },
+      },
+      errors: ['session_required', 'demo_hero_fixed'],
+      command: true,
+    },
+    checkIn: {
+      call: 'POST /api/me/check-in',
+      summary: 'Check in for today',
+      description: '100 points, once a calendar day in Dubai (spec document 1, section 9).',
+      caller: 'hero',
+      example: {},
+      answers: {
+        200: {
+          schema: heroProfileSchema,
+          example: { ...EXAMPLE_PROFILE, availablePoints: 125, lifetimePoints: 125, score: 125, checkedInAt: EXAMPLE_TIME },
+        },
+      },
+      errors: ['already_checked_in', 'session_required'],
+      command: true,
+    },
+    removeMe: {
+      call: 'DELETE /api/me',
+      summary: 'Leave, and have one’s data removed',
+      description: 'Name, e-mail, phone and zone are removed everywhere; ledger entries stay under an id that says nothing of anybody. Ends the session.',
+      caller: 'hero',
+      example: {},
+      answers: { 200: { schema: HERO_COMMANDS['remove-hero'].result, example: { heroId: EXAMPLE_HERO_ID } } },
+      errors: ['demo_hero_fixed', 'unknown_hero', 'session_required'],
+      command: true,
+    },
+    readMyPoints: {
+      call: 'GET /api/me/points',
+      summary: 'Every line of the caller’s points',
+      description: 'Newest first, each with what it did to the available points and their balance after it. `next` is the `before` of the next page.',
+      caller: 'hero',
+      query: pointsQuerySchema,
+      example: { query: { limit: '20' } },
+      answers: { 200: { schema: pointsAnswerSchema, example: { ...points, lines: [EXAMPLE_LEDGER_LINE], next: null } } },
+      errors: ['session_required', 'too_many_requests', 'database_unavailable'],
+    },
+    exportMe: {
+      call: 'GET /api/me/export',
+      summary: 'Everything that is kept of the caller’s hero',
+      description: 'As a file to keep: profile, points, trade-ins, shares, claims, challenges and events, all from one moment.',
+      caller: 'hero',
+      example: {},
+      answers: {
+        200: {
+          schema: heroExportSchema,
+          example: {
+            exportedAt: EXAMPLE_TIME,
+            profile: EXAMPLE_PROFILE,
+            points: [EXAMPLE_LEDGER_LINE],
+            tradeIns: [EXAMPLE_TRADE_IN],
+            shares: [EXAMPLE_SHARE],
+            claims: [],
+            dubaiChallenges: [],
+            sponsorships: [],
+            events: [{ type: 'hero.profile_completed', time: EXAMPLE_TIME, data: { heroId: EXAMPLE_HERO_ID } }],
+            eventsArchivedTo: null,
+          },
+        },
+      },
+      errors: ['session_required', 'too_many_requests', 'database_unavailable'],
+    },
+    listMyTradeIns: {
+      call: 'GET /api/me/trade-ins',
+      summary: 'The caller’s trade-ins, newest first',
+      description: '`valueFils` is fils; points and bottles are whole; `co2Saved` is grams.',
+      caller: 'hero',
+      example: {},
+      answers: { 200: { schema: tradeInsSchema, example: [EXAMPLE_TRADE_IN] } },
+      errors: ['session_required', 'database_unavailable'],
+    },
+    quoteTradeIn: {
+      call: 'POST /api/me/trade-ins',
+      summary: 'Start a trade-in',
+      description:
+        'Locks the quoted price for 30 days (spec document 1, section 9). Its points are pending until the trade desk has checked the ' +
+        'phone. `programme` says whose prices hold: the simulator’s (`exchange`) or the home calculator’s (`home`).',
+      caller: 'hero',
+      body: quoteTradeInRequestSchema,
+      example: { body: { programme: 'exchange', device: 'iPhone 13 Pro', condition: 'good' } },
+      answers: { 201: { schema: tradeInSchema, example: EXAMPLE_TRADE_IN } },
+      errors: ['unknown_device', 'unknown_condition', 'session_required'],
+      command: true,
+    },
+  },
+);

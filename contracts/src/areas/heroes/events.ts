@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { joinHeroRequestSchema } from './schemas.js';
+import { plainText } from '../../kernel/text/text.js';
+import { zoneIdSchema } from '../pickups/zone-id.js';
+
+const whole = z.number().int().nonnegative();
+const heroId = z.string();
+
+/** Events of heroes and their points as they stand in the log. None carries an e-mail address or a phone number. */
+export const HERO_LOG_EVENTS = {
+  'hero.joined': z.object({ heroId, name: z.string(), referralCode: z.string(), referredBy: z.string().optional() }),
+  'hero.renamed': z.object({ heroId, name: z.string() }),
+  'hero.profile_completed': z.object({ heroId, zoneId: z.string() }),
+  'hero.removed': z.object({ heroId }),
+  'hero.checked_in': z.object({ heroId }),
+  'badge.awarded': z.object({ heroId, badge: z.string() }),
+  /** A friend's first trade was verified: one more referral for the hero who shared. */
+  'hero.referral_rewarded': z.object({ heroId, friendId: z.string() }),
+  /** Points that count for the score and the level, and can be spent from now on. */
+  'points.earned': z.object({
+    heroId,
+    points: whole,
+    rule: z.string(),
+    /** What the points were for, in a few words, for "explain my points". */
+    reason: z.string(),
+  }),
+  /** Points that changed their place without being earned: each number is a change, and may be below zero. */
+  'points.moved': z.object({
+    heroId,
+    available: z.number().int(),
+    pending: z.number().int(),
+    held: z.number().int(),
+    rule: z.string(),
+    reason: z.string(),
+  }),
+} as const;
+
+/** Events of heroes that QA may send. */
+export const HERO_INGEST_EVENTS = {
+  'hero.joined': z.object({
+    heroId: plainText(64).regex(/^[\w-]+$/),
+    name: joinHeroRequestSchema.shape.name,
+    /** The hero whose link brought this one. */
+    referredBy: plainText(64).optional(),
+  }),
+  'hero.profile_completed': z.object({ heroId: plainText(64), zoneId: zoneIdSchema }),
+} as const;

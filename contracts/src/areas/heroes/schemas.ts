@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { HERO_LEVELS } from './levels.js';
+import { REFERRAL_CODE } from '../social-challenges/catalogue.js';
+import { socialShareSchema } from '../shares/schemas.js';
+import { heroSponsorshipSchema } from '../missions/schemas.js';
+import { dubaiParticipationSchema, rewardClaimSchema } from '../dubai-rewards/schemas.js';
+import { emailSchema, phoneSchema } from '../../kernel/text/contacts.js';
+import { personName } from '../../kernel/text/text.js';
+import { tradeInSchema } from '../trade-ins/schemas.js';
+import { zoneIdSchema } from '../pickups/zone-id.js';
+
+const whole = z.number().int().nonnegative();
+
+/** A referral code as it is written in links; any case is taken. */
+export const referralCodeSchema = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(new RegExp(`^${REFERRAL_CODE.prefix}[A-Z0-9]{${REFERRAL_CODE.randomLength}}$`), 'must be a code such as HERO1A2B3C');
+
+/** `POST /api/heroes` (JOIN FREE): 25 points at once, and a session cookie. */
+export const joinHeroRequestSchema = z.object({
+  name: personName(60),
+  email: emailSchema.optional(),
+  /** The code of the friend who shared the link. */
+  referralCode: referralCodeSchema.optional(),
+});
+export type JoinHeroRequest = z.infer<typeof joinHeroRequestSchema>;
+
+/** `PATCH /api/me`: name, e-mail, phone and zone together complete the profile: 75 points, once. */
+export const updateHeroRequestSchema = z
+  .object({
+    name: joinHeroRequestSchema.shape.name.optional(),
+    email: emailSchema.nullable().optional(),
+    phone: phoneSchema.nullable().optional(),
+    zoneId: zoneIdSchema.nullable().optional(),
+  });
+export type UpdateHeroRequest = z.infer<typeof updateHeroRequestSchema>;
+
+/** `GET /api/me`: the caller's own hero, with what only the hero may see. */
+export const heroProfileSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** True for the hero that a browser without a session acts as. */
+  isDemo: z.boolean(),
+  level: z.enum(HERO_LEVELS.map(({ name }) => name)),
+  referralCode: z.string(),
+  availablePoints: whole,
+  pendingPoints: whole,
+  heldPoints: whole,
+  lifetimePoints: whole,
+  score: whole,
+  bottlesPrevented: whole,
+  co2Saved: whole,
+  referralCount: whole,
+  badges: z.array(z.string()),
+  /** When badges were awarded, the latest first; those of before have no date. */
+  badgesAwarded: z.array(z.object({ badge: z.string(), awardedAt: z.string() })).default([]),
+  /** The last daily check-in; null before the first. */
+  checkedInAt: z.string().nullable().default(null),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  zoneId: z.string().nullable(),
+  profileComplete: z.boolean(),
+  joinedAt: z.string(),
+});
+export type HeroProfile = z.infer<typeof heroProfileSchema>;
+
+/** One movement of the hero's points. `amount` and balances are whole; `change` is what it did to the available ones. */
+export const ledgerLineSchema = z.object({
+  id: z.string(),
+  rule: z.string(),
+  reason: z.string(),
+  cause: z.string(),
+  amount: whole,
+  /** From and to: `issuer`, `available`, `pending`, `held`, `reward`, `challenge` or `budget`. */
+  from: z.string(),
+  to: z.string(),
+  /** What the movement did to the available points. */
+  change: z.number().int(),
+  /** Available points after it. */
+  balance: z.number().int(),
+  occurredAt: z.string(),
+});
+export type LedgerLine = z.infer<typeof ledgerLineSchema>;
+
+/** `GET /api/me/points?limit=&before=`: newest first. `next` is the `before` of the next page. */
+export const pointsAnswerSchema = z.object({
+  availablePoints: whole,
+  pendingPoints: whole,
+  heldPoints: whole,
+  lifetimePoints: whole,
+  score: whole,
+  lines: z.array(ledgerLineSchema),
+  next: z.string().nullable(),
+});
+export type PointsAnswer = z.infer<typeof pointsAnswerSchema>;
+export const POINTS_PAGE = { default: 50, max: 200 } as const;
+
+/** `GET /api/me/export`: everything that is kept of the caller's hero. */
+export const heroExportSchema = z.object({
+  exportedAt: z.string(),
+  profile: heroProfileSchema,
+  points: z.array(ledgerLineSchema),
+  tradeIns: z.array(tradeInSchema),
+  shares: z.array(socialShareSchema),
+  claims: z.array(rewardClaimSchema),
+  dubaiChallenges: z.array(dubaiParticipationSchema),
+  sponsorships: z.array(heroSponsorshipSchema),
+  events: z.array(z.object({ type: z.string(), time: z.string(), data: z.unknown() })),
+  /** Events up to this time may lie in the operator's archive; null when none do. */
+  eventsArchivedTo: z.string().nullable(),
+});
+export type HeroExport = z.infer<typeof heroExportSchema>;
+
+/** The query of `GET /api/me/points`. */
+export const pointsQuerySchema = z.object({
+  limit: z.coerce.number().int().min(1).max(POINTS_PAGE.max).default(POINTS_PAGE.default),
+  before: z.string().max(100).regex(/^[\dTZ:._a-f-]+$/).optional(),
+});
+export type PointsQuery = z.infer<typeof pointsQuerySchema>;

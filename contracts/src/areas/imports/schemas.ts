@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { limitSchema } from '../companies/fields.js';
+
+const whole = z.number().int().nonnegative();
+
+/** How far a CSV import is. `quoteId` is the quote made of the accepted rows; null while it runs, or where none was accepted. */
+export const importSummarySchema = z.object({
+  id: z.string(),
+  companyId: z.string(),
+  status: z.enum(['checking', 'completed']),
+  rowCount: whole,
+  checked: whole,
+  accepted: whole,
+  refused: whole,
+  quoteId: z.string().nullable(),
+  createdAt: z.string(),
+  completedAt: z.string().nullable(),
+});
+export type ImportSummary = z.infer<typeof importSummarySchema>;
+
+/** An import that has begun, with the columns of the file that nothing is taken from (a serial number, say), as it names them. */
+export const startedImportSchema = importSummarySchema.extend({ ignoredColumns: z.array(z.string()) });
+export type StartedImport = z.infer<typeof startedImportSchema>;
+
+/** What became of one row. `line` is where it stands in the file; `column` and `reason` say why it was refused. */
+export const importRowSchema = z.object({
+  line: whole,
+  status: z.enum(['pending', 'accepted', 'refused']),
+  column: z.string().nullable(),
+  reason: z.string().nullable(),
+  model: z.string().nullable(),
+  condition: z.string().nullable(),
+  quantity: whole.nullable(),
+});
+export type ImportRow = z.infer<typeof importRowSchema>;
+
+/** `GET /api/corporate/imports/{id}?rows=&after=&limit=`: rows only where `rows` asks for them, by line. */
+export const importQuerySchema = z.object({
+  rows: z.enum(['none', 'all', 'accepted', 'refused', 'pending']).default('none'),
+  after: z.coerce.number().int().min(0).max(10_000_000).default(0),
+  limit: limitSchema(1_000, 200),
+});
+export type ImportQuery = z.infer<typeof importQuerySchema>;
+export const importAnswerSchema = importSummarySchema.extend({ rows: z.array(importRowSchema), next: whole.nullable() });
+export type ImportAnswer = z.infer<typeof importAnswerSchema>;
+/** `GET /api/corporate/imports`: newest first. */
+export const importsAnswerSchema = z.object({ imports: z.array(importSummarySchema) });

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { DEMO_HERO_ID } from '../../kernel/demo.js';
+import {
+  heroNeighbourhoodSchema,
+  leaderboardHeroSchema,
+  leaderboardLimitSchema,
+  leaderboardSchema,
+  neighbourRadiusSchema,
+} from './schemas.js';
+import { defineCalls } from '../../kernel/calls/define-calls.js';
+import { EXAMPLE_HERO } from '../../kernel/calls/example-values.js';
+
+const board = {
+  200: { schema: leaderboardSchema, example: [{ ...EXAMPLE_HERO, id: 'planet-hero-1', name: 'Ahmed Al-Rashid', points: 13_020 }, EXAMPLE_HERO] },
+};
+const units = '`points` is the score that ranks; `co2Saved` is grams. Carries an ETag, and `Planet-Position`: the log position it was read at.';
+
+/** The leaderboard, under both forms of its URL, and what stands around one hero. */
+export const LEADERBOARD_CALLS = defineCalls(
+  {
+    tag: 'Leaderboard',
+    description: 'Who leads. Ranks are unique; of equal scores, the one that was reached first stands higher.',
+    schemas: { LeaderboardHero: leaderboardHeroSchema, Leaderboard: leaderboardSchema, HeroNeighbourhood: heroNeighbourhoodSchema },
+  },
+  {
+    readLeaderboard: {
+      call: 'GET /api/heroes/leaderboard',
+      summary: 'The best heroes, best first',
+      description: `As many as \`limit\` says, 10 without it (spec document 1, section 3). ${units}`,
+      caller: 'public',
+      query: z.object({ limit: leaderboardLimitSchema.optional() }),
+      example: { query: { limit: '50' } },
+      answers: board,
+      errors: ['invalid_limit'],
+    },
+    readLeaderboardByPath: {
+      call: 'GET /api/heroes/leaderboard/{limit}',
+      summary: 'The best heroes, with the limit in the path',
+      description: `The same answer as with \`?limit=\` (spec document 1, section 7). ${units}`,
+      caller: 'public',
+      params: z.object({ limit: leaderboardLimitSchema }),
+      example: { params: { limit: '10' } },
+      answers: board,
+      errors: ['invalid_limit'],
+    },
+    readHeroNeighbourhood: {
+      call: 'GET /api/heroes/leaderboard/around/{heroId}',
+      summary: 'A hero’s standing, and who stands around',
+      description:
+        '`pointsToNext` is what it takes to pass the next hero; it and `leadOverNext` are null at the ends of the board. ' +
+        '`radius` heroes on either side, 5 without it.',
+      caller: 'public',
+      params: z.object({ heroId: z.string() }),
+      query: z.object({ radius: neighbourRadiusSchema.optional() }),
+      example: { params: { heroId: DEMO_HERO_ID }, query: { radius: '1' } },
+      answers: {
+        200: {
+          schema: heroNeighbourhoodSchema,
+          example: {
+            heroId: DEMO_HERO_ID,
+            rank: 2,
+            points: 12_450,
+            tiedWith: 0,
+            pointsToNext: 571,
+            leadOverNext: null,
+            totalHeroes: 2,
+            heroes: [{ ...EXAMPLE_HERO, rank: 2 }],
+          },
+        },
+      },
+      errors: ['invalid_radius', 'unknown_hero'],
+    },
+  },
+);

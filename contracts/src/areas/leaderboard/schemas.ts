@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { LEADERBOARD_LIMIT } from '../../kernel/interface.js';
+import { HERO_LEVELS } from '../heroes/levels.js';
+
+const whole = z.number().int().nonnegative();
+
+/** One hero as the leaderboard shows it (spec document 1, section 3). `points` is the score; CO2 is grams. */
+export const leaderboardHeroSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  level: z.enum(HERO_LEVELS.map(({ name }) => name)),
+  points: whole,
+  bottlesPrevented: whole,
+  co2Saved: whole,
+  referralCount: whole,
+  badges: z.array(z.string()),
+});
+export type LeaderboardHero = z.infer<typeof leaderboardHeroSchema>;
+
+/** `GET /api/heroes/leaderboard?limit=` and `/{limit}`: best first. */
+export const leaderboardSchema = z.array(leaderboardHeroSchema);
+export type Leaderboard = z.infer<typeof leaderboardSchema>;
+
+/** The limit as text, as it stands in a URL: a whole number from 1 to 100. */
+export const leaderboardLimitSchema = z
+  .string()
+  .regex(/^[1-9]\d{0,2}$/)
+  .transform(Number)
+  .pipe(z.number().min(LEADERBOARD_LIMIT.min).max(LEADERBOARD_LIMIT.max));
+
+/**
+ * Where a hero stands. `pointsToNext` is what it takes to pass the next hero, one more than the difference;
+ * it and `leadOverNext` are null at the ends of the board.
+ */
+export const heroStandingSchema = z.object({
+  heroId: z.string(),
+  rank: z.number().int().positive(),
+  points: whole,
+  /** How many other heroes have the same score. */
+  tiedWith: whole,
+  pointsToNext: whole.nullable(),
+  leadOverNext: whole.nullable(),
+  totalHeroes: whole,
+});
+export type HeroStanding = z.infer<typeof heroStandingSchema>;
+
+/** How many heroes on either side `GET /api/heroes/leaderboard/around/{heroId}` shows. */
+export const NEIGHBOUR_RADIUS = { default: 5, max: 25 } as const;
+
+export const neighbourRadiusSchema = z
+  .string()
+  .regex(/^(0|[1-9]\d?)$/)
+  .transform(Number)
+  .pipe(z.number().max(NEIGHBOUR_RADIUS.max));
+
+/** `GET /api/heroes/leaderboard/around/{heroId}?radius=`: a hero's standing, and who stands around, best first. */
+export const heroNeighbourhoodSchema = heroStandingSchema.extend({
+  heroes: z.array(leaderboardHeroSchema.extend({ rank: z.number().int().positive() })),
+});
+export type HeroNeighbourhood = z.infer<typeof heroNeighbourhoodSchema>;

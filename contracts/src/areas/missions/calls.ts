@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { DEMO_SPONSOR_ID } from '../../kernel/demo.js';
+import {
+  createSponsorshipRequestSchema,
+  decideSponsorshipRequestSchema,
+  missionSponsorSchema,
+  operatorSponsorshipSchema,
+  operatorSponsorshipsSchema,
+  sponsoredMissionSchema,
+  sponsorshipSchema,
+  sponsorshipsQuerySchema,
+  sponsorshipTierSchema,
+} from './schemas.js';
+import { plainText } from '../../kernel/text/text.js';
+import { defineCalls } from '../../kernel/calls/define-calls.js';
+import { EXAMPLE_ID, EXAMPLE_MISSION, EXAMPLE_TIME } from '../../kernel/calls/example-values.js';
+
+const byId = { params: z.object({ id: plainText(64) }), example: { params: { id: EXAMPLE_ID } } };
+const sponsorship = {
+  id: EXAMPLE_ID, missionId: EXAMPLE_MISSION.id, tierId: 'community', amount: 500_000, isAnonymous: false, sponsorName: 'Demo Sponsor',
+  state: 'submitted', reason: null, submittedAt: EXAMPLE_TIME, decidedAt: null,
+};
+const forOperators = {
+  ...sponsorship, sponsorId: DEMO_SPONSOR_ID, message: null, missionTitle: EXAMPLE_MISSION.title, missionRemaining: 4_860_000, decidedBy: null,
+};
+
+/** Sponsored missions, and what the partner team decides. */
+export const SPONSORSHIP_CALLS = defineCalls(
+  {
+    tag: 'Sponsorships',
+    description: 'Missions that look for sponsors. Amounts are fils (100 fils are 1 AED).',
+    schemas: {
+      SponsoredMission: sponsoredMissionSchema,
+      SponsorshipTier: sponsorshipTierSchema,
+      MissionSponsor: missionSponsorSchema,
+      Sponsorship: sponsorshipSchema,
+      OperatorSponsorship: operatorSponsorshipSchema,
+      CreateSponsorshipRequest: createSponsorshipRequestSchema,
+    },
+  },
+  {
+    listMissions: {
+      call: 'GET /api/sponsored-missions',
+      summary: 'Every mission',
+      description: 'Those that look for funding first, then by title (spec document 2, section 3). Carries an ETag and `Planet-Position`.',
+      caller: 'public',
+      example: {},
+      answers: { 200: { schema: z.array(sponsoredMissionSchema), example: [EXAMPLE_MISSION] } },
+    },
+    listTiers: {
+      call: 'GET /api/sponsorship-tiers',
+      summary: 'The tiers of sponsorship',
+      description: 'Without `maxAmount` a tier is open-ended. Carries an ETag.',
+      caller: 'public',
+      example: {},
+      answers: {
+        200: {
+          schema: z.array(sponsorshipTierSchema),
+          example: [{ id: 'community', name: 'Community', minAmount: 370_000, maxAmount: 999_999, badgeColor: '#16a34a', benefits: ['Logo on the mission'] }],
+        },
+      },
+    },
+    listMissionSponsors: {
+      call: 'GET /api/sponsored-missions/{id}/sponsors',
+      summary: 'Who sponsors a mission, newest first',
+      description: 'Who stays anonymous is shown without name and message.',
+      caller: 'public',
+      ...byId,
+      answers: {
+        200: {
+          schema: z.array(missionSponsorSchema),
+          example: [{ name: 'Demo Sponsor', isAnonymous: false, tier: 'Community', badgeColor: '#16a34a', message: null, approvedAt: EXAMPLE_TIME }],
+        },
+      },
+      errors: ['unknown_mission', 'database_unavailable'],
+    },
+    submitSponsorship: {
+      call: 'POST /api/mission-sponsorships',
+      summary: 'Sponsor a mission',
+      description:
+        'Submits it for approval; within policy it is approved by itself a moment later, otherwise the partner team decides. Funding moves at ' +
+        'approval. With the operator token it is submitted for any sponsor; without it, for the public one (spec document 2, section 3): ' +
+        'listed under the session’s hero, or as the demo sponsor where there is no session.',
+      caller: 'public',
+      body: createSponsorshipRequestSchema,
+      example: {
+        body: { sponsorId: DEMO_SPONSOR_ID, missionId: EXAMPLE_MISSION.id, tierId: 'community', amount: 500_000, message: null, isAnonymous: false },
+      },
+      answers: { 201: { schema: sponsorshipSchema, example: sponsorship } },
+      errors: ['operator_token_required', 'operator_token_wrong', 'not_your_sponsor', 'invalid_amount', 'unknown_sponsor', 'unknown_hero', 'unknown_mission', 'unknown_tier', 'mission_closed', 'illegal_transition'],
+      command: true,
+    },
+    readSponsorship: {
+      call: 'GET /api/mission-sponsorships/{id}',
+      summary: 'How a sponsorship stands',
+      description: 'Says nothing of who stays anonymous.',
+      caller: 'public',
+      ...byId,
+      answers: { 200: { schema: sponsorshipSchema, example: sponsorship } },
+      errors: ['unknown_sponsorship', 'database_unavailable'],
+    },
+    listSponsorships: {
+      call: 'GET /api/ops/sponsorships',
+      summary: 'The sponsorships, newest first',
+      description: 'With the sponsors’ real names. `next` is the `before` of the next page.',
+      caller: 'operator',
+      query: sponsorshipsQuerySchema,
+      example: { query: { state: 'in_review', limit: '20' } },
+      answers: { 200: { schema: operatorSponsorshipsSchema, example: { sponsorships: [forOperators], next: null } } },
+      errors: ['database_unavailable'],
+    },
+    readSponsorshipAsOperator: {
+      call: 'GET /api/ops/sponsorships/{id}',
+      summary: 'One sponsorship, with its sponsor',
+      description: '`missionRemaining` is what the mission still lacked when this was read, fils.',
+      caller: 'operator',
+      ...byId,
+      answers: { 200: { schema: operatorSponsorshipSchema, example: forOperators } },
+      errors: ['unknown_sponsorship', 'database_unavailable'],
+    },
+    decideSponsorship: {
+      call: 'POST /api/ops/sponsorships/{id}/decide',
+      summary: 'Approve or decline a sponsorship',
+      description: 'The reason is shown to the sponsor. Approval moves the funding.',
+      caller: 'operator',
+      ...byId,
+      body: decideSponsorshipRequestSchema,
+      example: { ...byId.example, body: { decision: 'approve', reason: 'A partner of many years.' } },
+      answers: {
+        200: {
+          schema: operatorSponsorshipSchema,
+          example: { ...forOperators, state: 'approved', reason: 'A partner of many years.', decidedAt: EXAMPLE_TIME, decidedBy: 'operator' },
+        },
+      },
+      errors: ['unknown_sponsorship', 'unknown_mission', 'illegal_transition', 'mission_closed', 'mission_over_funded'],
+      command: true,
+    },
+  },
+);

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import {
+  createSponsorshipRequestSchema,
+  decideSponsorshipRequestSchema,
+  operatorSponsorshipSchema,
+  SPONSORSHIP_STATES,
+  sponsorshipSchema,
+} from './schemas.js';
+import { plainText } from '../../kernel/text/text.js';
+import type { CommandDefinitions } from '../../kernel/commands/command-definition.js';
+
+const sponsorshipId = plainText(64);
+
+export const SPONSORSHIP_COMMANDS = {
+  /** `byOperator`: an operator may name any sponsor we know. `heroId`: whose session it came with, in the public sponsor's place. */
+  'submit-sponsorship': {
+    queue: 'sponsorships',
+    payload: createSponsorshipRequestSchema.extend({ byOperator: z.boolean(), heroId: plainText(64).optional() }),
+    result: sponsorshipSchema,
+  },
+  /** What the policy says of a submitted sponsorship; does nothing once somebody has decided. */
+  'review-sponsorship': {
+    queue: 'sponsorships',
+    payload: z.object({ sponsorshipId }),
+    result: z.object({ sponsorshipId: z.string(), state: z.enum(SPONSORSHIP_STATES) }),
+  },
+  'decide-sponsorship': {
+    queue: 'sponsorships',
+    payload: decideSponsorshipRequestSchema.extend({ sponsorshipId }),
+    result: operatorSponsorshipSchema,
+  },
+} as const satisfies CommandDefinitions;

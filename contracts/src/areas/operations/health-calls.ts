@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { projectionReportSchema } from '../../kernel/events/projections-report.js';
+import { defineCalls } from '../../kernel/calls/define-calls.js';
+
+const readiness = z.object({
+  status: z.enum(['ready', 'not_ready']),
+  /** What is in the way, in words. */
+  problems: z.array(z.string()),
+  projections: z.array(projectionReportSchema),
+});
+const projections = [{ name: 'impact', position: '7410-132', hash: '9f2c41d07be3a856', eventsApplied: 132 }];
+
+/** What balancers and monitors ask. */
+export const HEALTH_CALLS = defineCalls(
+  { tag: 'Health', description: 'For load balancers and monitors.', schemas: { Readiness: readiness } },
+  {
+    readLiveness: {
+      call: 'GET /health/live',
+      summary: 'Whether the process answers',
+      description: 'Says nothing of what it depends on: a process that is live and not ready should be left running.',
+      caller: 'public',
+      example: {},
+      answers: { 200: { schema: z.object({ status: z.literal('live') }), example: { status: 'live' } } },
+    },
+    readReadiness: {
+      call: 'GET /health/ready',
+      summary: 'Whether this node can do its work',
+      description: 'The database and the queues answer, and the projections follow the log.',
+      caller: 'public',
+      example: {},
+      answers: {
+        200: { schema: readiness, example: { status: 'ready', problems: [], projections } },
+        503: {
+          description: 'Not ready; `problems` says why.',
+          schema: readiness,
+          example: { status: 'not_ready', problems: ['the database does not answer'], projections },
+        },
+      },
+    },
+    readMetrics: {
+      call: 'GET /metrics',
+      summary: 'Prometheus metrics of this node',
+      description: 'In the text format 0.0.4. What each metric means stands in `docs/operations.md`.',
+      caller: 'public',
+      example: {},
+      answers: { 200: { type: 'text/plain' } },
+    },
+  },
+);

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { booksCheckSchema } from '../../kernel/reconciliation/report.js';
+import { clockAnswerSchema } from '../../kernel/clock.js';
+import { projectionReportSchema } from '../../kernel/events/projections-report.js';
+import { failedJobSchema, queueReportSchema } from './queues.js';
+
+const whole = z.number().int().nonnegative();
+
+/** A queue's report, of which what the workers wrote down is null while the database is away. */
+export const overviewQueueSchema = queueReportSchema.extend({
+  workers: queueReportSchema.shape.workers.nullable(),
+  drainPerSecond: queueReportSchema.shape.drainPerSecond.nullable(),
+  wantedWorkers: queueReportSchema.shape.wantedWorkers.nullable(),
+});
+export type OverviewQueue = z.infer<typeof overviewQueueSchema>;
+
+/** The last check of the books. `claimsPaused`: a table is not in order, not a projection alone. `overdue`: it is older than five minutes. `rules` were held against, `broken` do not hold. */
+export const overviewBooksSchema = z.object({
+  holds: z.boolean(),
+  claimsPaused: z.boolean(),
+  checkedAt: z.string(),
+  overdue: z.boolean(),
+  rules: whole,
+  broken: z.array(booksCheckSchema),
+});
+export type OverviewBooks = z.infer<typeof overviewBooksSchema>;
+
+/** Where a fault came up: answering a call or a socket's message, in a command, in a projection, or in the books. */
+export const FAULT_KINDS = ['request', 'socket', 'command', 'projection', 'books'] as const;
+
+/** A fault of this process, without contacts; the same again only counts. `reference` finds it in the log. */
+export const faultSchema = z.object({
+  kind: z.enum(FAULT_KINDS),
+  text: z.string(),
+  reference: z.string().nullable(),
+  count: z.number().int().positive(),
+  firstAt: z.string(),
+  lastAt: z.string(),
+});
+export type Fault = z.infer<typeof faultSchema>;
+
+/** What of the overview may be away. */
+export const OVERVIEW_PARTS = ['queues', 'workers', 'failedJobs', 'books', 'clock'] as const;
+export type OverviewPart = (typeof OVERVIEW_PARTS)[number];
+
+/**
+ * `GET /api/ops/overview`: everything the operations page shows. It is always answered: what cannot be read is null, and
+ * `missing` says why. `books` is null as well before the first check.
+ */
+export const overviewSchema = z.object({
+  node: z.string(),
+  version: z.string(),
+  at: z.string(),
+  uptimeSeconds: z.number().nonnegative(),
+  services: z.object({ database: z.boolean(), queues: z.boolean() }),
+  missing: z.array(z.object({ part: z.enum(OVERVIEW_PARTS), reason: z.string() })),
+  clock: clockAnswerSchema.nullable(),
+  queues: z.array(overviewQueueSchema).nullable(),
+  /** All that failed for good, and the newest of them. */
+  failedJobs: z.object({ count: whole, latest: z.array(failedJobSchema.omit({ scope: true, payload: true })) }).nullable(),
+  books: overviewBooksSchema.nullable(),
+  projections: z.object({
+    /** How far this node is behind the log; null when it has never been read. */
+    lagSeconds: z.number().nonnegative().nullable(),
+    horizon: z.string(),
+    position: z.string(),
+    all: z.array(projectionReportSchema),
+  }),
+  /** Of this node, with the rooms that are followed, by kind. */
+  sockets: z.object({ connected: whole, rooms: z.array(z.object({ kind: z.string(), rooms: whole, followers: whole })) }),
+  /** Newest first. */
+  faults: z.array(faultSchema),
+});
+export type Overview = z.infer<typeof overviewSchema>;

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import {
+  failedJobsAnswerSchema,
+  failedJobSchema,
+  failedJobsQuerySchema,
+  queueNameSchema,
+  queueReportSchema,
+  queuesAnswerSchema,
+  retriedAnswerSchema,
+} from './queues.js';
+import { plainText } from '../../kernel/text/text.js';
+import { defineCalls } from '../../kernel/calls/define-calls.js';
+import { EXAMPLE_ID, EXAMPLE_TIME } from '../../kernel/calls/example-values.js';
+
+const queue = { params: z.object({ queue: queueNameSchema }), example: { params: { queue: 'trade-ins' } } };
+const report = {
+  name: 'trade-ins', paused: false, waiting: 12, active: 4, delayed: 0, failed: 1, oldestWaitingSeconds: 0.4, workers: 2,
+  drainPerSecond: 48.5, secondsToEmpty: 0.3, wantedWorkers: 1,
+};
+
+/** The queues and what failed in them. */
+export const OPS_QUEUE_CALLS = defineCalls(
+  {
+    tag: 'Queues',
+    description: 'For operators: how the queues stand, pausing them, and commands whose every attempt was a fault.',
+    schemas: { QueueReport: queueReportSchema, FailedJob: failedJobSchema },
+  },
+  {
+    readQueues: {
+      call: 'GET /api/ops/queues',
+      summary: 'How every queue stands',
+      description: 'Rates per second, ages and times in seconds. `wantedWorkers` is what an autoscaler goes by.',
+      caller: 'operator',
+      example: {},
+      answers: { 200: { schema: queuesAnswerSchema, example: { queues: [report] } } },
+      errors: ['database_unavailable'],
+    },
+    pauseQueue: {
+      call: 'POST /api/ops/queues/{queue}/pause',
+      summary: 'Let a queue wait',
+      description: 'Its commands stay safe; whoever sends one is answered with 202 until it is resumed.',
+      caller: 'operator',
+      ...queue,
+      answers: { 200: { schema: queueReportSchema, example: { ...report, paused: true } } },
+      errors: ['unknown_queue'],
+    },
+    resumeQueue: {
+      call: 'POST /api/ops/queues/{queue}/resume',
+      summary: 'Let a queue go on',
+      description: 'What waited is done now.',
+      caller: 'operator',
+      ...queue,
+      answers: { 200: { schema: queueReportSchema, example: report } },
+      errors: ['unknown_queue'],
+    },
+    retryFailedJobs: {
+      call: 'POST /api/ops/queues/{queue}/retry-failed',
+      summary: 'Run everything that failed in a queue again',
+      description: 'Up to a thousand; safe, since what a command did before counts once.',
+      caller: 'operator',
+      ...queue,
+      answers: { 200: { schema: retriedAnswerSchema, example: { retried: 3 } } },
+      errors: ['unknown_queue'],
+    },
+    listFailedJobs: {
+      call: 'GET /api/ops/failed-jobs',
+      summary: 'Commands whose every attempt was a fault',
+      description: 'Newest first. Contacts in the payload are masked.',
+      caller: 'operator',
+      query: failedJobsQuerySchema,
+      example: { query: { queue: 'trade-ins', limit: '20' } },
+      answers: {
+        200: {
+          schema: failedJobsAnswerSchema,
+          example: {
+            jobs: [
+              {
+                queue: 'trade-ins', id: EXAMPLE_ID, command: 'verify-trade', scope: 'operator', attempts: 5, reason: 'connection terminated',
+                failedAt: EXAMPLE_TIME, payload: { tradeInId: EXAMPLE_ID },
+              },
+            ],
+          },
+        },
+      },
+    },
+    retryFailedJob: {
+      call: 'POST /api/ops/failed-jobs/{queue}/{id}/retry',
+      summary: 'Run one of them again',
+      description: 'Whoever asks for the command’s end is told of the new one.',
+      caller: 'operator',
+      params: z.object({ queue: queueNameSchema, id: plainText(128) }),
+      example: { params: { queue: 'trade-ins', id: EXAMPLE_ID } },
+      answers: { 200: { schema: retriedAnswerSchema, example: { retried: 1 } } },
+      errors: ['unknown_queue', 'unknown_job'],
+    },
+  },
+);

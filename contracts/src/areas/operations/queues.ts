@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { QUEUES } from '../../kernel/commands/queues.js';
+
+const whole = z.number().int().nonnegative();
+
+/** One queue as an operator, or an autoscaler, sees it. Rates per second, ages and times in seconds. */
+export const queueReportSchema = z.object({
+  name: z.enum(QUEUES),
+  paused: z.boolean(),
+  waiting: whole,
+  active: whole,
+  delayed: whole,
+  failed: whole,
+  oldestWaitingSeconds: z.number().nonnegative(),
+  /** Worker processes that consume it at this moment. */
+  workers: whole,
+  drainPerSecond: z.number().nonnegative(),
+  /** How long the waiting jobs take at this rate; null when nothing drains them. */
+  secondsToEmpty: z.number().nonnegative().nullable(),
+  /** How many worker processes would empty it within half a minute and keep up. */
+  wantedWorkers: whole,
+});
+export type QueueReport = z.infer<typeof queueReportSchema>;
+
+/** `GET /api/ops/queues`. */
+export const queuesAnswerSchema = z.object({ queues: z.array(queueReportSchema) });
+export type QueuesAnswer = z.infer<typeof queuesAnswerSchema>;
+
+export const queueNameSchema = z.enum(QUEUES);
+
+/** A command whose every attempt was a fault. Contacts in the payload are masked. */
+export const failedJobSchema = z.object({
+  queue: z.enum(QUEUES),
+  id: z.string(),
+  command: z.string(),
+  scope: z.string(),
+  attempts: whole,
+  reason: z.string(),
+  failedAt: z.string(),
+  payload: z.unknown(),
+});
+export type FailedJob = z.infer<typeof failedJobSchema>;
+
+/** `GET /api/ops/failed-jobs?queue=&limit=`: newest first. */
+export const failedJobsAnswerSchema = z.object({ jobs: z.array(failedJobSchema) });
+export type FailedJobsAnswer = z.infer<typeof failedJobsAnswerSchema>;
+export const failedJobsQuerySchema = z.object({
+  queue: queueNameSchema.optional(),
+  limit: z.coerce.number().int().min(1).max(500).default(50),
+});
+export type FailedJobsQuery = z.infer<typeof failedJobsQuerySchema>;
+
+/** `POST /api/ops/failed-jobs/{queue}/{id}/retry` and `POST /api/ops/queues/{queue}/retry-failed`. */
+export const retriedAnswerSchema = z.object({ retried: whole });
+export type RetriedAnswer = z.infer<typeof retriedAnswerSchema>;

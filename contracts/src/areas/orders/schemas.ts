@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { BULK_LIMITS } from '../companies/catalogue.js';
+import { PAYMENT_TERMS_DAYS } from '../missions/tiers.js';
+import { plainText } from '../../kernel/text/text.js';
+import { emptyAsMissing, limitSchema, multilineText, optionalText } from '../companies/fields.js';
+import { pricedTypeSchema, quoteSummarySchema } from '../quotes/schemas.js';
+
+const whole = z.number().int().nonnegative();
+const terms = z.union(PAYMENT_TERMS_DAYS.map((days) => z.literal(days)));
+
+export const ORDER_STATES = ['pending_approval', 'processing', 'completed', 'cancelled'] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+export const PAYMENT_STATES = ['pending', 'overdue', 'paid'] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+/** Where one device of an order is. `expected`: still with the company. */
+export const DEVICE_STAGES = ['expected', 'received', 'inspected', 'wiped', 'paid'] as const;
+export type DeviceStage = (typeof DEVICE_STAGES)[number];
+/** The stages that the desk moves devices to; `paid` follows from the order's payment. */
+export const DESK_STAGES = ['received', 'inspected', 'wiped'] as const;
+
+/** An order in lists, rooms and events. Amounts in fils, times UTC, `pickupDate` a day (YYYY-MM-DD) in Dubai. */
+export const orderSummarySchema = z.object({
+  id: z.string(),
+  quoteId: z.string(),
+  companyId: z.string(),
+  companyName: z.string(),
+  contactPerson: z.string(),
+  deviceCount: whole,
+  devices: z.string(),
+  totalAmount: whole,
+  status: z.enum(ORDER_STATES),
+  paymentStatus: z.enum(PAYMENT_STATES),
+  /** NET days, counted from completion. */
+  paymentTerms: terms,
+  createdDate: z.string(),
+  pickupDate: z.string().nullable(),
+  completionDate: z.string().nullable(),
+  paymentDueAt: z.string().nullable(),
+  paidAt: z.string().nullable(),
+  /** How many devices are at each stage. */
+  stages: z.object({ expected: whole, received: whole, inspected: whole, wiped: whole, paid: whole }),
+  /** Rises with every change of this order. */
+  version: whole,
+});
+export type OrderSummary = z.infer<typeof orderSummarySchema>;
+
+export const orderDocumentSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: z.string(),
+  /** Bytes. */
+  size: whole,
+});
+export type OrderDocument = z.infer<typeof orderDocumentSchema>;
+
+export const logisticsSchema = z.object({
+  pickupAddress: z.string().nullable(),
+  pickupContact: z.string().nullable(),
+  estimatedDuration: z.string().nullable(),
+  specialInstructions: z.string().nullable(),
+});
+
+/** `GET /api/corporate/orders/{id}` (spec document 2, section 3). */
+export const orderSchema = orderSummarySchema.extend({
+  deviceTypes: z.array(pricedTypeSchema),
+  documents: z.array(orderDocumentSchema),
+  logistics: logisticsSchema,
+});
+export type Order = z.infer<typeof orderSchema>;
+
+/** `GET /api/corporate/orders?status=&payment=&search=&limit=`: newest first. */
+export const ordersQuerySchema = z.object({
+  status: z.enum(ORDER_STATES).optional(),
+  payment: z.enum(PAYMENT_STATES).optional(),
+  search: optionalText(100),
+  limit: limitSchema(500, 100),
+});
+export type OrdersQuery = z.infer<typeof ordersQuerySchema>;
+export const ordersAnswerSchema = z.object({ orders: z.array(orderSummarySchema), total: whole });
+export type OrdersAnswer = z.infer<typeof ordersAnswerSchema>;
+
+/** `GET /api/corporate/orders/{id}/devices?stage=&after=&limit=`: by number, from 1. `next` is the `after` of the next page. */
+export const devicesQuerySchema = z.object({
+  stage: z.enum(DEVICE_STAGES).optional(),
+  after: z.coerce.number().int().min(0).max(BULK_LIMITS.devices).default(0),
+  limit: limitSchema(1_000, 100),
+});
+export type DevicesQuery = z.infer<typeof devicesQuerySchema>;
+export const orderDeviceSchema = z.object({
+  number: whole,
+  type: z.string(),
+  condition: z.string().nullable(),
+  stage: z.enum(DEVICE_STAGES),
+  changedAt: z.string(),
+});
+export const devicesAnswerSchema = z.object({ devices: z.array(orderDeviceSchema), next: whole.nullable() });
+export type DevicesAnswer = z.infer<typeof devicesAnswerSchema>;
+
+/** `POST /api/corporate/quotes/{id}/accept`: the quote as it is now, and its one order. */
+export const acceptedQuoteSchema = z.object({ quote: quoteSummarySchema, order: orderSummarySchema });
+
+/** `POST /api/ops/orders/{id}/advance`: these devices, or as many as `count` says of those at the stage before, by number. */
+export const advanceDevicesSchema = z
+  .object({
+    stage: z.enum(DESK_STAGES),
+    devices: z.array(z.number().int().min(1).max(BULK_LIMITS.devices)).min(1).max(BULK_LIMITS.devices).optional(),
+    count: z.number().int().min(1).max(BULK_LIMITS.devices).optional(),
+  });
+export type AdvanceDevices = z.infer<typeof advanceDevicesSchema>;
+
+/** `PUT /api/ops/orders/{id}/logistics`, and the company's own wishes at `PUT /api/corporate/orders/{id}/logistics`. */
+export const planLogisticsSchema = z.object({
+  pickupDate: z.iso.date().optional(),
+  pickupAddress: optionalText(300),
+  pickupContact: optionalText(200),
+  estimatedDuration: optionalText(100),
+  specialInstructions: emptyAsMissing(multilineText(1_000)),
+});
+export type PlanLogistics = z.infer<typeof planLogisticsSchema>;
+
+/** `POST …/orders/{id}/cancel`. */
+export const cancelOrderSchema = z.object({ reason: plainText(500).optional() });
+
+/** `GET /api/corporate/sla`: promises and how they were kept (spec document 2, section 2). Hours with one decimal. */
+export const slaSchema = z.object({
+  quotes: z.object({ answered: whole, withinPromise: whole, open: whole, late: whole, averageHours: z.number().nullable() }),
+  payments: z.object({
+    promisedHours: whole, paid: whole, withinPromise: whole, open: whole, late: whole, averageHours: z.number().nullable(),
+  }),
+});
+export type Sla = z.infer<typeof slaSchema>;

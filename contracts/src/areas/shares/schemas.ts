@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { multilineText, plainText } from '../../kernel/text/text.js';
+
+const whole = z.number().int().nonnegative();
+
+export const SHARE_TYPES = ['achievement', 'trade', 'challenge', 'milestone'] as const;
+
+/** `POST /api/social-shares` (spec document 2, section 3). The hero is the session's, or the demo hero. */
+export const recordShareRequestSchema = z.object({
+  shareType: z.enum(SHARE_TYPES),
+  contentId: plainText(200),
+  /** `whatsapp`, `twitter`, `facebook`, `linkedin`, `instagram`, `native`, or whatever else a browser shares with. */
+  platform: plainText(32).regex(/^[a-z][\w-]*$/i, 'must be the name of a platform').toLowerCase(),
+  /** A page of ours; carries the browser-made referral code as `ref`. */
+  shareUrl: plainText(2_000).pipe(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
+  shareText: multilineText(1_000),
+});
+export type RecordShareRequest = z.infer<typeof recordShareRequestSchema>;
+
+/** One of the caller's shares in `GET /api/social-shares`, newest first. */
+export const socialShareSchema = z.object({
+  id: z.string(),
+  shareType: z.enum(SHARE_TYPES),
+  contentId: z.string(),
+  platform: z.string(),
+  shareUrl: z.string(),
+  shareText: z.string(),
+  /** The code that brings friends to this hero: the one in the address, or the hero's own where that one is another's. */
+  code: z.string(),
+  sharedAt: z.string(),
+  /** Friends who joined by this code, and those of them whose first trade was verified. */
+  friendsJoined: whole,
+  friendsTraded: whole,
+});
+export type SocialShare = z.infer<typeof socialShareSchema>;
+
+/** How many shares, or friends, one answer lists. */
+export const SHARES_SHOWN = 200;
+
+/** A friend whom the caller brought, newest first: the first name and the initial of the last. */
+export const referralSchema = z.object({
+  name: z.string(),
+  state: z.enum(['joined', 'traded']),
+  /** What the caller earned by this friend; 0 before the first trade, and beyond the month's limit. */
+  points: whole,
+  joinedAt: z.string(),
+  tradedAt: z.string().nullable(),
+});
+export type Referral = z.infer<typeof referralSchema>;
+
+/** `GET /api/me/referrals`. The counts are of all friends, the list shows the newest. */
+export const referralsAnswerSchema = z.object({
+  referralCode: z.string(),
+  friendsJoined: whole,
+  friendsTraded: whole,
+  points: whole,
+  friends: z.array(referralSchema),
+});
+export type ReferralsAnswer = z.infer<typeof referralsAnswerSchema>;

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { challengeIdSchema, challengeRecordSchema, createChallengeRequestSchema } from './schemas.js';
+import { plainText } from '../../kernel/text/text.js';
+import type { CommandDefinitions } from '../../kernel/commands/command-definition.js';
+
+const heroId = plainText(64);
+const challengeId = challengeIdSchema;
+
+export const SOCIAL_CHALLENGE_COMMANDS = {
+  'create-social-challenge': {
+    queue: 'challenges',
+    payload: createChallengeRequestSchema.extend({ creatorId: heroId }),
+    result: challengeRecordSchema,
+  },
+  'join-social-challenge': { queue: 'challenges', payload: z.object({ challengeId, heroId }), result: challengeRecordSchema },
+  /** At expiry: what the challenge did not pay returns to its creator's budget. */
+  'end-social-challenge': { queue: 'challenges', payload: z.object({ challengeId }), result: z.object({ ended: z.boolean() }) },
+} as const satisfies CommandDefinitions;

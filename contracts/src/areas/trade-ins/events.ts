@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { plainText } from '../../kernel/text/text.js';
+import { TRADE_IN_PROGRAMMES } from './valuation.js';
+
+const whole = z.number().int().nonnegative();
+
+/** Events of trade-ins as they stand in the log. */
+export const TRADE_LOG_EVENTS = {
+  'trade.quoted': z.object({
+    tradeInId: z.string(),
+    heroId: z.string(),
+    programme: z.enum(TRADE_IN_PROGRAMMES),
+    device: z.string(),
+    condition: z.string(),
+    points: whole,
+    lockedUntil: z.string(),
+  }),
+  'trade.verified': z.object({
+    tradeInId: z.string(),
+    heroId: z.string(),
+    programme: z.enum(TRADE_IN_PROGRAMMES),
+    device: z.string(),
+    condition: z.string(),
+    /** Whole AED. */
+    tradeValue: whole,
+    bottlesPrevented: whole,
+    /** Grams. */
+    co2Saved: whole,
+  }),
+  'trade.rejected': z.object({ tradeInId: z.string(), heroId: z.string(), reasons: z.array(z.string()) }),
+  'trade.expired': z.object({ tradeInId: z.string(), heroId: z.string() }),
+} as const;
+
+const heroId = plainText(64);
+const tradeInId = plainText(64);
+
+/** Events of trade-ins that the trade desk, partners and QA may send. */
+export const TRADE_INGEST_EVENTS = {
+  /** A hero locked a quote. */
+  'trade.quoted': z.object({
+    tradeInId,
+    heroId,
+    device: plainText(64),
+    condition: plainText(64),
+    programme: z.enum(TRADE_IN_PROGRAMMES).default('exchange'),
+  }),
+  /** A trade desk has checked a phone and found it worth what the valuation says. */
+  'trade.verified': z.object({
+    heroId,
+    device: plainText(64),
+    condition: plainText(64),
+    programme: z.enum(TRADE_IN_PROGRAMMES).default('home'),
+    /** The locked quote that this trade fulfils, where there was one. */
+    tradeInId: tradeInId.optional(),
+  }),
+  'trade.rejected': z.object({ tradeInId, reasons: z.array(plainText(200)).min(1).max(10) }),
+} as const;

@@ -1,5 +1,0 @@
-import { z } from 'zod';
-import { DELIVERY_ZONES } from '../catalogue/zones.js';
-
-/** The id of a delivery zone. */
-export const zoneIdSchema = z.enum(DELIVERY_ZONES.map(({ id }) => id) as [string, ...string[]]);

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { acceptedCommandSchema, commandIdSchema, settledCommandSchema } from './settled-command.js';
+import { defineCalls } from '../calls/define-calls.js';
+import { EXAMPLE_ID } from '../calls/example-values.js';
+
+/** What became of a call that was answered with 202. */
+export const COMMAND_CALLS = defineCalls(
+  {
+    tag: 'Commands',
+    description:
+      'A change that does not end within five seconds is answered with 202: it is safe and ends by itself. Ask here, or listen ' +
+      'for `command:settled` on the socket.',
+    schemas: { AcceptedCommand: acceptedCommandSchema, SettledCommand: settledCommandSchema },
+  },
+  {
+    readCommand: {
+      call: 'GET /api/commands/{id}',
+      summary: 'How a command stands',
+      description: '`accepted` while it runs; then `succeeded` with the result, `refused` or `failed` with the error.',
+      caller: 'public',
+      params: z.object({ id: commandIdSchema }),
+      example: { params: { id: EXAMPLE_ID } },
+      answers: {
+        200: {
+          schema: z.union([acceptedCommandSchema, settledCommandSchema]),
+          example: { commandId: EXAMPLE_ID, status: 'accepted' },
+        },
+      },
+      errors: ['unknown_command', 'database_unavailable'],
+    },
+  },
+);

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { refusalSchema } from '../errors/error-body.js';
+import { cloudEventEnvelopeSchema } from '../events/cloud-event.js';
+import { INGEST_BATCH_LIMIT } from '../../ingest-events.js';
+
+/** What became of one ingested event. A duplicate was applied before and changes nothing. */
+export const ingestResultSchema = z.object({
+  source: z.string(),
+  id: z.string(),
+  status: z.enum(['applied', 'duplicate', 'refused']),
+  error: refusalSchema.optional(),
+});
+export type IngestResult = z.infer<typeof ingestResultSchema>;
+
+/** `POST /api/ops/events` takes one CloudEvent or a batch of them. */
+export const ingestBatchSchema = z.array(cloudEventEnvelopeSchema).min(1).max(INGEST_BATCH_LIMIT);
+
+/** The answer: each event's fate, in the order they were sent, and the counts. */
+export const ingestAnswerSchema = z.object({
+  applied: z.number().int(),
+  duplicates: z.number().int(),
+  refused: z.number().int(),
+  results: z.array(ingestResultSchema),
+});
+export type IngestAnswer = z.infer<typeof ingestAnswerSchema>;

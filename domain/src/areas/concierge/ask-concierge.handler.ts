@@ -1,0 +1,24 @@
+import type { ChatAnswer } from '@planet-heroes/contracts/areas/concierge/schemas';
+import { outwardHandler } from '../../kernel/commands/command-handler.js';
+import { answerQuestion } from './answer-question.js';
+import { askLanguageModel } from './language-model.js';
+import { SUGGESTIONS } from './texts.js';
+
+/**
+ * Answers a visitor's question: by the language model where one is configured, else from the catalogue. A model that is
+ * away, slow, or states what nothing stands behind is replaced by the catalogue's answer, marked as fallback.
+ */
+export const askConcierge = outwardHandler<'ask-concierge', ChatAnswer>({
+  async reach(request, _database, { services: { languageModel, onModelFault } }) {
+    if (!languageModel) return answerQuestion(request);
+    try {
+      const { response, valuations } = await askLanguageModel(languageModel, request);
+      return { response, fallback: false, valuations, suggestions: [...SUGGESTIONS[valuations.length > 0 ? 'afterValuation' : 'valuation']] };
+    } catch (fault) {
+      onModelFault(fault);
+      // Whatever went wrong with the model, the visitor still gets an answer, and `fallback` tells.
+      return { ...answerQuestion(request), fallback: true };
+    }
+  },
+  record: (answer) => Promise.resolve({ result: answer, transactionId: undefined }),
+});

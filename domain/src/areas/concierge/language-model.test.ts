@@ -1,0 +1,104 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { CommandContext, OutwardHandler } from '../../kernel/commands/command-handler.js';
+import { askConcierge } from './ask-concierge.handler.js';
+import { answerQuestion } from './answer-question.js';
+import { askLanguageModel } from './language-model.js';
+
+interface Asked {
+  model: string;
+  messages: { role: string; content: string }[];
+  tools?: unknown[];
+}
+const QUESTION = { message: 'How much for an iPhone 15 Pro in good condition?' };
+const says = (content: unknown, calls?: unknown[]) => ({
+  id: 'c1', object: 'chat.completion', created: 0, model: 'm',
+  choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content, ...(calls && { tool_calls: calls }) } }],
+});
+const call = (argument: unknown, name = 'value_phone') => ({ id: 'call-1', type: 'function', function: { name, arguments: typeof argument === 'string' ? argument : JSON.stringify(argument) } });
+const VALUE = call({ programme: 'home', device: 'iPhone 15 Pro', condition: 'good' });
+
+describe('a language model', () => {
+  let server: Server;
+  let baseUrl: string;
+  let asked: Asked[];
+  let faults: unknown[];
+  let answer: (request: Asked, response: ServerResponse) => unknown;
+  beforeAll(async () => {
+    server = createServer(async (request: IncomingMessage, response) => {
+      const body = JSON.parse(await text(request)) as Asked;
+      asked.push(body);
+      const said = answer(body, response);
+      if (said !== undefined) response.setHeader('content-type', 'application/json').end(typeof said === 'string' ? said : JSON.stringify(said));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  });
+  beforeEach(() => {
+    asked = [];
+    faults = [];
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const settings = () => ({ baseUrl, apiKey: 'key', model: 'small-model' });
+  const ask = () =>
+    (askConcierge as OutwardHandler<'ask-concierge'>).reach(QUESTION, undefined as never, {
+      commandId: 'c', now: new Date(), services: { autoVerifySeconds: undefined, transactionBoundMs: 2_000, languageModel: settings(), allowPrivateWebhooks: false, onModelFault: (fault) => faults.push(fault) },
+    } as CommandContext);
+  const instead = { ...answerQuestion(QUESTION), fallback: true };
+
+  it('learns prices from the tool, and its answer carries them', async () => {
+    answer = ({ messages }) =>
+      messages.some(({ role }) => role === 'tool') ? says('It is worth AED 2,480 in the home programme.') : says(null, [VALUE]);
+    expect(await ask()).toMatchObject({
+      response: 'It is worth AED 2,480 in the home programme.', fallback: false, valuations: [{ device: 'iPhone 15 Pro', condition: 'good', tradeValue: 2480 }],
+    });
+    expect(asked[1]!.messages.at(-1)).toMatchObject({ role: 'tool', content: expect.stringContaining('"tradeValue":2480') });
+    expect(asked[0]).toMatchObject({ model: 'small-model', tools: [{ function: { name: 'value_phone' } }] });
+  });
+
+  it('is told where a phone is not priced, a condition unknown or the call nonsense', async () => {
+    for (const argument of [{ programme: 'home', device: 'Nokia', condition: 'good' }, { programme: 'home', device: '15', condition: 'poor' }, 'no json', '{}']) {
+      answer = ({ messages }) => (messages.some(({ role }) => role === 'tool') ? says('I cannot price this one.') : says(null, [call(argument)]));
+      expect(await ask()).toMatchObject({ response: 'I cannot price this one.', fallback: false, valuations: [] });
+      expect(asked.at(-1)!.messages.at(-1)!.content).toContain('"error"');
+    }
+  });
+
+  it.each<[string, (request: Asked, response: ServerResponse) => unknown]>([
+    ['states a price of its own', () => says('I offer you AED 9,999!')],
+    ['bends the tool’s price', ({ messages }) => (messages.some(({ role }) => role === 'tool') ? says('It is worth AED 2,500.') : says(null, [VALUE]))],
+    ['answers 500', (_, response) => void response.writeHead(500).end('{"error":{"message":"oh"}}')],
+    ['answers garbage', () => '<html>what?</html>'],
+    ['answers half of something', () => '{"choices":[{"message"'],
+    ['answers nothing', () => says('')],
+    ['answers another kind of thing', () => ({ choices: 'none' })],
+    ['answers at endless length', () => says('a '.repeat(4001))],
+    ['hangs up', (_, response) => void response.destroy()],
+    ['asks for prices without end', () => says(null, [VALUE])],
+  ])('that %s is replaced by the concierge itself', async (_, how) => {
+    answer = how;
+    expect(await ask()).toEqual(instead);
+    expect(faults).toEqual([expect.any(Error)]);
+    expect(asked.length).toBeLessThanOrEqual(4);
+  });
+
+  it('that is slow, or slow in every round, is given up within the bound', async () => {
+    answer = () => undefined;
+    const started = performance.now();
+    await expect(askLanguageModel(settings(), QUESTION, 300)).rejects.toThrow();
+    expect(performance.now() - started).toBeLessThan(2000);
+    answer = (_, response) => void setTimeout(() => response.setHeader('content-type', 'application/json').end(JSON.stringify(says(null, [VALUE]))), 200);
+    const again = performance.now();
+    await expect(askLanguageModel(settings(), QUESTION, 300)).rejects.toThrow();
+    expect(performance.now() - again).toBeLessThan(2000);
+  });
+
+  it('that is not there at all is replaced as well', async () => {
+    await expect(askLanguageModel({ ...settings(), baseUrl: 'http://127.0.0.1:1/v1' }, QUESTION)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,9 @@
+import { transactionalHandler } from '../../kernel/commands/command-handler.js';
+import { advanceClaim as advance } from './advance-claim.js';
+import { readClaim } from './read-claims.js';
+
+/** An operator moves a claim on, with a reason that its hero sees. */
+export const advanceClaim = transactionalHandler<'advance-claim'>(async (payload, transaction, { commandId, now }) => {
+  const transactionId = await advance(transaction, { ...payload, cause: commandId, time: now });
+  return { result: await readClaim(transaction, payload.claimId), transactionId };
+});

@@ -1,0 +1,32 @@
+import type { Transaction } from '../../kernel/database/database.js';
+import type { Consequence } from '../trade-ins/consequences.js';
+import { advanceParticipations } from './advance-participations.js';
+import type { OpenParticipation } from './challenge-progress.js';
+
+/** Verified trades advance the Dubai challenges that their heroes joined. */
+export const advanceDubaiChallenges: Consequence = async (transaction, deeds) => {
+  const participations = await openParticipationsOf(transaction, [...new Set(deeds.map(({ heroId }) => heroId))]);
+  return participations.length === 0 ? [] : advanceParticipations(transaction, participations, deeds);
+};
+
+type Row = Omit<OpenParticipation, 'joinedAt' | 'expiresAt'> & Record<'joinedAt' | 'expiresAt', string>;
+
+/** The heroes' participations that are not completed, in one challenge or in all. The heroes must be locked. */
+export async function openParticipationsOf(
+  transaction: Transaction,
+  heroIds: readonly string[],
+  challengeId?: string,
+): Promise<OpenParticipation[]> {
+  const rows = await transaction.query<Row>(
+    `select challenge.id as "challengeId", participation.hero_id as "heroId", challenge.title, challenge.metric,
+            challenge.target::float8 as target, participation.progress::float8 as progress,
+            to_json(participation.joined_at) #>> '{}' as "joinedAt", to_json(challenge.expires_at) #>> '{}' as "expiresAt",
+            challenge.points_reward::float8 as "pointsReward", challenge.reward_item as "rewardItem"
+     from dubai_participation as participation join dubai_challenge as challenge on challenge.id = participation.challenge_id
+     where participation.hero_id = any($1::text[]) and participation.state = 'active'
+       and ($2::text is null or participation.challenge_id = $2)
+     order by challenge.id, participation.hero_id`,
+    [heroIds, challengeId ?? null],
+  );
+  return rows.map((row) => ({ ...row, joinedAt: new Date(row.joinedAt), expiresAt: new Date(row.expiresAt) }));
+}

@@ -1,0 +1,33 @@
+import { CLAIM_STEP_HOURS } from '@planet-heroes/contracts/areas/rewards/catalogue';
+import type { ClaimState } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
+import type { NewScheduledCommand } from '../../kernel/schedule/schedule-commands.js';
+
+const HOUR_MS = 3_600_000;
+
+export type ClaimStep = Extract<NewScheduledCommand, { name: 'continue-claim' }>;
+
+export interface SteppingClaim {
+  claimId: string;
+  claimedAt: Date;
+  fulfilBy: Date;
+  /** Whether we hand it over by ourselves; otherwise a partner has to say so in time. */
+  automatic: boolean;
+}
+
+/** What happens to a new claim by itself: it is worked on soon, or, where a partner does not act in time, it expires. */
+export function firstClaimStep({ claimId, claimedAt, fulfilBy, automatic }: SteppingClaim): ClaimStep {
+  return automatic ? step(claimId, 'processing', hoursAfter(claimedAt, CLAIM_STEP_HOURS.processing)) : step(claimId, 'expired', fulfilBy);
+}
+
+/** What follows once a claim that we hand over ourselves is being worked on. */
+export function fulfilmentStep({ claimId, claimedAt }: Pick<SteppingClaim, 'claimId' | 'claimedAt'>): ClaimStep {
+  return step(claimId, 'fulfilled', hoursAfter(claimedAt, CLAIM_STEP_HOURS.fulfilled));
+}
+
+function step(claimId: string, to: Exclude<ClaimState, 'claimed'>, dueAt: Date): ClaimStep {
+  return { id: `continue-claim-${claimId}-${to}`, name: 'continue-claim', payload: { claimId, to }, dueAt };
+}
+
+function hoursAfter(time: Date, hours: number): Date {
+  return new Date(time.getTime() + hours * HOUR_MS);
+}

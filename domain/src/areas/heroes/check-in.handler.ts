@@ -1,0 +1,28 @@
+import { dubaiDay } from '@planet-heroes/contracts/kernel/calendar/dubai-calendar';
+import { EARNING_RATES } from '@planet-heroes/contracts/areas/heroes/points';
+import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+import { transactionalHandler } from '../../kernel/commands/command-handler.js';
+import { appendEvents } from '../../kernel/log/append-events.js';
+import { movePoints } from '../../kernel/points/move-points.js';
+import { lockHero } from './lock-heroes.js';
+import { readHeroProfile } from './read-hero-profile.js';
+
+/** The daily check-in: once a calendar day in Dubai (spec document 1, section 9). Refused with `already_checked_in`. */
+export const checkIn = transactionalHandler<'check-in'>(async ({ heroId }, transaction, { commandId, now }) => {
+  await lockHero(transaction, heroId);
+  const [from] = dubaiDay(now);
+  const noted = await transaction.query(
+    'update hero set checked_in_at = $2 where id = $1 and (checked_in_at is null or checked_in_at < $3) returning id',
+    [heroId, now.toISOString(), from.toISOString()],
+  );
+  if (noted.length === 0) {
+    throw new AppError('already_checked_in', 'You have checked in today. The next day begins at midnight in Dubai.');
+  }
+  const moved = await movePoints(transaction, [
+    { kind: 'earn', heroId, amount: EARNING_RATES.dailyCheckIn, rule: 'check-in', cause: `check-in:${from.toISOString()}`, reason: 'Daily check-in', time: now },
+  ]);
+  const transactionId = await appendEvents(transaction, [
+    { type: 'hero.checked_in', subject: heroId, cause: commandId, time: now, data: { heroId } }, ...moved,
+  ]);
+  return { result: await readHeroProfile(transaction, heroId), transactionId };
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { BULK_CONDITION_IDS, BULK_MODELS } from '@planet-heroes/contracts/areas/companies/catalogue';
+import { checkCsvRow } from './check-csv-row.js';
+import { decodeCsv, parseDeviceCsv } from './parse-device-csv.js';
+
+const HEADER = 'model,condition,quantity';
+const read = (text: string) => parseDeviceCsv(decodeCsv(Buffer.from(text)));
+const refusal = (act: () => unknown) => {
+  try {
+    act();
+  } catch (error) {
+    return error as { code: string; message: string };
+  }
+  throw new Error('was not refused');
+};
+
+describe('a list of devices', () => {
+  it.each([
+    ['with a byte order mark', `\ufeff${HEADER}\niphone-13,good,3`],
+    ['with columns in another order, case and company', 'Note;Quantity;MODEL;Condition\nfrom the third floor;3;iphone-13;good'],
+    ['with quotes, blanks, empty lines and Windows line ends', `${HEADER}\r\n\r\n "iphone-13" , "good" ,3\r\n\r\n,,\r\n`],
+  ])('%s is read', (_, text) => {
+    expect(read(text).rows).toMatchObject([{ cells: { model: 'iphone-13', condition: 'good', quantity: '3' } }]);
+  });
+
+  it.each([
+    ['Serial Number,Device Model,Grade,Qty', 'F17,iphone-13,good,3', '3', ['Serial Number']],
+    ['IMEI;Device;Condition;Count', '356938035643809;iphone-13;good;3', '3', ['IMEI']],
+    ['serial_number,MODEL,grade,QUANTITY', 'F17,iphone-13,good,3', '3', ['serial_number']],
+    ['Serial No.,Model Name,Device-Condition,Qty.', 'F17,iphone-13,good,3', '3', ['Serial No.']],
+    ['Serial Number,Device,Grade', 'F17,iphone-13,good', '1', ['Serial Number']],
+    ['Device,Model,Condition,Quantity,Asset Tag', 'phone,iphone-13,good,3,A1', '3', ['Device', 'Asset Tag']],
+  ])('with the header “%s” is read', (header, row, quantity, ignoredColumns) => {
+    expect(read(`${header}\n${row}`)).toMatchObject({ rows: [{ cells: { model: 'iphone-13', condition: 'good', quantity } }], ignoredColumns });
+  });
+
+  it('knows the line of each row', () => {
+    expect(read(`${HEADER}\na,b,1\n\nc,d,2\n`).rows.map(({ line }) => line)).toEqual([2, 4]);
+  });
+
+  it.each([
+    ['no header', 'iphone-13,good,3', 'model, condition, quantity are missing'],
+    ['a column missing', 'model,quantity\niphone-13,3', 'condition is missing'],
+    ['a column twice', `${HEADER},model\na,b,1,c`, 'twice'],
+    ['two names of one column', 'device,device model,grade,qty\na,b,c,1', 'names a column twice: device, device model'],
+    ['no quantity where devices have no serial numbers', 'model,condition\niphone-13,good', 'quantity is missing'],
+    ['no rows', HEADER, 'no rows'],
+    ['nothing', '  \n', 'empty'],
+    ['a quote that never ends', `${HEADER}\n"iphone-13,good,3`, 'cannot be read'],
+    ['a row without end', `${HEADER}\n${'x'.repeat(5_000)},good,1`, 'more than 4000 characters'],
+    ['5,001 rows', `${HEADER}\n${'iphone-13,good,1\n'.repeat(5_001)}`, 'up to 5000 rows'],
+    ['control characters', `${HEADER}\niphone-13\u0000,good,1`, 'control characters'],
+  ])('with %s is refused in words', (_, text, words) => {
+    const { code, message } = refusal(() => read(text));
+    expect([code, message]).toEqual(['invalid_csv', expect.stringContaining(words)]);
+  });
+
+  it.each([
+    ['of separators alone', ','.repeat(2_000_000), 'more than 4000 characters'],
+    ['of wide rows', `${','.repeat(3_000)}\n`.repeat(600), 'Line 2 has more than 64 columns'],
+    ['of empty lines', '\n'.repeat(2_000_000), 'up to 5000 rows'],
+    ['of one endless cell', `"${'x'.repeat(3_900)}\n`.repeat(500), 'cannot be read as CSV'],
+  ])('two megabytes %s are refused before they take long', (_, content, words) => {
+    expect(() => parseDeviceCsv(`model,condition,quantity\n${content}`)).toThrow(expect.objectContaining({ code: 'invalid_csv', message: expect.stringContaining(words) }));
+  });
+
+  it('takes 5,000 rows', () => {
+    expect(read(`${HEADER}\n${'iphone-13,good,1\n'.repeat(5_000)}`).rows).toHaveLength(5_000);
+  });
+
+  it.each([['a picture', [0x89, 0x50, 0x4e, 0x47, 0xff]], ['UTF-16', [0xff, 0xfe, 0x6d, 0x00]]])('that is %s is refused', (_, bytes) => {
+    expect(refusal(() => decodeCsv(Uint8Array.from(bytes as number[]))).code).toBe('invalid_csv');
+  });
+});
+
+describe('a row', () => {
+  it('takes a model by id or name, in any case', () => {
+    for (const { model, label } of BULK_MODELS) {
+      for (const name of [model, label, label.toUpperCase(), model.replaceAll('-', '_')]) {
+        expect(checkCsvRow({ model: name, condition: 'Good', quantity: '7' })).toEqual({ accepted: { model, condition: 'good', quantity: 7 } });
+      }
+    }
+  });
+
+  it.each([['A', 'excellent'], ['b', 'good'], ['Grade C', 'fair'], ['grade-d', 'poor'], ['Excellent', 'excellent'], ['POOR', 'poor']])('takes %s as %s', (grade, condition) => {
+    expect(checkCsvRow({ model: 'iphone-13', condition: grade, quantity: '1' })).toMatchObject({ accepted: { condition } });
+  });
+
+  it.each(['A+', 'A/B', 'AB', 'E', 'grade', 'new', 'mint'])('leaves it to people what %s is', (condition) => {
+    expect(checkCsvRow({ model: 'iphone-13', condition, quantity: '1' })).toMatchObject({ refused: { column: 'condition', reason: expect.stringContaining('A, B, C and D') } });
+  });
+
+  it.each([
+    [{ condition: 'good', quantity: '1' }, 'model', 'is missing'],
+    [{ model: 'nokia-3310', condition: 'good', quantity: '1' }, 'model', '“nokia-3310” is not a model'],
+    [{ model: '=HYPERLINK("x")', condition: 'good', quantity: '1' }, 'model', 'looks like a formula'],
+    [{ model: 'iphone-13', condition: 'mint', quantity: '1' }, 'condition', '“mint” is not a condition'],
+    [{ model: 'iphone-13', condition: '@good', quantity: '1' }, 'condition', 'looks like a formula'],
+    [{ model: 'iphone-13', condition: 'good', quantity: '0' }, 'quantity', 'is not a whole number'],
+    [{ model: 'iphone-13', condition: 'good', quantity: '-1' }, 'quantity', 'is not a whole number'],
+    [{ model: 'iphone-13', condition: 'good', quantity: '1.5' }, 'quantity', 'is not a whole number'],
+    [{ model: 'iphone-13', condition: 'good', quantity: '10001' }, 'quantity', 'is not a whole number'],
+    [{ model: 'iphone-13', condition: 'good', quantity: '1e3' }, 'quantity', 'is not a whole number'],
+  ])('%j is refused in column %s, which %s', (cells, column, words) => {
+    expect(checkCsvRow(cells)).toEqual({ refused: { column, reason: expect.stringContaining(words) } });
+  });
+
+  it('is accepted or refused in words, whatever stands in it', () => {
+    const cell = fc.option(fc.string({ unit: 'binary', maxLength: 100 }), { nil: undefined });
+    fc.assert(
+      fc.property(fc.record({ model: cell, condition: fc.oneof(cell, fc.constantFrom(...BULK_CONDITION_IDS)), quantity: cell }), (cells) => {
+        const checked = checkCsvRow(JSON.parse(JSON.stringify(cells)));
+        if ('refused' in checked) expect(checked.refused.reason).toMatch(/\w/);
+        else expect(checked.accepted.quantity).toBeGreaterThan(0);
+      }),
+    );
+  });
+});

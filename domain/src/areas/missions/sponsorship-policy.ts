@@ -1,0 +1,65 @@
+import type { MissionStatus } from '@planet-heroes/contracts/areas/missions/schemas';
+
+/** A mission's money, fils. */
+export interface MissionFunding {
+  status: MissionStatus;
+  currentFunding: number;
+  fundingGoal: number;
+}
+
+/** A tier's bounds, fils, both inclusive. Without a maximum it is open-ended. */
+export interface TierBounds {
+  minAmount: number;
+  maxAmount: number | null;
+}
+
+/** All that the policy looks at. The sponsor is known, or the sponsorship could not have been submitted. */
+export interface SponsorshipFacts {
+  amount: number;
+  tier: TierBounds;
+  mission: MissionFunding;
+}
+
+/** What stands against a sponsorship. */
+export type Objection = 'invalid_amount' | 'mission_closed' | 'mission_over_funded';
+
+/** What a mission still lacks, fils. */
+export function remainingFunding({ currentFunding, fundingGoal }: MissionFunding): number {
+  return Math.max(0, fundingGoal - currentFunding);
+}
+
+/** Whether a mission takes sponsorships: until it is completed or has its goal, also while work has begun. */
+export function takesSponsorships(mission: MissionFunding): boolean {
+  return mission.status !== 'completed' && remainingFunding(mission) > 0;
+}
+
+export function fitsTier(amount: number, { minAmount, maxAmount }: TierBounds): boolean {
+  return amount >= minAmount && (maxAmount === null || amount <= maxAmount);
+}
+
+/** What an approval would break that nobody may overrule. */
+export function obstaclesTo(amount: number, mission: MissionFunding): Objection[] {
+  return [
+    ...(mission.status === 'completed' ? (['mission_closed'] as const) : []),
+    ...(amount > remainingFunding(mission) ? (['mission_over_funded'] as const) : []),
+  ];
+}
+
+/** What stands against approving a sponsorship without an operator (design: "sponsorship"): nothing, if it is within policy. */
+export function objectionsTo({ amount, tier, mission }: SponsorshipFacts): Objection[] {
+  return [
+    ...(fitsTier(amount, tier) ? [] : (['invalid_amount'] as const)),
+    ...obstaclesTo(amount, mission),
+  ];
+}
+
+const WORDS: Record<Objection, string> = {
+  invalid_amount: 'The amount does not fit the tier.',
+  mission_closed: 'The mission is completed.',
+  mission_over_funded: 'The mission needs less than this amount by now.',
+};
+
+/** What the sponsor is told while an operator decides. */
+export function reviewReason(objections: readonly Objection[]): string {
+  return [...objections.map((objection) => WORDS[objection]), 'Our team will look at it.'].join(' ');
+}

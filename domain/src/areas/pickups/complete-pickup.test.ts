@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { CommandJob } from '@planet-heroes/contracts/commands';
+import type { IngestResult } from '@planet-heroes/contracts/kernel/ingest/answers';
+import { TEST_SERVICES } from '../../../../tests/support/command-services.js';
+import { pickupCompleted } from '../../../../tests/support/events.js';
+import { openTestDatabase } from '../../../../tests/support/test-database.js';
+import { checkBooksNow } from '../../kernel/reconciliation/check-books.js';
+import { runCommand } from '../../kernel/commands/run-command.js';
+import type { Database } from '../../kernel/database/database.js';
+
+describe('completed pickups', () => {
+  let database: Database;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    ({ database, close } = await openTestDatabase());
+  });
+  afterAll(() => close());
+
+  const ingest = async (...events: unknown[]) => {
+    const id = randomUUID();
+    const job = { id, name: 'ingest-event', payload: { events }, scope: 'operator', key: id, bodyHash: '', replyTo: '' };
+    const outcome = await runCommand(database, job as CommandJob, TEST_SERVICES);
+    if (outcome.status !== 'succeeded') throw new Error(outcome.status);
+    return (outcome.result as { results: IngestResult[] }).results.map(({ status, error }) => error?.code ?? status);
+  };
+  const counts = async () => {
+    const rows = await database.query<{ zone: string; pickups: string }>('select zone_id as zone, pickups from pickup_total order by zone_id');
+    return rows.map(({ pickups }) => Number(pickups));
+  };
+  const brokenRules = async () => (await checkBooksNow(database)).checks.filter(({ holds }) => !holds).map(({ found }) => found);
+
+  it('count in their own zone, and leave an event each', async () => {
+    expect(await ingest(pickupCompleted('a', 'zone-1'), pickupCompleted('b', 'zone-3'), pickupCompleted('c', 'zone-1'))).toEqual(['applied', 'applied', 'applied']);
+    expect(await counts()).toEqual([2, 0, 1]);
+    expect(await database.query(`select subject, data from event_log where type = 'pickup.completed' order by row_number`)).toEqual([
+      { subject: 'a', data: { pickupId: 'a', zoneId: 'zone-1' } },
+      { subject: 'b', data: { pickupId: 'b', zoneId: 'zone-3' } },
+      { subject: 'c', data: { pickupId: 'c', zoneId: 'zone-1' } },
+    ]);
+  });
+
+  it('count once, whether the event comes again or another one tells of the same pickup', async () => {
+    const before = await counts();
+    const event = pickupCompleted('twice', 'zone-2');
+    expect(await ingest(event, event)).toEqual(['applied', 'duplicate']);
+    expect(await ingest(event, pickupCompleted('twice', 'zone-1'))).toEqual(['duplicate', 'already_exists']);
+    expect(await counts()).toEqual([before[0], before[1]! + 1, before[2]]);
+  });
+
+  it('of a zone that we do not have are refused', async () => {
+    const before = await counts();
+    expect(await ingest(pickupCompleted('far-away', 'zone-9'), pickupCompleted('not an id', 'zone-1'))).toEqual(['invalid_request', 'invalid_request']);
+    expect(await counts()).toEqual(before);
+  });
+
+  it('that come through the zones crosswise do not wait for each other for good', async () => {
+    const before = await counts();
+    const batch = (name: string, zones: string[]) => ingest(...zones.map((zone, at) => pickupCompleted(`${name}-${at}`, zone)));
+    const ways = [['zone-1', 'zone-2', 'zone-3'], ['zone-3', 'zone-2', 'zone-1']];
+    await Promise.all(Array.from({ length: 8 }, (_, turn) => batch(`crosswise-${turn}`, ways[turn % 2]!)));
+    expect(await counts()).toEqual(before.map((count) => count + 8));
+  });
+
+  it('are what the books hold against the counters', async () => {
+    expect(await brokenRules()).toEqual([]);
+    await database.query(`update pickup_total set pickups = pickups + 1 where zone_id = 'zone-2'`);
+    const [, second] = await counts();
+    expect(await brokenRules()).toEqual([`zone-2 counts ${second}, done were ${second! - 1}`]);
+  });
+});

@@ -1,0 +1,50 @@
+import type { ChallengeType } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
+import { UNITS_PER_TARGET } from '@planet-heroes/contracts/areas/social-challenges/challenge-units';
+
+/** What of a verified trade can count in a challenge. Value in whole AED, CO2 in grams. */
+export interface CountedDeed {
+  bottlesPrevented: number;
+  co2Saved: number;
+  tradeValue: number;
+  points: number;
+  time: Date;
+}
+
+/** What of a deed each type counts, in its smallest unit. */
+const COUNTED: Readonly<Record<ChallengeType, (deed: CountedDeed) => number>> = {
+  bottles_prevented: ({ bottlesPrevented }) => bottlesPrevented,
+  co2_saved: ({ co2Saved }) => co2Saved,
+  trade_value: ({ tradeValue }) => tradeValue,
+  points_earned: ({ points }) => points,
+};
+
+/** A participation that deeds still count for. */
+export interface OpenParticipation {
+  challengeType: ChallengeType;
+  targetValue: number;
+  progress: number;
+  joinedAt: Date;
+  expiresAt: Date;
+}
+
+/** What deeds add to a participation. */
+export interface Advance {
+  /** What counts now; no more than was lacking. */
+  amount: number;
+  /** When the last deed that counted happened; undefined where none did. */
+  lastAt: Date | undefined;
+  completed: boolean;
+}
+
+/**
+ * Counts deeds from joining (included) to expiry (not included). Progress stops at the target, so that it comes out the
+ * same in whatever order, and in however many portions, the deeds arrive.
+ */
+export function advance(participation: OpenParticipation, deeds: readonly CountedDeed[]): Advance {
+  const { challengeType, targetValue, progress, joinedAt, expiresAt } = participation;
+  const counted = deeds.filter(({ time }) => time >= joinedAt && time < expiresAt);
+  const lacking = targetValue * UNITS_PER_TARGET[challengeType] - progress;
+  const amount = Math.min(lacking, counted.reduce((sum, deed) => sum + COUNTED[challengeType](deed), 0));
+  const lastAt = counted.reduce<Date | undefined>((last, { time }) => (last && last >= time ? last : time), undefined);
+  return { amount, lastAt, completed: amount === lacking };
+}

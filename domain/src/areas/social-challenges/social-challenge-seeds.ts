@@ -1,0 +1,62 @@
+import { UNITS_PER_TARGET } from '@planet-heroes/contracts/areas/social-challenges/challenge-units';
+import type { Transaction } from '../../kernel/database/database.js';
+import { lockHeroes } from '../heroes/lock-heroes.js';
+import { addToImpact } from '../impact/add-to-impact.js';
+import type { Seeds } from '../../kernel/seeds/seeds.js';
+import { createChallenge } from './create-challenge.js';
+import { endChallenge } from './end-challenge.js';
+import { joinChallenge } from './join-challenge.js';
+import { lockChallenge } from './lock-challenge.js';
+import { recordAdvances } from './record-advances.js';
+import { SAMPLE_CHALLENGES, type SampleChallenge } from './sample-challenges.js';
+
+const HOUR_MS = 3_600_000;
+const CAUSE = 'seed';
+
+/** What this area begins with. */
+export const SOCIAL_CHALLENGE_SEEDS: Seeds = {
+  'sample-social-challenges': {
+    for: ['demo'],
+    run: async (transaction) => {
+      for (const sample of SAMPLE_CHALLENGES) await seedChallenge(transaction, sample);
+    },
+  },
+};
+
+async function seedChallenge(transaction: Transaction, sample: SampleChallenge): Promise<void> {
+  const { challengeId, began, duration, participants } = sample;
+  const time = 'on' in began ? new Date(began.on) : new Date(Date.now() - began.hoursAgo * HOUR_MS);
+  await createChallenge(transaction, { ...sample, cause: CAUSE, time });
+  for (const [heroId] of participants) await joinChallenge(transaction, { challengeId, heroId, cause: CAUSE, time });
+  const target = sample.targetValue * UNITS_PER_TARGET[sample.challengeType];
+  const at = new Date(time.getTime() + HOUR_MS);
+  for (const [heroId, amount] of participants) {
+    if (amount === 0) continue;
+    await lockHeroes(transaction, [heroId]);
+    const challenge = await lockChallenge(transaction, challengeId);
+    const completed = amount === target;
+    const record = () => recordAdvances(transaction, [{ challenge, heroId, amount, completed, cause: CAUSE, at }]);
+    await (completed ? outOfOpeningPoints(transaction, heroId, sample.pointsReward, record) : record());
+  }
+  const expiresAt = new Date(time.getTime() + duration * 24 * HOUR_MS);
+  if ('on' in began) await endChallenge(transaction, { challengeId, cause: CAUSE, time: expiresAt });
+}
+
+/**
+ * What a sample hero was paid is part of the points it is said to have: as much less is its opening balance, and its
+ * score and the moment it was reached stay as they are.
+ */
+async function outOfOpeningPoints(transaction: Transaction, heroId: string, points: number, pay: () => Promise<unknown>): Promise<void> {
+  const [before] = await transaction.query<{ reached_at: string }>(
+    `update hero set available_points = available_points - $2, lifetime_points = lifetime_points - $2, score = score - $2
+     where id = $1 returning score_reached_at::text as reached_at`,
+    [heroId, points],
+  );
+  await transaction.query(
+    `update ledger_entry set amount = amount - $2 where hero_id = $1 and rule = 'opening-balance' and cause = 'seed'`,
+    [heroId, points],
+  );
+  await addToImpact(transaction, [{ points: -points }]);
+  await pay();
+  await transaction.query('update hero set score_reached_at = $2 where id = $1', [heroId, before!.reached_at]);
+}

@@ -1,0 +1,14 @@
+import { describe, expect, it } from '@jest/globals';
+import { TRADE_IN_STATES } from '@planet-heroes/contracts/areas/trade-ins/schemas';
+import { tradeInStates } from './trade-in.states.js';
+
+const LEGAL = new Set(['quoted verified', 'quoted rejected', 'quoted expired']);
+const MOVES = TRADE_IN_STATES.flatMap((from) => TRADE_IN_STATES.map((to) => [from, to] as const));
+
+describe('a trade-in', () => {
+  it.each(MOVES)('goes from %s to %s only where the table says so', (from, to) => {
+    const move = () => tradeInStates.assert('t1', from, to);
+    if (LEGAL.has(`${from} ${to}`)) expect(move).not.toThrow();
+    else expect(move).toThrow(expect.objectContaining({ code: 'illegal_transition', details: { from, to, legal: tradeInStates.transitions[from] } }));
+  });
+});

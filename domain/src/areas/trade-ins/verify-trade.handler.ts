@@ -1,0 +1,15 @@
+import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+import { transactionalHandler } from '../../kernel/commands/command-handler.js';
+import { applyVerifiedTrades } from './apply-verified-trades.js';
+import { readTradeIn } from './read-trade-ins.js';
+
+/** Credits a trade-in as the desk found it: as quoted, where the desk says nothing else. */
+export const verifyTrade = transactionalHandler<'verify-trade'>(async (found, transaction, { commandId, now }) => {
+  const quoted = await readTradeIn(transaction, found.tradeInId);
+  const { heroId, device, condition, programme, tradeInId } = { ...quoted, ...found, tradeInId: found.tradeInId };
+  const trade = { heroId, device, condition, programme, tradeInId, cause: commandId, time: now };
+  const { fates, transactionId } = await applyVerifiedTrades(transaction, [trade]);
+  const fate = fates[0]!;
+  if (fate.status === 'refused') throw new AppError(fate.error.code, fate.error.message, fate.error.details);
+  return { result: { tradeInId, valuation: fate.valuation }, transactionId };
+});

@@ -1,0 +1,30 @@
+import { isIP } from 'node:net';
+import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+import { isPublicAddress } from './public-address.js';
+
+const MAX_LENGTH = 500;
+
+/**
+ * Reads a URL that messages are to be sent to. Throws `webhook_url_refused` where it is none, carries credentials, or names
+ * an address that is not public. Names are looked up at every delivery: what they mean may change.
+ */
+export function checkWebhookUrl(text: string, allowPrivate: boolean): URL {
+  const url = URL.canParse(text) && text.length <= MAX_LENGTH ? new URL(text) : undefined;
+  if (!url || !['http:', 'https:'].includes(url.protocol)) throw refused('The webhook URL must begin with https:// or http://.');
+  if (url.username || url.password) throw refused('The webhook URL must not contain a user name or password.');
+  const host = hostOf(url);
+  const isNamedLocal = host === 'localhost' || host.endsWith('.localhost');
+  if (!allowPrivate && (isNamedLocal || (isIP(host) !== 0 && !isPublicAddress(host)))) {
+    throw refused('The webhook URL must lead to a server in the public internet.');
+  }
+  return url;
+}
+
+/** A URL's host, without the brackets of an IPv6 address. */
+export function hostOf({ hostname }: URL): string {
+  return hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+}
+
+function refused(message: string): AppError {
+  return new AppError('webhook_url_refused', message);
+}

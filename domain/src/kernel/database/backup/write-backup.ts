@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream, existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import pg from 'pg';
+import { BACKUP_FORMAT, type BackupEnd, type BackupHead } from '@planet-heroes/contracts/kernel/backup/backup-format';
+import { currentLogStart } from '../../log/read-log.js';
+import { migrationsOf } from '../migrate.js';
+import { MIGRATIONS } from '../migrations/index.js';
+import { BackupError } from './backup-error.js';
+import { fixTextForms, tableRows } from './copy-table.js';
+import { type Backup, checkBackup } from './read-backup.js';
+import { readSequences, readTables } from './read-tables.js';
+
+/**
+ * Writes everything that the product keeps in a database to a new file, as one moment shows it, and reads the file back.
+ * The product may go on meanwhile. Throws `BackupError`; then there is no file.
+ */
+export async function writeBackup(url: string, file: string, { product }: { product: string }): Promise<Backup> {
+  if (existsSync(file)) throw new BackupError(`${file} is there already. Choose another name: a backup is never written over.`);
+  const draft = `${file}.part`;
+  const client = new pg.Client({ connectionString: url, application_name: 'planet-heroes-backup' });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    // A file of an earlier run that was cut off is of no use to anybody.
+    await rm(draft, { force: true });
+    await pipeline(Readable.from(backupText(client, product)), createGzip(), createWriteStream(draft, { mode: 0o600, flush: true }));
+    const backup = await checkBackup(draft);
+    await rename(draft, file);
+    return backup;
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+async function* backupText(client: pg.Client, product: string): AsyncGenerator<Buffer> {
+  const migrations = await migrationsOf(client);
+  if (migrations.length === 0) throw new BackupError('This database holds nothing of Planet Heroes.');
+  const unknown = migrations.filter((name) => MIGRATIONS.every((known) => known.name !== name));
+  if (unknown.length > 0) throw new BackupError(`This database belongs to a newer product (it has had ${unknown.join(', ')}). Back it up with that one.`);
+  await fixTextForms(client);
+  const hash = createHash('sha256');
+  const hashed = (text: string | Buffer) => {
+    const bytes = Buffer.from(text);
+    hash.update(bytes);
+    return bytes;
+  };
+  const { position } = await currentLogStart({ query: async (sql) => (await client.query(sql)).rows });
+  const head: BackupHead = {
+    format: BACKUP_FORMAT, version: 1, product, takenAt: new Date().toISOString(), position: `${position.transactionId}-0`, migrations,
+  };
+  yield hashed(line(head));
+  const tables: BackupEnd['tables'] = {};
+  for (const table of await readTables(client)) {
+    yield hashed(line(table));
+    const rows = tableRows(client, table);
+    for (;;) {
+      const { done, value } = await rows.next();
+      if (done) {
+        tables[table.table] = value;
+        break;
+      }
+      yield hashed(value);
+    }
+    yield hashed('\\.\n');
+  }
+  // Numbers are given outside transactions: asked last, they lie above every row that was written out.
+  const sequences = await readSequences(client);
+  yield Buffer.from(line({ tables, sequences, sha256: hash.digest('hex') } satisfies BackupEnd));
+}
+
+function line(value: unknown): string {
+  return `${JSON.stringify(value)}\n`;
+}

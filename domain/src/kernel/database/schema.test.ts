@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openTestDatabase } from '../../../../tests/support/test-database.js';
+import { ENTITIES } from './entities.js';
+import { prepareDatabase } from './prepare-database.js';
+
+describe('the schema', () => {
+  let opened: Awaited<ReturnType<typeof openTestDatabase>>;
+  beforeAll(async () => {
+    opened = await openTestDatabase();
+  });
+  afterAll(() => opened.close());
+
+  it('has every table and column that an entity names, and no other', async () => {
+    const rows = await opened.database.query<{ table_name: string; column_name: string; is_nullable: string }>(
+      `select table_name, column_name, is_nullable from information_schema.columns where table_schema = 'public'`,
+    );
+    const owned = ENTITIES.map((entity) => opened.database.orm.getMetadata().get(entity.meta.className as never).tableName);
+    const tables = [...new Set(rows.map(({ table_name }) => table_name))];
+    expect(tables.filter((table) => !owned.includes(table))).toEqual(['migration']);
+    for (const entity of ENTITIES) {
+      const meta = opened.database.orm.getMetadata().get(entity.meta.className as never);
+      const expected = meta.props.flatMap(({ fieldNames, nullable }) => fieldNames.map((name) => `${name} ${nullable ? 'YES' : 'NO'}`));
+      const actual = rows.filter(({ table_name }) => table_name === meta.tableName).map(({ column_name, is_nullable }) => `${column_name} ${is_nullable}`);
+      expect({ [meta.tableName]: actual.toSorted() }).toEqual({ [meta.tableName]: expected.toSorted() });
+    }
+  });
+
+  it('is prepared by several processes at once without harm, and seeded once', async () => {
+    await Promise.all([1, 2, 3].map(() => prepareDatabase(opened.database, 'catalogue')));
+    const [row] = await opened.database.query<{ heroes: number; bottles: number }>(
+      `select (select count(*)::int from hero) as heroes, (select sum(bottles_prevented)::float8 from impact_total) as bottles`,
+    );
+    expect(row).toEqual({ heroes: 1, bottles: 2_400_000 });
+  });
+});

@@ -1,8 +1,0 @@
-import type { ParticipationState } from '@planet-heroes/contracts/http/social-challenges';
-import { stateTable } from '../states/state-table.js';
-
-/** Where a participation may go (spec document 2, section 4). Not joined is having none. */
-export const participationStates = stateTable<ParticipationState>('Participation', {
-  active: ['completed'],
-  completed: [],
-});

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { PickupsDone } from '@planet-heroes/contracts/areas/pickups/schemas';
+import { pickupCompleted } from '../../support/events.ts';
+import { expect, test } from '../support/test.ts';
+import { installAxe } from '../support/axe.ts';
+import { expectNoViolations } from '../support/axe-everywhere.ts';
+import { expectSameVisit, formatted, markVisit, openLive, spokenTexts } from '../support/live-page.ts';
+import { report } from '../support/operator.ts';
+import { expectScreen } from '../support/screen.ts';
+import { SocketGate } from '../support/socket-gate.ts';
+
+test('ranges, rates, levels and the wallet show the figures of the specification', async ({ page, request }) => {
+  await openLive(page, '/collect');
+  const main = page.getByRole('main');
+  for (const [deed, range] of [['Trade in a phone', '100-600'], ['Buy clean water', '50-200'], ['Refer a friend', '25-100'], ['Daily actions', '10-50']]) {
+    await expect(main.getByRole('listitem').filter({ hasText: deed! })).toContainText(range!);
+  }
+  for (const [habit, rate] of [['Water conservation', '+500 per month'], ['Referrals', '+1,000 per referral'], ['Daily check-in', '+100 daily check-in']]) {
+    await expect(main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: habit! }) })).toContainText(rate!);
+  }
+  for (const [level, points] of [['Bronze Hero', '0-299 points'], ['Silver Hero', '300-599 points'], ['Gold Hero', '600+ points']]) {
+    await expect(main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: level! }) })).toContainText(points!);
+  }
+  const wallet = main.getByRole('figure', { name: 'Wallet preview' });
+  await expect(wallet).toContainText('1,200');
+  await expect(wallet).toContainText('12,500 litres');
+  const me = (await (await request.get('/api/me')).json()) as { availablePoints: number };
+  await expect(main.getByRole('button', { name: `${formatted(me.availablePoints)} points: explain` })).toBeVisible();
+});
+
+test('the explore button leads down the page and nowhere else, and the board is a link away', async ({ page }) => {
+  await openLive(page, '/collect');
+  await page.getByRole('button', { name: 'Explore ways to earn' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'What a deed is worth' })).toBeInViewport();
+  await expectScreen(page, '/collect');
+  await page.getByRole('main').getByRole('link', { name: 'See the leaderboard' }).first().click();
+  await expectScreen(page, '/leaderboard');
+});
+
+test('the pickups done are counted by zone, and a new one shows while somebody looks', async ({ page, request }) => {
+  await report(request, pickupCompleted(randomUUID(), 'zone-1'));
+  const done = (await (await request.get('/api/pickups')).json()) as PickupsDone;
+  const [center, suburbs, extended] = done.zones.map((zone) => zone.done);
+  await openLive(page, '/collect');
+  await markVisit(page);
+  const counts = page.getByRole('main').locator('dl').filter({ hasText: 'Doorstep pickups done' }).locator('> div');
+  const texts = (all: number, suburban: number) => [
+    ['Doorstep pickups done', formatted(all)],
+    ['Dubai City Center', formatted(center!)],
+    ['Dubai Suburbs', formatted(suburban)],
+    ['Extended Dubai', formatted(extended!)],
+  ];
+  expect(await spokenTexts(counts)).toEqual(texts(done.total, suburbs!));
+  await report(request, pickupCompleted(randomUUID(), 'zone-2'), pickupCompleted(randomUUID(), 'zone-2'));
+  await expect.poll(() => spokenTexts(counts)).toEqual(texts(done.total + 2, suburbs! + 2));
+  await expectSameVisit(page);
+  await page.goto('/collect?lang=ar');
+  await expect(page.getByText('هواتف استلمناها من باب البيت')).toBeVisible();
+});
+
+test('the screen is whole where the pickups cannot be told', async ({ page }) => {
+  const gate = await SocketGate.install(page);
+  await gate.cut();
+  await page.route('**/api/pickups', (route) => route.abort());
+  await page.goto('/collect');
+  await expect(page.getByRole('heading', { name: 'What a deed is worth' })).toBeVisible();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  await expect(page.getByText('Doorstep pickups done')).toHaveCount(0);
+});
+
+test('invitations that cannot be loaded say so and can be asked for again', async ({ page }) => {
+  await page.route('**/api/me/referrals', (route) => route.abort());
+  await openLive(page, '/collect');
+  await expect(page.getByRole('heading', { name: 'Your invitations could not be loaded' })).toBeVisible();
+  await page.unroute('**/api/me/referrals');
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('main')).toContainText('Your referral code');
+});
+
+test('the screen has no violations', async ({ page, context }) => {
+  await installAxe(context);
+  await openLive(page, '/collect');
+  await expectNoViolations(page);
+});

@@ -1,0 +1,271 @@
+import { QUEUES } from '@planet-heroes/contracts/kernel/commands/queues';
+import type { Overview } from '@planet-heroes/contracts/areas/operations/overview';
+import { expect, type Locator, type Page, type Route, test } from '../support/test.ts';
+import { OPERATOR_TOKEN } from '../playwright.config.ts';
+import { installAxe } from '../support/axe.ts';
+import { expectNoViolations } from '../support/axe-everywhere.ts';
+import { pressUntilFocused } from '../support/calculators.ts';
+import { operate } from '../support/operator.ts';
+import { collectComplaints, scrollTo, scrollTop } from '../support/screen.ts';
+
+const OVERVIEW = '**/api/ops/overview';
+const JOB = {
+  queue: 'trade-ins', id: '0193a7c2-5e41-4d0b-9f3a-2c6d8e1b7f50', command: 'verify-trade', attempts: 5, reason: 'connection terminated', failedAt: '2026-11-21T08:30:00Z',
+} as const;
+
+const field = (page: Page) => page.getByLabel('Operator token');
+const table = (page: Page) => page.getByRole('table', { name: 'Queues' });
+const row = (page: Page, queue: string) => table(page).getByRole('row').filter({ has: page.getByRole('rowheader', { name: queue }) });
+const cell = (page: Page, queue: string, column: string) => row(page, queue).locator(`[data-column=${column}]`);
+const result = (page: Page) => page.locator('.result');
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+async function giveToken(page: Page, token = OPERATOR_TOKEN): Promise<void> {
+  await field(page).fill(token);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+}
+
+async function openBoard(page: Page): Promise<void> {
+  await page.goto('/ops/');
+  await giveToken(page);
+  await expect(table(page)).toBeVisible();
+}
+
+/** Lets the page see another overview than the one that the server gives. */
+async function changeOverview(page: Page, change: (overview: Overview) => void): Promise<void> {
+  await page.route(OVERVIEW, async (route: Route) => {
+    const answer = await route.fetch();
+    const overview = (await answer.json()) as Overview;
+    if (answer.ok()) change(overview);
+    await route.fulfill({ response: answer, json: overview });
+  });
+}
+
+function inTrouble(overview: Overview): void {
+  const [first, second, third] = overview.queues!;
+  Object.assign(first!, { waiting: 40, oldestWaitingSeconds: 14, secondsToEmpty: 92, workers: 2, wantedWorkers: 4, failed: 1 });
+  Object.assign(second!, { paused: true, waiting: 12, secondsToEmpty: null });
+  Object.assign(third!, { workers: 0 });
+  overview.failedJobs = { count: 1, latest: [JOB] };
+  overview.books = { ...overview.books!, holds: false, claimsPaused: true, broken: [{ name: 'The ledger sums to zero', holds: false, found: 'hero:1 has 25, its entries 50' }] };
+  overview.projections.all[0]!.stoppedAt = { eventId: 'e', type: 'hero.joined', position: '1-1', reason: 'unknown hero' };
+  overview.sockets = { connected: 7, rooms: [{ kind: 'impact', rooms: 1, followers: 7 }, { kind: 'hero', rooms: 2, followers: 3 }] };
+  const { at } = overview;
+  overview.faults = [{ kind: 'request', text: 'POST /api/heroes: 503 queue_unavailable', reference: JOB.id, count: 3, firstAt: at, lastAt: at }];
+  overview.missing = [{ part: 'clock', reason: 'The database does not answer.' }];
+}
+
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+test('asks for the token, says when it is wrong, and keeps the right one for this tab only', async ({ page, baseURL }) => {
+  const complaints = await collectComplaints(page);
+  const elsewhere: string[] = [];
+  page.on('request', (request) => request.url().startsWith(baseURL!) || elsewhere.push(request.url()));
+  const response = await page.goto('/ops');
+  expect(new URL(page.url()).pathname).toBe('/ops/');
+  expect(response!.headers()['content-security-policy']).toMatch(/default-src 'none'; script-src 'self'; style-src 'self';/);
+  await expect(page).toHaveTitle('Operations | Planet Heroes');
+  await giveToken(page, '');
+  await expect(page.getByRole('alert')).toHaveText('Give the operator token.');
+  for (const wrong of ['guess', 'فلان']) {
+    await giveToken(page, wrong);
+    await expect(page.getByRole('alert')).toContainText('This is not the operator token.');
+    await expect(field(page)).toBeFocused();
+  }
+  await giveToken(page);
+  await expect(table(page)).toBeVisible();
+  await page.reload();
+  await expect(table(page)).toBeVisible();
+  expect(await page.evaluate(() => [document.cookie, JSON.stringify(localStorage)].join())).not.toContain(OPERATOR_TOKEN);
+  await page.getByRole('button', { name: 'Forget token' }).click();
+  await expect(field(page)).toBeVisible();
+  await page.reload();
+  await expect(field(page)).toBeVisible();
+  expect(elsewhere).toEqual([]);
+  // The browser itself reports the refusal of the wrong token.
+  expect(complaints.filter((text) => !text.includes('403'))).toEqual([]);
+});
+
+test('shows queues, books, projections and sockets, and keeps them current', async ({ page, request, context }) => {
+  await operate(request, '/api/ops/books/check', undefined);
+  await openBoard(page);
+  for (const queue of QUEUES) await expect(row(page, queue)).toHaveCount(1);
+  await expect(cell(page, 'heroes', 'workers')).toHaveText('1 of 1 wanted');
+  await expect(row(page, 'heroes').getByRole('img', { name: /^Waiting \d+, at most \d+; drained up to/ })).toBeVisible();
+  await expect(panel(page, 'Books')).toContainText('In order');
+  const answer = await request.get('/api/ops/projections', { headers: { authorization: `Bearer ${OPERATOR_TOKEN}` } });
+  for (const { name } of (await answer.json()).projections) await expect(panel(page, 'Projections').getByRole('rowheader', { name })).toHaveCount(1);
+
+  const shop = await context.newPage();
+  await shop.goto('/leaderboard');
+  await expect(panel(page, 'Sockets')).toContainText(/leaderboard\s*1 follower in 1 room/);
+  await shop.close();
+  await expect(panel(page, 'Sockets')).not.toContainText('leaderboard');
+});
+
+test('pauses a queue and lets it go on, with the keyboard alone', async ({ page, request }) => {
+  await openBoard(page);
+  const pause = page.getByRole('button', { name: 'Pause: trade-calculations' });
+  await pressUntilFocused(page, 'Tab', pause);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Pause trade-calculations?' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(pause).toBeFocused();
+  await page.keyboard.press('Enter');
+  await pressUntilFocused(page, 'Tab', page.getByRole('button', { name: 'Pause the queue' }));
+  await page.keyboard.press('Enter');
+  await expect(result(page)).toHaveText('trade-calculations is paused.');
+  await expect(row(page, 'trade-calculations')).toContainText('Paused');
+
+  const calculation = request.post('/api/calculate-trade', { data: { device: 'iPhone 15 Pro', condition: 'good' } });
+  await expect(cell(page, 'trade-calculations', 'waiting').locator('strong')).toHaveText('1');
+  const resume = page.getByRole('button', { name: 'Resume: trade-calculations' });
+  await resume.press('Enter');
+  await page.getByRole('button', { name: 'Resume the queue' }).press('Enter');
+  await expect(result(page)).toHaveText('trade-calculations goes on.');
+  await expect(cell(page, 'trade-calculations', 'waiting').locator('strong')).toHaveText('0');
+  expect((await calculation).ok()).toBe(true);
+});
+
+test('checks the books once, however often the button is pressed', async ({ page }) => {
+  await openBoard(page);
+  let checks = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/books/check')) checks++;
+  });
+  const check = page.getByRole('button', { name: 'Check now' });
+  await check.dblclick();
+  await expect(result(page)).toHaveText('Checked: the books are in order.');
+  await expect(check).toBeFocused();
+  expect(checks).toBe(1);
+});
+
+test('has failed jobs done again, one or all of a queue, and tells when somebody was faster', async ({ page }) => {
+  let retried = 0;
+  let failed = true;
+  await changeOverview(page, (overview) => {
+    if (failed) inTrouble(overview);
+  });
+  await openBoard(page);
+  const retry = page.getByRole('button', { name: `Retry verify-trade ${JOB.id}` });
+  // The server has no such job any more.
+  await retry.click();
+  await expect(result(page)).toHaveText('verify-trade is no longer among the failed jobs.');
+
+  await page.route(`**/failed-jobs/${JOB.queue}/${JOB.id}/retry`, async (route) => {
+    retried++;
+    failed = false;
+    await route.fulfill({ json: { retried: 1 } });
+  });
+  await retry.dblclick();
+  await expect(result(page)).toHaveText('verify-trade will run again.');
+  await expect(panel(page, 'Failed jobs')).toContainText('Nothing has failed for good.');
+  await expect(page.getByRole('heading', { name: 'Failed jobs' })).toBeFocused();
+  expect(retried).toBe(1);
+
+  failed = true;
+  await page.getByRole('button', { name: /^Retry all: / }).click();
+  await expect(page.getByRole('dialog')).toContainText('1 job will run again.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Retry all' }).click();
+  await expect(result(page)).toHaveText(/^0 jobs of [\w-]+ will run again\.$/);
+});
+
+test('says what is missing, and what is wrong in words', async ({ page }) => {
+  await changeOverview(page, (overview) => {
+    inTrouble(overview);
+    overview.queues = null;
+    overview.missing = [{ part: 'queues', reason: 'The queues do not answer.' }];
+  });
+  await page.goto('/ops/');
+  await giveToken(page);
+  await expect(page.getByText('Not everything could be read: queues. The queues do not answer.')).toBeVisible();
+  await expect(panel(page, 'Queues')).toContainText('The queues cannot be read just now.');
+  await expect(panel(page, 'Books')).toContainText('Reward claims are paused until a check finds the tables in order; everything else goes on.');
+  await expect(panel(page, 'Projections')).toContainText('Stands still before hero.joined: unknown hero');
+  await expect(panel(page, 'Last faults')).toContainText('POST /api/heroes: 503 queue_unavailable');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Projections' }).getByRole('img', { name: 'Act' })).toBeVisible();
+});
+
+test('keeps the last picture while the server is away, and goes on by itself', async ({ page }) => {
+  await openBoard(page);
+  await page.route(OVERVIEW, (route) => route.abort());
+  await expect(page.getByText(/^The server does not answer\. This is how everything stood at \d\d:\d\d:\d\d; trying again\.$/)).toBeVisible();
+  await expect(row(page, 'heroes')).toHaveCount(1);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await expect(page.getByText('The server does not answer.')).toHaveCount(0);
+});
+
+test('asks again when the token ends, and leaves the page where it was', async ({ page }) => {
+  await openBoard(page);
+  await scrollTo(page, 400);
+  await page.route(OVERVIEW, (route) => route.fulfill({ status: 401, json: { error: { code: 'operator_token_required', message: 'x', requestId: 'x' } } }));
+  const dialog = page.getByRole('dialog', { name: 'Who is asking?' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await giveToken(page, 'another');
+  await expect(dialog.getByRole('alert')).toContainText('This is not the operator token.');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await giveToken(page);
+  await expect(dialog).toHaveCount(0);
+  expect(await scrollTop(page)).toBe(400);
+  const { length } = await drawn(row(page, 'heroes'));
+  await expect.poll(async () => (await drawn(row(page, 'heroes'))).length).toBeGreaterThan(length);
+});
+
+test('reads nothing while it is paused or hidden', async ({ page }) => {
+  await page.clock.install();
+  await openBoard(page);
+  let reads = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/overview')) reads++;
+  });
+  const expectReading = async (reading: boolean) => {
+    const before = reads;
+    if (!reading) await page.clock.runFor(20_000);
+    else await expect(async () => {
+      await page.clock.runFor(2_500);
+      expect(reads).toBeGreaterThan(before + 1);
+    }).toPass();
+    if (!reading) expect(reads).toBe(before);
+  };
+  await expectReading(true);
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  await expect(page.getByText(/^Paused as of/)).toBeVisible();
+  await expectReading(false);
+  await page.getByRole('button', { name: 'Resume', exact: true }).click();
+  await expectReading(true);
+  const hide = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  await hide(true);
+  await expectReading(false);
+  await hide(false);
+  await expectReading(true);
+});
+
+test('has no violations, narrow and wide, light and dark, and fits 320 px', async ({ page, context }) => {
+  test.slow();
+  await installAxe(context);
+  await changeOverview(page, inTrouble);
+  await page.goto('/ops/');
+  await expect(field(page)).toBeVisible();
+  await expectNoViolations(page, { isPart: true });
+  await giveToken(page, 'guess');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectNoViolations(page, { isPart: true });
+  await giveToken(page);
+  await expect(table(page)).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: /^Retry all: / }).click();
+  await expectNoViolations(page, { isPart: true });
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+/** The path of a queue's first line. */
+function drawn(queueRow: Locator): Promise<string> {
+  return queueRow.locator('.sparkline .line').first().getAttribute('d').then((path) => path ?? '');
+}

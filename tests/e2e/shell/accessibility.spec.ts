@@ -1,0 +1,116 @@
+import { expect, type Page, test } from '../support/test.ts';
+import { installAxe, violationsOf } from '../support/axe.ts';
+import { calculateButton, chooseCondition, chooseModel, expectCertainty } from '../support/calculators.ts';
+import { boardRows, expectBoard, openLive } from '../support/live-page.ts';
+import { planClimb, readLeaderboard, verifyTrades } from '../support/product.ts';
+import { expectScreen } from '../support/screen.ts';
+import { SocketGate } from '../support/socket-gate.ts';
+import { toasts } from '../support/toasts.ts';
+
+const ROUTES = ['/', '/leaderboard', '/exchange', '/products', '/corporate-dashboard'];
+const VIEWPORTS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+const SCHEMES = ['light', 'dark'] as const;
+
+test.beforeEach(({ context }) => installAxe(context));
+
+for (const path of ROUTES) {
+  for (const viewport of VIEWPORTS) {
+    for (const colorScheme of SCHEMES) {
+      test(`${path} has no violations at ${viewport.width} px in ${colorScheme} colours`, async ({ page }) => {
+        await open(page, path, viewport, colorScheme);
+        expect(await violationsOf(page)).toEqual([]);
+      });
+    }
+  }
+}
+
+for (const colorScheme of SCHEMES) {
+  test(`a completed mission has no violations in ${colorScheme} colours`, async ({ page }) => {
+    await open(page, '/', VIEWPORTS[0]!, colorScheme);
+    await page.getByRole('button', { name: 'Tell me what you need' }).click();
+    await chooseModel(page, 'iPhone 15 Pro');
+    await chooseCondition(page, 'Good');
+    await calculateButton(page).click();
+    await expectCertainty(page, 'Confirmed value');
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  test(`a failed calculation has no violations in ${colorScheme} colours`, async ({ page }) => {
+    await page.route('**/api/calculate-trade-value', (route) => route.abort());
+    await open(page, '/exchange', VIEWPORTS[1]!, colorScheme);
+    await calculateButton(page).click();
+    await expect(toasts(page)).toHaveCount(1);
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  test(`the menu has no violations in ${colorScheme} colours`, async ({ page }) => {
+    await open(page, '/', VIEWPORTS[0]!, colorScheme);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  test(`an unavailable board has no violations in ${colorScheme} colours`, async ({ page }) => {
+    const gate = await SocketGate.install(page);
+    await gate.cut();
+    await page.route('**/api/heroes/leaderboard/50', (route) => route.abort());
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/leaderboard');
+    await expect(page.getByRole('heading', { name: 'LEADERBOARD UNAVAILABLE' })).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+}
+
+test('the check notices a button without a name', async ({ page }) => {
+  await open(page, '/terms', VIEWPORTS[1]!, 'light');
+  await page.evaluate(() => document.querySelector('main')!.append(document.createElement('button')));
+  expect(await violationsOf(page)).toEqual([expect.stringMatching(/^button-name: /)]);
+});
+
+for (const [reducedMotion, moves] of [
+  ['no-preference', true],
+  ['reduce', false],
+] as const) {
+  test(`a climbing row ${moves ? 'glides' : 'is simply there'} with reduced motion at ${reducedMotion}`, async ({ page, request }) => {
+    await page.emulateMedia({ reducedMotion });
+    await openLive(page, '/leaderboard');
+    const board = await readLeaderboard(request, 100);
+    await expectBoard(page, board.slice(0, 50));
+    const { hero } = planClimb(board, 3600);
+    await watchAnimations(page);
+    await verifyTrades(request, { heroId: hero.id, device: 'iPhone 16 Pro', condition: 'excellent' });
+    await expectBoard(page, await readLeaderboard(request));
+    if (moves) await expect.poll(() => mostAnimations(page)).toBeGreaterThan(0);
+    else expect(await mostAnimations(page)).toBe(0);
+  });
+}
+
+/** Opens a path without motion and waits for its content: colours in transition have no contrast of their own. */
+async function open(page: Page, path: string, viewport: (typeof VIEWPORTS)[number], colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await openLive(page, path);
+  await expectScreen(page, path);
+}
+
+/** Notes how many animations run in the board in each frame, from now on. */
+async function watchAnimations(page: Page): Promise<void> {
+  await boardRows(page).first().evaluate((row) => {
+    const list = row.parentElement!;
+    const counts: number[] = [];
+    Object.assign(window, { animationCounts: counts });
+    const look = (): void => {
+      counts.push(list.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+/** The most animations of one frame since the watch began. */
+function mostAnimations(page: Page): Promise<number> {
+  return page.evaluate(() => Math.max(...(window as unknown as { animationCounts: number[] }).animationCounts));
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { chatAnswerSchema } from '@planet-heroes/contracts/areas/concierge/schemas';
+import { FOUNDATIONS } from '../../support/foundations.js';
+import { startTestProduct, type TestProduct } from '../../support/test-product.js';
+
+describe.each(FOUNDATIONS)('the concierge, with $name', ({ redisUrl }) => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startTestProduct({ redisUrl });
+  });
+  afterAll(() => product.close());
+  const ask = (body: unknown, headers: Record<string, string> = {}) => product.call('POST', '/api/ai-chat', body, headers);
+
+  it('values a phone as the calculator does', async () => {
+    const { status, body } = await ask({ message: 'what is my iPhone 15 Pro worth, a few scratches?\nThanks!', context: { phoneModels: [], recentMessages: [] } });
+    expect(status).toBe(200);
+    expect(chatAnswerSchema.safeParse(body).error).toBeUndefined();
+    const { body: calculated } = await product.call('POST', '/api/calculate-trade', { device: 'iPhone 15 Pro', condition: 'good' });
+    expect(body).toMatchObject({ fallback: false, valuations: [{ programme: 'home', device: 'iPhone 15 Pro', condition: 'good', tradeValue: calculated.tradeValue, points: calculated.points }] });
+    expect(body.response).toContain('AED 2,480');
+  });
+
+  it.each([
+    ['a blank message', { message: '   ' }],
+    ['no message', {}],
+    ['too long a message', { message: 'x'.repeat(2001) }],
+    ['NUL', { message: 'a\u0000b' }],
+    ['too much of a conversation', { message: 'hi', context: { recentMessages: Array.from({ length: 21 }, () => 'hi') } }],
+    ['a message that is a number', { message: 7 }],
+  ])('refuses %s', async (_, body) => {
+    expect(await ask(body)).toMatchObject({ status: 400, body: { error: { code: 'invalid_request' } } });
+  });
+
+  it('gives one answer to one Idempotency-Key, fifty times at once', async () => {
+    const key = { 'idempotency-key': randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 50 }, () => ask({ message: 'hello' }, key)));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
+    expect((await ask({ message: 'bye' }, key)).body.error.code).toBe('idempotency_key_reused');
+  });
+});
+
+describe('the concierge with a language model', () => {
+  let model: Server;
+  let product: TestProduct;
+  let content = '';
+  beforeAll(async () => {
+    model = createServer((_, response) => {
+      const message = { role: 'assistant', content };
+      response.setHeader('content-type', 'application/json').end(JSON.stringify({ choices: [{ index: 0, finish_reason: 'stop', message }] }));
+    });
+    await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve));
+    const { port } = model.address() as AddressInfo;
+    product = await startTestProduct({ environment: { AI_BASE_URL: `http://127.0.0.1:${port}/v1`, AI_API_KEY: 'key', AI_MODEL: 'm' } });
+  });
+  afterAll(async () => {
+    await product.close();
+    model.closeAllConnections();
+    model.close();
+  });
+  const ask = async (message: string) => (await product.call('POST', '/api/ai-chat', { message })).body;
+
+  it('passes its answers on, and not its inventions', async () => {
+    content = 'Welcome to Planet Heroes!';
+    expect(await ask('hello')).toMatchObject({ response: content, fallback: false });
+    content = 'Your phone is worth AED 9,999.';
+    const { response, fallback } = await ask('iphone 15 pro in good condition');
+    expect(fallback).toBe(true);
+    expect(response).toContain('AED 2,480');
+  });
+});

@@ -1,0 +1,72 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { CLAIMS_PAUSED } from '@planet-heroes/contracts/kernel/reconciliation/claims-paused';
+import { environmentNames } from '@planet-heroes/platform/config/config';
+import { ROOT } from '../../support/product-process.js';
+
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+
+describe('docs/operations.md', () => {
+  const operations = read('docs/operations.md');
+
+  it('explains every environment variable in its table, and none that is not read', () => {
+    const table = operations.slice(operations.indexOf('## Environment'), operations.indexOf('These are read when the web is built'));
+    const explained = [...table.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
+    expect(explained).toEqual(environmentNames);
+  });
+
+  it('explains every setting that becomes part of the web, and none that is not read', () => {
+    const table = operations.slice(operations.indexOf('These are read when the web is built'), operations.indexOf('## Ports'));
+    const explained = [...table.matchAll(/`(VITE_\w+)`/g)].map(([, name]) => name);
+    const readNames = [...(read('web/src/vite-env.d.ts') + read('web/build/screen-pages.ts')).matchAll(/VITE_\w+/g)].map(([name]) => name);
+    expect(explained.toSorted()).toEqual([...new Set(readNames)].toSorted());
+  });
+
+  it('says the same of broken books as the page, the log and the calls', () => {
+    for (const path of ['docs/operations.md', 'docs/rules.md']) expect(read(path).replace(/\s+/g, ' ')).toContain(CLAIMS_PAUSED);
+  });
+
+  it('lists every metric, and none that is not measured', () => {
+    const sources = ['backend/src', 'workers/src'].flatMap((folder) =>
+      readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+        .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+        .map((path) => join(folder, path)),
+    );
+    const measured = sources.flatMap((path) => [...read(path).replaceAll('planet_session', '').matchAll(/'(planet_\w+)'/g)].map(([, name]) => name!));
+    const listed = [...operations.matchAll(/^\| `(planet_\w+)` \|/gm)].map(([, name]) => name!);
+    expect(listed.sort()).toEqual(measured.sort());
+  });
+});
+
+describe('docs/dependencies.md', () => {
+  it('has a sentence for every direct dependency, and for none that is gone', () => {
+    const { workspaces } = JSON.parse(read('package.json'));
+    const direct = ['.', ...workspaces].flatMap((folder: string) => {
+      const { dependencies = {}, devDependencies = {} } = JSON.parse(read(join(folder, 'package.json')));
+      return [...Object.keys(dependencies), ...Object.keys(devDependencies)];
+    });
+    const tables = read('docs/dependencies.md').split('## Considered')[0]!;
+    const explained = [...tables.matchAll(/^\| (`.+`) \| \S/gm)].flatMap(([, names]) =>
+      [...names!.matchAll(/`([^`]+)`/g)].map(([, name]) => name!),
+    );
+    const outside = [...new Set(direct)].filter((name) => !name.startsWith('@planet-heroes/'));
+    expect(explained.sort()).toEqual(outside.sort());
+  });
+});
+
+describe('the documents', () => {
+  const below = readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.md'));
+
+  it.each(['README.md', 'SECURITY.md', ...below.map((path) => join('docs', path))])('name only files and folders that exist: %s', (path) => {
+    const named = [...read(path).replaceAll('planet_session', '').matchAll(/`((?:contracts|domain|platform|backend|workers|web|tests|scripts|docs)\/[\w./-]*)`/g)];
+    expect(named.map(([, name]) => name!).filter((name) => !/dist\b/.test(name) && !existsSync(join(ROOT, name)))).toEqual([]);
+  });
+
+  it('of what is secured names tests that exist', () => {
+    const named = [...read('SECURITY.md').matchAll(/`([\w-]+\.test\.ts)`/g)].map(([, name]) => name!);
+    expect(named.length).toBeGreaterThan(10);
+    const tests = readdirSync(join(ROOT, 'tests', 'integration'), { recursive: true, encoding: 'utf8' }).map((path) => basename(path));
+    expect(named.filter((name) => !tests.includes(name))).toEqual([]);
+  });
+});

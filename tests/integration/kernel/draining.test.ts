@@ -1,0 +1,96 @@
+import { Agent, request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { HAS_REDIS_SERVER, type PrivateRedis, startPrivateRedis } from '../../support/private-redis.js';
+import { type BackendProcess, OPERATOR_TOKEN, ProcessGroup, SESSION_SECRET } from '../../support/product-process.js';
+import { connectToRooms } from '../../support/socket-client.js';
+import { createTestDatabase, type TestDatabase } from '../../support/test-database.js';
+import { until } from '../../support/until.js';
+
+const BOUND_MS = 90_000;
+const CALLERS = 20;
+
+interface Answer {
+  status: number;
+  connection: string | undefined;
+  body: string;
+}
+
+const suite = HAS_REDIS_SERVER ? describe : describe.skip;
+suite(`a backend that is told to end${HAS_REDIS_SERVER ? '' : ' (needs a redis-server on the PATH)'}`, () => {
+  const processes = new ProcessGroup();
+  const agents: Agent[] = [];
+  let redis: PrivateRedis;
+  let database: TestDatabase;
+  let nodes: BackendProcess[];
+
+  beforeAll(async () => {
+    redis = await startPrivateRedis();
+    database = await createTestDatabase();
+    const environment = { DATABASE_URL: database.url, REDIS_URL: redis.url, OPERATOR_TOKEN, SESSION_SECRET, DRAIN_SECONDS: '3', WRITES_PER_MINUTE_ADDRESS: '0' };
+    await processes.startWorkers(environment);
+    nodes = await Promise.all([processes.startBackend(environment), processes.startBackend(environment)]);
+  }, BOUND_MS);
+  afterAll(async () => {
+    for (const agent of agents) agent.destroy();
+    await processes.killAll();
+    await database?.drop();
+    await redis?.remove();
+  });
+
+  const call = (agent: Agent, address: string, method: string, path: string, body?: unknown) =>
+    new Promise<Answer>((resolve, reject) => {
+      const text = body === undefined ? undefined : JSON.stringify(body);
+      const sent = request(address + path, { method, agent, headers: text === undefined ? {} : { 'content-type': 'application/json', 'content-length': text.length } });
+      sent.once('error', reject).once('response', (response) => {
+        let received = '';
+        response.setEncoding('utf8').on('data', (chunk: string) => (received += chunk));
+        response.once('end', () => resolve({ status: response.statusCode!, connection: response.headers.connection, body: received }));
+      });
+      sent.end(text);
+    });
+
+  it('says so to balancers first and serves whoever still comes; callers and sockets lose nothing', async () => {
+    const [leaving, staying] = nodes as [BackendProcess, BackendProcess];
+    const fresh = () => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      agents.push(agent);
+      return agent;
+    };
+    const socket = await connectToRooms(leaving.address);
+    expect(await socket.subscribe('impact')).toMatchObject({ ok: true });
+    // Callers as a balancer sends them: each on connections of its own that it keeps, to whichever node is ready.
+    let ready = [leaving.address, staying.address];
+    const over = new AbortController();
+    let turn = 0;
+    const seen: (Answer | Error)[] = [];
+    const calling = Promise.all(Array.from({ length: CALLERS }, async () => {
+      const agent = fresh();
+      while (!over.signal.aborted) {
+        const address = ready[turn++ % ready.length]!;
+        const [method, path, body] = turn % 2 ? ['POST', '/api/calculate-trade', { device: 'iPhone 15 Pro', condition: 'good' }] as const : ['GET', '/api/impact-stats', undefined] as const;
+        seen.push(await call(agent, address, method, path, body).catch((error: Error) => error));
+      }
+    }));
+    await until('calls to be answered', () => seen.length > 100);
+
+    const ended = leaving.stop();
+    const probe = new Agent();
+    const notReady = await until('readiness to turn', async () => {
+      const answer = await call(probe, leaving.address, 'GET', '/health/ready');
+      return answer.status === 503 && answer;
+    });
+    expect(JSON.parse(notReady.body).problems).toEqual(['this node is leaving']);
+    // New connections are served still, and told not to be kept.
+    expect(await call(new Agent(), leaving.address, 'GET', '/api/impact-stats')).toMatchObject({ status: 200, connection: 'close' });
+    expect(await call(new Agent(), leaving.address, 'GET', '/health/live')).toMatchObject({ status: 200, connection: 'close' });
+    ready = [staying.address];
+    await until('its live connections to have been moved away', () => socket.socket.disconnected);
+    expect(await ended).toEqual({ code: 0, signal: null });
+    const before = seen.length;
+    await until('calls to go on elsewhere', () => seen.length > before + 100);
+    over.abort();
+    await calling;
+    socket.socket.disconnect();
+    expect(seen.filter((answer) => answer instanceof Error || answer.status !== 200)).toEqual([]);
+  }, BOUND_MS);
+});

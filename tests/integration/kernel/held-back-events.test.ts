@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Projections } from '@planet-heroes/backend/kernel/projections/projections';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '@planet-heroes/platform/embedded/embedded-postgres';
+import { tradeVerified } from '../../support/events.js';
+import { startTestProduct, type TestProduct } from '../../support/test-product.js';
+import { until } from '../../support/until.js';
+
+describe('events that an open transaction holds back', () => {
+  let product: TestProduct;
+  let postgres: EmbeddedPostgres;
+  let folder: string;
+  const shared = process.env.TEST_POSTGRES_URL;
+  beforeAll(async () => {
+    // A server of its own: an open transaction holds back the readers of every database on the same server.
+    folder = await mkdtemp(join(tmpdir(), 'planet-heroes-held-'));
+    postgres = await startEmbeddedPostgres(folder);
+    process.env.TEST_POSTGRES_URL = postgres.url;
+    product = await startTestProduct({ environment: { READ_YOUR_WRITES_MS: '100' } });
+  });
+  afterAll(async () => {
+    await product.close();
+    await postgres.stop();
+    process.env.TEST_POSTGRES_URL = shared;
+    await rm(folder, { recursive: true });
+  });
+
+  it('show as lag while it is open, and on the board as soon as it ends', async () => {
+    const { tailer } = product.backend.app.get(Projections);
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    let opened = () => {};
+    const isOpen = new Promise<void>((resolve) => (opened = resolve));
+    const slow = product.database.transaction(async (transaction) => {
+      await transaction.query('select pg_current_xact_id()');
+      opened();
+      await ended;
+    });
+    await isOpen;
+    const before = (await product.call('GET', '/api/impact-stats')).body.pointsEarned;
+    expect((await product.operate('POST', '/api/ops/events', tradeVerified())).status).toBe(200);
+    expect((await product.call('GET', '/api/impact-stats')).body.pointsEarned).toBe(before);
+    await until('the lag to show', () => tailer.lagSeconds() > 0.5);
+    end();
+    await slow;
+    await until('the board to move', async () => (await product.call('GET', '/api/impact-stats')).body.pointsEarned === before + 2240);
+    expect(await until('the lag to be gone', () => tailer.lagSeconds() === 0)).toBe(true);
+  });
+});

@@ -1,0 +1,111 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CALLS } from '@planet-heroes/contracts/calls';
+import { urlOf } from '../../support/described-calls.js';
+import { tradeVerified } from '../../support/events.js';
+import { FOUNDATIONS } from '../../support/foundations.js';
+import { startTestProduct, type TestProduct } from '../../support/test-product.js';
+
+describe.each(FOUNDATIONS)('hostile input, with $name', ({ redisUrl }) => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startTestProduct({ redisUrl });
+  });
+  afterAll(() => product.close());
+
+  const send = (event: unknown) => product.operate('POST', '/api/ops/events', event);
+  const calculate = (device: string) => product.call('POST', '/api/calculate-trade', { device, condition: 'good' });
+
+  it.each([['NUL', 'a\u0000'], ['half a surrogate pair', '\ud800'], ['a control character', 'a\u001fb']])(
+    'with %s is refused wherever text is taken',
+    async (_, text) => {
+      const answers = await Promise.all([
+        calculate(text),
+        send(tradeVerified({}, { id: text })),
+        send(tradeVerified({}, { source: text })),
+        send(tradeVerified({ heroId: text })),
+        send(tradeVerified({ tradeInId: text })),
+        product.call('POST', '/api/calculate-trade-value', { phoneModel: '15', condition: text }),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400]);
+    },
+  );
+
+  it('costs nobody else an answer that travels in the same turn', async () => {
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, index) => calculate(index % 6 === 0 ? 'a\u0000' : '15 Pro')));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(50);
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
+  });
+
+  it('in sources and ids cannot make two events look like one', async () => {
+    const first = await send(tradeVerified({}, { source: '/a#b', id: 'c' }));
+    const second = await send(tradeVerified({}, { source: '/a', id: 'b#c' }));
+    expect([first.status, second.status]).toEqual([200, 200]);
+  });
+
+  it.each(['0000-01-01T00:00:00Z', '0000-01-01T00:00:00+23:59', '9999-12-31T23:59:59-23:59', '2999-01-01T00:00:00Z'])(
+    'of the time %s is refused, and says what was wrong',
+    async (time) => {
+      const { status, body } = await send(tradeVerified({}, { time }));
+      expect([status, body.error.message]).toEqual([400, 'time: must lie between the year 2000 and tomorrow']);
+    },
+  );
+
+  it('in a batch is told with the place where it stands', async () => {
+    const { status, body } = await send([tradeVerified(), tradeVerified({}, { time: 'yesterday' })]);
+    expect([status, body.error.details.issues[0].path]).toEqual([400, '1.time']);
+  });
+
+  it.each([
+    ['GET', '/api/commands/%00', 404, 'unknown_command'],
+    ['GET', '/api/%zz', 400, 'invalid_request'],
+    ['GET', '/api/heroes/leaderboard/around/%E0%A4', 400, 'invalid_request'],
+    ['GET', `/api/heroes/leaderboard/around/${'x'.repeat(300)}`, 414, 'uri_too_long'],
+    ['GET', '/api/calculate-trade', 405, 'method_not_allowed'],
+    ['DELETE', '/api/impact-stats', 405, 'method_not_allowed'],
+  ])('as %s %s is answered in the one form', async (method, path, status, code) => {
+    const answer = await product.call(method, path);
+    expect(answer).toMatchObject({ status, body: { error: { code, message: expect.stringMatching(/\w/), requestId: expect.any(String) } } });
+  });
+
+  const writes = CALLS.filter(({ method }) => method !== 'GET');
+  it.each(writes.map((call) => [call.id, call] as const))('as a form is taken by no write: %s', async (_, call) => {
+    const form = new URLSearchParams({ name: 'Form', device: '15', condition: 'good', message: 'Hello' }).toString();
+    const send = call.caller === 'operator' ? product.operate : product.call;
+    for (const type of ['application/x-www-form-urlencoded', 'application/x-www-form-urlencoded; charset=UTF-8']) {
+      const answer = await send(call.method, urlOf(call, call.example ?? {}), form, { 'content-type': type });
+      expect([answer.status, answer.body.error?.code]).toEqual([415, 'unsupported_media_type']);
+    }
+  });
+
+  it('that is no HTTP is answered in the one form and cut off', async () => {
+    const { hostname, port } = new URL(product.address);
+    const answer = await new Promise<string>((resolve) => {
+      let text = '';
+      const socket = connect(Number(port), hostname, () => socket.write('NONSENSE\r\n\r\n'));
+      socket.on('data', (chunk) => (text += chunk));
+      socket.on('close', () => resolve(text));
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(JSON.parse(answer.split('\r\n\r\n')[1]!)).toMatchObject({ error: { code: 'invalid_request' } });
+  });
+
+  it('that offers an upgrade is answered as if it did not', async () => {
+    const { hostname, port } = new URL(product.address);
+    const head = 'GET /api/impact-stats HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, close\r\nUpgrade: h2c\r\n\r\n';
+    const answer = await new Promise<string>((resolve) => {
+      let text = '';
+      const socket = connect(Number(port), hostname, () => socket.write(head));
+      socket.on('data', (chunk) => {
+        text += chunk;
+        if (text.includes('totalBottlesPrevented')) socket.destroy();
+      });
+      socket.on('close', () => resolve(text));
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  it('leaves the product ready', async () => {
+    expect((await product.call('GET', '/health/ready')).status).toBe(200);
+  });
+});

@@ -1,0 +1,150 @@
+// Snapshots of released schemas stand in tests/fixtures/snapshots; `npm run snapshot` makes the next one at each release.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Migration } from '@mikro-orm/migrations';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { restoreBackup } from '@planet-heroes/domain/kernel/database/backup/restore-backup';
+import { Database } from '@planet-heroes/domain/kernel/database/database';
+import { hashOf, migrate, migrationsOf, statementsOf } from '@planet-heroes/domain/kernel/database/migrate';
+import { MIGRATIONS } from '@planet-heroes/domain/kernel/database/migrations/index';
+import { backupText, onConnection, schemaOf } from '../../support/database-contents.js';
+import { ROOT } from '../../support/product-process.js';
+import { createTestDatabase, openTestDatabase } from '../../support/test-database.js';
+import { startTestProduct, type TestProduct } from '../../support/test-product.js';
+
+const FOLDER = join(ROOT, 'tests/fixtures/snapshots');
+const SNAPSHOTS = readdirSync(FOLDER).filter((name) => name.endsWith('.backup.gz'));
+const RELEASED: Record<string, string> = JSON.parse(readFileSync(join(FOLDER, 'released-migrations.json'), 'utf8'));
+const BOUND_MS = 120_000;
+
+describe('migrations', () => {
+  it('are not changed once they are released, and later ones come after them', () => {
+    const known = Object.fromEntries(MIGRATIONS.map(({ name, class: migrationClass }) => [name, hashOf(migrationClass)]));
+    expect(Object.keys(known).slice(0, Object.keys(RELEASED).length)).toEqual(Object.keys(RELEASED));
+    expect(known).toMatchObject(RELEASED);
+    const names = Object.keys(known);
+    expect(names).toEqual(names.toSorted());
+  });
+
+  it('are all listed', () => {
+    const files = readdirSync(join(ROOT, 'domain/src/database/migrations')).filter((file) => file !== 'index.ts');
+    expect(MIGRATIONS.map(({ name }) => `${name}.ts`)).toEqual(files.toSorted());
+  });
+
+  it('would be told from changed ones, however little changes', () => {
+    class Original extends Migration {
+      override up(): void {
+        this.addSql('create table thing (id text primary key)');
+      }
+    }
+    class LaidOutAnew extends Migration {
+      override up(): void {
+        this.addSql('create table thing\n  (id text primary key)');
+      }
+    }
+    class Changed extends Migration {
+      override up(): void {
+        this.addSql('create table thing (id text primary key, name text)');
+      }
+    }
+    expect(hashOf(LaidOutAnew)).toBe(hashOf(Original));
+    expect(hashOf(Changed)).not.toBe(hashOf(Original));
+  });
+
+  it.each(MIGRATIONS)('only add, and know no way back: $name', ({ class: migrationClass }) => {
+    expect(Object.hasOwn(migrationClass.prototype, 'down')).toBe(false);
+    const statements = statementsOf(migrationClass);
+    expect(statements.length).toBeGreaterThan(0);
+    expect(statements.filter((statement) => /\b(drop\s+(table|column|schema)|truncate|delete\s+from|rename\s+(to|column))\b/i.test(statement))).toEqual([]);
+  });
+
+  it('are not taken back: who tries is refused and finds everything as it was', async () => {
+    const opened = await openTestDatabase('minimal');
+    try {
+      const before = await schemaOf(opened.url);
+      await expect(opened.database.orm.migrator.down()).rejects.toThrow(/cannot be reverted/);
+      expect(await schemaOf(opened.url)).toEqual(before);
+      expect(await onConnection(opened.url, migrationsOf)).toEqual(MIGRATIONS.map(({ name }) => name));
+    } finally {
+      await opened.close();
+    }
+  });
+
+  it('lead to the same schema from whichever of them an installation stands at', async () => {
+    const fresh = await openTestDatabase('minimal');
+    const expected = await schemaOf(fresh.url);
+    await fresh.close();
+    expect(expected.length).toBeGreaterThan(300);
+    for (let done = 1; done <= MIGRATIONS.length; done++) {
+      const { url, drop } = await createTestDatabase();
+      await onConnection(url, (client) => migrate(client, MIGRATIONS.slice(0, done).map(({ name }) => name)));
+      const database = await Database.open({ url });
+      await database.orm.migrator.up();
+      await database.close();
+      expect({ done, schema: await schemaOf(url) }).toEqual({ done, schema: expected });
+      await drop();
+    }
+  }, BOUND_MS);
+});
+
+describe.each(SNAPSHOTS)('the upgrade from %s', (name) => {
+  const file = join(FOLDER, name);
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startTestProduct({ seed: 'minimal', fill: (url) => restoreBackup(url, file, { replace: false }) });
+  });
+  afterAll(() => product.close());
+
+  /** Rows of a table as the snapshot has them: tab-separated columns by name. */
+  function rowsOf(table: string): Record<string, string>[] {
+    const text = backupText(file);
+    const header = text.split('\n').find((line) => line.startsWith(`{"table":"${table}"`))!;
+    const from = text.indexOf(header) + header.length + 1;
+    const { columns } = JSON.parse(header) as { columns: string[] };
+    const lines = text.slice(from, text.indexOf('\n\\.\n', from)).split('\n');
+    return lines.map((line) => Object.fromEntries(line.split('\t').map((value, at) => [columns[at]!, value])));
+  }
+
+  it('gives the very schema that a new installation has', async () => {
+    const fresh = await openTestDatabase('minimal');
+    try {
+      expect(await schemaOf(product.databaseUrl)).toEqual(await schemaOf(fresh.url));
+    } finally {
+      await fresh.close();
+    }
+  });
+
+  it('leaves heroes of old their points, and the board its order', async () => {
+    const heroes = rowsOf('hero').map(({ id, available_points, lifetime_points, score }) => ({ id, available_points, lifetime_points, score }));
+    expect(heroes.length).toBeGreaterThan(20);
+    const now = await product.database.query(
+      `select id, available_points::text, lifetime_points::text, score::text from hero where id = any($1::text[])`,
+      [heroes.map(({ id }) => id)],
+    );
+    const byId = (rows: any[]) => rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    expect(byId(now)).toEqual(byId(heroes));
+    const { body } = await product.call('GET', '/api/heroes/leaderboard?limit=20');
+    const best = heroes.map(({ score }) => Number(score)).toSorted((a, b) => b - a).slice(0, 20);
+    expect(body.map(({ points }: { points: number }) => points)).toEqual(best);
+  });
+
+  it('keeps the books balanced, by rules that are younger than the rows', async () => {
+    const { body } = await product.operate('POST', '/api/ops/books/check');
+    expect(body.checks.length).toBeGreaterThan(10);
+    expect(body.checks.filter(({ holds }: { holds: boolean }) => !holds)).toEqual([]);
+  });
+
+  it('remembers every event, and takes new ones', async () => {
+    const trades = (path: string) =>
+      readFileSync(join(ROOT, 'tests/fixtures', path), 'utf8').trim().split('\n').map((line) => JSON.parse(line));
+    const known = new Set(rowsOf('ingested_event').map(({ source, id }) => `${source} ${id}`));
+    const sent = [...trades('trades.jsonl'), ...trades('ramadan-evening.jsonl')].filter(({ source, id }) => known.has(`${source} ${id}`));
+    expect(sent.length).toBe(known.size);
+    const again = await product.operate('POST', '/api/ops/events', sent.slice(0, 100));
+    expect(again.body).toMatchObject({ applied: 0, duplicates: 100 });
+    const trade = { ...sent.find(({ type, data }) => type === 'trade.verified' && !data.tradeInId), id: 'after-the-upgrade' };
+    const before = (await product.call('GET', '/api/impact-stats')).body.totalBottlesPrevented;
+    expect((await product.operate('POST', '/api/ops/events', [trade])).body).toMatchObject({ applied: 1 });
+    expect((await product.call('GET', '/api/impact-stats')).body.totalBottlesPrevented).toBeGreaterThan(before);
+  });
+});

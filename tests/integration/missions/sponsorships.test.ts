@@ -1,0 +1,411 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { io, type Socket } from 'socket.io-client';
+import { MissionsProjection } from '@planet-heroes/backend/areas/missions/missions.projection';
+import { LOG_EVENT_DATA } from '@planet-heroes/contracts/log-events';
+import { operatorSponsorshipsSchema, sponsoredMissionSchema, sponsorshipSchema, sponsorshipTierSchema } from '@planet-heroes/contracts/areas/missions/schemas';
+import { applyMissionChange, type MissionSnapshot } from '@planet-heroes/contracts/areas/missions/room';
+import type { ClientToServerEvents, RoomChange, ServerToClientEvents, SubscribeAck } from '@planet-heroes/contracts/socket-map';
+import type { CommandJob } from '@planet-heroes/contracts/commands';
+import { checkBooksNow } from '@planet-heroes/domain/kernel/reconciliation/check-books';
+import { runCommand } from '@planet-heroes/domain/kernel/commands/run-command';
+import type { Database } from '@planet-heroes/domain/kernel/database/database';
+import { readMissionSponsors } from '@planet-heroes/domain/areas/missions/read-sponsorships';
+import { TEST_SERVICES } from '../../support/command-services.js';
+import { FOUNDATIONS } from '../../support/foundations.js';
+import { joinHero } from '../../support/join-hero.js';
+import { openTestDatabase } from '../../support/test-database.js';
+import { startTestProduct, type TestProduct } from '../../support/test-product.js';
+import { until } from '../../support/until.js';
+
+const event = (type: string, data: Record<string, unknown>, envelope: Record<string, unknown> = {}) => ({
+  specversion: '1.0', id: randomUUID(), source: '/partners/test', type, time: '2026-11-20T10:00:00Z', data, ...envelope,
+});
+const missionOpened = (missionId: string, fundingGoal: number, data: Record<string, unknown> = {}) =>
+  event('mission.opened', { missionId, title: `Mission ${missionId}`, description: 'One line\nand another.', category: 'water', fundingGoal, pointsReward: 100, ...data });
+const MISSION = 'mission-school-refill';
+const BODY = { sponsorId: 'demo-sponsor', missionId: MISSION, tierId: 'supporter', amount: 50_000, message: 'For clean water.', isAnonymous: false };
+
+describe.each(FOUNDATIONS)('sponsorships, with $name', ({ redisUrl }) => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startTestProduct({ redisUrl });
+  });
+  afterAll(() => product.close());
+
+  const submit = (body: Record<string, unknown> = {}, headers?: Record<string, string>) =>
+    product.call('POST', '/api/mission-sponsorships', { ...BODY, ...body }, headers);
+  const submitAsOperator = (body: Record<string, unknown>) => product.operate('POST', '/api/mission-sponsorships', { ...BODY, ...body });
+  const ingest = (...events: unknown[]) => product.operate('POST', '/api/ops/events', events);
+  const decide = (id: string, decision: string, reason = 'Looked at by hand.') =>
+    product.operate('POST', `/api/ops/sponsorships/${id}/decide`, { decision, reason });
+  const missions = async () => (await product.call('GET', '/api/sponsored-missions')).body as any[];
+  const missionOf = async (id: string) => (await missions()).find((mission) => mission.id === id);
+  const stateOf = async (id: string) => (await product.call('GET', `/api/mission-sponsorships/${id}`)).body.state as string;
+  const passTime = (advanceSeconds: number) => product.operate('POST', '/api/ops/clock', { advanceSeconds });
+  const settled = (...ids: string[]) =>
+    until('the policy to have looked', async () => {
+      const states = await Promise.all(ids.map(stateOf));
+      return states.every((state) => state !== 'submitted') && states;
+    });
+
+  it('have missions in five categories and all statuses, and tiers with more than three benefits', async () => {
+    const answer = await product.call('GET', '/api/sponsored-missions');
+    expect(answer).toMatchObject({ status: 200 });
+    expect(answer.headers.get('planet-position')).toMatch(/^\d+-\d+$/);
+    expect(answer.body).toEqual(sponsoredMissionSchema.strict().array().parse(answer.body));
+    expect(new Set(answer.body.map(({ category }: any) => category)).size).toBe(5);
+    expect(new Set(answer.body.map(({ status }: any) => status))).toEqual(new Set(['funding', 'active', 'completed']));
+    expect((await product.call('GET', '/api/sponsored-missions?cached=no')).body).toEqual(answer.body);
+    const { body: tiers } = await product.call('GET', '/api/sponsorship-tiers');
+    expect(tiers).toEqual(sponsorshipTierSchema.strict().array().parse(tiers));
+    expect(tiers.map(({ id }: any) => id)).toEqual(['supporter', 'community', 'champion', 'enterprise']);
+    expect(tiers.at(-1)).not.toHaveProperty('maxAmount');
+    expect((await product.call('GET', '/api/sponsorship-tiers?cached=no')).body).toEqual(tiers);
+  });
+
+  it('are submitted, and move the funding only when the policy approves a moment later', async () => {
+    const before = await missionOf(MISSION);
+    const { status, body } = await submit();
+    expect([status, body]).toEqual([201, sponsorshipSchema.strict().parse(body)]);
+    expect(body).toMatchObject({ state: 'submitted', amount: 50_000, sponsorName: 'Demo Sponsor', decidedAt: null, reason: null });
+    expect(await missionOf(MISSION)).toEqual(before);
+    await passTime(3);
+    expect(await settled(body.id)).toEqual(['approved']);
+    await until('the funding to show', async () => (await missionOf(MISSION)).currentFunding === before.currentFunding + 50_000);
+    const { body: sponsors } = await product.call('GET', `/api/sponsored-missions/${MISSION}/sponsors`);
+    expect(sponsors[0]).toMatchObject({ name: 'Demo Sponsor', tier: 'Supporter', message: 'For clean water.', isAnonymous: false });
+    expect((await product.operate('GET', `/api/ops/sponsorships/${body.id}`)).body).toMatchObject({ decidedBy: 'policy', state: 'approved' });
+  });
+
+  it('of a hero who has joined are listed by the hero’s name, unless anonymous, and stay without it when the hero leaves', async () => {
+    const hero = await joinHero(product, { name: 'Noor Giving' });
+    const send = async (body: Record<string, unknown>) => (await hero.call('POST', '/api/mission-sponsorships', { ...BODY, ...body }, { 'idempotency-key': randomUUID() })).body;
+    const named = await send({ message: 'From Noor.' });
+    const hidden = await send({ message: 'Hidden Noor.', isAnonymous: true });
+    expect([named.sponsorName, hidden.sponsorName]).toEqual(['Noor Giving', 'Anonymous sponsor']);
+    expect((await submit()).body.sponsorName).toBe('Demo Sponsor');
+    expect((await submit({}, { cookie: `${hero.cookie}x` })).body.sponsorName).toBe('Demo Sponsor');
+    expect((await submitAsOperator({})).body.sponsorName).toBe('Demo Sponsor');
+    expect((await product.operate('GET', `/api/ops/sponsorships/${hidden.id}`)).body).toMatchObject({ sponsorName: 'Noor Giving', sponsorId: 'demo-sponsor' });
+    const logged = await product.database.query<{ subject: string; data: any }>(
+      `select subject, data from event_log where type = 'sponsorship.submitted' and subject = any($1)`, [[named.id, hidden.id]],
+    );
+    expect(Object.fromEntries(logged.map(({ subject, data }) => [subject, data.heroId]))).toEqual({ [named.id]: hero.id, [hidden.id]: undefined });
+    await passTime(3);
+    await settled(named.id, hidden.id);
+    const listed = async () => (await product.call('GET', `/api/sponsored-missions/${MISSION}/sponsors`)).body as any[];
+    expect(await listed()).toContainEqual(expect.objectContaining({ name: 'Noor Giving', message: 'From Noor.' }));
+    expect((await hero.call('GET', '/api/me/export')).body.sponsorships).toMatchObject([{ id: hidden.id, message: 'Hidden Noor.' }, { id: named.id }]);
+
+    expect((await hero.call('DELETE', '/api/me')).status).toBe(200);
+    expect(JSON.stringify(await listed())).not.toMatch(/Noor/);
+    expect((await product.call('GET', `/api/mission-sponsorships/${named.id}`)).body.sponsorName).toBe('Former hero');
+    expect((await product.operate('GET', `/api/ops/sponsorships/${hidden.id}`)).body).toMatchObject({ sponsorName: 'Former hero', message: null });
+    expect(await hero.call('POST', '/api/mission-sponsorships', BODY)).toMatchObject({ status: 404, body: { error: { code: 'unknown_hero' } } });
+  });
+
+  it.each([
+    ['a sponsor whom we do not know', { sponsorId: 'somebody' }, 404, 'unknown_sponsor'],
+    ['another sponsor’s name', { sponsorId: 'sponsor-al-noor-solar' }, 403, 'not_your_sponsor'],
+    ['a mission that is none', { missionId: 'mission-moon' }, 404, 'unknown_mission'],
+    ['a mission that is completed', { missionId: 'mission-desert-clean-up' }, 409, 'mission_closed'],
+    ['a mission that has its goal', { missionId: 'mission-ramadan-bottles' }, 409, 'mission_closed'],
+    ['a tier that is none', { tierId: 'platinum' }, 404, 'unknown_tier'],
+    ['nothing', { amount: 0 }, 400, 'invalid_amount'],
+    ['one fils too little', { amount: 49_999 }, 400, 'invalid_amount'],
+    ['one fils too much', { amount: 370_000 }, 400, 'invalid_amount'],
+    ['half a fils', { amount: 50_000.5 }, 400, 'invalid_request'],
+    ['less than nothing', { amount: -50_000 }, 400, 'invalid_request'],
+    ['more than there is', { amount: 1e15 }, 400, 'invalid_request'],
+    ['an amount in words', { amount: '50000' }, 400, 'invalid_request'],
+    ['a message that is too long', { message: 'x'.repeat(501) }, 400, 'invalid_request'],
+    ['a message with NUL', { message: 'a\u0000b' }, 400, 'invalid_request'],
+    ['no word on anonymity', { isAnonymous: undefined }, 400, 'invalid_request'],
+  ])('are refused for %s', async (_, body, status, code) => {
+    const answer = await submit(body);
+    expect([answer.status, answer.body.error.code]).toEqual([status, code]);
+    if ('amount' in body && code === 'invalid_request') expect(answer.body.error.message).toMatch(/^amount: must be whole fils, 0 to /);
+    if (code === 'invalid_amount') expect(answer.body.error.details).toEqual({ min: 50_000, max: 369_999 });
+  });
+
+  it.each([
+    ['no message', { message: null }, null],
+    ['an empty message', { message: '  ' }, null],
+    ['a message of two lines', { message: 'One\r\ntwo 🌍' }, 'One\ntwo 🌍'],
+    ['the last fils of the tier', { amount: 369_999 }, BODY.message],
+    ['an open-ended tier', { tierId: 'enterprise', amount: 2_000_000 }, BODY.message],
+  ])('are taken with %s', async (_, body, message) => {
+    const answer = await submit(body);
+    expect(answer.status).toBe(201);
+    expect((await product.operate('GET', `/api/ops/sponsorships/${answer.body.id}`)).body.message).toBe(message);
+  });
+
+  it('in another sponsor’s name are for operators, with the right token', async () => {
+    expect((await submitAsOperator({ sponsorId: 'sponsor-al-noor-solar' })).status).toBe(201);
+    const wrong = await submit({ sponsorId: 'sponsor-al-noor-solar' }, { authorization: 'Bearer something-else' });
+    expect([wrong.status, wrong.body.error.code]).toEqual([403, 'operator_token_wrong']);
+    expect((await product.call('GET', '/api/ops/sponsorships')).status).toBe(401);
+    expect((await product.call('POST', `/api/ops/sponsorships/x/decide`, { decision: 'approve', reason: 'y' })).status).toBe(401);
+  });
+
+  it('take effect once, however often one key is used, and refuse it with another body', async () => {
+    const key = { 'idempotency-key': randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 50 }, () => submit({ amount: 60_000 }, key)));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+    expect(answers[0]!.status).toBe(201);
+    expect(await product.database.query('select from mission_sponsorship where amount = 60000')).toHaveLength(1);
+    expect((await submit({ amount: 70_000 }, key)).body.error.code).toBe('idempotency_key_reused');
+  });
+
+  it('beyond what a mission needs go to an operator, who cannot over-fund it either', async () => {
+    await ingest(missionOpened('small', 100_000));
+    const { body: tooMuch } = await submit({ missionId: 'small', amount: 100_001 });
+    await passTime(3);
+    expect(await settled(tooMuch.id)).toEqual(['in_review']);
+    const { body: page } = await product.operate('GET', '/api/ops/sponsorships?state=in_review');
+    expect(page).toEqual(operatorSponsorshipsSchema.strict().parse(page));
+    expect(page.sponsorships[0]).toMatchObject({ id: tooMuch.id, sponsorName: 'Demo Sponsor', missionRemaining: 100_000, reason: expect.stringContaining('needs less') });
+    const refused = await decide(tooMuch.id, 'approve');
+    expect([refused.status, refused.body.error]).toMatchObject([409, { code: 'mission_over_funded', details: { amount: 100_001, remaining: 100_000 } }]);
+    expect((await decide(tooMuch.id, 'decline', 'Please choose another mission.')).body).toMatchObject({ state: 'declined', decidedBy: 'operator' });
+    expect((await product.call('GET', `/api/mission-sponsorships/${tooMuch.id}`)).body).toMatchObject({ state: 'declined', reason: 'Please choose another mission.' });
+    const again = await decide(tooMuch.id, 'approve');
+    expect([again.status, again.body.error.code]).toEqual([409, 'illegal_transition']);
+
+    // Exactly what is missing makes the mission active; nothing more is taken.
+    const { body: rest } = await submit({ missionId: 'small', amount: 100_000 });
+    await passTime(3);
+    expect(await settled(rest.id)).toEqual(['approved']);
+    await until('the mission to be active', async () => (await missionOf('small')).status === 'active');
+    expect((await submit({ missionId: 'small' })).body.error.code).toBe('mission_closed');
+  });
+
+  it('may be decided by an operator before the policy looks, which then leaves them alone', async () => {
+    const { body } = await submit();
+    expect((await decide(body.id, 'decline')).status).toBe(200);
+    await passTime(3);
+    await until('nothing to be due', async () => (await product.operate('GET', '/api/ops/clock')).body.due === 0);
+    expect(await stateOf(body.id)).toBe('declined');
+  });
+
+  it('are answered with their own codes where there is nothing to decide', async () => {
+    expect((await decide('nothing', 'approve')).body.error.code).toBe('unknown_sponsorship');
+    expect((await decide('nothing', 'perhaps')).body.error.code).toBe('invalid_request');
+    expect((await product.call('GET', '/api/mission-sponsorships/nothing')).body.error.code).toBe('unknown_sponsorship');
+    expect((await product.call('GET', '/api/sponsored-missions/nothing/sponsors')).body.error.code).toBe('unknown_mission');
+    expect((await product.operate('GET', '/api/ops/sponsorships?before=2026-99-99T00:00:00.000Z_x')).status).toBe(400);
+    expect((await product.operate('GET', '/api/ops/sponsorships?state=maybe')).status).toBe(400);
+  });
+
+  it('never over-fund a mission, with twenty approved at once by operators or by the policy', async () => {
+    await ingest(missionOpened('crowd-operators', 500_000), missionOpened('crowd-policy', 500_000));
+    const crowd = async (missionId: string) =>
+      (await Promise.all(Array.from({ length: 20 }, () => submit({ missionId })))).map(({ body }) => body.id as string);
+    const byHand = await crowd('crowd-operators');
+    const answers = await Promise.all(byHand.map((id) => decide(id, 'approve')));
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(200), ...Array(10).fill(409)]);
+    expect(new Set(answers.flatMap(({ body }) => body.error?.code ?? []))).toEqual(new Set(['mission_over_funded']));
+
+    const byPolicy = await crowd('crowd-policy');
+    await passTime(3);
+    expect((await settled(...byPolicy)).sort()).toEqual([...Array(10).fill('approved'), ...Array(10).fill('in_review')]);
+    for (const id of ['crowd-operators', 'crowd-policy']) {
+      await until('the mission to be active', async () => (await missionOf(id)).status === 'active');
+      expect((await missionOf(id)).currentFunding).toBe(500_000);
+      expect(await product.database.query(`select from event_log where type = 'mission.funded' and subject = $1`, [id])).toHaveLength(1);
+    }
+  });
+
+  it('are listed for operators page by page, each once', async () => {
+    const ids: string[] = [];
+    let next: string | null = '';
+    while (next !== null) {
+      const { body }: any = await product.operate('GET', `/api/ops/sponsorships?limit=7${next && `&before=${next}`}`);
+      ids.push(...body.sponsorships.map(({ id }: any) => id));
+      next = body.next;
+    }
+    const [row] = await product.database.query<{ count: number }>('select count(*)::int as count from mission_sponsorship');
+    expect([ids.length, new Set(ids).size]).toEqual([row!.count, row!.count]);
+  });
+
+  describe('in the room', () => {
+    type Client = Socket<ServerToClientEvents, ClientToServerEvents>;
+    let client: Client;
+    const messages: RoomChange<'missions'>[] = [];
+    let snapshot: MissionSnapshot;
+    beforeAll(async () => {
+      client = io(product.address, { transports: ['websocket'], forceNew: true });
+      client.on('room:changed', (message) => messages.push(message as RoomChange<'missions'>));
+      await until('the socket to connect', () => client.connected);
+      const ack = (await client.emitWithAck('room:subscribe', { room: 'missions' })) as SubscribeAck<'missions'>;
+      if (!ack.ok || ack.kind !== 'snapshot') throw new Error('expected a snapshot');
+      snapshot = ack.snapshot;
+    });
+    afterAll(() => void client.disconnect());
+    const state = () => messages.reduce((now, { change }) => applyMissionChange(now, change), snapshot);
+
+    it('are told by their ids as they change, and the missions with them as the call answers', async () => {
+      const { body } = await submit();
+      await passTime(3);
+      await until('the approval to arrive', () => state().sponsorships.some(({ id, state }) => id === body.id && state === 'approved'));
+      expect(messages.flatMap(({ change }) => change.sponsorships).filter(({ id }) => id === body.id)).toEqual([
+        { id: body.id, state: 'submitted' }, { id: body.id, state: 'approved' },
+      ]);
+      await ingest(missionOpened('late', 100_000), event('mission.completed', { missionId: 'crowd-policy' }));
+      await until('the new mission to arrive', () => state().missions.some(({ id }) => id === 'late'));
+      expect(state().missions).toEqual(await missions());
+      expect(messages.every(({ change }) => change.missions.changed.length <= 2)).toBe(true);
+    });
+
+    it('never say who stays anonymous, nor does anything else that is public', async () => {
+      const { body: anonymous } = await submitAsOperator({ sponsorId: 'sponsor-creekside-logistics', isAnonymous: true, message: 'Regards, the Creekside team' });
+      const { body: declined } = await submitAsOperator({ sponsorId: 'sponsor-creekside-logistics', isAnonymous: true });
+      const loose = await decide(declined.id, 'decline', 'Creekside Logistics has no budget left.');
+      expect([loose.status, loose.body.error.code]).toEqual([400, 'invalid_request']);
+      await decide(declined.id, 'decline', 'The budget is used up.');
+      await ingest(event('sponsorship.submitted', { ...BODY, sponsorshipId: 'secret-1', sponsorId: 'sponsor-creekside-logistics', isAnonymous: true }));
+      await passTime(3);
+      expect(await settled(anonymous.id)).toEqual(['approved']);
+      await until('the approval to arrive', () => state().sponsorships.some(({ id, state }) => id === anonymous.id && state === 'approved'));
+
+      const own = [anonymous.id, declined.id, 'secret-1'];
+      const answers = await Promise.all(
+        [
+          '/api/sponsored-missions', '/api/sponsorship-tiers', '/api/impact-stats', '/api/heroes/leaderboard', `/api/sponsored-missions/${MISSION}/sponsors`,
+          ...own.flatMap((id) => [`/api/mission-sponsorships/${id}`, `/api/commands/${id}`]),
+        ].map(async (path) => (await product.call('GET', path)).body),
+      );
+      const log = await product.database.query('select * from event_log');
+      const outcomes = await product.database.query('select outcome from command_result where command_id = any($1)', [own]);
+      const everything = JSON.stringify([anonymous, declined, answers, messages, snapshot, log, outcomes]);
+      expect(everything).toContain('Anonymous sponsor');
+      expect(everything).not.toMatch(/creekside/i);
+      expect(answers[4]).toContainEqual(expect.objectContaining({ name: 'Anonymous sponsor', message: null, isAnonymous: true }));
+      const { body: seen } = await product.operate('GET', `/api/ops/sponsorships/${anonymous.id}`);
+      expect(seen).toMatchObject({ sponsorName: 'Creekside Logistics', sponsorId: 'sponsor-creekside-logistics', message: 'Regards, the Creekside team' });
+    });
+  });
+
+  it('answer nonsense with a code and a text', async () => {
+    const shaped = fc.record({
+      sponsorId: fc.oneof(fc.constant('demo-sponsor'), fc.string({ unit: 'binary' }), fc.jsonValue()),
+      missionId: fc.oneof(fc.constant(MISSION), fc.string({ unit: 'binary' })),
+      tierId: fc.oneof(fc.constantFrom('supporter', 'constructor', '__proto__'), fc.string()),
+      amount: fc.oneof(fc.integer(), fc.double(), fc.maxSafeInteger(), fc.jsonValue()),
+      message: fc.oneof(fc.string({ unit: 'binary' }), fc.constant(null), fc.jsonValue()),
+      isAnonymous: fc.oneof(fc.boolean(), fc.jsonValue()),
+    }, { requiredKeys: [] });
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(shaped, fc.jsonValue()), async (body) => {
+        const answer = await product.call('POST', '/api/mission-sponsorships', JSON.stringify(body));
+        expect([201, 400, 403, 404, 409]).toContain(answer.status);
+        if (answer.status !== 201) expect(answer.body.error).toMatchObject({ code: expect.any(String), message: expect.stringMatching(/\w/) });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('leave the books in order', async () => {
+    await passTime(3);
+    await until('nothing to be due', async () => (await product.operate('GET', '/api/ops/clock')).body.due === 0);
+    const { body } = await product.operate('POST', '/api/ops/books/check');
+    expect(body.checks.filter(({ holds }: any) => !holds)).toEqual([]);
+    expect(body.checks.map(({ name }: any) => name)).toContain('Projection missions shows what the tables say');
+  });
+});
+
+describe('the sample sponsorships', () => {
+  it('leave the books in order, and one of them stays anonymous', async () => {
+    const { database, close } = await openTestDatabase('demo');
+    const report = await checkBooksNow(database);
+    expect(report.checks.filter(({ holds }) => !holds)).toEqual([]);
+    const lists = await Promise.all(['mission-school-refill', 'mission-hall-solar'].map((id) => readMissionSponsors(database, id)));
+    expect(lists).toMatchObject([[{ name: 'Anonymous sponsor' }], [{ name: 'Al Noor Solar', tier: 'Enterprise' }]]);
+    await close();
+  });
+});
+
+describe('a partner’s day, ingested', () => {
+  const day = [
+    missionOpened('m1', 300_000, { openingFunding: 100_000, targetZone: 'Dubai Suburbs' }),
+    missionOpened('m2', 500_000, { status: 'active' }),
+    event('sponsorship.submitted', { ...BODY, sponsorshipId: 's1', missionId: 'm1', amount: 120_000 }),
+    event('sponsorship.submitted', { ...BODY, sponsorshipId: 's2', missionId: 'm1', amount: 80_000, sponsorId: 'sponsor-al-noor-solar', isAnonymous: true }),
+    event('sponsorship.submitted', { ...BODY, sponsorshipId: 's3', missionId: 'm2', amount: 90_000, message: null }),
+    event('sponsorship.decided', { sponsorshipId: 's1', decision: 'approve' }),
+    event('sponsorship.decided', { sponsorshipId: 's3', decision: 'review', reason: 'Please call them.' }),
+    event('sponsorship.decided', { sponsorshipId: 's2', decision: 'approve' }),
+    event('sponsorship.decided', { sponsorshipId: 's3', decision: 'decline', reason: 'Not this time.' }),
+    event('mission.completed', { missionId: 'm1' }),
+  ];
+  const opened: { database: Database; close(): Promise<void> }[] = [];
+  afterAll(() => Promise.all(opened.map(({ close }) => close())));
+
+  const send = async (database: Database, events: unknown[]) => {
+    const id = randomUUID();
+    const job = { id, name: 'ingest-event', payload: { events }, scope: 'operator', key: id, bodyHash: '', replyTo: '' };
+    const outcome: any = await runCommand(database, job as unknown as CommandJob, TEST_SERVICES);
+    return outcome.result.results.map(({ status, error }: any) => error?.code ?? status);
+  };
+  const hashOf = async (database: Database) => {
+    const projection = new MissionsProjection();
+    await projection.load(database);
+    return projection.hash();
+  };
+
+  it('leads to the same hash on every machine, once or twice, in one batch or one by one', async () => {
+    const hashes = [];
+    for (const size of [1, 3, day.length]) {
+      const test = await openTestDatabase();
+      opened.push(test);
+      for (let turn = 0; turn < 2; turn++) {
+        for (let at = 0; at < day.length; at += size) {
+          const fates = await send(test.database, day.slice(at, at + size));
+          expect(new Set(fates)).toEqual(new Set([turn === 0 ? 'applied' : 'duplicate']));
+        }
+      }
+      hashes.push(await hashOf(test.database));
+    }
+    expect(new Set(hashes).size).toBe(1);
+    const rows = await opened[0]!.database.query(
+      `select id, status, current_funding::int as funding from sponsored_mission where id in ('m1', 'm2') order by id`,
+    );
+    expect(rows).toEqual([{ id: 'm1', status: 'completed', funding: 300_000 }, { id: 'm2', status: 'active', funding: 0 }]);
+    expect(await opened[0]!.database.query(`select from scheduled_command where name = 'review-sponsorship'`)).toEqual([]);
+  });
+
+  it('is folded from the log to what the tables say', async () => {
+    const { database } = opened[0]!;
+    const projection = new MissionsProjection();
+    const seeded = await openTestDatabase();
+    opened.push(seeded);
+    await projection.load(seeded.database);
+    for (const { type, data } of await database.query<any>('select type, data from event_log order by transaction_id, row_number')) {
+      projection.apply({ type, data: LOG_EVENT_DATA[type as 'mission.opened'].parse(data), time: '2026-01-01T00:00:00Z' } as never);
+    }
+    expect(projection.hash()).toBe(await hashOf(database));
+  });
+
+  it('is refused where it cannot be, and leaves no trace', async () => {
+    const { database } = opened[0]!;
+    const fates = await send(database, [
+      missionOpened('m1', 5),
+      missionOpened('m9', 100, { openingFunding: 200 }),
+      missionOpened('m9', 100, { openingFunding: 100 }),
+      event('mission.completed', { missionId: 'm1' }),
+      event('mission.completed', { missionId: 'mission-school-refill' }),
+      event('mission.completed', { missionId: 'nowhere' }),
+      event('sponsorship.submitted', { ...BODY, sponsorshipId: 's1' }),
+      event('sponsorship.submitted', { ...BODY, sponsorshipId: 's4', sponsorId: 'nobody' }),
+      event('sponsorship.submitted', { ...BODY, sponsorshipId: 's4', missionId: 'm1' }),
+      event('sponsorship.decided', { sponsorshipId: 's1', decision: 'decline' }),
+      event('sponsorship.decided', { sponsorshipId: 's4', decision: 'approve' }),
+    ]);
+    expect(fates).toEqual([
+      'illegal_transition', 'invalid_request', 'invalid_request', 'illegal_transition', 'illegal_transition', 'unknown_mission',
+      'illegal_transition', 'unknown_sponsor', 'mission_closed', 'illegal_transition', 'unknown_sponsorship',
+    ]);
+  });
+});

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type PickupsDone, pickupsDoneSchema } from '@planet-heroes/contracts/areas/pickups/schemas';
+import { pickupCompleted } from '../../support/events.js';
+import { FOUNDATIONS } from '../../support/foundations.js';
+import { connectToRooms } from '../../support/socket-client.js';
+import { startTestProduct, type TestProduct } from '../../support/test-product.js';
+import { until } from '../../support/until.js';
+
+describe.each(FOUNDATIONS)('pickups, with $name', ({ redisUrl }) => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startTestProduct({ redisUrl });
+  });
+  afterAll(() => product.close());
+
+  const report = (...events: unknown[]) => product.operate('POST', '/api/ops/events', events);
+  const read = async () => (await product.call('GET', '/api/pickups')).body as PickupsDone;
+  const inZones = ({ zones }: PickupsDone) => zones.map(({ done }) => done);
+
+  it('are told in all and by zone, as soon as the desk has its answer', async () => {
+    expect(pickupsDoneSchema.parse(await read())).toEqual({ total: 0, zones: ['zone-1', 'zone-2', 'zone-3'].map((zoneId) => ({ zoneId, done: 0 })) });
+    const { body } = await report(pickupCompleted('first', 'zone-2'), pickupCompleted('second', 'zone-2'), pickupCompleted('third', 'zone-3'));
+    expect(body).toMatchObject({ applied: 3 });
+    expect(inZones(await read())).toEqual([0, 2, 1]);
+    expect((await product.call('GET', '/api/pickups?cached=no')).body).toEqual(await read());
+  });
+
+  it('count once, however often and under whatever event they are reported', async () => {
+    const before = inZones(await read());
+    const event = pickupCompleted('again', 'zone-1');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => product.operate('POST', '/api/ops/events', event)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
+    expect(await product.operate('POST', '/api/ops/events', pickupCompleted('again', 'zone-3'))).toMatchObject({
+      status: 409, body: { error: { code: 'already_exists', message: expect.stringContaining('"again"') } },
+    });
+    expect(inZones(await read())).toEqual([before[0]! + 1, before[1], before[2]]);
+  });
+
+  it('are refused without the operator token, and in a zone that we do not have', async () => {
+    const before = await read();
+    expect((await product.call('POST', '/api/ops/events', pickupCompleted('stranger', 'zone-1'))).status).toBe(401);
+    expect(await product.operate('POST', '/api/ops/events', pickupCompleted('nowhere', 'zone-9'))).toMatchObject({
+      status: 400, body: { error: { code: 'invalid_request', message: expect.stringContaining('zoneId') } },
+    });
+    expect(await read()).toEqual(before);
+  });
+
+  it('reach whoever follows the room, and answer 304 until one is done', async () => {
+    const { headers } = await product.call('GET', '/api/pickups');
+    const known = { 'if-none-match': headers.get('etag')! };
+    expect((await product.call('GET', '/api/pickups', undefined, known)).status).toBe(304);
+    const client = await connectToRooms(product.address);
+    try {
+      expect(await client.subscribe('pickups')).toMatchObject({ ok: true, kind: 'snapshot', snapshot: await read() });
+      await report(pickupCompleted('pushed', 'zone-1'));
+      const message = await until('the pickup to be told', () => client.messages.at(-1));
+      expect(message).toMatchObject({ room: 'pickups', change: await read() });
+    } finally {
+      client.socket.disconnect();
+    }
+    expect((await product.call('GET', '/api/pickups', undefined, known)).status).toBe(200);
+  });
+
+  it('leave the books balanced, and the projection as the tables say', async () => {
+    const { body } = await product.operate('POST', '/api/ops/books/check');
+    expect(body.checks.filter(({ holds }: { holds: boolean }) => !holds)).toEqual([]);
+    const names = body.checks.map(({ name }: { name: string }) => name);
+    expect(names).toEqual(expect.arrayContaining(['A zone’s counter of pickups is how many were done there', 'Projection pickups shows what the tables say']));
+  });
+});

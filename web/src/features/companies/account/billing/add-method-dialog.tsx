@@ -1,0 +1,40 @@
+import { PAYMENT_METHOD_TYPES } from '@planet-heroes/contracts/areas/companies/catalogue';
+import { addPaymentMethodSchema, type PaymentMethod } from '@planet-heroes/contracts/areas/companies/schemas';
+import { sendOnce } from '../../../../shared/api/send-once';
+import { messages } from '../../../../shared/messages/messages';
+import { CheckField } from '../../../../shared/ui/form/check-field';
+import { SelectField } from '../../../../shared/ui/form/select-field';
+import { TextField } from '../../../../shared/ui/form/text-field';
+import { useZodForm } from '../../../../shared/ui/form/use-zod-form';
+import { fieldError } from '../../shell/field-error';
+import { useCompanyCommand } from '../../shell/use-company-command';
+import { FormDialog } from '../form-dialog';
+
+const text = messages.corporateAccount.billing;
+const TYPES = PAYMENT_METHOD_TYPES.map((value) => ({ value, label: text.types[value] }));
+
+interface Values {
+  type: PaymentMethod['type'];
+  name: string;
+  account: string;
+  isDefault: boolean;
+}
+
+/** Adds a way to be paid. Of its number only the last four characters are kept, here as on the server. */
+export function AddMethodDialog({ onClose }: { onClose: () => void }) {
+  const { register, handleSubmit, formState } = useZodForm(addPaymentMethodSchema, { type: 'bank_transfer', name: '', account: '', isDefault: false });
+  const { errors } = formState;
+  const { mutate, isPending } = useCompanyCommand<Values, PaymentMethod>({
+    send: (values) => sendOnce('POST', '/api/corporate/payment-methods', values),
+    done: ({ name }) => ({ title: text.added, description: text.addedText(name) }),
+    onDone: onClose,
+  });
+  return (
+    <FormDialog title={text.add} submit={text.add} busy={isPending} onSubmit={handleSubmit((values) => !isPending && mutate(values))} onClose={onClose}>
+      <SelectField label={text.type} options={TYPES} {...register('type')} />
+      <TextField label={text.name} hint={text.nameHint} autoComplete="off" error={fieldError(errors.name)} {...register('name')} />
+      <TextField label={text.account} hint={text.accountHint} autoComplete="off" error={errors.account && text.wrongAccount} {...register('account')} />
+      <CheckField label={text.asDefault} {...register('isDefault')} />
+    </FormDialog>
+  );
+}

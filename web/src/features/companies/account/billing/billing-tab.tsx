@@ -1,0 +1,69 @@
+import type { PaymentMethod } from '@planet-heroes/contracts/areas/companies/schemas';
+import { useRef, useState } from 'react';
+import { sendCommand } from '../../../../shared/api/http';
+import { messages } from '../../../../shared/messages/messages';
+import { Button } from '../../../../shared/ui/button';
+import { Card } from '../../../../shared/ui/card';
+import { EmptyState } from '../../../../shared/ui/empty-state';
+import { Icon } from '../../../../shared/ui/icon';
+import { useCompanyCommand } from '../../shell/use-company-command';
+import { PartState } from '../part-state';
+import { RemoveDialog } from '../remove-dialog';
+import { useCompanyPart } from '../use-company-part';
+import { AddMethodDialog } from './add-method-dialog';
+import { MethodRow } from './method-row';
+import { RenameMethodDialog } from './rename-method-dialog';
+
+const text = messages.corporateAccount.billing;
+
+/** Billing & Payments: where the company is paid to. */
+export function BillingTab() {
+  const part = useCompanyPart<{ paymentMethods: PaymentMethod[] }>('payment-methods');
+  const [isAdding, setAdding] = useState(false);
+  const [edited, setEdited] = useState<PaymentMethod>();
+  const [removed, setRemoved] = useState<PaymentMethod>();
+  const addButton = useRef<HTMLButtonElement>(null);
+  const makeDefault = useCompanyCommand<string, PaymentMethod>({
+    send: (id) => sendCommand('PATCH', `/api/corporate/payment-methods/${id}`, { isDefault: true }),
+    done: ({ name }) => ({ title: text.defaultSet, description: text.defaultSetText(name) }),
+    onDone: () => addButton.current?.focus(),
+  });
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="max-w-prose text-ink-muted">{text.lead}</p>
+        <Button ref={addButton} size="small" onClick={() => setAdding(true)}>
+          <Icon name="plus" />
+          {text.add}
+        </Button>
+      </div>
+      <PartState part={part} rows={2} rowClassName="h-28">
+        {({ paymentMethods }) =>
+          paymentMethods.length === 0 ? (
+            <Card>
+              <EmptyState title={text.empty} description={text.emptyText} />
+            </Card>
+          ) : (
+            <ul role="list" aria-label={text.listLabel} className="grid grid-cols-1 gap-3">
+              {paymentMethods.map((method) => (
+                <MethodRow
+                  key={method.id}
+                  method={method}
+                  busy={makeDefault.isPending}
+                  onMakeDefault={() => makeDefault.mutate(method.id)}
+                  onEdit={() => setEdited(method)}
+                  onRemove={() => setRemoved(method)}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </PartState>
+      {isAdding && <AddMethodDialog onClose={() => setAdding(false)} />}
+      {edited && <RenameMethodDialog method={edited} onClose={() => setEdited(undefined)} />}
+      {removed && (
+        <RemoveDialog part="payment-methods" item={removed} texts={text.remove} onClose={() => setRemoved(undefined)} focusAfter={() => addButton.current} />
+      )}
+    </div>
+  );
+}

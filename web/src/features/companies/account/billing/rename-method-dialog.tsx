@@ -1,0 +1,33 @@
+import { type PaymentMethod, updatePaymentMethodSchema } from '@planet-heroes/contracts/areas/companies/schemas';
+import { sendCommand } from '../../../../shared/api/http';
+import { messages } from '../../../../shared/messages/messages';
+import { TextField } from '../../../../shared/ui/form/text-field';
+import { useZodForm } from '../../../../shared/ui/form/use-zod-form';
+import { fieldError } from '../../shell/field-error';
+import { useCompanyCommand } from '../../shell/use-company-command';
+import { FormDialog } from '../form-dialog';
+
+const text = messages.corporateAccount.billing;
+const schema = updatePaymentMethodSchema.pick({ name: true });
+
+/** Gives a payment method another name; another number is another method. */
+export function RenameMethodDialog({ method, onClose }: { method: PaymentMethod; onClose: () => void }) {
+  const { register, handleSubmit, formState } = useZodForm(schema, { name: method.name });
+  const { mutate, isPending } = useCompanyCommand<{ name?: string }, PaymentMethod>({
+    send: (values) => sendCommand('PATCH', `/api/corporate/payment-methods/${method.id}`, values),
+    done: ({ name }) => ({ title: text.changed, description: text.changedText(name) }),
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      title={text.edit(method.name)}
+      description={text.editNote}
+      submit={messages.corporateAccount.users.saveChanges}
+      busy={isPending}
+      onSubmit={handleSubmit((values) => !isPending && mutate(values))}
+      onClose={onClose}
+    >
+      <TextField label={text.name} autoComplete="off" error={fieldError(formState.errors.name)} {...register('name')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { COMPANY_INDUSTRIES } from '@planet-heroes/contracts/areas/companies/catalogue';
+import { type Company, type UpdateCompany, updateCompanySchema } from '@planet-heroes/contracts/areas/companies/schemas';
+import { sendCommand } from '../../../shared/api/http';
+import { messages } from '../../../shared/messages/messages';
+import { Button } from '../../../shared/ui/button';
+import { Card } from '../../../shared/ui/card';
+import { SelectField } from '../../../shared/ui/form/select-field';
+import { TextField } from '../../../shared/ui/form/text-field';
+import { useZodForm } from '../../../shared/ui/form/use-zod-form';
+import { fieldError } from '../shell/field-error';
+import { useCompanyCommand } from '../shell/use-company-command';
+import { PartState } from './part-state';
+import { useCompanyPart } from './use-company-part';
+import { useFreshDefaults } from './use-fresh-defaults';
+
+const text = messages.corporateAccount.company;
+const INDUSTRIES = COMPANY_INDUSTRIES.map((value) => ({ value, label: text.industries[value] }));
+
+/** Company Info: what is typed is kept while somebody else's change arrives. */
+export function CompanyInfoTab() {
+  const part = useCompanyPart<Company>('company');
+  return <PartState part={part}>{(company) => <CompanyForm key={company.id} company={company} />}</PartState>;
+}
+
+function CompanyForm({ company }: { company: Company }) {
+  const { name, industry, website, phone, address, vatNumber, tradeNumber } = company;
+  const form = useZodForm(updateCompanySchema, { name, industry, website, phone, address, vatNumber, tradeNumber });
+  useFreshDefaults(form, { name, industry, website, phone, address, vatNumber, tradeNumber });
+  const { register, handleSubmit, formState, reset } = form;
+  const { errors } = formState;
+  const { mutate, isPending } = useCompanyCommand<UpdateCompany, Company>({
+    send: (changes) => sendCommand('PATCH', '/api/corporate/company', changes),
+    done: () => ({ title: text.saved, description: text.savedText }),
+    onDone: (saved) => reset(saved),
+  });
+  return (
+    <Card className="sm:p-7">
+      <form noValidate onSubmit={handleSubmit((changes) => !isPending && mutate(changes))} className="grid grid-cols-1 gap-5 md:grid-cols-2">
+        <TextField label={text.name} autoComplete="organization" error={fieldError(errors.name)} {...register('name')} />
+        <SelectField label={text.industry} options={INDUSTRIES} {...register('industry')} />
+        <TextField label={text.website} type="url" inputMode="url" error={errors.website && text.wrongWebsite} {...register('website')} />
+        <TextField label={text.phone} type="tel" error={errors.phone && messages.corporate.wrong.phone} {...register('phone')} />
+        <TextField label={text.address} autoComplete="street-address" className="md:col-span-2" error={fieldError(errors.address)} {...register('address')} />
+        <TextField label={text.vatNumber} error={fieldError(errors.vatNumber)} {...register('vatNumber')} />
+        <TextField label={text.tradeNumber} error={fieldError(errors.tradeNumber)} {...register('tradeNumber')} />
+        <div className="flex justify-end md:col-span-2">
+          <Button type="submit" aria-busy={isPending} aria-disabled={isPending}>
+            {isPending ? messages.corporateAccount.saving : text.save}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

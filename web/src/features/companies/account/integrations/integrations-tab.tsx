@@ -1,0 +1,30 @@
+import type { ApiSettings } from '@planet-heroes/contracts/areas/companies/schemas';
+import { PartState } from '../part-state';
+import { useCompanyPart } from '../use-company-part';
+import { ActingPanel } from './acting-panel';
+import { ApiKeyPanel } from './api-key-panel';
+import { DeliveryLog } from './delivery-log';
+import { EventList } from './event-list';
+import { SettingsForm } from './settings-form';
+
+/** API & Integrations: the key, where messages go, which they are, and what became of them. */
+export function IntegrationsTab() {
+  const part = useCompanyPart<ApiSettings>('api-settings');
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <PartState part={part} rows={2} rowClassName="h-64">
+        {(settings) => (
+          <>
+            <ApiKeyPanel settings={settings} />
+            <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1.4fr_1fr]">
+              <SettingsForm settings={settings} />
+              <EventList settings={settings} />
+            </div>
+            <DeliveryLog />
+          </>
+        )}
+      </PartState>
+      <ActingPanel />
+    </div>
+  );
+}

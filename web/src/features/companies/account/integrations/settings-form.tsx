@@ -1,0 +1,83 @@
+import { API_ENVIRONMENTS } from '@planet-heroes/contracts/areas/companies/catalogue';
+import { type ApiSettings, type RotatedWebhookSecret, updateApiSettingsSchema } from '@planet-heroes/contracts/areas/companies/schemas';
+import { useState } from 'react';
+import { sendCommand } from '../../../../shared/api/http';
+import { sendOnce } from '../../../../shared/api/send-once';
+import { messages } from '../../../../shared/messages/messages';
+import { Button } from '../../../../shared/ui/button';
+import { Card } from '../../../../shared/ui/card';
+import { SelectField } from '../../../../shared/ui/form/select-field';
+import { TextField } from '../../../../shared/ui/form/text-field';
+import { useZodForm } from '../../../../shared/ui/form/use-zod-form';
+import { Heading } from '../../../../shared/ui/heading';
+import { fieldError } from '../../shell/field-error';
+import { useCompanyCommand } from '../../shell/use-company-command';
+import { useFreshDefaults } from '../use-fresh-defaults';
+import { SecretDialog } from './secret-dialog';
+
+const text = messages.corporateAccount.settings;
+const ENVIRONMENTS = API_ENVIRONMENTS.map((value) => ({ value, label: text.environments[value] }));
+type Values = Partial<Pick<ApiSettings, 'webhookUrl' | 'environment'>>;
+
+/** Webhook URL and environment. What the server refuses stands beside the field as well as in the toast. */
+export function SettingsForm({ settings: { webhookUrl, environment, hasWebhookSecret } }: { settings: ApiSettings }) {
+  const [secret, setSecret] = useState<RotatedWebhookSecret>();
+  const form = useZodForm(updateApiSettingsSchema, { webhookUrl, environment });
+  useFreshDefaults(form, { webhookUrl, environment });
+  const { register, handleSubmit, formState, setError, reset } = form;
+  const { mutate, isPending } = useCompanyCommand<Values, ApiSettings>({
+    send: (values) => sendCommand('PATCH', '/api/corporate/api-settings', values),
+    done: () => ({ title: text.saved }),
+    onDone: (saved) => reset({ webhookUrl: saved.webhookUrl, environment: saved.environment }),
+    onRefused: ({ code, serverMessage }) => {
+      if (code === 'webhook_url_refused' || code === 'demo_company_fixed') setError('webhookUrl', { type: 'server', message: serverMessage });
+      return false;
+    },
+  });
+  const rotate = useCompanyCommand<void, RotatedWebhookSecret>({
+    send: () => sendOnce('POST', '/api/corporate/webhook-secret/rotate'),
+    onDone: setSecret,
+  });
+  const { webhookUrl: wrongUrl } = formState.errors;
+  return (
+    <Card>
+      <form noValidate onSubmit={handleSubmit((values) => !isPending && mutate(values))} className="grid grid-cols-1 gap-4">
+        <Heading level={2} size={3}>
+          {text.title}
+        </Heading>
+        <TextField
+          label={text.webhookUrl}
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          hint={text.webhookHint}
+          error={wrongUrl?.type === 'server' ? wrongUrl.message : fieldError(wrongUrl)}
+          {...register('webhookUrl')}
+        />
+        <SelectField label={text.environment} options={ENVIRONMENTS} {...register('environment')} />
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          {hasWebhookSecret ? (
+            <Button variant="quiet" size="small" aria-busy={rotate.isPending} onClick={() => !rotate.isPending && rotate.mutate()}>
+              {text.newSecret}
+            </Button>
+          ) : (
+            <span />
+          )}
+          <Button type="submit" aria-busy={isPending} aria-disabled={isPending}>
+            {isPending ? messages.corporateAccount.saving : text.save}
+          </Button>
+        </div>
+      </form>
+      {secret && (
+        <SecretDialog
+          title={text.secretTitle}
+          description={text.secretText}
+          label={text.secretLabel}
+          secret={secret.webhookSecret}
+          oldUntil={secret.oldSecretValidUntil}
+          onClose={() => setSecret(undefined)}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Notifications } from '@planet-heroes/contracts/areas/companies/schemas';
+import { useQueryClient } from '@tanstack/react-query';
+import { sendCommand } from '../../../shared/api/http';
+import { liveQueryKeys } from '../../../shared/live/query-keys';
+import { messages } from '../../../shared/messages/messages';
+import { Card } from '../../../shared/ui/card';
+import { CheckField } from '../../../shared/ui/form/check-field';
+import { Heading } from '../../../shared/ui/heading';
+import { useCompanyCommand } from '../shell/use-company-command';
+import { PartState } from './part-state';
+import { useCompanyPart } from './use-company-part';
+
+const text = messages.corporateAccount.notifications;
+const GROUPS = [
+  { title: text.email, names: ['emailQuotes', 'emailPurchaseOrders', 'emailPayments'] },
+  { title: text.integrations, names: ['smsUrgent', 'slackIntegration', 'webhookEvents'] },
+] as const;
+
+/** Notifications: each switch is saved as it is pressed. */
+export function NotificationsTab() {
+  const part = useCompanyPart<Notifications>('notifications');
+  return (
+    <PartState part={part} rows={2} rowClassName="h-56">
+      {(notifications) => <Switches notifications={notifications} />}
+    </PartState>
+  );
+}
+
+function Switches({ notifications }: { notifications: Notifications }) {
+  const queryClient = useQueryClient();
+  const { mutate, isPending, variables } = useCompanyCommand<Notifications, Notifications>({
+    send: (choices) => sendCommand('PUT', '/api/corporate/notifications', choices),
+    // Each is sent whole: one that overtook another would undo it.
+    oneByOne: 'notifications',
+    done: () => ({ title: text.saved }),
+    onDone: (saved) => queryClient.setQueryData(liveQueryKeys.corporate.part('notifications'), saved),
+  });
+  // What was pressed shows at once; a refusal puts it back.
+  const shown = isPending ? variables : notifications;
+  return (
+    <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+      {GROUPS.map(({ title, names }) => (
+        <Card key={title}>
+          <fieldset className="grid grid-cols-1 gap-5" aria-busy={isPending}>
+            <legend className="mb-5">
+              <Heading level={2} size={3}>
+                {title}
+              </Heading>
+            </legend>
+            {names.map((name) => (
+              <CheckField
+                key={name}
+                asSwitch
+                label={text.choices[name]}
+                hint={text.hints[name]}
+                checked={shown[name]}
+                onChange={({ currentTarget }) => mutate({ ...shown, [name]: currentTarget.checked })}
+              />
+            ))}
+          </fieldset>
+        </Card>
+      ))}
+      <p className="text-sm text-ink-muted md:col-span-2">{text.note}</p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { COMPANY_ROLES, COMPANY_USER_STATES } from '@planet-heroes/contracts/areas/companies/catalogue';
+import { addUserSchema, type CompanyUser, updateUserSchema } from '@planet-heroes/contracts/areas/companies/schemas';
+import { sendCommand } from '../../../../shared/api/http';
+import { sendOnce } from '../../../../shared/api/send-once';
+import { messages } from '../../../../shared/messages/messages';
+import { SelectField } from '../../../../shared/ui/form/select-field';
+import { TextField } from '../../../../shared/ui/form/text-field';
+import { useZodForm } from '../../../../shared/ui/form/use-zod-form';
+import { fieldError } from '../../shell/field-error';
+import { useCompanyCommand } from '../../shell/use-company-command';
+import { FormDialog } from '../form-dialog';
+
+const text = messages.corporateAccount.users;
+const ROLES = COMPANY_ROLES.map((value) => ({ value, label: text.roles[value] }));
+const STATES = COMPANY_USER_STATES.map((value) => ({ value, label: text.states[value] }));
+const schema = addUserSchema.extend({ status: updateUserSchema.shape.status });
+type Values = Pick<CompanyUser, 'name' | 'email' | 'role' | 'department'> & { status?: CompanyUser['status'] };
+
+/** Adds a user, or changes the one given. */
+export function UserDialog({ user, onClose }: { user: CompanyUser | undefined; onClose: () => void }) {
+  const { register, handleSubmit, formState } = useZodForm(schema, user ?? { name: '', email: '', role: 'User', department: '' });
+  const { errors } = formState;
+  const { mutate, isPending } = useCompanyCommand<Values, CompanyUser>({
+    send: ({ status, ...values }) =>
+      user
+        ? sendCommand('PATCH', `/api/corporate/users/${user.id}`, { ...values, status })
+        : sendOnce('POST', '/api/corporate/users', values),
+    done: ({ name }) => ({ title: user ? text.changed : text.added, description: user ? text.changedText(name) : text.addedText(name) }),
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      title={user ? text.editTitle(user.name) : text.add}
+      submit={user ? text.saveChanges : text.add}
+      busy={isPending}
+      onSubmit={handleSubmit((values) => !isPending && mutate(values))}
+      onClose={onClose}
+    >
+      <TextField label={text.name} autoComplete="off" error={fieldError(errors.name)} {...register('name')} />
+      <TextField label={messages.corporate.fields.email} type="email" autoComplete="off" error={fieldError(errors.email, 'email')} {...register('email')} />
+      <SelectField label={text.role} options={ROLES} {...register('role')} />
+      <TextField label={messages.corporate.fields.department} optional error={fieldError(errors.department)} {...register('department')} />
+      {user && <SelectField label={messages.corporate.filter.status} options={STATES} {...register('status')} />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,52 @@
+import type { CompanyUser } from '@planet-heroes/contracts/areas/companies/schemas';
+import { useRef, useState } from 'react';
+import { messages } from '../../../../shared/messages/messages';
+import { Button } from '../../../../shared/ui/button';
+import { Card } from '../../../../shared/ui/card';
+import { EmptyState } from '../../../../shared/ui/empty-state';
+import { Icon } from '../../../../shared/ui/icon';
+import { PartState } from '../part-state';
+import { RemoveDialog } from '../remove-dialog';
+import { useCompanyPart } from '../use-company-part';
+import { UserDialog } from './user-dialog';
+import { UserRow } from './user-row';
+
+const text = messages.corporateAccount.users;
+
+/** Authorized Users: who may act for the company. */
+export function UsersTab() {
+  const part = useCompanyPart<{ users: CompanyUser[] }>('users');
+  const [edited, setEdited] = useState<CompanyUser | 'new'>();
+  const [removed, setRemoved] = useState<CompanyUser>();
+  const addButton = useRef<HTMLButtonElement>(null);
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="max-w-prose text-ink-muted">{text.lead}</p>
+        <Button ref={addButton} size="small" onClick={() => setEdited('new')}>
+          <Icon name="plus" />
+          {text.add}
+        </Button>
+      </div>
+      <PartState part={part} rows={4} rowClassName="h-24">
+        {({ users }) =>
+          users.length === 0 ? (
+            <Card>
+              <EmptyState title={text.empty} description={text.emptyText} />
+            </Card>
+          ) : (
+            <ul role="list" aria-label={text.listLabel} className="grid grid-cols-1 gap-3">
+              {users.map((user) => (
+                <UserRow key={user.id} user={user} onEdit={() => setEdited(user)} onRemove={() => setRemoved(user)} />
+              ))}
+            </ul>
+          )
+        }
+      </PartState>
+      {edited && <UserDialog user={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />}
+      {removed && (
+        <RemoveDialog part="users" item={removed} texts={text.remove} onClose={() => setRemoved(undefined)} focusAfter={() => addButton.current} />
+      )}
+    </div>
+  );
+}

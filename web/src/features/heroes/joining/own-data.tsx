@@ -1,0 +1,21 @@
+import { messages } from '../../../shared/messages/messages';
+import { buttonStyle } from '../../../shared/ui/button-style';
+import { Heading } from '../../../shared/ui/heading';
+import { LeaveHero } from './leave-hero';
+
+/** The hero's right to all that is kept, and to have it removed. */
+export function OwnData() {
+  const { export: text } = messages.joining.data;
+  return (
+    <div className="grid gap-8">
+      <section className="grid justify-items-start gap-3">
+        <Heading level={3}>{text.title}</Heading>
+        <p className="text-sm text-ink-muted">{text.description}</p>
+        <a href="/api/me/export" download className={buttonStyle('secondary')}>
+          {text.download}
+        </a>
+      </section>
+      <LeaveHero />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { JOIN_BONUS } from '@planet-heroes/contracts/areas/heroes/points';
+import { DELIVERY_ZONES } from '@planet-heroes/contracts/areas/pickups/zones';
+import { type HeroProfile, type UpdateHeroRequest, updateHeroRequestSchema } from '@planet-heroes/contracts/areas/heroes/schemas';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sendCommand } from '../../../shared/api/http';
+import { formatWhole } from '../../../shared/format/format-number';
+import { meQueryKeys } from '../../../shared/hero/me-queries';
+import { messages } from '../../../shared/messages/messages';
+import { nameOf } from '../../../shared/messages/name-of';
+import { Button } from '../../../shared/ui/button';
+import { SelectField } from '../../../shared/ui/form/select-field';
+import { TextField } from '../../../shared/ui/form/text-field';
+import { useZodForm } from '../../../shared/ui/form/use-zod-form';
+import { blankAs } from './blank-as';
+import { toastFailure } from './toast-failure';
+
+const ZONES = DELIVERY_ZONES.map(({ id, name }) => ({ value: id, label: nameOf(name) }));
+const blankAsNull = { setValueAs: blankAs(null) };
+
+/** What the hero tells of itself. E-mail, phone and zone together complete the profile. */
+export function ProfileForm({ me }: { me: HeroProfile }) {
+  const { profile: text, fields } = messages.joining;
+  const queryClient = useQueryClient();
+  const [isSaved, setSaved] = useState(false);
+  const form = useZodForm(updateHeroRequestSchema, told(me));
+  const { errors, isSubmitting } = form.formState;
+
+  const save = async (request: UpdateHeroRequest): Promise<void> => {
+    setSaved(false);
+    try {
+      const saved = await sendCommand<HeroProfile>('PATCH', '/api/me', request);
+      queryClient.setQueryData(meQueryKeys.all, saved);
+      form.reset(told(saved));
+      setSaved(true);
+    } catch (error) {
+      toastFailure(error);
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit(save)} className="grid gap-5 sm:grid-cols-2">
+      <p className="text-sm text-ink-muted sm:col-span-2">
+        {me.profileComplete ? text.complete : text.toComplete(formatWhole(JOIN_BONUS.profileComplete))}
+      </p>
+      <TextField label={fields.name.label} error={errors.name && fields.name.error} autoComplete="nickname" maxLength={60} {...form.register('name')} />
+      <TextField label={fields.email.label} error={errors.email && fields.email.error} type="email" autoComplete="email" {...form.register('email', blankAsNull)} />
+      <TextField label={fields.phone.label} error={errors.phone && fields.phone.error} type="tel" autoComplete="tel" placeholder={fields.phone.placeholder} {...form.register('phone', blankAsNull)} />
+      <SelectField label={fields.zone.label} error={errors.zoneId && fields.zone.error} placeholder={fields.zone.placeholder} options={ZONES} {...form.register('zoneId', blankAsNull)} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:col-span-2">
+        <Button type="submit" aria-busy={isSubmitting || undefined} aria-disabled={isSubmitting || undefined}>
+          {isSubmitting ? text.saving : text.save}
+        </Button>
+        <p role="status" className="text-sm font-medium text-positive">
+          {isSaved && !form.formState.isDirty ? text.saved : ''}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function told({ name, email, phone, zoneId }: HeroProfile): UpdateHeroRequest {
+  return { name, email, phone, zoneId };
+}

@@ -1,0 +1,35 @@
+import type { HeroProfile } from '@planet-heroes/contracts/areas/heroes/schemas';
+import { useState } from 'react';
+import { messages } from '../../../shared/messages/messages';
+import { TabPanel, Tabs } from '../../../shared/ui/tabs';
+import { ReferralPanel } from '../../shares/referral/referral-panel';
+import { OwnBadges } from './own-badges';
+import { OwnData } from './own-data';
+import { ProfileForm } from './profile-form';
+import { ProfilePoints } from './profile-points';
+
+const { tabs } = messages.joining.profile;
+const TABS = (['profile', 'friends', 'data'] as const).map((value) => ({ value, label: tabs[value] }));
+type Tab = (typeof TABS)[number]['value'];
+
+/** All that is a hero's own: points, what completes the profile, friends, and the data that is kept. */
+export function Profile({ me }: { me: HeroProfile }) {
+  const [tab, setTab] = useState<Tab>('profile');
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <ProfilePoints me={me} />
+      <OwnBadges me={me} />
+      <Tabs label={tabs.label} tabs={TABS} value={tab} onChange={setTab}>
+        <TabPanel value="profile">
+          <ProfileForm me={me} />
+        </TabPanel>
+        <TabPanel value="friends">
+          <ReferralPanel />
+        </TabPanel>
+        <TabPanel value="data">
+          <OwnData />
+        </TabPanel>
+      </Tabs>
+    </div>
+  );
+}

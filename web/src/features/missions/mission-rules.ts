@@ -1,0 +1,38 @@
+import type { SponsoredMission, SponsorshipTier } from '@planet-heroes/contracts/areas/missions/schemas';
+import { SPONSORSHIP_AMOUNT } from '@planet-heroes/contracts/areas/missions/tiers';
+
+const FILS_PER_DIRHAM = 100;
+const WHOLE_PERCENT = 100;
+
+type Funding = Pick<SponsoredMission, 'status' | 'currentFunding' | 'fundingGoal'>;
+
+/** How far a mission is funded, percent, at the most 100 (spec document 2, section 4). */
+export function fundingPercent({ currentFunding, fundingGoal }: Pick<Funding, 'currentFunding' | 'fundingGoal'>): number {
+  if (fundingGoal <= 0) return WHOLE_PERCENT;
+  return Math.min(WHOLE_PERCENT, (currentFunding / fundingGoal) * WHOLE_PERCENT);
+}
+
+/** Whether the server would take a sponsorship: until the mission is completed or has its goal. */
+export function takesSponsorships(mission: Funding): boolean {
+  return mission.status !== 'completed' && mission.currentFunding < mission.fundingGoal;
+}
+
+/** The least amount in AED: the tier's, or what holds where no tier is known (spec document 2, section 5). */
+export function minimumAmount(tier: SponsorshipTier | undefined): number {
+  return tier ? toDirhams(tier.minAmount) : SPONSORSHIP_AMOUNT.fallbackMinimum;
+}
+
+export function toDirhams(fils: number): number {
+  return fils / FILS_PER_DIRHAM;
+}
+
+/** Whole fils, whatever fractions the arithmetic of an entered amount leaves. */
+export function toFils(dirhams: number): number {
+  return Math.round(dirhams * FILS_PER_DIRHAM);
+}
+
+/** A text cut to so many characters, with a sign that it goes on. */
+export function truncate(text: string, length: number): string {
+  const characters = [...text];
+  return characters.length <= length ? text : `${characters.slice(0, length).join('').trimEnd()}…`;
+}

@@ -1,0 +1,39 @@
+import type { SponsoredMission, SponsorshipTier } from '@planet-heroes/contracts/areas/missions/schemas';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { liveQueryKeys } from '../../shared/live/query-keys';
+import { useLiveQuery } from '../../shared/live/use-live-query';
+import { messages } from '../../shared/messages/messages';
+import { Button } from '../../shared/ui/button';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { MissionsSkeleton } from './missions-skeleton';
+import { OwnSponsorships } from './own-sponsorships';
+import { TitledSection } from '../../shared/ui/titled-section';
+import { SECTION_IDS } from './partner-sections';
+import { rememberedSponsorships, rememberSponsorship } from './remembered-sponsorships';
+import { SponsorshipSteps } from './sponsorship-steps';
+import { sponsorshipQueryKeys } from './sponsorship-queries';
+
+/** Sponsoring a mission: shown if there are missions (spec document 2, section 2). */
+export function SponsorMission() {
+  const text = messages.partners.sponsor;
+  const { data: missions, isPending, refetch: refetchMissions } = useLiveQuery<SponsoredMission[]>('missions', liveQueryKeys.missions);
+  const { data: tiers, isPending: tiersPending, refetch: refetchTiers } = useQuery<SponsorshipTier[]>({ queryKey: sponsorshipQueryKeys.tiers });
+  const [own, setOwn] = useState(rememberedSponsorships);
+
+  if (missions?.length === 0) return null;
+  return (
+    <>
+      <TitledSection id={SECTION_IDS.sponsor} title={text.title} lead={text.lead}>
+        {isPending || tiersPending ? (
+          <MissionsSkeleton />
+        ) : missions && tiers ? (
+          <SponsorshipSteps missions={missions} tiers={tiers} onCreated={({ id }) => setOwn(rememberSponsorship(id))} />
+        ) : (
+          <EmptyState title={text.failed} action={<Button onClick={() => void Promise.all([!missions && refetchMissions(), !tiers && refetchTiers()])}>{text.retry}</Button>} />
+        )}
+      </TitledSection>
+      {missions && own.length > 0 && <OwnSponsorships ids={own} missions={missions} tiers={tiers ?? []} />}
+    </>
+  );
+}

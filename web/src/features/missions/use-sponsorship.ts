@@ -1,0 +1,44 @@
+import { DEMO_SPONSOR_ID } from '@planet-heroes/contracts/kernel/demo';
+import type { CreateSponsorshipRequest, Sponsorship } from '@planet-heroes/contracts/areas/missions/schemas';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { failureText } from '../../shared/api/failure-text';
+import { sendOnce } from '../../shared/api/send-once';
+import { liveQueryKeys } from '../../shared/live/query-keys';
+import { messages } from '../../shared/messages/messages';
+import { toast } from '../../shared/ui/toast/toast';
+import { toFils } from './mission-rules';
+import type { SponsorshipForm } from './sponsorship-form';
+import { sponsorshipQueryKeys, tellsSponsorship } from './sponsorship-queries';
+
+export interface SponsorshipChoice extends SponsorshipForm {
+  missionId: string;
+  tierId: string;
+}
+
+/**
+ * Submits a sponsorship for approval and asks for the missions again (spec document 2, sections 4, 7 and 8). The sponsorship
+ * is undefined where the answer does not tell of it.
+ */
+export function useSponsorship(onCreated: (choice: SponsorshipChoice, sponsorship: Sponsorship | undefined) => void) {
+  const queryClient = useQueryClient();
+  return useMutation<unknown, Error, SponsorshipChoice>({
+    mutationFn: ({ amount, message, ...choice }) =>
+      sendOnce('POST', '/api/mission-sponsorships', {
+        ...choice,
+        sponsorId: DEMO_SPONSOR_ID,
+        amount: toFils(amount),
+        message: message || null,
+      } satisfies CreateSponsorshipRequest),
+    onSuccess: (answer, choice) => {
+      const sponsorship = tellsSponsorship(answer) ? answer : undefined;
+      if (sponsorship) queryClient.setQueryData(sponsorshipQueryKeys.sponsorship(sponsorship.id), sponsorship);
+      toast(messages.partners.toasts.created);
+      void queryClient.invalidateQueries({ queryKey: liveQueryKeys.missions });
+      onCreated(choice, sponsorship);
+    },
+    onError: (error) => {
+      const { failedTitle, failed } = messages.partners.toasts;
+      toast({ title: failedTitle, description: failureText(error, failed), variant: 'destructive' });
+    },
+  });
+}

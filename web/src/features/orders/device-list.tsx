@@ -1,0 +1,41 @@
+import type { DevicesAnswer, DeviceStage } from '@planet-heroes/contracts/areas/orders/schemas';
+import type { AdvancedDevices } from '@planet-heroes/contracts/areas/companies/rooms';
+import { formatMoment } from '../../shared/format/format-date';
+import { messages } from '../../shared/messages/messages';
+import { Badge, type BadgeTone } from '../../shared/ui/badge';
+import { classNames } from '../../shared/ui/class-names';
+
+const text = messages.corporateOrders.devices;
+const TONES: Record<DeviceStage, BadgeTone> = { expected: 'neutral', received: 'sand', inspected: 'warning', wiped: 'accent', paid: 'positive' };
+
+interface DeviceListProps {
+  devices: DevicesAnswer['devices'];
+  /** Those that moved last stand out. */
+  advanced: readonly AdvancedDevices[];
+}
+
+/** Devices by number, each with the stage it is at. */
+export function DeviceList({ devices, advanced }: DeviceListProps) {
+  const moved = (number: number) => advanced.some(({ from, to }) => number >= from && number <= to);
+  return (
+    <ul role="list" aria-label={text.listLabel} className="divide-y divide-line rounded-md border border-line">
+      {devices.map(({ number, type, condition, stage, changedAt }) => (
+        <li
+          key={number}
+          className={classNames(
+            'grid grid-cols-[4.5rem_1fr_auto] items-center gap-x-3 gap-y-0.5 px-4 py-2.5 transition-colors duration-700 sm:grid-cols-[4.5rem_1fr_auto_11rem]',
+            moved(number) && 'bg-accent-soft',
+          )}
+        >
+          <span className="font-semibold tabular-nums">{text.number(number)}</span>
+          <span className="min-w-0 break-words">
+            {type}
+            {condition && <span className="text-ink-muted"> · {condition}</span>}
+          </span>
+          <Badge tone={TONES[stage]}>{messages.corporate.stages[stage]}</Badge>
+          <span className="col-span-2 col-start-2 text-sm text-ink-muted sm:col-span-1 sm:col-start-auto sm:text-end">{formatMoment(changedAt)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import { DEVICE_STAGES, type DeviceStage, type Order } from '@planet-heroes/contracts/areas/orders/schemas';
+import type { AdvancedDevices } from '@planet-heroes/contracts/areas/companies/rooms';
+import { useState } from 'react';
+import { messages } from '../../shared/messages/messages';
+import { Button } from '../../shared/ui/button';
+import { SelectField } from '../../shared/ui/form/select-field';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { LoadFailed } from '../companies/shell/load-failed';
+import { PriceTable } from '../companies/shell/price-table';
+import { DeviceList } from './device-list';
+import { useOrderDevices } from './use-order-devices';
+
+const text = messages.corporateOrders.devices;
+const STAGES = DEVICE_STAGES.map((value) => ({ value, label: messages.corporate.stages[value] }));
+
+/** What the order is made of, and where each single device is. */
+export function DevicesTab({ order, advanced }: { order: Order; advanced: readonly AdvancedDevices[] }) {
+  const [stage, setStage] = useState<DeviceStage>();
+  const { data, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useOrderDevices(order.id, stage);
+  const devices = data?.pages.flatMap((page) => page.devices);
+  return (
+    <div className="grid grid-cols-1 gap-7">
+      <PriceTable caption={text.caption} types={order.deviceTypes} total={order.totalAmount} totalLabel={messages.corporateOrders.details.totalAmount} />
+      <div className="grid grid-cols-1 gap-4">
+        <SelectField
+          label={text.stage}
+          className="sm:w-64"
+          placeholder={text.everyStage}
+          options={STAGES}
+          value={stage ?? ''}
+          onChange={({ currentTarget }) => setStage((currentTarget.value as DeviceStage) || undefined)}
+        />
+        {isPending ? (
+          <div aria-busy>
+            <Skeleton className="h-72 rounded-md" />
+          </div>
+        ) : !devices ? (
+          <LoadFailed error={error} onRetry={() => void refetch()} />
+        ) : devices.length === 0 ? (
+          <p className="rounded-md bg-canvas px-4 py-6 text-center text-ink-muted">{text.none}</p>
+        ) : (
+          <DeviceList devices={devices} advanced={advanced} />
+        )}
+        {hasNextPage && (
+          <Button variant="secondary" size="small" className="justify-self-center" aria-busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {text.more}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

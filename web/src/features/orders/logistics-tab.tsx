@@ -1,0 +1,41 @@
+import type { Order } from '@planet-heroes/contracts/areas/orders/schemas';
+import { useState } from 'react';
+import { formatDay } from '../../shared/format/format-date';
+import { messages } from '../../shared/messages/messages';
+import { Button } from '../../shared/ui/button';
+import { Icon } from '../../shared/ui/icon';
+import { Details } from '../companies/shell/details';
+import { isOpen } from './order-rules';
+import { PickupDialog } from './pickup-dialog';
+
+const text = messages.corporateOrders.logistics;
+
+/** Where, when and by whom the devices are picked up; it can be planned until the order has ended. */
+export function LogisticsTab({ order }: { order: Order }) {
+  const [isPlanning, setPlanning] = useState(false);
+  const { pickupAddress, pickupContact, estimatedDuration, specialInstructions } = order.logistics;
+  const notYet = messages.corporate.notYet;
+  return (
+    <div className="grid grid-cols-1 justify-items-start gap-6">
+      <Details
+        className="w-full"
+        items={[
+          [text.pickupDate, order.pickupDate ? formatDay(order.pickupDate) : notYet],
+          [text.pickupAddress, pickupAddress ?? notYet],
+          [text.pickupContact, pickupContact ?? notYet],
+          [text.estimatedDuration, estimatedDuration ?? notYet],
+          [text.specialInstructions, specialInstructions ?? text.noInstructions],
+        ]}
+      />
+      {isOpen(order) && (
+        <>
+          <Button variant="secondary" size="small" onClick={() => setPlanning(true)}>
+            <Icon name="truck" />
+            {text.plan}
+          </Button>
+          {isPlanning && <PickupDialog order={order} onClose={() => setPlanning(false)} />}
+        </>
+      )}
+    </div>
+  );
+}

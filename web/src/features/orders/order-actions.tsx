@@ -1,0 +1,81 @@
+import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
+import { useRef, useState } from 'react';
+import { sendOnce } from '../../shared/api/send-once';
+import { messages } from '../../shared/messages/messages';
+import { Button } from '../../shared/ui/button';
+import { TextField } from '../../shared/ui/form/text-field';
+import { ConfirmDialog } from '../companies/shell/confirm-dialog';
+import { formatAmount } from '../companies/shell/format-amount';
+import { useCompanyCommand } from '../companies/shell/use-company-command';
+import { canApprove, canPay, isOpen } from './order-rules';
+
+interface OrderActionsProps {
+  order: OrderSummary;
+  /** Takes the focus once the button that was pressed is gone. */
+  focusAfter: () => HTMLElement | null;
+}
+
+type Action = 'approve' | 'pay' | 'cancel';
+
+const text = messages.corporateOrders.actions;
+const MOST_LETTERS = 500;
+
+/** What the company can do with an order now. Each asks first: none can be undone. */
+export function OrderActions({ order, focusAfter }: OrderActionsProps) {
+  const [asking, setAsking] = useState<Action>();
+  // What is asked stays in the dialog while it closes.
+  const [last, setLast] = useState<Action>('approve');
+  const [reason, setReason] = useState('');
+  const isDone = useRef(false);
+  const { mutate, isPending } = useCompanyCommand<{ action: Action; body?: object }, OrderSummary>({
+    send: ({ action, body }) => sendOnce('POST', `/api/corporate/orders/${order.id}/${action}`, body),
+    done: (_, { action }) => ({ title: text[action].done, description: text[action].doneText(order.id) }),
+    onDone: () => {
+      isDone.current = true;
+      setAsking(undefined);
+    },
+    onRefused: () => {
+      setAsking(undefined);
+      return false;
+    },
+  });
+  const ask = (action: Action) => {
+    isDone.current = false;
+    setLast(action);
+    setAsking(action);
+  };
+  const body = last === 'cancel' ? { reason: reason.trim() || undefined } : undefined;
+  return (
+    <>
+      {canApprove(order) && (
+        <Button size="small" onClick={() => ask('approve')}>
+          {text.approve.label}
+        </Button>
+      )}
+      {canPay(order) && (
+        <Button size="small" onClick={() => ask('pay')}>
+          {text.pay.label}
+        </Button>
+      )}
+      {isOpen(order) && (
+        <Button variant="quiet" size="small" onClick={() => ask('cancel')}>
+          {text.cancel.label}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking !== undefined}
+        onClose={() => setAsking(undefined)}
+        title={text[last].title(order.id)}
+        description={text[last].question(order.devices, formatAmount(order.totalAmount))}
+        confirm={text[last].label}
+        busy={isPending}
+        onConfirm={() => mutate({ action: last, body })}
+        focusAfter={() => (isDone.current ? focusAfter() : undefined)}
+      >
+        {last === 'cancel' && (
+          <TextField label={text.cancel.reason} optional maxLength={MOST_LETTERS} value={reason} onChange={({ currentTarget }) => setReason(currentTarget.value)} />
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}

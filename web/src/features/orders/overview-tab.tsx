@@ -1,0 +1,40 @@
+import type { Order } from '@planet-heroes/contracts/areas/orders/schemas';
+import { Link } from 'react-router';
+import { formatMoment } from '../../shared/format/format-date';
+import { formatWhole } from '../../shared/format/format-number';
+import { messages } from '../../shared/messages/messages';
+import { Details } from '../companies/shell/details';
+import { formatAmount } from '../companies/shell/format-amount';
+import { SlaClock } from './sla-clock';
+import { StageTrack } from './stage-track';
+
+const text = messages.corporateOrders.details;
+
+/** The order at a glance: how far its devices are, what was promised, and its figures. */
+export function OverviewTab({ order }: { order: Order }) {
+  return (
+    <div className="grid grid-cols-1 gap-7">
+      <StageTrack order={order} />
+      <SlaClock order={order} />
+      <Details
+        items={[
+          [text.companyName, order.companyName],
+          [text.contactPerson, order.contactPerson],
+          [
+            text.quote,
+            <Link key="quote" to={`/corporate-quotes?quote=${order.quoteId}`} className="text-accent underline underline-offset-4">
+              {order.quoteId}
+            </Link>,
+          ],
+          [text.deviceCount, formatWhole(order.deviceCount)],
+          [text.totalAmount, formatAmount(order.totalAmount)],
+          [messages.corporate.terms, messages.corporate.term(order.paymentTerms)],
+          [text.createdDate, formatMoment(order.createdDate)],
+          [text.completionDate, order.completionDate && formatMoment(order.completionDate)],
+          [text.paymentDueAt, order.paymentDueAt && formatMoment(order.paymentDueAt)],
+          [text.paidAt, order.paidAt && formatMoment(order.paidAt)],
+        ]}
+      />
+    </div>
+  );
+}

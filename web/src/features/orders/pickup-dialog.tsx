@@ -1,0 +1,62 @@
+import { type Order, type OrderSummary, type PlanLogistics, planLogisticsSchema } from '@planet-heroes/contracts/areas/orders/schemas';
+import { sendCommand } from '../../shared/api/http';
+import { messages } from '../../shared/messages/messages';
+import { Button } from '../../shared/ui/button';
+import { Dialog } from '../../shared/ui/dialog';
+import { TextAreaField } from '../../shared/ui/form/text-area-field';
+import { TextField } from '../../shared/ui/form/text-field';
+import { useZodForm } from '../../shared/ui/form/use-zod-form';
+import { fieldError } from '../companies/shell/field-error';
+import { useCompanyCommand } from '../companies/shell/use-company-command';
+
+const text = messages.corporateOrders.logistics;
+const FORM_ID = 'plan-pickup';
+
+/** Says when and where to pick up. What is left empty stays as it is. */
+export function PickupDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+  const { register, handleSubmit, formState } = useZodForm(planLogisticsSchema, { pickupDate: order.pickupDate ?? undefined });
+  const { errors } = formState;
+  const { mutate, isPending } = useCompanyCommand<PlanLogistics, OrderSummary>({
+    send: (plan) => sendCommand('PUT', `/api/corporate/orders/${order.id}/logistics`, plan),
+    done: () => ({ title: text.planned, description: text.plannedText(order.id) }),
+    onDone: onClose,
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={text.plan}
+      description={text.planNote}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {messages.corporate.goBack}
+          </Button>
+          <Button type="submit" form={FORM_ID} aria-busy={isPending} aria-disabled={isPending}>
+            {text.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM_ID} noValidate onSubmit={handleSubmit((plan) => !isPending && mutate(plan))} className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <TextField
+          label={text.pickupDate}
+          type="date"
+          error={fieldError(errors.pickupDate)}
+          {...register('pickupDate', { setValueAs: (value: string) => value || undefined })}
+        />
+        <TextField label={text.estimatedDuration} optional error={fieldError(errors.estimatedDuration)} {...register('estimatedDuration')} />
+        <TextField label={text.pickupAddress} optional className="sm:col-span-2" error={fieldError(errors.pickupAddress)} {...register('pickupAddress')} />
+        <TextField label={text.pickupContact} optional className="sm:col-span-2" error={fieldError(errors.pickupContact)} {...register('pickupContact')} />
+        <TextAreaField
+          label={text.specialInstructions}
+          optional
+          rows={3}
+          className="sm:col-span-2"
+          error={fieldError(errors.specialInstructions)}
+          {...register('specialInstructions')}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
+import { formatWhole } from '../../shared/format/format-number';
+import { RollingNumber } from '../../shared/live/rolling-number';
+import { messages } from '../../shared/messages/messages';
+import { classNames } from '../../shared/ui/class-names';
+import { Icon } from '../../shared/ui/icon';
+import { Progress } from '../../shared/ui/progress';
+import { reachedStages } from './order-stages';
+
+const text = messages.corporateOrders.track;
+
+/** The way of an order's devices, stage by stage, moving as our desk works. */
+export function StageTrack({ order }: { order: OrderSummary }) {
+  return (
+    <ol aria-label={text.label} className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      {reachedStages(order).map(({ stage, count }) => {
+        const isDone = count === order.deviceCount;
+        return (
+          <li key={stage} className={classNames('grid grid-cols-1 gap-2 rounded-md border p-4 transition-colors', isDone ? 'border-transparent bg-accent-soft' : 'border-line bg-canvas')}>
+            <p className="flex items-center justify-between gap-2 font-semibold">
+              {messages.corporate.stages[stage]}
+              {isDone && <Icon name="check" className="size-5 text-accent-strong" />}
+            </p>
+            <p className="text-ink-muted">
+              <span className="font-display text-xl font-medium text-ink [--digit-width:1ch]">
+                <RollingNumber value={count} format={formatWhole} />
+              </span>{' '}
+              {text.of(formatWhole(order.deviceCount))}
+            </p>
+            <Progress value={count} max={order.deviceCount || 1} label={text.progress(messages.corporate.stages[stage])} className={classNames(isDone && 'bg-surface')} />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,48 @@
+import { bulkTradeInRequestSchema, type Quote } from '@planet-heroes/contracts/areas/quotes/schemas';
+import { useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { sendOnce } from '../../../shared/api/send-once';
+import { messages } from '../../../shared/messages/messages';
+import { Button } from '../../../shared/ui/button';
+import { Card } from '../../../shared/ui/card';
+import { useZodForm } from '../../../shared/ui/form/use-zod-form';
+import { PublicNote } from '../../companies/shell/public-note';
+import { QuoteReceipt } from '../../companies/shell/quote-receipt';
+import { useCompanyCommand } from '../../companies/shell/use-company-command';
+import { type BulkFormOutput, EMPTY_REQUEST } from './bulk-form';
+import { CompanyFields } from './company-fields';
+import { DeviceRows } from './device-rows';
+import { EstimatePanel } from './estimate-panel';
+
+const text = messages.corporateBulk.request;
+
+/** Device rows and company info, with what they are worth beside them, and then the receipt (spec document 2, section 2). */
+export function BulkRequest() {
+  const [receipt, setReceipt] = useState<Quote>();
+  const form = useZodForm(bulkTradeInRequestSchema, EMPTY_REQUEST);
+  const { mutate, isPending } = useCompanyCommand<BulkFormOutput, Quote>({
+    send: (request) => sendOnce('POST', '/api/corporate/bulk-trade-ins', request),
+    done: ({ id }) => ({ title: text.sent, description: text.sentText(id) }),
+    onDone: (quote) => {
+      setReceipt(quote);
+      form.reset();
+    },
+  });
+  if (receipt) return <QuoteReceipt quote={receipt} onAnother={() => setReceipt(undefined)} />;
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={form.handleSubmit((request) => !isPending && mutate(request))} className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem]">
+        <Card className="grid grid-cols-1 gap-8 sm:p-7">
+          <DeviceRows />
+          <CompanyFields />
+        </Card>
+        <EstimatePanel>
+          <Button type="submit" size="large" className="w-full" aria-busy={isPending} aria-disabled={isPending}>
+            {isPending ? text.sending : text.send}
+          </Button>
+          <PublicNote />
+        </EstimatePanel>
+      </form>
+    </FormProvider>
+  );
+}

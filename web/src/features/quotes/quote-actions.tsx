@@ -1,0 +1,94 @@
+import type { acceptedQuoteSchema } from '@planet-heroes/contracts/areas/orders/schemas';
+import type { QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
+import { useRef, useState } from 'react';
+import type { z } from 'zod';
+import { sendOnce } from '../../shared/api/send-once';
+import { formatMoment } from '../../shared/format/format-date';
+import { messages } from '../../shared/messages/messages';
+import { Button } from '../../shared/ui/button';
+import { TextField } from '../../shared/ui/form/text-field';
+import { ConfirmDialog } from '../companies/shell/confirm-dialog';
+import { formatAmount } from '../companies/shell/format-amount';
+import { useCompanyCommand } from '../companies/shell/use-company-command';
+
+interface QuoteActionsProps {
+  quote: QuoteSummary;
+  /** NET days; undefined until they are known, and nobody can accept what is not. */
+  paymentTerms: number | undefined;
+  /** Takes the focus once the quote is decided and its buttons are gone. */
+  focusAfter: () => HTMLElement | null;
+}
+
+type Accepted = z.infer<typeof acceptedQuoteSchema>;
+
+const text = messages.corporateQuotes.actions;
+const MOST_LETTERS = 500;
+
+/** Accept Quote and decline: only an approved quote shows them (spec document 2, section 2). */
+export function QuoteActions({ quote, paymentTerms, focusAfter }: QuoteActionsProps) {
+  const [asking, setAsking] = useState<'accept' | 'decline'>();
+  const [reason, setReason] = useState('');
+  const isDecided = useRef(false);
+  const path = `/api/corporate/quotes/${quote.id}`;
+  const close = () => setAsking(undefined);
+  const decided = () => {
+    isDecided.current = true;
+    close();
+  };
+  const accept = useCompanyCommand<void, Accepted>({
+    send: () => sendOnce('POST', `${path}/accept`),
+    done: ({ order }) => ({ title: text.accepted, description: text.acceptedText(order.id) }),
+    onDone: decided,
+    onRefused: () => {
+      close();
+      return false;
+    },
+  });
+  const decline = useCompanyCommand<string, QuoteSummary>({
+    send: (why) => sendOnce('POST', `${path}/decline`, { reason: why }),
+    done: () => ({ title: text.declined, description: text.declinedText(quote.id) }),
+    onDone: decided,
+  });
+  const afterwards = () => (isDecided.current ? focusAfter() : undefined);
+  return (
+    <>
+      {quote.status === 'approved' && (
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" size="small" onClick={() => setAsking('decline')}>
+            {text.decline}
+          </Button>
+          <Button size="small" aria-disabled={paymentTerms === undefined} onClick={() => paymentTerms !== undefined && setAsking('accept')}>
+            {text.accept}
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        open={asking === 'accept'}
+        onClose={close}
+        title={text.acceptTitle(quote.id)}
+        description={text.acceptQuestion(
+          quote.devices,
+          formatAmount(quote.estimatedValue ?? 0),
+          messages.corporate.term(paymentTerms ?? 0),
+          quote.validUntil ? formatMoment(quote.validUntil) : '',
+        )}
+        confirm={text.accept}
+        busy={accept.isPending}
+        onConfirm={() => accept.mutate()}
+        focusAfter={afterwards}
+      />
+      <ConfirmDialog
+        open={asking === 'decline'}
+        onClose={close}
+        title={text.declineTitle(quote.id)}
+        description={text.declineQuestion}
+        confirm={text.decline}
+        busy={decline.isPending}
+        onConfirm={() => decline.mutate(reason)}
+        focusAfter={afterwards}
+      >
+        <TextField label={text.reason} optional maxLength={MOST_LETTERS} value={reason} onChange={({ currentTarget }) => setReason(currentTarget.value)} />
+      </ConfirmDialog>
+    </>
+  );
+}

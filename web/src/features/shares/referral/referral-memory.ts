@@ -1,0 +1,36 @@
+import { REFERRAL_CODE } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
+
+const STORAGE_KEY = 'planet-heroes:referral';
+const KEPT_MS = 30 * 86_400_000;
+const CODE = new RegExp(`^${REFERRAL_CODE.prefix}[A-Z0-9]{${REFERRAL_CODE.randomLength}}$`);
+
+type Memory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/**
+ * Remembers the code of a friend's link, which any page may be opened with. The first code wins for 30 days
+ * (design: `/join?ref=`). What is no code is passed over.
+ */
+export function rememberReferral(search: string, storage: Memory, now: number): void {
+  const code = new URLSearchParams(search).get('ref')?.trim().toUpperCase();
+  if (!code || !CODE.test(code) || rememberedReferral(storage, now)) return;
+  storage.setItem(STORAGE_KEY, JSON.stringify({ code, at: now }));
+}
+
+/** The remembered code, while it is kept. */
+export function rememberedReferral(storage: Memory, now: number): string | undefined {
+  const { code, at } = parse(storage.getItem(STORAGE_KEY));
+  const isKept = typeof at === 'number' && at <= now && now - at < KEPT_MS;
+  return isKept && typeof code === 'string' && CODE.test(code) ? code : undefined;
+}
+
+export function forgetReferral(storage: Memory): void {
+  storage.removeItem(STORAGE_KEY);
+}
+
+function parse(text: string | null): { code?: unknown; at?: unknown } {
+  try {
+    return (JSON.parse(text ?? '{}') as object | null) ?? {};
+  } catch {
+    return {}; // Something else wrote there.
+  }
+}

@@ -1,0 +1,49 @@
+import { REFERRAL_VOUCHER_AED } from '@planet-heroes/contracts/areas/shop/plans';
+import { JOIN_BONUS } from '@planet-heroes/contracts/areas/heroes/points';
+import type { ReferralsAnswer } from '@planet-heroes/contracts/areas/shares/schemas';
+import { useQuery } from '@tanstack/react-query';
+import { formatAed } from '../../../shared/format/format-money';
+import { formatWhole } from '../../../shared/format/format-number';
+import { meQueryKeys } from '../../../shared/hero/me-queries';
+import { useMe } from '../../../shared/hero/use-me';
+import { messages } from '../../../shared/messages/messages';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import { Button } from '../../../shared/ui/button';
+import { Skeleton } from '../../../shared/ui/skeleton';
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
+import { CodeCard } from './code-card';
+import { FriendList } from './friend-list';
+
+/** The visitor's own code and link, the share button, and the friends whom they brought. */
+export function ReferralPanel() {
+  useMe(); // Keeps the hero's room open: what friends do arrives by it.
+  const text = messages.referral;
+  const { data, isPending, refetch } = useQuery<ReferralsAnswer>({ queryKey: meQueryKeys.referrals });
+  if (isPending) {
+    return (
+      <div aria-busy className="grid gap-6">
+        <VisuallyHidden>{text.loading}</VisuallyHidden>
+        <Skeleton className="h-64 rounded-lg sm:h-44" />
+        <Skeleton className="h-24 rounded-lg" />
+      </div>
+    );
+  }
+  if (!data) {
+    return (
+      <EmptyState
+        title={text.failed.title}
+        description={text.failed.description}
+        action={<Button variant="secondary" onClick={() => refetch()}>{text.failed.retry}</Button>}
+      />
+    );
+  }
+  return (
+    <div className="grid gap-6">
+      <p className="max-w-prose text-ink-muted">
+        {text.lead(formatWhole(JOIN_BONUS.referredFriend), formatAed(REFERRAL_VOUCHER_AED))}
+      </p>
+      <CodeCard code={data.referralCode} />
+      <FriendList answer={data} />
+    </div>
+  );
+}

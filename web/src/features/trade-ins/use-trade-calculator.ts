@@ -1,0 +1,91 @@
+import type { TradeValuationAnswer } from '@planet-heroes/contracts/areas/trade-ins/valuation-schemas';
+import {
+  findCondition,
+  findDevice,
+  type TradeInProgramme,
+  type TradeValuation,
+  valueTrade,
+} from '@planet-heroes/contracts/areas/trade-ins/valuation';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { newIdempotencyKey } from '../../shared/api/idempotency-key';
+import { messages } from '../../shared/messages/messages';
+import { toast } from '../../shared/ui/toast/toast';
+import { requestValuation, type TradeChoice, type ValuationRequest } from './request-valuation';
+import { type QuoteLock, useQuoteLock } from './use-quote-lock';
+
+export interface TradeCalculator {
+  choice: Partial<TradeChoice>;
+  choose: (part: Partial<TradeChoice>) => void;
+  /** The server's value once it is there, before that the local estimate; undefined until both choices are made. */
+  valuation: TradeValuation | undefined;
+  confirmed: boolean;
+  pending: boolean;
+  /** The server took the request but needs longer than usual. */
+  slow: boolean;
+  failed: boolean;
+  calculate: () => void;
+  /** Repeats a failed request as the same user action, so that it can never count twice. */
+  retry: () => void;
+  /** Locks the confirmed value; does nothing while there is none. */
+  lockQuote: () => void;
+  quote: QuoteLock;
+}
+
+function estimate(programme: TradeInProgramme, { model, condition }: Partial<TradeChoice>): TradeValuation | undefined {
+  const device = model && findDevice(programme, model);
+  const state = condition && findCondition(programme, condition);
+  return device && state ? valueTrade(device, state) : undefined;
+}
+
+/**
+ * A calculator's life: nothing chosen, both chosen and a local estimate, pending, server result (spec document 1,
+ * section 4). A change of choice returns to the estimate.
+ */
+export function useTradeCalculator(programme: TradeInProgramme, initial: Partial<TradeChoice> = {}): TradeCalculator {
+  const [choice, setChoice] = useState(initial);
+  const [slow, setSlow] = useState(false);
+  // A second press can come before the first has been drawn.
+  const isAsking = useRef(false);
+  const { mutate, reset, data, variables, isPending, isError } = useMutation<TradeValuationAnswer, Error, ValuationRequest>({
+    mutationFn: (request) => requestValuation(request, () => setSlow(true)),
+    onMutate: () => {
+      isAsking.current = true;
+      setSlow(false);
+    },
+    onSettled: () => {
+      isAsking.current = false;
+    },
+    onError: () => {
+      const { error, somethingWentWrong } = messages.toasts;
+      toast({ title: error, description: somethingWentWrong, variant: 'destructive' });
+    },
+  });
+  const { model, condition } = choice;
+  const quote = useQuoteLock();
+
+  return {
+    choice,
+    choose: (part) => {
+      reset();
+      isAsking.current = false;
+      quote.clear();
+      setChoice((current) => ({ ...current, ...part }));
+    },
+    valuation: data ?? estimate(programme, choice),
+    confirmed: data !== undefined,
+    pending: isPending,
+    slow: isPending && slow,
+    failed: isError,
+    calculate: () => {
+      if (model && condition && !isAsking.current) mutate({ programme, model, condition, idempotencyKey: newIdempotencyKey() });
+    },
+    retry: () => {
+      if (variables && !isAsking.current) mutate(variables);
+    },
+    lockQuote: () => {
+      if (data && model && condition) quote.lock({ programme, device: model, condition });
+    },
+    quote,
+  };
+}

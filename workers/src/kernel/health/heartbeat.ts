@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '@planet-heroes/domain/kernel/database/database';
+import { removeBeats, writeBeats } from '@planet-heroes/domain/areas/operations/worker-beats';
+import type { Logger } from '@planet-heroes/platform/observability/logger';
+import type { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
+import type { QueueConsumer } from '../queues/queue-consumer.js';
+
+const BEAT_MS = 5_000;
+/** Jobs that wait this long while this process finishes none mean that consuming is stuck. */
+const STUCK_AFTER_MS = 30_000;
+
+/** What the last beat found. Not every problem is this process's fault, but with any of them it is not ready. */
+export interface HeartbeatReport {
+  ready: boolean;
+  problems: string[];
+  at: string;
+}
+
+/** Proves, every few seconds, that this process reaches its services and that waiting jobs are being consumed. */
+export class Heartbeat {
+  private readonly processId = randomUUID();
+  private timer: NodeJS.Timeout | undefined;
+  private report: HeartbeatReport = { ready: false, problems: ['not started'], at: new Date().toISOString() };
+
+  constructor(
+    private readonly consumers: readonly QueueConsumer[],
+    private readonly database: Database,
+    private readonly platform: QueuePlatform,
+    private readonly logger: Logger,
+  ) {}
+
+  async start(): Promise<void> {
+    await this.beat();
+    this.timer = setInterval(() => void this.beat(), BEAT_MS);
+    this.timer.unref();
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    this.report = { ready: false, problems: ['stopping'], at: new Date().toISOString() };
+    // A process that cannot say goodbye is taken off the list once its beats are old.
+    await removeBeats(this.database, this.processId).catch(() => undefined);
+  }
+
+  /** The last beat; a beat that is overdue is a problem in itself. */
+  current(): HeartbeatReport {
+    const overdue = Date.now() - Date.parse(this.report.at) > 4 * BEAT_MS;
+    return overdue ? { ...this.report, ready: false, problems: [...this.report.problems, 'heartbeat overdue'] } : this.report;
+  }
+
+  private async beat(): Promise<void> {
+    const checks = await Promise.allSettled([
+      this.database.query('select 1'),
+      this.platform.ping(),
+      writeBeats(this.database, this.processId, this.consumers.map((consumer) => consumer.takeBeat())),
+      ...this.consumers.map((consumer) => this.checkConsuming(consumer)),
+    ]);
+    const problems = checks.flatMap((check) => (check.status === 'rejected' ? [String(check.reason)] : []));
+    const wasReady = this.report.ready;
+    this.report = { ready: problems.length === 0, problems, at: new Date().toISOString() };
+    if (wasReady && problems.length > 0) this.logger.warn({ problems }, 'This worker is not ready.');
+    if (!wasReady && problems.length === 0) this.logger.info('This worker is ready.');
+  }
+
+  private async checkConsuming(consumer: QueueConsumer): Promise<void> {
+    if (!consumer.running) throw new Error(`${consumer.queue} is not being consumed`);
+    if (Date.now() - consumer.lastFinishedAt < STUCK_AFTER_MS) return;
+    const [oldest] = await this.platform.queue(consumer.queue).getJobs(['waiting'], 0, 0, true);
+    if (oldest && Date.now() - oldest.timestamp > STUCK_AFTER_MS) {
+      throw new Error(`${consumer.queue} has jobs waiting since ${new Date(oldest.timestamp).toISOString()}`);
+    }
+  }
+}

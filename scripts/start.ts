@@ -6,7 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { createBackend } from '@planet-heroes/backend/create-backend';
-import { Database } from '@planet-heroes/domain/kernel/database/database';
+import { openDatabase } from '@planet-heroes/domain/open-database';
 import { prepareDatabase } from '@planet-heroes/domain/kernel/database/prepare-database';
 import { ConfigError, readConfig } from '@planet-heroes/platform/config/config';
 import { DataDirInUseError, lockDataDir } from '@planet-heroes/platform/embedded/data-dir-lock';
@@ -66,7 +66,7 @@ try {
     });
     databaseUrl = postgres.url;
   }
-  const database = await Database.open({ url: databaseUrl, poolSize: config.databasePoolSize });
+  const database = await openDatabase({ url: databaseUrl, poolSize: config.databasePoolSize });
   started.push({ name: 'database', close: () => database.close() });
   await prepareDatabase(database, config.seed);
   const platform = await openQueuePlatform(config, databaseUrl, (error) => logger.debug({ err: error }, 'A queue connection failed.'));

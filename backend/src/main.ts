@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import { Database } from '@planet-heroes/domain/kernel/database/database';
+import { openDatabase } from '@planet-heroes/domain/open-database';
 import { prepareDatabase } from '@planet-heroes/domain/kernel/database/prepare-database';
 import { ConfigError, readConfig, requireExternal } from '@planet-heroes/platform/config/config';
 import { createLogger } from '@planet-heroes/platform/observability/logger';
@@ -19,7 +19,7 @@ try {
   if (!config.operatorToken) throw new ConfigError('Running the backend as a process of its own needs OPERATOR_TOKEN.');
   if (!config.sessionSecret) throw new ConfigError('Running the backend as a process of its own needs SESSION_SECRET, the same for all.');
   const logger = createLogger(config.logLevel, 'backend');
-  const database = await Database.open({
+  const database = await openDatabase({
     url: databaseUrl,
     poolSize: config.databasePoolSize,
     applicationName: 'planet-heroes-backend',

@@ -1,28 +1,34 @@
 import { z } from 'zod';
 import { refusalSchema } from './kernel/errors/error-body.js';
 import { CONCIERGE_COMMANDS } from './areas/concierge/commands.js';
-import { CORPORATE_COMMANDS } from './areas/companies/commands.js';
+import { COMPANY_COMMANDS } from './areas/companies/commands.js';
+import { QUOTE_COMMANDS } from './areas/quotes/commands.js';
+import { ORDER_COMMANDS } from './areas/orders/commands.js';
+import { IMPORT_COMMANDS } from './areas/imports/commands.js';
 import { HERO_COMMANDS } from './areas/heroes/commands.js';
 import { INGEST_COMMANDS } from './kernel/ingest/commands.js';
 import { OPERATION_COMMANDS } from './areas/operations/commands.js';
-import { REWARD_COMMANDS } from './areas/dubai-rewards/commands.js';
+import { DUBAI_REWARDS_COMMANDS } from './areas/dubai-rewards/commands.js';
 import { SHARE_COMMANDS } from './areas/shares/commands.js';
 import { SOCIAL_CHALLENGE_COMMANDS } from './areas/social-challenges/commands.js';
-import { SPONSORSHIP_COMMANDS } from './areas/missions/commands.js';
-import { TRADE_COMMANDS } from './areas/trade-ins/commands.js';
+import { MISSION_COMMANDS } from './areas/missions/commands.js';
+import { TRADE_IN_COMMANDS } from './areas/trade-ins/commands.js';
 import { WEBHOOK_COMMANDS } from './areas/webhooks/commands.js';
 import type { CommandDefinitions } from './kernel/commands/command-definition.js';
 import type { QueueName } from './kernel/commands/queues.js';
 
 /** Every command, by area: the queue it travels on, its payload and its result. */
 export const COMMANDS = {
-  ...TRADE_COMMANDS,
+  ...TRADE_IN_COMMANDS,
   ...HERO_COMMANDS,
-  ...REWARD_COMMANDS,
+  ...DUBAI_REWARDS_COMMANDS,
   ...SOCIAL_CHALLENGE_COMMANDS,
-  ...SPONSORSHIP_COMMANDS,
+  ...MISSION_COMMANDS,
   ...SHARE_COMMANDS,
-  ...CORPORATE_COMMANDS,
+  ...COMPANY_COMMANDS,
+  ...QUOTE_COMMANDS,
+  ...ORDER_COMMANDS,
+  ...IMPORT_COMMANDS,
   ...WEBHOOK_COMMANDS,
   ...CONCIERGE_COMMANDS,
   ...INGEST_COMMANDS,

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { Signer } from '@fastify/cookie';
 import type { CommandJob } from '@planet-heroes/contracts/commands';
 import { runCommand } from '@planet-heroes/domain/kernel/commands/run-command';
-import { Database } from '@planet-heroes/domain/kernel/database/database';
+import { openDatabase } from '@planet-heroes/domain/open-database';
 import { openPlainClaims } from './plain-claim.ts';
 import { SESSION_SECRET } from './product.ts';
 
@@ -49,7 +49,7 @@ function opened(): ((rewardId: string, heroId: string) => Promise<void>) | Promi
 }
 
 async function openHandler() {
-  const database = await Database.open({ url: values.database!, poolSize: concurrency });
+  const database = await openDatabase({ url: values.database!, poolSize: concurrency });
   const services = { autoVerifySeconds: undefined, transactionBoundMs: 2_000, languageModel: undefined, onModelFault: () => undefined, allowPrivateWebhooks: false };
   return async (rewardId: string, heroId: string) => {
     const id = randomUUID();

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { Database } from '@planet-heroes/domain/kernel/database/database';
+import { openDatabase } from '@planet-heroes/domain/open-database';
 import { prepareDatabase } from '@planet-heroes/domain/kernel/database/prepare-database';
 import { LeaderboardProjection } from '@planet-heroes/backend/areas/leaderboard/leaderboard.projection';
 import type { LogEvent } from '@planet-heroes/contracts/log-events';
@@ -54,7 +54,7 @@ export async function measureGrowth(services: Services, rounds: number, heroes: 
   for (const size of heroes) sizes.push({ size, url: await createDatabase(services, `growth_${size}`) });
   const running: { child: ChildProcess; worker: ChildProcess; address: string; projection: LeaderboardProjection; readyMs: number }[] = [];
   for (const { size, url } of sizes) {
-    const database = await Database.open({ url });
+    const database = await openDatabase({ url });
     await prepareDatabase(database, 'catalogue');
     await fillHeroes(url, size);
     const projection = new LeaderboardProjection();

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { Database } from '@planet-heroes/domain/kernel/database/database';
+import { openDatabase } from '@planet-heroes/domain/open-database';
 import { prepareDatabase } from '@planet-heroes/domain/kernel/database/prepare-database';
 import { freePort } from '../support/redis-server.ts';
 import { fillHeroes } from './heroes-in-bulk.ts';
@@ -33,7 +33,7 @@ export async function startBenchProduct(
 ): Promise<BenchProduct> {
   const url = await createDatabase(services, name);
   if (heroes !== undefined) {
-    const database = await Database.open({ url });
+    const database = await openDatabase({ url });
     await prepareDatabase(database, seed);
     await fillHeroes(url, heroes, { withLedger: true });
     await database.close();

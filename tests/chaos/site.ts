@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Database } from '@planet-heroes/domain/kernel/database/database';
+import { openDatabase } from '@planet-heroes/domain/open-database';
 import { prepareDatabase } from '@planet-heroes/domain/kernel/database/prepare-database';
 import { fillHeroes } from '../bench/heroes-in-bulk.ts';
 import { endProcess, ROOT } from '../bench/processes.ts';
@@ -112,7 +112,7 @@ export async function untilReady({ backends, workers }: Pick<Site, 'backends' | 
 }
 
 async function fill(url: string, seed: NonNullable<SiteOptions['seed']>, heroes: number): Promise<void> {
-  const database = await Database.open({ url });
+  const database = await openDatabase({ url });
   await prepareDatabase(database, seed);
   await database.close();
   if (heroes > 0) await fillHeroes(url, heroes, { withLedger: true });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { Database } from '@planet-heroes/domain/kernel/database/database';
+import type { Database } from '@planet-heroes/domain/kernel/database/database';
+import { openDatabase } from '@planet-heroes/domain/open-database';
 import { prepareDatabase } from '@planet-heroes/domain/kernel/database/prepare-database';
 import type { SeedChoice } from '@planet-heroes/domain/kernel/seeds/seeds';
 
@@ -24,7 +25,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 /** A database with the schema and the seeds, open. */
 export async function openTestDatabase(seed: SeedChoice = 'catalogue'): Promise<{ database: Database; url: string; close(): Promise<void> }> {
   const { url, drop } = await createTestDatabase();
-  const database = await Database.open({ url });
+  const database = await openDatabase({ url });
   await prepareDatabase(database, seed);
   return {
     database,

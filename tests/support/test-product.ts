@@ -3,7 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { type Backend, createBackend } from '@planet-heroes/backend/create-backend';
-import { Database } from '@planet-heroes/domain/kernel/database/database';
+import type { Database } from '@planet-heroes/domain/kernel/database/database';
+import { openDatabase } from '@planet-heroes/domain/open-database';
 import { prepareDatabase } from '@planet-heroes/domain/kernel/database/prepare-database';
 import { type Config, readConfig } from '@planet-heroes/platform/config/config';
 import { createLogger } from '@planet-heroes/platform/observability/logger';
@@ -76,7 +77,7 @@ export async function startTestProduct(options: ProductOptions = {}): Promise<Te
   });
   const { onLog } = options;
   const logger = onLog ? createLogger('info', 'test', { write: onLog }) : pino({ level: config.logLevel });
-  const database = await Database.open({ url });
+  const database = await openDatabase({ url });
   await prepareDatabase(database, config.seed);
   const platform = await openQueuePlatform(config, url, () => undefined);
   const registry = new Registry();

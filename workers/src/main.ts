@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import { Database } from '@planet-heroes/domain/kernel/database/database';
+import { openDatabase } from '@planet-heroes/domain/open-database';
 import { prepareDatabase } from '@planet-heroes/domain/kernel/database/prepare-database';
 import { ConfigError, readConfig, requireExternal } from '@planet-heroes/platform/config/config';
 import { createLogger } from '@planet-heroes/platform/observability/logger';
@@ -15,7 +15,7 @@ try {
   const config = readConfig(process.env);
   const { databaseUrl } = requireExternal(config, 'Running workers');
   const logger = createLogger(config.logLevel, 'workers');
-  const database = await Database.open({
+  const database = await openDatabase({
     url: databaseUrl,
     poolSize: config.databasePoolSize,
     applicationName: 'planet-heroes-workers',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Migration } from '@mikro-orm/migrations';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { restoreBackup } from '@planet-heroes/domain/kernel/database/backup/restore-backup';
-import { Database } from '@planet-heroes/domain/kernel/database/database';
+import { openDatabase } from '@planet-heroes/domain/open-database';
 import { hashOf, migrate, migrationsOf, statementsOf } from '@planet-heroes/domain/kernel/database/migrate';
 import { MIGRATIONS } from '@planet-heroes/domain/kernel/database/migrations/index';
 import { backupText, onConnection, schemaOf } from '../../support/database-contents.js';
@@ -78,7 +78,7 @@ describe('migrations', () => {
     for (let done = 1; done <= MIGRATIONS.length; done++) {
       const { url, drop } = await createTestDatabase();
       await onConnection(url, (client) => migrate(client, MIGRATIONS.slice(0, done).map(({ name }) => name)));
-      const database = await Database.open({ url });
+      const database = await openDatabase({ url });
       await database.orm.migrator.up();
       await database.close();
       expect({ done, schema: await schemaOf(url) }).toEqual({ done, schema: expected });

@@ -8,7 +8,7 @@ import { operatorSponsorshipsSchema, sponsoredMissionSchema, sponsorshipSchema, 
 import { applyMissionChange, type MissionSnapshot } from '@planet-heroes/contracts/areas/missions/room';
 import type { ClientToServerEvents, RoomChange, ServerToClientEvents, SubscribeAck } from '@planet-heroes/contracts/socket-map';
 import type { CommandJob } from '@planet-heroes/contracts/commands';
-import { checkBooksNow } from '@planet-heroes/domain/kernel/reconciliation/check-books';
+import { reconcile } from '@planet-heroes/domain/kernel/reconciliation/reconcile';
 import { runCommand } from '@planet-heroes/domain/kernel/commands/run-command';
 import type { Database } from '@planet-heroes/domain/kernel/database/database';
 import { readMissionSponsors } from '@planet-heroes/domain/areas/missions/read-sponsorships';
@@ -319,7 +319,7 @@ describe.each(FOUNDATIONS)('sponsorships, with $name', ({ redisUrl }) => {
 describe('the sample sponsorships', () => {
   it('leave the books in order, and one of them stays anonymous', async () => {
     const { database, close } = await openTestDatabase('demo');
-    const report = await checkBooksNow(database);
+    const report = await reconcile(database);
     expect(report.checks.filter(({ holds }) => !holds)).toEqual([]);
     const lists = await Promise.all(['mission-school-refill', 'mission-hall-solar'].map((id) => readMissionSponsors(database, id)));
     expect(lists).toMatchObject([[{ name: 'Anonymous sponsor' }], [{ name: 'Al Noor Solar', tier: 'Enterprise' }]]);

@@ -6,7 +6,7 @@ import { type ApiSettings, type RotatedApiKey, type RotatedWebhookSecret, update
 import { corporateIdSchema } from '@planet-heroes/contracts/areas/companies/fields';
 import { type DeliveriesAnswer, type DeliveriesQuery, deliveriesQuerySchema } from '@planet-heroes/contracts/areas/webhooks/schemas';
 import { newApiKey } from '@planet-heroes/domain/areas/companies/api-keys';
-import { readApiSettings } from '@planet-heroes/domain/areas/companies/read-company';
+import { readApiSettings } from '@planet-heroes/domain/areas/webhooks/read-api-settings';
 import { readDeliveries } from '@planet-heroes/domain/areas/webhooks/read-deliveries';
 import { showWebhookSecret } from '@planet-heroes/domain/areas/webhooks/webhook-secrets';
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';

@@ -2,7 +2,7 @@ import { Controller, Get, Inject, Post, Req, Res, UseGuards } from '@nestjs/comm
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { BooksAnswer } from '@planet-heroes/contracts/kernel/reconciliation/report';
-import { readBooksReport } from '@planet-heroes/domain/kernel/reconciliation/check-books';
+import { readReconciliationReport } from '@planet-heroes/domain/kernel/reconciliation/reconcile';
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
 import { HttpCommands } from '../../kernel/commands/http-commands.js';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
@@ -21,7 +21,7 @@ export class BooksController {
   /** What the last of the minutely checks found, with this node's projections held against the tables. */
   @Get()
   async read(): Promise<BooksAnswer> {
-    const report = await readBooksReport(this.dependencies.database);
+    const report = await readReconciliationReport(this.dependencies.database);
     if (!report) throw new AppError('not_found', 'The books have not been checked yet. POST here to check them now.');
     return this.watch.withProjections(report);
   }

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Inject, Post, Req, Res, UseGuards } from '@nestj
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { type ClockAnswer, type MoveClockRequest, moveClockRequestSchema } from '@planet-heroes/contracts/kernel/clock';
-import { readClock } from '@planet-heroes/domain/kernel/clock/move-clock.handler';
+import { readClock } from '@planet-heroes/domain/kernel/clock/read-clock';
 import { lastEventTransaction } from '@planet-heroes/domain/kernel/log/last-event-transaction';
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
 import { HttpCommands } from '../../kernel/commands/http-commands.js';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Overview as OverviewAnswer, OverviewBooks, OverviewPart, OverviewQueue } from '@planet-heroes/contracts/areas/operations/overview';
-import { readBooksReport } from '@planet-heroes/domain/kernel/reconciliation/check-books';
-import { readClock } from '@planet-heroes/domain/kernel/clock/move-clock.handler';
+import { readReconciliationReport } from '@planet-heroes/domain/kernel/reconciliation/reconcile';
+import { readClock } from '@planet-heroes/domain/kernel/clock/read-clock';
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
 import { Projections } from '../../kernel/projections/projections.js';
 import { LiveGateway } from '../../kernel/rooms/live.gateway.js';
@@ -84,7 +84,7 @@ export class Overview {
 
   /** The comparison of projections with tables is the last there was: another would load all tables anew every time. */
   private async readBooks(): Promise<OverviewBooks | null> {
-    const stored = await readBooksReport(this.dependencies.database);
+    const stored = await readReconciliationReport(this.dependencies.database);
     if (!stored) return null;
     const { holds, claimsPaused, checkedAt, checks } = this.watch.withLastComparison(stored);
     return {

@@ -14,7 +14,7 @@ import {
   planLogisticsSchema,
   type Sla,
 } from '@planet-heroes/contracts/areas/orders/schemas';
-import { readClock } from '@planet-heroes/domain/kernel/clock/move-clock.handler';
+import { readClock } from '@planet-heroes/domain/kernel/clock/read-clock';
 import { readOrder, readOrderDevices, readOrderDocument } from '@planet-heroes/domain/areas/orders/read-orders';
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
 import { HttpCommands } from '../../kernel/commands/http-commands.js';

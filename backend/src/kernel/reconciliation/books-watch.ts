@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Gauge } from 'prom-client';
 import { CLAIMS_GO_ON, CLAIMS_PAUSED } from '@planet-heroes/contracts/kernel/reconciliation/claims-paused';
 import type { BooksAnswer, BooksCheck, BooksReport } from '@planet-heroes/contracts/kernel/reconciliation/report';
-import { readBooksReport } from '@planet-heroes/domain/kernel/reconciliation/check-books';
+import { readReconciliationReport } from '@planet-heroes/domain/kernel/reconciliation/reconcile';
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
 import { Projections } from '../projections/projections.js';
 import { FaultRing } from '../observability/fault-ring.js';
@@ -64,7 +64,7 @@ export class BooksWatch {
   private async look(): Promise<void> {
     const { logger, database } = this.dependencies;
     try {
-      const stored = await readBooksReport(database);
+      const stored = await readReconciliationReport(database);
       if (!stored) return;
       if (Date.now() - Date.parse(stored.checkedAt) > OVERDUE_MS) {
         this.balanced.set(0);

@@ -5,7 +5,7 @@ import type { CommandDefinitions } from '../../kernel/commands/command-definitio
 
 const id = plainText(64);
 
-export const REWARD_COMMANDS = {
+export const DUBAI_REWARDS_COMMANDS = {
   'claim-reward': { queue: 'reward-claims', payload: z.object({ rewardId: id, heroId: id }), result: claimReceiptSchema },
   'join-dubai-challenge': {
     queue: 'challenges',

@@ -6,7 +6,7 @@ import { plainText } from '../../kernel/text/text.js';
 const whole = z.number().int().nonnegative();
 
 /** Events of Dubai challenges and rewards as they stand in the log. */
-export const REWARD_LOG_EVENTS = {
+export const DUBAI_REWARDS_LOG_EVENTS = {
   'dubai_challenge.opened': dubaiChallengeSchema.omit({ id: true }).extend({
     challengeId: z.string(),
     metric: z.enum(DUBAI_METRICS),
@@ -59,7 +59,7 @@ const offer = {
 };
 
 /** Events of Dubai challenges and rewards that operators, partners and QA may send. */
-export const REWARD_INGEST_EVENTS = {
+export const DUBAI_REWARDS_INGEST_EVENTS = {
   'dubai_challenge.opened': z.object({
     ...offer,
     challengeId: newId,

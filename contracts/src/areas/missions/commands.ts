@@ -11,12 +11,13 @@ import type { CommandDefinitions } from '../../kernel/commands/command-definitio
 
 const sponsorshipId = plainText(64);
 
-export const SPONSORSHIP_COMMANDS = {
+export const MISSION_COMMANDS = {
   /** `byOperator`: an operator may name any sponsor we know. `heroId`: whose session it came with, in the public sponsor's place. */
   'submit-sponsorship': {
     queue: 'sponsorships',
     payload: createSponsorshipRequestSchema.extend({ byOperator: z.boolean(), heroId: plainText(64).optional() }),
     result: sponsorshipSchema,
+    personal: true,
   },
   /** What the policy says of a submitted sponsorship; does nothing once somebody has decided. */
   'review-sponsorship': {
@@ -28,5 +29,6 @@ export const SPONSORSHIP_COMMANDS = {
     queue: 'sponsorships',
     payload: decideSponsorshipRequestSchema.extend({ sponsorshipId }),
     result: operatorSponsorshipSchema,
+    personal: true,
   },
 } as const satisfies CommandDefinitions;

@@ -8,7 +8,7 @@ const sponsorshipId = z.string();
 const missionId = z.string();
 
 /** Events of missions and sponsorships as they stand in the log. None says who stays anonymous, and none carries a message. */
-export const SPONSORSHIP_LOG_EVENTS = {
+export const MISSION_LOG_EVENTS = {
   'sponsorship.submitted': z.object({
     sponsorshipId,
     missionId,
@@ -36,7 +36,7 @@ const id = plainText(64).regex(/^[\w-]+$/);
 const goal = z.number().int().positive().max(1_000_000_000_000);
 
 /** Events of missions and sponsorships that partners and QA may send. */
-export const SPONSORSHIP_INGEST_EVENTS = {
+export const MISSION_INGEST_EVENTS = {
   'sponsorship.submitted': createSponsorshipRequestSchema.extend({ sponsorshipId: id, heroId: plainText(64).optional() }),
   'sponsorship.decided': z.object({
     sponsorshipId: plainText(64),

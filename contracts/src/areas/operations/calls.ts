@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DEMO_HERO_ID } from '../../kernel/demo.js';
-import { TRADE_COMMANDS } from '../trade-ins/commands.js';
+import { TRADE_IN_COMMANDS } from '../trade-ins/commands.js';
 import { ERROR_CODES, ERROR_STATUS } from '../../kernel/errors/error-codes.js';
 import { INGEST_BATCH_LIMIT } from '../../ingest-events.js';
 import { CLAIMS_PAUSED } from '../../kernel/reconciliation/claims-paused.js';
@@ -131,7 +131,7 @@ export const OPS_CALLS = defineCalls(
       example: { ...tradeIn.example, body: { condition: 'fair' } },
       answers: {
         200: {
-          schema: TRADE_COMMANDS['verify-trade'].result,
+          schema: TRADE_IN_COMMANDS['verify-trade'].result,
           example: {
             tradeInId: EXAMPLE_ID,
             valuation: { tradeValue: 650, points: 1300, bottlesPrevented: 325, co2Saved: 1300, level: 'Gold Hero' },

@@ -11,8 +11,9 @@ export const SOCIAL_CHALLENGE_COMMANDS = {
     queue: 'challenges',
     payload: createChallengeRequestSchema.extend({ creatorId: heroId }),
     result: challengeRecordSchema,
+    personal: true,
   },
-  'join-social-challenge': { queue: 'challenges', payload: z.object({ challengeId, heroId }), result: challengeRecordSchema },
+  'join-social-challenge': { queue: 'challenges', payload: z.object({ challengeId, heroId }), result: challengeRecordSchema, personal: true },
   /** At expiry: what the challenge did not pay returns to its creator's budget. */
   'end-social-challenge': { queue: 'challenges', payload: z.object({ challengeId }), result: z.object({ ended: z.boolean() }) },
 } as const satisfies CommandDefinitions;

@@ -12,7 +12,7 @@ import type { CommandDefinitions } from '../../kernel/commands/command-definitio
 const heroId = plainText(64);
 const tradeInId = plainText(64);
 
-export const TRADE_COMMANDS = {
+export const TRADE_IN_COMMANDS = {
   'calculate-trade': {
     queue: 'trade-calculations',
     payload: calculateTradeRequestSchema,

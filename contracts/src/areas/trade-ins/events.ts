@@ -5,7 +5,7 @@ import { TRADE_IN_PROGRAMMES } from './valuation.js';
 const whole = z.number().int().nonnegative();
 
 /** Events of trade-ins as they stand in the log. */
-export const TRADE_LOG_EVENTS = {
+export const TRADE_IN_LOG_EVENTS = {
   'trade.quoted': z.object({
     tradeInId: z.string(),
     heroId: z.string(),
@@ -35,7 +35,7 @@ const heroId = plainText(64);
 const tradeInId = plainText(64);
 
 /** Events of trade-ins that the trade desk, partners and QA may send. */
-export const TRADE_INGEST_EVENTS = {
+export const TRADE_IN_INGEST_EVENTS = {
   /** A hero locked a quote. */
   'trade.quoted': z.object({
     tradeInId,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { corporateIdSchema } from '../companies/fields.js';
+import { updateApiSettingsSchema } from '../companies/schemas.js';
 import { DELIVERY_STATES } from './schemas.js';
 import type { CommandDefinitions } from '../../kernel/commands/command-definition.js';
 
@@ -20,5 +21,10 @@ export const WEBHOOK_COMMANDS = {
     queue,
     payload: z.object({ companyId }),
     result: z.object({ secretId: z.string(), oldSecretValidUntil: z.string().nullable() }),
+  },
+  'update-api-settings': {
+    queue: 'corporate-orders',
+    payload: updateApiSettingsSchema.extend({ companyId }),
+    result: z.object({ id: z.string() }),
   },
 } as const satisfies CommandDefinitions;

@@ -1,6 +1,7 @@
 import { badgesFor, inBadgeOrder } from '@planet-heroes/contracts/areas/badges/badges';
 import type { NewEvent } from '../../kernel/log/append-events.js';
-import type { Consequence, VerifiedDeed } from '../trade-ins/consequences.js';
+import type { Reaction } from '../../kernel/areas/area.js';
+import { verifiedActivities, type VerifiedActivity } from '../trade-ins/trade-ins.area.js';
 
 interface Figures {
   id: string;
@@ -12,10 +13,11 @@ interface Figures {
 
 /**
  * Gives heroes the badges that their trades, or those of the friends whom they brought, have reached: each once, with the
- * time of the deed that reached it. Comes after whatever else a trade adds to their figures.
+ * time of the activity that reached it. Comes after whatever else a trade adds to their figures.
  */
-export const awardBadges: Consequence = async (transaction, deeds) => {
-  const heroIds = [...new Set(deeds.map(({ heroId }) => heroId))];
+export const awardBadges: Reaction<'trade.verified'> = async (transaction, events) => {
+  const activities = verifiedActivities(events);
+  const heroIds = [...new Set(activities.map(({ heroId }) => heroId))];
   const heroes = await transaction.query<Figures>(
     `select id, badges, bottles_prevented::float8 as "bottlesPrevented", referral_count as "referralCount", referred_by as "referredBy"
      from hero
@@ -24,8 +26,8 @@ export const awardBadges: Consequence = async (transaction, deeds) => {
     [heroIds],
   );
   const awards = heroes.flatMap((hero) => {
-    const own = deeds.filter(({ heroId }) => heroId === hero.id);
-    const last = own.at(-1) ?? deedOfFriend(hero.id, heroes, deeds);
+    const own = activities.filter(({ heroId }) => heroId === hero.id);
+    const last = own.at(-1) ?? activityOfFriend(hero.id, heroes, activities);
     const reached = badgesFor({ ...hero, trades: own.length, largestTrade: Math.max(0, ...own.map(({ tradeValue }) => tradeValue)) });
     return reached.filter((badge) => last && !hero.badges.includes(badge)).map((badge) => ({ hero, badge, ...last! }));
   });
@@ -49,6 +51,6 @@ export const awardBadges: Consequence = async (transaction, deeds) => {
   }));
 };
 
-function deedOfFriend(heroId: string, heroes: readonly Figures[], deeds: readonly VerifiedDeed[]): VerifiedDeed | undefined {
-  return deeds.findLast((deed) => heroes.find(({ id }) => id === deed.heroId)?.referredBy === heroId);
+function activityOfFriend(heroId: string, heroes: readonly Figures[], activities: readonly VerifiedActivity[]): VerifiedActivity | undefined {
+  return activities.findLast((activity) => heroes.find(({ id }) => id === activity.heroId)?.referredBy === heroId);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { chatAnswerSchema, type ChatRequest, chatRequestSchema, type RecentMessage } from '@planet-heroes/contracts/areas/concierge/schemas';
 import { HOME_DEVICES, SIMULATOR_DEVICES } from '@planet-heroes/contracts/areas/trade-ins/devices';
-import { valuePhone } from '../trade-ins/value-phone.js';
+import { valuePhone } from '../trade-ins/trade-ins.area.js';
 import { answerQuestion } from './answer-question.js';
 import { aedAmountsIn, CATALOGUE_AED } from './grounding.js';
 import { TOPIC_TEXTS, type Topic } from './texts.js';

@@ -1,6 +1,6 @@
 import type { ChatValuation } from '@planet-heroes/contracts/areas/concierge/schemas';
 import { findCondition, findDevice, PRICE_TABLES, type TradeInProgramme } from '@planet-heroes/contracts/areas/trade-ins/valuation';
-import { valuePhone } from '../trade-ins/value-phone.js';
+import { valuePhone } from '../trade-ins/trade-ins.area.js';
 
 /** A phone's price in a programme and condition, from the one valuation that all calculators use. Throws as `valuePhone`. */
 export function chatValuation(programme: TradeInProgramme, device: string, condition: string): ChatValuation {

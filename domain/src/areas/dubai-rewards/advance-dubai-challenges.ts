@@ -1,12 +1,14 @@
 import type { Transaction } from '../../kernel/database/database.js';
-import type { Consequence } from '../trade-ins/consequences.js';
+import type { Reaction } from '../../kernel/areas/area.js';
+import { verifiedActivities } from '../trade-ins/trade-ins.area.js';
 import { advanceParticipations } from './advance-participations.js';
 import type { OpenParticipation } from './challenge-progress.js';
 
 /** Verified trades advance the Dubai challenges that their heroes joined. */
-export const advanceDubaiChallenges: Consequence = async (transaction, deeds) => {
-  const participations = await openParticipationsOf(transaction, [...new Set(deeds.map(({ heroId }) => heroId))]);
-  return participations.length === 0 ? [] : advanceParticipations(transaction, participations, deeds);
+export const advanceDubaiChallenges: Reaction<'trade.verified'> = async (transaction, events) => {
+  const activities = verifiedActivities(events);
+  const participations = await openParticipationsOf(transaction, [...new Set(activities.map(({ heroId }) => heroId))]);
+  return participations.length === 0 ? [] : advanceParticipations(transaction, participations, activities);
 };
 
 type Row = Omit<OpenParticipation, 'joinedAt' | 'expiresAt'> & Record<'joinedAt' | 'expiresAt', string>;

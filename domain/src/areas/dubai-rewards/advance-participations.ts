@@ -1,22 +1,22 @@
 import type { Transaction } from '../../kernel/database/database.js';
 import type { NewEvent } from '../../kernel/log/append-events.js';
 import { movePoints } from '../../kernel/points/move-points.js';
-import type { VerifiedDeed } from '../trade-ins/consequences.js';
+import type { VerifiedActivity } from '../trade-ins/trade-ins.area.js';
 import { type OpenParticipation, type ProgressMade, progressMade } from './challenge-progress.js';
 
 /** The rule under which completed Dubai challenges pay. */
 export const DUBAI_CHALLENGE_RULE = 'dubai-challenge';
 
 /**
- * Adds deeds to participations. One that reaches its target is completed: it pays its points once and grants its reward
+ * Adds activities to participations. One that reaches its target is completed: it pays its points once and grants its reward
  * item. Returns the events to append. The participations' heroes must be locked.
  */
 export async function advanceParticipations(
   transaction: Transaction,
   participations: readonly OpenParticipation[],
-  deeds: readonly VerifiedDeed[],
+  activities: readonly VerifiedActivity[],
 ): Promise<NewEvent[]> {
-  const made = participations.flatMap((participation) => progressMade(participation, deeds) ?? []);
+  const made = participations.flatMap((participation) => progressMade(participation, activities) ?? []);
   if (made.length === 0) return [];
   await save(transaction, made);
   const completed = made.filter(({ completedBy }) => completedBy);

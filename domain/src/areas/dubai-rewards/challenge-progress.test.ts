@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { VerifiedDeed } from '../trade-ins/consequences.js';
+import type { VerifiedActivity } from '../trade-ins/trade-ins.area.js';
 import { type OpenParticipation, progressMade } from './challenge-progress.js';
 
 const JOINED = Date.parse('2026-11-01T00:00:00Z');
@@ -10,7 +10,7 @@ const participation = (changes: Partial<OpenParticipation> = {}): OpenParticipat
   challengeId: 'refill', heroId: 'h1', title: 'Refill', metric: 'bottles_prevented', target: 100, progress: 0,
   joinedAt: new Date(JOINED), expiresAt: new Date(ENDS), pointsReward: 50, rewardItem: 'Bottle', ...changes,
 });
-const deed = (changes: Partial<VerifiedDeed> = {}): VerifiedDeed => ({
+const activity = (changes: Partial<VerifiedActivity> = {}): VerifiedActivity => ({
   heroId: 'h1', tradeInId: 't1', tradeValue: 80, points: 160, bottlesPrevented: 40, co2Saved: 160, cause: 'c1', time: new Date(JOINED), ...changes,
 });
 
@@ -20,8 +20,8 @@ describe('progress in a Dubai challenge', () => {
     ['co2_saved', 160],
     ['trade_value', 80],
     ['points_earned', 160],
-  ] as const)('by %s is what the deed says of it', (metric, added) => {
-    expect(progressMade(participation({ metric, target: 1000 }), [deed()])).toMatchObject({ added, completedBy: undefined });
+  ] as const)('by %s is what the activity says of it', (metric, added) => {
+    expect(progressMade(participation({ metric, target: 1000 }), [activity()])).toMatchObject({ added, completedBy: undefined });
   });
 
   it.each([
@@ -29,27 +29,27 @@ describe('progress in a Dubai challenge', () => {
     ['before joining', JOINED - 1, false],
     ['just before the end', ENDS - 1, true],
     ['at the end', ENDS, false],
-  ])('counts a deed %s: %s %s', (_, time, counts) => {
-    expect(progressMade(participation(), [deed({ time: new Date(time) })]) !== undefined).toBe(counts);
+  ])('counts a activity %s: %s %s', (_, time, counts) => {
+    expect(progressMade(participation(), [activity({ time: new Date(time) })]) !== undefined).toBe(counts);
   });
 
-  it('leaves the deeds of others out', () => {
-    expect(progressMade(participation(), [deed({ heroId: 'h2' })])).toBeUndefined();
+  it('leaves the activities of others out', () => {
+    expect(progressMade(participation(), [activity({ heroId: 'h2' })])).toBeUndefined();
   });
 
-  it('is completed by the deed that reaches the target, and goes no further', () => {
-    const deeds = [deed({ tradeInId: 'a' }), deed({ tradeInId: 'b' }), deed({ tradeInId: 'c' }), deed({ tradeInId: 'd' })];
-    expect(progressMade(participation(), deeds)).toMatchObject({ added: 100, completedBy: { tradeInId: 'c' } });
+  it('is completed by the activity that reaches the target, and goes no further', () => {
+    const activities = [activity({ tradeInId: 'a' }), activity({ tradeInId: 'b' }), activity({ tradeInId: 'c' }), activity({ tradeInId: 'd' })];
+    expect(progressMade(participation(), activities)).toMatchObject({ added: 100, completedBy: { tradeInId: 'c' } });
   });
 
-  it('ends the same in whatever order and portions the deeds come', () => {
-    const deeds = fc.array(
-      fc.record({ bottlesPrevented: fc.nat(60), at: fc.integer({ min: JOINED - 5, max: JOINED + 20 }) }).map(({ bottlesPrevented, at }) => deed({ bottlesPrevented, time: new Date(at) })),
+  it('ends the same in whatever order and portions the activities come', () => {
+    const activities = fc.array(
+      fc.record({ bottlesPrevented: fc.nat(60), at: fc.integer({ min: JOINED - 5, max: JOINED + 20 }) }).map(({ bottlesPrevented, at }) => activity({ bottlesPrevented, time: new Date(at) })),
       { maxLength: 8 },
     );
     fc.assert(
-      fc.property(deeds, deeds, fc.boolean(), (first, second, reversed) => {
-        const end = (portions: VerifiedDeed[][]) =>
+      fc.property(activities, activities, fc.boolean(), (first, second, reversed) => {
+        const end = (portions: VerifiedActivity[][]) =>
           portions.reduce(
             ({ progress, completed }, portion) => {
               if (completed) return { progress, completed };

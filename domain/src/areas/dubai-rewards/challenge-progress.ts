@@ -1,5 +1,5 @@
 import type { DubaiMetric } from '@planet-heroes/contracts/areas/dubai-rewards/catalogue';
-import type { VerifiedDeed } from '../trade-ins/consequences.js';
+import type { VerifiedActivity } from '../trade-ins/trade-ins.area.js';
 
 /** A participation that is not completed, with what completes it. */
 export interface OpenParticipation {
@@ -15,15 +15,15 @@ export interface OpenParticipation {
   rewardItem: string;
 }
 
-/** What deeds did for a participation. `completedBy` is the deed that reached the target. */
+/** What activities did for a participation. `completedBy` is the activity that reached the target. */
 export interface ProgressMade {
   participation: OpenParticipation;
   added: number;
-  latest: VerifiedDeed;
-  completedBy: VerifiedDeed | undefined;
+  latest: VerifiedActivity;
+  completedBy: VerifiedActivity | undefined;
 }
 
-const METRICS: Readonly<Record<DubaiMetric, (deed: VerifiedDeed) => number>> = {
+const METRICS: Readonly<Record<DubaiMetric, (activity: VerifiedActivity) => number>> = {
   bottles_prevented: ({ bottlesPrevented }) => bottlesPrevented,
   co2_saved: ({ co2Saved }) => co2Saved,
   trade_value: ({ tradeValue }) => tradeValue,
@@ -31,18 +31,18 @@ const METRICS: Readonly<Record<DubaiMetric, (deed: VerifiedDeed) => number>> = {
 };
 
 /**
- * What the hero's deeds between joining and the challenge's end add to a participation: no more than its target, so that
+ * What the hero's activities between joining and the challenge's end add to a participation: no more than its target, so that
  * the end is the same in whatever order they come. Undefined where they add nothing.
  */
-export function progressMade(participation: OpenParticipation, deeds: readonly VerifiedDeed[]): ProgressMade | undefined {
+export function progressMade(participation: OpenParticipation, activities: readonly VerifiedActivity[]): ProgressMade | undefined {
   const { heroId, metric, target, joinedAt, expiresAt } = participation;
-  const counting = deeds.filter((deed) => deed.heroId === heroId && joinedAt <= deed.time && deed.time < expiresAt && METRICS[metric](deed) > 0);
+  const counting = activities.filter((activity) => activity.heroId === heroId && joinedAt <= activity.time && activity.time < expiresAt && METRICS[metric](activity) > 0);
   let { progress } = participation;
-  let latest: VerifiedDeed | undefined;
-  for (const deed of counting.toSorted((a, b) => a.time.getTime() - b.time.getTime())) {
+  let latest: VerifiedActivity | undefined;
+  for (const activity of counting.toSorted((a, b) => a.time.getTime() - b.time.getTime())) {
     if (progress >= target) break;
-    progress = Math.min(target, progress + METRICS[metric](deed));
-    latest = deed;
+    progress = Math.min(target, progress + METRICS[metric](activity));
+    latest = activity;
   }
   return latest && { participation, added: progress - participation.progress, latest, completedBy: progress >= target ? latest : undefined };
 }

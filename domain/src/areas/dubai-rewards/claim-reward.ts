@@ -1,7 +1,7 @@
 import { REWARD_FULFILMENT_HOURS } from '@planet-heroes/contracts/areas/rewards/catalogue';
 import type { CommandJob, CommandOutcome } from '@planet-heroes/contracts/commands';
 import type { ClaimReceipt } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
-import { BOOKS_BROKEN_SQL } from '../../kernel/reconciliation/assert-books-hold.js';
+import { BOOKS_BROKEN_SQL } from '../../kernel/reconciliation/claims-paused.js';
 import type { Queryable, Transaction } from '../../kernel/database/database.js';
 import { eventColumns, type NewEvent } from '../../kernel/log/append-events.js';
 import { entryColumns } from '../../kernel/ledger/post-entries.js';

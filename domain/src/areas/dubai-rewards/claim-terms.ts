@@ -1,7 +1,7 @@
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
-import { BOOKS_BROKEN_SQL, claimsPaused } from '../../kernel/reconciliation/assert-books-hold.js';
+import { BOOKS_BROKEN_SQL, claimsPaused } from '../../kernel/reconciliation/claims-paused.js';
 import type { Queryable } from '../../kernel/database/database.js';
-import { unknownHero } from '../heroes/lock-heroes.js';
+import { unknownHero } from '../heroes/heroes.area.js';
 
 /** A reward as a claim sees it. What it costs and whom it is for never changes. */
 export interface RewardTerms {

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents } from '../../kernel/log/append-events.js';
-import type { VerifiedDeed } from '../trade-ins/consequences.js';
+import type { VerifiedActivity } from '../trade-ins/trade-ins.area.js';
 import { openParticipationsOf } from './advance-dubai-challenges.js';
 import { advanceParticipations } from './advance-participations.js';
 import type { OpenParticipation } from './challenge-progress.js';
@@ -26,7 +26,7 @@ export async function joinDubaiChallenge(transaction: Transaction, join: Challen
     throw joinRefusal(join, terms) ?? new Error('Joining met a change on its way; it is tried again.');
   }
   const [participation] = await openParticipationsOf(transaction, [heroId], challengeId);
-  const advanced = await advanceParticipations(transaction, [participation!], await deedsSince(transaction, participation!, cause));
+  const advanced = await advanceParticipations(transaction, [participation!], await activitiesSince(transaction, participation!, cause));
   const data = { challengeId, heroId };
   return appendEvents(transaction, [{ type: 'dubai_challenge.joined', subject: challengeId, cause, time, data }, ...advanced]);
 }
@@ -50,12 +50,12 @@ async function takeSeat(transaction: Transaction, { challengeId, heroId, time }:
 }
 
 /** A recorded joining may be read after trades that followed it: they count as well. */
-async function deedsSince(transaction: Transaction, { heroId, joinedAt, expiresAt }: OpenParticipation, cause: string): Promise<VerifiedDeed[]> {
-  const rows = await transaction.query<Omit<VerifiedDeed, 'time' | 'cause'> & { time: string }>(
+async function activitiesSince(transaction: Transaction, { heroId, joinedAt, expiresAt }: OpenParticipation, cause: string): Promise<VerifiedActivity[]> {
+  const rows = await transaction.query<Omit<VerifiedActivity, 'time' | 'cause'> & { time: string }>(
     `select hero_id as "heroId", id as "tradeInId", (value_fils / 100)::float8 as "tradeValue", points::float8 as points,
             bottles_prevented::float8 as "bottlesPrevented", co2saved::float8 as "co2Saved", to_json(decided_at) #>> '{}' as time
      from trade_in where hero_id = $1 and state = 'verified' and decided_at >= $2 and decided_at < $3`,
     [heroId, joinedAt.toISOString(), expiresAt.toISOString()],
   );
-  return rows.map(({ time, ...deed }) => ({ ...deed, cause, time: new Date(time) }));
+  return rows.map(({ time, ...activity }) => ({ ...activity, cause, time: new Date(time) }));
 }

@@ -1,6 +1,6 @@
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { Queryable } from '../../kernel/database/database.js';
-import { unknownHero } from '../heroes/lock-heroes.js';
+import { unknownHero } from '../heroes/heroes.area.js';
 
 /** Everything that decides whether a hero may join a challenge. */
 export interface JoinTerms {

@@ -1,6 +1,6 @@
 import type { ClaimState, RewardClaim } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import type { Queryable } from '../../kernel/database/database.js';
-import { assertHero } from '../heroes/assert-hero.js';
+import { assertHero } from '../heroes/heroes.area.js';
 import { unknownClaim } from './advance-claim.js';
 
 const UTC = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;

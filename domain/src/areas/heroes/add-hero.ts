@@ -4,10 +4,9 @@ import { REFERRAL_CODE } from '@planet-heroes/contracts/areas/social-challenges/
 import { JOIN_BONUS } from '@planet-heroes/contracts/areas/heroes/points';
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents } from '../../kernel/log/append-events.js';
-import { addToImpact } from '../impact/add-to-impact.js';
 import { lockHero } from './lock-heroes.js';
 import { movePoints } from '../../kernel/points/move-points.js';
-import { findReferrer, noteReferral } from '../shares/note-referral.js';
+import { findReferrer, noteReferral } from './note-referral.js';
 
 const CODE_CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 const CODE_ATTEMPTS = 20;
@@ -39,7 +38,6 @@ export async function addHero(transaction: Transaction, hero: NewHero): Promise<
   const moved = await movePoints(transaction, [
     { kind: 'earn', heroId, amount: JOIN_BONUS.joining, rule: 'join', cause: `join:${heroId}`, reason: JOIN_REASON, time },
   ]);
-  await addToImpact(transaction, [{ heroes: 1 }]);
   const data = { heroId, name, referralCode: code, ...(referredBy && { referredBy }) };
   return appendEvents(transaction, [{ type: 'hero.joined', subject: heroId, cause, time, data }, ...moved]);
 }

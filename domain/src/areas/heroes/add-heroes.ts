@@ -1,7 +1,6 @@
 import { JOIN_BONUS } from '@planet-heroes/contracts/areas/heroes/points';
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents } from '../../kernel/log/append-events.js';
-import { addToImpact } from '../impact/add-to-impact.js';
 import { movePoints } from '../../kernel/points/move-points.js';
 import { codeFor, JOIN_REASON, type NewHero } from './add-hero.js';
 
@@ -39,7 +38,6 @@ export async function addHeroes(
       kind: 'earn', heroId, amount: JOIN_BONUS.joining, rule: 'join', cause: `join:${heroId}`, reason: JOIN_REASON, time,
     })),
   );
-  await addToImpact(transaction, [{ heroes: added.length }]);
   const joined = added.map(({ heroId, name, cause, time }) => ({
     type: 'hero.joined' as const, subject: heroId, cause, time, data: { heroId, name, referralCode: codes.get(heroId)! },
   }));

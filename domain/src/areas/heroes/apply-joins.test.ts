@@ -4,7 +4,7 @@ import type { CommandJob } from '@planet-heroes/contracts/commands';
 import type { IngestResult } from '@planet-heroes/contracts/kernel/ingest/answers';
 import { TEST_SERVICES } from '../../../../tests/support/command-services.js';
 import { openTestDatabase } from '../../../../tests/support/test-database.js';
-import { checkBooksNow } from '../../kernel/reconciliation/check-books.js';
+import { reconcile } from '../../kernel/reconciliation/reconcile.js';
 import { runCommand } from '../../kernel/commands/run-command.js';
 import type { Database } from '../../kernel/database/database.js';
 import { codeFor } from './add-hero.js';
@@ -32,14 +32,14 @@ describe('ingesting joins', () => {
   it('adds many at once, and each as if it had come alone', async () => {
     expect(await ingest([joined('alone')])).toEqual(['applied']);
     expect(await ingest(['together-1', 'together-2', 'together-3'].map((id) => joined(id)))).toEqual(['applied', 'applied', 'applied']);
-    const rows = await database.query<{ id: string; code: string; available: string; score: string; events: string[] }>(
+    const rows = await database.query<{ id: string; code: string; available: number; score: number; events: string[] }>(
       `select id, referral_code as code, available_points as available, score,
               array(select type from event_log where subject = hero.id order by transaction_id, row_number) as events
        from hero join hero_profile on hero_id = id where id like 'alone' or id like 'together-%' order by id`,
     );
     expect(rows).toEqual(
       ['alone', 'together-1', 'together-2', 'together-3'].map((id) => ({
-        id, code: codeFor(id, 0), available: '25', score: '25', events: ['hero.joined', 'points.earned'],
+        id, code: codeFor(id, 0), available: 25, score: 25, events: ['hero.joined', 'points.earned'],
       })),
     );
   });
@@ -73,7 +73,7 @@ describe('ingesting joins', () => {
     const before = await totals();
     await ingest(['counted-1', 'counted-2', 'counted-3'].map((id) => joined(id)));
     expect(await totals()).toEqual({ heroes: before.heroes + 3, points: before.points + 75 });
-    const { checks } = await checkBooksNow(database);
+    const { checks } = await reconcile(database);
     expect(checks.filter(({ holds }) => !holds)).toEqual([]);
   });
 });

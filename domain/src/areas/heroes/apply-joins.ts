@@ -1,5 +1,5 @@
 import type { IngestEvent } from '@planet-heroes/contracts/ingest-events';
-import { causeOf, type IngestApplier, oneByOne } from '../../kernel/ingest/ingest-applier.js';
+import { activityOf, type EventHandler, oneByOne } from '../../kernel/ingest/event-handler.js';
 import { addHero, type NewHero } from './add-hero.js';
 import { addHeroes } from './add-heroes.js';
 
@@ -11,21 +11,20 @@ const applyOneByOne = oneByOne<'hero.joined'>((transaction, event) => addHero(tr
  * Applies joins: at once where nobody else is concerned, and then, in their order, those whom a friend brought, those of an
  * id that comes twice, and those that could not be added at once.
  */
-export const applyJoins: IngestApplier<JoinedEvent> = async (transaction, events) => {
+export const applyJoins: EventHandler<'hero.joined'> = async (transaction, events) => {
   const times = new Map<string, number>();
   for (const { data } of events) times.set(data.heroId, (times.get(data.heroId) ?? 0) + 1);
   const plain = events.filter(({ data }) => !data.referredBy && times.get(data.heroId) === 1);
   const atOnce = await addHeroes(transaction, plain.map(asNewHero));
   const left = events.filter(({ data }) => !atOnce.added.has(data.heroId));
   const single = await applyOneByOne(transaction, left);
-  const fates = new Map(left.map((event, at) => [event, single.fates[at]!]));
+  const outcomes = new Map(left.map((event, at) => [event, single.outcomes[at]!]));
   return {
-    fates: events.map((event) => fates.get(event) ?? { status: 'applied' }),
+    outcomes: events.map((event) => outcomes.get(event) ?? { status: 'applied' }),
     transactionId: single.transactionId ?? atOnce.transactionId,
   };
 };
 
 function asNewHero(event: JoinedEvent): NewHero {
-  const { heroId, name, referredBy } = event.data;
-  return { heroId, name, referredBy, cause: causeOf(event), time: new Date(event.time) };
+  return activityOf(event);
 }

@@ -15,7 +15,7 @@ export const Hero = defineEntity({
     lifetimePoints: p.bigint('number').default(0),
     /** What the leaderboard ranks. */
     score: p.bigint('number').default(0),
-    /** The latest time among the deeds that made the score: the earlier one wins a tie. */
+    /** The latest time among the activities that made the score: the earlier one wins a tie. */
     scoreReachedAt: p.datetime().columnType('timestamptz(3)'),
     bottlesPrevented: p.bigint('number').default(0),
     co2Saved: p.bigint('number').default(0),

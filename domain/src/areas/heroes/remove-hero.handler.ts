@@ -4,15 +4,11 @@ import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import { appendEvents } from '../../kernel/log/append-events.js';
 import { EVENTS_WITH_NAMES } from '../../kernel/log/events-with-names.js';
-import { addToImpact } from '../impact/add-to-impact.js';
-import { removeSharesOf } from '../shares/remove-shares.js';
-import { eraseChallengesOf } from '../social-challenges/erase-challenges.js';
-import { eraseMessagesOf } from '../missions/erase-messages.js';
 import { lockHero } from './lock-heroes.js';
 
 /**
- * Removes a person: name, e-mail, phone, zone and whatever the person wrote go, also from the log and from stored answers, and
- * the hero leaves the board (docs/adr/013). The entries of the ledger stay, under an id that says nothing of anybody, so that the books still balance.
+ * Removes a person: name, e-mail, phone and zone go, also from the log and from stored answers, and the hero leaves the board
+ * (docs/adr/013); each area takes away what the person wrote there when it learns of it. The entries of the ledger stay, under an id that says nothing of anybody, so that the books still balance.
  */
 export const removeHero = transactionalHandler<'remove-hero'>(async ({ heroId }, transaction, { commandId, now }) => {
   if (heroId === DEMO_HERO_ID) throw new AppError('demo_hero_fixed', 'This hero is everybody’s and stays. Join free to have your own.');
@@ -22,9 +18,6 @@ export const removeHero = transactionalHandler<'remove-hero'>(async ({ heroId },
     [heroId, REMOVED_HERO_NAME, now.toISOString(), `removed-${heroId}`],
   );
   await transaction.query('delete from hero_profile where hero_id = $1', [heroId]);
-  await removeSharesOf(transaction, heroId);
-  await eraseMessagesOf(transaction, heroId);
-  await eraseChallengesOf(transaction, heroId);
   await transaction.query(
     `update event_log set data = jsonb_set(data, '{name}', to_jsonb($2::text))
      where data ->> 'heroId' = $1 and type = any($3::text[])`,
@@ -39,7 +32,6 @@ export const removeHero = transactionalHandler<'remove-hero'>(async ({ heroId },
        and (job ->> 'scope' = $1 or (job ->> 'name' = 'join-hero' and outcome -> 'result' ->> 'id' = $2))`,
     [`hero:${heroId}`, heroId],
   );
-  await addToImpact(transaction, [{ heroes: -1 }]);
   const transactionId = await appendEvents(transaction, [
     { type: 'hero.removed', subject: heroId, cause: commandId, time: now, data: { heroId } },
   ]);

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../kernel/database/database.js';
 import { IMPACT_SHARDS } from './impact-total.entity.js';
 
-/** What deeds add to the public totals: bottles, grams of CO2, fils, heroes and points. */
+/** What activities add to the public totals: bottles, grams of CO2, fils, heroes and points. */
 export interface ImpactDelta {
   bottlesPrevented: number;
   co2Saved: number;

@@ -3,8 +3,8 @@ import type { ImportSummary } from '@planet-heroes/contracts/areas/imports/schem
 import type { BulkRow } from '@planet-heroes/contracts/areas/quotes/bulk-valuation';
 import type { Transaction } from '../../kernel/database/database.js';
 import type { NewEvent } from '../../kernel/log/append-events.js';
-import { requestQuote } from '../quotes/request-quote.js';
-import { shortId } from '../companies/short-id.js';
+import { requestQuote } from '../quotes/quotes.area.js';
+import { shortId } from '../companies/companies.area.js';
 import { IMPORT_COLUMNS } from './read-imports.js';
 
 /**

@@ -1,23 +1,19 @@
 import { DEMO_COMPANY_ID, IMPORTS_KEPT } from '@planet-heroes/contracts/areas/companies/catalogue';
-import type { TransactionBound } from '../../kernel/database/bound-transaction.js';
-import type { Database } from '../../kernel/database/database.js';
+import type { Retention } from '../../kernel/retention/retention.js';
 import { appendEvents } from '../../kernel/log/append-events.js';
 
 /** Up to 25,000 rows in one transaction. */
 const AT_ONCE = 5;
-const MOST_ROUNDS = 200;
+const MAX_ROUNDS = 200;
 const HOUR_MS = 3_600_000;
 
 /** Removes imports that have been kept long enough, with their rows; the quotes made of them stay. */
-export async function removeOldImports(
-  database: Database,
-  { cause, now, bound }: { cause: string; now: Date; bound: TransactionBound },
-): Promise<{ removed: number; transactionId: string | undefined }> {
+export const removeOldImports: Retention = async (database, { cause, now, bound }) => {
   const demoBefore = new Date(now.getTime() - IMPORTS_KEPT.demoHours * HOUR_MS).toISOString();
   const before = new Date(now.getTime() - IMPORTS_KEPT.days * 24 * HOUR_MS).toISOString();
   let removed = 0;
   let transactionId: string | undefined;
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const done = await database.transaction(async (transaction) => {
       const old = await transaction.query<{ id: string; companyId: string }>(
         `select id, company_id as "companyId" from csv_import where created_at < case when company_id = $1 then $2::timestamptz else $3::timestamptz end
@@ -38,4 +34,4 @@ export async function removeOldImports(
     transactionId = done.transactionId;
   }
   return { removed, transactionId };
-}
+};

@@ -4,7 +4,7 @@ import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents } from '../../kernel/log/append-events.js';
 import { scheduleCommands } from '../../kernel/schedule/schedule-commands.js';
-import { shortId } from '../companies/short-id.js';
+import { shortId } from '../companies/companies.area.js';
 import { assertDemoMayImport } from './demo-import-limits.js';
 import { type CsvRow, parseDeviceCsv } from './parse-device-csv.js';
 import { IMPORT_COLUMNS, unknownImport } from './read-imports.js';

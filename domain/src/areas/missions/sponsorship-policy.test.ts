@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { MISSION_STATUSES } from '@planet-heroes/contracts/areas/missions/schemas';
-import { TIERS } from './sponsorship-catalogue.js';
+import { TIERS } from './mission-catalogue.js';
 import { fitsTier, objectionsTo, remainingFunding, reviewReason, takesSponsorships } from './sponsorship-policy.js';
 
 const fils = fc.nat({ max: 1_000_000_000_000 });

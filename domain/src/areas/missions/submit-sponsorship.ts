@@ -3,7 +3,7 @@ import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { CreateSponsorshipRequest } from '@planet-heroes/contracts/areas/missions/schemas';
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents } from '../../kernel/log/append-events.js';
-import { lockHero } from '../heroes/lock-heroes.js';
+import { lockHero } from '../heroes/heroes.area.js';
 import { unknownMission } from './lock-sponsorship.js';
 import { fitsTier, type MissionFunding, takesSponsorships, type TierBounds } from './sponsorship-policy.js';
 

@@ -1,7 +1,7 @@
 import type { OrderState, OrderSummary, PaymentState } from '@planet-heroes/contracts/areas/orders/schemas';
 import type { Queryable } from '../../kernel/database/database.js';
 import type { NewEvent } from '../../kernel/log/append-events.js';
-import { changedRow } from '../companies/changed-row.js';
+import { changedRow } from '../companies/companies.area.js';
 import { ORDER_COLUMNS, unknownOrder } from './read-orders.js';
 
 /** Of an order that is locked, what decides about it. */

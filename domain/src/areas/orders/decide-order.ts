@@ -4,7 +4,7 @@ import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { Transaction } from '../../kernel/database/database.js';
 import type { NewEvent } from '../../kernel/log/append-events.js';
 import { changeOrder, lockOrder, orderEvent } from './change-order.js';
-import type { OrderDeed } from './order-deed.js';
+import type { OrderDeed } from './order-activity.js';
 import { orderStates } from './order.states.js';
 
 type Decided = Promise<{ order: OrderSummary; events: NewEvent[] }>;

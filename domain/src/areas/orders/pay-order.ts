@@ -2,9 +2,9 @@ import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
 import type { Transaction } from '../../kernel/database/database.js';
 import type { NewEvent } from '../../kernel/log/append-events.js';
-import { queueWebhook } from '../webhooks/queue-webhook.js';
+import { queueWebhook } from '../webhooks/webhooks.area.js';
 import { changeOrder, lockOrder, orderEvent } from './change-order.js';
-import type { OrderDeed } from './order-deed.js';
+import type { OrderDeed } from './order-activity.js';
 import { paymentStates } from './order.states.js';
 
 /**

@@ -5,7 +5,7 @@ import type { IngestResult } from '@planet-heroes/contracts/kernel/ingest/answer
 import { TEST_SERVICES } from '../../../../tests/support/command-services.js';
 import { pickupCompleted } from '../../../../tests/support/events.js';
 import { openTestDatabase } from '../../../../tests/support/test-database.js';
-import { checkBooksNow } from '../../kernel/reconciliation/check-books.js';
+import { reconcile } from '../../kernel/reconciliation/reconcile.js';
 import { runCommand } from '../../kernel/commands/run-command.js';
 import type { Database } from '../../kernel/database/database.js';
 
@@ -28,7 +28,7 @@ describe('completed pickups', () => {
     const rows = await database.query<{ zone: string; pickups: string }>('select zone_id as zone, pickups from pickup_total order by zone_id');
     return rows.map(({ pickups }) => Number(pickups));
   };
-  const brokenRules = async () => (await checkBooksNow(database)).checks.filter(({ holds }) => !holds).map(({ found }) => found);
+  const brokenRules = async () => (await reconcile(database)).checks.filter(({ holds }) => !holds).map(({ found }) => found);
 
   it('count in their own zone, and leave an event each', async () => {
     expect(await ingest(pickupCompleted('a', 'zone-1'), pickupCompleted('b', 'zone-3'), pickupCompleted('c', 'zone-1'))).toEqual(['applied', 'applied', 'applied']);

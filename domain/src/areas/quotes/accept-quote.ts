@@ -3,10 +3,9 @@ import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas
 import type { QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
 import type { Transaction } from '../../kernel/database/database.js';
 import type { NewEvent } from '../../kernel/log/append-events.js';
-import { queueWebhook } from '../webhooks/queue-webhook.js';
-import { createOrder } from '../orders/create-order.js';
-import { orderEvent } from '../orders/change-order.js';
-import { shortId } from '../companies/short-id.js';
+import { queueWebhook } from '../webhooks/webhooks.area.js';
+import { createOrder, orderEvent } from '../orders/orders.area.js';
+import { shortId } from '../companies/companies.area.js';
 import { changeQuote, lockQuote, quoteEvent } from './change-quote.js';
 import { quoteStateAt } from './quote-state-at.js';
 import { quoteStates } from './quote.states.js';

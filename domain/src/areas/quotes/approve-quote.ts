@@ -1,7 +1,7 @@
 import type { QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
 import type { Transaction } from '../../kernel/database/database.js';
 import type { NewEvent } from '../../kernel/log/append-events.js';
-import { queueWebhook } from '../webhooks/queue-webhook.js';
+import { queueWebhook } from '../webhooks/webhooks.area.js';
 import { changeQuote, lockQuote, quoteEvent } from './change-quote.js';
 import { quoteStateAt } from './quote-state-at.js';
 import { quoteStates } from './quote.states.js';
@@ -13,7 +13,7 @@ export async function approveQuote(
 ): Promise<{ quote: QuoteSummary; events: NewEvent[] }> {
   const locked = await lockQuote(transaction, quoteId, undefined);
   quoteStates.assert(quoteId, quoteStateAt(locked, time), 'approved');
-  // An offer that lapsed since, while a replay tells of earlier deeds, stays lapsed until one of them is its acceptance.
+  // An offer that lapsed since, while a replay tells of earlier activities, stays lapsed until one of them is its acceptance.
   const state = locked.state === 'expired' ? 'expired' : 'approved';
   const quote = await changeQuote(transaction, quoteId, { state, approved_at: time });
   await queueWebhook(transaction, { companyId: quote.companyId, type: 'quote.approved', subject: quoteId, data: quote, cause, time });

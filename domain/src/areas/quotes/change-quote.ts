@@ -1,7 +1,7 @@
 import type { QuoteState, QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
 import type { Queryable } from '../../kernel/database/database.js';
 import type { NewEvent } from '../../kernel/log/append-events.js';
-import { changedRow } from '../companies/changed-row.js';
+import { changedRow } from '../companies/companies.area.js';
 import { asQuoteSummary, QUOTE_COLUMNS, type QuoteColumns, unknownQuote } from './read-quotes.js';
 
 /** Of a quote that is locked, what decides about it. */

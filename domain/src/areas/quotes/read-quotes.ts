@@ -2,8 +2,8 @@ import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { type Quote, type QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { responseHoursFor } from '@planet-heroes/contracts/areas/quotes/bulk-valuation';
 import type { Queryable } from '../../kernel/database/database.js';
-import { masked, maskedName } from '../companies/public-mask.js';
-import { priceByType } from './price-by-type.js';
+import { masked, maskedName } from '../companies/companies.area.js';
+import { priceByType } from '../orders/orders.area.js';
 import { utcText } from '../../kernel/database/utc-text.js';
 
 const HOUR_MS = 3_600_000;

@@ -1,7 +1,7 @@
 import { DEMO_COMPANY_ID } from '@planet-heroes/contracts/areas/companies/catalogue';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import { appendEvents } from '../../kernel/log/append-events.js';
-import { shortId } from '../companies/short-id.js';
+import { shortId } from '../companies/companies.area.js';
 import { readQuote } from './read-quotes.js';
 import { requestQuote } from './request-quote.js';
 

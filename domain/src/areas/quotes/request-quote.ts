@@ -4,8 +4,8 @@ import type { QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas
 import { type BulkRow, describeBulkRows, estimateBulkTradeIn, responseHoursFor, volumeTierFor } from '@planet-heroes/contracts/areas/quotes/bulk-valuation';
 import type { Transaction } from '../../kernel/database/database.js';
 import type { NewEvent } from '../../kernel/log/append-events.js';
-import { queueWebhook } from '../webhooks/queue-webhook.js';
-import { unknownCompany } from '../companies/read-company.js';
+import { queueWebhook } from '../webhooks/webhooks.area.js';
+import { unknownCompany } from '../companies/companies.area.js';
 import { quoteEvent } from './change-quote.js';
 import { asQuoteSummary, QUOTE_COLUMNS, type QuoteColumns } from './read-quotes.js';
 

@@ -1,9 +1,6 @@
 import type { BulkRow } from '@planet-heroes/contracts/areas/quotes/bulk-valuation';
 import type { Transaction } from '../../kernel/database/database.js';
-import { advanceDevices } from '../orders/advance-devices.js';
-import { changeOrder } from '../orders/change-order.js';
-import { approveOrder, cancelOrder, planLogistics } from '../orders/decide-order.js';
-import { payOrder } from '../orders/pay-order.js';
+import { advanceDevices, approveOrder, cancelOrder, changeOrder, payOrder, planLogistics } from '../orders/orders.area.js';
 import { acceptQuote } from './accept-quote.js';
 import { approveQuote } from './approve-quote.js';
 import { changeQuote } from './change-quote.js';
@@ -52,50 +49,50 @@ export async function seedSampleQuotes(transaction: Transaction): Promise<void> 
 
 async function seedSample(transaction: Transaction, { number, contact, devices, terms = 30, end }: Sample, askedAt: number): Promise<void> {
   const quoteId = `Q-${number}`;
-  const deed = (hours: number) => ({ cause: 'seed', time: new Date(askedAt + hours * HOUR_MS) });
+  const activity = (hours: number) => ({ cause: 'seed', time: new Date(askedAt + hours * HOUR_MS) });
   await requestQuote(transaction, {
     quoteId, companyName: 'Al Noor Financial Services', contactName: contact, email: 'procurement@alnoor.example', phone: '+971 4 555 0142',
-    urgency: 'week', source: 'bulk', devices, preferredPickup: 'Weekdays before noon', ...deed(0),
+    urgency: 'week', source: 'bulk', devices, preferredPickup: 'Weekdays before noon', ...activity(0),
   });
   if (end === 'under_review') return;
-  await reviewQuote(transaction, { quoteId, validDays: end === 'expired' ? 14 : 90, paymentTerms: terms, ...deed(4) });
+  await reviewQuote(transaction, { quoteId, validDays: end === 'expired' ? 14 : 90, paymentTerms: terms, ...activity(4) });
   if (end === 'pending') return;
   if (end === 'declined') {
-    await declineQuote(transaction, { quoteId, reason: 'The tablets stay in use for another year.', ...deed(30) });
+    await declineQuote(transaction, { quoteId, reason: 'The tablets stay in use for another year.', ...activity(30) });
     return;
   }
-  await approveQuote(transaction, { quoteId, ...deed(8) });
+  await approveQuote(transaction, { quoteId, ...activity(8) });
   if (end === 'approved') return;
   if (end === 'expired') {
     await changeQuote(transaction, quoteId, { state: 'expired', decided_at: new Date(askedAt + 4 * HOUR_MS + 14 * DAY_MS) });
     return;
   }
-  await seedOrder(transaction, { quoteId, orderId: `PO-${number}`, end, total: devices.reduce((sum, { quantity }) => sum + quantity, 0) }, deed);
+  await seedOrder(transaction, { quoteId, orderId: `PO-${number}`, end, total: devices.reduce((sum, { quantity }) => sum + quantity, 0) }, activity);
 }
 
 async function seedOrder(
   transaction: Transaction,
   { quoteId, orderId, end, total }: { quoteId: string; orderId: string; end: OrderEnd; total: number },
-  deed: (hours: number) => { cause: string; time: Date },
+  activity: (hours: number) => { cause: string; time: Date },
 ): Promise<void> {
-  await acceptQuote(transaction, { quoteId, orderId, ...deed(26) });
+  await acceptQuote(transaction, { quoteId, orderId, ...activity(26) });
   if (end === 'pending_approval') return;
   if (end === 'cancelled') {
-    await cancelOrder(transaction, { orderId, reason: 'The refresh of the branch phones was put off.', ...deed(60) });
+    await cancelOrder(transaction, { orderId, reason: 'The refresh of the branch phones was put off.', ...activity(60) });
     return;
   }
-  await approveOrder(transaction, { orderId, ...deed(48) });
-  const pickupDate = deed(96).time.toISOString().slice(0, 10);
-  await planLogistics(transaction, { orderId, pickupDate, estimatedDuration: '2 hours', ...deed(50) });
+  await approveOrder(transaction, { orderId, ...activity(48) });
+  const pickupDate = activity(96).time.toISOString().slice(0, 10);
+  await planLogistics(transaction, { orderId, pickupDate, estimatedDuration: '2 hours', ...activity(50) });
   if (end === 'processing') {
-    await advanceDevices(transaction, { orderId, stage: 'received', count: total - 20, ...deed(100) });
-    await advanceDevices(transaction, { orderId, stage: 'inspected', count: Math.floor(total / 2), ...deed(150) });
-    await advanceDevices(transaction, { orderId, stage: 'wiped', count: Math.floor(total / 4), ...deed(200) });
+    await advanceDevices(transaction, { orderId, stage: 'received', count: total - 20, ...activity(100) });
+    await advanceDevices(transaction, { orderId, stage: 'inspected', count: Math.floor(total / 2), ...activity(150) });
+    await advanceDevices(transaction, { orderId, stage: 'wiped', count: Math.floor(total / 4), ...activity(200) });
     return;
   }
-  await advanceDevices(transaction, { orderId, stage: 'received', ...deed(100) });
-  await advanceDevices(transaction, { orderId, stage: 'inspected', ...deed(124) });
-  await advanceDevices(transaction, { orderId, stage: 'wiped', ...deed(172) });
-  if (end === 'paid') await payOrder(transaction, { orderId, ...deed(210) });
+  await advanceDevices(transaction, { orderId, stage: 'received', ...activity(100) });
+  await advanceDevices(transaction, { orderId, stage: 'inspected', ...activity(124) });
+  await advanceDevices(transaction, { orderId, stage: 'wiped', ...activity(172) });
+  if (end === 'paid') await payOrder(transaction, { orderId, ...activity(210) });
   if (end === 'overdue') await changeOrder(transaction, orderId, { payment_state: 'overdue' });
 }

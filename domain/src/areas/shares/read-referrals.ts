@@ -1,7 +1,7 @@
 import { REMOVED_HERO_NAME } from '@planet-heroes/contracts/areas/heroes/levels';
 import { type Referral, type ReferralsAnswer, SHARES_SHOWN } from '@planet-heroes/contracts/areas/shares/schemas';
 import type { Queryable } from '../../kernel/database/database.js';
-import { readHeroProfile } from '../heroes/read-hero-profile.js';
+import { readHeroProfile } from '../heroes/heroes.area.js';
 import { shortName } from './short-name.js';
 
 const UTC = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;

@@ -1,7 +1,7 @@
 import { SHARES_SHOWN, type SocialShare } from '@planet-heroes/contracts/areas/shares/schemas';
 import type { Queryable } from '../../kernel/database/database.js';
 import { utcText } from '../../kernel/database/utc-text.js';
-import { assertHero } from '../heroes/assert-hero.js';
+import { assertHero } from '../heroes/heroes.area.js';
 
 const SELECT = `
   select share.id, share.share_type as "shareType", share.content_id as "contentId", share.platform, share.share_url as "shareUrl",

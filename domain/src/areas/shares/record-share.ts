@@ -2,8 +2,7 @@ import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { RecordShareRequest } from '@planet-heroes/contracts/areas/shares/schemas';
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents } from '../../kernel/log/append-events.js';
-import { lockHero } from '../heroes/lock-heroes.js';
-import { heroOfCode } from './hero-of-code.js';
+import { heroOfCode, lockHero } from '../heroes/heroes.area.js';
 import { shareCodeIn } from './share-code-in.js';
 import { assertMayShare } from './share-limit.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { sameMailbox } from './same-mailbox.js';
+import { sameMailbox } from '../heroes/heroes.area.js';
 import { shareCodeIn } from './share-code-in.js';
 import { shortName } from './short-name.js';
 

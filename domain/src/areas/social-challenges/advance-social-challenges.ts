@@ -1,5 +1,6 @@
 import type { ChallengeType } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
-import type { Consequence } from '../trade-ins/consequences.js';
+import type { Reaction } from '../../kernel/areas/area.js';
+import { verifiedActivities } from '../trade-ins/trade-ins.area.js';
 import { advance } from './challenge-progress.js';
 import { lockChallenges } from './lock-challenge.js';
 import { recordAdvances } from './record-advances.js';
@@ -16,8 +17,9 @@ interface Open {
  * Verified trades advance the social challenges that their heroes joined. Points of other challenges never count. Where
  * no hero takes part in any, which is the rule, it costs one look into a small index.
  */
-export const advanceSocialChallenges: Consequence = async (transaction, deeds) => {
-  const heroIds = [...new Set(deeds.map(({ heroId }) => heroId))];
+export const advanceSocialChallenges: Reaction<'trade.verified'> = async (transaction, events) => {
+  const activities = verifiedActivities(events);
+  const heroIds = [...new Set(activities.map(({ heroId }) => heroId))];
   const found = await transaction.query<{ challenge_id: string }>(
     'select challenge_id from social_participation where is_open and hero_id = any($1::text[])',
     [heroIds],
@@ -34,7 +36,7 @@ export const advanceSocialChallenges: Consequence = async (transaction, deeds) =
   );
   const advances = open.flatMap(({ challengeId, heroId, progress, joinedAt }) => {
     const challenge = challenges.get(challengeId)!;
-    const own = deeds.filter((deed) => deed.heroId === heroId);
+    const own = activities.filter((activity) => activity.heroId === heroId);
     const counted = advance({ ...challenge, progress, joinedAt: new Date(joinedAt) }, own);
     const cause = own.findLast(({ time }) => time === counted.lastAt)?.cause;
     return counted.amount > 0 && counted.lastAt && cause ? [{ ...counted, challenge, heroId, cause, at: counted.lastAt }] : [];

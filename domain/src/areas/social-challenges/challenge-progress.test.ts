@@ -13,12 +13,12 @@ const participation = fc.record({
   joinedAt: fc.constant(at(100)),
   expiresAt: fc.constant(at(900)),
 });
-const deed = fc.record({
+const activity = fc.record({
   bottlesPrevented: fc.nat(2000), co2Saved: fc.nat(9000), tradeValue: fc.nat(4200), points: fc.nat(4000),
   time: fc.nat(1000).map(at),
 });
 
-/** Takes deeds in the portions given and returns where the participation stands. */
+/** Takes activities in the portions given and returns where the participation stands. */
 function play(start: OpenParticipation, portions: readonly CountedDeed[][]) {
   let { progress } = start;
   let completions = 0;
@@ -34,8 +34,8 @@ function play(start: OpenParticipation, portions: readonly CountedDeed[][]) {
 describe('progress in a challenge', () => {
   it('is the sum of what counts between joining and expiry, up to the target', () => {
     fc.assert(
-      fc.property(participation, fc.array(deed, { maxLength: 20 }), (start, deeds) => {
-        const counted = deeds.filter(({ time }) => time >= at(100) && time < at(900));
+      fc.property(participation, fc.array(activity, { maxLength: 20 }), (start, activities) => {
+        const counted = activities.filter(({ time }) => time >= at(100) && time < at(900));
         const sums = {
           bottles_prevented: counted.reduce((sum, { bottlesPrevented }) => sum + bottlesPrevented, 0),
           co2_saved: counted.reduce((sum, { co2Saved }) => sum + co2Saved, 0),
@@ -44,7 +44,7 @@ describe('progress in a challenge', () => {
         };
         const target = start.targetValue * UNITS_PER_TARGET[start.challengeType];
         const sum = sums[start.challengeType];
-        expect(advance(start, deeds)).toMatchObject({ amount: Math.min(sum, target), completed: sum >= target });
+        expect(advance(start, activities)).toMatchObject({ amount: Math.min(sum, target), completed: sum >= target });
       }),
     );
   });
@@ -53,12 +53,12 @@ describe('progress in a challenge', () => {
     fc.assert(
       fc.property(
         participation,
-        fc.array(deed, { maxLength: 15 }).chain((deeds) =>
-          fc.tuple(fc.constant(deeds), fc.shuffledSubarray(deeds, { minLength: deeds.length }), fc.integer({ min: 1, max: 5 })),
+        fc.array(activity, { maxLength: 15 }).chain((activities) =>
+          fc.tuple(fc.constant(activities), fc.shuffledSubarray(activities, { minLength: activities.length }), fc.integer({ min: 1, max: 5 })),
         ),
-        (start, [deeds, shuffled, size]) => {
+        (start, [activities, shuffled, size]) => {
           const portions = Array.from({ length: Math.ceil(shuffled.length / size) }, (_, index) => shuffled.slice(index * size, (index + 1) * size));
-          expect(play(start, portions)).toEqual(play(start, [deeds]));
+          expect(play(start, portions)).toEqual(play(start, [activities]));
         },
       ),
     );
@@ -66,7 +66,7 @@ describe('progress in a challenge', () => {
 
   it('never falls and never passes the target', () => {
     fc.assert(
-      fc.property(participation, fc.array(fc.array(deed, { maxLength: 4 }), { maxLength: 8 }), (start, portions) => {
+      fc.property(participation, fc.array(fc.array(activity, { maxLength: 4 }), { maxLength: 8 }), (start, portions) => {
         const { progress, completions } = play(start, portions);
         const target = start.targetValue * UNITS_PER_TARGET[start.challengeType];
         expect(progress).toBeGreaterThanOrEqual(0);

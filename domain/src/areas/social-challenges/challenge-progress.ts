@@ -10,15 +10,15 @@ export interface CountedDeed {
   time: Date;
 }
 
-/** What of a deed each type counts, in its smallest unit. */
-const COUNTED: Readonly<Record<ChallengeType, (deed: CountedDeed) => number>> = {
+/** What of a activity each type counts, in its smallest unit. */
+const COUNTED: Readonly<Record<ChallengeType, (activity: CountedDeed) => number>> = {
   bottles_prevented: ({ bottlesPrevented }) => bottlesPrevented,
   co2_saved: ({ co2Saved }) => co2Saved,
   trade_value: ({ tradeValue }) => tradeValue,
   points_earned: ({ points }) => points,
 };
 
-/** A participation that deeds still count for. */
+/** A participation that activities still count for. */
 export interface OpenParticipation {
   challengeType: ChallengeType;
   targetValue: number;
@@ -27,24 +27,24 @@ export interface OpenParticipation {
   expiresAt: Date;
 }
 
-/** What deeds add to a participation. */
+/** What activities add to a participation. */
 export interface Advance {
   /** What counts now; no more than was lacking. */
   amount: number;
-  /** When the last deed that counted happened; undefined where none did. */
+  /** When the last activity that counted happened; undefined where none did. */
   lastAt: Date | undefined;
   completed: boolean;
 }
 
 /**
- * Counts deeds from joining (included) to expiry (not included). Progress stops at the target, so that it comes out the
- * same in whatever order, and in however many portions, the deeds arrive.
+ * Counts activities from joining (included) to expiry (not included). Progress stops at the target, so that it comes out the
+ * same in whatever order, and in however many portions, the activities arrive.
  */
-export function advance(participation: OpenParticipation, deeds: readonly CountedDeed[]): Advance {
+export function advance(participation: OpenParticipation, activities: readonly CountedDeed[]): Advance {
   const { challengeType, targetValue, progress, joinedAt, expiresAt } = participation;
-  const counted = deeds.filter(({ time }) => time >= joinedAt && time < expiresAt);
+  const counted = activities.filter(({ time }) => time >= joinedAt && time < expiresAt);
   const lacking = targetValue * UNITS_PER_TARGET[challengeType] - progress;
-  const amount = Math.min(lacking, counted.reduce((sum, deed) => sum + COUNTED[challengeType](deed), 0));
+  const amount = Math.min(lacking, counted.reduce((sum, activity) => sum + COUNTED[challengeType](activity), 0));
   const lastAt = counted.reduce<Date | undefined>((last, { time }) => (last && last >= time ? last : time), undefined);
   return { amount, lastAt, completed: amount === lacking };
 }

@@ -2,7 +2,7 @@ import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { ChallengeForm } from '@planet-heroes/contracts/areas/social-challenges/schemas';
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents } from '../../kernel/log/append-events.js';
-import { lockHero } from '../heroes/lock-heroes.js';
+import { lockHero } from '../heroes/heroes.area.js';
 import { movePoints } from '../../kernel/points/move-points.js';
 import { scheduleCommands } from '../../kernel/schedule/schedule-commands.js';
 import { escrowFromBudget } from './challenge-budget.js';

@@ -1,11 +1,11 @@
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents } from '../../kernel/log/append-events.js';
-import { lockHeroes } from '../heroes/lock-heroes.js';
+import { lockHeroes } from '../heroes/heroes.area.js';
 import { movePoints } from '../../kernel/points/move-points.js';
 import { lockChallenge, unknownChallenge } from './lock-challenge.js';
 
 /**
- * Ends a challenge at its expiry: what it did not pay returns to its creator's budget, and deeds count no longer. Returns
+ * Ends a challenge at its expiry: what it did not pay returns to its creator's budget, and activities count no longer. Returns
  * undefined, having done nothing, when it ended before or has not expired by `time`. Throws `unknown_challenge`.
  */
 export async function endChallenge(

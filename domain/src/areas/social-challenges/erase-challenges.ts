@@ -1,11 +1,17 @@
 import { REMOVED_CHALLENGE } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
+import type { Reaction } from '../../kernel/areas/area.js';
 import type { Transaction } from '../../kernel/database/database.js';
+
+/** Takes away what leaving heroes wrote. */
+export const eraseChallenges: Reaction<'hero.removed'> = async (transaction, events) => {
+  for (const { data } of events) await eraseChallengesOf(transaction, data.heroId);
+};
 
 /**
  * Replaces what a leaving hero wrote in challenges, and where it was repeated: in the log, in the points of those who took
  * part, and in answers stored for them. The challenges themselves go on. The hero must be locked.
  */
-export async function eraseChallengesOf(transaction: Transaction, heroId: string): Promise<void> {
+async function eraseChallengesOf(transaction: Transaction, heroId: string): Promise<void> {
   const { title, description } = REMOVED_CHALLENGE;
   // Whoever joins or is paid meanwhile is through before the texts are looked for.
   const challenges = await transaction.query<{ id: string }>('select id from social_challenge where creator_id = $1 order by id for update', [heroId]);

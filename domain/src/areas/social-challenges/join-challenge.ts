@@ -1,7 +1,7 @@
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents } from '../../kernel/log/append-events.js';
-import { lockHero } from '../heroes/lock-heroes.js';
+import { lockHero } from '../heroes/heroes.area.js';
 import { advance, type CountedDeed } from './challenge-progress.js';
 import { type LockedChallenge, lockChallenge } from './lock-challenge.js';
 import { recordAdvances } from './record-advances.js';
@@ -56,7 +56,7 @@ async function countEarlierDeeds(transaction: Transaction, challenge: LockedChal
      from trade_in where hero_id = $1 and state = 'verified' and decided_at >= $2 and decided_at < $3`,
     [heroId, time.toISOString(), challenge.expiresAt.toISOString()],
   );
-  const deeds = rows.map((row) => ({ ...row, time: new Date(row.time) }));
-  const counted = advance({ ...challenge, progress: 0, joinedAt: time }, deeds);
+  const activities = rows.map((row) => ({ ...row, time: new Date(row.time) }));
+  const counted = advance({ ...challenge, progress: 0, joinedAt: time }, activities);
   return counted.amount > 0 ? recordAdvances(transaction, [{ ...counted, challenge, heroId, cause, at: counted.lastAt ?? time }]) : [];
 }

@@ -4,7 +4,7 @@ import { movePoints, type PointMovement } from '../../kernel/points/move-points.
 import type { LockedChallenge } from './lock-challenge.js';
 import { participationStates } from './participation.states.js';
 
-/** What a hero's deeds did to one participation. Hero and challenge are locked. */
+/** What a hero's activities did to one participation. Hero and challenge are locked. */
 export interface RecordedAdvance {
   challenge: LockedChallenge;
   heroId: string;

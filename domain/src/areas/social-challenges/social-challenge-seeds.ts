@@ -1,7 +1,7 @@
 import { UNITS_PER_TARGET } from '@planet-heroes/contracts/areas/social-challenges/challenge-units';
 import type { Transaction } from '../../kernel/database/database.js';
-import { lockHeroes } from '../heroes/lock-heroes.js';
-import { addToImpact } from '../impact/add-to-impact.js';
+import { lockHeroes } from '../heroes/heroes.area.js';
+import { addToImpact } from '../impact/impact.area.js';
 import type { Seeds } from '../../kernel/seeds/seeds.js';
 import { createChallenge } from './create-challenge.js';
 import { endChallenge } from './end-challenge.js';

@@ -11,7 +11,7 @@ export const SocialParticipationRecord = defineEntity({
     /** In the type's smallest unit: grams for CO2. The target itself once it is reached. */
     progress: p.bigint('number').default(0),
     pointsEarned: p.bigint('number').default(0),
-    /** Whether deeds still count: false once it is completed or the challenge has ended. */
+    /** Whether activities still count: false once it is completed or the challenge has ended. */
     isOpen: p.boolean().default(true),
     joinedAt: p.datetime().columnType('timestamptz(3)'),
     completedAt: p.datetime().columnType('timestamptz(3)').nullable(),

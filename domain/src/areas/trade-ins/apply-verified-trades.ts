@@ -4,11 +4,8 @@ import type { TradeInProgramme, TradeValuation } from '@planet-heroes/contracts/
 import type { TradeInState } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents } from '../../kernel/log/append-events.js';
-import { addImpactToHeroes } from '../heroes/add-impact-to-heroes.js';
-import { lockTradingHeroes } from '../heroes/lock-heroes.js';
-import { addToImpact } from '../impact/add-to-impact.js';
+import { lockTradingHeroes } from '../heroes/heroes.area.js';
 import { movePoints, type PointMovement } from '../../kernel/points/move-points.js';
-import { consequencesOf } from './consequences.js';
 import { unknownTradeIn } from './read-trade-ins.js';
 import { tradeInStates } from './trade-in.states.js';
 import { TRADE_RULE, tradeReason } from './trade-rule.js';
@@ -25,7 +22,7 @@ export interface VerifiedTrade {
   time: Date;
 }
 
-export type TradeFate =
+export type TradeOutcome =
   | { status: 'applied'; tradeInId: string; valuation: TradeValuation }
   | { status: 'refused'; error: Refusal };
 
@@ -37,16 +34,16 @@ interface AcceptedTrade extends VerifiedTrade, PhoneValuation {
 
 /**
  * Applies verified trades in one transaction, however many, with a fixed number of statements. One that is refused
- * (unknown hero, device, trade-in, or one already decided) leaves the others alone; fates come in the order given.
+ * (unknown hero, device, trade-in, or one already decided) leaves the others alone; outcomes come in the order given.
  */
 export async function applyVerifiedTrades(
   transaction: Transaction,
   trades: readonly VerifiedTrade[],
-): Promise<{ fates: TradeFate[]; transactionId: string | undefined }> {
+): Promise<{ outcomes: TradeOutcome[]; transactionId: string | undefined }> {
   const heroes = await lockTradingHeroes(transaction, trades.map(({ heroId }) => heroId));
   const quotes = await lockQuotes(transaction, trades);
   const accepted: AcceptedTrade[] = [];
-  const fates = trades.map((trade): TradeFate => {
+  const outcomes = trades.map((trade): TradeOutcome => {
     try {
       if (!heroes.has(trade.heroId)) {
         throw new AppError('unknown_hero', `There is no hero "${trade.heroId}".`, { heroId: trade.heroId });
@@ -61,7 +58,7 @@ export async function applyVerifiedTrades(
       throw error;
     }
   });
-  return { fates, transactionId: await creditTrades(transaction, accepted) };
+  return { outcomes, transactionId: await creditTrades(transaction, accepted) };
 }
 
 interface Quote {
@@ -97,11 +94,6 @@ async function creditTrades(
   if (trades.length === 0) return undefined;
   await saveTradeIns(transaction, trades);
   const moved = await movePoints(transaction, trades.flatMap(pointsOf));
-  await addImpactToHeroes(transaction, trades.map(({ heroId, valuation }) => ({ heroId, ...valuation })));
-  await addToImpact(
-    transaction,
-    trades.map(({ valuation: { bottlesPrevented, co2Saved, tradeValue } }) => ({ bottlesPrevented, co2Saved, rewards: tradeValue * 100 })),
-  );
   const verified = trades.map(({ heroId, tradeInId, programme, device, condition, valuation, cause, time }) => ({
     type: 'trade.verified' as const,
     subject: tradeInId,
@@ -118,8 +110,7 @@ async function creditTrades(
       co2Saved: valuation.co2Saved,
     },
   }));
-  const deeds = trades.map(({ heroId, valuation, tradeInId, cause, time }) => ({ heroId, ...valuation, tradeInId, cause, time }));
-  return appendEvents(transaction, [...verified, ...moved, ...(await consequencesOf(transaction, deeds))]);
+  return appendEvents(transaction, [...verified, ...moved]);
 }
 
 /** The points that were promised are fulfilled; where the desk found more or less, the difference is earned or withdrawn. */

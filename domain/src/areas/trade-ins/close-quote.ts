@@ -1,7 +1,7 @@
 import type { TradeInState } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import type { Transaction } from '../../kernel/database/database.js';
 import type { NewEvent } from '../../kernel/log/append-events.js';
-import { lockHeroes } from '../heroes/lock-heroes.js';
+import { lockHeroes } from '../heroes/heroes.area.js';
 import { movePoints } from '../../kernel/points/move-points.js';
 import { heroOfTradeIn } from './read-trade-ins.js';
 import { tradeInStates } from './trade-in.states.js';

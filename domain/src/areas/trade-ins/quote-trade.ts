@@ -3,7 +3,7 @@ import { QUOTE_LOCK_DAYS } from '@planet-heroes/contracts/areas/trade-ins/device
 import type { TradeInProgramme } from '@planet-heroes/contracts/areas/trade-ins/valuation';
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents } from '../../kernel/log/append-events.js';
-import { lockHero } from '../heroes/lock-heroes.js';
+import { lockHero } from '../heroes/heroes.area.js';
 import { movePoints } from '../../kernel/points/move-points.js';
 import { scheduleCommands } from '../../kernel/schedule/schedule-commands.js';
 import { TRADE_RULE, tradeReason } from './trade-rule.js';

@@ -2,7 +2,7 @@ import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import type { Queryable } from '../../kernel/database/database.js';
 import { utcText } from '../../kernel/database/utc-text.js';
-import { assertHero } from '../heroes/assert-hero.js';
+import { assertHero } from '../heroes/heroes.area.js';
 
 const COLUMNS = `id, hero_id as "heroId", programme, device, condition, state, value_fils::float8 as "valueFils",
   points::float8 as points, bottles_prevented::float8 as "bottlesPrevented", co2saved::float8 as "co2Saved",

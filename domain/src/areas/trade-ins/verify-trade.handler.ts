@@ -8,8 +8,8 @@ export const verifyTrade = transactionalHandler<'verify-trade'>(async (found, tr
   const quoted = await readTradeIn(transaction, found.tradeInId);
   const { heroId, device, condition, programme, tradeInId } = { ...quoted, ...found, tradeInId: found.tradeInId };
   const trade = { heroId, device, condition, programme, tradeInId, cause: commandId, time: now };
-  const { fates, transactionId } = await applyVerifiedTrades(transaction, [trade]);
-  const fate = fates[0]!;
-  if (fate.status === 'refused') throw new AppError(fate.error.code, fate.error.message, fate.error.details);
-  return { result: { tradeInId, valuation: fate.valuation }, transactionId };
+  const { outcomes, transactionId } = await applyVerifiedTrades(transaction, [trade]);
+  const outcome = outcomes[0]!;
+  if (outcome.status === 'refused') throw new AppError(outcome.error.code, outcome.error.message, outcome.error.details);
+  return { result: { tradeInId, valuation: outcome.valuation }, transactionId };
 });

@@ -1,7 +1,7 @@
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
-import { readApiSettings } from '../companies/read-company.js';
 import { scheduleDelivery } from './queue-webhook.js';
+import { readApiSettings } from './read-api-settings.js';
 import { unknownDelivery } from './read-deliveries.js';
 
 /** Sends a message once more, now, whatever became of it. Throws `unknown_delivery`, or `webhooks_off`. */

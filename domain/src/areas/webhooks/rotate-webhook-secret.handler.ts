@@ -1,5 +1,5 @@
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
-import { lockCompany, tellCompanyChanged } from '../companies/change-company.js';
+import { lockCompany, tellCompanyChanged } from '../companies/companies.area.js';
 import { replaceWebhookSecret } from './webhook-secrets.js';
 
 /** Makes a new signing secret. Its answer is stored, so it names the secret instead of carrying it. */

@@ -4,7 +4,6 @@ import type { Database, Transaction } from '../database/database.js';
 import { dropPayload, payloadOf } from './kept-payloads.js';
 import { SCHEDULE_SCOPE } from '../schedule/schedule-commands.js';
 import type { AtOnce, CommandHandler, Handled, OutwardHandler, TransactionalHandler } from './command-handler.js';
-import { COMMAND_HANDLERS } from './command-handlers.js';
 import type { CommandServices } from './command-services.js';
 
 const STORE_SQL = `insert into command_result (scope, key, command_id, name, body_hash, outcome) values ($1, $2, $3, $4, $5, $6)
@@ -31,7 +30,7 @@ export async function runCommand(database: Database, job: CommandJob, services: 
   if (job.payloadKept && given === undefined) return outcomeWithoutPayload(database, job);
   const payload = COMMANDS[job.name].payload.safeParse(given);
   if (!payload.success) throw new InvalidPayloadError(payload.error.message);
-  const handler = COMMAND_HANDLERS[job.name] as CommandHandler<CommandName>;
+  const handler: CommandHandler<CommandName> = database.areas.commandHandler(job.name);
   if (handler.kind === 'pure') {
     return refusalAsOutcome(() => Promise.resolve({ status: 'succeeded', result: handler.handle(payload.data) }));
   }

@@ -3,7 +3,8 @@ import { createTestDatabase } from '../../../../tests/support/test-database.js';
 import { until } from '../../../../tests/support/until.js';
 import { readOpenWriteTransactions } from './open-write-transactions.js';
 import { TransactionTooLongError } from './bound-transaction.js';
-import { Database } from './database.js';
+import type { Database } from './database.js';
+import { openDatabase } from '../../open-database.js';
 
 describe('a transaction with a bound', () => {
   let database: Database;
@@ -12,8 +13,8 @@ describe('a transaction with a bound', () => {
   beforeAll(async () => {
     const test = await createTestDatabase();
     drop = test.drop;
-    database = await Database.open({ url: test.url, poolSize: 1, applicationName: 'here' });
-    outside = await Database.open({ url: test.url, poolSize: 1 });
+    database = await openDatabase({ url: test.url, poolSize: 1, applicationName: 'here' });
+    outside = await openDatabase({ url: test.url, poolSize: 1 });
     await database.query('create table cup (id int)');
   });
   afterAll(async () => {

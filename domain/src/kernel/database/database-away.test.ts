@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { Database } from './database.js';
+import { openDatabase } from '../../open-database.js';
 import { isDatabaseAway } from './database-away.js';
 
 describe('a database that is away', () => {
   it('is told from a fault in the work', async () => {
-    const nowhere = await Database.open({ url: 'postgres://planet@127.0.0.1:1/none' });
+    const nowhere = await openDatabase({ url: 'postgres://planet@127.0.0.1:1/none' });
     const refused = await nowhere.query('select 1').catch((error: unknown) => error);
     const inTransaction = await nowhere.transaction(() => Promise.resolve()).catch((error: unknown) => error);
     await nowhere.close();
     expect([isDatabaseAway(refused), isDatabaseAway(inTransaction)]).toEqual([true, true]);
 
-    const database = await Database.open({ url: process.env.TEST_POSTGRES_URL! });
+    const database = await openDatabase({ url: process.env.TEST_POSTGRES_URL! });
     const wrong = await database.query('select 1/0').catch((error: unknown) => error);
     const cut = await database.query('select pg_terminate_backend(pg_backend_pid())').catch((error: unknown) => error);
     const full = await database.query(`do $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`).catch((error: unknown) => error);

@@ -1,28 +1,42 @@
-import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
+import { type EntitySchemaWithMeta } from '@mikro-orm/core';
+import { type EntityManager, type InferKyselyDB, MikroORM } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import { CompiledQuery, type Kysely, type Transaction as KyselyTransaction } from 'kysely';
 import type { Pool } from 'pg';
 import { BOUND_SQL, type TransactionBound, TransactionTooLongError, wasCutOff } from './bound-transaction.js';
-import { ENTITIES } from './entities.js';
+import type { Areas } from '../areas/areas.js';
+import { KERNEL_ENTITIES } from './kernel-entities.js';
+import { TYPE_PARSERS } from './type-parsers.js';
 import { takeBackBroken } from './take-back-broken.js';
 import { MIGRATIONS } from './migrations/index.js';
 
-/**
- * Runs SQL with `$1` parameters; 64-bit numbers come back as strings unless the SQL casts them. Each connection keeps the
- * plan of a statement that is given a name, which saves it most of its time where it is small and runs often; one name
- * always stands for the same SQL.
- */
-export interface Queryable {
+/** Typed queries over the tables of some entities, `Tables<typeof Hero | typeof TradeIn>`, by the names of their properties. */
+export type Tables<E extends EntitySchemaWithMeta> = Kysely<InferKyselyDB<E, { columnNamingStrategy: 'property' }>>;
+
+export interface Queryable extends SqlRunner {
+  /** Queries that the compiler checks: columns and results are those of the entities named. */
+  tables<E extends EntitySchemaWithMeta>(): Tables<E>;
+}
+
+export interface SqlRunner {
+  /**
+   * Runs SQL with `$1` parameters, for the statements that must not pay for more. Each connection keeps the plan of one
+   * that is given a name, which saves it most of its time where it is small and runs often; one name always stands for
+   * the same SQL.
+   */
   query<Row = Record<string, unknown>>(sql: string, parameters?: readonly unknown[], name?: string): Promise<Row[]>;
 }
 
-/** One open transaction: SQL for set-based work, the entity manager for single entities. */
+/** One open transaction: the entity manager for single things, tables for sets. */
 export interface Transaction extends Queryable {
   readonly em: EntityManager;
+  readonly areas: Areas;
 }
 
 export interface DatabaseOptions {
   url: string;
+  /** What the domain consists of: its tables, and what it does about commands and events. */
+  areas: Areas;
   /** Connections kept at the most. */
   poolSize?: number;
   applicationName?: string;
@@ -32,18 +46,20 @@ export interface DatabaseOptions {
 export class Database implements Queryable {
   private constructor(
     readonly orm: MikroORM,
+    readonly areas: Areas,
     private readonly applicationName: string,
   ) {}
 
-  static async open({ url, poolSize = 10, applicationName = 'planet-heroes' }: DatabaseOptions): Promise<Database> {
+  static async open({ url, areas, poolSize = 10, applicationName = 'planet-heroes' }: DatabaseOptions): Promise<Database> {
     const orm = await MikroORM.init({
       clientUrl: url,
-      entities: ENTITIES,
+      entities: [...KERNEL_ENTITIES, ...areas.entities],
       extensions: [Migrator],
       migrations: { migrationsList: MIGRATIONS, tableName: 'migration', snapshot: false, allOrNothing: true },
       pool: { max: poolSize },
       driverOptions: {
         application_name: applicationName,
+        types: TYPE_PARSERS,
         connectionTimeoutMillis: 5_000,
         // A transaction that its process forgot would hold back every reader of the log.
         idle_in_transaction_session_timeout: 30_000,
@@ -52,7 +68,11 @@ export class Database implements Queryable {
       forceUtcTimezone: true,
       logger: () => undefined,
     });
-    return new Database(orm as MikroORM, applicationName);
+    return new Database(orm as MikroORM, areas, applicationName);
+  }
+
+  tables<E extends EntitySchemaWithMeta>(): Tables<E> {
+    return tablesOf<E>(this.orm.em.fork() as EntityManager);
   }
 
   async query<Row = Record<string, unknown>>(sql: string, parameters: readonly unknown[] = [], name?: string): Promise<Row[]> {
@@ -72,7 +92,7 @@ export class Database implements Queryable {
     try {
       return await this.orm.em.fork().transactional(
         async (em) => {
-          const transaction = transactionOn(em as EntityManager);
+          const transaction = transactionOn(em as EntityManager, this.areas);
           openSince = performance.now();
           if (bound) await transaction.query(BOUND_SQL, [String(bound.ms), `${this.applicationName}: ${bound.owner}`], 'bound-transaction');
           return work(transaction);
@@ -99,15 +119,23 @@ export class Database implements Queryable {
   }
 }
 
-function transactionOn(em: EntityManager): Transaction {
+function transactionOn(em: EntityManager, areas: Areas): Transaction {
   const context = em.getTransactionContext() as KyselyTransaction<unknown>;
   return {
     em,
+    areas,
+    tables: <E extends EntitySchemaWithMeta>() => tablesOf<E>(em),
     async query<Row>(sql: string, parameters: readonly unknown[] = [], name?: string) {
       const result = await context.executeQuery(statement(sql, parameters, name));
       return result.rows as Row[];
     },
   };
+}
+
+/** Names and values are the entities' own: properties for columns, dates for times, numbers for 64-bit counts. */
+function tablesOf<E extends EntitySchemaWithMeta>(em: EntityManager): Tables<E> {
+  // The manager offers every table there is: an area's query sees those that it names.
+  return em.getKysely({ columnNamingStrategy: 'property', convertValues: true }) as unknown as Tables<E>;
 }
 
 /** The driver takes a named statement in the place of its text; the query builder passes on what it is given. */

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.js';
 import { until } from '../../../../tests/support/until.js';
-import { Database } from './database.js';
+import type { Database } from './database.js';
+import { openDatabase } from '../../open-database.js';
 import { isDatabaseAway } from './database-away.js';
 
 const POOL_SIZE = 2;
@@ -12,8 +13,8 @@ describe('a transaction whose connection broke', () => {
   let outside: Database;
   beforeAll(async () => {
     test = await createTestDatabase();
-    database = await Database.open({ url: test.url, poolSize: POOL_SIZE });
-    outside = await Database.open({ url: test.url, poolSize: 1 });
+    database = await openDatabase({ url: test.url, poolSize: POOL_SIZE });
+    outside = await openDatabase({ url: test.url, poolSize: 1 });
   });
   afterAll(async () => {
     await database.close();

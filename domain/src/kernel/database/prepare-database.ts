@@ -1,6 +1,6 @@
 import { runSeeds } from '../seeds/run-seeds.js';
 import type { SeedChoice } from '../seeds/seeds.js';
-import type { Database, Queryable } from './database.js';
+import type { Database, SqlRunner } from './database.js';
 
 /** One number for all: only one process at a time migrates and seeds. */
 export const PREPARE_LOCK = 7_203_110_468;
@@ -23,7 +23,7 @@ export async function prepareDatabase(database: Database, seed: SeedChoice): Pro
  * Transaction ids belong to one server. In a log restored onto another they may lie in the future, where no reader would
  * ever reach them: such rows move to the beginning, and keep their order by row number. What was archived lies before them.
  */
-export async function renumberRestoredLog(database: Queryable): Promise<void> {
+export async function renumberRestoredLog(database: SqlRunner): Promise<void> {
   const [row] = await database.query<{ ahead: boolean }>(`
     select exists (select from event_log where transaction_id >= pg_snapshot_xmax(pg_current_snapshot()))
         or exists (select from log_archive where last_transaction_id >= pg_snapshot_xmax(pg_current_snapshot())) as ahead`);

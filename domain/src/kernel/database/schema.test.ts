@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openTestDatabase } from '../../../../tests/support/test-database.js';
-import { ENTITIES } from './entities.js';
+import { AREAS } from '../../areas.js';
+import { KERNEL_ENTITIES } from './kernel-entities.js';
 import { prepareDatabase } from './prepare-database.js';
+
+const ENTITIES = [...KERNEL_ENTITIES, ...AREAS.entities];
 
 describe('the schema', () => {
   let opened: Awaited<ReturnType<typeof openTestDatabase>>;

@@ -3,29 +3,8 @@ import { ERROR_STATUS } from '@planet-heroes/contracts/kernel/errors/error-codes
 import type { IngestResult } from '@planet-heroes/contracts/kernel/ingest/answers';
 import type { IngestEvent } from '@planet-heroes/contracts/ingest-events';
 import { transactionalHandler } from '../commands/command-handler.js';
-import { CORPORATE_APPLIERS } from '../../areas/companies/corporate-appliers.js';
 import type { Transaction } from '../database/database.js';
-import { HERO_APPLIERS } from '../../areas/heroes/hero-appliers.js';
-import { PICKUP_APPLIERS } from '../../areas/pickups/pickup-appliers.js';
-import { REWARD_APPLIERS } from '../../areas/dubai-rewards/reward-appliers.js';
-import { SHARE_APPLIERS } from '../../areas/shares/share-appliers.js';
-import { SOCIAL_CHALLENGE_APPLIERS } from '../../areas/social-challenges/social-challenge-appliers.js';
-import { SPONSORSHIP_APPLIERS } from '../../areas/missions/sponsorship-appliers.js';
-import { TRADE_APPLIERS } from '../../areas/trade-ins/trade-appliers.js';
 import { checkIngestEvent } from './check-ingest-event.js';
-import type { IngestApplier } from './ingest-applier.js';
-
-/** Every kind's applier, by area: a missing one does not compile. */
-const APPLIERS: { [T in IngestEvent['type']]: IngestApplier<Extract<IngestEvent, { type: T }>> } = {
-  ...TRADE_APPLIERS,
-  ...HERO_APPLIERS,
-  ...REWARD_APPLIERS,
-  ...SOCIAL_CHALLENGE_APPLIERS,
-  ...SPONSORSHIP_APPLIERS,
-  ...SHARE_APPLIERS,
-  ...CORPORATE_APPLIERS,
-  ...PICKUP_APPLIERS,
-};
 
 /** Conflicts that pass: the step before may still come, and the books are mended. */
 const PASSING: readonly Refusal['code'][] = ['illegal_transition', 'claims_paused'];
@@ -55,15 +34,15 @@ export const ingestEvent = transactionalHandler<'ingest-event'>(async ({ events 
   let transactionId: string | undefined;
   const refused: RefusedEvent[] = [];
   for (const group of runsOfOneType(fresh)) {
-    const apply = APPLIERS[group[0]!.event.type] as IngestApplier;
-    const applied = await apply(transaction, group.map(({ event }) => event));
+    const handle = transaction.areas.eventHandler(group[0]!.event.type);
+    const applied = await handle(transaction, group.map(({ event }) => event as never));
     transactionId = applied.transactionId ?? transactionId;
-    applied.fates.forEach((fate, at) => {
+    applied.outcomes.forEach((outcome, at) => {
       const { index, event } = group[at]!;
-      if (fate.status === 'applied') results[index] = { ...results[index]!, status: 'applied' };
+      if (outcome.status === 'applied') results[index] = { ...results[index]!, status: 'applied' };
       else {
-        refuse(index, fate.error);
-        refused.push({ source: event.source, id: event.id, refusal: fate.error });
+        refuse(index, outcome.error);
+        refused.push({ source: event.source, id: event.id, refusal: outcome.error });
       }
     });
   }
@@ -89,7 +68,7 @@ function isLasting({ code }: Refusal): boolean {
   return ERROR_STATUS[code] === 409 && !PASSING.includes(code);
 }
 
-/** Neighbours of one type, which their applier takes together; the order in which they were sent is kept. */
+/** Neighbours of one type, which their handler takes together; the order in which they were sent is kept. */
 function runsOfOneType(events: readonly CheckedEvent[]): CheckedEvent[][] {
   const runs: CheckedEvent[][] = [];
   for (const entry of events) {

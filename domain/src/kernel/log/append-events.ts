@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { LOG_EVENT_DATA, type LogEventData, type LogEventType } from '@planet-heroes/contracts/log-events';
-import type { Queryable } from '../database/database.js';
+import type { Transaction } from '../database/database.js';
 
 /** An event to be written. `time` is when it happened, UTC. */
 export type NewEvent = {
@@ -10,11 +10,12 @@ export type NewEvent = {
 export const EVENT_SOURCE = '/planet-heroes';
 
 /**
- * Appends events to the log within the caller's transaction and returns that transaction's id, by which a reader knows
- * when it has them all.
+ * Appends events to the log within the caller's transaction, and behind them what other areas do about them. Returns that
+ * transaction's id, by which a reader knows when it has them all.
  */
-export async function appendEvents(transaction: Queryable, events: readonly NewEvent[]): Promise<string | undefined> {
-  if (events.length === 0) return undefined;
+export async function appendEvents(transaction: Transaction, given: readonly NewEvent[]): Promise<string | undefined> {
+  if (given.length === 0) return undefined;
+  const events = [...given, ...(await transaction.areas.react(transaction, given))];
   const rows = await transaction.query<{ transaction_id: string }>(
     `insert into event_log (id, type, source, subject, data, cause, occurred_at)
      select * from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::jsonb[], $6::text[], $7::timestamptz[])
@@ -22,6 +23,11 @@ export async function appendEvents(transaction: Queryable, events: readonly NewE
     eventColumns(events),
   );
   return rows[0]!.transaction_id;
+}
+
+/** Appends what a use case tells to have happened. */
+export async function appended(transaction: Transaction, done: Promise<{ events: NewEvent[] }>): Promise<string | undefined> {
+  return appendEvents(transaction, (await done).events);
 }
 
 /** The columns id, type, source, subject, data, cause and occurred_at of events, checked, as one array each. */

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { formatLogPosition, type LogEvent } from '@planet-heroes/contracts/log-events';
-import type { Queryable } from '../database/database.js';
+import type { SqlRunner } from '../database/database.js';
 import { placeFile, writeArchiveFile } from './archive-file.js';
 import { readArchivable } from './read-log.js';
 
@@ -35,7 +35,7 @@ export async function archiveLog(
   client.on('error', () => undefined);
   await client.connect();
   try {
-    const database: Queryable = { query: async (sql, parameters) => (await client.query(sql, parameters as unknown[])).rows };
+    const database: SqlRunner = { query: async (sql, parameters) => (await client.query(sql, parameters as unknown[])).rows };
     // Held by the connection: it goes with this process, however that ends.
     const { rows: [lock] } = await client.query('select pg_try_advisory_lock($1) as taken', [ARCHIVE_LOCK]);
     if (!lock.taken) throw new ArchiveError('The log is being archived already. Nothing was changed.');

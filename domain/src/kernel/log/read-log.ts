@@ -1,5 +1,5 @@
 import type { LogEvent, LogPosition } from '@planet-heroes/contracts/log-events';
-import type { Queryable } from '../database/database.js';
+import type { SqlRunner } from '../database/database.js';
 import { utcText } from '../database/utc-text.js';
 import { HAS_PERSONAL_TEXT } from './events-with-names.js';
 
@@ -10,7 +10,7 @@ export interface LogStart {
 }
 
 /** The start that belongs to the open transaction's snapshot. Call it in the transaction that reads the tables. */
-export async function currentLogStart(transaction: Queryable): Promise<LogStart> {
+export async function currentLogStart(transaction: SqlRunner): Promise<LogStart> {
   const [row] = await transaction.query<{ snapshot: string; before: string }>(
     `select pg_current_snapshot()::text as snapshot,
             (pg_snapshot_xmin(pg_current_snapshot())::text::numeric - 1)::text as before`,
@@ -32,7 +32,7 @@ const archivedUnread = (snapshot: string) => `exists (
  * Reads the next events in the log's one order. Rows of transactions that could still be overtaken by a slower one are
  * held back, so a reader that remembers its position never misses any. Throws `LogArchivedError`.
  */
-export function readLog(database: Queryable, after: LogPosition, snapshot: string, limit: number): Promise<LogEvent[]> {
+export function readLog(database: SqlRunner, after: LogPosition, snapshot: string, limit: number): Promise<LogEvent[]> {
   const unread = 'not pg_visible_in_snapshot(transaction_id, $4::pg_snapshot)';
   // In the same statement: what is archived between two of them would be missed.
   return selectEvents(database, after, limit, unread, snapshot, archivedUnread('$4'));
@@ -40,7 +40,7 @@ export function readLog(database: Queryable, after: LogPosition, snapshot: strin
 
 /** A page of the log as it stands, for whoever copies it: events after a position and not before a time, in the log's order. */
 export function readLogPage(
-  database: Queryable,
+  database: SqlRunner,
   { after, since, limit }: { after: LogPosition; since: Date; limit: number },
 ): Promise<LogEvent[]> {
   return selectEvents(database, after, limit, 'occurred_at >= $4', since.toISOString());
@@ -48,7 +48,7 @@ export function readLogPage(
 
 /** The next events that may be archived: written before a time, and carrying nobody's name or words. */
 export function readArchivable(
-  database: Queryable,
+  database: SqlRunner,
   { after, before, limit }: { after: LogPosition; before: Date; limit: number },
 ): Promise<LogEvent[]> {
   return selectEvents(database, after, limit, `recorded_at < $4 and not ${HAS_PERSONAL_TEXT}`, before.toISOString());
@@ -56,7 +56,7 @@ export function readArchivable(
 
 /** The next events that fulfil a condition on `parameter` ($4), of transactions that no slower one can overtake any more. */
 async function selectEvents(
-  database: Queryable,
+  database: SqlRunner,
   after: LogPosition,
   limit: number,
   condition: string,
@@ -87,7 +87,7 @@ async function selectEvents(
  * everything has been read. Throws `LogArchivedError`.
  */
 export async function lookBehind(
-  database: Queryable,
+  database: SqlRunner,
   after: LogPosition,
   snapshot: string,
 ): Promise<{ unreadSeconds: number | undefined; horizon: string }> {

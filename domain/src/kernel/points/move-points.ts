@@ -1,8 +1,8 @@
 import type { Transaction } from '../database/database.js';
 import type { NewEvent } from '../log/append-events.js';
-import { addToImpact } from '../../areas/impact/add-to-impact.js';
 import { account } from '../ledger/accounts.js';
 import { type NewLedgerEntry, postEntries } from '../ledger/post-entries.js';
+import type { BalanceChange } from './balances.js';
 
 /** What a kind of movement takes from and adds to a hero's numbers, per point. `earned` counts for score and level. */
 interface MovementRule {
@@ -16,9 +16,9 @@ interface MovementRule {
 
 /** Every way in which points move (design: "Points"). */
 const RULES = {
-  /** For a deed: from the issuer. */
+  /** For an activity: from the issuer. */
   earn: { from: ({ rule }) => account.issuer(rule), to: ({ heroId }) => account.available(heroId), available: 0, pending: 0, held: 0, earned: 1 },
-  /** Promised for a deed that somebody still has to verify. */
+  /** Promised for an activity that somebody still has to verify. */
   promise: { from: ({ rule }) => account.issuer(rule), to: ({ heroId }) => account.pending(heroId), available: 0, pending: 1, held: 0, earned: 0 },
   /** A promise is kept. */
   fulfil: { from: ({ heroId }) => account.pending(heroId), to: ({ heroId }) => account.available(heroId), available: 0, pending: -1, held: 0, earned: 1 },
@@ -57,16 +57,15 @@ export interface PointMovement {
 }
 
 /**
- * Posts movements to the ledger, folds them into their heroes' numbers and returns the events to append. The heroes must
- * be locked, and the caller must have checked that they have what is taken from them.
+ * Posts movements to the ledger, has them folded into their heroes' numbers and returns the events to append. The
+ * heroes must be locked, and the caller must have checked that they have what is taken from them.
  */
 export async function movePoints(transaction: Transaction, movements: readonly PointMovement[]): Promise<NewEvent[]> {
   const moved = movements.filter(({ amount }) => amount > 0);
   if (moved.length === 0) return [];
   await postEntries(transaction, moved.map(asLedgerEntry));
-  await foldIntoHeroes(transaction, moved);
-  const earned = moved.reduce((sum, { kind, amount }) => sum + RULES[kind].earned * amount, 0);
-  if (earned > 0) await addToImpact(transaction, [{ points: earned }]);
+  const changes = moved.map(asBalanceChange).filter(({ available, pending, held }) => available || pending || held);
+  if (changes.length > 0) await transaction.areas.foldBalances(transaction, changes);
   return moved.flatMap(asEvents);
 }
 
@@ -77,37 +76,9 @@ export function asLedgerEntry(movement: PointMovement): NewLedgerEntry {
   return { debitAccount: from(movement), creditAccount: to(movement), amount, rule, cause, heroId, reason, occurredAt: time };
 }
 
-async function foldIntoHeroes(transaction: Transaction, movements: readonly PointMovement[]): Promise<void> {
-  const touching = movements.filter(({ kind }) => {
-    const { available, pending, held, earned } = RULES[kind];
-    return available !== 0 || pending !== 0 || held !== 0 || earned !== 0;
-  });
-  if (touching.length === 0) return;
-  await transaction.query(
-    `update hero set
-       available_points = available_points + moved.available + moved.earned,
-       pending_points = pending_points + moved.pending,
-       held_points = held_points + moved.held,
-       lifetime_points = lifetime_points + moved.earned,
-       score = score + moved.earned,
-       score_reached_at = greatest(score_reached_at, moved.earned_at)
-     from (
-       select hero_id, sum(available)::bigint as available, sum(pending)::bigint as pending, sum(held)::bigint as held,
-              sum(earned)::bigint as earned, max(at) filter (where earned > 0) as earned_at
-       from unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::timestamptz[])
-         as movement (hero_id, available, pending, held, earned, at)
-       group by hero_id
-     ) as moved
-     where hero.id = moved.hero_id`,
-    [
-      touching.map(({ heroId }) => heroId),
-      touching.map(({ kind, amount }) => RULES[kind].available * amount),
-      touching.map(({ kind, amount }) => RULES[kind].pending * amount),
-      touching.map(({ kind, amount }) => RULES[kind].held * amount),
-      touching.map(({ kind, amount }) => RULES[kind].earned * amount),
-      touching.map(({ time }) => time.toISOString()),
-    ],
-  );
+function asBalanceChange({ kind, heroId, amount, time }: PointMovement): BalanceChange {
+  const { available, pending, held, earned } = RULES[kind];
+  return { heroId, available: (available + earned) * amount, pending: pending * amount, held: held * amount, earned: earned * amount, at: time };
 }
 
 /** What a movement tells the log. */

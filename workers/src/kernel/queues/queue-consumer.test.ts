@@ -3,7 +3,8 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import type { CommandOutcome } from '@planet-heroes/contracts/commands';
-import { Database } from '@planet-heroes/domain/kernel/database/database';
+import type { Database } from '@planet-heroes/domain/kernel/database/database';
+import { openDatabase } from '@planet-heroes/domain/open-database';
 import { PostgresQueuePlatform } from '@planet-heroes/platform/queues/postgres-queue-platform';
 import { TEST_SERVICES } from '../../../../tests/support/command-services.js';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.js';
@@ -18,7 +19,7 @@ describe('a consumer that begins while its queue cannot be reached', () => {
   beforeAll(async () => {
     test = await createTestDatabase();
     platform = await PostgresQueuePlatform.open(test.url, () => undefined);
-    database = await Database.open({ url: test.url });
+    database = await openDatabase({ url: test.url });
   });
   afterAll(async () => {
     await platform.close();

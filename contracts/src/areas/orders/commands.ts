@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { corporateIdSchema } from '../companies/fields.js';
+import { advanceDevicesSchema, cancelOrderSchema, orderSummarySchema, planLogisticsSchema } from './schemas.js';
+import type { CommandDefinitions } from '../../kernel/commands/command-definition.js';
+
+const queue = 'corporate-orders';
+const id = corporateIdSchema;
+/** Whose it must be; left out, an operator acts, who may touch every company's. */
+const actor = { companyId: id.optional() };
+
+export const ORDER_COMMANDS = {
+  'approve-order': { queue, payload: z.object({ orderId: id, ...actor }), result: orderSummarySchema, personal: true },
+  'cancel-order': { queue, payload: cancelOrderSchema.extend({ orderId: id, ...actor }), result: orderSummarySchema, personal: true },
+  'plan-logistics': { queue, payload: planLogisticsSchema.extend({ orderId: id, ...actor }), result: orderSummarySchema, personal: true },
+  'advance-devices': { queue, payload: advanceDevicesSchema.extend({ orderId: id }), result: orderSummarySchema, personal: true },
+  'pay-order': { queue, payload: z.object({ orderId: id, ...actor }), result: orderSummarySchema, personal: true },
+  'mark-payment-overdue': { queue, payload: z.object({ orderId: id }), result: z.object({ overdue: z.boolean() }) },
+} as const satisfies CommandDefinitions;

@@ -1,0 +1,24 @@
+import type { Transaction } from '../../kernel/database/database.js';
+import type { Seeds } from '../../kernel/seeds/seeds.js';
+import { insertDubaiChallenge, insertDubaiReward } from './dubai-offers.js';
+import { SAMPLE_DUBAI_CHALLENGES } from './sample-dubai-challenges.js';
+import { SAMPLE_DUBAI_REWARDS } from './sample-dubai-rewards.js';
+
+const DAY_MS = 86_400_000;
+
+/** What this area begins with. */
+export const DUBAI_REWARDS_SEEDS: Seeds = {
+  'dubai-offers': { for: ['catalogue', 'demo'], run: seedOffers },
+};
+
+/** Challenges and rewards that begin now and end some weeks from now, whenever that is. */
+async function seedOffers(transaction: Transaction): Promise<void> {
+  const now = new Date();
+  const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS);
+  for (const { days, ...challenge } of SAMPLE_DUBAI_CHALLENGES) {
+    await insertDubaiChallenge(transaction, { ...challenge, openedAt: now, expiresAt: inDays(days) });
+  }
+  for (const { days, ...reward } of SAMPLE_DUBAI_REWARDS) {
+    await insertDubaiReward(transaction, { onePerHero: false, fulfilment: 'automatic', ...reward, addedAt: now, expiresAt: inDays(days) });
+  }
+}

@@ -1,0 +1,43 @@
+import { defineArea, EVERYTHING } from '../../kernel/areas/area.js';
+import { advanceClaim } from './advance-claim.handler.js';
+import { advanceDubaiChallenges } from './advance-dubai-challenges.js';
+import { claimReward } from './claim-reward.handler.js';
+import { continueClaim } from './continue-claim.handler.js';
+import { DubaiChallengeRecord } from './dubai-challenge.entity.js';
+import { DubaiParticipationRecord } from './dubai-participation.entity.js';
+import { DubaiRewardRecord } from './dubai-reward.entity.js';
+import { DUBAI_REWARDS_SEEDS } from './dubai-rewards-seeds.js';
+import { DUBAI_REWARDS_INVARIANTS } from './invariants.js';
+import { joinDubaiChallenge } from './join-dubai-challenge.handler.js';
+import { readClaimsOf } from './read-claims.js';
+import { readParticipationsOf } from './read-participations.js';
+import { DUBAI_REWARDS_EVENTS } from './recorded-events.js';
+import { retireDubaiOffer } from './retire-dubai-offer.handler.js';
+import { RewardClaimRecord } from './reward-claim.entity.js';
+
+/** Challenges and rewards of Dubai's partners. */
+export const dubaiRewards = defineArea({
+  name: 'dubai-rewards',
+  entities: [DubaiChallengeRecord, DubaiParticipationRecord, DubaiRewardRecord, RewardClaimRecord],
+  commands: {
+    'claim-reward': claimReward,
+    'join-dubai-challenge': joinDubaiChallenge,
+    'advance-claim': advanceClaim,
+    'continue-claim': continueClaim,
+    'retire-dubai-offer': retireDubaiOffer,
+  },
+  events: DUBAI_REWARDS_EVENTS,
+  reactions: { 'trade.verified': advanceDubaiChallenges },
+  invariants: DUBAI_REWARDS_INVARIANTS,
+  totals: [
+    `select 'claims ' || state as name, count(*) || ', points ' || sum(points_cost) as total from reward_claim group by state`,
+    `select 'dubai rewards' as name, count(*) || ', claimed ' || coalesce(sum(claimed_quantity), 0) as total from dubai_reward`,
+    `select 'dubai challenges' as name, count(*) || ', joined ' || (select count(*) from dubai_participation) || ', completed '
+         || (select count(*) from dubai_participation where completed_at is not null) as total from dubai_challenge`,
+  ],
+  seeds: DUBAI_REWARDS_SEEDS,
+  personalData: {
+    claims: (snapshot, heroId) => readClaimsOf(snapshot, heroId, EVERYTHING),
+    dubaiChallenges: (snapshot, heroId) => readParticipationsOf(snapshot, heroId, EVERYTHING),
+  },
+});

@@ -1,0 +1,57 @@
+import { defineArea, EVERYTHING } from '../../kernel/areas/area.js';
+import { activityOf, oneByOne } from '../../kernel/ingest/event-handler.js';
+import { addImpactToHeroes } from './add-impact-to-heroes.js';
+import { applyJoins } from './apply-joins.js';
+import { checkIn } from './check-in.handler.js';
+import { completeProfile } from './complete-profile.js';
+import { foldBalances } from './fold-balances.js';
+import { Hero } from './hero.entity.js';
+import { HeroProfileRecord } from './hero-profile.entity.js';
+import { HERO_SEEDS } from './hero-seeds.js';
+import { HERO_INVARIANTS } from './invariants.js';
+import { joinHero } from './join-hero.handler.js';
+import { readHeroProfile } from './read-hero-profile.js';
+import { readPoints } from './read-points.js';
+import { ReferralRecord } from './referral.entity.js';
+import { removeHero } from './remove-hero.handler.js';
+import { rewardReferrals } from './reward-referrals.js';
+import { ShareCode } from './share-code.entity.js';
+import { updateHero } from './update-hero.handler.js';
+
+/** Heroes, their profiles, points and friends. */
+export const heroes = defineArea({
+  name: 'heroes',
+  entities: [Hero, HeroProfileRecord, ReferralRecord, ShareCode],
+  commands: { 'join-hero': joinHero, 'update-hero': updateHero, 'remove-hero': removeHero, 'check-in': checkIn },
+  events: {
+    'hero.joined': applyJoins,
+    'hero.profile_completed': oneByOne((transaction, event) => completeProfile(transaction, activityOf(event))),
+  },
+  reactions: {
+    'trade.verified': async (transaction, trades) => {
+      await addImpactToHeroes(transaction, trades.map(({ data }) => data));
+      return rewardReferrals(transaction, trades);
+    },
+  },
+  foldBalances,
+  invariants: HERO_INVARIANTS,
+  totals: [
+    `select 'heroes' as name, count(*) || ', score ' || sum(score) || ', available ' || sum(available_points) || ', pending '
+         || sum(pending_points) || ', held ' || sum(held_points) || ', referrals ' || sum(referral_count) as total
+       from hero where removed_at is null`,
+    `select 'ledger ' || rule as name, count(*) || ', points ' || sum(amount) as total from ledger_entry group by rule`,
+  ],
+  seeds: HERO_SEEDS,
+  personalData: { profile: readHeroProfile, points: async (snapshot, heroId) => (await readPoints(snapshot, heroId, EVERYTHING)).lines },
+});
+
+export { assertHero } from './assert-hero.js';
+export { exportHero } from './export-hero.js';
+export { heroOfCode } from './hero-of-code.js';
+export { Hero } from './hero.entity.js';
+export { lockHero, lockHeroes, lockTradingHeroes, unknownHero } from './lock-heroes.js';
+export { readHeroProfile } from './read-hero-profile.js';
+export { readPoints } from './read-points.js';
+export { demoHero, sampleHeroes } from './sample-heroes.js';
+export { sameMailbox } from './same-mailbox.js';
+export { selfReferral } from './note-referral.js';

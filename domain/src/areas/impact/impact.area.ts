@@ -1,0 +1,27 @@
+import { defineArea } from '../../kernel/areas/area.js';
+import { addToImpact } from './add-to-impact.js';
+import { IMPACT_SEEDS } from './impact-seeds.js';
+import { ImpactTotal } from './impact-total.entity.js';
+
+/** The public totals. */
+export const impact = defineArea({
+  name: 'impact',
+  entities: [ImpactTotal],
+  reactions: {
+    'points.earned': (transaction, events) => addToImpact(transaction, events.map(({ data }) => ({ points: data.points }))),
+    'trade.verified': (transaction, events) =>
+      addToImpact(
+        transaction,
+        events.map(({ data: { bottlesPrevented, co2Saved, tradeValue } }) => ({ bottlesPrevented, co2Saved, rewards: tradeValue * 100 })),
+      ),
+    'hero.joined': (transaction, events) => addToImpact(transaction, [{ heroes: events.length }]),
+    'hero.removed': (transaction, events) => addToImpact(transaction, [{ heroes: -events.length }]),
+  },
+  totals: [
+    `select 'impact' as name, sum(bottles_prevented) || ' bottles, ' || sum(co2saved) || ' g, ' || sum(rewards) || ' fils, '
+         || sum(heroes) || ' heroes, ' || sum(points) || ' points' as total from impact_total`,
+  ],
+  seeds: IMPACT_SEEDS,
+});
+
+export { addToImpact } from './add-to-impact.js';

@@ -1,0 +1,18 @@
+import { defineArea } from '../../kernel/areas/area.js';
+import { ingestEvent } from '../../kernel/ingest/ingest-event.handler.js';
+import { checkBooks } from './check-books.handler.js';
+import { moveClock } from './move-clock.handler.js';
+import { removeOldRecords } from './remove-old-records.handler.js';
+import { WorkerBeat } from './worker-beat.entity.js';
+
+/** What operators and the instance itself do. */
+export const operations = defineArea({
+  name: 'operations',
+  entities: [WorkerBeat],
+  commands: {
+    'ingest-event': ingestEvent,
+    'check-books': checkBooks,
+    'remove-old-records': removeOldRecords,
+    'move-clock': moveClock,
+  },
+});

@@ -1,0 +1,59 @@
+import type { EntitySchema } from '@mikro-orm/core';
+import type { CommandName } from '@planet-heroes/contracts/commands';
+import type { IngestEventType } from '@planet-heroes/contracts/ingest-events';
+import type { LogEventType } from '@planet-heroes/contracts/log-events';
+import type { CommandHandler } from '../commands/command-handler.js';
+import type { Queryable, Transaction } from '../database/database.js';
+import type { EventHandler } from '../ingest/event-handler.js';
+import type { NewEvent } from '../log/append-events.js';
+import type { FoldBalances } from '../points/balances.js';
+import type { Invariant } from '../reconciliation/invariant.js';
+import type { Retention } from '../retention/retention.js';
+import type { Seeds } from '../seeds/seeds.js';
+
+// Of any entity: what an area's tables are made of is the area's own business.
+export type AnyEntity = EntitySchema<any, any, any>; // oxlint-disable-line typescript/no-explicit-any
+
+export type EventOf<T extends LogEventType> = Extract<NewEvent, { type: T }>;
+
+/**
+ * What an area does when events of another are written, in their transaction: returns the events that follow, which are
+ * written behind them. It is given those of one append together, in their order.
+ */
+export type Reaction<T extends LogEventType> = (
+  transaction: Transaction,
+  events: readonly EventOf<T>[],
+) => Promise<readonly NewEvent[] | void>;
+
+/** For readers of an export, which leave nothing out. */
+export const EVERYTHING = 1_000_000;
+
+/** What is kept of a hero, for the hero's own export. */
+export type PersonalDataReader = (snapshot: Queryable, heroId: string) => Promise<unknown>;
+
+/** All that an area adds to the domain. */
+export interface Area {
+  readonly name: string;
+  readonly entities?: readonly AnyEntity[];
+  readonly commands?: { readonly [N in CommandName]?: CommandHandler<N> };
+  /** Kinds of events that may be sent from outside. */
+  readonly events?: { readonly [T in IngestEventType]?: EventHandler<T> };
+  readonly reactions?: { readonly [T in LogEventType]?: Reaction<T> };
+  /** What must hold between its tables at any moment: checked every minute. */
+  readonly invariants?: readonly Invariant[];
+  /** What a replay must bring about again: statements whose rows are `name` and `total`. */
+  readonly totals?: readonly string[];
+  readonly seeds?: Seeds;
+  /** By the name in the export. */
+  readonly personalData?: Readonly<Record<string, PersonalDataReader>>;
+  /** What is removed once it has been kept for long enough. */
+  readonly retention?: readonly Retention[];
+  /** Keeps what moved points leave their holders with: exactly one area does. */
+  readonly foldBalances?: FoldBalances;
+}
+
+/** Declares an area, keeping the names of what it handles, so that what nobody handles does not compile. */
+export function defineArea<const A extends Area>(area: A): A {
+  return area;
+}
+

@@ -1,0 +1,17 @@
+import pg from 'pg';
+
+const INT8 = 20;
+const NUMERIC = 1700;
+
+/** A 64-bit count as a number. Ids of transactions and rows of the log, which may be greater, are read as text. */
+function asNumber(text: string): number {
+  const number = Number(text);
+  if (!Number.isSafeInteger(number) && !text.includes('.')) throw new Error(`${text} is too great for a number.`);
+  return number;
+}
+
+/** How the driver reads values; whatever is not named here, as it always does. */
+export const TYPE_PARSERS: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === INT8 || oid === NUMERIC ? asNumber : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+};

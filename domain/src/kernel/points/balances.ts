@@ -1,0 +1,15 @@
+import type { Transaction } from '../database/database.js';
+
+/** What points that moved change for their holder, whole, and below zero where they were taken. */
+export interface BalanceChange {
+  heroId: string;
+  available: number;
+  pending: number;
+  held: number;
+  /** What counts for score and level, as part of `available`. */
+  earned: number;
+  at: Date;
+}
+
+/** Adds changes to the folded numbers of their holders, who must be locked. */
+export type FoldBalances = (transaction: Transaction, changes: readonly BalanceChange[]) => Promise<void>;

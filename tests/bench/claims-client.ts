@@ -5,7 +5,7 @@ import { Agent, request } from 'node:http';
 import { parseArgs } from 'node:util';
 import { Signer } from '@fastify/cookie';
 import type { CommandJob } from '@planet-heroes/contracts/commands';
-import { runCommand } from '@planet-heroes/domain/kernel/commands/run-command';
+import { CommandRunner } from '@planet-heroes/domain/kernel/commands/command-runner';
 import { openDatabase } from '@planet-heroes/domain/open-database';
 import { openPlainClaims } from './plain-claim.ts';
 import { SESSION_SECRET } from './product.ts';
@@ -50,11 +50,11 @@ function opened(): ((rewardId: string, heroId: string) => Promise<void>) | Promi
 
 async function openHandler() {
   const database = await openDatabase({ url: values.database!, poolSize: concurrency });
-  const services = { autoVerifySeconds: undefined, transactionBoundMs: 2_000, languageModel: undefined, onModelFault: () => undefined, allowPrivateWebhooks: false };
+  const runner = new CommandRunner(database, { autoVerifySeconds: undefined, transactionBoundMs: 2_000, languageModel: undefined, onModelFault: () => undefined, allowPrivateWebhooks: false });
   return async (rewardId: string, heroId: string) => {
     const id = randomUUID();
     const job: CommandJob = { id, name: 'claim-reward', payload: { rewardId, heroId }, scope: `hero:${heroId}`, key: id, bodyHash: '', replyTo: 'bench' };
-    const outcome = await runCommand(database, job, services);
+    const outcome = await runner.run(job);
     if (outcome.status !== 'succeeded') throw new Error(`A claim was refused: ${JSON.stringify(outcome)}`);
   };
 }

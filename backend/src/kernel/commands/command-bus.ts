@@ -10,7 +10,7 @@ import {
 import { isPersonal } from '@planet-heroes/contracts/personal-commands';
 import type { QueueName } from '@planet-heroes/contracts/kernel/commands/queues';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
-import { dropPayload, keepPayload } from '@planet-heroes/domain/kernel/commands/kept-payloads';
+import { dropPayloads, keepPayload } from '@planet-heroes/domain/kernel/commands/kept-payloads';
 import { JobBatcher } from '@planet-heroes/platform/queues/job-batcher';
 import { JOB_OPTIONS } from '@planet-heroes/platform/queues/job-options';
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
@@ -126,7 +126,7 @@ export class CommandBus implements OnModuleDestroy {
   private async withdraw(job: CommandJob): Promise<void> {
     try {
       await (await this.dependencies.platform.queue(COMMANDS[job.name].queue).getJob(job.id))?.remove();
-      await dropPayload(this.dependencies.database, job);
+      await dropPayloads(this.dependencies.database, [job]);
     } catch (error) {
       this.dependencies.logger.debug({ err: error, commandId: job.id }, 'A refused command is being worked on already.');
     }

@@ -43,17 +43,18 @@ export const QUEUE_SETTINGS: Readonly<Record<QueueName, QueueSettings>> = {
   // Pure computing gains nothing from more at once; a few let the next job travel with the answer to the last.
   'trade-calculations': { ...usual, attempts: 3, keepCompleted: { age: 600, count: 1_000 } },
   'trade-ins': usual,
-  'reward-claims': usual,
-  challenges: usual,
+  // Claims, joins and events that are in hand at once are handled together, so that a crowd makes few transactions.
+  'reward-claims': { ...usual, concurrency: 100 },
+  challenges: { ...usual, concurrency: 50 },
   sponsorships: usual,
-  heroes: usual,
+  heroes: { ...usual, concurrency: 50 },
   'corporate-orders': usual,
   // What people write to the concierge is kept no longer than it takes to answer them.
   concierge: {
     ...usual, concurrency: 20, attempts: 2, lockMs: 20_000,
     keepCompleted: { age: 60, count: 500 }, keepFailed: { age: DAY, count: 100 },
   },
-  'event-ingest': { ...usual, concurrency: 8 },
+  'event-ingest': { ...usual, concurrency: 50 },
   webhooks: { ...usual, concurrency: 20, attempts: 10, backoffMs: 30_000, lockMs: 30_000 },
   // Checks of the books and moves of a test instance's clock: one after the other.
   operations: { ...usual, concurrency: 1 },

@@ -1,5 +1,5 @@
 import type { ChatAnswer } from '@planet-heroes/contracts/areas/concierge/schemas';
-import { outwardHandler } from '../../kernel/commands/command-handler.js';
+import { externalHandler } from '../../kernel/commands/command-handler.js';
 import { answerQuestion } from './answer-question.js';
 import { askLanguageModel } from './language-model.js';
 import { SUGGESTIONS } from './texts.js';
@@ -8,8 +8,8 @@ import { SUGGESTIONS } from './texts.js';
  * Answers a visitor's question: by the language model where one is configured, else from the catalogue. A model that is
  * away, slow, or states what nothing stands behind is replaced by the catalogue's answer, marked as fallback.
  */
-export const askConcierge = outwardHandler<'ask-concierge', ChatAnswer>({
-  async reach(request, _database, { services: { languageModel, onModelFault } }) {
+export const askConcierge = externalHandler<'ask-concierge', ChatAnswer>({
+  async external(request, _database, { services: { languageModel, onModelFault } }) {
     if (!languageModel) return answerQuestion(request);
     try {
       const { response, valuations } = await askLanguageModel(languageModel, request);
@@ -20,5 +20,5 @@ export const askConcierge = outwardHandler<'ask-concierge', ChatAnswer>({
       return { ...answerQuestion(request), fallback: true };
     }
   },
-  record: (answer) => Promise.resolve({ result: answer, transactionId: undefined }),
+  commit: (answer) => Promise.resolve({ result: answer, transactionId: undefined }),
 });

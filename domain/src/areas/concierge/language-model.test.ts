@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { CommandContext, OutwardHandler } from '../../kernel/commands/command-handler.js';
+import type { CommandContext, ExternalHandler } from '../../kernel/commands/command-handler.js';
 import { askConcierge } from './ask-concierge.handler.js';
 import { answerQuestion } from './answer-question.js';
 import { askLanguageModel } from './language-model.js';
@@ -46,7 +46,7 @@ describe('a language model', () => {
   });
   const settings = () => ({ baseUrl, apiKey: 'key', model: 'small-model' });
   const ask = () =>
-    (askConcierge as OutwardHandler<'ask-concierge'>).reach(QUESTION, undefined as never, {
+    (askConcierge as ExternalHandler<'ask-concierge'>).external(QUESTION, undefined as never, {
       commandId: 'c', now: new Date(), services: { autoVerifySeconds: undefined, transactionBoundMs: 2_000, languageModel: settings(), allowPrivateWebhooks: false, onModelFault: (fault) => faults.push(fault) },
     } as CommandContext);
   const instead = { ...answerQuestion(QUESTION), fallback: true };

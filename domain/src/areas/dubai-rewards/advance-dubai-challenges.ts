@@ -13,11 +13,10 @@ export const advanceDubaiChallenges: Reaction<'trade.verified'> = async (transac
 
 type Row = Omit<OpenParticipation, 'joinedAt' | 'expiresAt'> & Record<'joinedAt' | 'expiresAt', string>;
 
-/** The heroes' participations that are not completed, in one challenge or in all. The heroes must be locked. */
+/** The heroes' participations that are not completed. The heroes must be locked. */
 export async function openParticipationsOf(
   transaction: Transaction,
   heroIds: readonly string[],
-  challengeId?: string,
 ): Promise<OpenParticipation[]> {
   const rows = await transaction.query<Row>(
     `select challenge.id as "challengeId", participation.hero_id as "heroId", challenge.title, challenge.metric,
@@ -26,9 +25,8 @@ export async function openParticipationsOf(
             challenge.points_reward::float8 as "pointsReward", challenge.reward_item as "rewardItem"
      from dubai_participation as participation join dubai_challenge as challenge on challenge.id = participation.challenge_id
      where participation.hero_id = any($1::text[]) and participation.state = 'active'
-       and ($2::text is null or participation.challenge_id = $2)
      order by challenge.id, participation.hero_id`,
-    [heroIds, challengeId ?? null],
+    [heroIds],
   );
   return rows.map((row) => ({ ...row, joinedAt: new Date(row.joinedAt), expiresAt: new Date(row.expiresAt) }));
 }

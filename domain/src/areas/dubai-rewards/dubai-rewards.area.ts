@@ -1,14 +1,14 @@
 import { defineArea, EVERYTHING } from '../../kernel/areas/area.js';
 import { advanceClaim } from './advance-claim.handler.js';
 import { advanceDubaiChallenges } from './advance-dubai-challenges.js';
-import { claimReward } from './claim-reward.handler.js';
+import { claimReward } from './claim-rewards.js';
 import { continueClaim } from './continue-claim.handler.js';
 import { DubaiChallengeRecord } from './dubai-challenge.entity.js';
 import { DubaiParticipationRecord } from './dubai-participation.entity.js';
 import { DubaiRewardRecord } from './dubai-reward.entity.js';
 import { DUBAI_REWARDS_SEEDS } from './dubai-rewards-seeds.js';
 import { DUBAI_REWARDS_INVARIANTS } from './invariants.js';
-import { joinDubaiChallenge } from './join-dubai-challenge.handler.js';
+import { joinDubaiChallenge } from './join-dubai-challenges.js';
 import { readClaimsOf } from './read-claims.js';
 import { readParticipationsOf } from './read-participations.js';
 import { DUBAI_REWARDS_EVENTS } from './recorded-events.js';

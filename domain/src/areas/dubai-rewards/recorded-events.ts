@@ -3,28 +3,25 @@ import type { Transaction } from '../../kernel/database/database.js';
 import { lockHeroes } from '../heroes/heroes.area.js';
 import { activityOf, causeOf, type EventHandlersOf, oneByOne } from '../../kernel/ingest/event-handler.js';
 import { advanceClaim } from './advance-claim.js';
-import { claimReward } from './claim-reward.js';
-import { joinDubaiChallenge } from './join-dubai-challenge.js';
+import { claimRewards } from './claim-rewards.js';
+import { joinDubaiChallenges } from './join-dubai-challenges.js';
+import type { DubaiRewardRecord } from './dubai-reward.entity.js';
 import { addDubaiReward, openDubaiChallenge, stockDubaiReward } from './record-dubai-offers.js';
-
-const applyJoin = oneByOne<'dubai_challenge.joined'>((transaction, event) =>
-  joinDubaiChallenge(transaction, activityOf(event)),
-);
-
-const applyClaim = oneByOne<'reward.claimed'>(async (transaction, event) => {
-  const claim = { ...activityOf(event), stepsFollow: false };
-  return (await claimReward(transaction, claim)).transactionId;
-});
+import type { RewardClaimRecord } from './reward-claim.entity.js';
 
 const applyAdvance = oneByOne<'claim.advanced'>((transaction, event) =>
   advanceClaim(transaction, activityOf(event)),
 );
 
 /** Locks all that a batch of several needs, in one order, so that two batches wait for each other instead of deadlocking. */
-async function lockInOrder(transaction: Transaction, table: 'dubai_reward' | 'dubai_challenge', ids: string[], heroIds: string[]): Promise<void> {
-  if (heroIds.length < 2) return;
-  await transaction.query(`select from ${table} where id = any($1::text[]) order by id for no key update`, [ids]);
-  await lockHeroes(transaction, heroIds);
+async function lockInOrder(transaction: Transaction, claimIds: readonly string[]): Promise<void> {
+  if (claimIds.length < 2) return;
+  const tables = transaction.tables<typeof RewardClaimRecord | typeof DubaiRewardRecord>();
+  const claims = await tables.selectFrom('reward_claim').select(['rewardId', 'heroId']).where('id', 'in', claimIds).execute();
+  if (claims.length === 0) return;
+  const rewardIds = claims.map(({ rewardId }) => rewardId);
+  await tables.selectFrom('dubai_reward').select('id').where('id', 'in', rewardIds).orderBy('id').forNoKeyUpdate().execute();
+  await lockHeroes(transaction, claims.map(({ heroId }) => heroId));
 }
 
 /** A recorded fact of each kind. */
@@ -33,10 +30,7 @@ export const DUBAI_REWARDS_EVENTS: EventHandlersOf<typeof DUBAI_REWARDS_INGEST_E
     const openedAt = new Date(event.time);
     return openDubaiChallenge(transaction, { ...event.data, openedAt, expiresAt: new Date(event.data.expiresAt) }, causeOf(event));
   }),
-  'dubai_challenge.joined': async (transaction, events) => {
-    await lockInOrder(transaction, 'dubai_challenge', events.map(({ data }) => data.challengeId), events.map(({ data }) => data.heroId));
-    return applyJoin(transaction, events);
-  },
+  'dubai_challenge.joined': (transaction, events) => joinDubaiChallenges(transaction, events.map(activityOf)),
   'reward.added': oneByOne((transaction, event) => {
     const addedAt = new Date(event.time);
     return addDubaiReward(transaction, { ...event.data, addedAt, expiresAt: new Date(event.data.expiresAt) }, causeOf(event));
@@ -44,16 +38,10 @@ export const DUBAI_REWARDS_EVENTS: EventHandlersOf<typeof DUBAI_REWARDS_INGEST_E
   'reward.stocked': oneByOne((transaction, event) =>
     stockDubaiReward(transaction, activityOf(event)),
   ),
-  'reward.claimed': async (transaction, events) => {
-    await lockInOrder(transaction, 'dubai_reward', events.map(({ data }) => data.rewardId), events.map(({ data }) => data.heroId));
-    return applyClaim(transaction, events);
-  },
+  'reward.claimed': (transaction, events) =>
+    claimRewards(transaction, events.map((event) => ({ ...activityOf(event), stepsFollow: false }))),
   'claim.advanced': async (transaction, events) => {
-    const claims = await transaction.query<{ reward_id: string; hero_id: string }>(
-      'select reward_id, hero_id from reward_claim where id = any($1::text[])',
-      [events.map(({ data }) => data.claimId)],
-    );
-    await lockInOrder(transaction, 'dubai_reward', claims.map(({ reward_id }) => reward_id), claims.map(({ hero_id }) => hero_id));
+    await lockInOrder(transaction, events.map(({ data }) => data.claimId));
     return applyAdvance(transaction, events);
   },
 };

@@ -1,7 +1,6 @@
 import { defineArea, EVERYTHING } from '../../kernel/areas/area.js';
 import { activityOf, oneByOne } from '../../kernel/ingest/event-handler.js';
 import { addImpactToHeroes } from './add-impact-to-heroes.js';
-import { applyJoins } from './apply-joins.js';
 import { checkIn } from './check-in.handler.js';
 import { completeProfile } from './complete-profile.js';
 import { foldBalances } from './fold-balances.js';
@@ -9,7 +8,7 @@ import { Hero } from './hero.entity.js';
 import { HeroProfileRecord } from './hero-profile.entity.js';
 import { HERO_SEEDS } from './hero-seeds.js';
 import { HERO_INVARIANTS } from './invariants.js';
-import { joinHero } from './join-hero.handler.js';
+import { joinHero, joinHeroes } from './join-heroes.js';
 import { readHeroProfile } from './read-hero-profile.js';
 import { readPoints } from './read-points.js';
 import { ReferralRecord } from './referral.entity.js';
@@ -24,7 +23,7 @@ export const heroes = defineArea({
   entities: [Hero, HeroProfileRecord, ReferralRecord, ShareCode],
   commands: { 'join-hero': joinHero, 'update-hero': updateHero, 'remove-hero': removeHero, 'check-in': checkIn },
   events: {
-    'hero.joined': applyJoins,
+    'hero.joined': (transaction, events) => joinHeroes(transaction, events.map(activityOf)),
     'hero.profile_completed': oneByOne((transaction, event) => completeProfile(transaction, activityOf(event))),
   },
   reactions: {

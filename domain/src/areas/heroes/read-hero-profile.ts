@@ -7,7 +7,14 @@ import { unknownHero } from './lock-heroes.js';
 
 /** A hero's own view of itself. Throws `unknown_hero`. */
 export async function readHeroProfile(database: Queryable, heroId: string): Promise<HeroProfile> {
-  const [row] = await database.query<Omit<HeroProfile, 'level' | 'isDemo'>>(
+  const profile = (await readHeroProfiles(database, [heroId])).get(heroId);
+  if (!profile) throw unknownHero(heroId);
+  return profile;
+}
+
+/** Heroes' own views of themselves, by id. */
+export async function readHeroProfiles(database: Queryable, heroIds: readonly string[]): Promise<Map<string, HeroProfile>> {
+  const rows = await database.query<Omit<HeroProfile, 'level' | 'isDemo'>>(
     `select hero.id, hero.name, hero.referral_code as "referralCode", hero.available_points::float8 as "availablePoints",
             hero.pending_points::float8 as "pendingPoints", hero.held_points::float8 as "heldPoints",
             hero.lifetime_points::float8 as "lifetimePoints", hero.score::float8 as score,
@@ -20,9 +27,8 @@ export async function readHeroProfile(database: Queryable, heroId: string): Prom
             profile.completed_at is not null as "profileComplete",
             ${utcText('hero.joined_at')} as "joinedAt"
      from hero left join hero_profile as profile on profile.hero_id = hero.id
-     where hero.id = $1 and hero.removed_at is null`,
-    [heroId],
+     where hero.id = any($1::text[]) and hero.removed_at is null`,
+    [heroIds],
   );
-  if (!row) throw unknownHero(heroId);
-  return { ...row, isDemo: heroId === DEMO_HERO_ID, level: levelFor(row.lifetimePoints) };
+  return new Map(rows.map((row) => [row.id, { ...row, isDemo: row.id === DEMO_HERO_ID, level: levelFor(row.lifetimePoints) }]));
 }

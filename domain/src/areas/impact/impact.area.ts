@@ -24,4 +24,3 @@ export const impact = defineArea({
   seeds: IMPACT_SEEDS,
 });
 
-export { addToImpact } from './add-to-impact.js';

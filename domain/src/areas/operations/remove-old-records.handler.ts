@@ -1,10 +1,10 @@
-import { outwardHandler } from '../../kernel/commands/command-handler.js';
+import { externalHandler } from '../../kernel/commands/command-handler.js';
 import { KERNEL_RETENTION } from '../../kernel/commands/command-retention.js';
 import type { Removed, RetentionContext } from '../../kernel/retention/retention.js';
 
 /** Removes what nobody asks for any more, each area's by its own rule (docs/operations.md). */
-export const removeOldRecords = outwardHandler<'remove-old-records', Removed>({
-  async reach(_payload, database, { commandId, now, services }) {
+export const removeOldRecords = externalHandler<'remove-old-records', Removed>({
+  async external(_payload, database, { commandId, now, services }) {
     const bound = { ms: services.transactionBoundMs, owner: 'remove-old-records' };
     const context: RetentionContext = { cause: commandId, now, bound };
     const total: Removed = { removed: 0 };
@@ -15,5 +15,5 @@ export const removeOldRecords = outwardHandler<'remove-old-records', Removed>({
     }
     return total;
   },
-  record: async ({ removed, transactionId }) => ({ result: { removed }, transactionId }),
+  commit: async ({ removed, transactionId }) => ({ result: { removed }, transactionId }),
 });

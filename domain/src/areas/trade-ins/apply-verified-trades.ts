@@ -1,7 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
-import { AppError, type Refusal } from '@planet-heroes/contracts/kernel/errors/app-error';
+import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { TradeInProgramme, TradeValuation } from '@planet-heroes/contracts/areas/trade-ins/valuation';
 import type { TradeInState } from '@planet-heroes/contracts/areas/trade-ins/schemas';
+import { applied, type Outcome, refused } from '../../kernel/commands/outcome.js';
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents } from '../../kernel/log/append-events.js';
 import { lockTradingHeroes } from '../heroes/heroes.area.js';
@@ -22,9 +23,7 @@ export interface VerifiedTrade {
   time: Date;
 }
 
-export type TradeOutcome =
-  | { status: 'applied'; tradeInId: string; valuation: TradeValuation }
-  | { status: 'refused'; error: Refusal };
+export type TradeOutcome = Outcome<{ tradeInId: string; valuation: TradeValuation }>;
 
 interface AcceptedTrade extends VerifiedTrade, PhoneValuation {
   tradeInId: string;
@@ -52,9 +51,9 @@ export async function applyVerifiedTrades(
       const tradeInId = trade.tradeInId ?? uuidv7();
       const promised = trade.tradeInId ? fulfilQuote(quotes, trade.tradeInId, trade.heroId) : 0;
       accepted.push({ ...trade, ...priced, tradeInId, promised });
-      return { status: 'applied', tradeInId, valuation: priced.valuation };
+      return applied({ tradeInId, valuation: priced.valuation });
     } catch (error) {
-      if (error instanceof AppError) return { status: 'refused', error: error.toRefusal() };
+      if (error instanceof AppError) return refused(error);
       throw error;
     }
   });

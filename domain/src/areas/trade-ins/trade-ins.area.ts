@@ -40,4 +40,4 @@ export const tradeIns = defineArea({
 
 export { readTradeIn, readTradeInsOf } from './read-trade-ins.js';
 export { valuePhone } from './value-phone.js';
-export { type VerifiedActivity, verifiedActivities } from './verified-activity.js';
+export { type VerifiedActivity, verifiedActivities, verifiedActivitiesOf } from './verified-activity.js';

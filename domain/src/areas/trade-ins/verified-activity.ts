@@ -1,4 +1,6 @@
 import type { EventOf } from '../../kernel/areas/area.js';
+import type { Queryable } from '../../kernel/database/database.js';
+import type { TradeIn } from './trade-in.entity.js';
 import { valuePhone } from './value-phone.js';
 
 /** A verified trade, as those see it who count it. Value in whole AED, CO2 in grams. */
@@ -20,5 +22,25 @@ export function verifiedActivities(events: readonly EventOf<'trade.verified'>[])
     points: valuePhone(programme, device, condition).valuation.points,
     cause,
     time,
+  }));
+}
+
+/** What heroes' verified trades since a time count for, as far as anybody may know without their cause. */
+export async function verifiedActivitiesOf(
+  database: Queryable,
+  heroIds: readonly string[],
+  since: Date,
+): Promise<Omit<VerifiedActivity, 'cause'>[]> {
+  if (heroIds.length === 0) return [];
+  const rows = await database
+    .tables<typeof TradeIn>()
+    .selectFrom('trade_in')
+    .select(['id', 'heroId', 'valueFils', 'points', 'bottlesPrevented', 'co2Saved', 'decidedAt'])
+    .where('heroId', 'in', heroIds)
+    .where('state', '=', 'verified')
+    .where('decidedAt', '>=', since)
+    .execute();
+  return rows.map(({ id, valueFils, decidedAt, ...figures }) => ({
+    ...figures, tradeInId: id, tradeValue: Math.floor(valueFils / 100), time: decidedAt!,
   }));
 }

@@ -11,5 +11,5 @@ export const verifyTrade = transactionalHandler<'verify-trade'>(async (found, tr
   const { outcomes, transactionId } = await applyVerifiedTrades(transaction, [trade]);
   const outcome = outcomes[0]!;
   if (outcome.status === 'refused') throw new AppError(outcome.error.code, outcome.error.message, outcome.error.details);
-  return { result: { tradeInId, valuation: outcome.valuation }, transactionId };
+  return { result: outcome.result, transactionId };
 });

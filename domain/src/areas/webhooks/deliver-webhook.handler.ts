@@ -1,5 +1,5 @@
 import type { DeliveryState } from '@planet-heroes/contracts/areas/webhooks/schemas';
-import { outwardHandler } from '../../kernel/commands/command-handler.js';
+import { externalHandler } from '../../kernel/commands/command-handler.js';
 import type { Queryable } from '../../kernel/database/database.js';
 import { postWebhook, type PostResult } from './post-webhook.js';
 import { scheduleDelivery } from './queue-webhook.js';
@@ -18,8 +18,8 @@ type Found = { kind: 'settled' } | { kind: 'off' } | { kind: 'posted'; result: P
  * One attempt to deliver a message. It may be sent twice when a worker dies in between; its id tells the receiver. The
  * message goes to where the company's URL points at the time of the attempt.
  */
-export const deliverWebhook = outwardHandler<'deliver-webhook', Found>({
-  async reach({ deliveryId, attempt }, database, { now, services }) {
+export const deliverWebhook = externalHandler<'deliver-webhook', Found>({
+  async external({ deliveryId, attempt }, database, { now, services }) {
     const delivery = await readPending(database, deliveryId, attempt);
     if (!delivery) return { kind: 'settled' };
     if (!delivery.url || !delivery.enabled) return { kind: 'off' };
@@ -32,7 +32,7 @@ export const deliverWebhook = outwardHandler<'deliver-webhook', Found>({
     return { kind: 'posted', result: await postWebhook(delivery.url, delivery.body, headers, { allowPrivate: services.allowPrivateWebhooks }) };
   },
 
-  async record(found, { deliveryId, attempt }, transaction, { now }) {
+  async commit(found, { deliveryId, attempt }, transaction, { now }) {
     const [row] = await transaction.query<{ state: DeliveryState; attempts: number }>(
       'select state, attempts from webhook_delivery where id = $1 for update',
       [deliveryId],

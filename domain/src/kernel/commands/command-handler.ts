@@ -1,6 +1,7 @@
-import type { CommandJob, CommandName, CommandOutcome, CommandPayload, CommandResult } from '@planet-heroes/contracts/commands';
-import type { Database, Queryable, Transaction } from '../database/database.js';
+import type { CommandName, CommandPayload, CommandResult } from '@planet-heroes/contracts/commands';
+import type { Database, Transaction } from '../database/database.js';
 import type { CommandServices } from './command-services.js';
+import type { Outcome } from './outcome.js';
 
 /** What a handler knows of the command that it handles. */
 export interface CommandContext {
@@ -26,48 +27,73 @@ export interface PureHandler<N extends CommandName> {
 export interface TransactionalHandler<N extends CommandName> {
   kind: 'transactional';
   handle(payload: CommandPayload<N>, transaction: Transaction, context: CommandContext): Promise<Handled<N>>;
-  atOnce?: AtOnce<N>;
+}
+
+/** One of the commands that are handled together. */
+export interface BatchedCommand<N extends CommandName> {
+  payload: CommandPayload<N>;
+  commandId: string;
+  now: Date;
+}
+
+/** How many commands are handled together. */
+export interface BatchLimits<N extends CommandName> {
+  /** Their weights add up to no more than this, unless one alone weighs more. */
+  maxWeight: number;
+  /** 1 unless said otherwise. */
+  weigh?: (payload: CommandPayload<N>) => number;
+  /** Batches under way at once in one process. */
+  parallel: number;
 }
 
 /**
- * A shorter way for a command where many wait for one row: what decides it is read together with the stored outcome, and
- * one statement, a transaction of its own, does all of it and stores the outcome. Wherever anything is in the way, `write`
- * changes nothing and gives undefined; `handle` then finds out what it is.
+ * Handles commands that meet in one worker in one transaction: each gets its own outcome, in the order in which they came.
+ * A fault undoes them all, and they are then handled one by one, so that it fails nobody else.
  */
-export interface AtOnce<N extends CommandName, Found = unknown> {
-  /** `sql` gives one row and numbers its parameters from $3. */
-  read: { name: string; sql: string; parameters(payload: CommandPayload<N>, commandId: string): unknown[] };
-  write(found: Found, payload: CommandPayload<N>, database: Queryable, context: CommandContext, job: CommandJob): Promise<CommandOutcome | undefined>;
+export interface BatchedHandler<N extends CommandName> extends BatchLimits<N> {
+  kind: 'batched';
+  handle(
+    commands: readonly BatchedCommand<N>[],
+    transaction: Transaction,
+    services: CommandServices,
+  ): Promise<{ outcomes: Outcome<CommandResult<N>>[]; transactionId: string | undefined }>;
 }
 
 /**
- * Handles a command that has to wait for somebody outside: `reach` does so with no transaction open, and what it found
- * is written down by `record`. `reach` may run again when a worker dies in between, so whoever it calls must bear that.
+ * Handles a command that has to wait for somebody outside: `external` does so with no transaction open, and what it found
+ * is written down by `commit`. `external` may run again when a worker dies in between, so whoever it calls must bear that.
  */
-export interface OutwardHandler<N extends CommandName, F = unknown> {
-  kind: 'outward';
-  reach(payload: CommandPayload<N>, database: Database, context: CommandContext): Promise<F>;
-  record(found: F, payload: CommandPayload<N>, transaction: Transaction, context: CommandContext): Promise<Handled<N>>;
+export interface ExternalHandler<N extends CommandName, F = unknown> {
+  kind: 'external';
+  external(payload: CommandPayload<N>, database: Database, context: CommandContext): Promise<F>;
+  commit(found: F, payload: CommandPayload<N>, transaction: Transaction, context: CommandContext): Promise<Handled<N>>;
 }
 
-export type CommandHandler<N extends CommandName> = PureHandler<N> | TransactionalHandler<N> | OutwardHandler<N>;
+export type CommandHandler<N extends CommandName> =
+  | PureHandler<N>
+  | TransactionalHandler<N>
+  | BatchedHandler<N>
+  | ExternalHandler<N>;
 
 export function pureHandler<N extends CommandName>(handle: PureHandler<N>['handle']): PureHandler<N> {
   return { kind: 'pure', handle };
 }
 
-export function transactionalHandler<N extends CommandName, Found = unknown>(
+export function transactionalHandler<N extends CommandName>(
   handle: TransactionalHandler<N>['handle'],
-  atOnce?: AtOnce<N, Found>,
 ): TransactionalHandler<N> {
-  return { kind: 'transactional', handle, ...(atOnce && { atOnce: atOnce as AtOnce<N> }) };
+  return { kind: 'transactional', handle };
 }
 
-export function outwardHandler<N extends CommandName, F>(
-  handler: Pick<OutwardHandler<N, F>, 'reach' | 'record'>,
-): OutwardHandler<N> {
-  return { kind: 'outward', ...handler } as OutwardHandler<N>;
+export function batchedHandler<N extends CommandName>(
+  limits: BatchLimits<N>,
+  handle: BatchedHandler<N>['handle'],
+): BatchedHandler<N> {
+  return { kind: 'batched', ...limits, handle };
 }
 
-/** The handlers of one area's commands: a missing one does not compile. */
-export type HandlersOf<Definitions> = { [N in CommandName & keyof Definitions]: CommandHandler<N> };
+export function externalHandler<N extends CommandName, F>(
+  handler: Pick<ExternalHandler<N, F>, 'external' | 'commit'>,
+): ExternalHandler<N> {
+  return { kind: 'external', ...handler } as ExternalHandler<N>;
+}

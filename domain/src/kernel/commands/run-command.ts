@@ -1,75 +1,144 @@
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { type CommandJob, type CommandName, type CommandOutcome, COMMANDS } from '@planet-heroes/contracts/commands';
 import type { Database, Transaction } from '../database/database.js';
-import { dropPayload, payloadOf } from './kept-payloads.js';
 import { SCHEDULE_SCOPE } from '../schedule/schedule-commands.js';
-import type { AtOnce, CommandHandler, Handled, OutwardHandler, TransactionalHandler } from './command-handler.js';
+import type { ScheduledCommand } from '../schedule/scheduled-command.entity.js';
+import type { BatchedHandler, CommandHandler, ExternalHandler, Handled, TransactionalHandler } from './command-handler.js';
 import type { CommandServices } from './command-services.js';
-
-const STORE_SQL = `insert into command_result (scope, key, command_id, name, body_hash, outcome) values ($1, $2, $3, $4, $5, $6)
-   on conflict do nothing returning command_id`;
-/** `found` is what a command with a shorter way reads in the same trip. */
-const storedSql = (found = 'select') => `select stored.command_id, stored.body_hash, stored.outcome,
-          (extract(epoch from clock_timestamp()) * 1000 + clock.offset_ms)::float8 as now_ms,
-          (select row_to_json(found) from (${found}) as found) as found
-   from virtual_clock as clock left join command_result as stored on stored.scope = $1 and stored.key = $2`;
-const STORED_SQL = storedSql();
-
-const UNIQUE_VIOLATION = '23505';
+import { dropPayloads, payloadOf } from './kept-payloads.js';
+import type { Outcome } from './outcome.js';
+import { insertOutcomes, readStoredOutcomes } from './outcomes.statement.js';
 
 /** A payload that no attempt can mend: retrying it is useless. */
 export class InvalidPayloadError extends Error {}
+
+/** Another run of the same command committed first; its outcome counts and this run's effects are undone. */
+class AnsweredElsewhere extends Error {}
 
 /**
  * Runs a command to its outcome. Effects and outcome are committed together under (scope, key): the same command run
  * again, by a retry, a restarted worker or a client that asks twice, gets the stored outcome. A fault is thrown, a
  * TransactionTooLongError where the work was cut off.
  */
-export async function runCommand(database: Database, job: CommandJob, services: CommandServices): Promise<CommandOutcome> {
-  const given = await payloadOf(database, job);
-  if (job.payloadKept && given === undefined) return outcomeWithoutPayload(database, job);
-  const payload = COMMANDS[job.name].payload.safeParse(given);
-  if (!payload.success) throw new InvalidPayloadError(payload.error.message);
+export async function runCommand(
+  database: Database,
+  job: CommandJob,
+  services: CommandServices,
+): Promise<CommandOutcome> {
   const handler: CommandHandler<CommandName> = database.areas.commandHandler(job.name);
-  if (handler.kind === 'pure') {
-    return refusalAsOutcome(() => Promise.resolve({ status: 'succeeded', result: handler.handle(payload.data) }));
+  if (handler.kind === 'batched') return settledOf((await runTogether(database, [job], services))[0]!);
+  const read = await readyJob(database, job);
+  if ('outcome' in read) return read.outcome;
+  if (handler.kind === 'pure') return compute(() => handler.handle(read.job.payload));
+  const { stored, now } = await readStoredOutcomes(database, [read.job]);
+  if (stored[0]) return alreadyDone(database, read.job, stored[0]);
+  return runOnce(database, read.job, handler, { commandId: job.id, now, services });
+}
+
+/**
+ * Runs commands of one kind that are handled together, in one transaction, and tells how each ended: with an outcome, or
+ * with a fault. Where a fault meets several, each is run alone.
+ */
+export async function runTogether(
+  database: Database,
+  jobs: readonly CommandJob[],
+  services: CommandServices,
+): Promise<PromiseSettledResult<CommandOutcome>[]> {
+  const settled = new Map<CommandJob, PromiseSettledResult<CommandOutcome>>();
+  const end = (job: CommandJob, outcome: CommandOutcome) => settled.set(job, { status: 'fulfilled', value: outcome });
+  const ready: { given: CommandJob; job: CommandJob }[] = [];
+  for (const given of jobs) {
+    try {
+      const read = await readyJob(database, given);
+      if ('outcome' in read) end(given, read.outcome);
+      else ready.push({ given, job: read.job });
+    } catch (reason) {
+      settled.set(given, { status: 'rejected', reason });
+    }
   }
-  return runOnce(database, { ...job, payload: payload.data } as CommandJob, handler, services);
+  const { stored, now } = await readStoredOutcomes(database, ready.map(({ job }) => job));
+  const fresh = new Map<string, { given: CommandJob; job: CommandJob }>();
+  const twins: CommandJob[] = [];
+  for (const [place, entry] of ready.entries()) {
+    const key = JSON.stringify([entry.job.scope, entry.job.key]);
+    const outcome = stored[place];
+    if (outcome) end(entry.given, await alreadyDone(database, entry.job, outcome));
+    else if (fresh.has(key)) twins.push(entry.given);
+    else fresh.set(key, entry);
+  }
+  const first = [...fresh.values()];
+  const outcomes = await runBatch(database, first.map(({ job }) => job), now, services);
+  first.forEach(({ given }, place) => settled.set(given, outcomes[place]!));
+  // The same command twice in one batch: the second is answered with what became of the first.
+  if (twins.length > 0) {
+    const answers = await runTogether(database, twins, services);
+    twins.forEach((twin, place) => settled.set(twin, answers[place]!));
+  }
+  return jobs.map((job) => settled.get(job)!);
+}
+
+async function runBatch(
+  database: Database,
+  jobs: readonly CommandJob[],
+  now: Date,
+  services: CommandServices,
+): Promise<PromiseSettledResult<CommandOutcome>[]> {
+  if (jobs.length === 0) return [];
+  const { name } = jobs[0]!;
+  const handler = database.areas.commandHandler(name) as BatchedHandler<CommandName>;
+  try {
+    const bound = { ms: services.transactionBoundMs, owner: name };
+    const commands = jobs.map(({ id, payload }) => ({ commandId: id, payload, now }));
+    const outcomes = await database.transaction(async (transaction) => {
+      const handled = await handler.handle(commands, transaction, services);
+      const settled = handled.outcomes.map((outcome) => asCommandOutcome(outcome, handled.transactionId));
+      return storeOutcomes(transaction, jobs, settled);
+    }, { bound });
+    return outcomes.map((value) => ({ status: 'fulfilled', value }));
+  } catch (reason) {
+    if (jobs.length === 1) return [await faultOf(database, jobs[0]!, reason)];
+    const alone: PromiseSettledResult<CommandOutcome>[] = [];
+    for (const job of jobs) alone.push(...(await runBatch(database, [job], now, services)));
+    return alone;
+  }
+}
+
+async function faultOf(database: Database, job: CommandJob, reason: unknown): Promise<PromiseSettledResult<CommandOutcome>> {
+  if (!(reason instanceof AnsweredElsewhere)) return { status: 'rejected', reason };
+  return { status: 'fulfilled', value: await answeredElsewhere(database, job) };
+}
+
+function asCommandOutcome(outcome: Outcome, transactionId: string | undefined): CommandOutcome {
+  if (outcome.status === 'refused') return { status: 'refused', error: outcome.error };
+  return { status: 'succeeded', result: outcome.result, ...(transactionId && { transactionId }) };
 }
 
 async function runOnce(
   database: Database,
   job: CommandJob,
-  handler: TransactionalHandler<CommandName> | OutwardHandler<CommandName>,
-  services: CommandServices,
+  handler: TransactionalHandler<CommandName> | ExternalHandler<CommandName>,
+  context: { commandId: string; now: Date; services: CommandServices },
 ): Promise<CommandOutcome> {
-  const atOnce = handler.kind === 'transactional' && job.scope !== SCHEDULE_SCOPE ? handler.atOnce : undefined;
-  const { outcome: stored, now, found: terms } = await storedOutcome(database, job, atOnce);
-  if (stored) {
-    // Its outcome is there, so nothing of it is due any more.
-    if (job.scope === SCHEDULE_SCOPE) await database.query('delete from scheduled_command where id = $1', [job.key]);
-    await dropPayload(database, job);
-    return stored;
-  }
-  const context = { commandId: job.id, now, services };
-  const bound = { ms: services.transactionBoundMs, owner: job.name };
+  const bound = { ms: context.services.transactionBoundMs, owner: job.name };
+  const store = (transaction: Transaction, outcome: CommandOutcome) => storeOutcomes(transaction, [job], [outcome]);
   try {
-    const done = atOnce && (await unlessTaken(atOnce.write(terms, job.payload, database, context, job)));
-    if (done) return done;
-    const found = handler.kind === 'outward' ? await handler.reach(job.payload, database, context) : undefined;
-    return await database.transaction(async (transaction) => {
+    const found = handler.kind === 'external' ? await handler.external(job.payload, database, context) : undefined;
+    const [outcome] = await database.transaction(async (transaction) => {
       const handled: Handled<CommandName> =
-        handler.kind === 'outward'
-          ? await handler.record(found, job.payload, transaction, context)
+        handler.kind === 'external'
+          ? await handler.commit(found, job.payload, transaction, context)
           : await handler.handle(job.payload, transaction, context);
       const { result, transactionId } = handled;
-      return storeOutcome(transaction, job, { status: 'succeeded', result, ...(transactionId && { transactionId }) });
+      return store(transaction, { status: 'succeeded', result, ...(transactionId && { transactionId }) });
     }, { bound });
+    return outcome!;
   } catch (error) {
     if (error instanceof AnsweredElsewhere) return answeredElsewhere(database, job);
     if (!(error instanceof AppError)) throw error;
     try {
-      return await database.transaction((transaction) => storeOutcome(transaction, job, { status: 'refused', error: error.toRefusal() }), { bound });
+      const refusal: CommandOutcome = { status: 'refused', error: error.toRefusal() };
+      const [outcome] = await database.transaction((transaction) => store(transaction, refusal), { bound });
+      return outcome!;
     } catch (conflict) {
       if (conflict instanceof AnsweredElsewhere) return answeredElsewhere(database, job);
       throw conflict;
@@ -77,80 +146,59 @@ async function runOnce(
   }
 }
 
-/** Two runs at once under one key, or for what can be had once, meet in a unique index: one statement is then undone. */
-async function unlessTaken<T>(work: Promise<T>): Promise<T | undefined> {
-  try {
-    return await work;
-  } catch (error) {
-    if ((error as { code?: string }).code === UNIQUE_VIOLATION) return undefined;
-    throw error;
+/** The job with its payload, from wherever that is, checked; or its outcome, where the payload went with it. */
+async function readyJob(database: Database, job: CommandJob): Promise<{ job: CommandJob } | { outcome: CommandOutcome }> {
+  const given = await payloadOf(database, job);
+  if (job.payloadKept && given === undefined) {
+    // The payload goes with the outcome, or with the hero who sent it.
+    const { stored } = await readStoredOutcomes(database, [job]);
+    if (stored[0]) return { outcome: stored[0] };
+    throw new InvalidPayloadError('The payload is not kept any more.');
   }
+  const payload = COMMANDS[job.name].payload.safeParse(given);
+  if (!payload.success) throw new InvalidPayloadError(payload.error.message);
+  return { job: { ...job, payload: payload.data } as CommandJob };
 }
 
-/** The payload goes with the outcome, or with the hero who sent it. */
-async function outcomeWithoutPayload(database: Database, job: CommandJob): Promise<CommandOutcome> {
-  const { outcome } = await storedOutcome(database, job);
-  if (outcome) return outcome;
-  throw new InvalidPayloadError('The payload is not kept any more.');
-}
-
-async function answeredElsewhere(database: Database, job: CommandJob): Promise<CommandOutcome> {
-  await dropPayload(database, job);
-  return (await storedOutcome(database, job)).outcome!;
-}
-
-/** Another run of the same command committed first; its outcome counts and this run's effects are undone. */
-class AnsweredElsewhere extends Error {}
-
-async function storeOutcome(
-  transaction: Transaction,
-  job: CommandJob,
-  outcome: CommandOutcome,
-): Promise<CommandOutcome> {
-  const inserted = await transaction.query(
-    STORE_SQL,
-    [job.scope, job.key, job.id, job.name, job.bodyHash, JSON.stringify(outcome)],
-    'store-outcome',
-  );
-  if (inserted.length === 0) throw new AnsweredElsewhere();
-  await dropPayload(transaction, job);
-  if (job.scope === SCHEDULE_SCOPE) await transaction.query('delete from scheduled_command where id = $1', [job.key]);
+/** An outcome is there, so nothing of the command is due any more. */
+async function alreadyDone(database: Database, job: CommandJob, outcome: CommandOutcome): Promise<CommandOutcome> {
+  await takeOffSchedule(database, [job]);
+  await dropPayloads(database, [job]);
   return outcome;
 }
 
-/** The outcome stored under the command's key, if any, and the instance's time. Another body under that key is refused. */
-async function storedOutcome(
-  database: Database,
-  job: CommandJob,
-  atOnce?: AtOnce<CommandName>,
-): Promise<{ outcome: CommandOutcome | undefined; now: Date; found?: unknown }> {
-  const [row] = await database.query<{
-    command_id: string | null;
-    body_hash: string;
-    outcome: CommandOutcome;
-    now_ms: number;
-    found: unknown;
-  }>(
-    atOnce ? storedSql(atOnce.read.sql) : STORED_SQL,
-    [job.scope, job.key, ...(atOnce ? atOnce.read.parameters(job.payload, job.id) : [])],
-    atOnce ? `stored-outcome-and-${atOnce.read.name}` : 'stored-outcome',
-  );
-  // The database's time, by which the schedule decides what is due: this machine's may be behind it.
-  const now = new Date(row?.now_ms ?? Date.now());
-  if (!row || row.command_id === null) return { outcome: undefined, now, found: row?.found };
-  if (row.body_hash !== job.bodyHash) {
-    const message = 'This Idempotency-Key was used for another request. Send a new key with a new request.';
-    return { outcome: { status: 'refused', error: { code: 'idempotency_key_reused', message } }, now };
-  }
-  // A retry of the very same command is not a replay to the client, who asked once.
-  return { outcome: row.command_id === job.id ? row.outcome : ({ ...row.outcome, replayed: true } as CommandOutcome), now };
+async function answeredElsewhere(database: Database, job: CommandJob): Promise<CommandOutcome> {
+  await dropPayloads(database, [job]);
+  return (await readStoredOutcomes(database, [job])).stored[0]!;
 }
 
-async function refusalAsOutcome(run: () => Promise<CommandOutcome>): Promise<CommandOutcome> {
+async function storeOutcomes(
+  transaction: Transaction,
+  jobs: readonly CommandJob[],
+  outcomes: readonly CommandOutcome[],
+): Promise<readonly CommandOutcome[]> {
+  if (!(await insertOutcomes(transaction, jobs, outcomes))) throw new AnsweredElsewhere();
+  await dropPayloads(transaction, jobs);
+  await takeOffSchedule(transaction, jobs);
+  return outcomes;
+}
+
+async function takeOffSchedule(database: Database | Transaction, jobs: readonly CommandJob[]): Promise<void> {
+  const ids = jobs.filter(({ scope }) => scope === SCHEDULE_SCOPE).map(({ key }) => key);
+  if (ids.length === 0) return;
+  await database.tables<typeof ScheduledCommand>().deleteFrom('scheduled_command').where('id', 'in', ids).execute();
+}
+
+async function compute(run: () => unknown): Promise<CommandOutcome> {
   try {
-    return await run();
+    return { status: 'succeeded', result: run() };
   } catch (error) {
     if (error instanceof AppError) return { status: 'refused', error: error.toRefusal() };
     throw error;
   }
+}
+
+function settledOf(settled: PromiseSettledResult<CommandOutcome>): CommandOutcome {
+  if (settled.status === 'rejected') throw settled.reason;
+  return settled.value;
 }

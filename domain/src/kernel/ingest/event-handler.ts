@@ -1,15 +1,13 @@
-import { AppError, type Refusal } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { IngestEvent, IngestEventType } from '@planet-heroes/contracts/ingest-events';
+import { eachAlone } from '../commands/each-alone.js';
+import type { Outcome } from '../commands/outcome.js';
 import type { Transaction } from '../database/database.js';
-
-/** What became of an event that was new. */
-export type IngestOutcome = { status: 'applied' } | { status: 'refused'; error: Refusal };
 
 /** Handles events of one kind, all that stand next to each other at once, and returns their outcomes in the same order. */
 export type EventHandler<T extends IngestEventType> = (
   transaction: Transaction,
   events: readonly Extract<IngestEvent, { type: T }>[],
-) => Promise<{ outcomes: IngestOutcome[]; transactionId: string | undefined }>;
+) => Promise<{ outcomes: Outcome[]; transactionId: string | undefined }>;
 
 /** The handlers of one area's kinds of events: a missing one does not compile. */
 export type EventHandlersOf<Definitions> = { [T in IngestEventType & keyof Definitions]: EventHandler<T> };
@@ -21,23 +19,8 @@ export type EventHandlersOf<Definitions> = { [T in IngestEventType & keyof Defin
 export function oneByOne<T extends IngestEventType>(
   apply: (transaction: Transaction, event: Extract<IngestEvent, { type: T }>) => Promise<string | undefined>,
 ): EventHandler<T> {
-  return async (transaction, events) => {
-    const outcomes: IngestOutcome[] = [];
-    let transactionId: string | undefined;
-    for (const event of events) {
-      await transaction.query('savepoint ingested');
-      try {
-        transactionId = (await apply(transaction, event)) ?? transactionId;
-        outcomes.push({ status: 'applied' });
-        await transaction.query('release savepoint ingested');
-      } catch (error) {
-        if (!(error instanceof AppError)) throw error;
-        await transaction.query('rollback to savepoint ingested');
-        outcomes.push({ status: 'refused', error: error.toRefusal() });
-      }
-    }
-    return { outcomes, transactionId };
-  };
+  return (transaction, events) =>
+    eachAlone(transaction, events, async (event) => ({ result: undefined, transactionId: await apply(transaction, event) }));
 }
 
 /** What an ingested event counts as the cause of: unique to it, and the same at every replay. */

@@ -1,20 +1,38 @@
 import { AppError, type Refusal } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { ERROR_STATUS } from '@planet-heroes/contracts/kernel/errors/error-codes';
 import type { IngestResult } from '@planet-heroes/contracts/kernel/ingest/answers';
+import type { CloudEventEnvelope } from '@planet-heroes/contracts/kernel/events/cloud-event';
 import type { IngestEvent } from '@planet-heroes/contracts/ingest-events';
-import { transactionalHandler } from '../commands/command-handler.js';
+import { batchedHandler } from '../commands/command-handler.js';
+import { applied } from '../commands/outcome.js';
 import type { Transaction } from '../database/database.js';
 import { checkIngestEvent } from './check-ingest-event.js';
 
 /** Conflicts that pass: the step before may still come, and the books are mended. */
 const PASSING: readonly Refusal['code'][] = ['illegal_transition', 'claims_paused'];
 
+/** So many events go together; what an operator sends at once goes together whatever it weighs. */
+const MAX_EVENTS = 200;
+
 /**
  * Applies events from outside, each (source, id) once and for all. One that came too late, for what was gone or not
  * enough, stays refused however often it is delivered: were it taken once a voucher is given back, the end would depend on
  * how often it came. Any other refused event leaves no trace, so that it can be sent again once what it lacked is there.
  */
-export const ingestEvent = transactionalHandler<'ingest-event'>(async ({ events }, transaction) => {
+export const ingestEvent = batchedHandler<'ingest-event'>(
+  { maxWeight: MAX_EVENTS, weigh: ({ events }) => events.length, parallel: 4 },
+  async (commands, transaction) => {
+    const { results, transactionId } = await ingestEvents(transaction, commands.flatMap(({ payload }) => payload.events));
+    let from = 0;
+    const outcomes = commands.map(({ payload }) => applied({ results: results.slice(from, (from += payload.events.length)) }));
+    return { outcomes, transactionId };
+  },
+);
+
+async function ingestEvents(
+  transaction: Transaction,
+  events: readonly CloudEventEnvelope[],
+): Promise<{ results: IngestResult[]; transactionId: string | undefined }> {
   const results = events.map(({ source, id }): IngestResult => ({ source, id, status: 'duplicate' }));
   const refuse = (index: number, error: Refusal) => {
     results[index] = { ...results[index]!, status: 'refused', error };
@@ -35,9 +53,9 @@ export const ingestEvent = transactionalHandler<'ingest-event'>(async ({ events 
   const refused: RefusedEvent[] = [];
   for (const group of runsOfOneType(fresh)) {
     const handle = transaction.areas.eventHandler(group[0]!.event.type);
-    const applied = await handle(transaction, group.map(({ event }) => event as never));
-    transactionId = applied.transactionId ?? transactionId;
-    applied.outcomes.forEach((outcome, at) => {
+    const handled = await handle(transaction, group.map(({ event }) => event as never));
+    transactionId = handled.transactionId ?? transactionId;
+    handled.outcomes.forEach((outcome, at) => {
       const { index, event } = group[at]!;
       if (outcome.status === 'applied') results[index] = { ...results[index]!, status: 'applied' };
       else {
@@ -50,8 +68,8 @@ export const ingestEvent = transactionalHandler<'ingest-event'>(async ({ events 
   await keepRefusals(transaction, refused.filter(({ refusal }) => isLasting(refusal)));
   const firsts = new Set(fresh);
   await repeatRefusals(transaction, checked.filter((entry) => !firsts.has(entry)), refuse);
-  return { result: { results }, transactionId };
-});
+  return { results, transactionId };
+}
 
 interface CheckedEvent {
   index: number;

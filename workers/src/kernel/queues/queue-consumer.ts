@@ -4,8 +4,9 @@ import { QUEUE_SETTINGS, type QueueName } from '@planet-heroes/contracts/kernel/
 import { COMMAND_FAILED, COMMAND_TOOK_TOO_LONG, type CommandOutcome } from '@planet-heroes/contracts/commands';
 import type { CommandServices } from '@planet-heroes/domain/kernel/commands/command-services';
 import { isDatabaseAway } from '@planet-heroes/domain/kernel/database/database-away';
-import { dropPayload } from '@planet-heroes/domain/kernel/commands/kept-payloads';
-import { InvalidPayloadError, runCommand } from '@planet-heroes/domain/kernel/commands/run-command';
+import { dropPayloads } from '@planet-heroes/domain/kernel/commands/kept-payloads';
+import { CommandRunner } from '@planet-heroes/domain/kernel/commands/command-runner';
+import { InvalidPayloadError } from '@planet-heroes/domain/kernel/commands/run-command';
 import { TransactionTooLongError } from '@planet-heroes/domain/kernel/database/bound-transaction';
 import type { Database } from '@planet-heroes/domain/kernel/database/database';
 import { SCHEDULE_SCOPE } from '@planet-heroes/domain/kernel/schedule/schedule-commands';
@@ -33,16 +34,18 @@ export class QueueConsumer {
   private busyMs = 0;
   private beatAt = performance.now();
   private readonly concurrency: number;
+  private readonly runner: CommandRunner;
 
   constructor(
     readonly queue: QueueName,
     concurrency: number | undefined,
     private readonly database: Database,
-    private readonly services: CommandServices,
+    services: CommandServices,
     private readonly platform: QueuePlatform,
     private readonly metrics: WorkerMetrics,
     private readonly logger: Logger,
   ) {
+    this.runner = new CommandRunner(database, services);
     this.concurrency = concurrency ?? QUEUE_SETTINGS[queue].concurrency;
     this.worker = this.open();
   }
@@ -100,7 +103,7 @@ export class QueueConsumer {
     const started = performance.now();
     this.metrics.waited(job.queueName, job.timestamp);
     try {
-      const outcome = await runCommand(this.database, job.data, this.services);
+      const outcome = await this.runner.run(job.data);
       this.platform.bus.reply(job.data.replyTo, { commandId: job.data.id, outcome });
       if (outcome.status === 'succeeded' && outcome.transactionId) this.platform.bus.announceLogGrowth();
       return job.data.payloadKept && outcome.status === 'succeeded' ? null : outcome;
@@ -128,7 +131,7 @@ export class QueueConsumer {
     this.metrics.cutOff(queueName, data.name);
     this.logger.error({ command: data.name, commandId: data.id, owner, boundMs, err: error }, 'A writing transaction stayed open for too long and was ended.');
     if (data.scope === SCHEDULE_SCOPE || attemptsMade + 1 < MOST_CUT_OFF) throw error;
-    void dropPayload(this.database, data).catch(() => undefined);
+    void dropPayloads(this.database, [data]).catch(() => undefined);
     this.platform.bus.reply(data.replyTo, { commandId: data.id, outcome: COMMAND_TOOK_TOO_LONG });
     return COMMAND_TOOK_TOO_LONG;
   }

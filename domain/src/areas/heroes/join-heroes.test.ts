@@ -7,7 +7,7 @@ import { openTestDatabase } from '../../../../tests/support/test-database.js';
 import { reconcile } from '../../kernel/reconciliation/reconcile.js';
 import { runCommand } from '../../kernel/commands/run-command.js';
 import type { Database } from '../../kernel/database/database.js';
-import { codeFor } from './add-hero.js';
+import { codeFor } from './referral-code.js';
 
 describe('ingesting joins', () => {
   let database: Database;

@@ -64,8 +64,8 @@ describe('the description of the calls', () => {
     expect(declared.every(({ required, schema }: any) => required === true && typeof schema === 'object')).toBe(true);
     expect(Object.keys(operation.responses).some((status) => /^2\d\d$/.test(status))).toBe(true);
     for (const response of Object.values<any>(operation.responses)) expect(response.description).toMatch(/\S/);
-    const tags = document.tags.map(({ name }: { name: string }) => name);
-    expect(operation.tags.every((tag: string) => tags.includes(tag))).toBe(true);
+    const tags = new Set(document.tags.map(({ name }: { name: string }) => name));
+    expect(operation.tags.every((tag: string) => tags.has(tag))).toBe(true);
     for (const scheme of operation.security.flatMap((entry: object) => Object.keys(entry))) {
       expect(document.components.securitySchemes).toHaveProperty(scheme);
     }

@@ -1,5 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { EXAMPLE_IMPORT, EXAMPLE_ORDER_SUMMARY, EXAMPLE_QUOTE_SUMMARY } from '@planet-heroes/contracts/kernel/calls/example-corporate-values';
+import { EXAMPLE_IMPORT } from '@planet-heroes/contracts/areas/imports/examples';
+import { EXAMPLE_ORDER_SUMMARY } from '@planet-heroes/contracts/areas/orders/examples';
+import { EXAMPLE_QUOTE_SUMMARY } from '@planet-heroes/contracts/areas/quotes/examples';
 import type { CompanySnapshot } from '@planet-heroes/contracts/areas/companies/rooms';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { outdatedParts } from './outdated-parts';

@@ -1,11 +1,11 @@
-import { pathOf, type Route } from './route.js';
+import { pathOf } from './route.js';
 
 /** Whether a call is about the caller's own hero. */
-export function isOwnHeros(route: Route): boolean {
+export function isOwnHeros(route: string): boolean {
   return /^\/api\/me(\/|$)/.test(pathOf(route));
 }
 
 /** Whether a call may carry a company's key: those of its own corner, and no other. */
-export function isCompanys(route: Route): boolean {
+export function isCompanys(route: string): boolean {
   return pathOf(route).startsWith('/api/corporate/');
 }

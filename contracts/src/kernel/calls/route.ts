@@ -19,7 +19,7 @@ export function methodOf(route: Route): CallMethod {
   return route.slice(0, route.indexOf(' ')) as CallMethod;
 }
 
-export function pathOf(route: Route): string {
+export function pathOf(route: string): string {
   return route.slice(route.indexOf(' ') + 1);
 }
 

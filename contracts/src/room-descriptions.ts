@@ -1,6 +1,12 @@
 import { z } from 'zod';
-import { EXAMPLE_ACCEPTED_QUOTE, EXAMPLE_ORDER_SUMMARY, EXAMPLE_QUOTE_SUMMARY } from './kernel/calls/example-corporate-values.js';
-import { EXAMPLE_CHALLENGE, EXAMPLE_DUBAI_CHALLENGE, EXAMPLE_DUBAI_REWARD, EXAMPLE_HERO, EXAMPLE_ID, EXAMPLE_MISSION, EXAMPLE_PICKUPS } from './kernel/calls/example-values.js';
+import { EXAMPLE_ACCEPTED_QUOTE, EXAMPLE_QUOTE_SUMMARY } from './areas/quotes/examples.js';
+import { EXAMPLE_ORDER_SUMMARY } from './areas/orders/examples.js';
+import { EXAMPLE_CHALLENGE } from './areas/social-challenges/examples.js';
+import { EXAMPLE_DUBAI_CHALLENGE, EXAMPLE_DUBAI_REWARD } from './areas/dubai-rewards/examples.js';
+import { EXAMPLE_HERO } from './areas/heroes/examples.js';
+import { EXAMPLE_ID } from './kernel/calls/example-values.js';
+import { EXAMPLE_MISSION } from './areas/missions/examples.js';
+import { EXAMPLE_PICKUPS } from './areas/pickups/examples.js';
 import { pickupsDoneSchema } from './areas/pickups/schemas.js';
 import { publicChallengeSchema } from './areas/social-challenges/schemas.js';
 import { companyChangeSchema, companySnapshotSchema, orderRoomStateSchema } from './areas/companies/room-schemas.js';

@@ -1,9 +1,9 @@
-import { COMPANY_QUOTE_CALLS } from '@planet-heroes/contracts/areas/quotes/calls';
+import { QUOTES_CALLS } from '@planet-heroes/contracts/areas/quotes/calls';
 import { DEMO_HERO_ID } from '@planet-heroes/contracts/kernel/demo';
 import { tradeVerified } from './events.js';
 import type { TestProduct } from './test-product.js';
 
-const QUOTE_REQUEST = COMPANY_QUOTE_CALLS.calls.find(({ id }) => id === 'requestQuote')!.example!.body;
+const QUOTE_REQUEST = QUOTES_CALLS.requestQuote.example!.body;
 
 /** Gives a product things to be asked of: heroes with points, and a company's quotes and orders in most states. */
 export async function fillProduct({ call, operate, database }: TestProduct, hero: { id: string; cookie: string }): Promise<void> {

@@ -1,4 +1,6 @@
 import type { Overview } from '@planet-heroes/contracts/areas/operations/overview';
+import { DOCUMENT_ROUTES } from '@planet-heroes/contracts/kernel/calls/document-routes';
+import { urlOf } from '@planet-heroes/contracts/kernel/calls/route';
 import { ActionButton } from './action-button';
 import { formatDuration, formatTime } from './format';
 import { MESSAGES } from './messages';
@@ -29,7 +31,7 @@ export function BoardHeader({ overview, goodAt, paused, onPause, onLeave }: Boar
       </div>
       <nav aria-label={MESSAGES.title}>
         <a href="/ops/queues">{TEXTS.board}</a>
-        <a href="/api/docs">{TEXTS.calls}</a>
+        <a href={urlOf(DOCUMENT_ROUTES.readApiPage)}>{TEXTS.calls}</a>
       </nav>
       <div className="switches">
         {overview && <span className="muted">{paused ? TEXTS.paused(formatTime(goodAt)) : TEXTS.live(formatTime(goodAt))}</span>}

@@ -1,4 +1,7 @@
+import type { AnswerOf, CallRoute } from '@planet-heroes/contracts/call-by-route';
+import { OVERVIEW_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
 import type { Overview } from '@planet-heroes/contracts/areas/operations/overview';
+import { methodOf, type Route, urlOf, type UrlValues } from '@planet-heroes/contracts/kernel/calls/route';
 
 const PATIENCE_MS = 15_000;
 /** What can be sent as a header at all. */
@@ -15,14 +18,15 @@ export class OpsError extends Error {
 }
 
 /** Calls as an operator. Throws an OpsError. */
-export async function callOps<T>(token: string, method: 'GET' | 'POST', path: string, signal?: AbortSignal): Promise<T> {
+export function callOps<R extends CallRoute>(token: string, route: R, values?: UrlValues, signal?: AbortSignal): Promise<AnswerOf<R>>;
+export async function callOps(token: string, route: Route, values: UrlValues = {}, signal?: AbortSignal): Promise<unknown> {
   if (!SENDABLE.test(token)) throw new OpsError('refused', 'This cannot be an operator token.');
   const patience = AbortSignal.timeout(PATIENCE_MS);
   let response: Response;
-  let body: { error?: { code: string; message: string } } & T;
+  let body: { error?: { code: string; message: string } };
   try {
-    response = await fetch(`/api/ops/${path}`, {
-      method,
+    response = await fetch(urlOf(route, values), {
+      method: methodOf(route),
       headers: { authorization: `Bearer ${token}` },
       signal: signal ? AbortSignal.any([signal, patience]) : patience,
       cache: 'no-store',
@@ -38,5 +42,5 @@ export async function callOps<T>(token: string, method: 'GET' | 'POST', path: st
 }
 
 export function readOverview(token: string, signal?: AbortSignal): Promise<Overview> {
-  return callOps(token, 'GET', 'overview', signal);
+  return callOps(token, OVERVIEW_ROUTES.readOverview, {}, signal);
 }

@@ -158,11 +158,11 @@
   });
 
   self.addEventListener('activate', (event) => {
-    const current = new Set([SHELL, ASSETS, IMAGES, LISTS]);
+    const current = [SHELL, ASSETS, IMAGES, LISTS];
     event.waitUntil(
       caches
         .keys()
-        .then((names) => Promise.all(names.filter((name) => name.startsWith(PREFIX) && !current.has(name)).map((name) => caches.delete(name))))
+        .then((names) => Promise.all(names.filter((name) => name.startsWith(PREFIX) && !current.includes(name)).map((name) => caches.delete(name))))
         .then(() => self.clients.claim()),
     );
   });

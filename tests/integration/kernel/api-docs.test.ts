@@ -19,7 +19,7 @@ import { until } from '../../support/until.js';
 
 const EXAMPLE_ORIGIN = 'https://planet-heroes.example';
 /** What only a company with a key of its own may do. */
-const ACCOUNT_CALLS = new Set(['addCompanyUser', 'addPaymentMethod']);
+const ACCOUNT_CALLS = ['addCompanyUser', 'addPaymentMethod'];
 
 /** The page's own files, and what has a page of its own. */
 const NO_CALL = /^\/api\/docs\/(assets\/|start\.js$)/;
@@ -95,7 +95,7 @@ describe('the description of the calls', () => {
     'registerCompany',
   ])('is right of %s, with the example it shows', async (id) => {
     const call = CALLS.find((each) => each.id === id)!;
-    const headers = { ...(call.bodyType && { 'content-type': call.bodyType }), ...(ACCOUNT_CALLS.has(id) && { authorization: await newCompanyKey() }) };
+    const headers = { ...(call.bodyType && { 'content-type': call.bodyType }), ...(ACCOUNT_CALLS.includes(id) && { authorization: await newCompanyKey() }) };
     // The example names the product's usual address; here it has another.
     const body = JSON.parse(JSON.stringify(call.example!.body).replaceAll(EXAMPLE_ORIGIN, product.address));
     expect((await described(call.method, call.path, body, headers)).status).toBe(201);

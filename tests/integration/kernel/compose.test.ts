@@ -105,8 +105,8 @@ describe('the Dockerfile', () => {
         if (!from) expect(sources.filter((source) => !existsSync(join(ROOT, source)))).toEqual([]);
         else {
           expect(stages.map(({ name }) => name)).toContain(from);
-          const built = new Set([...references, 'web'].map((name) => `/app/${name}/dist`));
-          expect(sources.filter((source) => !built.has(source))).toEqual([]);
+          const built = [...references, 'web'].map((name) => `/app/${name}/dist`);
+          expect(sources.filter((source) => !built.includes(source))).toEqual([]);
         }
       }
     }

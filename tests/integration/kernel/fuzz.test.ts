@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc, { type Arbitrary } from 'fast-check';
 import type { Call, CallExample } from '@planet-heroes/contracts/kernel/calls/call';
-import { CALL_TABLES, CALLS } from '@planet-heroes/contracts/calls';
+import { CALL_AREAS, CALLS } from '@planet-heroes/contracts/calls';
 import { INGEST_EVENT_SCHEMAS } from '@planet-heroes/contracts/ingest-event-schemas';
 import { COMMAND_QUEUES } from '@planet-heroes/contracts/commands';
 import { SchemaComponents } from '@planet-heroes/backend/kernel/api-docs/schema-components';
@@ -42,7 +42,7 @@ interface FuzzRequest extends CallExample {
   known: boolean;
 }
 
-const components = new SchemaComponents(Object.assign({}, ...CALL_TABLES.map(({ schemas }) => schemas)), 'draft-2020-12');
+const components = new SchemaComponents(Object.assign({}, ...CALL_AREAS.map(({ schemas }) => schemas)), 'draft-2020-12');
 const order = [...CALLS].sort((a, b) => turnOf(a) - turnOf(b));
 const ids = new KnownIds();
 

@@ -1,4 +1,5 @@
 import type { BooksAnswer } from '@planet-heroes/contracts/kernel/reconciliation/report';
+import { OPERATIONS_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
 import type { Overview } from '@planet-heroes/contracts/areas/operations/overview';
 import { ActionButton } from '../action-button';
 import { formatTime } from '../format';
@@ -9,7 +10,7 @@ import { statusOfBooks } from '../status';
 import type { Actions } from '../use-actions';
 
 const TEXTS = MESSAGES.books;
-const CHECK = 'books/check';
+const CHECK = OPERATIONS_ROUTES.checkBooks;
 
 /** Whether the books are in order, with the rules that do not hold. */
 export function BooksPanel({ overview, actions }: { overview: Overview; actions: Actions }) {
@@ -17,7 +18,7 @@ export function BooksPanel({ overview, actions }: { overview: Overview; actions:
   const status = statusOfBooks(overview);
   const checking = actions.isRunning(CHECK);
   const check = (
-    <ActionButton primary busy={checking} onPress={() => void actions.run({ path: CHECK, done: resultText })}>
+    <ActionButton primary busy={checking} onPress={() => void actions.run({ route: CHECK, done: resultText })}>
       {checking ? TEXTS.checking : TEXTS.check}
     </ActionButton>
   );

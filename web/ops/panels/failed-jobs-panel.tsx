@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { QUEUE_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
 import type { Overview } from '@planet-heroes/contracts/areas/operations/overview';
 import { ActionButton } from '../action-button';
 import { formatTime } from '../format';
@@ -16,7 +17,8 @@ export function FailedJobsPanel({ failedJobs, actions }: { failedJobs: FailedJob
 
   async function retry({ queue, id, command }: FailedJobs['latest'][number]): Promise<void> {
     await actions.run({
-      path: pathOf(queue, id),
+      route: QUEUE_ROUTES.retryFailedJob,
+      values: { params: { queue, id } },
       done: () => MESSAGES.results.retried(command),
       refused: { unknown_job: MESSAGES.results.gone(command) },
     });
@@ -43,7 +45,11 @@ export function FailedJobsPanel({ failedJobs, actions }: { failedJobs: FailedJob
                     <p className="muted">{TEXTS.facts(job.queue, job.attempts, formatTime(job.failedAt))}</p>
                     <code>{job.id}</code>
                   </div>
-                  <ActionButton name={TEXTS.retryOne(job.command, job.id)} busy={actions.isRunning(pathOf(job.queue, job.id))} onPress={() => void retry(job)}>
+                  <ActionButton
+                    name={TEXTS.retryOne(job.command, job.id)}
+                    busy={actions.isRunning(QUEUE_ROUTES.retryFailedJob, { params: { queue: job.queue, id: job.id } })}
+                    onPress={() => void retry(job)}
+                  >
                     {TEXTS.retry}
                   </ActionButton>
                 </li>
@@ -54,8 +60,4 @@ export function FailedJobsPanel({ failedJobs, actions }: { failedJobs: FailedJob
       </div>
     </Panel>
   );
-}
-
-function pathOf(queue: string, id: string): string {
-  return `failed-jobs/${queue}/${encodeURIComponent(id)}/retry`;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { QueueReport, RetriedAnswer } from '@planet-heroes/contracts/areas/operations/queues';
+import { QUEUE_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
 import type { OverviewQueue } from '@planet-heroes/contracts/areas/operations/overview';
 import { ActionButton } from '../action-button';
 import type { Question } from '../confirm-dialog';
@@ -13,6 +13,7 @@ import { statusOfQueue } from '../status';
 import type { Actions } from '../use-actions';
 
 const TEXTS = MESSAGES.queues;
+const ROUTES = { pause: QUEUE_ROUTES.pauseQueue, resume: QUEUE_ROUTES.resumeQueue } as const;
 
 interface QueueRowProps {
   queue: OverviewQueue;
@@ -49,7 +50,7 @@ export function QueueRow({ queue, history, actions, ask }: QueueRowProps) {
         <span className="row-buttons">
           <ActionButton
             name={TEXTS.ofQueue(TEXTS[change], name)}
-            busy={actions.isRunning(`queues/${name}/${change}`)}
+            busy={actions.isRunning(ROUTES[change], { params: { queue: name } })}
             onPress={() => ask({ ...questionOf(change, name), onYes: () => void runChange(actions, name, change) })}
           >
             {TEXTS[change]}
@@ -57,7 +58,7 @@ export function QueueRow({ queue, history, actions, ask }: QueueRowProps) {
           {failed > 0 && (
             <ActionButton
               name={TEXTS.ofQueue(TEXTS.retryAll, name)}
-              busy={actions.isRunning(`queues/${name}/retry-failed`)}
+              busy={actions.isRunning(QUEUE_ROUTES.retryFailedJobs, { params: { queue: name } })}
               onPress={() =>
                 ask({
                   title: MESSAGES.confirm.retryAll.title(name),
@@ -90,12 +91,17 @@ function questionOf(change: 'pause' | 'resume', name: string): Omit<Question, 'o
 }
 
 function runChange(actions: Actions, name: string, change: 'pause' | 'resume'): Promise<boolean> {
-  return actions.run<QueueReport>({
-    path: `queues/${name}/${change}`,
+  return actions.run({
+    route: ROUTES[change],
+    values: { params: { queue: name } },
     done: ({ paused }) => (paused ? MESSAGES.results.paused : MESSAGES.results.resumed)(name),
   });
 }
 
 function runRetryAll(actions: Actions, name: string): Promise<boolean> {
-  return actions.run<RetriedAnswer>({ path: `queues/${name}/retry-failed`, done: ({ retried }) => MESSAGES.results.retriedAll(retried, name) });
+  return actions.run({
+    route: QUEUE_ROUTES.retryFailedJobs,
+    values: { params: { queue: name } },
+    done: ({ retried }) => MESSAGES.results.retriedAll(retried, name),
+  });
 }

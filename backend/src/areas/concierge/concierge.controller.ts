@@ -1,24 +1,25 @@
-import { Body, Controller, Inject, Post, Req, Res } from '@nestjs/common';
+import { Controller, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type ChatRequest, chatRequestSchema } from '@planet-heroes/contracts/areas/concierge/schemas';
+import { CONCIERGE_CALLS } from '@planet-heroes/contracts/areas/concierge/calls';
+import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
 import { HttpCommands } from '../../kernel/commands/http-commands.js';
-import { Zod } from '../../kernel/http/zod.pipe.js';
+import { Implements, Input } from '../../kernel/http/implements.js';
 import { Sessions } from '../../kernel/sessions/sessions.js';
 
 /** A language model may take 8 s; its answer, or the catalogue's in its place, is worth the wait. */
 const WAIT_MS = 9_500;
 
 /** The AI concierge (spec document 1, sections 2 and 7). */
-@Controller('api/ai-chat')
+@Controller()
 export class ConciergeController {
   constructor(
     @Inject(HttpCommands) private readonly commands: HttpCommands,
     @Inject(Sessions) private readonly sessions: Sessions,
   ) {}
 
-  @Post()
+  @Implements(CONCIERGE_CALLS.askConcierge)
   ask(
-    @Body(new Zod(chatRequestSchema)) body: ChatRequest,
+    @Input() { body }: CallInput<typeof CONCIERGE_CALLS.askConcierge>,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { SCREEN_PATHS } from '@planet-heroes/contracts/kernel/screen-paths';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 
-const PATHS: readonly string[] = new Set([...SCREEN_PATHS, '/join']);
+const PATHS: readonly string[] = [...SCREEN_PATHS, '/join'];
 
 /**
  * Throws `invalid_request` unless an address leads to a page of ours, where the request itself came: shares are kept and
@@ -11,7 +11,7 @@ const PATHS: readonly string[] = new Set([...SCREEN_PATHS, '/join']);
 export function assertOwnPage(shareUrl: string, { host }: IncomingHttpHeaders): void {
   const url = new URL(shareUrl);
   const path = url.pathname.replace(/(.)\/+$/, '$1');
-  if (url.host === host && PATHS.has(path) && url.username === '' && url.password === '') return;
+  if (url.host === host && PATHS.includes(path) && url.username === '' && url.password === '') return;
   const message = `must be the address of a page of ours, such as https://${host}/join?ref=HERO1A2B3C`;
   throw new AppError('invalid_request', `shareUrl: ${message}`, { issues: [{ path: 'shareUrl', message }] });
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { refusalSchema } from '@planet-heroes/contracts/kernel/errors/error-body';
 import { settledCommandSchema } from '@planet-heroes/contracts/kernel/commands/settled-command';
 import { heroStandingSchema } from '@planet-heroes/contracts/areas/leaderboard/schemas';
-import { CALL_TABLES } from '@planet-heroes/contracts/calls';
+import { CALL_AREAS } from '@planet-heroes/contracts/calls';
 import { type MessageDescription, MESSAGES, roomChangeSchema, subscribeAckSchema } from '@planet-heroes/contracts/kernel/rooms/messages';
 import { ROOM_DESCRIPTIONS, type RoomDescription } from '@planet-heroes/contracts/room-descriptions';
 import { handshakeAuthSchema, roomPositionSchema } from '@planet-heroes/contracts/socket-map';
@@ -66,7 +66,7 @@ export function asyncApiDocument(): JsonSchema {
 
 /** The schemas of the socket's messages, with the names that the calls' schemas have and some of their own. */
 export function socketSchemas(): SchemaComponents {
-  const ofCalls = Object.assign({}, ...CALL_TABLES.map(({ schemas }) => schemas)) as Record<string, z.ZodType>;
+  const ofCalls = Object.assign({}, ...CALL_AREAS.map(({ schemas }) => schemas)) as Record<string, z.ZodType>;
   const own = {
     ErrorCode: refusalSchema.shape.code,
     Refusal: refusalSchema,

@@ -1,12 +1,12 @@
-import type { z } from 'zod';
-import type { CallTable } from '@planet-heroes/contracts/kernel/calls/call';
-import { CALL_TABLES } from '@planet-heroes/contracts/calls';
+import { z } from 'zod';
+import { createDocument, type oas32, type ZodOpenApiHeaderObject, type ZodOpenApiObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+import { CALL_AREAS, CALLS } from '@planet-heroes/contracts/calls';
 import { EXAMPLE_ID } from '@planet-heroes/contracts/kernel/calls/example-values';
 import { errorBodySchema, refusalSchema } from '@planet-heroes/contracts/kernel/errors/error-body';
 import { ERROR_CODES, ERROR_STATUS } from '@planet-heroes/contracts/kernel/errors/error-codes';
 import { ERROR_MEANINGS } from '@planet-heroes/contracts/kernel/errors/error-meanings';
+import { published, SCHEMA_OPTIONS } from './json-schema-form.js';
 import { operationOf } from './openapi-operation.js';
-import { type JsonSchema, SchemaComponents } from './schema-components.js';
 
 const INTRODUCTION = `Everything the pages of Planet Heroes use, and what operators and companies use.
 
@@ -22,22 +22,18 @@ const INTRODUCTION = `Everything the pages of Planet Heroes use, and what operat
 
 `;
 
-/** Builds the OpenAPI 3.1 document of all calls. */
-export function openApiDocument(tables: readonly CallTable[] = CALL_TABLES): JsonSchema {
-  const named = Object.assign({ Error: errorBodySchema, ErrorCode: refusalSchema.shape.code }, ...tables.map(({ schemas }) => schemas)) as Record<string, z.ZodType>;
-  const schemas = new SchemaComponents(named, 'draft-2020-12');
-  const paths: Record<string, Record<string, JsonSchema>> = {};
-  for (const call of tables.flatMap(({ calls }) => calls)) {
-    (paths[call.path] ??= {})[call.method.toLowerCase()] = operationOf(call, schemas);
-  }
-  return {
+/** The OpenAPI 3.1 document of all calls, out of their tables. */
+export function openApiDocument(): oas32.OpenAPIObject {
+  nameSchemas();
+  const paths: ZodOpenApiPathsObject = {};
+  for (const call of CALLS) paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call) };
+  const document: ZodOpenApiObject = {
     openapi: '3.1.1',
     info: { title: 'Planet Heroes', version: '1', description: INTRODUCTION + codesTable() },
     servers: [{ url: '/' }],
-    tags: tables.map(({ tag, description }) => ({ name: tag, description })),
+    tags: CALL_AREAS.map(({ tag, description }) => ({ name: tag, description })),
     paths,
     components: {
-      schemas: schemas.all(),
       examples: Object.fromEntries(ERROR_CODES.map((code) => [code, refusalExample(code)])),
       parameters: {
         'Idempotency-Key': {
@@ -62,6 +58,32 @@ export function openApiDocument(tables: readonly CallTable[] = CALL_TABLES): Jso
       },
     },
   };
+  return createDocument(document, SCHEMA_OPTIONS);
+}
+
+/** Names the schemas that are shown under one: the library reads their names where zod keeps what is said of a schema. */
+function nameSchemas(): void {
+  const named: Record<string, z.ZodType> = { Error: errorBodySchema, ErrorCode: refusalSchema.shape.code };
+  for (const { schemas } of CALL_AREAS) Object.assign(named, schemas);
+  const brought = namesIn(Object.fromEntries(CALLS.flatMap(({ id, body }) => (body ? [[id, body]] : []))), named);
+  for (const [name, schema] of Object.entries(named)) {
+    // What requests bring is shown as it is before its defaults are filled in, and says so.
+    const id = brought.has(name) && takesOthers(schema) ? `${name}Input` : name;
+    if (z.globalRegistry.get(schema)?.id !== id) z.globalRegistry.add(schema, { ...z.globalRegistry.get(schema), id });
+  }
+}
+
+/** Which of the named schemas the bodies are, or have in them. */
+function namesIn(bodies: Record<string, z.ZodType>, named: Record<string, z.ZodType>): Set<string> {
+  const names = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(named)) names.add(schema, { id });
+  const { $defs = {} } = z.toJSONSchema(z.object(bodies), { io: 'input', metadata: names, unrepresentable: 'any' });
+  return new Set(Object.keys($defs));
+}
+
+function takesOthers(schema: z.ZodType): boolean {
+  const shown = (io: 'input' | 'output') => JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any', override: published }));
+  return shown('input') !== shown('output');
 }
 
 function codesTable(): string {
@@ -73,6 +95,6 @@ function refusalExample(code: (typeof ERROR_CODES)[number]) {
   return { summary: `${code} (${ERROR_STATUS[code]})`, description: ERROR_MEANINGS[code], value: { error: { code, message: ERROR_MEANINGS[code], requestId: EXAMPLE_ID } } };
 }
 
-function textHeader(description: string) {
+function textHeader(description: string): ZodOpenApiHeaderObject {
   return { description, schema: { type: 'string' } };
 }

@@ -1,15 +1,16 @@
 import type { z } from 'zod';
+import { createSchema, type ZodOpenApiOperationObject } from 'zod-openapi';
 import { bringsBody, type Call, type CallAnswer, type Caller } from '@planet-heroes/contracts/kernel/calls/call';
 import { errorsOf } from '@planet-heroes/contracts/kernel/calls/call-errors';
 import { ERROR_STATUS, type ErrorCode } from '@planet-heroes/contracts/kernel/errors/error-codes';
 import { errorBodySchema } from '@planet-heroes/contracts/kernel/errors/error-body';
 import { acceptedCommandSchema } from '@planet-heroes/contracts/kernel/commands/settled-command';
 import { EXAMPLE_ID } from '@planet-heroes/contracts/kernel/calls/example-values';
-import type { JsonSchema, SchemaComponents } from './schema-components.js';
+import { SCHEMA_OPTIONS } from './json-schema-form.js';
 
 const JSON_TYPE = 'application/json';
 /** Whoever calls without a session or key is the demo hero or the demo company. */
-const SECURITY: Readonly<Record<Caller, object[]>> = {
+const SECURITY: Readonly<Record<Caller, Record<string, string[]>[]>> = {
   public: [],
   hero: [{ session: [] }, {}],
   company: [{ companyKey: [] }, {}],
@@ -22,29 +23,29 @@ const COMMAND_HEADERS = {
 };
 
 /** One call as an OpenAPI operation. */
-export function operationOf(call: Call, schemas: SchemaComponents): JsonSchema {
-  const { id, tag, summary, description, caller, params, query, command, example } = call;
+export function operationOf(call: Call): ZodOpenApiOperationObject {
+  const { id, area, summary, description, caller, params, query, command, example } = call;
   const parameters = [
-    ...parametersOf('path', params, example?.params, schemas),
-    ...parametersOf('query', query, example?.query, schemas),
+    ...parametersOf('path', params, example?.params),
+    ...parametersOf('query', query, example?.query),
     ...(command ? [{ $ref: '#/components/parameters/Idempotency-Key' }] : []),
   ];
   return {
     operationId: id,
-    tags: [tag],
+    tags: [area.tag],
     summary,
     description,
     security: SECURITY[caller],
     ...(parameters.length > 0 && { parameters }),
-    ...requestBody(call, schemas),
-    responses: { ...answersOf(call, schemas), ...refusalsOf(call, schemas) },
+    ...requestBody(call),
+    responses: { ...answersOf(call), ...refusalsOf(call) },
   };
 }
 
 /** A parameter's schema is that of the value it stands for: numbers are shown as numbers, though a URL is text. */
-function parametersOf(place: 'path' | 'query', values: z.ZodObject | undefined, example: Readonly<Record<string, string>> | undefined, schemas: SchemaComponents) {
+function parametersOf(place: 'path' | 'query', values: z.ZodObject | undefined, example: Readonly<Record<string, string>> | undefined) {
   return Object.entries(values?.shape ?? {}).map(([name, schema]) => {
-    const { description, ...shown } = schemas.use(schema as z.ZodType, 'output');
+    const { description, ...shown } = valueSchema(schema as z.ZodType);
     return {
       name,
       in: place,
@@ -56,19 +57,24 @@ function parametersOf(place: 'path' | 'query', values: z.ZodObject | undefined, 
   });
 }
 
-function requestBody({ body, bodyType = JSON_TYPE, example }: Call, schemas: SchemaComponents) {
+function valueSchema(schema: z.ZodType) {
+  const shown = createSchema(schema, { io: 'output', opts: SCHEMA_OPTIONS }).schema;
+  return typeof shown === 'object' && !('$ref' in shown) ? shown : {};
+}
+
+function requestBody({ body, bodyType = JSON_TYPE, example }: Call) {
   if (!body) return {};
-  const content = { [bodyType]: { schema: schemas.use(body, 'input'), ...(example?.body !== undefined && { example: example.body }) } };
+  const content = { [bodyType]: { schema: body, ...(example?.body !== undefined && { example: example.body }) } };
   return { requestBody: { required: !body.safeParse(undefined).success, content } };
 }
 
-function answersOf({ answers, summary, command }: Call, schemas: SchemaComponents) {
-  const responses = Object.entries(answers).map(([status, answer]) => [status, answerOf(Number(status), answer, summary, command, schemas)] as const);
-  return { ...Object.fromEntries(responses), ...(command && { 202: acceptedAnswer(schemas) }) };
+function answersOf({ answers, summary, command }: Call) {
+  const responses = Object.entries(answers).map(([status, answer]) => [status, answerOf(Number(status), answer, summary, command)] as const);
+  return { ...Object.fromEntries(responses), ...(command && { 202: acceptedAnswer() }) };
 }
 
-function answerOf(status: number, { description, schema, example, type = JSON_TYPE }: CallAnswer, summary: string, command: boolean | undefined, schemas: SchemaComponents) {
-  const shown = (of: string) => (schema ? schemas.use(schema, 'output') : of === JSON_TYPE ? {} : { type: 'string' });
+function answerOf(status: number, { description, schema, example, type = JSON_TYPE }: CallAnswer, summary: string, command: boolean | undefined) {
+  const shown = (of: string) => (schema ? schema : of === JSON_TYPE ? {} : { type: 'string' });
   const content = Object.fromEntries([type].flat().map((of) => [of, { schema: shown(of), ...(example !== undefined && { example }) }]));
   return {
     description: description ?? `${summary}.`,
@@ -77,27 +83,27 @@ function answerOf(status: number, { description, schema, example, type = JSON_TY
   };
 }
 
-function acceptedAnswer(schemas: SchemaComponents) {
+function acceptedAnswer() {
   return {
     description: 'It is safe and ends by itself: ask at `Location`, or watch it on the socket.',
     headers: { 'Command-Id': COMMAND_HEADERS['Command-Id'], Location: { $ref: '#/components/headers/Location' } },
-    content: { [JSON_TYPE]: { schema: schemas.use(acceptedCommandSchema, 'output'), example: { commandId: EXAMPLE_ID, status: 'accepted' } } },
+    content: { [JSON_TYPE]: { schema: acceptedCommandSchema, example: { commandId: EXAMPLE_ID, status: 'accepted' } } },
   };
 }
 
 /** The refusals by status, each code with an example of its own. A status that is an answer already keeps that. */
-function refusalsOf(call: Call, schemas: SchemaComponents) {
+function refusalsOf(call: Call) {
   const byStatus = Map.groupBy(errorsOf(call), (code) => ERROR_STATUS[code]);
-  return Object.fromEntries([...byStatus].filter(([status]) => !call.answers[status]).map(([status, codes]) => [status, refusal(status, codes, schemas)]));
+  return Object.fromEntries([...byStatus].filter(([status]) => !call.answers[status]).map(([status, codes]) => [status, refusal(status, codes)]));
 }
 
-function refusal(status: number, codes: ErrorCode[], schemas: SchemaComponents) {
+function refusal(status: number, codes: ErrorCode[]) {
   return {
     description: `Refused: ${codes.map((code) => `\`${code}\``).join(', ')}.`,
     ...((status === 429 || status === 503) && { headers: { 'Retry-After': { $ref: '#/components/headers/Retry-After' } } }),
     content: {
       [JSON_TYPE]: {
-        schema: schemas.use(errorBodySchema, 'output'),
+        schema: errorBodySchema,
         examples: Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }])),
       },
     },

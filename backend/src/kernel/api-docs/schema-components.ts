@@ -1,12 +1,11 @@
 import { z } from 'zod';
+import { published } from './json-schema-form.js';
 
 /** A JSON schema, as a plain value. */
 export type JsonSchema = Record<string, unknown>;
 
 /** Whether a schema is wanted as it takes values, or as it gives them: defaults and conversions make a difference. */
 export type Side = 'input' | 'output';
-
-const FAR_ENDS = { maximum: Number.MAX_SAFE_INTEGER, minimum: Number.MIN_SAFE_INTEGER } as const;
 
 /**
  * Turns zod schemas into JSON schemas that share named components. A named schema that takes other values than it gives
@@ -18,7 +17,7 @@ export class SchemaComponents {
   private readonly differing: Set<string>;
   private readonly used: Readonly<Record<Side, Map<z.ZodType, JsonSchema>>> = { input: new Map(), output: new Map() };
 
-  /** `target` as OpenAPI 3.1 (2020-12) or AsyncAPI 3.0 (draft 7) wants it. */
+  /** `target` as AsyncAPI 3.0 wants it (draft 7), or as it is usual (2020-12). */
   constructor(
     named: Readonly<Record<string, z.ZodType>>,
     private readonly target: 'draft-2020-12' | 'draft-7',
@@ -56,13 +55,7 @@ export class SchemaComponents {
       io: side,
       target: this.target,
       unrepresentable: 'any',
-      override: ({ zodSchema, jsonSchema }) => {
-        const described = z.globalRegistry.get(zodSchema)?.description;
-        if (described) jsonSchema.description = described;
-        // Answers may grow: whoever reads one passes over what it does not know.
-        if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
-        for (const [end, value] of Object.entries(FAR_ENDS)) if (jsonSchema[end] === value) delete jsonSchema[end];
-      },
+      override: published,
     });
     const { properties, $defs, definitions } = whole as {
       properties: { value: JsonSchema };

@@ -8,7 +8,7 @@ import { asyncApiDocument } from './asyncapi-document.js';
 import { DOCS_PAGE, DOCS_POLICY, DOCS_SCRIPT } from './docs-page.js';
 import { openApiDocument } from './openapi-document.js';
 
-const ASSETS = new Set(['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png']);
+const ASSETS = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'];
 const DAY_SECONDS = 86_400;
 
 /** Serves the description of the calls and of the socket's messages, and the page that shows the calls. */
@@ -24,7 +24,7 @@ export async function serveApiDocs(fastify: FastifyInstance): Promise<void> {
     decorateReply: false,
     index: false,
     maxAge: DAY_SECONDS * 1000,
-    allowedPath: (path) => ASSETS.has(path.replace(/^\//, '')),
+    allowedPath: (path) => ASSETS.includes(path.replace(/^\//, '')),
   });
 }
 

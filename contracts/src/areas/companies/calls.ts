@@ -2,27 +2,36 @@ import { z } from 'zod';
 import {
   addPaymentMethodSchema,
   addUserSchema,
+  companiesAnswerSchema,
+  companiesQuerySchema,
   companySchema,
   companyUserSchema,
   companyUsersSchema,
   notificationsSchema,
   paymentMethodSchema,
   paymentMethodsSchema,
+  registerCompanySchema,
+  registeredCompanySchema,
+  rotateCompanyKeySchema,
+  rotatedApiKeySchema,
   updateCompanySchema,
   updatePaymentMethodSchema,
   updateUserSchema,
 } from './schemas.js';
 import { corporateIdSchema } from './fields.js';
 import { defineCalls } from '../../kernel/calls/define-calls.js';
-import { EXAMPLE_COMPANY, EXAMPLE_NOTIFICATIONS, EXAMPLE_PAYMENT_METHOD, EXAMPLE_USER } from '../../kernel/calls/example-corporate-values.js';
+import { EXAMPLE_API_KEY, EXAMPLE_COMPANY, EXAMPLE_NOTIFICATIONS, EXAMPLE_PAYMENT_METHOD, EXAMPLE_USER } from './examples.js';
+import { COMPANIES_ROUTES } from './routes.js';
 
 const params = z.object({ id: corporateIdSchema });
 const ofUser = { params, example: { params: { id: EXAMPLE_USER.id } } };
 const ofMethod = { params, example: { params: { id: EXAMPLE_PAYMENT_METHOD.id } } };
 const removed = z.object({ id: z.string() });
+const { id, name, industry, verified } = EXAMPLE_COMPANY;
 
 /** A company's own account. */
-export const COMPANY_CALLS = defineCalls(
+export const COMPANIES_CALLS = defineCalls(
+  COMPANIES_ROUTES,
   {
     tag: 'Company account',
     description: 'Profile, people, payment methods and notifications of the caller’s company (spec document 2, section 2).',
@@ -30,7 +39,6 @@ export const COMPANY_CALLS = defineCalls(
   },
   {
     readCompany: {
-      call: 'GET /api/corporate/company',
       summary: 'The caller’s company',
       description: 'Fields that nobody filled in are empty.',
       caller: 'company',
@@ -39,7 +47,6 @@ export const COMPANY_CALLS = defineCalls(
       errors: ['database_unavailable'],
     },
     updateCompany: {
-      call: 'PATCH /api/corporate/company',
       summary: 'Change the company’s profile',
       description: 'What is left out stays; empty text clears a field.',
       caller: 'company',
@@ -50,7 +57,6 @@ export const COMPANY_CALLS = defineCalls(
       command: true,
     },
     listCompanyUsers: {
-      call: 'GET /api/corporate/users',
       summary: 'The company’s users',
       description: 'In the order they were added. `lastLogin` is null for who never came.',
       caller: 'company',
@@ -59,7 +65,6 @@ export const COMPANY_CALLS = defineCalls(
       errors: ['database_unavailable'],
     },
     addCompanyUser: {
-      call: 'POST /api/corporate/users',
       summary: 'Add a user',
       description: 'Pending until somebody says otherwise. An e-mail address belongs to one user of a company.',
       caller: 'company',
@@ -70,7 +75,6 @@ export const COMPANY_CALLS = defineCalls(
       command: true,
     },
     updateCompanyUser: {
-      call: 'PATCH /api/corporate/users/{id}',
       summary: 'Change a user',
       description: 'What is left out stays.',
       caller: 'company',
@@ -82,7 +86,6 @@ export const COMPANY_CALLS = defineCalls(
       command: true,
     },
     removeCompanyUser: {
-      call: 'DELETE /api/corporate/users/{id}',
       summary: 'Remove a user',
       description: 'Answers the id that is gone.',
       caller: 'company',
@@ -92,7 +95,6 @@ export const COMPANY_CALLS = defineCalls(
       command: true,
     },
     listPaymentMethods: {
-      call: 'GET /api/corporate/payment-methods',
       summary: 'How the company is paid',
       description: 'The default first. `details` shows the last four characters alone: nothing else is kept.',
       caller: 'company',
@@ -101,7 +103,6 @@ export const COMPANY_CALLS = defineCalls(
       errors: ['database_unavailable'],
     },
     addPaymentMethod: {
-      call: 'POST /api/corporate/payment-methods',
       summary: 'Add a payment method',
       description: 'Pending until our desk has verified it, and no default before: `isDefault`, or being the first, makes it the default then. Of the number only a mask is kept.',
       caller: 'company',
@@ -112,7 +113,6 @@ export const COMPANY_CALLS = defineCalls(
       command: true,
     },
     updatePaymentMethod: {
-      call: 'PATCH /api/corporate/payment-methods/{id}',
       summary: 'Rename a payment method, or make it the default',
       description: 'What is left out stays. Only a verified method can be the default.',
       caller: 'company',
@@ -124,7 +124,6 @@ export const COMPANY_CALLS = defineCalls(
       command: true,
     },
     removePaymentMethod: {
-      call: 'DELETE /api/corporate/payment-methods/{id}',
       summary: 'Remove a payment method',
       description: 'Where it was the default, the oldest verified one of the others is. Answers the id that is gone.',
       caller: 'company',
@@ -134,7 +133,6 @@ export const COMPANY_CALLS = defineCalls(
       command: true,
     },
     readNotifications: {
-      call: 'GET /api/corporate/notifications',
       summary: 'What the company is told, and how',
       description: 'As spec document 2, section 3 lists them.',
       caller: 'company',
@@ -143,13 +141,60 @@ export const COMPANY_CALLS = defineCalls(
       errors: ['database_unavailable'],
     },
     setNotifications: {
-      call: 'PUT /api/corporate/notifications',
       summary: 'Choose what the company is told',
       description: 'All six at once. `webhookEvents` turns every message to the company’s server on or off.',
       caller: 'company',
       body: notificationsSchema,
       example: { body: EXAMPLE_NOTIFICATIONS },
       answers: { 200: { schema: notificationsSchema, example: EXAMPLE_NOTIFICATIONS } },
+      command: true,
+    },
+    registerCompany: {
+      summary: 'Register a company',
+      description: 'Its first API key is in this answer and nowhere else; the same Idempotency-Key is answered with it again.',
+      caller: 'operator',
+      body: registerCompanySchema,
+      example: { body: { id: 'desert-rose-hotels', name: 'Desert Rose Hotels', email: 'it@desertrose.example', industry: 'other' } },
+      answers: {
+        201: {
+          schema: registeredCompanySchema,
+          example: {
+            ...EXAMPLE_COMPANY, id: 'desert-rose-hotels', name: 'Desert Rose Hotels', email: 'it@desertrose.example', industry: 'other', website: '',
+            address: '', phone: '', apiKey: EXAMPLE_API_KEY,
+          },
+        },
+      },
+      errors: ['already_registered'],
+      command: true,
+    },
+    listCompanies: {
+      summary: 'The companies, by name',
+      description: 'Ids, names and industries.',
+      caller: 'operator',
+      query: companiesQuerySchema,
+      example: { query: { limit: '20' } },
+      answers: { 200: { schema: companiesAnswerSchema, example: { companies: [{ id, name, industry, verified }] } } },
+      errors: ['database_unavailable'],
+    },
+    rotateCompanyApiKey: {
+      summary: 'Make a new API key for a company',
+      description: 'For one that has none, or has lost it. The old one works for another day; with `endOldKeys` every old one ends at once, and its sockets are cut off.',
+      caller: 'operator',
+      params,
+      body: rotateCompanyKeySchema.prefault({}),
+      example: { params: { id }, body: { endOldKeys: false } },
+      answers: { 200: { schema: rotatedApiKeySchema, example: { apiKey: EXAMPLE_API_KEY, oldKeyValidUntil: null } } },
+      errors: ['unknown_company'],
+      command: true,
+    },
+    verifyPaymentMethod: {
+      summary: 'Verify a payment method',
+      description: 'The desk has seen that the account is the company’s.',
+      caller: 'operator',
+      params: params.extend({ methodId: corporateIdSchema }),
+      example: { params: { id, methodId: EXAMPLE_PAYMENT_METHOD.id } },
+      answers: { 200: { schema: paymentMethodSchema, example: EXAMPLE_PAYMENT_METHOD } },
+      errors: ['unknown_company', 'unknown_item'],
       command: true,
     },
   },

@@ -1,5 +1,6 @@
 import { chatAnswerSchema, chatRequestSchema, chatValuationSchema } from './schemas.js';
 import { defineCalls } from '../../kernel/calls/define-calls.js';
+import { CONCIERGE_ROUTES } from './routes.js';
 
 const valuation = {
   programme: 'exchange', device: 'iPhone 13 Pro', condition: 'good', tradeValue: 850, points: 1700, bottlesPrevented: 425, co2Saved: 1700,
@@ -7,6 +8,7 @@ const valuation = {
 
 /** The AI concierge. */
 export const CONCIERGE_CALLS = defineCalls(
+  CONCIERGE_ROUTES,
   {
     tag: 'Concierge',
     description: 'Answers questions about trading in, in words.',
@@ -14,7 +16,6 @@ export const CONCIERGE_CALLS = defineCalls(
   },
   {
     askConcierge: {
-      call: 'POST /api/ai-chat',
       summary: 'Ask the concierge',
       description:
         'Takes the question with the phone models and messages that came before (spec document 1, section 7). Every price in the answer is one ' +

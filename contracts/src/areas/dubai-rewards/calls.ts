@@ -16,7 +16,9 @@ import {
 } from './schemas.js';
 import { plainText } from '../../kernel/text/text.js';
 import { defineCalls } from '../../kernel/calls/define-calls.js';
-import { EXAMPLE_CLAIM, EXAMPLE_DUBAI_CHALLENGE, EXAMPLE_DUBAI_REWARD, EXAMPLE_ID, EXAMPLE_TIME } from '../../kernel/calls/example-values.js';
+import { EXAMPLE_CLAIM, EXAMPLE_DUBAI_CHALLENGE, EXAMPLE_DUBAI_REWARD } from './examples.js';
+import { EXAMPLE_ID, EXAMPLE_TIME } from '../../kernel/calls/example-values.js';
+import { DUBAI_REWARDS_ROUTES } from './routes.js';
 
 const asDemoHero = { heroId: DEMO_HERO_ID };
 const byId = { params: z.object({ id: plainText(64) }), example: { params: { id: EXAMPLE_ID } } };
@@ -29,7 +31,8 @@ const participation = {
 const fulfilled = { ...EXAMPLE_CLAIM, state: 'fulfilled', timeline: [...EXAMPLE_CLAIM.timeline, { state: 'fulfilled', at: EXAMPLE_TIME }] };
 
 /** Dubai challenges and rewards, and what became of claims. */
-export const DUBAI_CALLS = defineCalls(
+export const DUBAI_REWARDS_CALLS = defineCalls(
+  DUBAI_REWARDS_ROUTES,
   {
     tag: 'Dubai',
     description: 'Challenges and rewards of Dubai’s partners. Points are whole, values fils (100 fils are 1 AED).',
@@ -43,7 +46,6 @@ export const DUBAI_CALLS = defineCalls(
   },
   {
     listDubaiChallenges: {
-      call: 'GET /api/dubai/challenges',
       summary: 'The challenges',
       description:
         'What ends last comes first; what is over stays for a week (spec document 2, section 3). `targetZone` says what a challenge is about ' +
@@ -53,7 +55,6 @@ export const DUBAI_CALLS = defineCalls(
       answers: { 200: { schema: dubaiChallengesSchema, example: [EXAMPLE_DUBAI_CHALLENGE] } },
     },
     listDubaiRewards: {
-      call: 'GET /api/dubai/rewards',
       summary: 'The rewards',
       description:
         'In the challenges’ order (spec document 2, section 3). Without `availableQuantity` there is no limit; with `zoneRestriction` only heroes ' +
@@ -63,7 +64,6 @@ export const DUBAI_CALLS = defineCalls(
       answers: { 200: { schema: dubaiRewardsSchema, example: [EXAMPLE_DUBAI_REWARD] } },
     },
     joinDubaiChallenge: {
-      call: 'POST /api/dubai/challenges/{challengeId}/join',
       summary: 'Join a challenge',
       description: 'Once for each hero, while a place is free. Trades that are verified from now on count (spec document 2, section 7).',
       caller: 'hero',
@@ -75,7 +75,6 @@ export const DUBAI_CALLS = defineCalls(
       command: true,
     },
     claimReward: {
-      call: 'POST /api/dubai/rewards/{rewardId}/claim',
       summary: 'Claim a reward',
       description:
         'Takes one from the stock and sets its points aside at once; they are spent when it is handed over, and return if it is not by ' +
@@ -91,7 +90,6 @@ export const DUBAI_CALLS = defineCalls(
       command: true,
     },
     listMyClaims: {
-      call: 'GET /api/me/claims',
       summary: 'What the caller claimed, newest first',
       description: 'Each with the states it has been through.',
       caller: 'hero',
@@ -100,7 +98,6 @@ export const DUBAI_CALLS = defineCalls(
       errors: ['session_required', 'database_unavailable'],
     },
     listMyDubaiChallenges: {
-      call: 'GET /api/me/challenges',
       summary: 'The Dubai challenges that the caller joined, newest first',
       description: 'Progress and target are in the metric’s unit: bottles, grams of CO2, AED or points.',
       caller: 'hero',
@@ -109,7 +106,6 @@ export const DUBAI_CALLS = defineCalls(
       errors: ['session_required', 'database_unavailable'],
     },
     listClaims: {
-      call: 'GET /api/ops/claims',
       summary: 'The claims of all heroes, newest first',
       description: 'For those who hand rewards over; `state` keeps those in one state.',
       caller: 'operator',
@@ -119,7 +115,6 @@ export const DUBAI_CALLS = defineCalls(
       errors: ['database_unavailable'],
     },
     readClaim: {
-      call: 'GET /api/ops/claims/{id}',
       summary: 'One claim',
       description: 'With the states it has been through.',
       caller: 'operator',
@@ -128,7 +123,6 @@ export const DUBAI_CALLS = defineCalls(
       errors: ['unknown_claim', 'database_unavailable'],
     },
     advanceClaim: {
-      call: 'POST /api/ops/claims/{id}/advance',
       summary: 'Hand a reward over, or let its claim expire',
       description: 'Fulfilled, the points are spent; expired, points and stock return. The reason is shown to the hero.',
       caller: 'operator',

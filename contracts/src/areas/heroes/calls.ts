@@ -8,15 +8,19 @@ import {
   pointsQuerySchema,
   updateHeroRequestSchema,
 } from './schemas.js';
-import { quoteTradeInRequestSchema, tradeInSchema, tradeInsSchema } from '../trade-ins/schemas.js';
 import { defineCalls } from '../../kernel/calls/define-calls.js';
-import { EXAMPLE_HERO_ID, EXAMPLE_LEDGER_LINE, EXAMPLE_PROFILE, EXAMPLE_SHARE, EXAMPLE_TIME, EXAMPLE_TRADE_IN } from '../../kernel/calls/example-values.js';
+import { EXAMPLE_HERO_ID, EXAMPLE_LEDGER_LINE, EXAMPLE_PROFILE } from './examples.js';
+import { EXAMPLE_SHARE } from '../shares/examples.js';
+import { EXAMPLE_TIME } from '../../kernel/calls/example-values.js';
+import { EXAMPLE_TRADE_IN } from '../trade-ins/examples.js';
+import { HEROES_ROUTES } from './routes.js';
 
 const { availablePoints, pendingPoints, heldPoints, lifetimePoints, score } = EXAMPLE_PROFILE;
 const points = { availablePoints, pendingPoints, heldPoints, lifetimePoints, score };
 
 /** Joining, and a hero's own affairs. */
-export const HERO_CALLS = defineCalls(
+export const HEROES_CALLS = defineCalls(
+  HEROES_ROUTES,
   {
     tag: 'Heroes',
     description: 'Joining free, and everything that is the caller’s own. Without a session the caller is the demo hero.',
@@ -27,13 +31,10 @@ export const HERO_CALLS = defineCalls(
       LedgerLine: ledgerLineSchema,
       PointsAnswer: pointsAnswerSchema,
       HeroExport: heroExportSchema,
-      TradeIn: tradeInSchema,
-      QuoteTradeInRequest: quoteTradeInRequestSchema,
     },
   },
   {
     joinHero: {
-      call: 'POST /api/heroes',
       summary: 'Join free',
       description:
         'Makes a hero with 25 points, and gives the browser its session as a cookie (spec document 1, section 2). An Idempotency-Key ' +
@@ -46,7 +47,6 @@ export const HERO_CALLS = defineCalls(
       command: true,
     },
     readMe: {
-      call: 'GET /api/me',
       summary: 'The caller’s hero',
       description: 'Points are whole, `co2Saved` is grams. `score` ranks, `lifetimePoints` decide the level, `availablePoints` can be spent.',
       caller: 'hero',
@@ -55,7 +55,6 @@ export const HERO_CALLS = defineCalls(
       errors: ['session_required', 'database_unavailable'],
     },
     updateMe: {
-      call: 'PATCH /api/me',
       summary: 'Change name, e-mail, phone or zone',
       description: 'What is left out stays, null removes. E-mail, phone and zone together complete the profile: 75 points, once (spec document 1, section 2).',
       caller: 'hero',
@@ -74,7 +73,6 @@ export const HERO_CALLS = defineCalls(
       command: true,
     },
     checkIn: {
-      call: 'POST /api/me/check-in',
       summary: 'Check in for today',
       description: '100 points, once a calendar day in Dubai (spec document 1, section 9).',
       caller: 'hero',
@@ -89,7 +87,6 @@ export const HERO_CALLS = defineCalls(
       command: true,
     },
     removeMe: {
-      call: 'DELETE /api/me',
       summary: 'Leave, and have one’s data removed',
       description: 'Name, e-mail, phone and zone are removed everywhere; ledger entries stay under an id that says nothing of anybody. Ends the session.',
       caller: 'hero',
@@ -99,7 +96,6 @@ export const HERO_CALLS = defineCalls(
       command: true,
     },
     readMyPoints: {
-      call: 'GET /api/me/points',
       summary: 'Every line of the caller’s points',
       description: 'Newest first, each with what it did to the available points and their balance after it. `next` is the `before` of the next page.',
       caller: 'hero',
@@ -109,7 +105,6 @@ export const HERO_CALLS = defineCalls(
       errors: ['session_required', 'too_many_requests', 'database_unavailable'],
     },
     exportMe: {
-      call: 'GET /api/me/export',
       summary: 'Everything that is kept of the caller’s hero',
       description: 'As a file to keep: profile, points, trade-ins, shares, claims, challenges and events, all from one moment.',
       caller: 'hero',
@@ -132,28 +127,6 @@ export const HERO_CALLS = defineCalls(
         },
       },
       errors: ['session_required', 'too_many_requests', 'database_unavailable'],
-    },
-    listMyTradeIns: {
-      call: 'GET /api/me/trade-ins',
-      summary: 'The caller’s trade-ins, newest first',
-      description: '`valueFils` is fils; points and bottles are whole; `co2Saved` is grams.',
-      caller: 'hero',
-      example: {},
-      answers: { 200: { schema: tradeInsSchema, example: [EXAMPLE_TRADE_IN] } },
-      errors: ['session_required', 'database_unavailable'],
-    },
-    quoteTradeIn: {
-      call: 'POST /api/me/trade-ins',
-      summary: 'Start a trade-in',
-      description:
-        'Locks the quoted price for 30 days (spec document 1, section 9). Its points are pending until the trade desk has checked the ' +
-        'phone. `programme` says whose prices hold: the simulator’s (`exchange`) or the home calculator’s (`home`).',
-      caller: 'hero',
-      body: quoteTradeInRequestSchema,
-      example: { body: { programme: 'exchange', device: 'iPhone 13 Pro', condition: 'good' } },
-      answers: { 201: { schema: tradeInSchema, example: EXAMPLE_TRADE_IN } },
-      errors: ['unknown_device', 'unknown_condition', 'session_required'],
-      command: true,
     },
   },
 );

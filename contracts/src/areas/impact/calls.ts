@@ -1,12 +1,13 @@
 import { impactStatsSchema } from './schemas.js';
 import { defineCalls } from '../../kernel/calls/define-calls.js';
+import { IMPACT_ROUTES } from './routes.js';
 
 /** The public totals. */
 export const IMPACT_CALLS = defineCalls(
+  IMPACT_ROUTES,
   { tag: 'Impact', description: 'What all heroes have done together.', schemas: { ImpactStats: impactStatsSchema } },
   {
     readImpact: {
-      call: 'GET /api/impact-stats',
       summary: 'The public totals',
       description:
         'One answer for both variants of the spec (document 1, section 3). Bottles, heroes and points are whole, CO2 is grams, ' +

@@ -8,7 +8,8 @@ import {
   neighbourRadiusSchema,
 } from './schemas.js';
 import { defineCalls } from '../../kernel/calls/define-calls.js';
-import { EXAMPLE_HERO } from '../../kernel/calls/example-values.js';
+import { EXAMPLE_HERO } from '../heroes/examples.js';
+import { LEADERBOARD_ROUTES } from './routes.js';
 
 const board = {
   200: { schema: leaderboardSchema, example: [{ ...EXAMPLE_HERO, id: 'planet-hero-1', name: 'Ahmed Al-Rashid', points: 13_020 }, EXAMPLE_HERO] },
@@ -17,6 +18,7 @@ const units = '`points` is the score that ranks; `co2Saved` is grams. Carries an
 
 /** The leaderboard, under both forms of its URL, and what stands around one hero. */
 export const LEADERBOARD_CALLS = defineCalls(
+  LEADERBOARD_ROUTES,
   {
     tag: 'Leaderboard',
     description: 'Who leads. Ranks are unique; of equal scores, the one that was reached first stands higher.',
@@ -24,7 +26,6 @@ export const LEADERBOARD_CALLS = defineCalls(
   },
   {
     readLeaderboard: {
-      call: 'GET /api/heroes/leaderboard',
       summary: 'The best heroes, best first',
       description: `As many as \`limit\` says, 10 without it (spec document 1, section 3). ${units}`,
       caller: 'public',
@@ -34,7 +35,6 @@ export const LEADERBOARD_CALLS = defineCalls(
       errors: ['invalid_limit'],
     },
     readLeaderboardByPath: {
-      call: 'GET /api/heroes/leaderboard/{limit}',
       summary: 'The best heroes, with the limit in the path',
       description: `The same answer as with \`?limit=\` (spec document 1, section 7). ${units}`,
       caller: 'public',
@@ -44,7 +44,6 @@ export const LEADERBOARD_CALLS = defineCalls(
       errors: ['invalid_limit'],
     },
     readHeroNeighbourhood: {
-      call: 'GET /api/heroes/leaderboard/around/{heroId}',
       summary: 'A hero’s standing, and who stands around',
       description:
         '`pointsToNext` is what it takes to pass the next hero; it and `leadOverNext` are null at the ends of the board. ' +

@@ -13,7 +13,9 @@ import {
 } from './schemas.js';
 import { plainText } from '../../kernel/text/text.js';
 import { defineCalls } from '../../kernel/calls/define-calls.js';
-import { EXAMPLE_ID, EXAMPLE_MISSION, EXAMPLE_TIME } from '../../kernel/calls/example-values.js';
+import { EXAMPLE_ID, EXAMPLE_TIME } from '../../kernel/calls/example-values.js';
+import { EXAMPLE_MISSION } from './examples.js';
+import { MISSIONS_ROUTES } from './routes.js';
 
 const byId = { params: z.object({ id: plainText(64) }), example: { params: { id: EXAMPLE_ID } } };
 const sponsorship = {
@@ -25,7 +27,8 @@ const forOperators = {
 };
 
 /** Sponsored missions, and what the partner team decides. */
-export const SPONSORSHIP_CALLS = defineCalls(
+export const MISSIONS_CALLS = defineCalls(
+  MISSIONS_ROUTES,
   {
     tag: 'Sponsorships',
     description: 'Missions that look for sponsors. Amounts are fils (100 fils are 1 AED).',
@@ -40,7 +43,6 @@ export const SPONSORSHIP_CALLS = defineCalls(
   },
   {
     listMissions: {
-      call: 'GET /api/sponsored-missions',
       summary: 'Every mission',
       description: 'Those that look for funding first, then by title (spec document 2, section 3). Carries an ETag and `Planet-Position`.',
       caller: 'public',
@@ -48,7 +50,6 @@ export const SPONSORSHIP_CALLS = defineCalls(
       answers: { 200: { schema: z.array(sponsoredMissionSchema), example: [EXAMPLE_MISSION] } },
     },
     listTiers: {
-      call: 'GET /api/sponsorship-tiers',
       summary: 'The tiers of sponsorship',
       description: 'Without `maxAmount` a tier is open-ended. Carries an ETag.',
       caller: 'public',
@@ -61,7 +62,6 @@ export const SPONSORSHIP_CALLS = defineCalls(
       },
     },
     listMissionSponsors: {
-      call: 'GET /api/sponsored-missions/{id}/sponsors',
       summary: 'Who sponsors a mission, newest first',
       description: 'Who stays anonymous is shown without name and message.',
       caller: 'public',
@@ -75,7 +75,6 @@ export const SPONSORSHIP_CALLS = defineCalls(
       errors: ['unknown_mission', 'database_unavailable'],
     },
     submitSponsorship: {
-      call: 'POST /api/mission-sponsorships',
       summary: 'Sponsor a mission',
       description:
         'Submits it for approval; within policy it is approved by itself a moment later, otherwise the partner team decides. Funding moves at ' +
@@ -91,7 +90,6 @@ export const SPONSORSHIP_CALLS = defineCalls(
       command: true,
     },
     readSponsorship: {
-      call: 'GET /api/mission-sponsorships/{id}',
       summary: 'How a sponsorship stands',
       description: 'Says nothing of who stays anonymous.',
       caller: 'public',
@@ -100,7 +98,6 @@ export const SPONSORSHIP_CALLS = defineCalls(
       errors: ['unknown_sponsorship', 'database_unavailable'],
     },
     listSponsorships: {
-      call: 'GET /api/ops/sponsorships',
       summary: 'The sponsorships, newest first',
       description: 'With the sponsors’ real names. `next` is the `before` of the next page.',
       caller: 'operator',
@@ -110,7 +107,6 @@ export const SPONSORSHIP_CALLS = defineCalls(
       errors: ['database_unavailable'],
     },
     readSponsorshipAsOperator: {
-      call: 'GET /api/ops/sponsorships/{id}',
       summary: 'One sponsorship, with its sponsor',
       description: '`missionRemaining` is what the mission still lacked when this was read, fils.',
       caller: 'operator',
@@ -119,7 +115,6 @@ export const SPONSORSHIP_CALLS = defineCalls(
       errors: ['unknown_sponsorship', 'database_unavailable'],
     },
     decideSponsorship: {
-      call: 'POST /api/ops/sponsorships/{id}/decide',
       summary: 'Approve or decline a sponsorship',
       description: 'The reason is shown to the sponsor. Approval moves the funding.',
       caller: 'operator',

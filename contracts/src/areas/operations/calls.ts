@@ -1,6 +1,4 @@
-import { z } from 'zod';
 import { DEMO_HERO_ID } from '../../kernel/demo.js';
-import { TRADE_IN_COMMANDS } from '../trade-ins/commands.js';
 import { ERROR_CODES, ERROR_STATUS } from '../../kernel/errors/error-codes.js';
 import { INGEST_BATCH_LIMIT } from '../../ingest-events.js';
 import { CLAIMS_PAUSED } from '../../kernel/reconciliation/claims-paused.js';
@@ -10,13 +8,11 @@ import { logAnswerSchema, logQuerySchema } from '../../kernel/events/log-page.js
 import { ingestAnswerSchema, ingestResultSchema } from '../../kernel/ingest/answers.js';
 import { projectionReportSchema, projectionsAnswerSchema } from '../../kernel/events/projections-report.js';
 import { totalsAnswerSchema } from '../../kernel/reconciliation/totals.js';
-import { plainText } from '../../kernel/text/text.js';
-import { rejectTradeInRequestSchema, tradeInSchema, verifyTradeInRequestSchema } from '../trade-ins/schemas.js';
 import { defineCalls } from '../../kernel/calls/define-calls.js';
-import { EXAMPLE_ID, EXAMPLE_TIME, EXAMPLE_TRADE_IN } from '../../kernel/calls/example-values.js';
+import { EXAMPLE_ID, EXAMPLE_TIME } from '../../kernel/calls/example-values.js';
 import { INGEST_EVENT_SCHEMAS, ingestBodySchema } from '../../ingest-event-schemas.js';
+import { OPERATIONS_ROUTES } from './routes.js';
 
-const tradeIn = { params: z.object({ id: plainText(64) }), example: { params: { id: EXAMPLE_ID } } };
 const books = {
   holds: true,
   claimsPaused: false,
@@ -31,7 +27,8 @@ const ofFacts = ERROR_CODES.filter((code) => (code.startsWith('unknown_') && ERR
 const clock = { now: EXAMPLE_TIME, offsetMs: 0, due: 0 };
 
 /** What operators, the trade desk and QA do. */
-export const OPS_CALLS = defineCalls(
+export const OPERATIONS_CALLS = defineCalls(
+  OPERATIONS_ROUTES,
   {
     tag: 'Operations',
     description: 'For operators, with the operator token: events from outside, decisions of the trade desk, the books and the clock.',
@@ -47,7 +44,6 @@ export const OPS_CALLS = defineCalls(
   },
   {
     ingestEvents: {
-      call: 'POST /api/ops/events',
       summary: 'Take events from the trade desk, partners and QA',
       description:
         `One CloudEvent, or a batch of up to ${INGEST_BATCH_LIMIT}. The same \`source\` and \`id\` count once. A single event is ` +
@@ -66,7 +62,6 @@ export const OPS_CALLS = defineCalls(
       command: true,
     },
     readProjections: {
-      call: 'GET /api/ops/projections',
       summary: 'Where this node’s projections stand',
       description: 'Equal hashes mean equal states, on any node and after any replay.',
       caller: 'operator',
@@ -79,7 +74,6 @@ export const OPS_CALLS = defineCalls(
       },
     },
     readTotals: {
-      call: 'GET /api/ops/totals',
       summary: 'What the tables sum up to',
       description: 'By name, with the log position that the sums belong to. Two replays of the same events end with the same sums.',
       caller: 'operator',
@@ -88,7 +82,6 @@ export const OPS_CALLS = defineCalls(
       errors: ['database_unavailable'],
     },
     readLog: {
-      call: 'GET /api/ops/log',
       summary: 'The event log, in its order',
       description:
         'For recording fixtures. Contacts are masked. `next` is the `after` of the next page. Events up to `archivedTo` may have been moved to an archive.',
@@ -112,54 +105,7 @@ export const OPS_CALLS = defineCalls(
       },
       errors: ['database_unavailable'],
     },
-    readTradeIn: {
-      call: 'GET /api/ops/trade-ins/{id}',
-      summary: 'One trade-in',
-      description: '`valueFils` is fils; points and bottles are whole; `co2Saved` is grams.',
-      caller: 'operator',
-      ...tradeIn,
-      answers: { 200: { schema: tradeInSchema, example: EXAMPLE_TRADE_IN } },
-      errors: ['unknown_trade_in', 'database_unavailable'],
-    },
-    verifyTradeIn: {
-      call: 'POST /api/ops/trade-ins/{id}/verify',
-      summary: 'The desk has checked the phone',
-      description: 'Credits the points and moves impact, leaderboard and challenges. Device and condition are given where they differ from the quote.',
-      caller: 'operator',
-      ...tradeIn,
-      body: verifyTradeInRequestSchema.default({}),
-      example: { ...tradeIn.example, body: { condition: 'fair' } },
-      answers: {
-        200: {
-          schema: TRADE_IN_COMMANDS['verify-trade'].result,
-          example: {
-            tradeInId: EXAMPLE_ID,
-            valuation: { tradeValue: 650, points: 1300, bottlesPrevented: 325, co2Saved: 1300, level: 'Gold Hero' },
-          },
-        },
-      },
-      errors: ['unknown_trade_in', 'unknown_device', 'unknown_condition', 'illegal_transition'],
-      command: true,
-    },
-    rejectTradeIn: {
-      call: 'POST /api/ops/trade-ins/{id}/reject',
-      summary: 'The desk rejects the phone',
-      description: 'The hero sees the reasons; the pending points are taken back.',
-      caller: 'operator',
-      ...tradeIn,
-      body: rejectTradeInRequestSchema,
-      example: { ...tradeIn.example, body: { reasons: ['The screen is cracked.'] } },
-      answers: {
-        200: {
-          schema: tradeInSchema,
-          example: { ...EXAMPLE_TRADE_IN, state: 'rejected', decidedAt: EXAMPLE_TIME, reasons: ['The screen is cracked.'] },
-        },
-      },
-      errors: ['unknown_trade_in', 'illegal_transition'],
-      command: true,
-    },
     readBooks: {
-      call: 'GET /api/ops/books',
       summary: 'Whether the books balance',
       description: `What the last of the minutely checks found, with this node’s projections held against the tables. While \`claimsPaused\`: ${CLAIMS_PAUSED} A projection that differs pauses nothing.`,
       caller: 'operator',
@@ -168,7 +114,6 @@ export const OPS_CALLS = defineCalls(
       errors: ['not_found', 'database_unavailable'],
     },
     checkBooks: {
-      call: 'POST /api/ops/books/check',
       summary: 'Check the books now',
       description: 'The ledger sums to zero, balances equal their fold, projections equal the tables.',
       caller: 'operator',
@@ -177,7 +122,6 @@ export const OPS_CALLS = defineCalls(
       command: true,
     },
     readClock: {
-      call: 'GET /api/ops/clock',
       summary: 'What every rule takes for the time',
       description: '`due` commands wait for workers; `offsetMs` is how far a test instance was moved.',
       caller: 'operator',
@@ -186,7 +130,6 @@ export const OPS_CALLS = defineCalls(
       errors: ['database_unavailable'],
     },
     moveClock: {
-      call: 'POST /api/ops/clock',
       summary: 'Move a test instance’s clock',
       description: 'To a time, or on by some seconds; only where the instance was started with VIRTUAL_CLOCK=on.',
       caller: 'operator',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { projectionReportSchema } from '../../kernel/events/projections-report.js';
 import { defineCalls } from '../../kernel/calls/define-calls.js';
+import { HEALTH_ROUTES } from './routes.js';
 
 const readiness = z.object({
   status: z.enum(['ready', 'not_ready']),
@@ -12,10 +13,10 @@ const projections = [{ name: 'impact', position: '7410-132', hash: '9f2c41d07be3
 
 /** What balancers and monitors ask. */
 export const HEALTH_CALLS = defineCalls(
+  HEALTH_ROUTES,
   { tag: 'Health', description: 'For load balancers and monitors.', schemas: { Readiness: readiness } },
   {
     readLiveness: {
-      call: 'GET /health/live',
       summary: 'Whether the process answers',
       description: 'Says nothing of what it depends on: a process that is live and not ready should be left running.',
       caller: 'public',
@@ -23,7 +24,6 @@ export const HEALTH_CALLS = defineCalls(
       answers: { 200: { schema: z.object({ status: z.literal('live') }), example: { status: 'live' } } },
     },
     readReadiness: {
-      call: 'GET /health/ready',
       summary: 'Whether this node can do its work',
       description: 'The database and the queues answer, and the projections follow the log.',
       caller: 'public',
@@ -38,7 +38,6 @@ export const HEALTH_CALLS = defineCalls(
       },
     },
     readMetrics: {
-      call: 'GET /metrics',
       summary: 'Prometheus metrics of this node',
       description: 'In the text format 0.0.4. What each metric means stands in `docs/operations.md`.',
       caller: 'public',

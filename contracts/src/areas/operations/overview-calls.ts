@@ -1,9 +1,11 @@
 import { faultSchema, overviewQueueSchema, overviewSchema } from './overview.js';
 import { defineCalls } from '../../kernel/calls/define-calls.js';
 import { EXAMPLE_ID, EXAMPLE_TIME } from '../../kernel/calls/example-values.js';
+import { OVERVIEW_ROUTES } from './routes.js';
 
 /** What the operations page shows. */
-export const OPS_OVERVIEW_CALLS = defineCalls(
+export const OVERVIEW_CALLS = defineCalls(
+  OVERVIEW_ROUTES,
   {
     tag: 'Overview',
     description: 'For operators: everything at one look, as the page at `/ops/` shows it.',
@@ -11,7 +13,6 @@ export const OPS_OVERVIEW_CALLS = defineCalls(
   },
   {
     readOverview: {
-      call: 'GET /api/ops/overview',
       summary: 'How everything stands',
       description:
         'Queues, failed jobs, books, projections, sockets and the last faults of this node. It is answered whatever is away: ' +

@@ -11,6 +11,7 @@ import {
 import { plainText } from '../../kernel/text/text.js';
 import { defineCalls } from '../../kernel/calls/define-calls.js';
 import { EXAMPLE_ID, EXAMPLE_TIME } from '../../kernel/calls/example-values.js';
+import { QUEUE_ROUTES } from './routes.js';
 
 const queue = { params: z.object({ queue: queueNameSchema }), example: { params: { queue: 'trade-ins' } } };
 const report = {
@@ -19,7 +20,8 @@ const report = {
 };
 
 /** The queues and what failed in them. */
-export const OPS_QUEUE_CALLS = defineCalls(
+export const QUEUE_CALLS = defineCalls(
+  QUEUE_ROUTES,
   {
     tag: 'Queues',
     description: 'For operators: how the queues stand, pausing them, and commands whose every attempt was a fault.',
@@ -27,7 +29,6 @@ export const OPS_QUEUE_CALLS = defineCalls(
   },
   {
     readQueues: {
-      call: 'GET /api/ops/queues',
       summary: 'How every queue stands',
       description: 'Rates per second, ages and times in seconds. `wantedWorkers` is what an autoscaler goes by.',
       caller: 'operator',
@@ -36,7 +37,6 @@ export const OPS_QUEUE_CALLS = defineCalls(
       errors: ['database_unavailable'],
     },
     pauseQueue: {
-      call: 'POST /api/ops/queues/{queue}/pause',
       summary: 'Let a queue wait',
       description: 'Its commands stay safe; whoever sends one is answered with 202 until it is resumed.',
       caller: 'operator',
@@ -45,7 +45,6 @@ export const OPS_QUEUE_CALLS = defineCalls(
       errors: ['unknown_queue'],
     },
     resumeQueue: {
-      call: 'POST /api/ops/queues/{queue}/resume',
       summary: 'Let a queue go on',
       description: 'What waited is done now.',
       caller: 'operator',
@@ -54,7 +53,6 @@ export const OPS_QUEUE_CALLS = defineCalls(
       errors: ['unknown_queue'],
     },
     retryFailedJobs: {
-      call: 'POST /api/ops/queues/{queue}/retry-failed',
       summary: 'Run everything that failed in a queue again',
       description: 'Up to a thousand; safe, since what a command did before counts once.',
       caller: 'operator',
@@ -63,7 +61,6 @@ export const OPS_QUEUE_CALLS = defineCalls(
       errors: ['unknown_queue'],
     },
     listFailedJobs: {
-      call: 'GET /api/ops/failed-jobs',
       summary: 'Commands whose every attempt was a fault',
       description: 'Newest first. Contacts in the payload are masked.',
       caller: 'operator',
@@ -84,7 +81,6 @@ export const OPS_QUEUE_CALLS = defineCalls(
       },
     },
     retryFailedJob: {
-      call: 'POST /api/ops/failed-jobs/{queue}/{id}/retry',
       summary: 'Run one of them again',
       description: 'Whoever asks for the command’s end is told of the new one.',
       caller: 'operator',

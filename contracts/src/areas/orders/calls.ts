@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { corporateIdSchema } from '../companies/fields.js';
 import {
+  advanceDevicesSchema,
   cancelOrderSchema,
   devicesAnswerSchema,
   devicesQuerySchema,
@@ -13,8 +14,9 @@ import {
   slaSchema,
 } from './schemas.js';
 import { defineCalls } from '../../kernel/calls/define-calls.js';
-import { EXAMPLE_ORDER, EXAMPLE_ORDER_SUMMARY, EXAMPLE_PICKUP, EXAMPLE_PLANNED_ORDER } from '../../kernel/calls/example-corporate-values.js';
+import { EXAMPLE_ORDER, EXAMPLE_ORDER_SUMMARY, EXAMPLE_PICKUP, EXAMPLE_PLANNED_ORDER } from './examples.js';
 import { EXAMPLE_TIME } from '../../kernel/calls/example-values.js';
+import { ORDERS_ROUTES } from './routes.js';
 
 const params = z.object({ id: corporateIdSchema });
 const ofOrder = { params, example: { params: { id: 'PO-1008' } } };
@@ -22,9 +24,12 @@ const paid = {
   ...EXAMPLE_ORDER_SUMMARY, status: 'completed', paymentStatus: 'paid', completionDate: EXAMPLE_TIME, paymentDueAt: '2026-12-21T20:00:00.000Z',
   paidAt: EXAMPLE_TIME, stages: { expected: 0, received: 0, inspected: 0, wiped: 0, paid: 150 }, version: 9,
 };
+const ofOrderOnDesk = { params, example: { params: { id: 'PO-1007' } } };
+const processed = { ...EXAMPLE_ORDER_SUMMARY, status: 'processing', version: 2 };
 
 /** A company's purchase orders. */
-export const COMPANY_ORDER_CALLS = defineCalls(
+export const ORDERS_CALLS = defineCalls(
+  ORDERS_ROUTES,
   {
     tag: 'Company orders',
     description: 'Accepted offers: pick-up, the way of every device, documents and payment. Amounts are fils.',
@@ -32,7 +37,6 @@ export const COMPANY_ORDER_CALLS = defineCalls(
   },
   {
     listOrders: {
-      call: 'GET /api/corporate/orders',
       summary: 'The company’s orders, newest first',
       description: '`search` looks into numbers, names and devices; `total` counts all that fit. Carries `Planet-Position`.',
       caller: 'company',
@@ -42,7 +46,6 @@ export const COMPANY_ORDER_CALLS = defineCalls(
       errors: ['database_unavailable'],
     },
     readOrder: {
-      call: 'GET /api/corporate/orders/{id}',
       summary: 'One order',
       description: 'With device types, documents and logistics (spec document 2, section 3). Another company’s is unknown.',
       caller: 'company',
@@ -51,7 +54,6 @@ export const COMPANY_ORDER_CALLS = defineCalls(
       errors: ['unknown_order', 'database_unavailable'],
     },
     listOrderDevices: {
-      call: 'GET /api/corporate/orders/{id}/devices',
       summary: 'Where an order’s devices are',
       description: 'By number, from 1; `next` is the `after` of the next page.',
       caller: 'company',
@@ -67,7 +69,6 @@ export const COMPANY_ORDER_CALLS = defineCalls(
       errors: ['unknown_order', 'database_unavailable'],
     },
     downloadOrderDocument: {
-      call: 'GET /api/corporate/orders/{id}/documents/{documentId}',
       summary: 'Download a document of an order',
       description:
         'Those that the order names: plain text, and the certificate of wiping as JSON too (`wiping-certificate-json`). They are made from the ' +
@@ -79,7 +80,6 @@ export const COMPANY_ORDER_CALLS = defineCalls(
       errors: ['unknown_order', 'unknown_item', 'database_unavailable'],
     },
     approveOrder: {
-      call: 'POST /api/corporate/orders/{id}/approve',
       summary: 'Approve an order',
       description: 'It is processed from now on (spec document 2, section 2).',
       caller: 'company',
@@ -89,7 +89,6 @@ export const COMPANY_ORDER_CALLS = defineCalls(
       command: true,
     },
     cancelOrder: {
-      call: 'POST /api/corporate/orders/{id}/cancel',
       summary: 'Cancel an order',
       description: 'While it is not completed. Its devices stay where they are.',
       caller: 'company',
@@ -101,7 +100,6 @@ export const COMPANY_ORDER_CALLS = defineCalls(
       command: true,
     },
     payOrder: {
-      call: 'POST /api/corporate/orders/{id}/pay',
       summary: 'Process the payment of an order',
       description: 'For a completed order whose payment is pending or overdue (spec document 2, section 2). Its devices are paid with it, to the company’s default payment method, which must be verified.',
       caller: 'company',
@@ -112,7 +110,6 @@ export const COMPANY_ORDER_CALLS = defineCalls(
       command: true,
     },
     planPickup: {
-      call: 'PUT /api/corporate/orders/{id}/logistics',
       summary: 'Say when and where to pick up',
       description: 'What is left out stays. `pickupDate` is a day in Dubai. Not once the order has ended.',
       caller: 'company',
@@ -124,7 +121,6 @@ export const COMPANY_ORDER_CALLS = defineCalls(
       command: true,
     },
     readSla: {
-      call: 'GET /api/corporate/sla',
       summary: 'How our promises were kept',
       description: 'Answers to quotes and payments, in hours with one decimal (spec document 2, section 2). Carries `Planet-Position`.',
       caller: 'company',
@@ -139,6 +135,90 @@ export const COMPANY_ORDER_CALLS = defineCalls(
         },
       },
       errors: ['database_unavailable'],
+    },
+    listAllOrders: {
+      summary: 'The orders of all companies, newest first',
+      description: '`search` looks into numbers, names and devices; `total` counts all that fit.',
+      caller: 'operator',
+      query: ordersQuerySchema,
+      example: { query: { payment: 'overdue', limit: '20' } },
+      answers: { 200: { schema: ordersAnswerSchema, example: { orders: [EXAMPLE_ORDER_SUMMARY], total: 1 } } },
+    },
+    readOrderAsOperator: {
+      summary: 'One order of any company',
+      description: 'With device types, documents and logistics.',
+      caller: 'operator',
+      ...ofOrderOnDesk,
+      answers: { 200: { schema: orderSchema, example: EXAMPLE_ORDER } },
+      errors: ['unknown_order', 'database_unavailable'],
+    },
+    approveOrderAsOperator: {
+      summary: 'Approve an order for its company',
+      description: 'It is processed from now on.',
+      caller: 'operator',
+      ...ofOrderOnDesk,
+      answers: { 200: { schema: orderSummarySchema, example: processed } },
+      errors: ['unknown_order', 'illegal_transition'],
+      command: true,
+    },
+    cancelOrderAsOperator: {
+      summary: 'Cancel an order for its company',
+      description: 'While it is not completed. Its devices stay where they are.',
+      caller: 'operator',
+      params,
+      body: cancelOrderSchema.default({}),
+      example: { params: { id: 'PO-1005' }, body: { reason: 'The company asked us to by phone.' } },
+      answers: { 200: { schema: orderSummarySchema, example: { ...EXAMPLE_ORDER_SUMMARY, status: 'cancelled', version: 2 } } },
+      errors: ['unknown_order', 'illegal_transition'],
+      command: true,
+    },
+    planPickupAsOperator: {
+      summary: 'Plan the pick-up',
+      description: 'What is left out stays. `pickupDate` is a day in Dubai. Not once the order has ended.',
+      caller: 'operator',
+      ...ofOrderOnDesk,
+      body: planLogisticsSchema,
+      example: { ...ofOrderOnDesk.example, body: EXAMPLE_PICKUP },
+      answers: { 200: { schema: orderSummarySchema, example: EXAMPLE_PLANNED_ORDER } },
+      errors: ['unknown_order', 'illegal_transition'],
+      command: true,
+    },
+    advanceDevices: {
+      summary: 'Bring devices one stage on',
+      description:
+        'Those named, or as many as `count` says of those at the stage before, by number; without either, all of them. The last one wiped ' +
+        'completes the order, and its payment terms begin to run.',
+      caller: 'operator',
+      ...ofOrderOnDesk,
+      body: advanceDevicesSchema,
+      example: { ...ofOrderOnDesk.example, body: { stage: 'received', count: 10 } },
+      answers: {
+        200: {
+          schema: orderSummarySchema,
+          example: { ...processed, stages: { expected: 140, received: 10, inspected: 0, wiped: 0, paid: 0 }, version: 3 },
+        },
+      },
+      errors: ['unknown_order', 'illegal_transition'],
+      command: true,
+    },
+    payOrderAsOperator: {
+      summary: 'Process the payment of an order for its company',
+      description: 'For a completed order whose payment is pending or overdue. Its devices are paid with it.',
+      caller: 'operator',
+      params,
+      example: { params: { id: 'PO-1006' } },
+      answers: {
+        200: {
+          schema: orderSummarySchema,
+          example: {
+            ...EXAMPLE_ORDER_SUMMARY, status: 'completed', paymentStatus: 'paid', completionDate: '2026-11-28T09:00:00.000Z',
+            paymentDueAt: '2026-12-28T20:00:00.000Z', paidAt: '2026-11-29T09:00:00.000Z', stages: { expected: 0, received: 0, inspected: 0, wiped: 0, paid: 150 },
+            version: 9,
+          },
+        },
+      },
+      errors: ['unknown_order', 'illegal_transition'],
+      command: true,
     },
   },
 );

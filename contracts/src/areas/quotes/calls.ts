@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { BULK_LIMITS, DEMO_IMPORT_LIMITS, IMPORTS_KEPT } from '../companies/catalogue.js';
+import { BULK_LIMITS } from '../companies/catalogue.js';
 import { corporateIdSchema } from '../companies/fields.js';
-import { importAnswerSchema, importQuerySchema, importsAnswerSchema, importSummarySchema, startedImportSchema } from '../imports/schemas.js';
 import { acceptedQuoteSchema } from '../orders/schemas.js';
 import {
   bulkTradeInRequestSchema,
@@ -12,19 +11,26 @@ import {
   quoteSchema,
   quotesQuerySchema,
   quoteSummarySchema,
+  refuseQuoteSchema,
   requestQuoteSchema,
+  reviewQuoteSchema,
 } from './schemas.js';
 import { estimateBulkTradeIn } from './bulk-valuation.js';
 import { defineCalls } from '../../kernel/calls/define-calls.js';
-import { EXAMPLE_ACCEPTED_QUOTE, EXAMPLE_IMPORT, EXAMPLE_ORDER_SUMMARY, EXAMPLE_QUOTE, EXAMPLE_QUOTE_SUMMARY, EXAMPLE_ROWS } from '../../kernel/calls/example-corporate-values.js';
+import { EXAMPLE_ACCEPTED_QUOTE, EXAMPLE_QUOTE, EXAMPLE_QUOTE_SUMMARY, EXAMPLE_ROWS } from './examples.js';
+import { EXAMPLE_ORDER_SUMMARY } from '../orders/examples.js';
 import { EXAMPLE_TIME } from '../../kernel/calls/example-values.js';
+import { QUOTES_ROUTES } from './routes.js';
 
-const byId = { params: z.object({ id: corporateIdSchema }) };
-const ofQuote = { ...byId, example: { params: { id: 'Q-1009' } } };
+const params = z.object({ id: corporateIdSchema });
+const ofQuote = { params, example: { params: { id: 'Q-1009' } } };
 const { email, phone } = EXAMPLE_QUOTE;
+const ofQuoteOnDesk = { params, example: { params: { id: 'Q-1010' } } };
+const offered = { ...EXAMPLE_ACCEPTED_QUOTE, status: 'pending', decidedAt: null, orderId: null, version: 2 };
 
 /** Bulk trade-ins, from the estimate to the accepted offer. */
-export const COMPANY_QUOTE_CALLS = defineCalls(
+export const QUOTES_CALLS = defineCalls(
+  QUOTES_ROUTES,
   {
     tag: 'Company quotes',
     description:
@@ -36,13 +42,10 @@ export const COMPANY_QUOTE_CALLS = defineCalls(
       Quote: quoteSchema,
       RequestQuote: requestQuoteSchema,
       BulkTradeInRequest: bulkTradeInRequestSchema,
-      ImportSummary: importSummarySchema,
-      ImportAnswer: importAnswerSchema,
     },
   },
   {
     estimateBulkTradeIn: {
-      call: 'POST /api/corporate/estimates',
       summary: 'What devices would bring',
       description: `Up to ${BULK_LIMITS.devices} devices, with the bonus of their volume tier (spec document 2, section 9). Nothing is kept.`,
       caller: 'public',
@@ -52,7 +55,6 @@ export const COMPANY_QUOTE_CALLS = defineCalls(
       command: true,
     },
     requestQuote: {
-      call: 'POST /api/corporate/quotes',
       summary: 'Ask for a quote',
       description: 'With the devices in words and their number, or as rows (spec document 2, section 3). `responseDueAt` is when our answer is promised.',
       caller: 'company',
@@ -67,7 +69,6 @@ export const COMPANY_QUOTE_CALLS = defineCalls(
       command: true,
     },
     requestBulkTradeIn: {
-      call: 'POST /api/corporate/bulk-trade-ins',
       summary: 'Ask for a quote with the bulk trade-in form',
       description: 'Device rows and company info (spec document 2, section 3). The company’s name is whom we ask for.',
       caller: 'company',
@@ -84,7 +85,6 @@ export const COMPANY_QUOTE_CALLS = defineCalls(
       command: true,
     },
     listQuotes: {
-      call: 'GET /api/corporate/quotes',
       summary: 'The company’s quotes, newest first',
       description: '`search` looks into numbers, names and devices; `total` counts all that fit. Carries `Planet-Position`.',
       caller: 'company',
@@ -94,7 +94,6 @@ export const COMPANY_QUOTE_CALLS = defineCalls(
       errors: ['database_unavailable'],
     },
     readQuote: {
-      call: 'GET /api/corporate/quotes/{id}',
       summary: 'One quote',
       description: 'With its rows and contacts. Another company’s is unknown.',
       caller: 'company',
@@ -103,7 +102,6 @@ export const COMPANY_QUOTE_CALLS = defineCalls(
       errors: ['unknown_quote', 'database_unavailable'],
     },
     acceptQuote: {
-      call: 'POST /api/corporate/quotes/{id}/accept',
       summary: 'Accept an offer',
       description: 'Makes the quote’s one purchase order. Once it is accepted, `quote_accepted` names the order.',
       caller: 'company',
@@ -113,7 +111,6 @@ export const COMPANY_QUOTE_CALLS = defineCalls(
       command: true,
     },
     declineQuote: {
-      call: 'POST /api/corporate/quotes/{id}/decline',
       summary: 'Decline an offer',
       description: 'Ends the quote without an order.',
       caller: 'company',
@@ -129,54 +126,52 @@ export const COMPANY_QUOTE_CALLS = defineCalls(
       errors: ['unknown_quote', 'illegal_transition'],
       command: true,
     },
-    startImport: {
-      call: 'POST /api/corporate/imports',
-      summary: 'Import a list of devices',
-      description:
-        `CSV in UTF-8 with the columns model, condition and quantity, up to ${BULK_LIMITS.csvRows} rows and ${BULK_LIMITS.csvBytes / 1024 / 1024} MB. ` +
-        'Usual other names are taken as well (Device Model, Grade, Qty, …), and A to D for the four conditions; a column of serial numbers or IMEIs is not kept, ' +
-        'and with it and without a quantity each row is one device. `ignoredColumns` names the columns that nothing was taken from. ' +
-        `Without an API key: up to ${DEMO_IMPORT_LIMITS.rows} rows, ${DEMO_IMPORT_LIMITS.open} imports at once and ${DEMO_IMPORT_LIMITS.perHour} an hour, kept for ${IMPORTS_KEPT.demoHours} hours; ` +
-        `with one, kept for ${IMPORTS_KEPT.days} days. ` +
-        'Rows are checked in the background; those that are accepted become one quote. Progress is told in the company’s room.',
-      caller: 'company',
-      body: z.string(),
-      bodyType: 'text/csv',
-      example: { body: 'Serial Number,Device Model,Grade,Qty\nF17,iPhone 13,B,120\nF18,MacBook Air,fair,30\n' },
-      answers: { 201: { description: 'The import has begun. `Location` says where to ask.', schema: startedImportSchema, example: { ...EXAMPLE_IMPORT, ignoredColumns: ['Serial Number'] } } },
-      errors: ['invalid_csv', 'import_limit_reached'],
+    listAllQuotes: {
+      summary: 'The quotes of all companies, newest first',
+      description: '`search` looks into numbers, names and devices; `total` counts all that fit.',
+      caller: 'operator',
+      query: quotesQuerySchema,
+      example: { query: { status: 'under_review', limit: '20' } },
+      answers: { 200: { schema: quotesAnswerSchema, example: { quotes: [EXAMPLE_QUOTE_SUMMARY], total: 1 } } },
+    },
+    readQuoteAsOperator: {
+      summary: 'One quote of any company',
+      description: 'With its rows and contacts.',
+      caller: 'operator',
+      ...ofQuoteOnDesk,
+      answers: { 200: { schema: quoteSchema, example: EXAMPLE_QUOTE } },
+      errors: ['unknown_quote', 'database_unavailable'],
+    },
+    reviewQuote: {
+      summary: 'Make an offer',
+      description: 'Without `price` the estimate is the price; a quote in words needs one. `validDays` is how long it holds.',
+      caller: 'operator',
+      params,
+      body: reviewQuoteSchema.prefault({}),
+      example: { params: { id: 'Q-1011' }, body: { price: 13_959_000, validDays: 14, paymentTerms: 30 } },
+      answers: { 200: { schema: quoteSummarySchema, example: offered } },
+      errors: ['unknown_quote', 'illegal_transition', 'invalid_amount'],
       command: true,
     },
-    listImports: {
-      call: 'GET /api/corporate/imports',
-      summary: 'The company’s imports, newest first',
-      description: 'The latest hundred. Carries `Planet-Position`.',
-      caller: 'company',
-      example: {},
-      answers: { 200: { schema: importsAnswerSchema, example: { imports: [EXAMPLE_IMPORT] } } },
-      errors: ['database_unavailable'],
+    approveQuote: {
+      summary: 'Stand by an offer',
+      description: 'The company may accept it from now on, and its server is told.',
+      caller: 'operator',
+      ...ofQuoteOnDesk,
+      answers: { 200: { schema: quoteSummarySchema, example: { ...offered, status: 'approved', version: 3 } } },
+      errors: ['unknown_quote', 'illegal_transition'],
+      command: true,
     },
-    readImport: {
-      call: 'GET /api/corporate/imports/{id}',
-      summary: 'How far an import is',
-      description: 'With a page of its rows where `rows` asks for them, by line; `next` is the `after` of the next page.',
-      caller: 'company',
-      ...byId,
-      query: importQuerySchema,
-      example: { params: { id: EXAMPLE_IMPORT.id }, query: { rows: 'refused', limit: '20' } },
-      answers: {
-        200: {
-          schema: importAnswerSchema,
-          example: {
-            ...EXAMPLE_IMPORT, status: 'completed', checked: 2, accepted: 1, refused: 1, quoteId: EXAMPLE_QUOTE.id, completedAt: EXAMPLE_TIME,
-            rows: [
-              { line: 3, status: 'refused', column: 'quantity', reason: 'must be a whole number from 1', model: null, condition: null, quantity: null },
-            ],
-            next: null,
-          },
-        },
-      },
-      errors: ['unknown_import', 'database_unavailable'],
+    declineQuoteAsOperator: {
+      summary: 'Decline a quote',
+      description: 'The company is shown the reason.',
+      caller: 'operator',
+      ...ofQuoteOnDesk,
+      body: refuseQuoteSchema,
+      example: { ...ofQuoteOnDesk.example, body: { reason: 'These models are out of our programme.' } },
+      answers: { 200: { schema: quoteSummarySchema, example: { ...offered, status: 'declined', reason: 'These models are out of our programme.', version: 3 } } },
+      errors: ['unknown_quote', 'illegal_transition'],
+      command: true,
     },
   },
 );

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { recordShareRequestSchema, referralsAnswerSchema, socialShareSchema } from './schemas.js';
 import { defineCalls } from '../../kernel/calls/define-calls.js';
-import { EXAMPLE_SHARE, EXAMPLE_TIME } from '../../kernel/calls/example-values.js';
+import { EXAMPLE_SHARE } from './examples.js';
+import { EXAMPLE_TIME } from '../../kernel/calls/example-values.js';
+import { SHARES_ROUTES } from './routes.js';
 
 /** What heroes share, and the friends it brings. */
-export const SHARE_CALLS = defineCalls(
+export const SHARES_CALLS = defineCalls(
+  SHARES_ROUTES,
   {
     tag: 'Shares',
     description: 'What the caller’s hero shared, and the friends whom it brought.',
@@ -12,7 +15,6 @@ export const SHARE_CALLS = defineCalls(
   },
   {
     recordShare: {
-      call: 'POST /api/social-shares',
       summary: 'Note a share',
       description: 'The address is that of a page of ours, on the host that is asked. It carries the browser-made code as `ref`, which from now on brings friends to the caller’s hero (spec document 2, section 3).',
       caller: 'hero',
@@ -28,7 +30,6 @@ export const SHARE_CALLS = defineCalls(
       command: true,
     },
     listMyShares: {
-      call: 'GET /api/social-shares',
       summary: 'The caller’s shares, newest first',
       description: 'With the friends who joined by each, and those of them whose first trade was verified.',
       caller: 'hero',
@@ -37,7 +38,6 @@ export const SHARE_CALLS = defineCalls(
       errors: ['session_required', 'database_unavailable'],
     },
     listMyReferrals: {
-      call: 'GET /api/me/referrals',
       summary: 'The friends whom the caller brought, newest first',
       description: 'The counts are of all friends. A friend is shown by the first name and the initial of the last; points come with the first verified trade.',
       caller: 'hero',

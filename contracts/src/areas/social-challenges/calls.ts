@@ -8,12 +8,14 @@ import {
   socialChallengesSchema,
 } from './schemas.js';
 import { defineCalls } from '../../kernel/calls/define-calls.js';
-import { EXAMPLE_CHALLENGE } from '../../kernel/calls/example-values.js';
+import { EXAMPLE_CHALLENGE } from './examples.js';
+import { SOCIAL_CHALLENGES_ROUTES } from './routes.js';
 
 const joined = { ...EXAMPLE_CHALLENGE, currentParticipants: 1, userParticipation: { status: 'active', currentProgress: 0, pointsEarned: 0 } };
 
 /** Social eco-challenges. */
-export const SOCIAL_CHALLENGE_CALLS = defineCalls(
+export const SOCIAL_CHALLENGES_CALLS = defineCalls(
+  SOCIAL_CHALLENGES_ROUTES,
   {
     tag: 'Social challenges',
     description: 'Heroes set each other targets; verified trades bring them nearer, and reaching one is paid from the challenge’s escrow.',
@@ -21,7 +23,6 @@ export const SOCIAL_CHALLENGE_CALLS = defineCalls(
   },
   {
     listSocialChallenges: {
-      call: 'GET /api/social-challenges',
       summary: 'The challenges, as the caller sees them',
       description: 'Active ones first, each group with the newest first (spec document 2, section 3). Progress is in the challenge’s unit: bottles, kg, AED or points.',
       caller: 'hero',
@@ -30,7 +31,6 @@ export const SOCIAL_CHALLENGE_CALLS = defineCalls(
       answers: { 200: { schema: socialChallengesSchema, example: [EXAMPLE_CHALLENGE] } },
     },
     createSocialChallenge: {
-      call: 'POST /api/social-challenges',
       summary: 'Create a challenge',
       description:
         'Lasts `duration` whole days from now. Reward times seats is held in escrow from the creator’s monthly budget (spec document 2, ' +
@@ -48,7 +48,6 @@ export const SOCIAL_CHALLENGE_CALLS = defineCalls(
       command: true,
     },
     joinSocialChallenge: {
-      call: 'POST /api/social-challenges/{challengeId}/join',
       summary: 'Join a challenge',
       description: 'Once for each hero, while a seat is free. What the hero does from now on counts.',
       caller: 'hero',

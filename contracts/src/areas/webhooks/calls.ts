@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import { KEY_OVERLAP_HOURS, WEBHOOK_EVENTS } from '../companies/catalogue.js';
-import { apiSettingsSchema, rotatedApiKeySchema, rotatedWebhookSecretSchema, updateApiSettingsSchema } from '../companies/schemas.js';
+import {
+  apiSettingsSchema,
+  rotatedApiKeySchema,
+  rotatedWebhookSecretSchema,
+  updateApiSettingsSchema,
+} from '../companies/schemas.js';
 import { corporateIdSchema } from '../companies/fields.js';
 import { deliveriesAnswerSchema, deliveriesQuerySchema, deliverySchema } from './schemas.js';
 import { defineCalls } from '../../kernel/calls/define-calls.js';
-import { EXAMPLE_API_KEY } from '../../kernel/calls/example-corporate-values.js';
+import { EXAMPLE_API_KEY } from '../companies/examples.js';
 import { EXAMPLE_ID, EXAMPLE_TIME } from '../../kernel/calls/example-values.js';
+import { WEBHOOKS_ROUTES } from './routes.js';
 
 const webhookUrl = 'https://erp.alnoor.example/planet-heroes';
 const settings = {
@@ -15,7 +21,8 @@ const settings = {
 const oldValidUntil = '2026-11-22T08:30:00.000Z';
 
 /** How a company's own programs talk with us. */
-export const COMPANY_INTEGRATION_CALLS = defineCalls(
+export const WEBHOOKS_CALLS = defineCalls(
+  WEBHOOKS_ROUTES,
   {
     tag: 'Company integrations',
     description:
@@ -24,7 +31,6 @@ export const COMPANY_INTEGRATION_CALLS = defineCalls(
   },
   {
     readApiSettings: {
-      call: 'GET /api/corporate/api-settings',
       summary: 'The company’s API settings',
       description: 'With the beginning of the API key in use, null where there is none.',
       caller: 'company',
@@ -33,7 +39,6 @@ export const COMPANY_INTEGRATION_CALLS = defineCalls(
       errors: ['database_unavailable'],
     },
     updateApiSettings: {
-      call: 'PATCH /api/corporate/api-settings',
       summary: 'Change the API settings',
       description: 'What is left out stays; an empty URL turns webhooks off. The URL must be public and https. The demo company, which is everybody’s, has none.',
       caller: 'company',
@@ -44,7 +49,6 @@ export const COMPANY_INTEGRATION_CALLS = defineCalls(
       command: true,
     },
     rotateApiKey: {
-      call: 'POST /api/corporate/api-key/rotate',
       summary: 'Make a new API key',
       description: `The key is in this answer and nowhere else; the same Idempotency-Key is answered with it again. The old one works for another ${KEY_OVERLAP_HOURS} hours.`,
       caller: 'company',
@@ -54,7 +58,6 @@ export const COMPANY_INTEGRATION_CALLS = defineCalls(
       command: true,
     },
     rotateWebhookSecret: {
-      call: 'POST /api/corporate/webhook-secret/rotate',
       summary: 'Make a new signing secret',
       description:
         `Messages carry a signature of each for another ${KEY_OVERLAP_HOURS} hours. The same Idempotency-Key is answered with the secret again, or with ` +
@@ -68,7 +71,6 @@ export const COMPANY_INTEGRATION_CALLS = defineCalls(
       command: true,
     },
     listDeliveries: {
-      call: 'GET /api/corporate/webhooks/deliveries',
       summary: 'The messages to the company’s server, newest first',
       description: 'With every attempt. `failed` after the last one; `cancelled` where webhooks were turned off meanwhile.',
       caller: 'company',
@@ -90,7 +92,6 @@ export const COMPANY_INTEGRATION_CALLS = defineCalls(
       errors: ['database_unavailable'],
     },
     resendWebhook: {
-      call: 'POST /api/corporate/webhooks/deliveries/{id}/resend',
       summary: 'Send a message once more',
       description: 'Now, whatever became of it before.',
       caller: 'company',

@@ -1,13 +1,12 @@
 import type { z } from 'zod';
 import type { ErrorCode } from '../errors/error-codes.js';
+import type { CallMethod, Route } from './route.js';
 
 /**
  * Who may make a call. `hero`: the session's hero, or the demo hero without a session. `company`: the key's company, or
  * the demo company without a key. `operator`: only with the operator token.
  */
 export type Caller = 'public' | 'hero' | 'company' | 'operator';
-
-export type CallMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** One way in which a call is answered when it succeeds. 204 and redirects have no body. */
 export interface CallAnswer {
@@ -29,8 +28,6 @@ export interface CallExample {
 
 /** What an area says of one of its calls. */
 export interface CallDescription {
-  /** Method and path, as in `GET /api/heroes/leaderboard/{limit}`. */
-  call: `${CallMethod} /${string}`;
   summary: string;
   /** Units, rules and the section of the spec. */
   description: string;
@@ -49,10 +46,18 @@ export interface CallDescription {
   command?: boolean;
 }
 
-/** A call with its name, which is the same for good: programs are generated from it. */
-export interface Call extends Omit<CallDescription, 'call'> {
-  id: string;
+/** What an area's calls have in common; `schemas` are those that are shown under a name, the others stand where they are used. */
+export interface CallArea {
   tag: string;
+  description: string;
+  schemas?: Readonly<Record<string, z.ZodType>>;
+}
+
+/** A call with its name, which is the same for good: programs are generated from it. */
+export interface Call extends CallDescription {
+  id: string;
+  area: CallArea;
+  route: Route;
   method: CallMethod;
   path: string;
 }
@@ -60,12 +65,4 @@ export interface Call extends Omit<CallDescription, 'call'> {
 /** Whether an answer of this status brings a body. */
 export function bringsBody(status: number): boolean {
   return status !== 204 && (status < 300 || status >= 400);
-}
-
-/** The calls of one area, and the schemas that are shown under a name of their own. */
-export interface CallTable {
-  tag: string;
-  description: string;
-  schemas: Readonly<Record<string, z.ZodType>>;
-  calls: readonly Call[];
 }

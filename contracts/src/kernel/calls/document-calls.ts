@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { defineCalls } from './define-calls.js';
+import { DOCUMENT_ROUTES } from './document-routes.js';
 
 const openApi = z.looseObject({ openapi: z.string() });
 const asyncApi = z.looseObject({ asyncapi: z.string() });
 
 /** This description itself. */
 export const DOCUMENT_CALLS = defineCalls(
+  DOCUMENT_ROUTES,
   { tag: 'Description', description: 'This description, for people and for programs.' },
   {
     readApiPage: {
-      call: 'GET /api/docs',
       summary: 'This description as a page',
       description: 'Needs nothing from other hosts.',
       caller: 'public',
@@ -17,7 +18,6 @@ export const DOCUMENT_CALLS = defineCalls(
       answers: { 200: { type: 'text/html' } },
     },
     readOpenApi: {
-      call: 'GET /api/docs/openapi.json',
       summary: 'The calls, as OpenAPI 3.1',
       description: 'Carries an ETag.',
       caller: 'public',
@@ -25,7 +25,6 @@ export const DOCUMENT_CALLS = defineCalls(
       answers: { 200: { schema: openApi, example: { openapi: '3.1.1' } } },
     },
     readAsyncApi: {
-      call: 'GET /api/docs/asyncapi.json',
       summary: 'The socket’s messages, as AsyncAPI 3.0',
       description: 'Carries an ETag. The same for people: `docs/realtime-messages.md`.',
       caller: 'public',

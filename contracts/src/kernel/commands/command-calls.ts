@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { acceptedCommandSchema, commandIdSchema, settledCommandSchema } from './settled-command.js';
 import { defineCalls } from '../calls/define-calls.js';
 import { EXAMPLE_ID } from '../calls/example-values.js';
+import { COMMAND_ROUTES } from './command-routes.js';
 
 /** What became of a call that was answered with 202. */
 export const COMMAND_CALLS = defineCalls(
+  COMMAND_ROUTES,
   {
     tag: 'Commands',
     description:
@@ -14,7 +16,6 @@ export const COMMAND_CALLS = defineCalls(
   },
   {
     readCommand: {
-      call: 'GET /api/commands/{id}',
       summary: 'How a command stands',
       description: '`accepted` while it runs; then `succeeded` with the result, `refused` or `failed` with the error.',
       caller: 'public',

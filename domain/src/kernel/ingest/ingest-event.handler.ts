@@ -9,7 +9,7 @@ import type { Transaction } from '../database/database.js';
 import { checkIngestEvent } from './check-ingest-event.js';
 
 /** Conflicts that pass: the step before may still come, and the books are mended. */
-const PASSING: readonly Refusal['code'][] = new Set(['illegal_transition', 'claims_paused']);
+const PASSING: readonly Refusal['code'][] = ['illegal_transition', 'claims_paused'];
 
 /** So many events go together; what an operator sends at once goes together whatever it weighs. */
 const MAX_EVENTS = 200;
@@ -83,7 +83,7 @@ interface RefusedEvent {
 }
 
 function isLasting({ code }: Refusal): boolean {
-  return ERROR_STATUS[code] === 409 && !PASSING.has(code);
+  return ERROR_STATUS[code] === 409 && !PASSING.includes(code);
 }
 
 /** Neighbours of one type, which their handler takes together; the order in which they were sent is kept. */

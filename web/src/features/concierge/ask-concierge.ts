@@ -1,5 +1,6 @@
 import type { ChatAnswer, ChatRequest } from '@planet-heroes/contracts/areas/concierge/schemas';
-import { postJson } from '../../shared/api/http';
+import { CONCIERGE_ROUTES } from '@planet-heroes/contracts/areas/concierge/routes';
+import { ask } from '../../shared/api/ask';
 import { hasFields } from '../../shared/api/read-answer';
 import { messages } from '../../shared/messages/messages';
 
@@ -29,7 +30,7 @@ export async function askConcierge(request: ChatRequest): Promise<Reply> {
 
 async function call(request: ChatRequest): Promise<unknown> {
   try {
-    return await postJson<unknown>('/api/ai-chat', request);
+    return await ask(CONCIERGE_ROUTES.askConcierge, { body: request });
   } catch (error) {
     console.warn('The assistant could not be reached', error);
     return undefined;

@@ -1,7 +1,8 @@
 import { SKELETONS } from '@planet-heroes/contracts/kernel/interface';
-import type { DubaiChallenge, DubaiParticipation } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
+import type { DubaiChallenge } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
+import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
 import { useQuery } from '@tanstack/react-query';
-import { meQueryKeys } from '../../shared/hero/me-queries';
+import { queryOptionsOf } from '../../shared/api/query-options';
 import { messages } from '../../shared/messages/messages';
 import { ChallengeCard } from './challenge-card';
 import { OfferGrid } from './offer-grid';
@@ -9,7 +10,7 @@ import { OfferGrid } from './offer-grid';
 /** The challenges, each with the visitor's own part in it. */
 export function ChallengeList({ challenges }: { challenges: readonly DubaiChallenge[] | undefined }) {
   const text = messages.dubaiRewards;
-  const { data: own } = useQuery<DubaiParticipation[]>({ queryKey: meQueryKeys.challenges });
+  const { data: own } = useQuery(queryOptionsOf(DUBAI_REWARDS_ROUTES.listMyDubaiChallenges));
   return (
     <OfferGrid
       offers={challenges}

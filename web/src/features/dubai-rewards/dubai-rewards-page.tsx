@@ -1,5 +1,5 @@
-import type { DubaiChallenge, DubaiReward } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
-import { liveQueryKeys } from '../../shared/live/query-keys';
+import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
+import { queryOptionsOf } from '../../shared/api/query-options';
 import { useLiveQuery } from '../../shared/live/use-live-query';
 import { messages } from '../../shared/messages/messages';
 import { Button } from '../../shared/ui/button';
@@ -18,8 +18,8 @@ import { RewardList } from './reward-list';
 export function DubaiRewardsPage() {
   const text = messages.dubaiRewards;
   const [tab, setTab] = useQueryTab(DUBAI_TABS);
-  const challenges = useLiveQuery<DubaiChallenge[]>('dubai', liveQueryKeys.dubaiChallenges);
-  const rewards = useLiveQuery<DubaiReward[]>('dubai', liveQueryKeys.dubaiRewards);
+  const challenges = useLiveQuery('dubai', queryOptionsOf(DUBAI_REWARDS_ROUTES.listDubaiChallenges));
+  const rewards = useLiveQuery('dubai', queryOptionsOf(DUBAI_REWARDS_ROUTES.listDubaiRewards));
 
   // What was shown before stays when a later look fails: the badge in the top bar says that it is not live.
   const failed = [challenges, rewards].filter(({ isLoadingError }) => isLoadingError);

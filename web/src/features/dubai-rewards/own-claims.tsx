@@ -1,8 +1,8 @@
-import type { RewardClaim } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
+import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
+import { queryOptionsOf } from '../../shared/api/query-options';
 import { formatWhole } from '../../shared/format/format-number';
-import { meQueryKeys } from '../../shared/hero/me-queries';
 import { messages } from '../../shared/messages/messages';
 import { Button } from '../../shared/ui/button';
 import { Heading } from '../../shared/ui/heading';
@@ -18,7 +18,7 @@ export function OwnClaims() {
   const text = messages.dubaiRewards.claims;
   const heading = useId();
   const [all, setAll] = useState(false);
-  const { data: claims, isPending, refetch } = useQuery<RewardClaim[]>({ queryKey: meQueryKeys.claims });
+  const { data: claims, isPending, refetch } = useQuery(queryOptionsOf(DUBAI_REWARDS_ROUTES.listMyClaims));
   return (
     <section id={CLAIMS_ID} aria-labelledby={heading} className="outline-none">
       <Heading level={2} id={heading}>

@@ -1,7 +1,8 @@
 import { SKELETONS } from '@planet-heroes/contracts/kernel/interface';
-import type { DubaiReward, RewardClaim } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
+import type { DubaiReward } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
+import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
 import { useQuery } from '@tanstack/react-query';
-import { meQueryKeys } from '../../shared/hero/me-queries';
+import { queryOptionsOf } from '../../shared/api/query-options';
 import { useMe } from '../../shared/hero/use-me';
 import { messages } from '../../shared/messages/messages';
 import { OfferGrid } from './offer-grid';
@@ -10,7 +11,7 @@ import { RewardCard } from './reward-card';
 /** The rewards, each with what it would leave the visitor and the visitor's last claim of it. */
 export function RewardList({ rewards }: { rewards: readonly DubaiReward[] | undefined }) {
   const text = messages.dubaiRewards;
-  const { data: claims } = useQuery<RewardClaim[]>({ queryKey: meQueryKeys.claims });
+  const { data: claims } = useQuery(queryOptionsOf(DUBAI_REWARDS_ROUTES.listMyClaims));
   const points = useMe().data?.availablePoints;
   return (
     <OfferGrid

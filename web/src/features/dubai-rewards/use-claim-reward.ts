@@ -1,7 +1,8 @@
 import type { ClaimReceipt, RewardClaim } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
-import { meQueryKeys } from '../../shared/hero/me-queries';
+import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
+import { askOnce } from '../../shared/api/ask-once';
+import { queryOptionsOf } from '../../shared/api/query-options';
 import { hasFields } from '../../shared/api/read-answer';
-import { liveQueryKeys } from '../../shared/live/query-keys';
 import { messages } from '../../shared/messages/messages';
 import { useHeroCommand } from './use-hero-command';
 
@@ -9,9 +10,9 @@ import { useHeroCommand } from './use-hero-command';
 export function useClaimReward(rewardId: string) {
   const { claimed, claimFailed } = messages.dubaiRewards.toasts;
   return useHeroCommand<ClaimReceipt, RewardClaim>({
-    path: `/api/dubai/rewards/${encodeURIComponent(rewardId)}/claim`,
-    list: liveQueryKeys.dubaiRewards,
-    ownList: meQueryKeys.claims,
+    send: (body) => askOnce(DUBAI_REWARDS_ROUTES.claimReward, { params: { rewardId }, body }),
+    list: DUBAI_REWARDS_ROUTES.listDubaiRewards,
+    ownList: queryOptionsOf(DUBAI_REWARDS_ROUTES.listMyClaims),
     join: (receipt, known) => [asClaim(receipt), ...known.filter(({ claimId }) => claimId !== receipt.claimId)],
     tells: (answer) =>
       hasFields<ClaimReceipt>(answer, {

@@ -1,19 +1,20 @@
 import type { ActingHero } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
-import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
+import { LEADERBOARD_ROUTES } from '@planet-heroes/contracts/areas/leaderboard/routes';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ownHeroQueries } from '../../shared/api/query-groups';
+import type { CallQuery } from '../../shared/api/query-options';
 import { failureText } from '../../shared/api/failure-text';
-import { sendOnce } from '../../shared/api/send-once';
-import { meQueryKeys } from '../../shared/hero/me-queries';
 import { useOwnHeroId } from '../../shared/hero/use-me';
-import { liveQueryKeys } from '../../shared/live/query-keys';
 import { messages } from '../../shared/messages/messages';
 import { toast } from '../../shared/ui/toast/toast';
 
 interface HeroCommand<Answer, Own> {
-  path: string;
+  send: (body: ActingHero) => Promise<unknown>;
   /** The public list that it changes. */
-  list: QueryKey;
+  list: Route;
   /** The visitor's own list that the answer joins, and how. */
-  ownList: QueryKey;
+  ownList: CallQuery<Own[]>;
   join: (answer: Answer, known: readonly Own[]) => Own[];
   /** Whether the answer, whose form the specs leave open, tells enough to be shown before the list is asked for again. */
   tells: (answer: unknown) => answer is Answer;
@@ -23,13 +24,13 @@ interface HeroCommand<Answer, Own> {
 }
 
 /** Does something as the visitor's hero, tells how it ended, and asks again for what it changed (spec document 2, sections 7 and 8). */
-export function useHeroCommand<Answer, Own>({ path, list, ownList, join, tells, success, failure }: HeroCommand<Answer, Own>) {
+export function useHeroCommand<Answer, Own>({ send, list, ownList, join, tells, success, failure }: HeroCommand<Answer, Own>) {
   const heroId = useOwnHeroId();
   const queryClient = useQueryClient();
   return useMutation<unknown, Error>({
-    mutationFn: () => sendOnce('POST', path, { heroId } satisfies ActingHero),
+    mutationFn: () => send({ heroId }),
     onSuccess: (answer) => {
-      if (tells(answer)) queryClient.setQueryData<Own[]>(ownList, (known = []) => join(answer, known));
+      if (tells(answer)) queryClient.setQueryData(ownList.queryKey, (known: Own[] = []) => join(answer, known));
       toast(success);
     },
     onError: (error) => {
@@ -37,7 +38,9 @@ export function useHeroCommand<Answer, Own>({ path, list, ownList, join, tells, 
     },
     // After a refusal as well: it tells that the page showed something old.
     onSettled: () => {
-      for (const queryKey of [list, liveQueryKeys.leaderboards, meQueryKeys.all]) void queryClient.invalidateQueries({ queryKey });
+      void queryClient.invalidateQueries({ queryKey: [list] });
+      void queryClient.invalidateQueries({ queryKey: [LEADERBOARD_ROUTES.readLeaderboardByPath] });
+      void queryClient.invalidateQueries(ownHeroQueries);
     },
   });
 }

@@ -1,7 +1,8 @@
 import type { DubaiParticipation } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
-import { meQueryKeys } from '../../shared/hero/me-queries';
+import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
+import { askOnce } from '../../shared/api/ask-once';
+import { queryOptionsOf } from '../../shared/api/query-options';
 import { hasFields } from '../../shared/api/read-answer';
-import { liveQueryKeys } from '../../shared/live/query-keys';
 import { messages } from '../../shared/messages/messages';
 import { useHeroCommand } from './use-hero-command';
 
@@ -9,9 +10,9 @@ import { useHeroCommand } from './use-hero-command';
 export function useJoinChallenge(challengeId: string) {
   const { joined, joinFailed } = messages.dubaiRewards.toasts;
   return useHeroCommand<DubaiParticipation, DubaiParticipation>({
-    path: `/api/dubai/challenges/${encodeURIComponent(challengeId)}/join`,
-    list: liveQueryKeys.dubaiChallenges,
-    ownList: meQueryKeys.challenges,
+    send: (body) => askOnce(DUBAI_REWARDS_ROUTES.joinDubaiChallenge, { params: { challengeId }, body }),
+    list: DUBAI_REWARDS_ROUTES.listDubaiChallenges,
+    ownList: queryOptionsOf(DUBAI_REWARDS_ROUTES.listMyDubaiChallenges),
     join: (participation, known) => [participation, ...known.filter((other) => other.challengeId !== challengeId)],
     tells: (answer) =>
       hasFields<DubaiParticipation>(answer, {

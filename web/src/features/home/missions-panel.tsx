@@ -1,6 +1,6 @@
-import type { SocialChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
-import type { SponsoredMission } from '@planet-heroes/contracts/areas/missions/schemas';
-import { liveQueryKeys } from '../../shared/live/query-keys';
+import { SOCIAL_CHALLENGES_ROUTES } from '@planet-heroes/contracts/areas/social-challenges/routes';
+import { MISSIONS_ROUTES } from '@planet-heroes/contracts/areas/missions/routes';
+import { queryOptionsOf } from '../../shared/api/query-options';
 import { useLiveQuery } from '../../shared/live/use-live-query';
 import { messages } from '../../shared/messages/messages';
 import { ChallengeCard } from './challenge-card';
@@ -12,8 +12,8 @@ const SHOWN = 3;
 
 /** Missions that look for sponsors and challenges that can be joined, as they stand now (spec document 1, section 2). */
 export function MissionsPanel() {
-  const missions = useLiveQuery<SponsoredMission[]>('missions', liveQueryKeys.missions);
-  const challenges = useLiveQuery<SocialChallenge[]>('challenges', liveQueryKeys.socialChallenges);
+  const missions = useLiveQuery('missions', queryOptionsOf(MISSIONS_ROUTES.listMissions));
+  const challenges = useLiveQuery('challenges', queryOptionsOf(SOCIAL_CHALLENGES_ROUTES.listSocialChallenges));
   const text = messages.home.missions;
   return (
     <div className="grid gap-10">

@@ -1,8 +1,9 @@
 import { BULK_LIMITS, DEMO_IMPORT_LIMITS } from '@planet-heroes/contracts/areas/companies/catalogue';
 import type { StartedImport } from '@planet-heroes/contracts/areas/imports/schemas';
+import { IMPORTS_ROUTES } from '@planet-heroes/contracts/areas/imports/routes';
 import { useState } from 'react';
+import { ask } from '../../shared/api/ask';
 import { actingCompany } from '../../shared/api/company-key';
-import { postFile } from '../../shared/api/http';
 import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';
 import { Button } from '../../shared/ui/button';
@@ -25,7 +26,8 @@ export function CsvImport() {
   const isHydrated = useHydrated();
   const [refusal, setRefusal] = useState<string>();
   const { mutate, isPending } = useCompanyCommand<File, StartedImport>({
-    send: (file) => postFile('/api/corporate/imports', file, CSV_TYPE),
+    // Machines name the type of a CSV file in ways of their own.
+    send: (file) => ask(IMPORTS_ROUTES.startImport, { body: new Blob([file], { type: CSV_TYPE }) }),
     done: ({ rowCount }) => ({ title: text.started, description: text.startedText(formatWhole(rowCount)) }),
     onDone: setStarted,
     onRefused: ({ serverMessage }) => {

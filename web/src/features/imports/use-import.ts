@@ -1,11 +1,12 @@
-import type { ImportAnswer, ImportSummary } from '@planet-heroes/contracts/areas/imports/schemas';
+import type { ImportSummary } from '@planet-heroes/contracts/areas/imports/schemas';
+import { IMPORTS_ROUTES } from '@planet-heroes/contracts/areas/imports/routes';
 import { useQuery } from '@tanstack/react-query';
-import { liveQueryKeys } from '../../shared/live/query-keys';
+import { queryOptionsOf } from '../../shared/api/query-options';
 import { useCompanyRoom } from '../companies/shell/use-company-room';
 
 /** How far an import is: as it was loaded, or as the company's room has told since. */
 export function useImport(id: string): ImportSummary | undefined {
   const told = useCompanyRoom()?.imports.find((entry) => entry.id === id);
-  const { data } = useQuery<ImportAnswer>({ queryKey: liveQueryKeys.corporate.import(id) });
+  const { data } = useQuery(queryOptionsOf(IMPORTS_ROUTES.readImport, { params: { id } }));
   return told && (!data || told.checked >= data.checked) ? told : data;
 }

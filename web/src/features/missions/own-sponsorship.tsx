@@ -6,7 +6,7 @@ import { Badge, type BadgeTone } from '../../shared/ui/badge';
 import { Card } from '../../shared/ui/card';
 import { Heading } from '../../shared/ui/heading';
 import { MissionFunding } from './mission-funding';
-import { tellsSponsorship } from './sponsorship-queries';
+import { tellsSponsorship } from './tells-sponsorship';
 import { useSponsorshipNews } from './use-sponsorship-news';
 
 const TONES: Record<SponsorshipState, BadgeTone> = { submitted: 'neutral', in_review: 'warning', approved: 'positive', declined: 'danger' };

@@ -1,7 +1,7 @@
-import type { SponsoredMission, SponsorshipTier } from '@planet-heroes/contracts/areas/missions/schemas';
+import { MISSIONS_ROUTES } from '@planet-heroes/contracts/areas/missions/routes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { liveQueryKeys } from '../../shared/live/query-keys';
+import { queryOptionsOf } from '../../shared/api/query-options';
 import { useLiveQuery } from '../../shared/live/use-live-query';
 import { messages } from '../../shared/messages/messages';
 import { Button } from '../../shared/ui/button';
@@ -12,13 +12,12 @@ import { TitledSection } from '../../shared/ui/titled-section';
 import { SECTION_IDS } from './partner-sections';
 import { rememberedSponsorships, rememberSponsorship } from './remembered-sponsorships';
 import { SponsorshipSteps } from './sponsorship-steps';
-import { sponsorshipQueryKeys } from './sponsorship-queries';
 
 /** Sponsoring a mission: shown if there are missions (spec document 2, section 2). */
 export function SponsorMission() {
   const text = messages.partners.sponsor;
-  const { data: missions, isPending, refetch: refetchMissions } = useLiveQuery<SponsoredMission[]>('missions', liveQueryKeys.missions);
-  const { data: tiers, isPending: tiersPending, refetch: refetchTiers } = useQuery<SponsorshipTier[]>({ queryKey: sponsorshipQueryKeys.tiers });
+  const { data: missions, isPending, refetch: refetchMissions } = useLiveQuery('missions', queryOptionsOf(MISSIONS_ROUTES.listMissions));
+  const { data: tiers, isPending: tiersPending, refetch: refetchTiers } = useQuery(queryOptionsOf(MISSIONS_ROUTES.listTiers));
   const [own, setOwn] = useState(rememberedSponsorships);
 
   if (missions?.length === 0) return null;

@@ -1,10 +1,11 @@
 import { SPONSORSHIP_STATES, type Sponsorship } from '@planet-heroes/contracts/areas/missions/schemas';
 import type { MissionSnapshot } from '@planet-heroes/contracts/areas/missions/room';
+import { MISSIONS_ROUTES } from '@planet-heroes/contracts/areas/missions/routes';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { liveQueryKeys } from '../../shared/live/query-keys';
+import { queryOptionsOf } from '../../shared/api/query-options';
+import { roomKey } from '../../shared/live/query-keys';
 import { useLiveStore } from '../../shared/live/live-store';
-import { sponsorshipQueryKeys } from './sponsorship-queries';
 
 /** How often an undecided sponsorship is looked up while no live connection is up. */
 const LOOKUP_MS = 5000;
@@ -16,12 +17,11 @@ const LOOKUP_MS = 5000;
 export function useSponsorshipNews(id: string): Sponsorship | undefined {
   const queryClient = useQueryClient();
   const isPolling = useLiveStore(({ status, isPaused }) => status === 'polling' && !isPaused);
-  const queryKey = sponsorshipQueryKeys.sponsorship(id);
-  const { data: sponsorship, refetch } = useQuery<Sponsorship>({
-    queryKey,
+  const { data: sponsorship, refetch } = useQuery({
+    ...queryOptionsOf(MISSIONS_ROUTES.readSponsorship, { params: { id } }),
     refetchInterval: ({ state }) => (isPolling && !isDecided(state.data) ? LOOKUP_MS : false),
   });
-  const { data: room } = useQuery<MissionSnapshot>({ queryKey: liveQueryKeys.room('missions'), queryFn: skipToken });
+  const { data: room } = useQuery<MissionSnapshot>({ queryKey: roomKey('missions'), queryFn: skipToken });
   const news = room?.sponsorships.find((other) => other.id === id)?.state;
   const state = sponsorship?.state;
 
@@ -32,7 +32,7 @@ export function useSponsorshipNews(id: string): Sponsorship | undefined {
 
   const isApproved = state === 'approved';
   useEffect(() => {
-    if (isApproved && isPolling) void queryClient.invalidateQueries({ queryKey: liveQueryKeys.missions });
+    if (isApproved && isPolling) void queryClient.invalidateQueries({ queryKey: [MISSIONS_ROUTES.listMissions] });
   }, [isApproved, isPolling, queryClient]);
 
   return sponsorship;

@@ -1,14 +1,15 @@
 import { DEMO_SPONSOR_ID } from '@planet-heroes/contracts/kernel/demo';
-import type { CreateSponsorshipRequest, Sponsorship } from '@planet-heroes/contracts/areas/missions/schemas';
+import type { Sponsorship } from '@planet-heroes/contracts/areas/missions/schemas';
+import { MISSIONS_ROUTES } from '@planet-heroes/contracts/areas/missions/routes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { askOnce } from '../../shared/api/ask-once';
+import { queryOptionsOf } from '../../shared/api/query-options';
 import { failureText } from '../../shared/api/failure-text';
-import { sendOnce } from '../../shared/api/send-once';
-import { liveQueryKeys } from '../../shared/live/query-keys';
 import { messages } from '../../shared/messages/messages';
 import { toast } from '../../shared/ui/toast/toast';
 import { toFils } from './mission-rules';
 import type { SponsorshipForm } from './sponsorship-form';
-import { sponsorshipQueryKeys, tellsSponsorship } from './sponsorship-queries';
+import { tellsSponsorship } from './tells-sponsorship';
 
 export interface SponsorshipChoice extends SponsorshipForm {
   missionId: string;
@@ -23,17 +24,14 @@ export function useSponsorship(onCreated: (choice: SponsorshipChoice, sponsorshi
   const queryClient = useQueryClient();
   return useMutation<unknown, Error, SponsorshipChoice>({
     mutationFn: ({ amount, message, ...choice }) =>
-      sendOnce('POST', '/api/mission-sponsorships', {
-        ...choice,
-        sponsorId: DEMO_SPONSOR_ID,
-        amount: toFils(amount),
-        message: message || null,
-      } satisfies CreateSponsorshipRequest),
+      askOnce(MISSIONS_ROUTES.submitSponsorship, {
+        body: { ...choice, sponsorId: DEMO_SPONSOR_ID, amount: toFils(amount), message: message || null },
+      }),
     onSuccess: (answer, choice) => {
       const sponsorship = tellsSponsorship(answer) ? answer : undefined;
-      if (sponsorship) queryClient.setQueryData(sponsorshipQueryKeys.sponsorship(sponsorship.id), sponsorship);
+      if (sponsorship) queryClient.setQueryData(queryOptionsOf(MISSIONS_ROUTES.readSponsorship, { params: { id: sponsorship.id } }).queryKey, sponsorship);
       toast(messages.partners.toasts.created);
-      void queryClient.invalidateQueries({ queryKey: liveQueryKeys.missions });
+      void queryClient.invalidateQueries({ queryKey: [MISSIONS_ROUTES.listMissions] });
       onCreated(choice, sponsorship);
     },
     onError: (error) => {

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
+import { IMPACT_ROUTES } from '@planet-heroes/contracts/areas/impact/routes';
+import { LEADERBOARD_ROUTES } from '@planet-heroes/contracts/areas/leaderboard/routes';
+import { MISSIONS_ROUTES } from '@planet-heroes/contracts/areas/missions/routes';
+import { PICKUPS_ROUTES } from '@planet-heroes/contracts/areas/pickups/routes';
+import { SOCIAL_CHALLENGES_ROUTES } from '@planet-heroes/contracts/areas/social-challenges/routes';
+import { CALLS } from '@planet-heroes/contracts/calls';
+import { urlOf } from '@planet-heroes/contracts/kernel/calls/route';
 
 const SOURCE = readFileSync(new URL('../../../public/image-worker.js', import.meta.url), 'utf8');
 const ORIGIN = 'https://planet.example';
@@ -125,6 +133,19 @@ describe('the image worker', () => {
     expect(await textOf(navigate('/leaderboard?x=1'))).toBe(page('one'));
     expect(await textOf(world.request('/assets/one.js'))).toBe('code one');
     expect(await textOf(world.request('/favicon.svg'))).toBe('<svg/>');
+  });
+
+  it('keeps the public lists of today’s routes, and no other call', async () => {
+    const lists = [
+      IMPACT_ROUTES.readImpact, LEADERBOARD_ROUTES.readLeaderboard, LEADERBOARD_ROUTES.readLeaderboardByPath, DUBAI_REWARDS_ROUTES.listDubaiChallenges,
+      DUBAI_REWARDS_ROUTES.listDubaiRewards, MISSIONS_ROUTES.listMissions, MISSIONS_ROUTES.listTiers, SOCIAL_CHALLENGES_ROUTES.listSocialChallenges,
+      PICKUPS_ROUTES.readPickups,
+    ];
+    for (const { method, route, params } of CALLS) {
+      const url = urlOf(route, { params: Object.fromEntries(Object.keys(params?.shape ?? {}).map((name) => [name, 50])) });
+      const isKept = (await world.request(url, { method })) !== undefined;
+      expect([route, isKept]).toEqual([route, (lists as string[]).includes(route)]);
+    }
   });
 
   it('shows the newest page there is', async () => {

@@ -1,6 +1,8 @@
 import type { Order, OrderDocument } from '@planet-heroes/contracts/areas/orders/schemas';
+import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
+import { urlOf } from '@planet-heroes/contracts/kernel/calls/route';
 import { useMutation } from '@tanstack/react-query';
-import { getFile } from '../../shared/api/http';
+import { askFile } from '../../shared/api/ask';
 import { actingCompany } from '../../shared/api/company-key';
 import { messages } from '../../shared/messages/messages';
 import { buttonStyle } from '../../shared/ui/button-style';
@@ -24,9 +26,9 @@ export function DocumentsTab({ order }: { order: Order }) {
 }
 
 function DocumentRow({ orderId, document: { id, name, type, size } }: { orderId: string; document: OrderDocument }) {
-  const path = `/api/corporate/orders/${orderId}/documents/${id}`;
+  const values = { params: { id: orderId, documentId: id } };
   const { mutate } = useMutation({
-    mutationFn: () => getFile(path),
+    mutationFn: () => askFile(ORDERS_ROUTES.downloadOrderDocument, values),
     onSuccess: (content) => saveFile(name, content),
     onError: () => toast({ title: messages.toasts.error, description: messages.toasts.somethingWentWrong, variant: 'destructive' }),
   });
@@ -40,7 +42,7 @@ function DocumentRow({ orderId, document: { id, name, type, size } }: { orderId:
         </span>
       </span>
       <a
-        href={path}
+        href={urlOf(ORDERS_ROUTES.downloadOrderDocument, values)}
         download={name}
         className={buttonStyle('secondary', 'small')}
         onClick={(event) => {

@@ -1,6 +1,7 @@
 import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
+import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import { useRef, useState } from 'react';
-import { sendOnce } from '../../shared/api/send-once';
+import { askOnce } from '../../shared/api/ask-once';
 import { messages } from '../../shared/messages/messages';
 import { Button } from '../../shared/ui/button';
 import { TextField } from '../../shared/ui/form/text-field';
@@ -19,6 +20,11 @@ type Action = 'approve' | 'pay' | 'cancel';
 
 const text = messages.corporateOrders.actions;
 const MOST_LETTERS = 500;
+const SEND = {
+  approve: (id) => askOnce(ORDERS_ROUTES.approveOrder, { params: { id } }),
+  pay: (id) => askOnce(ORDERS_ROUTES.payOrder, { params: { id } }),
+  cancel: (id, reason) => askOnce(ORDERS_ROUTES.cancelOrder, { params: { id }, body: { reason } }),
+} satisfies Record<Action, (id: string, reason: string | undefined) => Promise<OrderSummary>>;
 
 /** What the company can do with an order now. Each asks first: none can be undone. */
 export function OrderActions({ order, focusAfter }: OrderActionsProps) {
@@ -27,8 +33,8 @@ export function OrderActions({ order, focusAfter }: OrderActionsProps) {
   const [last, setLast] = useState<Action>('approve');
   const [reason, setReason] = useState('');
   const isDone = useRef(false);
-  const { mutate, isPending } = useCompanyCommand<{ action: Action; body?: object }, OrderSummary>({
-    send: ({ action, body }) => sendOnce('POST', `/api/corporate/orders/${order.id}/${action}`, body),
+  const { mutate, isPending } = useCompanyCommand<{ action: Action; reason: string | undefined }, OrderSummary>({
+    send: ({ action, reason: why }) => SEND[action](order.id, why),
     done: (_, { action }) => ({ title: text[action].done, description: text[action].doneText(order.id) }),
     onDone: () => {
       isDone.current = true;
@@ -44,7 +50,6 @@ export function OrderActions({ order, focusAfter }: OrderActionsProps) {
     setLast(action);
     setAsking(action);
   };
-  const body = last === 'cancel' ? { reason: reason.trim() || undefined } : undefined;
   return (
     <>
       {canApprove(order) && (
@@ -69,7 +74,7 @@ export function OrderActions({ order, focusAfter }: OrderActionsProps) {
         description={text[last].question(order.devices, formatAmount(order.totalAmount))}
         confirm={text[last].label}
         busy={isPending}
-        onConfirm={() => mutate({ action: last, body })}
+        onConfirm={() => mutate({ action: last, reason: reason.trim() || undefined })}
         focusAfter={() => (isDone.current ? focusAfter() : undefined)}
       >
         {last === 'cancel' && (

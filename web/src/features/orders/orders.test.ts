@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { EXAMPLE_ORDER_SUMMARY } from '@planet-heroes/contracts/kernel/calls/example-corporate-values';
+import { EXAMPLE_ORDER_SUMMARY } from '@planet-heroes/contracts/areas/orders/examples';
 import { ORDER_STATES, type OrderSummary, PAYMENT_STATES } from '@planet-heroes/contracts/areas/orders/schemas';
 import { orderClock } from './order-clock';
 import { canApprove, canPay, isOpen } from './order-rules';

@@ -1,5 +1,6 @@
 import { type Order, type OrderSummary, type PlanLogistics, planLogisticsSchema } from '@planet-heroes/contracts/areas/orders/schemas';
-import { sendCommand } from '../../shared/api/http';
+import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
+import { ask } from '../../shared/api/ask';
 import { messages } from '../../shared/messages/messages';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
@@ -17,7 +18,7 @@ export function PickupDialog({ order, onClose }: { order: Order; onClose: () => 
   const { register, handleSubmit, formState } = useZodForm(planLogisticsSchema, { pickupDate: order.pickupDate ?? undefined });
   const { errors } = formState;
   const { mutate, isPending } = useCompanyCommand<PlanLogistics, OrderSummary>({
-    send: (plan) => sendCommand('PUT', `/api/corporate/orders/${order.id}/logistics`, plan),
+    send: (plan) => ask(ORDERS_ROUTES.planPickup, { params: { id: order.id }, body: plan }),
     done: () => ({ title: text.planned, description: text.plannedText(order.id) }),
     onDone: onClose,
   });

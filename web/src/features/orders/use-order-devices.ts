@@ -1,17 +1,17 @@
-import type { DevicesAnswer, DeviceStage } from '@planet-heroes/contracts/areas/orders/schemas';
+import type { DeviceStage } from '@planet-heroes/contracts/areas/orders/schemas';
+import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { getJson } from '../../shared/api/http';
-import { liveQueryKeys } from '../../shared/live/query-keys';
-import { withQuery } from '../companies/shell/with-query';
+import { ask } from '../../shared/api/ask';
+import { queryOptionsOf } from '../../shared/api/query-options';
 
 const PAGE_DEVICES = 24;
 
 /** An order's devices by number, page by page. They ask again whenever the order's room tells of a change. */
 export function useOrderDevices(orderId: string, stage: DeviceStage | undefined) {
   return useInfiniteQuery({
-    queryKey: [...liveQueryKeys.corporate.order(orderId), 'devices', stage],
+    queryKey: queryOptionsOf(ORDERS_ROUTES.listOrderDevices, { params: { id: orderId }, query: { stage } }).queryKey,
     queryFn: ({ pageParam: after, signal }) =>
-      getJson<DevicesAnswer>(withQuery(`/api/corporate/orders/${orderId}/devices`, { stage, after, limit: PAGE_DEVICES }), signal),
+      ask(ORDERS_ROUTES.listOrderDevices, { params: { id: orderId }, query: { stage, after, limit: PAGE_DEVICES } }, { signal }),
     initialPageParam: 0,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,

@@ -1,12 +1,12 @@
 import { dubaiDay } from '@planet-heroes/contracts/kernel/calendar/dubai-calendar';
 import { EARNING_RATES } from '@planet-heroes/contracts/areas/heroes/points';
-import type { HeroProfile } from '@planet-heroes/contracts/areas/heroes/schemas';
+import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ask } from '../../shared/api/ask';
+import { queryOptionsOf } from '../../shared/api/query-options';
 import { ApiError } from '../../shared/api/api-error';
-import { postJson } from '../../shared/api/http';
 import { formatWhole } from '../../shared/format/format-number';
-import { meQueryKeys } from '../../shared/hero/me-queries';
 import { messages } from '../../shared/messages/messages';
 import { Button } from '../../shared/ui/button';
 import { useNow } from '../../shared/ui/use-now';
@@ -14,6 +14,8 @@ import { toast } from '../../shared/ui/toast/toast';
 import { JoinButton } from '../heroes/joining/join-button';
 import { toastFailure } from '../heroes/joining/toast-failure';
 import { useOwnProfile } from '../heroes/joining/use-own-profile';
+
+const meQuery = queryOptionsOf(HEROES_ROUTES.readMe);
 
 /** The daily check-in, once a day of Dubai; whoever has no hero of their own is asked to join first. */
 export function CheckIn() {
@@ -29,11 +31,11 @@ export function CheckIn() {
     if (isSending || isDone) return;
     setSending(true);
     try {
-      queryClient.setQueryData(meQueryKeys.all, await postJson<HeroProfile>('/api/me/check-in', undefined));
+      queryClient.setQueryData(meQuery.queryKey, await ask(HEROES_ROUTES.checkIn));
       toast({ title: text.done, description: text.doneDescription(formatWhole(EARNING_RATES.dailyCheckIn)) });
     } catch (error) {
       // Done in another window or on another device: what the profile says now is the answer.
-      if (error instanceof ApiError && error.code === 'already_checked_in') void queryClient.invalidateQueries({ queryKey: meQueryKeys.all, exact: true });
+      if (error instanceof ApiError && error.code === 'already_checked_in') void queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
       toastFailure(error);
     } finally {
       setSending(false);

@@ -1,8 +1,9 @@
 import type { acceptedQuoteSchema } from '@planet-heroes/contracts/areas/orders/schemas';
 import type { QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
+import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
 import { useRef, useState } from 'react';
 import type { z } from 'zod';
-import { sendOnce } from '../../shared/api/send-once';
+import { askOnce } from '../../shared/api/ask-once';
 import { formatMoment } from '../../shared/format/format-date';
 import { messages } from '../../shared/messages/messages';
 import { Button } from '../../shared/ui/button';
@@ -29,14 +30,14 @@ export function QuoteActions({ quote, paymentTerms, focusAfter }: QuoteActionsPr
   const [asking, setAsking] = useState<'accept' | 'decline'>();
   const [reason, setReason] = useState('');
   const isDecided = useRef(false);
-  const path = `/api/corporate/quotes/${quote.id}`;
+  const params = { id: quote.id };
   const close = () => setAsking(undefined);
   const decided = () => {
     isDecided.current = true;
     close();
   };
   const accept = useCompanyCommand<void, Accepted>({
-    send: () => sendOnce('POST', `${path}/accept`),
+    send: () => askOnce(QUOTES_ROUTES.acceptQuote, { params }),
     done: ({ order }) => ({ title: text.accepted, description: text.acceptedText(order.id) }),
     onDone: decided,
     onRefused: () => {
@@ -45,7 +46,7 @@ export function QuoteActions({ quote, paymentTerms, focusAfter }: QuoteActionsPr
     },
   });
   const decline = useCompanyCommand<string, QuoteSummary>({
-    send: (why) => sendOnce('POST', `${path}/decline`, { reason: why }),
+    send: (why) => askOnce(QUOTES_ROUTES.declineQuote, { params, body: { reason: why } }),
     done: () => ({ title: text.declined, description: text.declinedText(quote.id) }),
     onDone: decided,
   });

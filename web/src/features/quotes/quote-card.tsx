@@ -1,9 +1,10 @@
-import type { Quote, QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
+import type { QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
+import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { queryOptionsOf } from '../../shared/api/query-options';
 import { formatDay } from '../../shared/format/format-date';
 import { formatWhole } from '../../shared/format/format-number';
-import { liveQueryKeys } from '../../shared/live/query-keys';
 import { messages } from '../../shared/messages/messages';
 import { Card } from '../../shared/ui/card';
 import { classNames } from '../../shared/ui/class-names';
@@ -31,7 +32,7 @@ export function QuoteCard({ quote, isNamed = false, headingLevel = 3 }: QuoteCar
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(heading, isNamed);
   const isOffer = quote.status === 'approved';
-  const whole = useQuery<Quote>({ queryKey: liveQueryKeys.corporate.quote(quote.id), enabled: isOffer });
+  const whole = useQuery({ ...queryOptionsOf(QUOTES_ROUTES.readQuote, { params: { id: quote.id } }), enabled: isOffer });
   return (
     <Card className={classNames('grid grid-cols-1 gap-5', isNamed && 'outline-3 outline-accent')}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">

@@ -1,7 +1,8 @@
 import { BULK_LIMITS, QUOTE_URGENCIES } from '@planet-heroes/contracts/areas/companies/catalogue';
 import { type Quote, type RequestQuote, requestQuoteSchema } from '@planet-heroes/contracts/areas/quotes/schemas';
+import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
 import { useState } from 'react';
-import { sendOnce } from '../../shared/api/send-once';
+import { askOnce } from '../../shared/api/ask-once';
 import { messages } from '../../shared/messages/messages';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
@@ -25,7 +26,7 @@ export function QuoteRequest() {
   const { register, handleSubmit, formState, reset } = useZodForm(requestQuoteSchema, EMPTY);
   const { errors } = formState;
   const { mutate, isPending } = useCompanyCommand<RequestQuote, Quote>({
-    send: (request) => sendOnce('POST', '/api/corporate/quotes', request),
+    send: (request) => askOnce(QUOTES_ROUTES.requestQuote, { body: request }),
     done: ({ id }) => ({ title: text.sent, description: text.sentText(id) }),
     onDone: (quote) => {
       setReceipt(quote);

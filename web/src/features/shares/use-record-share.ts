@@ -1,13 +1,10 @@
-import type { RecordShareRequest, SocialShare } from '@planet-heroes/contracts/areas/shares/schemas';
+import type { RecordShareRequest } from '@planet-heroes/contracts/areas/shares/schemas';
+import { SHARES_ROUTES } from '@planet-heroes/contracts/areas/shares/routes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { postJson } from '../../shared/api/http';
-import { meQueryKeys } from '../../shared/hero/me-queries';
+import { ask } from '../../shared/api/ask';
 import { messages } from '../../shared/messages/messages';
 import { toast } from '../../shared/ui/toast/toast';
 import { toastNext } from './toast-next';
-
-/** The caller's shares; its segments are the URL. */
-export const sharesQueryKey = ['/api/social-shares'];
 
 /**
  * Records a share and says so (spec document 2, section 8). A share that was not recorded has still been sent: like the
@@ -16,14 +13,14 @@ export const sharesQueryKey = ['/api/social-shares'];
 export function useRecordShare() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (share: RecordShareRequest) => postJson<SocialShare>('/api/social-shares', share),
+    mutationFn: (share: RecordShareRequest) => ask(SHARES_ROUTES.recordShare, { body: share }),
     onSuccess: (_, { platform }) => {
       const { title, description } = messages.socialShare.shared;
       // What was copied comes with a toast that says what to do with it: it is left to be read.
       const show = isCopied(platform) ? toastNext : toast;
       show({ title, description });
-      void queryClient.invalidateQueries({ queryKey: sharesQueryKey });
-      void queryClient.invalidateQueries({ queryKey: meQueryKeys.referrals });
+      void queryClient.invalidateQueries({ queryKey: [SHARES_ROUTES.listMyShares] });
+      void queryClient.invalidateQueries({ queryKey: [SHARES_ROUTES.listMyReferrals] });
     },
     onError: (error) => console.warn('The share was not recorded', error),
   });

@@ -1,17 +1,20 @@
 import type { SocialChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
+import { SOCIAL_CHALLENGES_ROUTES } from '@planet-heroes/contracts/areas/social-challenges/routes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sendOnce } from '../../shared/api/send-once';
-import { liveQueryKeys } from '../../shared/live/query-keys';
+import { askOnce } from '../../shared/api/ask-once';
+import { queryOptionsOf } from '../../shared/api/query-options';
 import { messages } from '../../shared/messages/messages';
 import { toast } from '../../shared/ui/toast/toast';
+
+const { queryKey } = queryOptionsOf(SOCIAL_CHALLENGES_ROUTES.listSocialChallenges);
 
 /** Joins a challenge as the visitor's hero (spec document 2, sections 4, 7 and 8). The list is asked for again either way. */
 export function useJoinChallenge(challengeId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => sendOnce<Partial<SocialChallenge> | undefined>('POST', `/api/social-challenges/${encodeURIComponent(challengeId)}/join`),
+    mutationFn: (): Promise<Partial<SocialChallenge> | undefined> => askOnce(SOCIAL_CHALLENGES_ROUTES.joinSocialChallenge, { params: { challengeId } }),
     onSuccess: (joined) => {
-      queryClient.setQueryData<SocialChallenge[]>(liveQueryKeys.socialChallenges, (known) =>
+      queryClient.setQueryData(queryKey, (known) =>
         known?.map((challenge) => (challenge.id === joined?.id ? { ...challenge, ...joined } : challenge)),
       );
       const { title, description } = messages.socialChallenges.joined;
@@ -20,6 +23,6 @@ export function useJoinChallenge(challengeId: string) {
     onError: () => {
       toast({ title: messages.toasts.error, description: messages.socialChallenges.joinFailed, variant: 'destructive' });
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: liveQueryKeys.socialChallenges }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });
 }

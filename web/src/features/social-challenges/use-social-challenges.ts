@@ -1,7 +1,8 @@
 import type { SocialChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
+import { SOCIAL_CHALLENGES_ROUTES } from '@planet-heroes/contracts/areas/social-challenges/routes';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { queryOptionsOf } from '../../shared/api/query-options';
 import { useOwnHeroId } from '../../shared/hero/use-me';
-import { liveQueryKeys } from '../../shared/live/query-keys';
 import { useLiveQuery } from '../../shared/live/use-live-query';
 import { useRoom } from '../../shared/live/use-room';
 
@@ -11,5 +12,5 @@ import { useRoom } from '../../shared/live/use-room';
  */
 export function useSocialChallenges(): UseQueryResult<SocialChallenge[]> {
   useRoom(`hero:${useOwnHeroId()}`);
-  return useLiveQuery<SocialChallenge[]>('challenges', liveQueryKeys.socialChallenges);
+  return useLiveQuery('challenges', queryOptionsOf(SOCIAL_CHALLENGES_ROUTES.listSocialChallenges));
 }

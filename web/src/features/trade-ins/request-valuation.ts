@@ -1,10 +1,7 @@
-import type {
-  CalculateTradeRequest,
-  CalculateTradeValueRequest,
-  TradeValuationAnswer,
-} from '@planet-heroes/contracts/areas/trade-ins/valuation-schemas';
+import type { TradeValuationAnswer } from '@planet-heroes/contracts/areas/trade-ins/valuation-schemas';
 import type { TradeInProgramme } from '@planet-heroes/contracts/areas/trade-ins/valuation';
-import { postJson } from '../../shared/api/http';
+import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
+import { ask } from '../../shared/api/ask';
 
 export interface TradeChoice {
   model: string;
@@ -21,7 +18,7 @@ export function requestValuation(request: ValuationRequest, onAccepted: () => vo
   const { programme, model, condition, idempotencyKey } = request;
   const options = { idempotencyKey, onAccepted };
   if (programme === 'home') {
-    return postJson('/api/calculate-trade', { device: model, condition } satisfies CalculateTradeRequest, options);
+    return ask(TRADE_INS_ROUTES.calculateTrade, { body: { device: model, condition } }, options);
   }
-  return postJson('/api/calculate-trade-value', { phoneModel: model, condition } satisfies CalculateTradeValueRequest, options);
+  return ask(TRADE_INS_ROUTES.calculateTradeValue, { body: { phoneModel: model, condition } }, options);
 }

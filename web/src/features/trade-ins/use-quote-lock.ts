@@ -1,9 +1,11 @@
 import { POLLING_MS } from '@planet-heroes/contracts/kernel/interface';
 import type { QuoteTradeInRequest, TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
+import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { askOnce } from '../../shared/api/ask-once';
+import { queryOptionsOf } from '../../shared/api/query-options';
+import { ownHeroQueries } from '../../shared/api/query-groups';
 import { ApiError } from '../../shared/api/api-error';
-import { sendOnce } from '../../shared/api/send-once';
-import { meQueryKeys } from '../../shared/hero/me-queries';
 import { useLiveStore } from '../../shared/live/live-store';
 import { messages } from '../../shared/messages/messages';
 
@@ -22,12 +24,12 @@ export interface QuoteLock {
 export function useQuoteLock(): QuoteLock {
   const queryClient = useQueryClient();
   const { mutate, reset, data, error, isPending } = useMutation<TradeIn, Error, QuoteTradeInRequest>({
-    mutationFn: (quote) => sendOnce<TradeIn>('POST', '/api/me/trade-ins', quote),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: meQueryKeys.all }),
+    mutationFn: (quote) => askOnce(TRADE_INS_ROUTES.quoteTradeIn, { body: quote }),
+    onSuccess: () => queryClient.invalidateQueries(ownHeroQueries),
   });
   const isPolling = useLiveStore(({ status, isPaused }) => status === 'polling' && !isPaused);
-  const known = useQuery<TradeIn[]>({
-    queryKey: meQueryKeys.tradeIns,
+  const known = useQuery({
+    ...queryOptionsOf(TRADE_INS_ROUTES.listMyTradeIns),
     enabled: data !== undefined,
     refetchInterval: isPolling && POLLING_MS.leaderboard,
   }).data;

@@ -1,3 +1,5 @@
+import { isCompanys } from '@planet-heroes/contracts/kernel/calls/route-groups';
+import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
 import { tabStorage } from '../browser-storage';
 
 /** A company that this tab acts for, instead of the public one. */
@@ -8,7 +10,6 @@ export interface ActingCompany {
 }
 
 const STORAGE_KEY = 'planet-heroes:company';
-const CORPORATE_PATH = '/api/corporate/';
 
 /** Kept for this tab alone: a key is a secret, and closing the tab forgets it. */
 let acting: ActingCompany | undefined = stored();
@@ -25,8 +26,8 @@ export function actAsCompany(company: ActingCompany | undefined): void {
 }
 
 /** Says for whom a call to the corporate area is made; other calls never carry the key. */
-export function companyHeaders(path: string): Record<string, string> {
-  return acting && path.startsWith(CORPORATE_PATH) ? { Authorization: `Bearer ${acting.apiKey}` } : {};
+export function companyHeaders(route: Route): Record<string, string> {
+  return acting && isCompanys(route) ? { Authorization: `Bearer ${acting.apiKey}` } : {};
 }
 
 /** The same for a socket's handshake. */

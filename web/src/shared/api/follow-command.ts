@@ -14,15 +14,15 @@ const LOOKUP_PAUSES_MS = [500, 1000, 2000, 4000, 8000, 8000, 8000, 8000, 8000, 8
  * The result of a command that was accepted with 202. The live connection says when it ended; the stored result is
  * looked up as well, because no wait may depend on one notification.
  */
-export async function followCommand<T>(
+export async function followCommand(
   commandId: string,
   read: ReadCommand,
   watch: WatchCommand = (id, signal) => liveConnection.watchCommand(id, signal),
-): Promise<T> {
+): Promise<unknown> {
   const done = new AbortController();
   try {
     const settled = await Promise.race([watch(commandId, done.signal), lookUp(commandId, read, done.signal)]);
-    if (settled.status === 'succeeded') return settled.result as T;
+    if (settled.status === 'succeeded') return settled.result;
     throw new ApiError(ERROR_STATUS[settled.error.code], JSON.stringify({ error: settled.error }));
   } finally {
     done.abort();

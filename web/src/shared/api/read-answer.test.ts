@@ -1,4 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
+import { CONCIERGE_ROUTES } from '@planet-heroes/contracts/areas/concierge/routes';
+import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
+import { IMPACT_ROUTES } from '@planet-heroes/contracts/areas/impact/routes';
+import { LEADERBOARD_ROUTES } from '@planet-heroes/contracts/areas/leaderboard/routes';
+import { MISSIONS_ROUTES } from '@planet-heroes/contracts/areas/missions/routes';
+import { SHARES_ROUTES } from '@planet-heroes/contracts/areas/shares/routes';
+import { SOCIAL_CHALLENGES_ROUTES } from '@planet-heroes/contracts/areas/social-challenges/routes';
+import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
+import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
 import { hasFields, readAnswer } from './read-answer';
 
 const VALUATION = { tradeValue: 2480, points: 2240, bottlesPrevented: 1240, co2Saved: 4960 };
@@ -13,47 +22,47 @@ const DUBAI_CHALLENGE = { id: 'd', title: 'Metro', description: 'Ride', category
 const REWARD = { id: 'r', title: 'Tea', description: 'Tea', category: 'voucher', partner: 'P', value: 100, pointsCost: 5, expiresAt: '2026-12-01T00:00:00Z', claimedQuantity: 9 };
 
 /** Each call of the specs: an answer with their fields alone, and what the screens read. */
-const CALLS: [method: string, path: string, least: unknown, read: unknown][] = [
-  ['POST', '/api/ai-chat', { response: 'Hello', fallback: false }, { response: 'Hello', fallback: false, valuations: [], suggestions: [] }],
-  ['POST', '/api/calculate-trade', VALUATION, { ...VALUATION, level: 'Gold Hero' }],
-  ['POST', '/api/calculate-trade-value', { ...VALUATION, points: 299 }, { ...VALUATION, points: 299, level: 'Bronze Hero' }],
+const CALLS: [route: Route, least: unknown, read: unknown][] = [
+  [CONCIERGE_ROUTES.askConcierge, { response: 'Hello', fallback: false }, { response: 'Hello', fallback: false, valuations: [], suggestions: [] }],
+  [TRADE_INS_ROUTES.calculateTrade, VALUATION, { ...VALUATION, level: 'Gold Hero' }],
+  [TRADE_INS_ROUTES.calculateTradeValue, { ...VALUATION, points: 299 }, { ...VALUATION, points: 299, level: 'Bronze Hero' }],
   [
-    'GET', '/api/impact-stats', { totalBottlesPrevented: 5, totalCo2Saved: 6, totalRewards: 7, activeHeroes: 8 },
+    IMPACT_ROUTES.readImpact, { totalBottlesPrevented: 5, totalCo2Saved: 6, totalRewards: 7, activeHeroes: 8 },
     { totalBottlesPrevented: 5, totalCo2Saved: 6, totalRewards: 7, activeHeroes: 8, bottlesPrevented: 5, co2Saved: 6 },
   ],
   [
-    'GET', '/api/impact-stats', { bottlesPrevented: 5, co2Saved: 6, pointsEarned: 7 },
+    IMPACT_ROUTES.readImpact, { bottlesPrevented: 5, co2Saved: 6, pointsEarned: 7 },
     { totalBottlesPrevented: 5, totalCo2Saved: 6, bottlesPrevented: 5, co2Saved: 6, pointsEarned: 7 },
   ],
-  ['GET', '/api/heroes/leaderboard/50', [HERO], [{ ...HERO, co2Saved: 0, referralCount: 0, badges: [] }]],
-  ['GET', '/api/heroes/leaderboard?limit=3', [HERO], [{ ...HERO, co2Saved: 0, referralCount: 0, badges: [] }]],
+  [LEADERBOARD_ROUTES.readLeaderboardByPath, [HERO], [{ ...HERO, co2Saved: 0, referralCount: 0, badges: [] }]],
+  [LEADERBOARD_ROUTES.readLeaderboard, [HERO], [{ ...HERO, co2Saved: 0, referralCount: 0, badges: [] }]],
   [
-    'GET', '/api/social-challenges', [CHALLENGE],
+    SOCIAL_CHALLENGES_ROUTES.listSocialChallenges, [CHALLENGE],
     [{ ...CHALLENGE, participantLimit: Number.POSITIVE_INFINITY, completedParticipants: 0, creatorName: '', creatorAvatar: '', userParticipation: null }],
   ],
-  ['GET', '/api/sponsored-missions', [{ ...MISSION, category: 'water', targetZone: null }], [{ ...MISSION, category: 'water' }]],
-  ['GET', '/api/sponsored-missions', [{ ...MISSION, category: 'space' }], [{ ...MISSION, category: 'waste' }]],
-  ['GET', '/api/sponsorship-tiers', [{ ...TIER, maxAmount: null }], [TIER]],
-  ['GET', '/api/dubai/challenges', [{ ...DUBAI_CHALLENGE, targetZone: null, participantLimit: null }], [DUBAI_CHALLENGE]],
-  ['GET', '/api/dubai/rewards', [{ ...REWARD, availableQuantity: null, zoneRestriction: null }], [REWARD]],
+  [MISSIONS_ROUTES.listMissions, [{ ...MISSION, category: 'water', targetZone: null }], [{ ...MISSION, category: 'water' }]],
+  [MISSIONS_ROUTES.listMissions, [{ ...MISSION, category: 'space' }], [{ ...MISSION, category: 'waste' }]],
+  [MISSIONS_ROUTES.listTiers, [{ ...TIER, maxAmount: null }], [TIER]],
+  [DUBAI_REWARDS_ROUTES.listDubaiChallenges, [{ ...DUBAI_CHALLENGE, targetZone: null, participantLimit: null }], [DUBAI_CHALLENGE]],
+  [DUBAI_REWARDS_ROUTES.listDubaiRewards, [{ ...REWARD, availableQuantity: null, zoneRestriction: null }], [REWARD]],
 ];
 
 describe('answers as the specs promise them, and no more', () => {
-  it.each(CALLS)('are read well: %s %s', (method, path, least, read) => {
+  it.each(CALLS)('are read well: %s', (route, least, read) => {
     // As JSON has it: what is undefined is not there.
-    expect(readAnswer(method, path, least)).toEqual(read);
+    expect(readAnswer(route, least)).toEqual(read);
   });
 
-  it.each(CALLS)('keep what they have beyond that: %s %s', (method, path, least) => {
+  it.each(CALLS)('keep what they have beyond that: %s', (route, least) => {
     const more = (answer: object) => ({ ...answer, level: 'Silver Hero', valuations: [1], creatorName: 'C', unknown: true });
     const whole = Array.isArray(least) ? least.map(more) : more(least as object);
-    const read = readAnswer<any>(method, path, whole);
+    const read = readAnswer(route, whole);
     for (const one of [read].flat()) expect(one).toMatchObject({ level: 'Silver Hero', valuations: [1], creatorName: 'C', unknown: true });
   });
 
   it.each([undefined, null, 'gone', 5, {}, []])('stay what they are where they are something else: %p', (answer) => {
-    expect(readAnswer('POST', '/api/social-shares', answer)).toBe(answer);
-    for (const [method, path] of CALLS) expect(() => readAnswer(method, path, answer)).not.toThrow();
+    expect(readAnswer(SHARES_ROUTES.recordShare, answer)).toBe(answer);
+    for (const [route] of CALLS) expect(() => readAnswer(route, answer)).not.toThrow();
   });
 
   it('whose form is open tell enough only with every field', () => {

@@ -1,4 +1,12 @@
 import { levelFor } from '@planet-heroes/contracts/areas/heroes/levels';
+import { CONCIERGE_ROUTES } from '@planet-heroes/contracts/areas/concierge/routes';
+import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
+import { IMPACT_ROUTES } from '@planet-heroes/contracts/areas/impact/routes';
+import { LEADERBOARD_ROUTES } from '@planet-heroes/contracts/areas/leaderboard/routes';
+import { MISSIONS_ROUTES } from '@planet-heroes/contracts/areas/missions/routes';
+import { SOCIAL_CHALLENGES_ROUTES } from '@planet-heroes/contracts/areas/social-challenges/routes';
+import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
+import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
 import { MISSION_CATEGORIES, UNKNOWN_MISSION_CATEGORY } from '@planet-heroes/contracts/areas/missions/catalogue';
 
 type Fields = Record<string, unknown>;
@@ -15,6 +23,7 @@ const listOf = (read: Reader): Reader => (answer) => (Array.isArray(answer) ? an
 
 const valuation = filled(({ points }) => ({ level: levelFor(Number(points)) }));
 
+const board = listOf(filled({ level: 'Bronze Hero', bottlesPrevented: 0, co2Saved: 0, referralCount: 0, badges: [] }));
 const withoutZone = filled({ targetZone: undefined, currentParticipants: 0 });
 const mission: Reader = (answer) => {
   const read = withoutZone(answer) as Fields;
@@ -25,43 +34,32 @@ const mission: Reader = (answer) => {
  * The calls of the specs, and what stands in the place of what an answer leaves out: the specs promise no more than a few
  * fields, and fields that may be absent come as null from some. What stays undefined is not shown.
  */
-const READERS: readonly { call: RegExp; read: Reader }[] = [
-  { call: /^POST \/api\/ai-chat$/, read: filled({ fallback: false, valuations: [], suggestions: [] }) },
-  { call: /^POST \/api\/calculate-trade(-value)?$/, read: valuation },
-  {
-    call: /^GET \/api\/impact-stats$/,
-    // Two variants of one answer: what one leaves out the other may have.
-    read: filled(({ totalBottlesPrevented, totalCo2Saved, bottlesPrevented, co2Saved }) => ({
-      totalBottlesPrevented: bottlesPrevented, totalCo2Saved: co2Saved, bottlesPrevented: totalBottlesPrevented, co2Saved: totalCo2Saved,
-      totalRewards: undefined, activeHeroes: undefined, pointsEarned: undefined,
-    })),
-  },
-  {
-    call: /^GET \/api\/heroes\/leaderboard(\/\d+)?$/,
-    read: listOf(filled({ level: 'Bronze Hero', bottlesPrevented: 0, co2Saved: 0, referralCount: 0, badges: [] })),
-  },
-  {
-    call: /^GET \/api\/social-challenges$/,
-    read: listOf(
-      filled({
-        participantLimit: Number.POSITIVE_INFINITY, currentParticipants: 0, completedParticipants: 0, isActive: true,
-        creatorName: '', creatorAvatar: '', userParticipation: null,
-      }),
-    ),
-  },
-  {
-    call: /^GET \/api\/sponsored-missions$/,
-    read: listOf(mission),
-  },
-  { call: /^GET \/api\/sponsorship-tiers$/, read: listOf(filled({ maxAmount: undefined, badgeColor: 'transparent', benefits: [] })) },
-  { call: /^GET \/api\/dubai\/challenges$/, read: listOf(filled({ targetZone: undefined, participantLimit: undefined, currentParticipants: 0 })) },
-  { call: /^GET \/api\/dubai\/rewards$/, read: listOf(filled({ availableQuantity: undefined, zoneRestriction: undefined, claimedQuantity: 0 })) },
-];
+const READERS: Readonly<Partial<Record<Route, Reader>>> = {
+  [CONCIERGE_ROUTES.askConcierge]: filled({ fallback: false, valuations: [], suggestions: [] }),
+  [TRADE_INS_ROUTES.calculateTrade]: valuation,
+  [TRADE_INS_ROUTES.calculateTradeValue]: valuation,
+  // Two variants of one answer: what one leaves out the other may have.
+  [IMPACT_ROUTES.readImpact]: filled(({ totalBottlesPrevented, totalCo2Saved, bottlesPrevented, co2Saved }) => ({
+    totalBottlesPrevented: bottlesPrevented, totalCo2Saved: co2Saved, bottlesPrevented: totalBottlesPrevented, co2Saved: totalCo2Saved,
+    totalRewards: undefined, activeHeroes: undefined, pointsEarned: undefined,
+  })),
+  [LEADERBOARD_ROUTES.readLeaderboard]: board,
+  [LEADERBOARD_ROUTES.readLeaderboardByPath]: board,
+  [SOCIAL_CHALLENGES_ROUTES.listSocialChallenges]: listOf(
+    filled({
+      participantLimit: Number.POSITIVE_INFINITY, currentParticipants: 0, completedParticipants: 0, isActive: true,
+      creatorName: '', creatorAvatar: '', userParticipation: null,
+    }),
+  ),
+  [MISSIONS_ROUTES.listMissions]: listOf(mission),
+  [MISSIONS_ROUTES.listTiers]: listOf(filled({ maxAmount: undefined, badgeColor: 'transparent', benefits: [] })),
+  [DUBAI_REWARDS_ROUTES.listDubaiChallenges]: listOf(filled({ targetZone: undefined, participantLimit: undefined, currentParticipants: 0 })),
+  [DUBAI_REWARDS_ROUTES.listDubaiRewards]: listOf(filled({ availableQuantity: undefined, zoneRestriction: undefined, claimedQuantity: 0 })),
+};
 
 /** An answer as the screens may count on it, whatever else it has or leaves out. */
-export function readAnswer<T>(method: string, path: string, answer: unknown): T {
-  const call = `${method} ${path.split('?')[0]}`;
-  return (READERS.find((reader) => reader.call.test(call))?.read(answer) ?? answer) as T;
+export function readAnswer(route: Route, answer: unknown): unknown {
+  return READERS[route]?.(answer) ?? answer;
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { HeroNeighbourhood } from '@planet-heroes/contracts/areas/leaderboard/schemas';
-import { getJson } from '../api/http';
+import { LEADERBOARD_ROUTES } from '@planet-heroes/contracts/areas/leaderboard/routes';
+import { ask } from '../api/ask';
 import { rememberedMove } from './last-move';
 import type { HeroRoomState } from './room-cache';
 
@@ -8,9 +8,7 @@ import type { HeroRoomState } from './room-cache';
  * told before stays, since the client cannot know a later one.
  */
 export async function loadStanding(heroId: string, known: HeroRoomState | undefined): Promise<HeroRoomState> {
-  const { heroes, ...standing } = await getJson<HeroNeighbourhood>(
-    `/api/heroes/leaderboard/around/${encodeURIComponent(heroId)}?radius=0`,
-  );
+  const { heroes, ...standing } = await ask(LEADERBOARD_ROUTES.readHeroNeighbourhood, { params: { heroId }, query: { radius: 0 } });
   const { rank: _rank, ...hero } = heroes[0]!;
   return { standing, hero, lastChange: known?.lastChange ?? rememberedMove({ standing, hero }) };
 }

@@ -1,12 +1,19 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { EXAMPLE_IMPORT, EXAMPLE_ORDER_SUMMARY, EXAMPLE_QUOTE_SUMMARY } from '@planet-heroes/contracts/kernel/calls/example-corporate-values';
+import { EXAMPLE_IMPORT } from '@planet-heroes/contracts/areas/imports/examples';
+import { EXAMPLE_ORDER_SUMMARY } from '@planet-heroes/contracts/areas/orders/examples';
+import { EXAMPLE_QUOTE_SUMMARY } from '@planet-heroes/contracts/areas/quotes/examples';
 import type { CompanySnapshot } from '@planet-heroes/contracts/areas/companies/rooms';
+import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
+import { IMPORTS_ROUTES } from '@planet-heroes/contracts/areas/imports/routes';
+import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
+import { WEBHOOKS_ROUTES } from '@planet-heroes/contracts/areas/webhooks/routes';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { ORDER_KEYS, QUOTE_KEYS } from '../api/query-groups';
 import { outdatedParts } from './outdated-parts';
-import { liveQueryKeys } from './query-keys';
 import { refreshQueries } from './refresh-queries';
 
-const keys = liveQueryKeys.corporate;
+const figures = [[ORDERS_ROUTES.readSla], [WEBHOOKS_ROUTES.listDeliveries]];
+const importKey = [IMPORTS_ROUTES.readImport, { params: { id: EXAMPLE_IMPORT.id } }];
 const none = { changed: [], removed: [] };
 const company = (part: Partial<CompanySnapshot> = {}): CompanySnapshot => ({
   quotes: [EXAMPLE_QUOTE_SUMMARY], orders: [EXAMPLE_ORDER_SUMMARY], imports: [EXAMPLE_IMPORT], account: [], ...part,
@@ -22,35 +29,38 @@ describe('after a company’s room has changed', () => {
     const moved = company({ orders: [{ ...EXAMPLE_ORDER_SUMMARY, version: 2, stages: { expected: 149, received: 1, inspected: 0, wiped: 0, paid: 0 } }] });
     expect(outdatedParts(company(), moved, [])).toEqual([]);
     const paid = company({ orders: [{ ...EXAMPLE_ORDER_SUMMARY, paymentStatus: 'paid' }] });
-    expect(outdatedParts(company(), paid, [])).toEqual([keys.orders, keys.part('sla'), keys.part('webhooks')]);
+    expect(outdatedParts(company(), paid, [])).toEqual([...ORDER_KEYS, ...figures]);
     const asked = company({ quotes: [{ ...EXAMPLE_QUOTE_SUMMARY, id: 'Q-2' }, EXAMPLE_QUOTE_SUMMARY] });
-    expect(outdatedParts(company(), asked, [])).toEqual([keys.quotes, keys.part('sla'), keys.part('webhooks')]);
+    expect(outdatedParts(company(), asked, [])).toEqual([...QUOTE_KEYS, ...figures]);
   });
 
   it('an import asks again as its rows are checked', () => {
     const checked = company({ imports: [{ ...EXAMPLE_IMPORT, checked: 1 }] });
-    expect(outdatedParts(company(), checked, [])).toEqual([keys.import(EXAMPLE_IMPORT.id)]);
-    expect(outdatedParts(company({ imports: [] }), company(), [])).toEqual([keys.import(EXAMPLE_IMPORT.id)]);
+    expect(outdatedParts(company(), checked, [])).toEqual([importKey]);
+    expect(outdatedParts(company({ imports: [] }), company(), [])).toEqual([importKey]);
   });
 
   it('the parts of the account ask again that the change names', () => {
     const change = { quotes: none, orders: none, imports: none, account: ['profile', 'users', 'api-key'] };
-    expect(outdatedParts(company(), company(), [change])).toEqual([keys.part('company'), keys.part('users'), keys.part('api-settings')]);
+    expect(outdatedParts(company(), company(), [change])).toEqual([
+      [COMPANIES_ROUTES.readCompany], [COMPANIES_ROUTES.listCompanyUsers], [WEBHOOKS_ROUTES.readApiSettings],
+    ]);
   });
 });
 
 it('a query whose first GET was under way at the change asks again', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queryKey = [ORDERS_ROUTES.listOrders];
   let answer = (_text: string) => {};
   const load = jest.fn(() => new Promise<string>((resolve) => (answer = resolve)));
-  const stop = new QueryObserver(client, { queryKey: keys.orders, queryFn: load }).subscribe(() => {});
-  const refreshed = refreshQueries(client, keys.orders);
+  const stop = new QueryObserver(client, { queryKey, queryFn: load }).subscribe(() => {});
+  const refreshed = refreshQueries(client, { queryKey });
   answer('before the change');
   while (load.mock.calls.length < 2) await new Promise((resolve) => setTimeout(resolve));
   answer('after it');
   await refreshed;
   expect(load).toHaveBeenCalledTimes(2);
-  expect(client.getQueryData(keys.orders)).toBe('after it');
+  expect(client.getQueryData(queryKey)).toBe('after it');
   stop();
   client.clear();
 });

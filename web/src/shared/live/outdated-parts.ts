@@ -1,11 +1,23 @@
 import type { CompanyChange, CompanySnapshot } from '@planet-heroes/contracts/areas/companies/rooms';
+import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
+import { IMPORTS_ROUTES } from '@planet-heroes/contracts/areas/imports/routes';
+import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
+import { WEBHOOKS_ROUTES } from '@planet-heroes/contracts/areas/webhooks/routes';
+import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
 import type { QueryKey } from '@tanstack/react-query';
-import { liveQueryKeys } from './query-keys';
+import { ORDER_KEYS, QUOTE_KEYS } from '../api/query-groups';
+import { queryOptionsOf } from '../api/query-options';
 
-const keys = liveQueryKeys.corporate;
-
-/** The parts of the account, as events name them, by the query that shows them. */
-const ACCOUNT_PARTS: Readonly<Record<string, string>> = { profile: 'company', 'api-key': 'api-settings', 'webhook-secret': 'api-settings' };
+/** What shows the parts of the account, as events name them. */
+const ACCOUNT_PARTS: Readonly<Record<string, Route>> = {
+  profile: COMPANIES_ROUTES.readCompany,
+  users: COMPANIES_ROUTES.listCompanyUsers,
+  'payment-methods': COMPANIES_ROUTES.listPaymentMethods,
+  notifications: COMPANIES_ROUTES.readNotifications,
+  'api-settings': WEBHOOKS_ROUTES.readApiSettings,
+  'api-key': WEBHOOKS_ROUTES.readApiSettings,
+  'webhook-secret': WEBHOOKS_ROUTES.readApiSettings,
+};
 
 /**
  * The queries that must ask again after a company's room has changed. What merely moved on is laid over the lists from
@@ -16,16 +28,16 @@ export function outdatedParts(
   after: CompanySnapshot,
   changes: readonly CompanyChange[],
 ): QueryKey[] {
-  const parts: QueryKey[] = changes.flatMap(({ account }) => account.map((part) => keys.part(ACCOUNT_PARTS[part] ?? part)));
+  const parts: QueryKey[] = changes.flatMap(({ account }) => account.flatMap((part) => ACCOUNT_PARTS[part] ?? []).map((route) => [route]));
   if (!before) return parts;
   const quotesMoved = standings(before.quotes) !== standings(after.quotes);
   const ordersMoved = standings(before.orders) !== standings(after.orders);
-  if (quotesMoved) parts.push(keys.quotes);
-  if (ordersMoved) parts.push(keys.orders);
-  if (quotesMoved || ordersMoved) parts.push(keys.part('sla'), keys.part('webhooks'));
+  if (quotesMoved) parts.push(...QUOTE_KEYS);
+  if (ordersMoved) parts.push(...ORDER_KEYS);
+  if (quotesMoved || ordersMoved) parts.push([ORDERS_ROUTES.readSla], [WEBHOOKS_ROUTES.listDeliveries]);
   for (const entry of after.imports) {
     const known = before.imports.find(({ id }) => id === entry.id);
-    if (known?.checked !== entry.checked || known.status !== entry.status) parts.push(keys.import(entry.id));
+    if (known?.checked !== entry.checked || known.status !== entry.status) parts.push(queryOptionsOf(IMPORTS_ROUTES.readImport, { params: { id: entry.id } }).queryKey);
   }
   return parts;
 }

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { IMPACT_ROUTES } from '@planet-heroes/contracts/areas/impact/routes';
+import { LEADERBOARD_ROUTES } from '@planet-heroes/contracts/areas/leaderboard/routes';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { queryOptionsOf } from '../api/query-options';
 import { startPolling } from './polling';
-import { liveQueryKeys } from './query-keys';
 
 describe('polling', () => {
   let client: QueryClient;
@@ -16,8 +18,8 @@ describe('polling', () => {
     page.hidden = false;
     client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
     stopWatching = [
-      new QueryObserver(client, { queryKey: liveQueryKeys.impactStats, queryFn: loadStats }).subscribe(() => {}),
-      new QueryObserver(client, { queryKey: liveQueryKeys.leaderboard(50), queryFn: loadBoard }).subscribe(() => {}),
+      new QueryObserver(client, { queryKey: queryOptionsOf(IMPACT_ROUTES.readImpact).queryKey, queryFn: loadStats }).subscribe(() => {}),
+      new QueryObserver(client, { queryKey: queryOptionsOf(LEADERBOARD_ROUTES.readLeaderboardByPath, { params: { limit: 50 } }).queryKey, queryFn: loadBoard }).subscribe(() => {}),
     ];
     await jest.advanceTimersByTimeAsync(0);
   });

@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { HeroStandingChange } from '@planet-heroes/contracts/socket-map';
+import { IMPACT_ROUTES } from '@planet-heroes/contracts/areas/impact/routes';
+import { LEADERBOARD_ROUTES } from '@planet-heroes/contracts/areas/leaderboard/routes';
 import { QueryClient } from '@tanstack/react-query';
-import { liveQueryKeys } from './query-keys';
+import { queryOptionsOf } from '../api/query-options';
+import { roomKey } from './query-keys';
 import { writeRoomUpdate } from './room-cache';
 import { sampleHero } from './testing/sample-hero';
 import { sampleStats } from './testing/sample-stats';
@@ -14,27 +17,27 @@ describe('a room’s update in the query cache', () => {
 
   it('reaches every leaderboard that is shown, each cut to its own limit', () => {
     const heroes = [sampleHero('a', 30), sampleHero('b', 20), sampleHero('c', 10)];
-    client.setQueryData(liveQueryKeys.leaderboard(2), []);
-    client.setQueryData(liveQueryKeys.leaderboard(50), []);
+    client.setQueryData(queryOptionsOf(LEADERBOARD_ROUTES.readLeaderboardByPath, { params: { limit: 2 } }).queryKey, []);
+    client.setQueryData(queryOptionsOf(LEADERBOARD_ROUTES.readLeaderboardByPath, { params: { limit: 50 } }).queryKey, []);
     writeRoomUpdate(client, { kind: 'leaderboard', room: 'leaderboard', state: { heroes, totalHeroes: 3 }, changes: [] });
-    expect(client.getQueryData(liveQueryKeys.leaderboard(2))).toEqual(heroes.slice(0, 2));
-    expect(client.getQueryData(liveQueryKeys.leaderboard(50))).toEqual(heroes);
+    expect(client.getQueryData(queryOptionsOf(LEADERBOARD_ROUTES.readLeaderboardByPath, { params: { limit: 2 } }).queryKey)).toEqual(heroes.slice(0, 2));
+    expect(client.getQueryData(queryOptionsOf(LEADERBOARD_ROUTES.readLeaderboardByPath, { params: { limit: 50 } }).queryKey)).toEqual(heroes);
   });
 
   it('is not overwritten by a GET that was on its way already', async () => {
     let answer = (_stats: ReturnType<typeof sampleStats>) => {};
     const fetching = client
-      .fetchQuery({ queryKey: liveQueryKeys.impactStats, queryFn: () => new Promise<ReturnType<typeof sampleStats>>((resolve) => (answer = resolve)) })
+      .fetchQuery({ queryKey: queryOptionsOf(IMPACT_ROUTES.readImpact).queryKey, queryFn: () => new Promise<ReturnType<typeof sampleStats>>((resolve) => (answer = resolve)) })
       .catch(() => undefined);
     await Promise.resolve();
     writeRoomUpdate(client, { kind: 'impact', room: 'impact', state: sampleStats(9), changes: [] });
     answer(sampleStats(8));
     await fetching;
-    expect(client.getQueryData(liveQueryKeys.impactStats)).toEqual(sampleStats(9));
+    expect(client.getQueryData(queryOptionsOf(IMPACT_ROUTES.readImpact).queryKey)).toEqual(sampleStats(9));
   });
 
   it('heals a query whose GET has failed', async () => {
-    const queryKey = liveQueryKeys.impactStats;
+    const queryKey = queryOptionsOf(IMPACT_ROUTES.readImpact).queryKey;
     await client.prefetchQuery({ queryKey, queryFn: () => Promise.reject(new Error('503: down')) });
     expect(client.getQueryState(queryKey)?.status).toBe('error');
     writeRoomUpdate(client, { kind: 'impact', room: 'impact', state: sampleStats(9), changes: [] });
@@ -48,6 +51,6 @@ describe('a room’s update in the query cache', () => {
     writeRoomUpdate(client, { kind: 'hero', room: 'hero:a', state, changes: [change] });
     writeRoomUpdate(client, { kind: 'hero', room: 'hero:a', state, changes: [] });
     writeRoomUpdate(client, { kind: 'hero', room: 'hero:a', state, changes: [{ ...change, causes: [] }] });
-    expect(client.getQueryData(liveQueryKeys.room('hero:a'))).toEqual({ ...state, lastChange: change });
+    expect(client.getQueryData(roomKey('hero:a'))).toEqual({ ...state, lastChange: change });
   });
 });

@@ -1,12 +1,22 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import type { PublicChallenge, SocialChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
+import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
+import { IMPACT_ROUTES } from '@planet-heroes/contracts/areas/impact/routes';
+import { LEADERBOARD_ROUTES } from '@planet-heroes/contracts/areas/leaderboard/routes';
+import { MISSIONS_ROUTES } from '@planet-heroes/contracts/areas/missions/routes';
+import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
+import { PICKUPS_ROUTES } from '@planet-heroes/contracts/areas/pickups/routes';
+import { SOCIAL_CHALLENGES_ROUTES } from '@planet-heroes/contracts/areas/social-challenges/routes';
+import type { PublicChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
 import type { HeroSnapshot, LeaderboardSnapshot } from '@planet-heroes/contracts/socket-map';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { ownHeroQueries } from '../api/query-groups';
+import { type CallKey, type CallQuery, queryOptionsOf } from '../api/query-options';
 import { type LastMove, rememberedMove, rememberMove } from './last-move';
 import { outdatedParts } from './outdated-parts';
-import { meQueryKeys } from '../hero/me-queries';
-import { liveQueryKeys } from './query-keys';
+import { roomKey } from './query-keys';
 import { refreshQueries } from './refresh-queries';
 import type { RoomUpdate } from './room-feed';
+
+const socialChallenges = queryOptionsOf(SOCIAL_CHALLENGES_ROUTES.listSocialChallenges);
 
 /** What the cache holds for a hero's room: where the hero stands, and the last change that has a cause to tell. */
 export interface HeroRoomState extends Pick<HeroSnapshot, 'standing' | 'hero'> {
@@ -17,16 +27,16 @@ export interface HeroRoomState extends Pick<HeroSnapshot, 'standing' | 'hero'> {
 export function writeRoomUpdate(queryClient: QueryClient, update: RoomUpdate): void {
   switch (update.kind) {
     case 'impact':
-      write(queryClient, liveQueryKeys.impactStats, update.state);
+      writeAnswer(queryClient, queryOptionsOf(IMPACT_ROUTES.readImpact), update.state);
       break;
     case 'leaderboard':
-      write(queryClient, liveQueryKeys.room('leaderboard'), update.state);
-      for (const { queryKey } of queryClient.getQueryCache().findAll({ queryKey: liveQueryKeys.leaderboards })) {
-        write(queryClient, queryKey, topOf(update.state, Number(queryKey[1])));
+      write(queryClient, roomKey('leaderboard'), update.state);
+      for (const { queryKey } of queryClient.getQueryCache().findAll({ queryKey: [LEADERBOARD_ROUTES.readLeaderboardByPath] })) {
+        write(queryClient, queryKey, topOf(update.state, limitOf(queryKey)));
       }
       break;
     case 'hero': {
-      const queryKey = liveQueryKeys.room(update.room);
+      const queryKey = roomKey(update.room);
       const told = update.changes.findLast(({ causes }) => causes.length > 0);
       if (told) rememberMove(told);
       const lastChange = told ?? queryClient.getQueryData<HeroRoomState>(queryKey)?.lastChange ?? rememberedMove(update.state);
@@ -35,32 +45,30 @@ export function writeRoomUpdate(queryClient: QueryClient, update: RoomUpdate): v
       break;
     }
     case 'dubai':
-      write(queryClient, liveQueryKeys.dubaiChallenges, update.state.challenges);
-      write(queryClient, liveQueryKeys.dubaiRewards, update.state.rewards);
+      writeAnswer(queryClient, queryOptionsOf(DUBAI_REWARDS_ROUTES.listDubaiChallenges), update.state.challenges);
+      writeAnswer(queryClient, queryOptionsOf(DUBAI_REWARDS_ROUTES.listDubaiRewards), update.state.rewards);
       break;
     case 'missions':
-      write(queryClient, liveQueryKeys.missions, update.state.missions);
-      write(queryClient, liveQueryKeys.room('missions'), update.state);
+      writeAnswer(queryClient, queryOptionsOf(MISSIONS_ROUTES.listMissions), update.state.missions);
+      write(queryClient, roomKey('missions'), update.state);
       break;
     case 'pickups':
-      write(queryClient, liveQueryKeys.pickups, update.state);
+      writeAnswer(queryClient, queryOptionsOf(PICKUPS_ROUTES.readPickups), update.state);
       break;
     case 'challenges':
-      for (const { queryKey } of queryClient.getQueryCache().findAll({ queryKey: liveQueryKeys.socialChallenges })) {
-        mergeChallenges(queryClient, queryKey, update.state);
-      }
+      mergeChallenges(queryClient, update.state);
       break;
     case 'company': {
-      const queryKey = liveQueryKeys.room(update.room);
+      const queryKey = roomKey(update.room);
       const outdated = outdatedParts(queryClient.getQueryData(queryKey), update.state, update.changes);
       write(queryClient, queryKey, update.state);
-      for (const part of outdated) void refreshQueries(queryClient, part);
+      for (const queryKey of outdated) void refreshQueries(queryClient, { queryKey });
       break;
     }
     case 'order':
-      write(queryClient, liveQueryKeys.room(update.room), update.state);
+      write(queryClient, roomKey(update.room), update.state);
       // Documents, logistics and single devices do not travel in the room.
-      if (update.changes.length > 0) void refreshQueries(queryClient, liveQueryKeys.corporate.order(update.state.order.id));
+      if (update.changes.length > 0) refreshOrder(queryClient, update.state.order.id);
       break;
     default:
       // A kind of room without a case does not compile.
@@ -71,22 +79,37 @@ export function writeRoomUpdate(queryClient: QueryClient, update: RoomUpdate): v
 /** What only the hero may see does not travel in rooms: after a change the screens that show it ask for it. */
 function askAgain(queryClient: QueryClient, { changes }: RoomUpdate & { kind: 'hero' }): void {
   if (changes.length === 0) return;
-  void queryClient.invalidateQueries({ queryKey: meQueryKeys.all });
+  void queryClient.invalidateQueries(ownHeroQueries);
   const kinds = new Set(changes.flatMap(({ notices }) => notices.map(({ kind }) => kind)));
-  if (kinds.has('social-challenge')) void queryClient.invalidateQueries({ queryKey: liveQueryKeys.socialChallenges });
+  if (kinds.has('social-challenge')) void queryClient.invalidateQueries({ queryKey: socialChallenges.queryKey });
 }
 
 /** The room shows what everybody may see; the caller's own part in a challenge stays as the call told it. */
-function mergeChallenges(queryClient: QueryClient, queryKey: QueryKey, challenges: readonly PublicChallenge[]): void {
-  const known = queryClient.getQueryData<SocialChallenge[]>(queryKey);
+function mergeChallenges(queryClient: QueryClient, challenges: readonly PublicChallenge[]): void {
+  const known = queryClient.getQueryData(socialChallenges.queryKey);
   if (!known) return;
   const own = new Map(known.map(({ id, userParticipation }) => [id, userParticipation]));
-  write(queryClient, queryKey, challenges.map((challenge) => ({ ...challenge, userParticipation: own.get(challenge.id) ?? null })));
+  writeAnswer(queryClient, socialChallenges, challenges.map((challenge) => ({ ...challenge, userParticipation: own.get(challenge.id) ?? null })));
 }
 
 /** The best heroes of the room, as many as a screen shows. */
 export function topOf({ heroes }: LeaderboardSnapshot, limit: number): LeaderboardSnapshot['heroes'] {
   return heroes.slice(0, limit);
+}
+
+function limitOf(queryKey: QueryKey): number {
+  const [, values] = queryKey as CallKey;
+  return Number(values?.params?.limit);
+}
+
+function refreshOrder(queryClient: QueryClient, id: string): void {
+  for (const route of [ORDERS_ROUTES.readOrder, ORDERS_ROUTES.listOrderDevices]) {
+    void refreshQueries(queryClient, { queryKey: [route, { params: { id } }] });
+  }
+}
+
+function writeAnswer<Answer>(queryClient: QueryClient, { queryKey }: CallQuery<Answer>, data: Answer): void {
+  write(queryClient, queryKey, data);
 }
 
 /** A GET that is still under way was answered before this state: it must not land on top of it. */

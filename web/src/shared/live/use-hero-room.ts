@@ -1,7 +1,7 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLiveStore } from './live-store';
 import { loadStanding } from './load-standing';
-import { liveQueryKeys } from './query-keys';
+import { roomKey } from './query-keys';
 import type { HeroRoomState } from './room-cache';
 import { useRoom } from './use-room';
 
@@ -9,7 +9,7 @@ import { useRoom } from './use-room';
 export function useHeroRoom(heroId: string): HeroRoomState | undefined {
   const queryClient = useQueryClient();
   const isPolling = useLiveStore(({ status }) => status === 'polling');
-  const queryKey = liveQueryKeys.room(`hero:${heroId}`);
+  const queryKey = roomKey(`hero:${heroId}`);
   useRoom(`hero:${heroId}`);
   return useQuery<HeroRoomState>({
     queryKey,

@@ -1,8 +1,8 @@
 import type { AchievementKind } from '@planet-heroes/contracts/areas/community/community-hub';
 import type { HeroProfile } from '@planet-heroes/contracts/areas/heroes/schemas';
-import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
+import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import { useQuery } from '@tanstack/react-query';
-import { meQueryKeys } from '../../../shared/hero/me-queries';
+import { queryOptionsOf } from '../../../shared/api/query-options';
 import { useMe } from '../../../shared/hero/use-me';
 
 interface Achievements {
@@ -13,7 +13,7 @@ interface Achievements {
 /** What the visitor's own hero has done, kept current by the hero's room. */
 export function useAchievements(): { data: Achievements | undefined; isPending: boolean } {
   const me = useMe();
-  const tradeIns = useQuery<TradeIn[]>({ queryKey: meQueryKeys.tradeIns });
+  const tradeIns = useQuery(queryOptionsOf(TRADE_INS_ROUTES.listMyTradeIns));
   const isPending = me.isPending || tradeIns.isPending;
   if (!me.data || !tradeIns.data) return { data: undefined, isPending };
   const { bottlesPrevented, lifetimePoints, referralCount, badges } = me.data;

@@ -1,4 +1,6 @@
-import type { Company } from '@planet-heroes/contracts/areas/companies/schemas';
+import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
+import { useQuery } from '@tanstack/react-query';
+import { queryOptionsOf } from '../../../shared/api/query-options';
 import { messages } from '../../../shared/messages/messages';
 import { Badge } from '../../../shared/ui/badge';
 import { Icon } from '../../../shared/ui/icon';
@@ -13,7 +15,6 @@ import { CompanyInfoTab } from './company-info-tab';
 import { IntegrationsTab } from './integrations/integrations-tab';
 import { NotificationsTab } from './notifications-tab';
 import { OfficeArt } from './office-art';
-import { useCompanyPart } from './use-company-part';
 import { UsersTab } from './users/users-tab';
 
 const text = messages.corporateAccount;
@@ -62,7 +63,7 @@ export function AccountManagementPage() {
 }
 
 function AccountBadge() {
-  const { data: company } = useCompanyPart<Company>('company');
+  const { data: company } = useQuery(queryOptionsOf(COMPANIES_ROUTES.readCompany));
   if (!company) return <Skeleton className="h-7 w-64 rounded-full" />;
   return (
     <>

@@ -1,6 +1,9 @@
 import { COMPANY_INDUSTRIES } from '@planet-heroes/contracts/areas/companies/catalogue';
 import { type Company, type UpdateCompany, updateCompanySchema } from '@planet-heroes/contracts/areas/companies/schemas';
-import { sendCommand } from '../../../shared/api/http';
+import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
+import { useQuery } from '@tanstack/react-query';
+import { ask } from '../../../shared/api/ask';
+import { queryOptionsOf } from '../../../shared/api/query-options';
 import { messages } from '../../../shared/messages/messages';
 import { Button } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
@@ -10,7 +13,6 @@ import { useZodForm } from '../../../shared/ui/form/use-zod-form';
 import { fieldError } from '../shell/field-error';
 import { useCompanyCommand } from '../shell/use-company-command';
 import { PartState } from './part-state';
-import { useCompanyPart } from './use-company-part';
 import { useFreshDefaults } from './use-fresh-defaults';
 
 const text = messages.corporateAccount.company;
@@ -18,7 +20,7 @@ const INDUSTRIES = COMPANY_INDUSTRIES.map((value) => ({ value, label: text.indus
 
 /** Company Info: what is typed is kept while somebody else's change arrives. */
 export function CompanyInfoTab() {
-  const part = useCompanyPart<Company>('company');
+  const part = useQuery(queryOptionsOf(COMPANIES_ROUTES.readCompany));
   return <PartState part={part}>{(company) => <CompanyForm key={company.id} company={company} />}</PartState>;
 }
 
@@ -29,7 +31,7 @@ function CompanyForm({ company }: { company: Company }) {
   const { register, handleSubmit, formState, reset } = form;
   const { errors } = formState;
   const { mutate, isPending } = useCompanyCommand<UpdateCompany, Company>({
-    send: (changes) => sendCommand('PATCH', '/api/corporate/company', changes),
+    send: (changes) => ask(COMPANIES_ROUTES.updateCompany, { body: changes }),
     done: () => ({ title: text.saved, description: text.savedText }),
     onDone: (saved) => reset(saved),
   });

@@ -1,16 +1,17 @@
 import type { Notifications } from '@planet-heroes/contracts/areas/companies/schemas';
-import { useQueryClient } from '@tanstack/react-query';
-import { sendCommand } from '../../../shared/api/http';
-import { liveQueryKeys } from '../../../shared/live/query-keys';
+import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ask } from '../../../shared/api/ask';
+import { queryOptionsOf } from '../../../shared/api/query-options';
 import { messages } from '../../../shared/messages/messages';
 import { Card } from '../../../shared/ui/card';
 import { CheckField } from '../../../shared/ui/form/check-field';
 import { Heading } from '../../../shared/ui/heading';
 import { useCompanyCommand } from '../shell/use-company-command';
 import { PartState } from './part-state';
-import { useCompanyPart } from './use-company-part';
 
 const text = messages.corporateAccount.notifications;
+const notificationsQuery = queryOptionsOf(COMPANIES_ROUTES.readNotifications);
 const GROUPS = [
   { title: text.email, names: ['emailQuotes', 'emailPurchaseOrders', 'emailPayments'] },
   { title: text.integrations, names: ['smsUrgent', 'slackIntegration', 'webhookEvents'] },
@@ -18,7 +19,7 @@ const GROUPS = [
 
 /** Notifications: each switch is saved as it is pressed. */
 export function NotificationsTab() {
-  const part = useCompanyPart<Notifications>('notifications');
+  const part = useQuery(notificationsQuery);
   return (
     <PartState part={part} rows={2} rowClassName="h-56">
       {(notifications) => <Switches notifications={notifications} />}
@@ -29,11 +30,11 @@ export function NotificationsTab() {
 function Switches({ notifications }: { notifications: Notifications }) {
   const queryClient = useQueryClient();
   const { mutate, isPending, variables } = useCompanyCommand<Notifications, Notifications>({
-    send: (choices) => sendCommand('PUT', '/api/corporate/notifications', choices),
+    send: (choices) => ask(COMPANIES_ROUTES.setNotifications, { body: choices }),
     // Each is sent whole: one that overtook another would undo it.
     oneByOne: 'notifications',
     done: () => ({ title: text.saved }),
-    onDone: (saved) => queryClient.setQueryData(liveQueryKeys.corporate.part('notifications'), saved),
+    onDone: (saved) => queryClient.setQueryData(notificationsQuery.queryKey, saved),
   });
   // What was pressed shows at once; a refusal puts it back.
   const shown = isPending ? variables : notifications;

@@ -1,10 +1,11 @@
+import type { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import { useRef } from 'react';
-import { sendOnce } from '../../../shared/api/send-once';
+import { askOnce } from '../../../shared/api/ask-once';
 import { ConfirmDialog } from '../shell/confirm-dialog';
 import { useCompanyCommand } from '../shell/use-company-command';
 
 interface RemoveDialogProps {
-  part: 'users' | 'payment-methods';
+  route: typeof COMPANIES_ROUTES.removeCompanyUser | typeof COMPANIES_ROUTES.removePaymentMethod;
   item: { id: string; name: string };
   texts: { label: string; title: (name: string) => string; question: string; done: string; doneText: (name: string) => string };
   onClose: () => void;
@@ -13,10 +14,10 @@ interface RemoveDialogProps {
 }
 
 /** Asks before a user or a payment method is removed. */
-export function RemoveDialog({ part, item, texts, onClose, focusAfter }: RemoveDialogProps) {
+export function RemoveDialog({ route, item, texts, onClose, focusAfter }: RemoveDialogProps) {
   const isDone = useRef(false);
   const { mutate, isPending } = useCompanyCommand<string, { id: string }>({
-    send: (id) => sendOnce('DELETE', `/api/corporate/${part}/${id}`),
+    send: (id) => askOnce(route, { params: { id } }),
     done: () => ({ title: texts.done, description: texts.doneText(item.name) }),
     onDone: () => {
       isDone.current = true;

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { companyQueries } from '../../../shared/api/query-groups';
 import { ApiError } from '../../../shared/api/api-error';
-import { liveQueryKeys } from '../../../shared/live/query-keys';
 import { refreshQueries } from '../../../shared/live/refresh-queries';
 import { messages } from '../../../shared/messages/messages';
 import { toast } from '../../../shared/ui/toast/toast';
@@ -40,7 +40,7 @@ export function useCompanyCommand<Input, Result>({ send, done, onDone, onRefused
       toast({ title, description: (isAnswer && error.serverMessage) || somethingWentWrong, variant: 'destructive' });
     },
     // A refusal, too, says that what is shown was out of date.
-    onSettled: () => refreshQueries(queryClient, liveQueryKeys.corporate.all),
+    onSettled: () => refreshQueries(queryClient, companyQueries),
   });
 }
 

@@ -1,7 +1,9 @@
 import type { Order } from '@planet-heroes/contracts/areas/orders/schemas';
 import type { AdvancedDevices, OrderRoomState } from '@planet-heroes/contracts/areas/companies/rooms';
+import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import { skipToken, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { liveQueryKeys } from '../../../shared/live/query-keys';
+import { queryOptionsOf } from '../../../shared/api/query-options';
+import { roomKey } from '../../../shared/live/query-keys';
 import { useRoom } from '../../../shared/live/use-room';
 
 interface LiveOrder extends Pick<UseQueryResult, 'isPending' | 'refetch'> {
@@ -15,8 +17,8 @@ interface LiveOrder extends Pick<UseQueryResult, 'isPending' | 'refetch'> {
 export function useOrder(id: string): LiveOrder {
   const room = `order:${id}` as const;
   useRoom(room);
-  const told = useQuery<OrderRoomState>({ queryKey: liveQueryKeys.room(room), queryFn: skipToken }).data;
-  const { data, isPending, error, refetch } = useQuery<Order>({ queryKey: liveQueryKeys.corporate.order(id) });
+  const told = useQuery<OrderRoomState>({ queryKey: roomKey(room), queryFn: skipToken }).data;
+  const { data, isPending, error, refetch } = useQuery(queryOptionsOf(ORDERS_ROUTES.readOrder, { params: { id } }));
   const isNewer = told && data && told.order.version > data.version;
   return {
     order: isNewer ? { ...data, ...told.order } : data,

@@ -1,10 +1,9 @@
-import type { OrdersAnswer, OrderState, OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
+import type { OrderState, OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
+import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getJson } from '../../../shared/api/http';
-import { liveQueryKeys } from '../../../shared/live/query-keys';
+import { queryOptionsOf } from '../../../shared/api/query-options';
 import { overlayRoom } from './overlay-room';
 import { useCompanyRoom } from './use-company-room';
-import { withQuery } from './with-query';
 
 export interface OrderFilter {
   status?: OrderState;
@@ -16,8 +15,7 @@ export interface OrderFilter {
 export function useOrders(filter: OrderFilter = {}) {
   const room = useCompanyRoom();
   const { data, isPending, isError, isPlaceholderData, refetch } = useQuery({
-    queryKey: [...liveQueryKeys.corporate.orders, filter],
-    queryFn: ({ signal }) => getJson<OrdersAnswer>(withQuery('/api/corporate/orders', { ...filter }), signal),
+    ...queryOptionsOf(ORDERS_ROUTES.listOrders, { query: { ...filter, search: filter.search || undefined } }),
     placeholderData: keepPreviousData,
   });
   const shown =

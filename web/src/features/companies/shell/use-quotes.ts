@@ -1,10 +1,9 @@
-import type { QuotesAnswer, QuoteState, QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
+import type { QuoteState, QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
+import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getJson } from '../../../shared/api/http';
-import { liveQueryKeys } from '../../../shared/live/query-keys';
+import { queryOptionsOf } from '../../../shared/api/query-options';
 import { overlayRoom } from './overlay-room';
 import { useCompanyRoom } from './use-company-room';
-import { withQuery } from './with-query';
 
 export interface QuoteFilter {
   status?: QuoteState;
@@ -16,8 +15,7 @@ export interface QuoteFilter {
 export function useQuotes(filter: QuoteFilter = {}) {
   const room = useCompanyRoom();
   const { data, isPending, isError, isPlaceholderData, refetch } = useQuery({
-    queryKey: [...liveQueryKeys.corporate.quotes, filter],
-    queryFn: ({ signal }) => getJson<QuotesAnswer>(withQuery('/api/corporate/quotes', { ...filter }), signal),
+    ...queryOptionsOf(QUOTES_ROUTES.listQuotes, { query: { ...filter, search: filter.search || undefined } }),
     placeholderData: keepPreviousData,
   });
   const shown =

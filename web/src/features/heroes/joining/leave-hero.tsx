@@ -1,6 +1,7 @@
+import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { sendCommand } from '../../../shared/api/http';
+import { ask } from '../../../shared/api/ask';
 import { messages } from '../../../shared/messages/messages';
 import { Button } from '../../../shared/ui/button';
 import { Heading } from '../../../shared/ui/heading';
@@ -30,7 +31,7 @@ export function LeaveHero() {
     if (step === 'leaving') return;
     setStep('leaving');
     try {
-      await sendCommand('DELETE', '/api/me', undefined);
+      await ask(HEROES_ROUTES.removeMe);
       closeJoining();
       actAs(queryClient, undefined);
       toast({ title: text.done, description: text.doneDescription });

@@ -1,3 +1,5 @@
+import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
+import { urlOf } from '@planet-heroes/contracts/kernel/calls/route';
 import { messages } from '../../../shared/messages/messages';
 import { buttonStyle } from '../../../shared/ui/button-style';
 import { Heading } from '../../../shared/ui/heading';
@@ -11,7 +13,7 @@ export function OwnData() {
       <section className="grid justify-items-start gap-3">
         <Heading level={3}>{text.title}</Heading>
         <p className="text-sm text-ink-muted">{text.description}</p>
-        <a href="/api/me/export" download className={buttonStyle('secondary')}>
+        <a href={urlOf(HEROES_ROUTES.exportMe)} download className={buttonStyle('secondary')}>
           {text.download}
         </a>
       </section>

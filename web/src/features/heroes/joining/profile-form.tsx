@@ -1,11 +1,12 @@
 import { JOIN_BONUS } from '@planet-heroes/contracts/areas/heroes/points';
 import { DELIVERY_ZONES } from '@planet-heroes/contracts/areas/pickups/zones';
 import { type HeroProfile, type UpdateHeroRequest, updateHeroRequestSchema } from '@planet-heroes/contracts/areas/heroes/schemas';
+import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sendCommand } from '../../../shared/api/http';
+import { ask } from '../../../shared/api/ask';
+import { queryOptionsOf } from '../../../shared/api/query-options';
 import { formatWhole } from '../../../shared/format/format-number';
-import { meQueryKeys } from '../../../shared/hero/me-queries';
 import { messages } from '../../../shared/messages/messages';
 import { nameOf } from '../../../shared/messages/name-of';
 import { Button } from '../../../shared/ui/button';
@@ -29,8 +30,8 @@ export function ProfileForm({ me }: { me: HeroProfile }) {
   const save = async (request: UpdateHeroRequest): Promise<void> => {
     setSaved(false);
     try {
-      const saved = await sendCommand<HeroProfile>('PATCH', '/api/me', request);
-      queryClient.setQueryData(meQueryKeys.all, saved);
+      const saved = await ask(HEROES_ROUTES.updateMe, { body: request });
+      queryClient.setQueryData(queryOptionsOf(HEROES_ROUTES.readMe).queryKey, saved);
       form.reset(told(saved));
       setSaved(true);
     } catch (error) {

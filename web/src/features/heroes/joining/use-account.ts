@@ -1,8 +1,8 @@
-import type { HeroProfile } from '@planet-heroes/contracts/areas/heroes/schemas';
+import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { queryOptionsOf } from '../../../shared/api/query-options';
 import { ApiError } from '../../../shared/api/api-error';
-import { meQueryKeys } from '../../../shared/hero/me-queries';
 import { followRememberedHero, rememberedHeroId, rememberHero } from '../../../shared/hero/remembered-hero';
 import { liveConnection } from '../../../shared/live/live-client';
 import { useHydrated } from '../../../shared/use-hydrated';
@@ -20,7 +20,7 @@ export function useAccount(): Account {
   const [, drawAgain] = useState(0);
   const isHydrated = useHydrated();
   const remembered = isHydrated ? rememberedHeroId() : undefined;
-  const { data: me, error } = useQuery<HeroProfile>({ queryKey: meQueryKeys.all, enabled: remembered !== undefined });
+  const { data: me, error } = useQuery({ ...queryOptionsOf(HEROES_ROUTES.readMe), enabled: remembered !== undefined });
 
   useEffect(() => {
     if (me) rememberHero(me.isDemo ? undefined : me.id);

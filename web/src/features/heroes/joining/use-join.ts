@@ -1,9 +1,10 @@
-import type { HeroProfile, JoinHeroRequest } from '@planet-heroes/contracts/areas/heroes/schemas';
+import type { JoinHeroRequest } from '@planet-heroes/contracts/areas/heroes/schemas';
+import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { UseFormSetError } from 'react-hook-form';
+import { ask } from '../../../shared/api/ask';
 import { ApiError } from '../../../shared/api/api-error';
-import { postJson } from '../../../shared/api/http';
 import { newIdempotencyKey } from '../../../shared/api/idempotency-key';
 import { messages } from '../../../shared/messages/messages';
 import { dropReferralOfVisitor } from '../../shares/referral/browser-referral';
@@ -21,7 +22,7 @@ export function useJoin(setError: UseFormSetError<JoinHeroRequest>): (request: J
     // The same words again, after an answer that was lost, are the same joining: nobody is made twice.
     if (attempt.current?.body !== body) attempt.current = { body, key: newIdempotencyKey() };
     try {
-      const hero = await postJson<HeroProfile>('/api/heroes', request, { idempotencyKey: attempt.current.key });
+      const hero = await ask(HEROES_ROUTES.joinHero, { body: request }, { idempotencyKey: attempt.current.key });
       dropReferralOfVisitor();
       useJoiningStore.setState({ hasJustJoined: true });
       actAs(queryClient, hero);

@@ -1,19 +1,17 @@
-import type { PointsAnswer } from '@planet-heroes/contracts/areas/heroes/schemas';
+import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { getJson } from '../../../shared/api/http';
-import { meQueryKeys } from '../../../shared/hero/me-queries';
+import { ask } from '../../../shared/api/ask';
+import { queryOptionsOf } from '../../../shared/api/query-options';
 
 const LINES_A_PAGE = 20;
 
 /** The ledger's lines, newest first, page by page. What the hero's room tells makes it ask again. */
 export function usePointsLedger() {
   return useInfiniteQuery({
-    queryKey: [...meQueryKeys.points, 'lines'],
+    queryKey: queryOptionsOf(HEROES_ROUTES.readMyPoints).queryKey,
     initialPageParam: null as string | null,
-    queryFn: ({ pageParam, signal }) => {
-      const query = new URLSearchParams({ limit: String(LINES_A_PAGE), ...(pageParam && { before: pageParam }) });
-      return getJson<PointsAnswer>(`/api/me/points?${query}`, signal);
-    },
+    queryFn: ({ pageParam, signal }) =>
+      ask(HEROES_ROUTES.readMyPoints, { query: { limit: LINES_A_PAGE, before: pageParam ?? undefined } }, { signal }),
     getNextPageParam: ({ next }) => next,
   });
 }

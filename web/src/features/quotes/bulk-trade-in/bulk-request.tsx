@@ -1,7 +1,8 @@
 import { bulkTradeInRequestSchema, type Quote } from '@planet-heroes/contracts/areas/quotes/schemas';
+import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { sendOnce } from '../../../shared/api/send-once';
+import { askOnce } from '../../../shared/api/ask-once';
 import { messages } from '../../../shared/messages/messages';
 import { Button } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
@@ -21,7 +22,7 @@ export function BulkRequest() {
   const [receipt, setReceipt] = useState<Quote>();
   const form = useZodForm(bulkTradeInRequestSchema, EMPTY_REQUEST);
   const { mutate, isPending } = useCompanyCommand<BulkFormOutput, Quote>({
-    send: (request) => sendOnce('POST', '/api/corporate/bulk-trade-ins', request),
+    send: (request) => askOnce(QUOTES_ROUTES.requestBulkTradeIn, { body: request }),
     done: ({ id }) => ({ title: text.sent, description: text.sentText(id) }),
     onDone: (quote) => {
       setReceipt(quote);

@@ -1,10 +1,10 @@
 import { REFERRAL_VOUCHER_AED } from '@planet-heroes/contracts/areas/shop/plans';
 import { JOIN_BONUS } from '@planet-heroes/contracts/areas/heroes/points';
-import type { ReferralsAnswer } from '@planet-heroes/contracts/areas/shares/schemas';
+import { SHARES_ROUTES } from '@planet-heroes/contracts/areas/shares/routes';
 import { useQuery } from '@tanstack/react-query';
+import { queryOptionsOf } from '../../../shared/api/query-options';
 import { formatAed } from '../../../shared/format/format-money';
 import { formatWhole } from '../../../shared/format/format-number';
-import { meQueryKeys } from '../../../shared/hero/me-queries';
 import { useMe } from '../../../shared/hero/use-me';
 import { messages } from '../../../shared/messages/messages';
 import { EmptyState } from '../../../shared/ui/empty-state';
@@ -18,7 +18,7 @@ import { FriendList } from './friend-list';
 export function ReferralPanel() {
   useMe(); // Keeps the hero's room open: what friends do arrives by it.
   const text = messages.referral;
-  const { data, isPending, refetch } = useQuery<ReferralsAnswer>({ queryKey: meQueryKeys.referrals });
+  const { data, isPending, refetch } = useQuery(queryOptionsOf(SHARES_ROUTES.listMyReferrals));
   if (isPending) {
     return (
       <div aria-busy className="grid gap-6">

@@ -1,5 +1,6 @@
-import type { RecordShareRequest, SocialShare } from '@planet-heroes/contracts/areas/shares/schemas';
-import { postJson } from '../../../shared/api/http';
+import type { RecordShareRequest } from '@planet-heroes/contracts/areas/shares/schemas';
+import { SHARES_ROUTES } from '@planet-heroes/contracts/areas/shares/routes';
+import { ask } from '../../../shared/api/ask';
 import { messages } from '../../../shared/messages/messages';
 import { joinLink, newReferralCode } from '../../../shared/share/referral-code';
 import { shareOrCopy } from '../../../shared/share/share-or-copy';
@@ -23,7 +24,7 @@ export async function shareInvitation(contentId: string): Promise<boolean> {
 /** A share that could not be noted is only logged: the friend has the link already (section 8). */
 async function record(share: RecordShareRequest): Promise<void> {
   try {
-    await postJson<SocialShare>('/api/social-shares', share);
+    await ask(SHARES_ROUTES.recordShare, { body: share });
   } catch (error) {
     console.warn('The share was not recorded', error);
   }

@@ -1,9 +1,9 @@
 import type { ChallengeForm, SocialChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
+import { SOCIAL_CHALLENGES_ROUTES } from '@planet-heroes/contracts/areas/social-challenges/routes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sendOnce } from '../../../shared/api/send-once';
+import { askOnce } from '../../../shared/api/ask-once';
 import { useOwnHeroId } from '../../../shared/hero/use-me';
 import { hasFields } from '../../../shared/api/read-answer';
-import { liveQueryKeys } from '../../../shared/live/query-keys';
 import { messages } from '../../../shared/messages/messages';
 import { toast } from '../../../shared/ui/toast/toast';
 
@@ -12,12 +12,12 @@ export function useCreateChallenge(onCreated: (challenge: SocialChallenge | unde
   const queryClient = useQueryClient();
   const creatorId = useOwnHeroId();
   return useMutation({
-    mutationFn: (form: ChallengeForm) => sendOnce<unknown>('POST', '/api/social-challenges', { ...form, creatorId }),
+    mutationFn: (form: ChallengeForm) => askOnce(SOCIAL_CHALLENGES_ROUTES.createSocialChallenge, { body: { ...form, creatorId } }),
     onSuccess: (challenge) => {
       const { title, description } = messages.socialChallenges.created;
       toast({ title, description });
       onCreated(hasFields<SocialChallenge>(challenge, { id: 'string', title: 'string', description: 'string', pointsReward: 'number' }) ? challenge : undefined);
-      return queryClient.invalidateQueries({ queryKey: liveQueryKeys.socialChallenges });
+      return queryClient.invalidateQueries({ queryKey: [SOCIAL_CHALLENGES_ROUTES.listSocialChallenges] });
     },
     onError: () => {
       toast({ title: messages.toasts.error, description: messages.socialChallenges.createFailed, variant: 'destructive' });

@@ -1,6 +1,7 @@
 import { PAYMENT_METHOD_TYPES } from '@planet-heroes/contracts/areas/companies/catalogue';
 import { addPaymentMethodSchema, type PaymentMethod } from '@planet-heroes/contracts/areas/companies/schemas';
-import { sendOnce } from '../../../../shared/api/send-once';
+import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
+import { askOnce } from '../../../../shared/api/ask-once';
 import { messages } from '../../../../shared/messages/messages';
 import { CheckField } from '../../../../shared/ui/form/check-field';
 import { SelectField } from '../../../../shared/ui/form/select-field';
@@ -25,7 +26,7 @@ export function AddMethodDialog({ onClose }: { onClose: () => void }) {
   const { register, handleSubmit, formState } = useZodForm(addPaymentMethodSchema, { type: 'bank_transfer', name: '', account: '', isDefault: false });
   const { errors } = formState;
   const { mutate, isPending } = useCompanyCommand<Values, PaymentMethod>({
-    send: (values) => sendOnce('POST', '/api/corporate/payment-methods', values),
+    send: (values) => askOnce(COMPANIES_ROUTES.addPaymentMethod, { body: values }),
     done: ({ name }) => ({ title: text.added, description: text.addedText(name) }),
     onDone: onClose,
   });

@@ -1,6 +1,9 @@
 import type { PaymentMethod } from '@planet-heroes/contracts/areas/companies/schemas';
+import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { sendCommand } from '../../../../shared/api/http';
+import { ask } from '../../../../shared/api/ask';
+import { queryOptionsOf } from '../../../../shared/api/query-options';
 import { messages } from '../../../../shared/messages/messages';
 import { Button } from '../../../../shared/ui/button';
 import { Card } from '../../../../shared/ui/card';
@@ -9,7 +12,6 @@ import { Icon } from '../../../../shared/ui/icon';
 import { useCompanyCommand } from '../../shell/use-company-command';
 import { PartState } from '../part-state';
 import { RemoveDialog } from '../remove-dialog';
-import { useCompanyPart } from '../use-company-part';
 import { AddMethodDialog } from './add-method-dialog';
 import { MethodRow } from './method-row';
 import { RenameMethodDialog } from './rename-method-dialog';
@@ -18,13 +20,13 @@ const text = messages.corporateAccount.billing;
 
 /** Billing & Payments: where the company is paid to. */
 export function BillingTab() {
-  const part = useCompanyPart<{ paymentMethods: PaymentMethod[] }>('payment-methods');
+  const part = useQuery(queryOptionsOf(COMPANIES_ROUTES.listPaymentMethods));
   const [isAdding, setAdding] = useState(false);
   const [edited, setEdited] = useState<PaymentMethod>();
   const [removed, setRemoved] = useState<PaymentMethod>();
   const addButton = useRef<HTMLButtonElement>(null);
   const makeDefault = useCompanyCommand<string, PaymentMethod>({
-    send: (id) => sendCommand('PATCH', `/api/corporate/payment-methods/${id}`, { isDefault: true }),
+    send: (id) => ask(COMPANIES_ROUTES.updatePaymentMethod, { params: { id }, body: { isDefault: true } }),
     done: ({ name }) => ({ title: text.defaultSet, description: text.defaultSetText(name) }),
     onDone: () => addButton.current?.focus(),
   });
@@ -62,7 +64,7 @@ export function BillingTab() {
       {isAdding && <AddMethodDialog onClose={() => setAdding(false)} />}
       {edited && <RenameMethodDialog method={edited} onClose={() => setEdited(undefined)} />}
       {removed && (
-        <RemoveDialog part="payment-methods" item={removed} texts={text.remove} onClose={() => setRemoved(undefined)} focusAfter={() => addButton.current} />
+        <RemoveDialog route={COMPANIES_ROUTES.removePaymentMethod} item={removed} texts={text.remove} onClose={() => setRemoved(undefined)} focusAfter={() => addButton.current} />
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { type PaymentMethod, updatePaymentMethodSchema } from '@planet-heroes/contracts/areas/companies/schemas';
-import { sendCommand } from '../../../../shared/api/http';
+import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
+import { ask } from '../../../../shared/api/ask';
 import { messages } from '../../../../shared/messages/messages';
 import { TextField } from '../../../../shared/ui/form/text-field';
 import { useZodForm } from '../../../../shared/ui/form/use-zod-form';
@@ -14,7 +15,7 @@ const schema = updatePaymentMethodSchema.pick({ name: true });
 export function RenameMethodDialog({ method, onClose }: { method: PaymentMethod; onClose: () => void }) {
   const { register, handleSubmit, formState } = useZodForm(schema, { name: method.name });
   const { mutate, isPending } = useCompanyCommand<{ name?: string }, PaymentMethod>({
-    send: (values) => sendCommand('PATCH', `/api/corporate/payment-methods/${method.id}`, values),
+    send: (values) => ask(COMPANIES_ROUTES.updatePaymentMethod, { params: { id: method.id }, body: values }),
     done: ({ name }) => ({ title: text.changed, description: text.changedText(name) }),
     onDone: onClose,
   });

@@ -1,8 +1,9 @@
 import { SAMPLE_API_KEY } from '@planet-heroes/contracts/areas/companies/catalogue';
 import type { ApiSettings, RotatedApiKey } from '@planet-heroes/contracts/areas/companies/schemas';
+import { WEBHOOKS_ROUTES } from '@planet-heroes/contracts/areas/webhooks/routes';
 import { useId, useState } from 'react';
+import { askOnce } from '../../../../shared/api/ask-once';
 import { actAsCompany, actingCompany } from '../../../../shared/api/company-key';
-import { sendOnce } from '../../../../shared/api/send-once';
 import { formatMoment } from '../../../../shared/format/format-date';
 import { messages } from '../../../../shared/messages/messages';
 import { Button } from '../../../../shared/ui/button';
@@ -24,7 +25,7 @@ export function ApiKeyPanel({ settings }: { settings: ApiSettings }) {
   const [isAsking, setAsking] = useState(false);
   const [fresh, setFresh] = useState<RotatedApiKey>();
   const { mutate, isPending } = useCompanyCommand<void, RotatedApiKey>({
-    send: () => sendOnce('POST', '/api/corporate/api-key/rotate'),
+    send: () => askOnce(WEBHOOKS_ROUTES.rotateApiKey),
     done: () => ({ title: text.made, description: text.madeText }),
     onDone: (made) => {
       const acting = actingCompany();

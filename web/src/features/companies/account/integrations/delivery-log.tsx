@@ -1,8 +1,9 @@
-import type { DeliveriesAnswer, Delivery } from '@planet-heroes/contracts/areas/webhooks/schemas';
+import type { Delivery } from '@planet-heroes/contracts/areas/webhooks/schemas';
+import { WEBHOOKS_ROUTES } from '@planet-heroes/contracts/areas/webhooks/routes';
 import { useQuery } from '@tanstack/react-query';
-import { sendOnce } from '../../../../shared/api/send-once';
+import { askOnce } from '../../../../shared/api/ask-once';
+import { queryOptionsOf } from '../../../../shared/api/query-options';
 import { formatMoment } from '../../../../shared/format/format-date';
-import { liveQueryKeys } from '../../../../shared/live/query-keys';
 import { messages } from '../../../../shared/messages/messages';
 import { Badge, type BadgeTone } from '../../../../shared/ui/badge';
 import { Button } from '../../../../shared/ui/button';
@@ -16,7 +17,7 @@ const TONES: Record<Delivery['status'], BadgeTone> = { pending: 'warning', deliv
 
 /** The messages to the company's server, newest first, with what became of them. */
 export function DeliveryLog() {
-  const part = useQuery<DeliveriesAnswer>({ queryKey: [...liveQueryKeys.corporate.part('webhooks'), 'deliveries'] });
+  const part = useQuery(queryOptionsOf(WEBHOOKS_ROUTES.listDeliveries));
   return (
     <Card className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -46,7 +47,7 @@ export function DeliveryLog() {
 
 function DeliveryRow({ delivery: { id, type, status, createdAt, attempts } }: { delivery: Delivery }) {
   const { mutate, isPending } = useCompanyCommand<string, { id: string }>({
-    send: (deliveryId) => sendOnce('POST', `/api/corporate/webhooks/deliveries/${deliveryId}/resend`),
+    send: (deliveryId) => askOnce(WEBHOOKS_ROUTES.resendWebhook, { params: { id: deliveryId } }),
     done: () => ({ title: text.resent, description: type }),
   });
   const last = attempts.at(-1);

@@ -1,6 +1,7 @@
-import type { ApiSettings } from '@planet-heroes/contracts/areas/companies/schemas';
+import { WEBHOOKS_ROUTES } from '@planet-heroes/contracts/areas/webhooks/routes';
+import { useQuery } from '@tanstack/react-query';
+import { queryOptionsOf } from '../../../../shared/api/query-options';
 import { PartState } from '../part-state';
-import { useCompanyPart } from '../use-company-part';
 import { ActingPanel } from './acting-panel';
 import { ApiKeyPanel } from './api-key-panel';
 import { DeliveryLog } from './delivery-log';
@@ -9,7 +10,7 @@ import { SettingsForm } from './settings-form';
 
 /** API & Integrations: the key, where messages go, which they are, and what became of them. */
 export function IntegrationsTab() {
-  const part = useCompanyPart<ApiSettings>('api-settings');
+  const part = useQuery(queryOptionsOf(WEBHOOKS_ROUTES.readApiSettings));
   return (
     <div className="grid grid-cols-1 gap-4">
       <PartState part={part} rows={2} rowClassName="h-64">

@@ -1,8 +1,9 @@
 import { API_ENVIRONMENTS } from '@planet-heroes/contracts/areas/companies/catalogue';
 import { type ApiSettings, type RotatedWebhookSecret, updateApiSettingsSchema } from '@planet-heroes/contracts/areas/companies/schemas';
+import { WEBHOOKS_ROUTES } from '@planet-heroes/contracts/areas/webhooks/routes';
 import { useState } from 'react';
-import { sendCommand } from '../../../../shared/api/http';
-import { sendOnce } from '../../../../shared/api/send-once';
+import { ask } from '../../../../shared/api/ask';
+import { askOnce } from '../../../../shared/api/ask-once';
 import { messages } from '../../../../shared/messages/messages';
 import { Button } from '../../../../shared/ui/button';
 import { Card } from '../../../../shared/ui/card';
@@ -26,7 +27,7 @@ export function SettingsForm({ settings: { webhookUrl, environment, hasWebhookSe
   useFreshDefaults(form, { webhookUrl, environment });
   const { register, handleSubmit, formState, setError, reset } = form;
   const { mutate, isPending } = useCompanyCommand<Values, ApiSettings>({
-    send: (values) => sendCommand('PATCH', '/api/corporate/api-settings', values),
+    send: (values) => ask(WEBHOOKS_ROUTES.updateApiSettings, { body: values }),
     done: () => ({ title: text.saved }),
     onDone: (saved) => reset({ webhookUrl: saved.webhookUrl, environment: saved.environment }),
     onRefused: ({ code, serverMessage }) => {
@@ -35,7 +36,7 @@ export function SettingsForm({ settings: { webhookUrl, environment, hasWebhookSe
     },
   });
   const rotate = useCompanyCommand<void, RotatedWebhookSecret>({
-    send: () => sendOnce('POST', '/api/corporate/webhook-secret/rotate'),
+    send: () => askOnce(WEBHOOKS_ROUTES.rotateWebhookSecret),
     onDone: setSecret,
   });
   const { webhookUrl: wrongUrl } = formState.errors;

@@ -1,7 +1,8 @@
 import { COMPANY_ROLES, COMPANY_USER_STATES } from '@planet-heroes/contracts/areas/companies/catalogue';
 import { addUserSchema, type CompanyUser, updateUserSchema } from '@planet-heroes/contracts/areas/companies/schemas';
-import { sendCommand } from '../../../../shared/api/http';
-import { sendOnce } from '../../../../shared/api/send-once';
+import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
+import { ask } from '../../../../shared/api/ask';
+import { askOnce } from '../../../../shared/api/ask-once';
 import { messages } from '../../../../shared/messages/messages';
 import { SelectField } from '../../../../shared/ui/form/select-field';
 import { TextField } from '../../../../shared/ui/form/text-field';
@@ -23,8 +24,8 @@ export function UserDialog({ user, onClose }: { user: CompanyUser | undefined; o
   const { mutate, isPending } = useCompanyCommand<Values, CompanyUser>({
     send: ({ status, ...values }) =>
       user
-        ? sendCommand('PATCH', `/api/corporate/users/${user.id}`, { ...values, status })
-        : sendOnce('POST', '/api/corporate/users', values),
+        ? ask(COMPANIES_ROUTES.updateCompanyUser, { params: { id: user.id }, body: { ...values, status } })
+        : askOnce(COMPANIES_ROUTES.addCompanyUser, { body: values }),
     done: ({ name }) => ({ title: user ? text.changed : text.added, description: user ? text.changedText(name) : text.addedText(name) }),
     onDone: onClose,
   });

@@ -1,5 +1,8 @@
 import type { CompanyUser } from '@planet-heroes/contracts/areas/companies/schemas';
+import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { queryOptionsOf } from '../../../../shared/api/query-options';
 import { messages } from '../../../../shared/messages/messages';
 import { Button } from '../../../../shared/ui/button';
 import { Card } from '../../../../shared/ui/card';
@@ -7,7 +10,6 @@ import { EmptyState } from '../../../../shared/ui/empty-state';
 import { Icon } from '../../../../shared/ui/icon';
 import { PartState } from '../part-state';
 import { RemoveDialog } from '../remove-dialog';
-import { useCompanyPart } from '../use-company-part';
 import { UserDialog } from './user-dialog';
 import { UserRow } from './user-row';
 
@@ -15,7 +17,7 @@ const text = messages.corporateAccount.users;
 
 /** Authorized Users: who may act for the company. */
 export function UsersTab() {
-  const part = useCompanyPart<{ users: CompanyUser[] }>('users');
+  const part = useQuery(queryOptionsOf(COMPANIES_ROUTES.listCompanyUsers));
   const [edited, setEdited] = useState<CompanyUser | 'new'>();
   const [removed, setRemoved] = useState<CompanyUser>();
   const addButton = useRef<HTMLButtonElement>(null);
@@ -45,7 +47,7 @@ export function UsersTab() {
       </PartState>
       {edited && <UserDialog user={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />}
       {removed && (
-        <RemoveDialog part="users" item={removed} texts={text.remove} onClose={() => setRemoved(undefined)} focusAfter={() => addButton.current} />
+        <RemoveDialog route={COMPANIES_ROUTES.removeCompanyUser} item={removed} texts={text.remove} onClose={() => setRemoved(undefined)} focusAfter={() => addButton.current} />
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { EXAMPLE_ORDER_SUMMARY, EXAMPLE_QUOTE_SUMMARY } from '@planet-heroes/contracts/kernel/calls/example-corporate-values';
+import { EXAMPLE_ORDER_SUMMARY } from '@planet-heroes/contracts/areas/orders/examples';
+import { EXAMPLE_QUOTE_SUMMARY } from '@planet-heroes/contracts/areas/quotes/examples';
 import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
 import type { QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { acceptanceRate, headlinesOf, monthsOf, quotesByState } from './analytics-figures';

@@ -1,7 +1,7 @@
-import type { Sla } from '@planet-heroes/contracts/areas/orders/schemas';
+import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
-import { liveQueryKeys } from '../../../../shared/live/query-keys';
+import { queryOptionsOf } from '../../../../shared/api/query-options';
 import { messages } from '../../../../shared/messages/messages';
 import { ButtonLink } from '../../../../shared/ui/button-link';
 import { Card } from '../../../../shared/ui/card';
@@ -22,7 +22,7 @@ const Charts = lazy(async () => ({ default: (await import('./charts')).Charts })
 export function AnalyticsTab() {
   const [now] = useState(Date.now);
   const { quotes, orders, isPending, isError, refetch } = useCompanyRecords();
-  const sla = useQuery<Sla>({ queryKey: liveQueryKeys.corporate.part('sla') });
+  const sla = useQuery(queryOptionsOf(ORDERS_ROUTES.readSla));
   if (isPending || sla.isPending) return <ListSkeleton label={text.loading} rows={2} rowClassName="h-80" />;
   if (isError || !quotes || !orders || !sla.data) {
     return (

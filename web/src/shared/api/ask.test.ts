@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ApiError } from './api-error';
-import { getJson, postJson } from './http';
-import { loadJson, queryClient } from './query-client';
+import { IMPACT_ROUTES } from '@planet-heroes/contracts/areas/impact/routes';
+import { LEADERBOARD_ROUTES } from '@planet-heroes/contracts/areas/leaderboard/routes';
+import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
+import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
+import { ask } from './ask';
+import { queryClient } from './query-client';
+import { queryOptionsOf } from './query-options';
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) => new Response(JSON.stringify(body), { status, headers });
 const refusal = { error: { code: 'unknown_device', message: 'We do not know this phone.', requestId: 'r1' } };
@@ -24,6 +29,8 @@ describe('calls', () => {
     queryClient.clear();
   });
 
+  const phone = { device: 'iPhone 15', condition: 'good' };
+  const value = (body: typeof phone, options?: Parameters<typeof ask>[2]) => ask(TRADE_INS_ROUTES.calculateTrade, { body }, options);
   const headers = (call = 0) => new Headers(fetched[call]!.init.headers);
   const failure = async (promise: Promise<unknown>): Promise<ApiError> => {
     const error = await promise.catch((reason: unknown) => reason);
@@ -33,26 +40,26 @@ describe('calls', () => {
 
   it('send cookies', async () => {
     answers.push(json(200, []), json(200, {}));
-    await getJson('/api/impact-stats');
-    await postJson('/api/calculate-trade', {});
+    await ask(IMPACT_ROUTES.readImpact);
+    await value(phone);
     expect(fetched.map(({ init }) => init.credentials)).toEqual(['include', 'include']);
   });
 
   it('name JSON as the content type only when there is a body', async () => {
     answers.push(json(200, {}), json(200, {}));
-    await postJson('/api/a', { device: 'iPhone 15' });
-    await postJson('/api/b', undefined);
+    await value(phone);
+    await ask(HEROES_ROUTES.checkIn);
     expect(headers(0).get('Content-Type')).toBe('application/json');
-    expect(fetched[0]!.init.body).toBe('{"device":"iPhone 15"}');
+    expect(fetched[0]!.init.body).toBe(JSON.stringify(phone));
     expect(headers(1).has('Content-Type')).toBe(false);
     expect(fetched[1]!.init.body).toBeUndefined();
   });
 
   it('carry a fresh idempotency key for each action, or the one given', async () => {
     answers.push(json(200, {}), json(200, {}), json(200, {}));
-    await postJson('/api/a', {});
-    await postJson('/api/a', {});
-    await postJson('/api/a', {}, { idempotencyKey: 'mine' });
+    await value(phone);
+    await value(phone);
+    await value(phone, { idempotencyKey: 'mine' });
     const keys = [0, 1, 2].map((call) => headers(call).get('Idempotency-Key')!);
     expect(keys[0]).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
     expect(new Set(keys).size).toBe(3);
@@ -61,22 +68,22 @@ describe('calls', () => {
 
   it('are sent once however often they are asked for while they are under way, and anew once they have ended', async () => {
     answers.push(json(201, { id: 1 }), json(201, { id: 2 }), json(201, { id: 3 }));
-    const pressed = [postJson('/api/a', { x: 1 }), postJson('/api/a', { x: 1 }), postJson('/api/a', { x: 2 })];
-    expect(await Promise.all(pressed)).toEqual([{ id: 1 }, { id: 1 }, { id: 2 }]);
-    expect(await postJson('/api/a', { x: 1 })).toEqual({ id: 3 });
+    const pressed = [value(phone), value(phone), value({ ...phone, condition: 'fair' })];
+    expect(await Promise.all(pressed)).toMatchObject([{ id: 1 }, { id: 1 }, { id: 2 }]);
+    expect(await value(phone)).toMatchObject({ id: 3 });
     expect(fetched).toHaveLength(3);
   });
 
   it('fail with the status and the body on any answer that is not OK', async () => {
     answers.push(json(400, refusal));
-    const error = await failure(postJson('/api/calculate-trade', {}));
+    const error = await failure(value(phone));
     expect(error.message).toBe(`400: ${JSON.stringify(refusal)}`);
     expect(error).toMatchObject({ status: 400, code: 'unknown_device', serverMessage: 'We do not know this phone.' });
   });
 
   it('fail with the status text when the body is empty, and tell when to come back', async () => {
     answers.push(new Response('', { status: 503, statusText: 'Service Unavailable', headers: { 'Retry-After': '2' } }));
-    const error = await failure(getJson('/api/impact-stats'));
+    const error = await failure(ask(IMPACT_ROUTES.readImpact));
     expect(error).toMatchObject({ message: '503: Service Unavailable', status: 503, code: undefined, serverMessage: undefined, retryAfter: 2 });
   });
 
@@ -88,7 +95,7 @@ describe('calls', () => {
       json(202, { commandId: 'c1', status: 'accepted' }),
       json(200, { commandId: 'c1', status: 'succeeded', result: { tradeValue: 4200 } }),
     );
-    const result = postJson('/api/calculate-trade', {}, { onAccepted });
+    const result = value(phone, { onAccepted });
     await jest.advanceTimersByTimeAsync(0);
     expect(onAccepted).toHaveBeenCalledTimes(1);
     await jest.advanceTimersByTimeAsync(1500);
@@ -97,7 +104,7 @@ describe('calls', () => {
   });
 });
 
-describe('the default loader', () => {
+describe('a call as a query', () => {
   beforeEach(() => void jest.spyOn(globalThis, 'fetch'));
   afterEach(() => {
     jest.restoreAllMocks();
@@ -105,22 +112,22 @@ describe('the default loader', () => {
   });
   const answerWith = (response: Response) => jest.mocked(globalThis.fetch).mockResolvedValue(response);
 
-  it('joins the query key with slashes into the URL', async () => {
+  it('asks at the URL of its route and values, and is found by the beginning of its key', async () => {
     answerWith(json(200, []));
-    await queryClient.fetchQuery({ queryKey: ['/api/heroes/leaderboard', '50'] });
+    await queryClient.fetchQuery(queryOptionsOf(LEADERBOARD_ROUTES.readLeaderboardByPath, { params: { limit: 50 } }));
     expect(jest.mocked(globalThis.fetch).mock.calls[0]![0]).toBe('/api/heroes/leaderboard/50');
+    expect(queryClient.getQueriesData({ queryKey: [LEADERBOARD_ROUTES.readLeaderboardByPath] })).toHaveLength(1);
+    expect(queryClient.getQueryData(queryOptionsOf(LEADERBOARD_ROUTES.readLeaderboardByPath, { params: { limit: 10 } }).queryKey)).toBeUndefined();
   });
 
-  it('fails on 401 unless it is told that an empty answer will do', async () => {
+  it('fails on 401', async () => {
     answerWith(json(401, {}));
-    await expect(queryClient.fetchQuery({ queryKey: ['/api/a'] })).rejects.toMatchObject({ status: 401 });
-    answerWith(json(401, {}));
-    await expect(queryClient.fetchQuery({ queryKey: ['/api/b'], queryFn: loadJson({ on401: 'empty' }) })).resolves.toBeNull();
+    await expect(queryClient.fetchQuery(queryOptionsOf(HEROES_ROUTES.readMe))).rejects.toMatchObject({ status: 401 });
   });
 
-  it('never retries', async () => {
+  it('is never retried', async () => {
     answerWith(json(500, {}));
-    await expect(queryClient.fetchQuery({ queryKey: ['/api/a'] })).rejects.toMatchObject({ status: 500 });
+    await expect(queryClient.fetchQuery(queryOptionsOf(IMPACT_ROUTES.readImpact))).rejects.toMatchObject({ status: 500 });
     expect(globalThis.fetch).toHaveBeenCalledTimes(1);
   });
 });

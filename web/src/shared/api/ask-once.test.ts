@@ -1,18 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { ApiError } from './api-error';
-import type { PostOptions } from './http';
-import { sendOnce } from './send-once';
+import { sendOnce } from './ask-once';
 
 /** Sends the same action with each outcome in turn, and returns the keys that were sent. */
-async function keysSent(path: string, ...outcomes: (Error | 'done')[]): Promise<string[]> {
+async function keysSent(path: `/${string}`, ...outcomes: (Error | 'done')[]): Promise<string[]> {
   const keys: string[] = [];
   for (const outcome of outcomes) {
-    const send = async <T>(_method: string, _path: string, _body: unknown, options: PostOptions = {}): Promise<T> => {
-      keys.push(options.idempotencyKey!);
+    const send = async (_route: string, _values: unknown, { idempotencyKey }: { idempotencyKey: string }): Promise<unknown> => {
+      keys.push(idempotencyKey);
       if (outcome instanceof Error) throw outcome;
-      return outcome as T;
+      return outcome;
     };
-    await sendOnce('POST', path, { heroId: 'a' }, send).catch(() => undefined);
+    await sendOnce(`POST ${path}`, { body: { heroId: 'a' } }, send).catch(() => undefined);
   }
   return keys;
 }

@@ -1,0 +1,13 @@
+import type { Routes } from '../../kernel/calls/route.js';
+
+export const DUBAI_REWARDS_ROUTES = {
+  listDubaiChallenges: 'GET /api/dubai/challenges',
+  listDubaiRewards: 'GET /api/dubai/rewards',
+  joinDubaiChallenge: 'POST /api/dubai/challenges/{challengeId}/join',
+  claimReward: 'POST /api/dubai/rewards/{rewardId}/claim',
+  listMyClaims: 'GET /api/me/claims',
+  listMyDubaiChallenges: 'GET /api/me/challenges',
+  listClaims: 'GET /api/ops/claims',
+  readClaim: 'GET /api/ops/claims/{id}',
+  advanceClaim: 'POST /api/ops/claims/{id}/advance',
+} as const satisfies Routes;

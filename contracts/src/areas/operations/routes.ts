@@ -1,0 +1,31 @@
+import type { Routes } from '../../kernel/calls/route.js';
+
+export const OPERATIONS_ROUTES = {
+  ingestEvents: 'POST /api/ops/events',
+  readProjections: 'GET /api/ops/projections',
+  readTotals: 'GET /api/ops/totals',
+  readLog: 'GET /api/ops/log',
+  readBooks: 'GET /api/ops/books',
+  checkBooks: 'POST /api/ops/books/check',
+  readClock: 'GET /api/ops/clock',
+  moveClock: 'POST /api/ops/clock',
+} as const satisfies Routes;
+
+export const QUEUE_ROUTES = {
+  readQueues: 'GET /api/ops/queues',
+  pauseQueue: 'POST /api/ops/queues/{queue}/pause',
+  resumeQueue: 'POST /api/ops/queues/{queue}/resume',
+  retryFailedJobs: 'POST /api/ops/queues/{queue}/retry-failed',
+  listFailedJobs: 'GET /api/ops/failed-jobs',
+  retryFailedJob: 'POST /api/ops/failed-jobs/{queue}/{id}/retry',
+} as const satisfies Routes;
+
+export const OVERVIEW_ROUTES = {
+  readOverview: 'GET /api/ops/overview',
+} as const satisfies Routes;
+
+export const HEALTH_ROUTES = {
+  readLiveness: 'GET /health/live',
+  readReadiness: 'GET /health/ready',
+  readMetrics: 'GET /metrics',
+} as const satisfies Routes;

@@ -1,0 +1,42 @@
+import { DEMO_COMPANY_ID } from '../companies/catalogue.js';
+import { EXAMPLE_QUOTE_SUMMARY } from '../quotes/examples.js';
+
+/* Values that the examples of calls and rooms share. Amounts are fils. */
+
+export const EXAMPLE_ORDER_SUMMARY = {
+  id: 'PO-M4T8WQZ6RC',
+  quoteId: EXAMPLE_QUOTE_SUMMARY.id,
+  companyId: DEMO_COMPANY_ID,
+  companyName: 'Al Noor Financial Services',
+  contactPerson: 'Layla Al Mansoori',
+  deviceCount: 150,
+  devices: 'iPhone 13 × 120, MacBook Air × 30',
+  totalAmount: 13_959_000,
+  status: 'pending_approval',
+  paymentStatus: 'pending',
+  paymentTerms: 30,
+  createdDate: '2026-11-21T12:00:00.000Z',
+  pickupDate: null,
+  completionDate: null,
+  paymentDueAt: null,
+  paidAt: null,
+  stages: { expected: 150, received: 0, inspected: 0, wiped: 0, paid: 0 },
+  version: 1,
+} as const;
+
+export const EXAMPLE_ORDER = {
+  ...EXAMPLE_ORDER_SUMMARY,
+  deviceTypes: [
+    { type: 'iPhone 13', condition: 'good', quantity: 120, unitPrice: 84_150 },
+    { type: 'MacBook Air', condition: 'fair', quantity: 30, unitPrice: 128_700 },
+  ],
+  documents: [{ id: 'purchase-order', name: 'Purchase order PO-M4T8WQZ6RC.txt', type: 'text/plain', size: 312 }],
+  logistics: { pickupAddress: null, pickupContact: null, estimatedDuration: null, specialInstructions: null },
+} as const;
+
+/** A plan for a pick-up, and the order after it. */
+export const EXAMPLE_PICKUP = {
+  pickupDate: '2026-11-25', pickupAddress: 'Sheikh Zayed Road, Dubai', pickupContact: 'Rajesh Menon', estimatedDuration: '2 hours',
+} as const;
+
+export const EXAMPLE_PLANNED_ORDER = { ...EXAMPLE_ORDER_SUMMARY, pickupDate: EXAMPLE_PICKUP.pickupDate, version: 2 } as const;

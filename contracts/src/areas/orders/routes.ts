@@ -1,0 +1,20 @@
+import type { Routes } from '../../kernel/calls/route.js';
+
+export const ORDERS_ROUTES = {
+  listOrders: 'GET /api/corporate/orders',
+  readOrder: 'GET /api/corporate/orders/{id}',
+  listOrderDevices: 'GET /api/corporate/orders/{id}/devices',
+  downloadOrderDocument: 'GET /api/corporate/orders/{id}/documents/{documentId}',
+  approveOrder: 'POST /api/corporate/orders/{id}/approve',
+  cancelOrder: 'POST /api/corporate/orders/{id}/cancel',
+  payOrder: 'POST /api/corporate/orders/{id}/pay',
+  planPickup: 'PUT /api/corporate/orders/{id}/logistics',
+  readSla: 'GET /api/corporate/sla',
+  listAllOrders: 'GET /api/ops/orders',
+  readOrderAsOperator: 'GET /api/ops/orders/{id}',
+  approveOrderAsOperator: 'POST /api/ops/orders/{id}/approve',
+  cancelOrderAsOperator: 'POST /api/ops/orders/{id}/cancel',
+  planPickupAsOperator: 'PUT /api/ops/orders/{id}/logistics',
+  advanceDevices: 'POST /api/ops/orders/{id}/advance',
+  payOrderAsOperator: 'POST /api/ops/orders/{id}/pay',
+} as const satisfies Routes;

@@ -1,0 +1,16 @@
+import type { Routes } from '../../kernel/calls/route.js';
+
+export const QUOTES_ROUTES = {
+  estimateBulkTradeIn: 'POST /api/corporate/estimates',
+  requestQuote: 'POST /api/corporate/quotes',
+  requestBulkTradeIn: 'POST /api/corporate/bulk-trade-ins',
+  listQuotes: 'GET /api/corporate/quotes',
+  readQuote: 'GET /api/corporate/quotes/{id}',
+  acceptQuote: 'POST /api/corporate/quotes/{id}/accept',
+  declineQuote: 'POST /api/corporate/quotes/{id}/decline',
+  listAllQuotes: 'GET /api/ops/quotes',
+  readQuoteAsOperator: 'GET /api/ops/quotes/{id}',
+  reviewQuote: 'POST /api/ops/quotes/{id}/review',
+  approveQuote: 'POST /api/ops/quotes/{id}/approve',
+  declineQuoteAsOperator: 'POST /api/ops/quotes/{id}/decline',
+} as const satisfies Routes;

@@ -1,0 +1,7 @@
+import type { Routes } from '../../kernel/calls/route.js';
+
+export const SHARES_ROUTES = {
+  recordShare: 'POST /api/social-shares',
+  listMyShares: 'GET /api/social-shares',
+  listMyReferrals: 'GET /api/me/referrals',
+} as const satisfies Routes;

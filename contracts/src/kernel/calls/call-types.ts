@@ -1,0 +1,25 @@
+import type { z } from 'zod';
+import type { ParamOf, Route } from './route.js';
+
+type Nothing = Record<never, never>;
+
+/** What a call takes, once it was checked: for whoever answers it. */
+export type CallInput<C> = (C extends { params: infer P extends z.ZodType } ? { params: z.output<P> } : Nothing) &
+  (C extends { query: infer Q extends z.ZodType } ? { query: z.output<Q> } : Nothing) &
+  (C extends { body: infer B extends z.ZodType } ? { body: z.output<B> } : Nothing);
+
+/** What whoever makes a call gives. */
+export type CallRequest<C> = (C extends { route: infer R extends Route } ? ParamsOf<R> : never) &
+  (C extends { query: infer Q extends z.ZodType } ? { query?: Optional<z.output<Q>> } : Nothing) &
+  (C extends { body: infer B extends z.ZodType } ? BodyOf<z.input<B>> : Nothing);
+
+type ParamsOf<R extends Route> = [ParamOf<R>] extends [never] ? Nothing : { params: Readonly<Record<ParamOf<R>, string | number>> };
+type Optional<Q> = { readonly [K in keyof Q]?: Q[K] | undefined };
+type BodyOf<B> = undefined extends B ? { body?: B } : { body: B };
+
+/** What a call is answered with when it succeeds; undefined where that is no JSON. */
+export type CallResult<C> = C extends { answers: infer A } ? AnswersIn<A>[keyof AnswersIn<A>] : never;
+
+type AnswersIn<A> = {
+  [S in keyof A as S extends 200 | 201 ? S : never]: A[S] extends { schema: infer Z extends z.ZodType } ? z.output<Z> : undefined;
+};

@@ -1,0 +1,5 @@
+import type { Routes } from '../calls/route.js';
+
+export const COMMAND_ROUTES = {
+  readCommand: 'GET /api/commands/{id}',
+} as const satisfies Routes;

@@ -1,0 +1,87 @@
+import type { AcceptedCommand } from '@planet-heroes/contracts/kernel/commands/settled-command';
+import { COMMAND_ROUTES } from '@planet-heroes/contracts/kernel/commands/command-routes';
+import { methodOf, type Route, urlOf, type UrlValues } from '@planet-heroes/contracts/kernel/calls/route';
+import { ApiError } from './api-error';
+import { companyHeaders } from './company-key';
+import { followCommand } from './follow-command';
+import { newIdempotencyKey } from './idempotency-key';
+import { readAnswer } from './read-answer';
+
+/** The server answers within seconds, if only that it goes on working. After this long nobody will. */
+const ANSWER_BOUND_MS = 30_000;
+
+/** What a call is given, whichever it is. */
+export interface CallValues extends UrlValues {
+  /** JSON, or a file as it is. */
+  body?: unknown;
+}
+
+export interface AskOptions {
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+  /** One per user action. Give the same key again to repeat an action whose answer was lost. */
+  idempotencyKey?: string;
+  /** The server took the command but had no result in time; the promise stays open until it has. */
+  onAccepted?: () => void;
+}
+
+/** Commands under way, by what they ask for and the key that they were given. */
+const underWay = new Map<string, Promise<unknown>>();
+
+/** Makes a call, whichever it is; `ask` knows what each takes and gives. */
+export function makeCall(route: Route, values: CallValues = {}, options: AskOptions = {}): Promise<unknown> {
+  if (methodOf(route) === 'GET') return read(route, values, options);
+  if (values.body instanceof Blob) return command(route, values, values.body.type, values.body, options);
+  const content = values.body === undefined ? undefined : JSON.stringify(values.body);
+  const wish = JSON.stringify([route, urlOf(route, values), options.idempotencyKey, content]);
+  const known = underWay.get(wish);
+  if (known) return known;
+  const answer = command(route, values, 'application/json', content, options).finally(() => underWay.delete(wish));
+  underWay.set(wish, answer);
+  return answer;
+}
+
+/** GETs a file. Throws `ApiError` on any answer that is not OK. */
+export async function loadFile(route: Route, values: UrlValues): Promise<Blob> {
+  return (await send(route, values, {})).blob();
+}
+
+async function read(route: Route, values: UrlValues, { signal, headers }: AskOptions): Promise<unknown> {
+  return readAnswer(route, await readJson(await send(route, values, { ...(signal && { signal }), ...(headers && { headers }) })));
+}
+
+async function command(
+  route: Route,
+  values: UrlValues,
+  type: string,
+  body: string | Blob | undefined,
+  { idempotencyKey, onAccepted, headers }: AskOptions,
+): Promise<unknown> {
+  const response = await send(route, values, {
+    headers: { 'Idempotency-Key': idempotencyKey ?? newIdempotencyKey(), ...(body !== undefined && { 'Content-Type': type }), ...headers },
+    ...(body !== undefined && { body }),
+  });
+  const answer = await readJson(response);
+  if (response.status !== 202) return readAnswer(route, answer);
+  onAccepted?.();
+  const lookUp = async (id: string, signal: AbortSignal) => readJson(await send(COMMAND_ROUTES.readCommand, { params: { id } }, { signal }));
+  return readAnswer(route, await followCommand(acceptedId(answer), lookUp));
+}
+
+function acceptedId(answer: Partial<AcceptedCommand> | undefined): string {
+  return answer?.commandId ?? '';
+}
+
+async function send(route: Route, values: UrlValues, init: RequestInit): Promise<Response> {
+  const headers = { ...companyHeaders(route), ...init.headers };
+  const signals = [AbortSignal.timeout(ANSWER_BOUND_MS), ...(init.signal ? [init.signal] : [])];
+  const response = await fetch(urlOf(route, values), { ...init, method: methodOf(route), headers, signal: AbortSignal.any(signals), credentials: 'include' });
+  if (!response.ok) throw await ApiError.from(response);
+  return response;
+}
+
+/** Undefined where there is no body, as with calls whose answer says nothing. */
+async function readJson(response: Response) {
+  const text = await response.text();
+  return text === '' ? undefined : JSON.parse(text);
+}

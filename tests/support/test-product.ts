@@ -54,13 +54,16 @@ interface ProductOptions {
 
 /** Starts backend and workers as npm start does, without a process of their own. */
 export async function startTestProduct(options: ProductOptions = {}): Promise<TestProduct> {
-  const { url, drop } = options.databaseUrl ? { url: options.databaseUrl, drop: async () => {} } : await createTestDatabase();
+  const { seed = 'catalogue' } = options;
+  const { url, drop } = options.databaseUrl
+    ? { url: options.databaseUrl, drop: async () => {} }
+    : await createTestDatabase(options.fill ? undefined : seed);
   await options.fill?.(url);
   const external = options.redisUrl ? { DATABASE_URL: url, REDIS_URL: options.redisUrl } : {};
   const config: Config = readConfig({
     ...external,
     REDIS_PREFIX: `test-${randomBytes(6).toString('hex')}`,
-    SEED: options.seed ?? 'catalogue',
+    SEED: seed,
     LOG_LEVEL: 'silent',
     TRADE_AUTO_VERIFY: 'off',
     WRITES_PER_MINUTE_SESSION: '0',

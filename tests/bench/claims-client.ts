@@ -1,14 +1,13 @@
 // Claims as fast as it can for some seconds, in a process of its own, in one of three ways: by the domain's handler as a
 // worker runs it, over HTTP as browsers do, or as the shortest plain SQL.
 import { randomUUID } from 'node:crypto';
-import { Agent, request } from 'node:http';
 import { parseArgs } from 'node:util';
-import { Signer } from '@fastify/cookie';
 import type { CommandJob } from '@planet-heroes/contracts/commands';
 import { runCommand } from '@planet-heroes/domain/kernel/commands/run-command';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
+import { ask } from '../processes/client.ts';
+import { claim as makeClaim } from '../processes/offers.ts';
 import { openPlainClaims } from './plain-claim.ts';
-import { SESSION_SECRET } from './product.ts';
 
 const { values } = parseArgs({
   options: {
@@ -60,21 +59,9 @@ async function openHandler() {
 }
 
 function overHttp() {
-  const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
-  const signer = new Signer(SESSION_SECRET, 'sha256');
-  const issuedAt = Math.floor(Date.now() / 1000);
-  return (rewardId: string, heroId: string) =>
-    new Promise<void>((resolve, reject) => {
-      const cookie = `planet_session=${encodeURIComponent(signer.sign(`${heroId}.${issuedAt}`))}`;
-      const sent = request(`${values.address}/api/dubai/rewards/${rewardId}/claim`, {
-        method: 'POST', agent, headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), cookie },
-      });
-      sent.once('error', reject);
-      sent.once('response', (response) => {
-        let body = '';
-        response.setEncoding('utf8').on('data', (text: string) => (body += text));
-        response.once('end', () => (response.statusCode! < 202 ? resolve() : reject(new Error(`A claim was answered with ${response.statusCode}: ${body}`))));
-      });
-      sent.end(JSON.stringify({ heroId }));
-    });
+  return async (rewardId: string, heroId: string) => {
+    const write = makeClaim(rewardId, heroId);
+    const answer = await ask(values.address!, 'POST', write.path, write);
+    if (answer.status > 201) throw new Error(`A claim was answered with ${answer.status}: ${JSON.stringify(answer.body)}`);
+  };
 }

@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { QUEUE_SETTINGS } from '@planet-heroes/contracts/kernel/commands/queues';
-import type { BooksReport } from '@planet-heroes/contracts/kernel/reconciliation/report';
-import { runProgram } from './processes.ts';
-import { type BenchProduct, operate } from './product.ts';
+import { ingest, reward } from '../processes/offers.ts';
+import { flags, runProgram } from '../processes/programs.ts';
+import { reconciliationFaults } from '../processes/reconciliation.ts';
+import type { BenchProduct } from './product.ts';
 import { type BenchRow, show, spreadOf } from './report.ts';
 
 /** Whoever claims here must be there before. */
@@ -33,32 +34,19 @@ export async function benchClaims(product: BenchProduct, rounds: number): Promis
       rows.push({ id: 'P6', what: `claims/s on ${on}, ${what}`, ours: show(ours), limit: show(limit), ratio: ratio.toFixed(2), goal: '≥ 0.7', holds: ratio >= 0.7 });
     }
   }
-  const books = await operate<BooksReport>(product.address, 'POST', '/api/ops/books/check');
-  const broken = books.checks.find(({ holds }) => !holds);
-  rows.push({ id: 'P6', what: 'the books afterwards', ours: broken ? `${broken.name}: ${broken.found}` : 'hold', limit: '', ratio: '', goal: 'hold', holds: books.holds });
+  const [broken] = await reconciliationFaults([product]);
+  rows.push({ id: 'P6', what: 'reconciliation afterwards', ours: broken ?? 'holds', limit: '', ratio: '', goal: 'holds', holds: broken === undefined });
   return rows;
 }
 
 async function claimsPerSecond({ address, databaseUrl }: BenchProduct, way: Way, rewards: number): Promise<number> {
   const concurrency = way === 'http' ? CONNECTIONS : CONCURRENCY;
   const args = { way, address, database: databaseUrl, rewards, heroes: CLAIMING_HEROES, concurrency };
-  const output = await runProgram('claims-client.ts', Object.entries(args).map(([name, value]) => `--${name}=${value}`));
+  const output = await runProgram(join(import.meta.dirname, 'claims-client.ts'), { args: flags(args) });
   return (JSON.parse(output) as { perSecond: number }).perSecond;
 }
 
 /** Rewards of one point, as many as anybody could claim, that a partner hands over: nothing else happens meanwhile. */
-async function addRewards({ address }: BenchProduct): Promise<void> {
-  const events = Array.from({ length: REWARDS }, (_, index) => ({
-    specversion: '1.0',
-    id: randomUUID(),
-    source: '/bench',
-    type: 'reward.added',
-    time: new Date().toISOString(),
-    data: {
-      rewardId: `bench-reward-${index}`, title: 'A reward', description: 'For the benchmark', category: 'voucher', partner: 'Bench', value: 5_000, pointsCost: 1,
-      availableQuantity: 1_000_000, fulfilment: 'partner', expiresAt: '2090-01-01T00:00:00Z',
-    },
-  }));
-  const { applied, results } = await operate<{ applied: number; results: unknown[] }>(address, 'POST', '/api/ops/events', events);
-  if (applied !== REWARDS) throw new Error(`Rewards were refused: ${JSON.stringify(results[0])}`);
+function addRewards({ address }: BenchProduct): Promise<void> {
+  return ingest(address, Array.from({ length: REWARDS }, (_, index) => reward(`bench-reward-${index}`, { availableQuantity: 1_000_000 })));
 }

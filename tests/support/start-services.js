@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { startEmbeddedPostgres } from '../../platform/dist/embedded/embedded-postgres.js';
-import { hasRedisServer, startRedisServer } from './redis-server.ts';
+import { hasRedisServer, startRedisServer } from '../processes/redis-server.ts';
 
 const SETTINGS = {
   // Several products, each with the connections of its own, run on it at once.

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
+import type { Client } from 'pg';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { prepareDatabase } from '@planet-heroes/domain/kernel/database/prepare-database';
 import type { SeedChoice } from '@planet-heroes/domain/kernel/seeds/seeds';
+import { databaseUrl, onConnection } from '../processes/database.js';
 
 /** One number for all test files: only one of them makes a template at a time. */
 const TEMPLATE_LOCK = 7_203_110_469;
@@ -19,9 +20,9 @@ export async function createTestDatabase(seed?: SeedChoice): Promise<TestDatabas
   const name = `test_${randomBytes(6).toString('hex')}`;
   if (seed) {
     const template = await templateOf(seed);
-    await onServer((server) => server.query(`create database ${name} template ${template}`));
-  } else await onServer((server) => server.query(`create database ${name}`));
-  return { url: urlOf(name), drop: () => onServer((server) => server.query(`drop database ${name} with (force)`)) };
+    await run(`create database ${name} template ${template}`);
+  } else await run(`create database ${name}`);
+  return { url: databaseUrl(server(), name), drop: () => run(`drop database ${name} with (force)`) };
 }
 
 /** A database with the schema and the seeds, open. */
@@ -41,40 +42,31 @@ export async function openTestDatabase(seed: SeedChoice = 'catalogue'): Promise<
 /** The run's database with the seeds of a choice, which nobody connects to: copying it is much cheaper than migrating anew. */
 function templateOf(seed: SeedChoice): Promise<string> {
   const name = `template_${seed}`;
-  return onServer(async (server) => {
-    await server.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
-    const { rowCount } = await server.query('select from pg_database where datname = $1', [name]);
-    if (rowCount === 0) await makeTemplate(server, name, seed);
+  return onConnection(server(), async (admin) => {
+    await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
+    if (rowCount === 0) await makeTemplate(admin, name, seed);
     return name;
   });
 }
 
-async function makeTemplate(server: pg.Client, name: string, seed: SeedChoice): Promise<void> {
+async function makeTemplate(admin: Client, name: string, seed: SeedChoice): Promise<void> {
   const draft = `${name}_draft`;
-  await server.query(`drop database if exists ${draft} with (force)`);
-  await server.query(`create database ${draft}`);
-  const database = await Database.open({ url: urlOf(draft) });
+  await admin.query(`drop database if exists ${draft} with (force)`);
+  await admin.query(`create database ${draft}`);
+  const database = await Database.open({ url: databaseUrl(server(), draft) });
   try {
     await prepareDatabase(database, seed);
   } finally {
     await database.close();
   }
-  await server.query(`alter database ${draft} rename to ${name}`);
+  await admin.query(`alter database ${draft} rename to ${name}`);
 }
 
-function urlOf(name: string): string {
-  const url = new URL(process.env.TEST_POSTGRES_URL!);
-  url.pathname = `/${name}`;
-  return url.href;
+function server(): string {
+  return process.env.TEST_POSTGRES_URL!;
 }
 
-async function onServer<T>(work: (server: pg.Client) => Promise<T>): Promise<T> {
-  const server = new pg.Client({ connectionString: process.env.TEST_POSTGRES_URL! });
-  server.on('error', () => undefined);
-  await server.connect();
-  try {
-    return await work(server);
-  } finally {
-    await server.end();
-  }
+async function run(sql: string): Promise<void> {
+  await onConnection(server(), (admin) => admin.query(sql));
 }

@@ -7,8 +7,9 @@ import { restoreBackup } from '@planet-heroes/domain/kernel/database/backup/rest
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { hashOf, migrate, migrationsOf, statementsOf } from '@planet-heroes/domain/kernel/database/migrate';
 import { MIGRATIONS } from '@planet-heroes/domain/kernel/database/migrations/index';
-import { backupText, onConnection, schemaOf } from '../../support/database-contents.js';
-import { ROOT } from '../../support/product-process.js';
+import { onConnection } from '../../processes/database.js';
+import { ROOT } from '../../processes/process.js';
+import { backupText, schemaOf } from '../../support/database-contents.js';
 import { createTestDatabase, openTestDatabase } from '../../support/test-database.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 

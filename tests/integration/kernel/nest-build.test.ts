@@ -2,7 +2,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { ProcessGroup, ROOT } from '../../support/product-process.js';
+import { ROOT } from '../../processes/process.js';
+import { ProcessGroup } from '../../support/product-process.js';
 
 const BOUND_MS = 120_000;
 const APPS = ['backend', 'workers'] as const;

@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { io, type Socket } from 'socket.io-client';
+import { HAS_REDIS_SERVER, type PrivateRedis, startPrivateRedis } from '../../processes/private-redis.js';
+import { OPERATOR_TOKEN, SESSION_SECRET } from '../../processes/secrets.js';
 import { tradeVerified } from '../../support/events.js';
-import { HAS_REDIS_SERVER, type PrivateRedis, startPrivateRedis } from '../../support/private-redis.js';
-import { ask, type BackendProcess, OPERATOR_TOKEN, ProcessGroup, SESSION_SECRET, type WorkersProcess } from '../../support/product-process.js';
+import { ask, type BackendProcess, ProcessGroup, type WorkersProcess } from '../../support/product-process.js';
 import { createTestDatabase, type TestDatabase } from '../../support/test-database.js';
 import { until } from '../../support/until.js';
 

@@ -28,7 +28,7 @@ describe('migrations', () => {
   });
 
   it('are all listed', () => {
-    const files = readdirSync(join(ROOT, 'domain/src/database/migrations')).filter((file) => file !== 'index.ts');
+    const files = readdirSync(join(ROOT, 'domain/src/kernel/database/migrations')).filter((file) => file !== 'index.ts');
     expect(MIGRATIONS.map(({ name }) => `${name}.ts`)).toEqual(files.toSorted());
   });
 

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasRedisServer } from '../tests/support/redis-server.ts';
+import { hasRedisServer } from '../tests/processes/redis-server.ts';
 
 interface Totals {
   passed: number;

@@ -1,23 +1,20 @@
 // `npm run bench [-- --rows P1,P3 --rounds 3 --scale 0.1 --profile]`: measures the rows of docs/performance.md beside their limits.
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus, freemem, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { chosenRows, machine, moment, RESULTS, writeResults } from '../processes/results.ts';
+import { type Services, startServices } from '../processes/services.ts';
 import { benchClaims, CLAIMING_HEROES } from './claims.ts';
 import { benchCurves } from './curves.ts';
-import { startEmbeddedProduct } from './embedded-product.ts';
 import { benchFanOut } from './fan-out.ts';
 import { benchFootprint } from './footprint.ts';
 import { benchFreshStart } from './fresh-start.ts';
 import { benchGrowth } from './growth.ts';
 import { benchPaintedTrades } from './painted-trades.ts';
 import { benchPolledReads } from './polled-reads.ts';
-import { ROOT } from './processes.ts';
-import { type BenchProduct, type ProductOptions, startBenchProduct } from './product.ts';
+import { type BenchProduct, type ProductOptions, startBenchProduct, startEmbeddedProduct } from './product.ts';
 import { profileTable, profileWhatStarts, readProfiles } from './profiles.ts';
 import { benchReplay } from './replay-speed.ts';
 import { type BenchRow, tableOf } from './report.ts';
-import { type Services, startServices } from './services.ts';
 import { benchTradeCalculations } from './trade-calculations.ts';
 import { benchWorkerScaling } from './worker-scaling.ts';
 
@@ -37,7 +34,7 @@ const ROWS: Record<string, (services: Services, rounds: number, scale: number) =
 
 const { values } = parseArgs({
   options: {
-    rows: { type: 'string', default: [...Object.keys(ROWS), 'P9'].join() },
+    rows: { type: 'string' },
     rounds: { type: 'string', default: '5' },
     /** Makes the long rows smaller, for a first look: 0.1 is a tenth of the events, sockets and seconds. */
     scale: { type: 'string', default: '1' },
@@ -45,25 +42,20 @@ const { values } = parseArgs({
     profile: { type: 'boolean', default: false },
   },
 });
-const wanted = values.rows.split(',');
+const wanted = chosenRows(values.rows, [...Object.keys(ROWS), 'P9']);
 const [rounds, scale] = [Number(values.rounds), Number(values.scale)];
-const unknown = wanted.filter((row) => row !== 'P9' && !(row in ROWS));
-if (unknown.length > 0) throw new Error(`There is no row ${unknown.join(', ')}; the rows are ${[...Object.keys(ROWS), 'P9'].join(', ')}.`);
+const on = machine();
+process.stdout.write(`${on}\n`);
 
-const machine = `${cpus().length} × ${cpus()[0]?.model}, ${(totalmem() / 2 ** 30).toFixed(0)} GiB (${(freemem() / 2 ** 30).toFixed(0)} free), load ${loadavg()[0]!.toFixed(2)}, Node ${process.version}`;
-process.stdout.write(`${machine}\n`);
-
-const PROFILES = join(ROOT, 'bench-results/profiles');
+const PROFILES = join(RESULTS, 'profiles');
 if (values.profile) profileWhatStarts(PROFILES);
 
 const rows: BenchRow[] = [];
 if (wanted.includes('P9')) rows.push(...(await benchFreshStart()));
 if (wanted.some((row) => row in ROWS)) await measureOnServices();
 
-mkdirSync(join(ROOT, 'bench-results'), { recursive: true });
-const file = join(ROOT, 'bench-results', `${new Date().toISOString().replaceAll(':', '-')}.json`);
-writeFileSync(file, JSON.stringify({ machine, rounds, scale, rows }, undefined, 2));
-process.stdout.write(`\n${tableOf(rows)}\n`);
+const file = writeResults(moment(), { machine: on, rounds, scale, rows });
+process.stdout.write(`\n${tableOf(rows)}\n\nwritten to ${file}\n`);
 if (values.profile) process.stdout.write(`\n${profileTable(readProfiles(PROFILES))}\n`);
 process.exit(0);
 

@@ -1,14 +1,13 @@
 // Claims as fast as it can for some seconds, in a process of its own, in one of three ways: by the domain's handler as a
 // worker runs it, over HTTP as browsers do, or as the shortest plain SQL.
 import { randomUUID } from 'node:crypto';
-import { Agent, request } from 'node:http';
 import { parseArgs } from 'node:util';
-import { Signer } from '@fastify/cookie';
 import type { CommandJob } from '@planet-heroes/contracts/commands';
 import { CommandRunner } from '@planet-heroes/domain/kernel/commands/command-runner';
 import { openDatabase } from '@planet-heroes/domain/open-database';
+import { ask } from '../processes/client.ts';
+import { claim as makeClaim } from '../processes/offers.ts';
 import { openPlainClaims } from './plain-claim.ts';
-import { SESSION_SECRET } from './product.ts';
 
 const { values } = parseArgs({
   options: {
@@ -24,6 +23,9 @@ const { values } = parseArgs({
   },
 });
 const [rewards, heroes, concurrency] = [Number(values.rewards), Number(values.heroes), Number(values.concurrency)];
+
+/** A worker's, unless it is set. */
+const POOL_SIZE = 10;
 
 const claim = await opened();
 const measureFrom = performance.now() + Number(values.warmup) * 1000;
@@ -45,11 +47,19 @@ async function keepClaiming(): Promise<void> {
 
 function opened(): ((rewardId: string, heroId: string) => Promise<void>) | Promise<(rewardId: string, heroId: string) => Promise<void>> {
   if (values.way === 'sql') return openPlainClaims(values.database!, concurrency);
+  if (values.way === 'calculation') return calculate;
   return values.way === 'handler' ? openHandler() : overHttp();
 }
 
+/** What the queue and the worker cost alone. */
+async function calculate(): Promise<void> {
+  const body = { device: 'iPhone 15 Pro', condition: 'good' };
+  const { status } = await ask(values.address!, 'POST', '/api/calculate-trade', { body });
+  if (status !== 200) throw new Error(`A calculation was answered with ${status}.`);
+}
+
 async function openHandler() {
-  const database = await openDatabase({ url: values.database!, poolSize: concurrency });
+  const database = await openDatabase({ url: values.database!, poolSize: POOL_SIZE });
   const runner = new CommandRunner(database, { autoVerifySeconds: undefined, transactionBoundMs: 2_000, languageModel: undefined, onModelFault: () => undefined, allowPrivateWebhooks: false });
   return async (rewardId: string, heroId: string) => {
     const id = randomUUID();
@@ -60,21 +70,9 @@ async function openHandler() {
 }
 
 function overHttp() {
-  const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
-  const signer = new Signer(SESSION_SECRET, 'sha256');
-  const issuedAt = Math.floor(Date.now() / 1000);
-  return (rewardId: string, heroId: string) =>
-    new Promise<void>((resolve, reject) => {
-      const cookie = `planet_session=${encodeURIComponent(signer.sign(`${heroId}.${issuedAt}`))}`;
-      const sent = request(`${values.address}/api/dubai/rewards/${rewardId}/claim`, {
-        method: 'POST', agent, headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), cookie },
-      });
-      sent.once('error', reject);
-      sent.once('response', (response) => {
-        let body = '';
-        response.setEncoding('utf8').on('data', (text: string) => (body += text));
-        response.once('end', () => (response.statusCode! < 202 ? resolve() : reject(new Error(`A claim was answered with ${response.statusCode}: ${body}`))));
-      });
-      sent.end(JSON.stringify({ heroId }));
-    });
+  return async (rewardId: string, heroId: string) => {
+    const write = makeClaim(rewardId, heroId);
+    const answer = await ask(values.address!, 'POST', write.path, write);
+    if (answer.status > 201) throw new Error(`A claim was answered with ${answer.status}: ${JSON.stringify(answer.body)}`);
+  };
 }

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ROOT } from '../processes/process.ts';
+import type { Services } from '../processes/services.ts';
 import { measureFanOut } from './fan-out.ts';
 import { type Growth, measureGrowth, RANK } from './growth.ts';
 import { drawPlot, type Plot } from './plot.ts';
-import { ROOT } from './processes.ts';
 import { type BenchRow, show } from './report.ts';
-import type { Services } from './services.ts';
 
 const HEROES = [1_000, 10_000, 100_000, 1_000_000];
 const SOCKETS = [10, 100, 1_000, 5_000];

@@ -1,20 +1,19 @@
-import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import type { Leaderboard } from '@planet-heroes/contracts/areas/leaderboard/schemas';
+import { operate } from '../processes/client.ts';
+import { type LiveSockets, openSockets } from '../processes/live-sockets.ts';
+import { TELLS_MEMORY, usedBytes } from '../processes/memory.ts';
+import { endProcess } from '../processes/process.ts';
+import { startProgram } from '../processes/programs.ts';
+import type { Services } from '../processes/services.ts';
 import { tradeVerified } from '../support/events.ts';
-import { type LiveSockets, openSockets } from './live-sockets.ts';
-import { endProcess, startProgram } from './processes.ts';
-import { type BenchProduct, operate, startBenchProduct } from './product.ts';
-import type { Memory } from './report-memory.ts';
+import { type BenchProduct, startBenchProduct } from './product.ts';
 import { type BenchRow, show, type Spread, spreadOf } from './report.ts';
-import type { Services } from './services.ts';
 
 const SIZES = [500, 2_000, 5_000];
 const WARMUP = 10;
 const CHANGES_A_ROUND = 10;
-const REPORT_MEMORY = pathToFileURL(join(import.meta.dirname, 'report-memory.ts')).href;
 
 export interface FanOut {
   /** ms from the first socket that has a change to the last. */
@@ -42,8 +41,8 @@ export async function benchFanOut(services: Services, rounds: number, scale: num
 
 /** Both servers with as many sockets at once, sending in turns. */
 export async function measureFanOut(services: Services, size: number, rounds: number): Promise<{ ours: FanOut; raw: FanOut; tradeToLast: Spread }> {
-  const product = await startBenchProduct(services, 'fan_out', { seed: 'demo', backendEnvironment: { NODE_OPTIONS: `--import=${REPORT_MEMORY}` } });
-  const raw = await startProgram<{ port: number }>('raw-socket-server.ts');
+  const product = await startBenchProduct(services, 'fan_out', { seed: 'demo', backendEnvironment: TELLS_MEMORY });
+  const raw = await startProgram<{ port: number }>(join(import.meta.dirname, 'raw-socket-server.ts'));
   try {
     const verify = await tradesOnTheBoard(product);
     // Both have sent something once before their memory is looked at.
@@ -53,10 +52,10 @@ export async function measureFanOut(services: Services, size: number, rounds: nu
     const change: unknown = JSON.parse(text.slice(2))[1];
     const broadcast = () => raw.child.send({ broadcast: change });
 
-    const before = [await memoryOf(product.backend), await memoryOf(raw.child)];
+    const before = [await usedBytes(product.backend), await usedBytes(raw.child)];
     const oursSockets = await openSockets(Number(new URL(product.address).port), size);
     const rawSockets = await openSockets(raw.message.port, size);
-    const after = [await memoryOf(product.backend), await memoryOf(raw.child)];
+    const after = [await usedBytes(product.backend), await usedBytes(raw.child)];
 
     const [oursTimes, rawTimes, tradeTimes]: [number[], number[], number[]] = [[], [], []];
     for (let sent = -WARMUP; sent < rounds * CHANGES_A_ROUND; sent++) {
@@ -71,7 +70,7 @@ export async function measureFanOut(services: Services, size: number, rounds: nu
       tradeTimes.push(arrival.last - started);
     }
     await Promise.all([oursSockets.end(), rawSockets.end()]);
-    const perConnection = (at: 0 | 1) => (after[at]!.used - before[at]!.used) / size;
+    const perConnection = (at: 0 | 1) => (after[at]! - before[at]!) / size;
     return {
       ours: { spread: spreadOf(oursTimes), used: perConnection(0) },
       raw: { spread: spreadOf(rawTimes), used: perConnection(1) },
@@ -93,11 +92,4 @@ async function tradesOnTheBoard({ address }: BenchProduct): Promise<() => Promis
   const board = (await (await fetch(`${address}/api/heroes/leaderboard?limit=50`)).json()) as Leaderboard;
   let next = 0;
   return () => operate(address, 'POST', '/api/ops/events', tradeVerified({ heroId: board[next++ % board.length]!.id, device: 'iPhone 14', condition: 'fair' }));
-}
-
-function memoryOf(server: ChildProcess): Promise<Memory> {
-  return new Promise((resolve) => {
-    server.once('message', (memory) => resolve(memory as Memory));
-    server.send('memory');
-  });
 }

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { startEmbeddedProduct } from './embedded-product.ts';
+import { familyOf } from '../processes/process.ts';
+import type { Services } from '../processes/services.ts';
+import { startEmbeddedProduct } from './product.ts';
 import { type BenchRow, show, spreadOf } from './report.ts';
-import type { Services } from './services.ts';
 
 const SETTLE_MS = 30_000;
 const GOAL_MB = 350;
@@ -43,12 +43,4 @@ function memoryOf(pids: readonly number[]): Memory {
   });
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
   return { resident: sum(each.map(({ shared }) => shared)), launcher: each[0]!.shared, countedAgain: sum(each.map(({ alone }) => alone)) };
-}
-
-/** A process and all that descend from it. */
-function familyOf(pid: number): number[] {
-  const pairs = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n').map((line) => line.trim().split(/\s+/).map(Number) as [number, number]);
-  const family = [pid];
-  for (const parent of family) family.push(...pairs.filter(([, of]) => of === parent).map(([child]) => child));
-  return family;
 }

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { endProcess, ROOT } from './processes.ts';
+import { endProcess, ROOT } from '../processes/process.ts';
 import type { BenchRow } from './report.ts';
 
 /** P9: from a clean clone to serving, beside the bare install; then a warm restart. Seconds. */

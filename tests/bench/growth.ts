@@ -1,15 +1,12 @@
-import type { ChildProcess } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { openDatabase } from '@planet-heroes/domain/open-database';
-import { prepareDatabase } from '@planet-heroes/domain/kernel/database/prepare-database';
 import { LeaderboardProjection } from '@planet-heroes/backend/areas/leaderboard/leaderboard.projection';
 import type { LogEvent } from '@planet-heroes/contracts/log-events';
-import { freePort } from '../support/redis-server.ts';
-import { fillHeroes } from './heroes-in-bulk.ts';
-import { endProcess, load, startProduct } from './processes.ts';
-import { OPERATOR_TOKEN } from './product.ts';
+import { operate } from '../processes/client.ts';
+import { load } from '../processes/load.ts';
+import type { Services } from '../processes/services.ts';
+import { tradeVerified } from '../support/events.ts';
+import { type BenchProduct, startBenchProduct } from './product.ts';
 import { type BenchRow, show, type Spread, spreadOf } from './report.ts';
-import { createDatabase, type Services } from './services.ts';
 
 const SMALL = 1_000;
 const LARGE = 1_000_000;
@@ -50,29 +47,11 @@ export async function benchGrowth(services: Services, rounds: number): Promise<B
 
 /** Measures every size in turns, so that all of them meet the same moments of the machine. */
 export async function measureGrowth(services: Services, rounds: number, heroes: readonly number[]): Promise<Growth[]> {
-  const sizes: { size: number; url: string }[] = [];
-  for (const size of heroes) sizes.push({ size, url: await createDatabase(services, `growth_${size}`) });
-  const running: { child: ChildProcess; worker: ChildProcess; address: string; projection: LeaderboardProjection; readyMs: number }[] = [];
-  for (const { size, url } of sizes) {
-    const database = await openDatabase({ url });
-    await prepareDatabase(database, 'catalogue');
-    await fillHeroes(url, size);
-    const projection = new LeaderboardProjection();
-    const started = performance.now();
-    await database.transaction((snapshot) => projection.load(snapshot), { isolation: 'repeatable read' });
-    const readyMs = performance.now() - started;
-    await database.close();
-    const port = await freePort();
-    const address = `http://127.0.0.1:${port}`;
-    const child = await startProduct('backend/dist/main.js', `${address}/health/ready`, {
-      DATABASE_URL: url, REDIS_URL: services.redisUrl!, REDIS_PREFIX: `growth-${size}`, PORT: String(port), OPERATOR_TOKEN,
-      SESSION_SECRET: 'secret-of-the-benchmark', WRITES_PER_MINUTE_ADDRESS: '0',
-    });
-    const workerPort = await freePort();
-    const worker = await startProduct('workers/dist/main.js', `http://127.0.0.1:${workerPort}/health/ready`, {
-      DATABASE_URL: url, REDIS_URL: services.redisUrl!, REDIS_PREFIX: `growth-${size}`, WORKER_PORT: String(workerPort),
-    });
-    running.push({ child, worker, address, projection, readyMs });
+  const sizes = heroes.map((size) => ({ size }));
+  const running: { product: BenchProduct; address: string; projection: LeaderboardProjection; readyMs: number }[] = [];
+  for (const { size } of sizes) {
+    const product = await startBenchProduct(services, `growth_${size}`, { heroes: size, withLedger: false });
+    running.push({ product, address: product.address, ...(await loadBoard(product.databaseUrl)) });
   }
   const measured = running.map(({ readyMs }, at): Growth => ({ heroes: sizes[at]!.size, reads: {}, eventMs: spreadOf([0]), rankNs: spreadOf([0]), applyNs: spreadOf([0]), readyMs }));
   for (const path of ['/api/heroes/leaderboard?limit=50', '/api/impact-stats', RANK]) {
@@ -90,7 +69,7 @@ export async function measureGrowth(services: Services, rounds: number, heroes: 
     for (const [at, { address }] of running.entries()) events[at]!.push(await eventMs(address, sizes[at]!.size));
   }
   measured.forEach((each, at) => (each.eventMs = spreadOf(events[at]!)));
-  for (const { child, worker } of running) await Promise.all([endProcess(child), endProcess(worker)]);
+  for (const { product } of running) await product.stop();
   const ranks = sizes.map((): number[] => []);
   const applies = sizes.map((): number[] => []);
   for (let round = -1; round < rounds; round++) {
@@ -108,23 +87,24 @@ export async function measureGrowth(services: Services, rounds: number, heroes: 
   return measured;
 }
 
+/** The board's projection over what is in a database, and how long it took to load, in ms. */
+async function loadBoard(url: string): Promise<{ projection: LeaderboardProjection; readyMs: number }> {
+  const database = await openDatabase({ url });
+  const projection = new LeaderboardProjection();
+  const started = performance.now();
+  await database.transaction((snapshot) => projection.load(snapshot), { isolation: 'repeatable read' });
+  const readyMs = performance.now() - started;
+  await database.close();
+  return { projection, readyMs };
+}
+
 /** The median time of some events, one after the other, each for a random hero. */
 async function eventMs(address: string, size: number): Promise<number> {
   const times = [];
   for (let sent = 0; sent < 100; sent++) {
     const heroId = `bulk-${1 + Math.floor(Math.random() * size)}`;
-    const event = {
-      specversion: '1.0', id: randomUUID(), source: '/bench', type: 'trade.verified', time: '2026-11-20T10:00:00Z',
-      data: { heroId, device: 'iPhone 14', condition: 'fair' },
-    };
     const started = performance.now();
-    const answer = await fetch(`${address}/api/ops/events`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${OPERATOR_TOKEN}` },
-      body: JSON.stringify(event),
-    });
-    await answer.arrayBuffer();
-    if (answer.status !== 200) throw new Error(`An event was answered with ${answer.status}`);
+    await operate(address, 'POST', '/api/ops/events', tradeVerified({ heroId, device: 'iPhone 14', condition: 'fair' }));
     times.push(performance.now() - started);
   }
   return spreadOf(times).median;

@@ -1,12 +1,13 @@
 // P10 (`npm run lighthouse`): Lighthouse's mobile scores of the built web, and the weight of its first load. A run takes
 // some minutes. Lighthouse itself is fetched by npx, so that nobody who does not measure has to install it.
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumLaunchOptions } from '../e2e/browser.ts';
-import { freePort } from '../support/redis-server.ts';
-import { endProcess, ROOT, startProduct } from './processes.ts';
+import { startEmbedded } from '../processes/embedded.ts';
+import { endProcess, ROOT } from '../processes/process.ts';
+import { writeResults } from '../processes/results.ts';
 import { type BenchRow, show, spreadOf, tableOf } from './report.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -22,9 +23,7 @@ interface Report {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'planet-heroes-lighthouse-'));
-const port = await freePort();
-const address = `http://127.0.0.1:${port}`;
-const product = await startProduct('scripts/start.ts', `${address}/health/ready`, { PORT: String(port), DATA_DIR: join(folder, 'data') });
+const { child: product, address } = await startEmbedded(join(folder, 'data'), { SEED: 'demo' });
 const rows: BenchRow[] = [];
 try {
   for (const path of PATHS) {
@@ -37,8 +36,7 @@ try {
   await endProcess(product);
   rmSync(folder, { recursive: true, force: true });
 }
-mkdirSync(join(ROOT, 'bench-results'), { recursive: true });
-writeFileSync(join(ROOT, 'bench-results/lighthouse.json'), JSON.stringify({ at: new Date().toISOString(), rounds: ROUNDS, rows }, undefined, 2));
+writeResults('lighthouse', { at: new Date().toISOString(), rounds: ROUNDS, rows });
 process.stdout.write(`${tableOf(rows)}\n`);
 process.exit(rows.every(({ holds }) => holds) ? 0 : 1);
 

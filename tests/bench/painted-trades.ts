@@ -4,11 +4,12 @@ import type { IngestAnswer } from '@planet-heroes/contracts/kernel/ingest/answer
 import type { Leaderboard } from '@planet-heroes/contracts/areas/leaderboard/schemas';
 import { findCondition, findDevice, valueTrade } from '@planet-heroes/contracts/areas/trade-ins/valuation';
 import { chromiumLaunchOptions } from '../e2e/browser.ts';
+import { operate } from '../processes/client.ts';
+import { openSockets } from '../processes/live-sockets.ts';
+import type { Services } from '../processes/services.ts';
 import { tradeVerified } from '../support/events.ts';
-import { openSockets } from './live-sockets.ts';
-import { operate, startBenchProduct } from './product.ts';
+import { startBenchProduct } from './product.ts';
 import { type BenchRow, show, spreadOf } from './report.ts';
-import type { Services } from './services.ts';
 
 const SOCKETS = 2_000;
 const EVENTS_PER_SECOND = 50;

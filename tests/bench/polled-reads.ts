@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { endProcess, load, startProgram } from './processes.ts';
+import { load } from '../processes/load.ts';
+import { endProcess } from '../processes/process.ts';
+import { startProgram } from '../processes/programs.ts';
 import { type BenchRow, show, spreadOf } from './report.ts';
 
 const PATHS = ['/api/heroes/leaderboard?limit=50', '/api/impact-stats'];
@@ -12,7 +14,7 @@ export async function benchPolledReads(address: string, folder: string, rounds: 
     const bytes = Buffer.from(await (await fetch(address + path)).arrayBuffer());
     const file = join(folder, 'constant.json');
     writeFileSync(file, bytes);
-    const raw = await startProgram<{ port: number }>('raw-http-server.ts', [file]);
+    const raw = await startProgram<{ port: number }>(join(import.meta.dirname, 'raw-http-server.ts'), { args: [file] });
     const ours = [];
     const limit = [];
     for (let round = 0; round < rounds; round++) {

@@ -88,7 +88,7 @@ function ownerOf(url: string): string | undefined {
 
 /** What was started: the first of our own files that Node ran. */
 function programOf(nodes: CpuProfile['nodes']): string {
-  const main = nodes.find(({ callFrame: { url, functionName } }) => functionName === '' && url.startsWith('file:') && !url.includes('/node_modules/') && /main\.js$|\/tests\/bench\//.test(url));
+  const main = nodes.find(({ callFrame: { url, functionName } }) => functionName === '' && url.startsWith('file:') && !url.includes('/node_modules/') && /main\.js$|\/tests\/(bench|processes)\//.test(url));
   if (!main) return 'a program';
   const { url } = main.callFrame;
   return url.endsWith('main.js') ? url.split('/').at(-3)! : basename(url);

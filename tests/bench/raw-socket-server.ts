@@ -1,7 +1,7 @@
 // P5's limit: socket.io alone on node:http, which sends what it is told to everybody in one room.
-import './report-memory.ts';
 import { createServer } from 'node:http';
 import { Server } from 'socket.io';
+import '../processes/report-memory.ts';
 
 const http = createServer();
 const io = new Server(http, { transports: ['websocket'], maxHttpBufferSize: 8 * 1024, serveClient: false });

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { CloudEventEnvelope } from '@planet-heroes/contracts/kernel/events/cloud-event';
 import type { IngestAnswer } from '@planet-heroes/contracts/kernel/ingest/answers';
-import { OPERATOR_TOKEN } from './product.ts';
+import { OPERATOR_TOKEN } from '../processes/secrets.ts';
 
 export interface ReplayResult {
   events: number;

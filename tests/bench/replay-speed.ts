@@ -1,11 +1,12 @@
-import type { BooksReport } from '@planet-heroes/contracts/kernel/reconciliation/report';
+import { join } from 'node:path';
 import type { ProjectionsAnswer } from '@planet-heroes/contracts/kernel/events/projections-report';
-import { runProgram } from './processes.ts';
-import { startEmbeddedProduct } from './embedded-product.ts';
-import { type BenchProduct, operate, startBenchProduct } from './product.ts';
+import { operate } from '../processes/client.ts';
+import { flags, runProgram } from '../processes/programs.ts';
+import { reconciliationFaults } from '../processes/reconciliation.ts';
+import type { Services } from '../processes/services.ts';
+import { type BenchProduct, startBenchProduct, startEmbeddedProduct } from './product.ts';
 import type { ReplayResult } from './replay-client.ts';
 import { type BenchRow, show, spreadOf } from './report.ts';
-import type { Services } from './services.ts';
 
 const WAYS: Record<string, (services: Services) => Promise<BenchProduct>> = {
   '1 worker': (services) => startBenchProduct(services, 'replay', { workers: 1 }),
@@ -42,11 +43,10 @@ export async function benchReplay(services: Services, rounds: number, events: nu
 
 async function replayOnce(product: BenchProduct, events: number): Promise<Replay> {
   try {
-    const args = ['--address', product.address, '--events', String(events), '--heroes', String(events / 10)];
-    const { seconds } = JSON.parse(await runProgram('replay-client.ts', args)) as ReplayResult;
-    const books = await operate<BooksReport>(product.address, 'POST', '/api/ops/books/check');
-    const broken = books.checks.find(({ holds }) => !holds);
-    if (broken) throw new Error(`After a replay the books do not hold: ${broken.name}: ${broken.found}`);
+    const args = flags({ address: product.address, events, heroes: events / 10 });
+    const { seconds } = JSON.parse(await runProgram(join(import.meta.dirname, 'replay-client.ts'), { args })) as ReplayResult;
+    const [broken] = await reconciliationFaults([product]);
+    if (broken) throw new Error(`After a replay reconciliation does not hold: ${broken}`);
     const { projections } = await operate<ProjectionsAnswer>(product.address, 'GET', '/api/ops/projections');
     return { seconds, hashes: projections.map(({ name, hash }) => `${name} ${hash}`).join() };
   } finally {

@@ -1,3 +1,5 @@
+import { type Column, plainTable } from '../processes/table.ts';
+
 /** One measured row: ours beside its limit, the ratio, and whether the goal holds. */
 export interface BenchRow {
   id: string;
@@ -25,12 +27,17 @@ export function show({ median, min, max }: Spread, digits = 0): string {
   return `${median.toFixed(digits)} (${min.toFixed(digits)}–${max.toFixed(digits)})`;
 }
 
+const COLUMNS: readonly Column<BenchRow>[] = [
+  ['', ({ id }) => id],
+  ['what', ({ what }) => what],
+  ['ours', ({ ours }) => ours],
+  ['limit', ({ limit }) => limit],
+  ['ratio', ({ ratio }) => ratio],
+  ['goal', ({ goal }) => goal],
+  ['holds', ({ holds }) => (holds ? 'yes' : 'NO')],
+];
+
 /** The rows as a plain table. */
 export function tableOf(rows: readonly BenchRow[]): string {
-  const lines = [
-    ['', 'what', 'ours', 'limit', 'ratio', 'goal', 'holds'],
-    ...rows.map(({ id, what, ours, limit, ratio, goal, holds }) => [id, what, ours, limit, ratio, goal, holds ? 'yes' : 'NO']),
-  ];
-  const widths = lines[0]!.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));
-  return lines.map((line) => line.map((cell, column) => cell.padEnd(widths[column]!)).join('  ').trimEnd()).join('\n');
+  return plainTable(COLUMNS, rows);
 }

@@ -1,5 +1,8 @@
-import type { LoadResult } from './load-client.ts';
-import { endProcess, load, runProgram, startProgram } from './processes.ts';
+import { join } from 'node:path';
+import type { LoadResult } from '../processes/load-client.ts';
+import { load } from '../processes/load.ts';
+import { endProcess } from '../processes/process.ts';
+import { runProgram, startProgram } from '../processes/programs.ts';
 import { type BenchRow, show, spreadOf } from './report.ts';
 
 const BODY = { device: 'iPhone 15 Pro', condition: 'good' };
@@ -7,9 +10,10 @@ const SECONDS = 4;
 
 /** P3: a calculation through HTTP, Redis and a worker process, against the shortest raw queue program, in turns. */
 export async function benchTradeCalculations(address: string, redisUrl: string, rounds: number): Promise<BenchRow[]> {
-  const worker = await startProgram('raw-queue-worker.ts', [], { REDIS_URL: redisUrl });
+  const environment = { REDIS_URL: redisUrl };
+  const worker = await startProgram(join(import.meta.dirname, 'raw-queue-worker.ts'), { environment });
   const raw = async (connections: number) =>
-    JSON.parse(await runProgram('raw-queue-client.ts', [String(connections), String(SECONDS), '1'], { REDIS_URL: redisUrl })) as LoadResult;
+    JSON.parse(await runProgram(join(import.meta.dirname, 'raw-queue-client.ts'), { args: [connections, SECONDS, 1], environment })) as LoadResult;
   const ours = (connections: number) => load(`${address}/api/calculate-trade`, { connections, seconds: SECONDS, body: BODY });
   const results = { ours50: [] as LoadResult[], raw50: [] as LoadResult[], ours1: [] as LoadResult[], raw1: [] as LoadResult[] };
   for (let round = 0; round < rounds; round++) {

@@ -1,11 +1,12 @@
-import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CommandJob } from '@planet-heroes/contracts/commands';
 import { QUEUE_SETTINGS, type QueueName } from '@planet-heroes/contracts/kernel/commands/queues';
 import { JOB_OPTIONS } from '@planet-heroes/platform/queues/job-options';
 import { RedisQueuePlatform } from '@planet-heroes/platform/queues/redis-queue-platform';
-import { endProcess, startProgram } from './processes.ts';
+import { endProcess } from '../processes/process.ts';
+import { answerOf, startProgram } from '../processes/programs.ts';
 import { type BenchRow, show, spreadOf } from './report.ts';
 
 /** A queue at the usual settings. */
@@ -45,26 +46,18 @@ async function jobsPerSecond(redisUrl: string, workers: number): Promise<number>
   const jobs = Math.ceil(workers * MOST_PER_SECOND * (SECONDS + WARMUP_MS / 1000 + 1));
   await queue.addBulk(Array.from({ length: jobs }, waitingJob));
   const started = await Promise.all(
-    Array.from({ length: workers }, () => startProgram('waiting-worker.ts', [], { REDIS_URL: redisUrl, REDIS_PREFIX: prefix })),
+    Array.from({ length: workers }, () => startProgram(join(import.meta.dirname, 'waiting-worker.ts'), { environment: { REDIS_URL: redisUrl, REDIS_PREFIX: prefix } })),
   );
   const from = Date.now() + WARMUP_MS;
-  const ended = await Promise.all(started.map(({ child }) => endedBetween(child, from, from + SECONDS * 1000)));
+  const ended = await Promise.all(started.map(({ child }) => answerOf<{ ended: number }>(child, { from, to: from + SECONDS * 1000 })));
   await Promise.all(started.map(({ child }) => endProcess(child)));
   await queue.obliterate({ force: true });
   await platform.close();
-  return ended.reduce((sum, each) => sum + each, 0) / SECONDS;
+  return ended.reduce((sum, each) => sum + each.ended, 0) / SECONDS;
 }
 
 function waitingJob() {
   const id = randomUUID();
   const data: CommandJob = { id, name: 'check-books', payload: {}, scope: 'bench', key: id, bodyHash: '', replyTo: 'bench' };
   return { name: data.name, data, opts: { ...JOB_OPTIONS[WAITING_QUEUE], jobId: id } };
-}
-
-function endedBetween(worker: ChildProcess, from: number, to: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    worker.once('message', ({ ended }: { ended: number }) => resolve(ended));
-    worker.once('exit', (code) => reject(new Error(`A worker ended with ${code}`)));
-    worker.send({ from, to });
-  });
 }

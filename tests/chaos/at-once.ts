@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { ask, codeOf, counted, withEach, type Write } from './caller.ts';
+import { ask, codeOf, counted, withEach, type Write } from '../processes/client.ts';
+import { challenge, claim, ingest, join, reward } from '../processes/offers.ts';
+import { reconciliationFaults } from '../processes/reconciliation.ts';
 import { type Chaos, line, scaled } from './chaos-run.ts';
-import { booksFaults, challenge, claim, ingest, join, reward } from './mixed-writes.ts';
 import type { ChaosRow } from './report.ts';
 import { onSite, type Site } from './site.ts';
 
@@ -40,7 +41,7 @@ async function fight(chaos: Chaos, site: Site, heroes: number, places: number, w
   if (receipts !== places) faults.push(`${receipts} receipts instead of ${places}`);
   const strange = answers.filter((answer) => answer.status !== 201 && !(answer.status === 409 && codeOf(answer) === refusal));
   if (strange.length > 0) faults.push(`answers nobody should get: ${counted(strange.map((answer) => `${answer.status} ${codeOf(answer)}`))}`);
-  faults.push(...(await booksFaults(site)));
+  faults.push(...(await reconciliationFaults(site.backends)));
   return line(chaos, 'R1', `${heroes} concurrent ${what}`, `exactly ${places}, all others ${refusal}, books hold`, counted(answers.map(codeOf)), faults);
 }
 
@@ -55,7 +56,7 @@ export function oneHeroAtOnce(chaos: Chaos): Promise<ChaosRow[]> {
     if (bodies.size !== 1 || same[0]!.status !== 201) faults.push(`${bodies.size} different answers: ${counted(same.map(codeOf))}`);
     const [row] = await site.query<{ claims: number }>(`select count(*)::int as claims from reward_claim where reward_id = 'once'`);
     if (row!.claims !== 1) faults.push(`${row!.claims} claims in the table`);
-    faults.push(...(await booksFaults(site)));
+    faults.push(...(await reconciliationFaults(site.backends)));
     const first = line(chaos, 'R2', `one claim ${TIMES} times at once, one key`, `one effect, ${TIMES} equal receipts`, `${bodies.size} kind of answer, ${row!.claims} claim`, faults);
 
     const [hero] = await site.query<{ points: number }>(`select available_points::int as points from hero where id = 'bulk-2'`);
@@ -64,7 +65,7 @@ export function oneHeroAtOnce(chaos: Chaos): Promise<ChaosRow[]> {
     const expected = `${TIMES - 1} insufficient_points, 1 succeeded`;
     const found = counted(many.map(codeOf));
     const wrong = found === expected ? [] : [`${found} instead of ${expected}`];
-    wrong.push(...(await booksFaults(site)));
+    wrong.push(...(await reconciliationFaults(site.backends)));
     return [first, line(chaos, 'R2', `${TIMES} claims at once, ${TIMES} keys, points for one`, `one effect, ${TIMES - 1} insufficient_points`, found, wrong)];
   });
 }

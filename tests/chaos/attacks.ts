@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from '../bench/processes.ts';
+import { ROOT } from '../processes/process.ts';
 import { type Chaos, line, scaled } from './chaos-run.ts';
 import type { ChaosRow } from './report.ts';
 import { secretsInLogs } from './secrets-in-logs.ts';

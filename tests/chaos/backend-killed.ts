@@ -1,10 +1,11 @@
 import pg from 'pg';
-import { ask, codeOf, counted, withEach } from './caller.ts';
+import { ask, codeOf, counted, withEach } from '../processes/client.ts';
+import { claim, ingest, reward } from '../processes/offers.ts';
+import { reconciliationFaults } from '../processes/reconciliation.ts';
+import { until } from '../support/until.ts';
 import { type Chaos, line, scaled } from './chaos-run.ts';
-import { booksFaults, claim, ingest, reward } from './mixed-writes.ts';
 import type { ChaosRow } from './report.ts';
 import { onSite } from './site.ts';
-import { until } from './wait.ts';
 
 /** R4: the backend is killed when commands are committed and not answered yet. */
 export function backendKilled(chaos: Chaos): Promise<ChaosRow[]> {
@@ -39,7 +40,7 @@ export function backendKilled(chaos: Chaos): Promise<ChaosRow[]> {
     const [row] = await site.query<{ claims: number }>(`select count(*)::int as claims from reward_claim where reward_id = 'answered-late'`);
     if (row!.claims !== count) faults.push(`${row!.claims} claims in the table`);
     await doomed.start();
-    faults.push(...(await booksFaults(site)));
+    faults.push(...(await reconciliationFaults(site.backends)));
     return [line(chaos, 'R4', `backend SIGKILLed with ${count} claims committed, none answered`, 'the retry with the same key gets the stored answer', `${counted(again.map(({ status, headers }) => `${status}${headers['idempotency-replayed'] ? ' replayed' : ''}`))}; ${row!.claims} claims`, faults)];
   });
 }

@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ask, bringToEnd, codeOf, operate, withEach } from './caller.ts';
+import { ask, codeOf, operate, withEach } from '../processes/client.ts';
+import { claim, ingest, reward } from '../processes/offers.ts';
+import { reconciliationFaults } from '../processes/reconciliation.ts';
+import { until } from '../support/until.ts';
+import { bringToEnd } from './bring-to-end.ts';
 import { type Chaos, drawn, line, scaled } from './chaos-run.ts';
-import { booksFaults, claim, figuresOf, ingest, MixedWrites, reward } from './mixed-writes.ts';
+import { figuresOf, MixedWrites } from './mixed-writes.ts';
 import type { ChaosRow } from './report.ts';
 import { onSite, type Site } from './site.ts';
-import { until } from './wait.ts';
 
 /** The check runs every minute, and each node looks at its report every minute. */
 const NOTICED_WITHIN_MS = 150_000;
@@ -53,7 +56,7 @@ async function breakAndMend(chaos: Chaos, site: Site, { what, break: breaking, m
   const refused = await claimOne(site);
   if (refused !== 'claims_paused') faults.push(`a claim was answered with ${refused}`);
   await site.query(mend);
-  faults.push(...(await booksFaults(site)));
+  faults.push(...(await reconciliationFaults(site.backends)));
   const taken = await claimOne(site);
   if (taken !== 'succeeded') faults.push(`a claim was answered with ${taken} once mended`);
   return line(chaos, 'R14', `${what} changed behind the product’s back`, 'found, shown, claims paused; taken again once mended', broken.map(({ name }: any) => `“${name}”`).join(', '), faults);
@@ -72,7 +75,7 @@ async function noticedByItself(chaos: Chaos, site: Site, { break: breaking, mend
   await until('the log to say so', () => logs().some((log) => log.includes('The books are not in order')), 5_000).catch(() => faults.push('the log says nothing'));
   await site.query(mend);
   await until('claims to be taken again', async () => (await claimOne(site)) === 'succeeded', NOTICED_WITHIN_MS);
-  faults.push(...(await booksFaults(site)));
+  faults.push(...(await reconciliationFaults(site.backends)));
   return line(chaos, 'R14', 'a balance changed, nobody asks for a check', 'the minute’s check pauses claims and raises the alarm, and lets go by itself', `paused after ${pausedS} s, alarm after ${alarmS} s, open again ${Math.round((performance.now() - started) / 1000) - alarmS} s after it was mended`, faults);
 }
 

@@ -1,12 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import pg from 'pg';
 import { startEmbeddedPostgres } from '@planet-heroes/platform/embedded/embedded-postgres';
 import { unprivilegedLaunch } from '@planet-heroes/platform/embedded/unprivileged-user';
-import { endProcess } from '../bench/processes.ts';
-import { spawnHere } from './left-behind.ts';
-import { until } from './wait.ts';
+import { queryOf } from '../processes/database.ts';
+import { endProcess, spawnHere } from '../processes/process.ts';
+import { until } from '../support/until.ts';
 
 /** As PostgreSQL names them: `fast` ends all connections, `immediate` also leaves a crash to be recovered from. */
 export type PostgresEnd = 'fast' | 'immediate' | 'killed';
@@ -31,6 +30,7 @@ export async function startBreakablePostgres(parent: string, settings: Record<st
   await first.stop();
   const launch = unprivilegedLaunch([parent, dirname(command[0]!)]);
   const whole = [...launch.prefix, ...command];
+  const query = queryOf(first.url);
   let server: ChildProcess | undefined;
   const postgres: BreakablePostgres = {
     url: first.url,
@@ -42,7 +42,7 @@ export async function startBreakablePostgres(parent: string, settings: Record<st
       const log = openSync(join(parent, 'postgres.log'), 'a', 0o600);
       server = spawnHere(whole[0]!, whole.slice(1), { ...launch.user, stdio: ['ignore', log, log], detached: true });
       closeSync(log);
-      await until('PostgreSQL to answer', () => answers(first.url));
+      await until('PostgreSQL to answer', async () => (await query('select 1')).length === 1);
     },
     async end(how) {
       if (server) await endProcess(server, SIGNALS[how]);
@@ -50,15 +50,4 @@ export async function startBreakablePostgres(parent: string, settings: Record<st
   };
   await postgres.start();
   return postgres;
-}
-
-async function answers(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return (await client.query('select 1')).rowCount === 1;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
 }

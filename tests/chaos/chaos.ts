@@ -1,11 +1,8 @@
 // `npm run chaos [-- --rows R1,R5 --seed 42 --scale 0.1]`: real faults on real processes (docs/reliability.md).
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { seededRandom } from '@planet-heroes/domain/kernel/seeds/random';
-import { ROOT } from '../bench/processes.ts';
-import { hasRedisServer } from '../support/redis-server.ts';
+import { hasRedisServer } from '../processes/redis-server.ts';
+import { chosenRows, machine, moment, writeResults } from '../processes/results.ts';
 import { amongMany, oneHeroAtOnce } from './at-once.ts';
 import { attacked, fuzzed } from './attacks.ts';
 import { backendKilled } from './backend-killed.ts';
@@ -18,8 +15,8 @@ import { overloaded } from './overload.ts';
 import { postgresRestarted } from './postgres-restarted.ts';
 import { redisAway } from './redis-away.ts';
 import { replayed } from './replays.ts';
-import { restarted } from './restarts.ts';
 import { type ChaosRow, tableOf } from './report.ts';
+import { restarted } from './restarts.ts';
 import { flooded } from './socket-flood.ts';
 import { socketsDropped } from './sockets-dropped.ts';
 import { workersKilled } from './workers-killed.ts';
@@ -46,37 +43,33 @@ const ROWS: Record<string, (chaos: Chaos) => Promise<ChaosRow[]>> = {
 
 const { values } = parseArgs({
   options: {
-    rows: { type: 'string', default: Object.keys(ROWS).join() },
+    rows: { type: 'string' },
     /** Of every random choice: the same seed chooses the same. */
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     /** Makes the rows smaller, for a first look: 0.1 is a tenth of the calls, sockets and seconds. */
     scale: { type: 'string', default: '1' },
   },
 });
-const wanted = values.rows.split(',');
+const wanted = chosenRows(values.rows, Object.keys(ROWS));
 const [seed, scale] = [Number(values.seed), Number(values.scale)];
-const unknown = wanted.filter((row) => !(row in ROWS));
-if (unknown.length > 0) throw new Error(`There is no row ${unknown.join(', ')}; the rows are ${Object.keys(ROWS).join(', ')}.`);
 if (!Number.isInteger(seed) || !(scale > 0)) throw new Error('--seed takes a whole number, --scale one above 0.');
 if (!hasRedisServer()) throw new Error('npm run chaos needs a redis-server on the PATH.');
 
-// Ended early, what was started ends with it (see left-behind.ts).
+// Ended early, what was started ends with it (spawnHere in tests/processes).
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
-const machine = `${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]!.toFixed(2)}, Node ${process.version}`;
-process.stdout.write(`${machine}\nseed ${seed}, scale ${scale}\n`);
+const on = machine();
+process.stdout.write(`${on}\nseed ${seed}, scale ${scale}\n`);
 
 const rows: ChaosRow[] = [];
-for (const id of Object.keys(ROWS).filter((name) => wanted.includes(name))) {
+for (const id of wanted) {
   const started = performance.now();
   const done = await run(id);
   rows.push(...done);
   process.stdout.write(`\n${tableOf(done)}\n${id} took ${Math.round((performance.now() - started) / 1000)} s\n`);
 }
 
-mkdirSync(join(ROOT, 'bench-results'), { recursive: true });
-const file = join(ROOT, 'bench-results', `chaos-${new Date().toISOString().replaceAll(':', '-')}.json`);
-writeFileSync(file, JSON.stringify({ machine, seed, scale, rows }, undefined, 2));
+const file = writeResults(`chaos-${moment()}`, { machine: on, seed, scale, rows });
 process.stdout.write(`\n${tableOf(rows)}\n\nwritten to ${file}\n`);
 process.exit(rows.every(({ holds, notMade }) => holds || notMade !== undefined) ? 0 : 1);
 

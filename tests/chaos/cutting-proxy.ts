@@ -1,5 +1,4 @@
-import { connect, createServer, type Server, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
 /** A network between clients and a server, whose connections can be cut without a goodbye, held up, or refused. */
 export interface CuttingProxy {

@@ -1,24 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { runningPostgresUrl } from '@planet-heroes/platform/embedded/embedded-postgres';
-import { fillHeroes } from '../bench/heroes-in-bulk.ts';
-import { endProcess, ROOT } from '../bench/processes.ts';
-import { OPERATOR_TOKEN, SESSION_SECRET } from '../bench/product.ts';
-import { bringToEnd, type Ended, operate } from './caller.ts';
+import { operate } from '../processes/client.ts';
+import { queryOf } from '../processes/database.ts';
+import { startEmbedded } from '../processes/embedded.ts';
+import { fillHeroes } from '../processes/heroes-in-bulk.ts';
+import { endProcess } from '../processes/process.ts';
+import { bringToEnd, type Ended } from './bring-to-end.ts';
 import { type Chaos, drawn, line, scaled } from './chaos-run.ts';
 import { figuresOf, MixedWrites, unlawful } from './mixed-writes.ts';
-import { queryOf } from './query.ts';
 import type { ChaosRow } from './report.ts';
 
 const IN_FLIGHT = 20;
-
-interface Started {
-  child: ChildProcess;
-  address: string;
-}
 
 /** R7: `npm start` killed with all that belongs to it, at random moments of a load, and started again on the same folder. */
 export async function everythingKilled(chaos: Chaos): Promise<ChaosRow[]> {
@@ -26,11 +21,12 @@ export async function everythingKilled(chaos: Chaos): Promise<ChaosRow[]> {
   const dataDir = join(parent, 'data');
   const most = scaled(chaos, 2_000, 300);
   const kills = scaled(chaos, 6, 2);
-  let running = await start(dataDir);
+  const start = () => startEmbedded(dataDir, { TRADE_AUTO_VERIFY: 'off', LOG_LEVEL: 'silent' });
+  let running = await start();
   try {
     await fillHeroes(runningPostgresUrl(dataDir), most, { withLedger: true });
     await endProcess(running.child);
-    running = await start(dataDir);
+    running = await start();
     const addresses = [running.address];
     const site = () => ({ address: addresses[0]!, backends: [{ address: addresses[0]! }], query: queryOf(runningPostgresUrl(dataDir)) });
     const mixed = new MixedWrites(chaos, most);
@@ -54,7 +50,7 @@ export async function everythingKilled(chaos: Chaos): Promise<ChaosRow[]> {
       if (withPostgres) for (const pid of servers) process.kill(pid, 'SIGKILL');
       await endProcess(running.child, 'SIGKILL');
       const started = performance.now();
-      running = await start(dataDir);
+      running = await start();
       startsMs.push(performance.now() - started);
       addresses[0] = running.address;
       const masters = mastersOn(dataDir);
@@ -76,27 +72,6 @@ export async function everythingKilled(chaos: Chaos): Promise<ChaosRow[]> {
     for (const pid of postgresOn(dataDir)) process.kill(pid, 'SIGKILL');
     rmSync(parent, { recursive: true, force: true });
   }
-}
-
-async function start(dataDir: string): Promise<Started> {
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', join(ROOT, 'scripts/start.ts')], {
-    cwd: ROOT,
-    env: {
-      PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', SEED: 'catalogue', OPERATOR_TOKEN, SESSION_SECRET, TRADE_AUTO_VERIFY: 'off',
-      WRITES_PER_MINUTE_SESSION: '0', WRITES_PER_MINUTE_ADDRESS: '0',
-    },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  const address = await new Promise<string>((resolve, reject) => {
-    let output = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-      const found = /Planet Heroes is at (\S+)/.exec(output);
-      if (found) resolve(found[1]!);
-    });
-    child.once('exit', (code) => reject(new Error(`npm start ended with ${code}: ${output}`)));
-  });
-  return { child, address };
 }
 
 /** Every process of a PostgreSQL whose data lie in the folder: the server, and its helpers, which stand in that folder. */

@@ -3,12 +3,13 @@ import { mkdtempSync, rmSync, statfsSync, unlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { bringToEnd, type Ended } from './caller.ts';
+import { untilReady } from '../processes/part.ts';
+import { until } from '../support/until.ts';
+import { bringToEnd, type Ended } from './bring-to-end.ts';
 import { type Chaos, line, scaled } from './chaos-run.ts';
 import { figuresOf, MixedWrites, unlawful } from './mixed-writes.ts';
 import type { ChaosRow } from './report.ts';
-import { onSite, untilReady } from './site.ts';
-import { until } from './wait.ts';
+import { onSite } from './site.ts';
 
 const DISK_MB = 160;
 const FULL_MS = 6_000;
@@ -64,7 +65,7 @@ function onSmallDisk(chaos: Chaos, disk: string, fault: string, mustHold: string
       await site.postgres.end('immediate');
       await site.postgres.start();
     }
-    await untilReady(site);
+    await untilReady([...site.backends, ...site.workers]);
     const readyS = ((performance.now() - started) / 1000).toFixed(1);
     await delay(500);
     over = true;

@@ -1,12 +1,14 @@
-import { Redis } from 'ioredis';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ask } from './caller.ts';
+import { Redis } from 'ioredis';
+import { ask } from '../processes/client.ts';
+import { openFiles, residentMb, usedBytes } from '../processes/memory.ts';
+import { claim, ingest, reward } from '../processes/offers.ts';
+import type { Part } from '../processes/part.ts';
+import { reconciliationFaults } from '../processes/reconciliation.ts';
 import { type Chaos, line, scaled } from './chaos-run.ts';
-import { openFiles, residentMb, usedMb } from './memory.ts';
-import { booksFaults, claim, ingest, reward } from './mixed-writes.ts';
 import { claimsPerSecond } from './overload.ts';
 import type { ChaosRow } from './report.ts';
-import { onSite, type Part, type Site } from './site.ts';
+import { onSite, type Site } from './site.ts';
 
 const HEROES = 2_000;
 const REWARD = 'wanted-by-all';
@@ -50,7 +52,7 @@ export function halfLoad(chaos: Chaos): Promise<ChaosRow[]> {
     for (const service of ['postgres', 'redis'] as const) {
       if (after[service] > before[service] + MOST_MORE) faults.push(`${after[service] - before[service]} more connections to ${service}`);
     }
-    faults.push(...(await booksFaults(site)));
+    faults.push(...(await reconciliationFaults(site.backends)));
     return [line(chaos, 'R13', `half load, ${rate} claims/s, for ${seconds} s`, 'memory grows < 5 %; no handle, listener or connection leaks',
       `${asked} claims; ${figures.join('; ')}; connections: PostgreSQL ${before.postgres} → ${after.postgres}, Redis ${before.redis} → ${after.redis}`, faults)];
   });
@@ -89,5 +91,8 @@ async function readings(site: Site, parts: readonly [string, Part][]) {
 async function reading(part: Part): Promise<Reading> {
   const metrics = String((await ask(part.address, 'GET', '/metrics')).body);
   const value = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)?.[1] ?? Number.NaN);
-  return { usedMb: await usedMb(part), residentMb: residentMb(part), files: openFiles(part), handles: value('nodejs_active_resources_total') };
+  return {
+    usedMb: (await usedBytes(part.child)) / 2 ** 20, residentMb: residentMb(part.child), files: openFiles(part.child),
+    handles: value('nodejs_active_resources_total'),
+  };
 }

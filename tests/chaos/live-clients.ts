@@ -2,7 +2,7 @@
 // of a network that is cut. Told how the server stands, they say who shows anything else.
 import { isDeepStrictEqual } from 'node:util';
 import { io } from 'socket.io-client';
-import { cookieOf } from './caller.ts';
+import { cookieOf } from '../processes/client.ts';
 
 /** The part of the browser's connection that is used here; its own types want a bundler's rules. */
 interface LiveConnection {

@@ -1,31 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { BooksReport } from '@planet-heroes/contracts/kernel/reconciliation/report';
-import { counted, type Ended, operate, type Write } from './caller.ts';
+import { counted, operate, type Write } from '../processes/client.ts';
+import type { Query } from '../processes/database.ts';
+import { challenge, claim, ingest, join, reward } from '../processes/offers.ts';
+import { reconciliationFaults } from '../processes/reconciliation.ts';
+import type { Ended } from './bring-to-end.ts';
 import { type Chaos, drawn } from './chaos-run.ts';
-import type { Query } from './query.ts';
-import { until } from './wait.ts';
 
 const MISSION = 'mission-school-refill';
 const SPONSORSHIP = { sponsorId: 'demo-sponsor', missionId: MISSION, tierId: 'supporter', amount: 50_000, message: null, isAnonymous: false };
-const OFFER = { description: 'Made to be fought for.', category: 'voucher', expiresAt: '2090-01-01T00:00:00Z' };
 
-export function event(type: string, data: Record<string, unknown>) {
-  return { specversion: '1.0', id: randomUUID(), source: '/chaos', type, time: new Date().toISOString(), data };
-}
-export const reward = (rewardId: string, data: Record<string, unknown> = {}) =>
-  event('reward.added', { ...OFFER, rewardId, title: rewardId, partner: 'Chaos', value: 5_000, pointsCost: 1, fulfilment: 'partner', ...data });
-export const challenge = (challengeId: string, data: Record<string, unknown> = {}) =>
-  event('dubai_challenge.opened', { ...OFFER, challengeId, title: challengeId, metric: 'bottles_prevented', target: 1_000_000, pointsReward: 30, rewardItem: 'Cup', ...data });
-
-export async function ingest(address: string, events: unknown[]): Promise<void> {
-  const { refused, results } = await operate(address, 'POST', '/api/ops/events', events);
-  if (refused > 0) throw new Error(`Events were refused: ${JSON.stringify(results.find(({ error }: any) => error))}`);
-}
-
-export const claim = (rewardId: string, heroId: string, key: string = randomUUID()): Write =>
-  ({ path: `/api/dubai/rewards/${rewardId}/claim`, body: { heroId }, key, as: heroId });
-export const join = (challengeId: string, heroId: string, key: string = randomUUID()): Write =>
-  ({ path: `/api/dubai/challenges/${challengeId}/join`, body: { heroId }, key, as: heroId });
 export const sponsor = (key: string = randomUUID()): Write => ({ path: '/api/mission-sponsorships', body: SPONSORSHIP, key });
 
 /** What is looked at afterwards. */
@@ -97,23 +80,13 @@ export class MixedWrites {
     const [seats] = await query<{ rows: number }>('select count(*)::int as rows from dubai_participation where challenge_id = $1', [this.challenge]);
     expect('participations', seats!.rows, joined);
     expect('sponsorships', (await this.sponsorships(query)) - this.sponsorshipsBefore, done('/mission-sponsorships').length);
-    return [...faults, ...(await booksFaults(site)), ...(await failedJobs(site))];
+    return [...faults, ...(await reconciliationFaults(site.backends)), ...(await failedJobs(site))];
   }
 
   private async sponsorships(query: Query): Promise<number> {
     const [row] = await query<{ rows: number }>('select count(*)::int as rows from mission_sponsorship where mission_id = $1', [MISSION]);
     return row!.rows;
   }
-}
-
-/** What the books' own check finds on every backend, its projections included. */
-export async function booksFaults({ backends }: Pick<Checked, 'backends'>): Promise<string[]> {
-  const found: string[] = [];
-  for (const { address } of backends) {
-    const report = await until('the books to be checked', () => operate<BooksReport>(address, 'POST', '/api/ops/books/check'));
-    found.push(...report.checks.filter(({ holds }) => !holds).map((check) => `${check.name}: ${check.found}`));
-  }
-  return found;
 }
 
 async function failedJobs({ address }: Checked): Promise<string[]> {

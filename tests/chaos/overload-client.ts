@@ -1,7 +1,7 @@
 // Claims at a steady rate, answered or not, in a process of its own; prints what came of them.
 import { setTimeout as delay } from 'node:timers/promises';
-import { ask } from './caller.ts';
-import { claim } from './mixed-writes.ts';
+import { ask } from '../processes/client.ts';
+import { claim } from '../processes/offers.ts';
 
 export interface OverloadResult {
   sent: number;

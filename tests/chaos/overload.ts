@@ -1,17 +1,16 @@
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { ask, withEach } from './caller.ts';
+import { ask, withEach } from '../processes/client.ts';
+import { residentMb, watch } from '../processes/memory.ts';
+import { claim, ingest, reward } from '../processes/offers.ts';
+import { runProgram } from '../processes/programs.ts';
+import { reconciliationFaults } from '../processes/reconciliation.ts';
+import { until } from '../support/until.ts';
 import { type Chaos, line, scaled } from './chaos-run.ts';
-import { residentMb, watch } from './memory.ts';
-import { booksFaults, claim, ingest, reward } from './mixed-writes.ts';
 import type { OverloadResult } from './overload-client.ts';
 import type { ChaosRow } from './report.ts';
 import { onSite, type Site } from './site.ts';
-import { until } from './wait.ts';
 
-const run = promisify(execFile);
 const HEROES = 2_000;
 const REWARD = 'wanted-by-all';
 const TIMES = 10;
@@ -31,7 +30,7 @@ export function overloaded(chaos: Chaos): Promise<ChaosRow[]> {
     await ingest(site.address, [reward(REWARD)]);
     const rate = await claimsPerSecond(site);
     const parts = [...site.backends, ...site.workers];
-    const stop = watch(() => Math.max(...parts.map(residentMb)), 250);
+    const stop = watch(() => Math.max(...parts.map(({ child }) => residentMb(child))), 250);
     const result = await load(site.address, TIMES * rate, seconds);
     const over = performance.now();
     const normalMs = await untilNormal(site, over);
@@ -45,7 +44,7 @@ export function overloaded(chaos: Chaos): Promise<ChaosRow[]> {
     if (result.withoutRetryAfter > 0) faults.push(`${result.withoutRetryAfter} refusals without Retry-After`);
     if (peak > MOST_MB) faults.push(`a process grew to ${peak} MiB`);
     if (normalMs > NORMAL_WITHIN_MS) faults.push(`normal only ${Math.round(normalMs)} ms after`);
-    faults.push(...(await booksFaults(site)));
+    faults.push(...(await reconciliationFaults(site.backends)));
     const shown = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`).join(', ');
     return [line(chaos, 'R12', `${TIMES} × ${rate} claims/s for ${seconds} s`, `sheds with 429/503, no process above ${MOST_MB} MiB, normal ≤ 5 s after`,
       `${sent} sent (${heldBack} not, for want of sockets): ${shown}; 201 in ${result.p50} ms (p50), ${result.p99} ms (p99); largest process ${peak} MiB; normal after ${(normalMs / 1000).toFixed(1)} s`, faults)];
@@ -66,8 +65,8 @@ export async function claimsPerSecond({ address }: Site, seconds = 4): Promise<n
 }
 
 async function load(address: string, rate: number, seconds: number): Promise<OverloadResult> {
-  const { stdout } = await run(process.execPath, [join(import.meta.dirname, 'overload-client.ts'), address, String(rate), String(seconds), String(HEROES), REWARD]);
-  return JSON.parse(stdout) as OverloadResult;
+  const program = join(import.meta.dirname, 'overload-client.ts');
+  return JSON.parse(await runProgram(program, { args: [address, rate, seconds, HEROES, REWARD] })) as OverloadResult;
 }
 
 /** How long after the load it takes until claims are answered as usual, ms. */

@@ -14,12 +14,12 @@ export function redisAway(chaos: Chaos): Promise<ChaosRow[]> {
     const awayFor = () => delay(drawn(chaos, 2_000, 5_000));
     const faults = {
       'Redis SIGKILLed, started again 2–5 s later': async () => {
-        await redis.end('SIGKILL');
+        await redis.stop('SIGKILL');
         await awayFor();
         await redis.start();
       },
       'Redis stopped, started again 2–5 s later': async () => {
-        await redis.end('SIGTERM');
+        await redis.stop();
         await awayFor();
         await redis.start();
       },
@@ -31,7 +31,7 @@ export function redisAway(chaos: Chaos): Promise<ChaosRow[]> {
       },
       'Redis away and emptied, a backend and a worker started meanwhile': async () => {
         await redis.flush();
-        await redis.end('SIGKILL');
+        await redis.stop('SIGKILL');
         await Promise.all([site.backends[1]!, site.workers[1]!].map(async (part) => {
           await part.end('SIGKILL');
           await part.start();

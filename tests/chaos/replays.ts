@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { seededRandom } from '@planet-heroes/domain/kernel/seeds/random';
-import { ROOT } from '../bench/processes.ts';
-import { OPERATOR_TOKEN } from '../bench/product.ts';
 import { differences, type EndState } from '../../scripts/replay/end-state.ts';
+import { ROOT } from '../processes/process.ts';
+import { reconciliationFaults } from '../processes/reconciliation.ts';
+import { OPERATOR_TOKEN } from '../processes/secrets.ts';
 import { type Chaos, line, scaled } from './chaos-run.ts';
-import { booksFaults } from './mixed-writes.ts';
 import type { ChaosRow } from './report.ts';
 import { onSite, type Site } from './site.ts';
 import { smallestFailingPrefix } from './smallest-prefix.ts';
@@ -68,7 +68,7 @@ function endOf(chaos: Chaos, events: readonly string[], { workers, options, kill
     const killer = killing ? killByTurns(chaos, site) : undefined;
     await run(process.execPath, [join(ROOT, 'scripts/replay/replay.ts'), fixture, '--advance', '31d', '--url', site.address, '--token', OPERATOR_TOKEN, '--write', end, ...options], { maxBuffer: 10_000_000 });
     const kills = (await killer?.()) ?? 0;
-    return { state: JSON.parse(readFileSync(end, 'utf8')) as EndState, faults: await booksFaults(site), kills };
+    return { state: JSON.parse(readFileSync(end, 'utf8')) as EndState, faults: await reconciliationFaults(site.backends), kills };
   });
 }
 

@@ -1,4 +1,4 @@
-import { type Column, plainTable } from './plain-table.ts';
+import { type Column, plainTable } from '../processes/table.ts';
 
 /** One line of a row's table: a fault, what had to hold under it, and what was seen. */
 export interface ChaosRow {

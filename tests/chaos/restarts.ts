@@ -1,10 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Answer, ask, counted, operate, type Write } from './caller.ts';
+import { type Answer, ask, counted, operate, type Write } from '../processes/client.ts';
+import { claim, ingest, reward } from '../processes/offers.ts';
+import type { Part } from '../processes/part.ts';
+import { reconciliationFaults } from '../processes/reconciliation.ts';
+import { until } from '../support/until.ts';
 import { type Chaos, drawn, line, scaled } from './chaos-run.ts';
-import { booksFaults, claim, ingest, reward, sponsor } from './mixed-writes.ts';
+import { sponsor } from './mixed-writes.ts';
 import type { ChaosRow } from './report.ts';
-import { onSite, type Part } from './site.ts';
-import { until } from './wait.ts';
+import { onSite } from './site.ts';
 
 const HEROES = 2_000;
 const REWARD = 'wanted-meanwhile';
@@ -44,7 +47,7 @@ export function restarted(chaos: Chaos): Promise<ChaosRow[]> {
     await writing;
     balancer.stop();
     faults.push(...seen.filter((each) => each instanceof Error || each.status >= 400).map((each) => (each instanceof Error ? each.message : `an answer was ${each.status} ${JSON.stringify(each.body)}`)));
-    faults.push(...(await booksFaults(site)));
+    faults.push(...(await reconciliationFaults(site.backends)));
     const statuses = counted(seen.map((each) => (each instanceof Error ? 'broken' : each.status)));
     return [line(chaos, 'R15', `${restarts} restarts of backends and workers under ${WRITES_PER_SECOND} writes/s on kept connections`, 'no caller meets an error; each node’s hashes are the tables’ after each', `${seen.length} writes: ${statuses}; ${compared} comparisons`, faults)];
   });

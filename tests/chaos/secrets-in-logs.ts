@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { OPERATOR_TOKEN, SESSION_SECRET } from '../bench/product.ts';
-import { ask, cookieOf } from './caller.ts';
+import { ask, cookieOf } from '../processes/client.ts';
+import { claim, ingest, reward } from '../processes/offers.ts';
+import { OPERATOR_TOKEN, SESSION_SECRET } from '../processes/secrets.ts';
 import { type Chaos, line } from './chaos-run.ts';
-import { claim, ingest, reward } from './mixed-writes.ts';
 import type { ChaosRow } from './report.ts';
 import { onSite } from './site.ts';
 
@@ -25,7 +25,7 @@ export function secretsInLogs(chaos: Chaos): Promise<ChaosRow> {
     // An outage, so that what is logged of faults is looked at as well.
     await site.postgres.end('immediate');
     await ask(address, 'POST', write.path, { ...write, key: 'another' }).catch(() => undefined);
-    await site.redis.end('SIGKILL');
+    await site.redis.stop('SIGKILL');
     await ask(address, 'POST', write.path, { ...write, key: 'yet-another' }).catch(() => undefined);
     const secrets = {
       'the operator token': OPERATOR_TOKEN, 'a guessed token': guess, 'the session secret': SESSION_SECRET, 'an API key': apiKey as string,

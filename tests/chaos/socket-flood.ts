@@ -1,14 +1,12 @@
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { ask } from './caller.ts';
+import { ask } from '../processes/client.ts';
+import { runProgram } from '../processes/programs.ts';
+import { reconciliationFaults } from '../processes/reconciliation.ts';
 import { type Chaos, line, scaled } from './chaos-run.ts';
-import { booksFaults } from './mixed-writes.ts';
 import type { ChaosRow } from './report.ts';
 import { onSite, type Site } from './site.ts';
 
-const run = promisify(execFile);
 const MAX_BLOCKED_MS = 200;
 const PROBE_EVERY_MS = 20;
 
@@ -30,10 +28,10 @@ export function flooded(chaos: Chaos): Promise<ChaosRow[]> {
       const faults: string[] = [];
       let sent = '';
       const met = await probed(site, async () => {
-        sent = (await run(process.execPath, [join(import.meta.dirname, 'flood-client.ts'), site.address, flood, String(seconds)])).stdout.trim();
+        sent = (await runProgram(join(import.meta.dirname, 'flood-client.ts'), { args: [site.address, flood, seconds] })).trim();
       });
       if (met.blockedMs > MAX_BLOCKED_MS) faults.push(`the event loop was blocked for ${Math.round(met.blockedMs)} ms`);
-      faults.push(...(await booksFaults(site)));
+      faults.push(...(await reconciliationFaults(site.backends)));
       rows.push(line(chaos, 'R16', `8 connections at a time: ${what}, for ${seconds} s`, `the event loop is never blocked for ${MAX_BLOCKED_MS} ms`,
         `${sent}; blocked at most ${Math.round(met.blockedMs)} ms (${Math.round(quiet.blockedMs)} without); a read in ${met.p99.toFixed(1)} ms (p99; ${quiet.p99.toFixed(1)} without)`, faults));
     }

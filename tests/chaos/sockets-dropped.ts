@@ -1,11 +1,12 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ask, operate } from './caller.ts';
+import { ask, operate } from '../processes/client.ts';
+import { event } from '../processes/offers.ts';
+import { answerOf, startProgram } from '../processes/programs.ts';
 import { type Chaos, drawn, line, scaled } from './chaos-run.ts';
 import { startProxy } from './cutting-proxy.ts';
 import type { Shown, Truth } from './live-clients.ts';
-import { event } from './mixed-writes.ts';
 import type { ChaosRow } from './report.ts';
 import { onSite, type Site } from './site.ts';
 
@@ -62,13 +63,9 @@ async function dropFor(chaos: Chaos, { address }: Site, proxy: Awaited<ReturnTyp
 }
 
 async function openClients(address: string, from: number, to: number): Promise<ChildProcess> {
-  const child = fork(join(import.meta.dirname, 'live-clients.ts'), [address, String(from), String(to)], {
-    execArgv: ['--experimental-transform-types', '--disable-warning=ExperimentalWarning', '--import', join(import.meta.dirname, 'resolve-web.ts')],
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  await new Promise((resolve, reject) => {
-    child.once('message', resolve);
-    child.once('exit', (code) => reject(new Error(`The clients ended with ${code}`)));
+  const { child } = await startProgram(join(import.meta.dirname, 'live-clients.ts'), {
+    args: [address, from, to],
+    nodeArgs: ['--experimental-transform-types', '--disable-warning=ExperimentalWarning', '--import', join(import.meta.dirname, 'resolve-web.ts')],
   });
   return child;
 }
@@ -81,9 +78,6 @@ async function compare({ address }: Site, children: readonly ChildProcess[], cou
     standings[`bulk-${at}`] = standing;
   }
   const truth: Truth = { board: await get('/api/heroes/leaderboard/100'), impact: await get('/api/impact-stats'), standings };
-  const answers = await Promise.all(children.map((child) => new Promise<Shown>((resolve) => {
-    child.once('message', (message) => resolve(message as Shown));
-    child.send(truth);
-  })));
+  const answers = await Promise.all(children.map((child) => answerOf<Shown>(child, truth)));
   return { wrong: answers.flatMap(({ wrong }) => wrong), connects: answers.reduce((sum, { connects }) => sum + connects, 0) };
 }

@@ -1,9 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Answer, ask, bringToEnd, counted, type Ended } from './caller.ts';
+import { type Answer, ask, counted } from '../processes/client.ts';
+import { claim } from '../processes/offers.ts';
+import { untilReady } from '../processes/part.ts';
+import { bringToEnd, type Ended } from './bring-to-end.ts';
 import { type Chaos, line } from './chaos-run.ts';
-import { claim, figuresOf, MixedWrites, unlawful } from './mixed-writes.ts';
+import { figuresOf, MixedWrites, unlawful } from './mixed-writes.ts';
 import type { ChaosRow } from './report.ts';
-import { type Site, untilReady } from './site.ts';
+import type { Site } from './site.ts';
 
 const IN_FLIGHT = 30;
 export const RECOVERED_WITHIN_MS = 10_000;
@@ -66,7 +69,7 @@ async function recovered(site: Site): Promise<number> {
     }
   }
   const answersMs = performance.now() - started;
-  await untilReady(site);
+  await untilReady([...site.backends, ...site.workers]);
   return Math.round(answersMs);
 }
 

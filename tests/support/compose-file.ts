@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import yaml from 'js-yaml';
-import { ROOT } from './product-process.js';
+import { ROOT } from '../processes/process.js';
 
 /** What the tests read of a service of docker-compose.yml, after interpolation. */
 export interface ComposeService {

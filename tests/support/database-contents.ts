@@ -1,21 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import pg from 'pg';
 import { fixTextForms, sumTable } from '@planet-heroes/domain/kernel/database/backup/copy-table';
 import { readTables } from '@planet-heroes/domain/kernel/database/backup/read-tables';
-
-/** Runs some work on a connection of its own. */
-export async function onConnection<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
+import { onConnection } from '../processes/database.js';
 
 /** How many rows each table of a database has, with their hashes. */
 export function contentsOf(url: string): Promise<Record<string, { rows: number; sha256: string }>> {

@@ -4,7 +4,7 @@ import { CALLS } from '@planet-heroes/contracts/calls';
 import { errorBodySchema } from '@planet-heroes/contracts/kernel/errors/error-body';
 import { ERROR_STATUS } from '@planet-heroes/contracts/kernel/errors/error-codes';
 import { acceptedCommandSchema } from '@planet-heroes/contracts/kernel/commands/settled-command';
-import type { Answer } from './test-product.js';
+import type { Answer } from './request.js';
 
 /** The URL of a call with these values. */
 export function urlOf({ path }: Call, { params = {}, query = {} }: CallExample): string {

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from './product-process.js';
+import { ROOT } from '../processes/process.js';
 
 /** One stage of the Dockerfile: what it starts from and what it does, in order. */
 export interface Stage {

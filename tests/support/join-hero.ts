@@ -1,4 +1,5 @@
-import type { Answer, TestProduct } from './test-product.js';
+import type { Answer } from './request.js';
+import type { TestProduct } from './test-product.js';
 
 /** A hero of the test's own, with the session that goes with it. */
 export interface JoinedHero {

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { ROOT } from '../processes/process.js';
+import { OPERATOR_TOKEN } from '../processes/secrets.js';
+import { type Answer, request } from './request.js';
 import { until } from './until.js';
-
-/** The checkout. */
-export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** How a process ended. */
 export interface Exit {
@@ -98,23 +97,7 @@ export class ProcessGroup {
 export type BackendProcess = Awaited<ReturnType<ProcessGroup['startBackend']>>;
 export type WorkersProcess = Awaited<ReturnType<ProcessGroup['startWorkers']>>;
 
-/** The token that the tests' backends are started with. */
-export const OPERATOR_TOKEN = 'operator-token-of-the-tests';
-export const SESSION_SECRET = 'session-secret-of-the-tests';
-
-/** Calls a process as an operator and reads the JSON answer. */
-export async function ask(
-  { address }: { address: string },
-  method: string,
-  path: string,
-  body?: unknown,
-): Promise<{ status: number; headers: Headers; body: any }> {
-  const response = await fetch(address + path, {
-    method,
-    headers: { authorization: `Bearer ${OPERATOR_TOKEN}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  const isJson = response.headers.get('content-type')?.includes('json');
-  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+/** Calls a process as an operator and reads the answer. */
+export function ask({ address }: { address: string }, method: string, path: string, body?: unknown): Promise<Answer> {
+  return request(address, method, path, body, { authorization: `Bearer ${OPERATOR_TOKEN}` });
 }

@@ -5,12 +5,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { startEmbeddedPostgres } from '../../platform/dist/embedded/embedded-postgres.js';
-import { hasRedisServer, startRedisServer } from './redis-server.ts';
+import { hasRedisServer, startRedisServer } from '../processes/redis-server.ts';
+
+const SETTINGS = {
+  // Several products, each with the connections of its own, run on it at once.
+  max_connections: '400',
+  // It goes with the run, and no test kills it: what must outlast a crash is tested on servers of those tests' own.
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_wal_size: '4GB',
+};
 
 export default async function startServices() {
   const folder = mkdtempSync(join(tmpdir(), 'planet-heroes-test-'));
-  // Several products, each with the connections of its own, run on it at once.
-  const postgres = await startEmbeddedPostgres(folder, { max_connections: '400' });
+  const postgres = await startEmbeddedPostgres(folder, SETTINGS);
   process.env.TEST_POSTGRES_URL = postgres.url;
   const given = process.env.REDIS_URL && (await answers(process.env.REDIS_URL)) ? process.env.REDIS_URL : undefined;
   const redis = given || !hasRedisServer() ? undefined : await startRedisServer(folder);

@@ -1,32 +1,35 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
+import type { Client } from 'pg';
 import type { Database } from '@planet-heroes/domain/kernel/database/database';
 import { openDatabase } from '@planet-heroes/domain/open-database';
 import { prepareDatabase } from '@planet-heroes/domain/kernel/database/prepare-database';
 import type { SeedChoice } from '@planet-heroes/domain/kernel/seeds/seeds';
+import { databaseUrl, onConnection } from '../processes/database.js';
 
-/** An empty database of the test's own. */
+/** One number for all test files: only one of them makes a template at a time. */
+const TEMPLATE_LOCK = 7_203_110_469;
+
+/** A database of the test's own. */
 export interface TestDatabase {
   url: string;
   /** Drops it, with all connections to it. */
   drop(): Promise<void>;
 }
 
-/** Creates a database on the run's Postgres. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const admin = process.env.TEST_POSTGRES_URL!;
+/** Creates a database on the run's Postgres: empty, or with the schema and the seeds of a choice. */
+export async function createTestDatabase(seed?: SeedChoice): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await onServer(admin, `create database ${name}`);
-  const url = new URL(admin);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => onServer(admin, `drop database ${name} with (force)`) };
+  if (seed) {
+    const template = await templateOf(seed);
+    await run(`create database ${name} template ${template}`);
+  } else await run(`create database ${name}`);
+  return { url: databaseUrl(server(), name), drop: () => run(`drop database ${name} with (force)`) };
 }
 
 /** A database with the schema and the seeds, open. */
 export async function openTestDatabase(seed: SeedChoice = 'catalogue'): Promise<{ database: Database; url: string; close(): Promise<void> }> {
-  const { url, drop } = await createTestDatabase();
+  const { url, drop } = await createTestDatabase(seed);
   const database = await openDatabase({ url });
-  await prepareDatabase(database, seed);
   return {
     database,
     url,
@@ -37,10 +40,34 @@ export async function openTestDatabase(seed: SeedChoice = 'catalogue'): Promise<
   };
 }
 
-async function onServer(url: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  client.on('error', () => undefined);
-  await client.connect();
-  await client.query(sql);
-  await client.end();
+/** The run's database with the seeds of a choice, which nobody connects to: copying it is much cheaper than migrating anew. */
+function templateOf(seed: SeedChoice): Promise<string> {
+  const name = `template_${seed}`;
+  return onConnection(server(), async (admin) => {
+    await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
+    if (rowCount === 0) await makeTemplate(admin, name, seed);
+    return name;
+  });
+}
+
+async function makeTemplate(admin: Client, name: string, seed: SeedChoice): Promise<void> {
+  const draft = `${name}_draft`;
+  await admin.query(`drop database if exists ${draft} with (force)`);
+  await admin.query(`create database ${draft}`);
+  const database = await openDatabase({ url: databaseUrl(server(), draft) });
+  try {
+    await prepareDatabase(database, seed);
+  } finally {
+    await database.close();
+  }
+  await admin.query(`alter database ${draft} rename to ${name}`);
+}
+
+function server(): string {
+  return process.env.TEST_POSTGRES_URL!;
+}
+
+async function run(sql: string): Promise<void> {
+  await onConnection(server(), (admin) => admin.query(sql));
 }

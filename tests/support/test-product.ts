@@ -12,10 +12,11 @@ import { openQueuePlatform } from '@planet-heroes/platform/queues/open-queue-pla
 import type { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
 import { createWorkers } from '@planet-heroes/workers/create-workers';
 import type { WorkerGroup } from '@planet-heroes/workers/worker-group';
+import { OPERATOR_TOKEN, SESSION_SECRET } from '../processes/secrets.js';
+import { type Answer, request } from './request.js';
 import { createTestDatabase } from './test-database.js';
 
 const CLOSE_BOUND_MS = 15_000;
-export const OPERATOR_TOKEN = 'operator-token-of-the-tests';
 
 /** The product in this process, on a database of its own. */
 export interface TestProduct {
@@ -30,12 +31,6 @@ export interface TestProduct {
   /** The same with the operator token. */
   operate(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   close(): Promise<void>;
-}
-
-export interface Answer {
-  status: number;
-  headers: Headers;
-  body: any;
 }
 
 interface ProductOptions {
@@ -55,13 +50,16 @@ interface ProductOptions {
 
 /** Starts backend and workers as npm start does, without a process of their own. */
 export async function startTestProduct(options: ProductOptions = {}): Promise<TestProduct> {
-  const { url, drop } = options.databaseUrl ? { url: options.databaseUrl, drop: async () => {} } : await createTestDatabase();
+  const { seed = 'catalogue' } = options;
+  const { url, drop } = options.databaseUrl
+    ? { url: options.databaseUrl, drop: async () => {} }
+    : await createTestDatabase(options.fill ? undefined : seed);
   await options.fill?.(url);
   const external = options.redisUrl ? { DATABASE_URL: url, REDIS_URL: options.redisUrl } : {};
   const config: Config = readConfig({
     ...external,
     REDIS_PREFIX: `test-${randomBytes(6).toString('hex')}`,
-    SEED: options.seed ?? 'catalogue',
+    SEED: seed,
     LOG_LEVEL: 'silent',
     TRADE_AUTO_VERIFY: 'off',
     WRITES_PER_MINUTE_SESSION: '0',
@@ -84,7 +82,7 @@ export async function startTestProduct(options: ProductOptions = {}): Promise<Te
   const shared = { config, database, platform, logger, registry };
   const workers = await createWorkers(shared);
   const nodeId = randomBytes(6).toString('hex');
-  const backend = await createBackend({ ...shared, operatorToken: OPERATOR_TOKEN, sessionSecret: 'session-secret-of-the-tests', nodeId });
+  const backend = await createBackend({ ...shared, operatorToken: OPERATOR_TOKEN, sessionSecret: SESSION_SECRET, nodeId });
   const address = await backend.listen(0, '127.0.0.1');
   if (!options.withoutWorkers) await workers.start();
   const call: TestProduct['call'] = (method, path, body, headers) => request(address, method, path, body, headers);
@@ -112,17 +110,4 @@ export async function startTestProduct(options: ProductOptions = {}): Promise<Te
 async function closeWithin(part: string, closing: Promise<void>): Promise<void> {
   const late = delay(CLOSE_BOUND_MS, 'late', { ref: false });
   if ((await Promise.race([closing, late])) === 'late') console.warn(`A product's ${part} did not close within ${CLOSE_BOUND_MS} ms.`);
-}
-
-async function request(address: string, method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
-  const raw = typeof body === 'string';
-  const response = await fetch(address + path, {
-    method,
-    redirect: 'manual',
-    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
-    ...(body !== undefined && { body: raw ? body : JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  const isJson = response.headers.get('content-type')?.includes('json');
-  return { status: response.status, headers: response.headers, body: isJson && text ? JSON.parse(text) : text };
 }

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 export async function until<T>(
   what: string,
   condition: () => Promise<T | undefined | false> | T | undefined | false,
-  boundMs = 30_000,
+  boundMs = 60_000,
 ): Promise<T> {
   const deadline = Date.now() + boundMs;
   let last: unknown;

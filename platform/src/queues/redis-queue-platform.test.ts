@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { HAS_REDIS_SERVER, type PrivateRedis, startPrivateRedis } from '../../../tests/support/private-redis.js';
+import { HAS_REDIS_SERVER, type PrivateRedis, startPrivateRedis } from '../../../tests/processes/private-redis.js';
 import { until } from '../../../tests/support/until.js';
 import { RedisQueuePlatform } from './redis-queue-platform.js';
 

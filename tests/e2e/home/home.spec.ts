@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '../support/test.ts';
-import { OPERATOR_TOKEN } from '../playwright.config.ts';
+import { OPERATOR_TOKEN } from '../../processes/secrets.ts';
 import { installAxe, violationsOf } from '../support/axe.ts';
 import { expectNoViolations } from '../support/axe-everywhere.ts';
 import { calculateButton, chooseCondition, chooseModel, expectCertainty, pressUntilFocused } from '../support/calculators.ts';

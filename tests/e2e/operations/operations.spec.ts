@@ -1,7 +1,7 @@
 import { QUEUES } from '@planet-heroes/contracts/kernel/commands/queues';
 import type { Overview } from '@planet-heroes/contracts/areas/operations/overview';
 import { expect, type Locator, type Page, type Route, test } from '../support/test.ts';
-import { OPERATOR_TOKEN } from '../playwright.config.ts';
+import { OPERATOR_TOKEN } from '../../processes/secrets.ts';
 import { installAxe } from '../support/axe.ts';
 import { expectNoViolations } from '../support/axe-everywhere.ts';
 import { pressUntilFocused } from '../support/calculators.ts';

@@ -1,5 +1,5 @@
 // What a first visit loads: few scripts, named in the page so that they come in one go, and never found by one another.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, servedTest as test } from '../support/test.ts';
 import { ROUTES } from '../support/routes.ts';
 
 const MOST_SCRIPTS = 10;

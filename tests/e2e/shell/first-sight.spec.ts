@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { expect, type Page, type Request, test } from '@playwright/test';
+import { expect, type Page, type Request, servedTest as test } from '../support/test.ts';
 import { collectComplaints } from '../support/screen.ts';
 import { ROUTES } from '../support/routes.ts';
 

@@ -158,14 +158,14 @@ test.describe('scrolling', () => {
     await expect.poll(() => scrollTop(page)).toBe(0);
   });
 
-  test('a link of a page that has not come to life leads to the top of the next', async ({ page, context }) => {
+  test('a link of a page that has not come to life leads to the top of the next', async ({ page, context, baseURL }) => {
     const { promise: slow, resolve: arrive } = Promise.withResolvers<void>();
     await context.route(/\/assets\/home-page-/, async (route) => {
       await slow;
       await route.continue();
     });
     // Opened by hand: Playwright's own way would wait for the code that is held back.
-    await page.evaluate((address) => location.assign(address), new URL('/', test.info().project.use.baseURL).href);
+    await page.evaluate((address) => location.assign(address), baseURL!);
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Community Hub' });
     await link.scrollIntoViewIfNeeded();
     expect(await scrollTop(page)).toBeGreaterThan(600);

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Locator, type Page, type Playwrigh
 import { CHALLENGE_TYPES } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
 import type { SocialChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
 import { tradeVerified } from '../../support/events.ts';
-import { OPERATOR_TOKEN } from '../playwright.config.ts';
+import { OPERATOR_TOKEN } from '../../processes/secrets.ts';
 import { installAxe } from '../support/axe.ts';
 import { formatted, openLive } from '../support/live-page.ts';
 import { expectNoViolations } from '../support/axe-everywhere.ts';

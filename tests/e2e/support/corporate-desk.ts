@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
 import type { Quote } from '@planet-heroes/contracts/areas/quotes/schemas';
-import { OPERATOR_TOKEN } from '../playwright.config.ts';
+import { OPERATOR_TOKEN } from '../../processes/secrets.ts';
 
 /** Whoever asks in these tests. */
 export const ASKER = { companyName: 'Al Noor', contactName: 'Layla', email: 'layla@alnoor.example', phone: '+971 4 555 0142' };

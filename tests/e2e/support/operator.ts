@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { OPERATOR_TOKEN } from '../playwright.config.ts';
+import { OPERATOR_TOKEN } from '../../processes/secrets.ts';
 
 /** Calls as an operator does, and fails unless the call succeeds. */
 export async function operate(request: APIRequestContext, path: string, data: unknown): Promise<unknown> {

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { ImpactStats } from '@planet-heroes/contracts/areas/impact/schemas';
 import type { HeroNeighbourhood, Leaderboard, LeaderboardHero } from '@planet-heroes/contracts/areas/leaderboard/schemas';
 import { tradeVerified } from '../../support/events.ts';
-import { OPERATOR_TOKEN } from '../playwright.config.ts';
+import { OPERATOR_TOKEN } from '../../processes/secrets.ts';
 
 /** The hero that a browser acts as. */
 export const OWN_HERO = 'planet-hero-demo';

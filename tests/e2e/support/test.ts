@@ -1,9 +1,30 @@
 import { type Page, test as base } from '@playwright/test';
+import { type Foundation, serve, type ServedProduct } from './serve.ts';
 
 export * from '@playwright/test';
 
-/** Playwright's test, with a page that has come to life once it is opened: before that its controls take no clicks and no keys. */
-export const test = base.extend({
+/** What each worker has beyond Playwright's own. */
+export interface ProductFixtures {
+  foundation: Foundation;
+  product: ServedProduct;
+}
+
+/** Playwright's test, with a product of the worker's own: whatever moves on its board is this worker's doing. */
+export const servedTest = base.extend<object, ProductFixtures>({
+  foundation: ['embedded', { option: true, scope: 'worker' }],
+  product: [
+    async ({ foundation }, use) => {
+      const product = await serve(foundation);
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: ({ product }, use) => use(product.address),
+});
+
+/** The same, with a page that has come to life once it is opened: before that its controls take no clicks and no keys. */
+export const test = servedTest.extend({
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) {
       for (const method of ['goto', 'reload'] as const) {

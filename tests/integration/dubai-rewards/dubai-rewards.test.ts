@@ -5,8 +5,9 @@ import { claimReceiptSchema, dubaiRewardsSchema, rewardClaimsSchema } from '@pla
 import { io } from 'socket.io-client';
 import { claimAdvanced, rewardAdded, rewardClaimed, rewardStocked } from '../../support/dubai-events.js';
 import { FOUNDATIONS } from '../../support/foundations.js';
-import { joinHeroes, type JoinedHero } from '../../support/heroes.js';
-import { type Answer, startTestProduct, type TestProduct } from '../../support/test-product.js';
+import { type JoinedHero, joinHeroes } from '../../support/heroes.js';
+import type { Answer } from '../../support/request.js';
+import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 import { until } from '../../support/until.js';
 
 const HOUR = 3600;

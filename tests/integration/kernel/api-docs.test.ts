@@ -10,11 +10,12 @@ import { PUBLIC_ROOMS, type RoomName } from '@planet-heroes/contracts/socket-map
 import { realtimePage } from '@planet-heroes/backend/kernel/api-docs/realtime-page';
 import { roomSources } from '@planet-heroes/backend/kernel/rooms/room-sources';
 import { Projections } from '@planet-heroes/backend/kernel/projections/projections';
+import { ROOT } from '../../processes/process.js';
 import { callOf, faultOf, urlOf } from '../../support/described-calls.js';
 import { tradeVerified } from '../../support/events.js';
 import { joinHero } from '../../support/join-hero.js';
-import { ROOT } from '../../support/product-process.js';
-import { type Answer, startTestProduct, type TestProduct } from '../../support/test-product.js';
+import type { Answer } from '../../support/request.js';
+import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 import { until } from '../../support/until.js';
 
 const EXAMPLE_ORIGIN = 'https://planet-heroes.example';

@@ -4,11 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { COMMAND_QUEUES } from '@planet-heroes/contracts/commands';
 import { QUEUES } from '@planet-heroes/contracts/kernel/commands/queues';
 import { environmentNames, readConfig } from '@planet-heroes/platform/config/config';
+import { HAS_REDIS_SERVER, type PrivateRedis, startPrivateRedis } from '../../processes/private-redis.js';
+import { ROOT } from '../../processes/process.js';
+import { OPERATOR_TOKEN, SESSION_SECRET } from '../../processes/secrets.js';
 import { type ComposeService, durationMs, interpolate, readComposeFile } from '../../support/compose-file.js';
 import { tradeVerified } from '../../support/events.js';
 import { allSteps, copiesOf, layOutImage, readDockerfile } from '../../support/image.js';
-import { HAS_REDIS_SERVER, type PrivateRedis, startPrivateRedis } from '../../support/private-redis.js';
-import { ask, type BackendProcess, OPERATOR_TOKEN, ProcessGroup, ROOT, SESSION_SECRET, startProcess, type WorkersProcess } from '../../support/product-process.js';
+import { ask, type BackendProcess, ProcessGroup, startProcess, type WorkersProcess } from '../../support/product-process.js';
 import { createTestDatabase, type TestDatabase } from '../../support/test-database.js';
 import { until } from '../../support/until.js';
 

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { CLAIMS_PAUSED } from '@planet-heroes/contracts/kernel/reconciliation/claims-paused';
 import { environmentNames } from '@planet-heroes/platform/config/config';
-import { ROOT } from '../../support/product-process.js';
+import { ROOT } from '../../processes/process.js';
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 

@@ -1,7 +1,8 @@
 import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { HAS_REDIS_SERVER, type PrivateRedis, startPrivateRedis } from '../../support/private-redis.js';
-import { type BackendProcess, OPERATOR_TOKEN, ProcessGroup, SESSION_SECRET } from '../../support/product-process.js';
+import { HAS_REDIS_SERVER, type PrivateRedis, startPrivateRedis } from '../../processes/private-redis.js';
+import { OPERATOR_TOKEN, SESSION_SECRET } from '../../processes/secrets.js';
+import { type BackendProcess, ProcessGroup } from '../../support/product-process.js';
 import { connectToRooms } from '../../support/socket-client.js';
 import { createTestDatabase, type TestDatabase } from '../../support/test-database.js';
 import { until } from '../../support/until.js';

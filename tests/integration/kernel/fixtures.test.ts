@@ -4,8 +4,9 @@ import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
+import { OPERATOR_TOKEN } from '../../processes/secrets.js';
 import { FOUNDATIONS } from '../../support/foundations.js';
-import { OPERATOR_TOKEN, startTestProduct, type TestProduct } from '../../support/test-product.js';
+import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 
 const run = promisify(execFile);
 const FOLDER = 'tests/fixtures';

@@ -11,9 +11,10 @@ import { fillProduct } from '../../support/fill-product.js';
 import { FOUNDATIONS } from '../../support/foundations.js';
 import { hostileTexts, hostileValues, spoiled } from '../../support/hostile-values.js';
 import { joinHero } from '../../support/join-hero.js';
-import { KnownIds } from '../../support/known-ids.js';
 import { valuesOf } from '../../support/json-schema-arbitraries.js';
-import { type Answer, startTestProduct, type TestProduct } from '../../support/test-product.js';
+import { KnownIds } from '../../support/known-ids.js';
+import type { Answer } from '../../support/request.js';
+import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 
 /*
  * Every described call, asked with values from its own schema and with spoiled ones (goals: R10): no fault, no hang, and

@@ -7,8 +7,9 @@ import { restoreBackup } from '@planet-heroes/domain/kernel/database/backup/rest
 import { openDatabase } from '@planet-heroes/domain/open-database';
 import { hashOf, migrate, migrationsOf, statementsOf } from '@planet-heroes/domain/kernel/database/migrate';
 import { MIGRATIONS } from '@planet-heroes/domain/kernel/database/migrations/index';
-import { backupText, onConnection, schemaOf } from '../../support/database-contents.js';
-import { ROOT } from '../../support/product-process.js';
+import { onConnection } from '../../processes/database.js';
+import { ROOT } from '../../processes/process.js';
+import { backupText, schemaOf } from '../../support/database-contents.js';
 import { createTestDatabase, openTestDatabase } from '../../support/test-database.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 
@@ -27,7 +28,7 @@ describe('migrations', () => {
   });
 
   it('are all listed', () => {
-    const files = readdirSync(join(ROOT, 'domain/src/database/migrations')).filter((file) => file !== 'index.ts');
+    const files = readdirSync(join(ROOT, 'domain/src/kernel/database/migrations')).filter((file) => file !== 'index.ts');
     expect(MIGRATIONS.map(({ name }) => `${name}.ts`)).toEqual(files.toSorted());
   });
 

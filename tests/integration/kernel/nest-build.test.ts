@@ -2,7 +2,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { ProcessGroup, ROOT } from '../../support/product-process.js';
+import { ROOT } from '../../processes/process.js';
+import { ProcessGroup } from '../../support/product-process.js';
 
 const BOUND_MS = 120_000;
 const APPS = ['backend', 'workers'] as const;
@@ -41,6 +42,8 @@ describe('nest build', () => {
         extends: original,
         compilerOptions: {
           outDir: join(folder, app),
+          // Whether the types are right is looked at elsewhere.
+          noCheck: true,
           tsBuildInfoFile: join(folder, `${app}.tsbuildinfo`),
           typeRoots: [join(ROOT, 'node_modules', '@types')],
         },
@@ -62,8 +65,9 @@ describe('nest build', () => {
     expect(emitted).toEqual(sources.map((path) => path.replace(/\.ts$/, '.js')));
     expect(existsSync(join(ROOT, app, 'dist', 'main.js'))).toBe(true);
     // Without the metadata that tsc writes, Nest could not tell what a constructor wants.
-    const module = readFileSync(join(folder, app, app === 'backend' ? 'trades/trades.controller.js' : 'worker-group.js'), 'utf8');
-    expect(module).toContain('design:paramtypes');
+    const withMetadata = (output: string) => emitted.filter((path) => readFileSync(join(output, path), 'utf8').includes('design:paramtypes'));
+    expect(withMetadata(join(folder, app))).toEqual(withMetadata(join(ROOT, app, 'dist')));
+    expect(withMetadata(join(folder, app)).length).toBeGreaterThan(0);
   }, BOUND_MS);
 });
 

@@ -1,9 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { io, type Socket } from 'socket.io-client';
+import { QUEUE_SETTINGS } from '@planet-heroes/contracts/kernel/commands/queues';
+import { queryOf } from '../../processes/database.js';
+import { HAS_REDIS_SERVER, type PrivateRedis, startPrivateRedis } from '../../processes/private-redis.js';
+import { OPERATOR_TOKEN, SESSION_SECRET } from '../../processes/secrets.js';
 import { tradeVerified } from '../../support/events.js';
-import { HAS_REDIS_SERVER, type PrivateRedis, startPrivateRedis } from '../../support/private-redis.js';
-import { ask, type BackendProcess, OPERATOR_TOKEN, ProcessGroup, SESSION_SECRET, type WorkersProcess } from '../../support/product-process.js';
+import { ask, type BackendProcess, ProcessGroup, type WorkersProcess } from '../../support/product-process.js';
 import { createTestDatabase, type TestDatabase } from '../../support/test-database.js';
 import { until } from '../../support/until.js';
 
@@ -165,9 +168,11 @@ suite(`backends and workers as processes of their own${HAS_REDIS_SERVER ? '' : '
     const events = Array.from({ length: 40 }, () => tradeVerified());
     const release = await holdDemoHero();
     const sent = events.map((event, index) => ingest(index % 2 ? a : b, event));
-    // Each worker runs eight of these at once: at nine, both are in the middle of some, waiting for the hero.
-    await until('both workers to be at work', async () => (await jobsOn('event-ingest', 'active')) > 8);
+    // At more than one worker runs at once, both are in the middle of some, waiting for the hero.
+    const bothAtWork = async () => (await jobsOn('event-ingest', 'active')) > QUEUE_SETTINGS['event-ingest'].concurrency;
+    await until('both workers to be at work', bothAtWork);
     await doomed.stop('SIGKILL');
+    expect(await bothAtWork()).toBe(true);
     await release();
 
     for (const answer of sent) {
@@ -197,7 +202,8 @@ suite(`backends and workers as processes of their own${HAS_REDIS_SERVER ? '' : '
   }, BOUND_MS);
 
   it('bring claims, quotes and sponsorships to their end exactly once when a worker is killed among them', async () => {
-    const [doomed] = await Promise.all([startWorkers(), startWorkers()]);
+    const rowsOf = queryOf(database.url);
+    const doomed = await startWorkers();
     const post = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
       const response = await fetch(b.address + path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
       return { status: response.status, body: (await response.json()) as any, cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' };
@@ -217,13 +223,22 @@ suite(`backends and workers as processes of their own${HAS_REDIS_SERVER ? '' : '
       `select current_funding::float8 as funding, (select count(*)::int from mission_sponsorship where mission_id = $1) as count from sponsored_mission where id = $1`, [missionId],
     ))[0]!;
     const before = await funded();
-    const release = await holdDemoHero();
+    const release = await hold(
+      ['select from hero where id = any($1)', [heroes.map(({ id }) => id)]],
+      ['select from sponsored_mission where id = $1', [missionId]],
+    );
     const sent = heroes.flatMap(({ id, cookie }, index) => [
       post('/api/dubai/rewards/refill-pass/claim', { heroId: id }, { cookie, 'idempotency-key': `claim-${index}` }),
       post('/api/me/trade-ins', { device: 'iPhone 13', condition: 'good' }, { cookie, 'idempotency-key': `quote-${index}` }),
       post('/api/mission-sponsorships', { sponsorId: 'demo-sponsor', missionId, tierId: 'supporter', amount: 50_000, message: null, isAnonymous: false }, { 'idempotency-key': `sponsor-${index}` }),
     ]);
+    const queues = ['reward-claims', 'trade-ins', 'sponsorships'];
+    const inHand = () => Promise.all(queues.map((queue) => jobsOn(queue, 'active')));
+    // Nobody else works yet: what is in hand is in the hands of the one that is killed.
+    await until('some of each kind to be in hand', async () => (await inHand()).every((count) => count > 0));
+    await startWorkers();
     await doomed.stop('SIGKILL');
+    expect(Math.min(...(await inHand()))).toBeGreaterThan(0);
     await release();
     for (const answer of sent) {
       const { status, body } = await answer;
@@ -258,8 +273,9 @@ suite(`backends and workers as processes of their own${HAS_REDIS_SERVER ? '' : '
     const unanswered = send(doomed).then(() => 'answered', () => 'cut off');
     await until('a worker to be at it', async () => (await jobsOn('event-ingest', 'active')) > 0);
     await doomed.stop('SIGKILL');
-    await release();
     expect(await unanswered).toBe('cut off');
+    expect(await jobsOn('event-ingest', 'active')).toBe(1);
+    await release();
     await until('the event to be applied', async () => (await ask(a, 'GET', '/api/ops/log?limit=1000')).body.events.some(({ cause }: { cause: string }) => cause.includes(events[0]!.id)));
     const retried = await send(b);
     expect([retried.status, retried.headers.get('idempotency-replayed')]).toEqual([200, 'true']);
@@ -324,32 +340,21 @@ suite(`backends and workers as processes of their own${HAS_REDIS_SERVER ? '' : '
     }
   }, BOUND_MS);
 
-  async function onServer(sql: string): Promise<void> {
-    const client = new pg.Client({ connectionString: process.env.TEST_POSTGRES_URL! });
-    await client.connect();
-    await client.query(sql);
-    await client.end();
-  }
+  const onServer = queryOf(process.env.TEST_POSTGRES_URL!);
 
-  /** Locks the demo hero from outside, so that every job that credits it waits. */
-  async function rowsOf<Row>(sql: string, parameters: unknown[]): Promise<Row[]> {
-    const client = new pg.Client({ connectionString: database.url });
-    await client.connect();
-    const { rows } = await client.query(sql, parameters);
-    await client.end();
-    return rows as Row[];
-  }
-
-  async function holdDemoHero(): Promise<() => Promise<void>> {
+  /** Locks rows from outside, so that every job that needs them waits. Returns how to let go. */
+  async function hold(...locks: readonly [sql: string, parameters?: unknown[]][]): Promise<() => Promise<void>> {
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
     await client.query('begin');
-    await client.query(`select from hero where id = 'planet-hero-demo' for update`);
+    for (const [sql, parameters] of locks) await client.query(`${sql} for update`, parameters);
     return async () => {
       await client.query('rollback');
       await client.end();
     };
   }
+
+  const holdDemoHero = () => hold([`select from hero where id = 'planet-hero-demo'`]);
 });
 
 function nameOf({ url }: TestDatabase): string {

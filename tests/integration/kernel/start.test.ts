@@ -1,11 +1,12 @@
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { isRunning } from '@planet-heroes/platform/embedded/data-dir-lock';
+import { ROOT } from '../../processes/process.js';
 import { tradeVerified } from '../../support/events.js';
-import { ProcessGroup, type ProcessOptions, ROOT } from '../../support/product-process.js';
+import { ProcessGroup, type ProcessOptions } from '../../support/product-process.js';
 import { until } from '../../support/until.js';
 
 const NOBODY = { uid: 65_534, gid: 65_534 };

@@ -13,11 +13,12 @@ import { prepareDatabase } from '@planet-heroes/domain/kernel/database/prepare-d
 import { appendEvents } from '@planet-heroes/domain/kernel/log/append-events';
 import { archiveLog } from '@planet-heroes/domain/kernel/log/archive-log';
 import { currentLogStart, LogArchivedError, readLog } from '@planet-heroes/domain/kernel/log/read-log';
-import { onConnection } from '../../support/database-contents.js';
+import { onConnection } from '../../processes/database.js';
+import { OPERATOR_TOKEN } from '../../processes/secrets.js';
 import { tradeVerified } from '../../support/events.js';
-import { joinHero, type JoinedHero } from '../../support/join-hero.js';
+import { type JoinedHero, joinHero } from '../../support/join-hero.js';
 import { openTestDatabase } from '../../support/test-database.js';
-import { OPERATOR_TOKEN, startTestProduct, type TestProduct } from '../../support/test-product.js';
+import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 import { until } from '../../support/until.js';
 
 const run = promisify(execFile);

@@ -9,11 +9,13 @@ import { MIGRATIONS } from '@planet-heroes/domain/kernel/database/migrations/ind
 import { checkBackup } from '@planet-heroes/domain/kernel/database/backup/read-backup';
 import { restoreBackup } from '@planet-heroes/domain/kernel/database/backup/restore-backup';
 import { writeBackup } from '@planet-heroes/domain/kernel/database/backup/write-backup';
-import { backupText, contentsOf, forgeBackup, onConnection } from '../../support/database-contents.js';
+import { onConnection } from '../../processes/database.js';
+import { OPERATOR_TOKEN } from '../../processes/secrets.js';
+import { backupText, contentsOf, forgeBackup } from '../../support/database-contents.js';
 import { tradeVerified } from '../../support/events.js';
 import { FOUNDATIONS } from '../../support/foundations.js';
-import { joinHero, type JoinedHero } from '../../support/join-hero.js';
-import { ask, OPERATOR_TOKEN, ProcessGroup } from '../../support/product-process.js';
+import { type JoinedHero, joinHero } from '../../support/join-hero.js';
+import { ask, ProcessGroup } from '../../support/product-process.js';
 import { createTestDatabase } from '../../support/test-database.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 import { until } from '../../support/until.js';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { OPERATOR_TOKEN } from '../../processes/secrets.js';
 import { FOUNDATIONS } from '../../support/foundations.js';
-import { OPERATOR_TOKEN, startTestProduct, type TestProduct } from '../../support/test-product.js';
+import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 
 const GUESS = 'guess-that-nobody-may-read';
 const basic = (token: string) => `Basic ${Buffer.from(`operator:${token}`).toString('base64')}`;

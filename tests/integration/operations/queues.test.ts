@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { queuesAnswerSchema } from '@planet-heroes/contracts/areas/operations/queues';
+import { OPERATOR_TOKEN } from '../../processes/secrets.js';
 import { FOUNDATIONS } from '../../support/foundations.js';
 import { joinHero } from '../../support/join-hero.js';
-import { OPERATOR_TOKEN, startTestProduct, type TestProduct } from '../../support/test-product.js';
+import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 import { until } from '../../support/until.js';
 
 describe.each(FOUNDATIONS)('the queues, with $name', ({ redisUrl }) => {

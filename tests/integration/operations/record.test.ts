@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { OPERATOR_TOKEN } from '../../processes/secrets.js';
 import { joinHero } from '../../support/join-hero.js';
-import { OPERATOR_TOKEN, startTestProduct, type TestProduct } from '../../support/test-product.js';
+import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 
 const run = promisify(execFile);
 

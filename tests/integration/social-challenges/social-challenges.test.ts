@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { io, type Socket } from 'socket.io-client';
-import type { PublicChallenge, SocialChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
-import { socialChallengesSchema } from '@planet-heroes/contracts/areas/social-challenges/schemas';
+import { type PublicChallenge, type SocialChallenge, socialChallengesSchema } from '@planet-heroes/contracts/areas/social-challenges/schemas';
 import { applyListChange, type ListChange } from '@planet-heroes/contracts/kernel/rooms/list-change';
 import type { RoomChange, SubscribeAck } from '@planet-heroes/contracts/socket-map';
 import { tradeVerified } from '../../support/events.js';
 import { FOUNDATIONS } from '../../support/foundations.js';
-import { type Answer, startTestProduct, type TestProduct } from '../../support/test-product.js';
+import type { Answer } from '../../support/request.js';
+import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 import { until } from '../../support/until.js';
 
 const FORM = {

@@ -1,8 +1,8 @@
-// The one place that finds and starts a redis-server. Run by Node as it stands (the global set-up, the benchmarks, the
-// browser tests' servers) and by Jest: it imports nothing of its own folder.
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+// The one place that finds and starts a redis-server. Run by Node as it stands and by Jest: imports name `.ts` files.
+import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import { Redis } from 'ioredis';
+import { endProcess, runs, spawnHere } from './process.ts';
 
 /** As the product needs its Redis: no job evicted, every write in the append-only file. */
 export const DURABLE: readonly string[] = ['--appendonly', 'yes', '--save', '', '--maxmemory-policy', 'noeviction'];
@@ -16,7 +16,7 @@ export function hasRedisServer(): boolean {
 export interface RedisServer {
   url: string;
   runs(): boolean;
-  stop(): Promise<void>;
+  stop(signal?: NodeJS.Signals): Promise<unknown>;
 }
 
 /** Starts a redis-server on the given or a free port and waits until it answers; rejects when it ends instead. */
@@ -25,20 +25,12 @@ export async function startRedisServer(
   { port, flags = DURABLE }: { port?: number; flags?: readonly string[] } = {},
 ): Promise<RedisServer> {
   const chosen = port ?? (await freePort());
-  const server = spawn('redis-server', [...flags, '--port', String(chosen), '--bind', '127.0.0.1', '--dir', folder], { stdio: 'ignore' });
-  const runs = () => server.exitCode === null && server.signalCode === null;
+  const server = spawnHere('redis-server', [...flags, '--port', String(chosen), '--bind', '127.0.0.1', '--dir', folder], { stdio: 'ignore' });
   const url = `redis://127.0.0.1:${chosen}`;
-  await Promise.race([untilItAnswers(url), endOf(server)]);
-  if (!runs()) throw new Error(`redis-server ended with ${server.exitCode ?? server.signalCode} on port ${chosen}.`);
-  return {
-    url,
-    runs,
-    async stop() {
-      if (!runs()) return;
-      server.kill('SIGTERM');
-      await endOf(server);
-    },
-  };
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  await Promise.race([untilItAnswers(url), ended]);
+  if (!runs(server)) throw new Error(`redis-server ended with ${server.exitCode ?? server.signalCode} on port ${chosen}.`);
+  return { url, runs: () => runs(server), stop: (signal) => endProcess(server, signal) };
 }
 
 /** A port that nothing listened on a moment ago. */
@@ -50,10 +42,6 @@ export function freePort(): Promise<number> {
       probe.close(() => resolve(port));
     });
   });
-}
-
-function endOf(server: ChildProcess): Promise<unknown> {
-  return new Promise((resolve) => server.once('exit', resolve));
 }
 
 async function untilItAnswers(url: string): Promise<void> {

@@ -2,18 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
-import { DURABLE, freePort, hasRedisServer, type RedisServer, startRedisServer } from './redis-server.js';
+import { DURABLE, freePort, hasRedisServer, type RedisServer, startRedisServer } from './redis-server.ts';
 
 /** Whether this machine can start a Redis at all. */
 export const HAS_REDIS_SERVER = hasRedisServer();
 
-/** A Redis of the test's own, which may be stopped, started again on its data and port, and flushed. */
+/** A Redis of one's own, which may be stopped or killed, started again on its data and port, and emptied. */
 export interface PrivateRedis {
   url: string;
   start(): Promise<void>;
-  stop(): Promise<void>;
+  stop(signal?: NodeJS.Signals): Promise<void>;
   flush(): Promise<void>;
-  /** Stops it and forgets its data. */
+  /** Kills it and forgets its data. */
   remove(): Promise<void>;
 }
 
@@ -27,16 +27,20 @@ export async function startPrivateRedis(flags: readonly string[] = DURABLE): Pro
     async start() {
       if (!server?.runs()) server = await startRedisServer(folder, { port, flags });
     },
-    async stop() {
-      await server?.stop();
+    async stop(signal) {
+      await server?.stop(signal);
     },
     async flush() {
-      const client = new Redis(redis.url);
-      await client.flushall();
-      client.disconnect();
+      const client = new Redis(redis.url, { retryStrategy: () => null, maxRetriesPerRequest: 0 });
+      client.on('error', () => undefined);
+      try {
+        await client.flushall();
+      } finally {
+        client.disconnect();
+      }
     },
     async remove() {
-      await redis.stop();
+      await redis.stop('SIGKILL');
       rmSync(folder, { recursive: true, force: true });
     },
   };

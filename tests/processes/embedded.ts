@@ -1,0 +1,39 @@
+import type { ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT, spawnHere } from './process.ts';
+import { OPERATOR_TOKEN, SESSION_SECRET } from './secrets.ts';
+
+/** The product as `npm start` runs it: one process and its Postgres. */
+export interface EmbeddedProduct {
+  child: ChildProcess;
+  address: string;
+}
+
+/** Starts it on a data folder, on a free port unless the environment names one; resolves once it serves. */
+export async function startEmbedded(dataDir: string, environment: Record<string, string> = {}): Promise<EmbeddedProduct> {
+  const child = spawnHere(process.execPath, [...startFlags(), join(ROOT, 'scripts/start.ts')], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env.PATH, NODE_OPTIONS: process.env.NODE_OPTIONS ?? '', DATA_DIR: dataDir, PORT: '0', SEED: 'catalogue', LOG_LEVEL: 'warn',
+      OPERATOR_TOKEN, SESSION_SECRET, WRITES_PER_MINUTE_SESSION: '0', WRITES_PER_MINUTE_ADDRESS: '0', ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const address = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    child.stdout!.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      const found = /Planet Heroes is at (\S+)/.exec(output);
+      if (found) resolve(found[1]!);
+    });
+    child.once('exit', (code) => reject(new Error(`npm start ended with ${code}: ${output}`)));
+  });
+  return { child, address };
+}
+
+/** What `npm start` gives Node. */
+function startFlags(): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } };
+  return scripts.start.split(' ').filter((word) => word.startsWith('--'));
+}

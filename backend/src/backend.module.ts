@@ -18,13 +18,13 @@ import { PreparedAnswers } from './kernel/http/prepared-answers.js';
 import { WriteLimits } from './kernel/http/write-limits.js';
 import { ImpactController } from './areas/impact/impact.controller.js';
 import { BackendMetrics } from './kernel/observability/backend-metrics.js';
-import { BooksWatch } from './kernel/reconciliation/books-watch.js';
+import { ReconciliationWatch } from './kernel/reconciliation/reconciliation-watch.js';
 import { WriteTransactionsWatch } from './kernel/observability/write-transactions-watch.js';
 import { BooksController } from './areas/operations/books.controller.js';
 import { ClockController } from './areas/operations/clock.controller.js';
 import { EventsController } from './areas/operations/events.controller.js';
 import { FailedJobs } from './areas/operations/failed-jobs.js';
-import { FaultRing } from './kernel/observability/fault-ring.js';
+import { RecentFaults } from './kernel/observability/recent-faults.js';
 import { HealthController } from './areas/operations/health.controller.js';
 import { LogController } from './areas/operations/log.controller.js';
 import { MetricsController } from './areas/operations/metrics.controller.js';
@@ -52,7 +52,7 @@ const AREAS = [REWARDS_PARTS, SOCIAL_CHALLENGES_PARTS, SPONSORSHIPS_PARTS, SHARE
 /** The web tier: calls, projections, live connections and operations. */
 @Module({})
 export class BackendModule {
-  static with(dependencies: BackendDependencies, answers: PreparedAnswers, faults: FaultRing, draining: Draining): DynamicModule {
+  static with(dependencies: BackendDependencies, answers: PreparedAnswers, faults: RecentFaults, draining: Draining): DynamicModule {
     return {
       module: BackendModule,
       controllers: [
@@ -77,7 +77,7 @@ export class BackendModule {
       providers: [
         { provide: BACKEND_DEPENDENCIES, useValue: dependencies },
         { provide: PreparedAnswers, useValue: answers },
-        { provide: FaultRing, useValue: faults },
+        { provide: RecentFaults, useValue: faults },
         { provide: Draining, useValue: draining },
         AcceptedCommands,
         CommandBus,
@@ -86,7 +86,7 @@ export class BackendModule {
         HttpCommands,
         Projections,
         BackendMetrics,
-        BooksWatch,
+        ReconciliationWatch,
         WriteTransactionsWatch,
         FailedJobs,
         QueueReports,

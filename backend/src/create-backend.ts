@@ -27,10 +27,10 @@ import { SECURITY_HEADERS, STRICT_TRANSPORT } from './kernel/http/security-heade
 import { serveWebAssets } from './kernel/http/web-assets.js';
 import { prepareImpact } from './areas/impact/impact.controller.js';
 import { BackendMetrics } from './kernel/observability/backend-metrics.js';
-import { FaultRing } from './kernel/observability/fault-ring.js';
+import { RecentFaults } from './kernel/observability/recent-faults.js';
 import { serveOpsPage } from './areas/operations/ops-page.js';
 import { serveQueueBoard } from './areas/operations/queue-board.js';
-import { BooksWatch } from './kernel/reconciliation/books-watch.js';
+import { ReconciliationWatch } from './kernel/reconciliation/reconciliation-watch.js';
 import { WriteTransactionsWatch } from './kernel/observability/write-transactions-watch.js';
 import { WriteLimits } from './kernel/http/write-limits.js';
 import { preparePickups } from './areas/pickups/pickups.controller.js';
@@ -65,7 +65,7 @@ export interface Backend {
 export async function createBackend(dependencies: BackendDependencies): Promise<Backend> {
   const { logger } = dependencies;
   const answers = new PreparedAnswers();
-  const faults = new FaultRing();
+  const faults = new RecentFaults();
   const turns = new FairTurns();
   const draining = new Draining(dependencies.config.drainSeconds);
   const errors = new ApiErrorFilter(logger, faults);
@@ -123,7 +123,7 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
   await serveQueueBoard(fastify, dependencies, app.get(OperatorGuard), errors);
   await app.init();
   app.get(CommandSweeper).start();
-  app.get(BooksWatch).start();
+  app.get(ReconciliationWatch).start();
   app.get(WriteTransactionsWatch).start();
 
   return {
@@ -139,7 +139,7 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
     async close(boundMs = CLOSE_MS) {
       draining.leave();
       app.get(CommandSweeper).stop();
-      app.get(BooksWatch).stop();
+      app.get(ReconciliationWatch).stop();
       app.get(WriteTransactionsWatch).stop();
       app.get(Rooms).stop();
       app.getHttpServer().closeIdleConnections();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { QUEUES } from '@planet-heroes/contracts/kernel/commands/queues';
 import { type Overview, overviewSchema } from '@planet-heroes/contracts/areas/operations/overview';
-import { BooksWatch } from '@planet-heroes/backend/kernel/reconciliation/books-watch';
+import { ReconciliationWatch } from '@planet-heroes/backend/kernel/reconciliation/reconciliation-watch';
 import { Projections } from '@planet-heroes/backend/kernel/projections/projections';
 import { FOUNDATIONS } from '../../support/foundations.js';
 import { joinHero } from '../../support/join-hero.js';
@@ -89,7 +89,7 @@ describe.each(FOUNDATIONS)('the overview, with $name', ({ redisUrl }) => {
   });
 
   it('tells of an answer that nobody foresaw by its route, not by what stood in it', async () => {
-    const watch = product.backend.app.get(BooksWatch);
+    const watch = product.backend.app.get(ReconciliationWatch);
     const compare = watch.withProjections.bind(watch);
     watch.withProjections = () => Promise.reject(new TypeError('omar@example.com is not iterable'));
     try {

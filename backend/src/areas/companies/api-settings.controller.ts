@@ -11,11 +11,11 @@ import { readDeliveries } from '@planet-heroes/domain/areas/webhooks/read-delive
 import { showWebhookSecret } from '@planet-heroes/domain/areas/webhooks/webhook-secrets';
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
 import { HttpCommands } from '../../kernel/commands/http-commands.js';
-import { Zod } from '../../kernel/http/zod.pipe.js';
+import { ZodPipe } from '../../kernel/http/zod.pipe.js';
 import { CompanyCallers } from './company-callers.js';
 import { keyOf } from '../../kernel/http/idempotency-key.js';
 
-const ID = new Zod(corporateIdSchema);
+const ID = new ZodPipe(corporateIdSchema);
 const PRIVATE = ['cache-control', 'private, no-store'] as const;
 
 /** API key, webhook settings and the log of deliveries (spec document 2, section 2: API & Integrations). */
@@ -37,7 +37,7 @@ export class ApiSettingsController {
   @Patch('api-settings')
   @Header(...PRIVATE)
   async update(
-    @Body(new Zod(updateApiSettingsSchema)) body: z.infer<typeof updateApiSettingsSchema>,
+    @Body(new ZodPipe(updateApiSettingsSchema)) body: z.infer<typeof updateApiSettingsSchema>,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ApiSettings | AcceptedCommand> {
@@ -69,7 +69,7 @@ export class ApiSettingsController {
 
   @Get('webhooks/deliveries')
   @Header(...PRIVATE)
-  async deliveries(@Query(new Zod(deliveriesQuerySchema)) query: DeliveriesQuery, @Req() request: FastifyRequest): Promise<DeliveriesAnswer> {
+  async deliveries(@Query(new ZodPipe(deliveriesQuerySchema)) query: DeliveriesQuery, @Req() request: FastifyRequest): Promise<DeliveriesAnswer> {
     return readDeliveries(this.dependencies.database, await this.callers.companyOf(request.headers), query);
   }
 

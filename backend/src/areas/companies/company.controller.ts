@@ -18,10 +18,10 @@ import { corporateIdSchema } from '@planet-heroes/contracts/areas/companies/fiel
 import { readCompany, readCompanyUsers, readNotifications, readPaymentMethods } from '@planet-heroes/domain/areas/companies/read-company';
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
 import { HttpCommands } from '../../kernel/commands/http-commands.js';
-import { Zod } from '../../kernel/http/zod.pipe.js';
+import { ZodPipe } from '../../kernel/http/zod.pipe.js';
 import { CompanyCallers } from './company-callers.js';
 
-const ID = new Zod(corporateIdSchema);
+const ID = new ZodPipe(corporateIdSchema);
 const PRIVATE = ['cache-control', 'private, no-store'] as const;
 
 /** The account of the caller's company (spec document 2, section 2: account management). */
@@ -42,7 +42,7 @@ export class CompanyController {
   /** Save Changes. */
   @Patch('company')
   async update(
-    @Body(new Zod(updateCompanySchema)) body: UpdateCompany,
+    @Body(new ZodPipe(updateCompanySchema)) body: UpdateCompany,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
@@ -58,7 +58,7 @@ export class CompanyController {
 
   @Post('users')
   async addUser(
-    @Body(new Zod(addUserSchema)) body: z.infer<typeof addUserSchema>,
+    @Body(new ZodPipe(addUserSchema)) body: z.infer<typeof addUserSchema>,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
@@ -71,7 +71,7 @@ export class CompanyController {
   @Patch('users/:id')
   async updateUser(
     @Param('id', ID) userId: string,
-    @Body(new Zod(updateUserSchema)) body: z.infer<typeof updateUserSchema>,
+    @Body(new ZodPipe(updateUserSchema)) body: z.infer<typeof updateUserSchema>,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
@@ -94,7 +94,7 @@ export class CompanyController {
   /** The number is masked here, before anything is stored or queued. */
   @Post('payment-methods')
   async addPaymentMethod(
-    @Body(new Zod(addPaymentMethodSchema)) body: z.infer<typeof addPaymentMethodSchema>,
+    @Body(new ZodPipe(addPaymentMethodSchema)) body: z.infer<typeof addPaymentMethodSchema>,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
@@ -109,7 +109,7 @@ export class CompanyController {
   @Patch('payment-methods/:id')
   async updatePaymentMethod(
     @Param('id', ID) methodId: string,
-    @Body(new Zod(updatePaymentMethodSchema)) body: z.infer<typeof updatePaymentMethodSchema>,
+    @Body(new ZodPipe(updatePaymentMethodSchema)) body: z.infer<typeof updatePaymentMethodSchema>,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
@@ -131,7 +131,7 @@ export class CompanyController {
 
   @Put('notifications')
   async setNotifications(
-    @Body(new Zod(notificationsSchema)) body: Notifications,
+    @Body(new ZodPipe(notificationsSchema)) body: Notifications,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {

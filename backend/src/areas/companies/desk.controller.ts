@@ -29,12 +29,12 @@ import { readQuote, readTypedQuotes } from '@planet-heroes/domain/areas/quotes/r
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
 import { HttpCommands } from '../../kernel/commands/http-commands.js';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
-import { Zod } from '../../kernel/http/zod.pipe.js';
+import { ZodPipe } from '../../kernel/http/zod.pipe.js';
 import { Projections } from '../../kernel/projections/projections.js';
 import { keyOf } from '../../kernel/http/idempotency-key.js';
 import { selectOrders, selectQuotes } from '../orders/select-summaries.js';
 
-const ID = new Zod(corporateIdSchema);
+const ID = new ZodPipe(corporateIdSchema);
 const SCOPE = 'operator';
 
 /** What the corporate desk does: companies, offers, and the way of devices through the house. */
@@ -50,7 +50,7 @@ export class OpsCorporateController {
   /** Registers a company. Its first API key is in this answer and nowhere else. */
   @Post('companies')
   async register(
-    @Body(new Zod(registerCompanySchema)) body: RegisterCompany,
+    @Body(new ZodPipe(registerCompanySchema)) body: RegisterCompany,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
@@ -62,7 +62,7 @@ export class OpsCorporateController {
   }
 
   @Get('companies')
-  async companies(@Query(new Zod(companiesQuerySchema)) { limit }: { limit: number }) {
+  async companies(@Query(new ZodPipe(companiesQuerySchema)) { limit }: { limit: number }) {
     return { companies: await readCompanies(this.dependencies.database, limit) };
   }
 
@@ -70,7 +70,7 @@ export class OpsCorporateController {
   @Post('companies/:id/api-key/rotate')
   async rotateKey(
     @Param('id', ID) companyId: string,
-    @Body(new Zod(rotateCompanyKeySchema.prefault({}))) { endOldKeys }: RotateCompanyKey,
+    @Body(new ZodPipe(rotateCompanyKeySchema.prefault({}))) { endOldKeys }: RotateCompanyKey,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
@@ -91,7 +91,7 @@ export class OpsCorporateController {
   }
 
   @Get('quotes')
-  async quotes(@Query(new Zod(quotesQuerySchema)) query: QuotesQuery): Promise<QuotesAnswer> {
+  async quotes(@Query(new ZodPipe(quotesQuerySchema)) query: QuotesQuery): Promise<QuotesAnswer> {
     const quotes = this.projections.orders.quotes.of(undefined);
     const typed = await readTypedQuotes(this.dependencies.database, quotes.map(({ id }) => id));
     return selectQuotes(quotes.map((quote) => ({ ...quote, ...typed.get(quote.id) })), query);
@@ -105,7 +105,7 @@ export class OpsCorporateController {
   @Post('quotes/:id/review')
   review(
     @Param('id', ID) quoteId: string,
-    @Body(new Zod(reviewQuoteSchema.prefault({}))) body: ReviewQuote,
+    @Body(new ZodPipe(reviewQuoteSchema.prefault({}))) body: ReviewQuote,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
@@ -120,7 +120,7 @@ export class OpsCorporateController {
   @Post('quotes/:id/decline')
   declineQuote(
     @Param('id', ID) quoteId: string,
-    @Body(new Zod(refuseQuoteSchema)) body: { reason: string },
+    @Body(new ZodPipe(refuseQuoteSchema)) body: { reason: string },
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
@@ -128,7 +128,7 @@ export class OpsCorporateController {
   }
 
   @Get('orders')
-  async orders(@Query(new Zod(ordersQuerySchema)) query: OrdersQuery): Promise<OrdersAnswer> {
+  async orders(@Query(new ZodPipe(ordersQuerySchema)) query: OrdersQuery): Promise<OrdersAnswer> {
     const orders = this.projections.orders.orders.of(undefined);
     const typed = await readTypedOrders(this.dependencies.database, orders.map(({ id }) => id));
     return selectOrders(orders.map((order) => ({ ...order, ...typed.get(order.id) })), query);
@@ -147,7 +147,7 @@ export class OpsCorporateController {
   @Post('orders/:id/cancel')
   cancelOrder(
     @Param('id', ID) orderId: string,
-    @Body(new Zod(cancelOrderSchema.default({}))) body: { reason?: string },
+    @Body(new ZodPipe(cancelOrderSchema.default({}))) body: { reason?: string },
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
@@ -157,7 +157,7 @@ export class OpsCorporateController {
   @Put('orders/:id/logistics')
   planLogistics(
     @Param('id', ID) orderId: string,
-    @Body(new Zod(planLogisticsSchema)) body: PlanLogistics,
+    @Body(new ZodPipe(planLogisticsSchema)) body: PlanLogistics,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
@@ -167,7 +167,7 @@ export class OpsCorporateController {
   @Post('orders/:id/advance')
   advance(
     @Param('id', ID) orderId: string,
-    @Body(new Zod(advanceDevicesSchema)) body: AdvanceDevices,
+    @Body(new ZodPipe(advanceDevicesSchema)) body: AdvanceDevices,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {

@@ -2,7 +2,7 @@ import { Body, Controller, Inject, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ChatRequest, chatRequestSchema } from '@planet-heroes/contracts/areas/concierge/schemas';
 import { HttpCommands } from '../../kernel/commands/http-commands.js';
-import { Zod } from '../../kernel/http/zod.pipe.js';
+import { ZodPipe } from '../../kernel/http/zod.pipe.js';
 import { Sessions } from '../../kernel/sessions/sessions.js';
 
 /** A language model may take 8 s; its answer, or the catalogue's in its place, is worth the wait. */
@@ -18,7 +18,7 @@ export class ConciergeController {
 
   @Post()
   ask(
-    @Body(new Zod(chatRequestSchema)) body: ChatRequest,
+    @Body(new ZodPipe(chatRequestSchema)) body: ChatRequest,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {

@@ -12,9 +12,9 @@ import { readClaim, readClaims } from '@planet-heroes/domain/areas/dubai-rewards
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
 import { HttpCommands } from '../../kernel/commands/http-commands.js';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
-import { Zod } from '../../kernel/http/zod.pipe.js';
+import { ZodPipe } from '../../kernel/http/zod.pipe.js';
 
-const ID = new Zod(plainText(64));
+const ID = new ZodPipe(plainText(64));
 
 /** The claims of all heroes, for those who hand rewards over. */
 @Controller('api/ops/claims')
@@ -26,7 +26,7 @@ export class OpsClaimsController {
   ) {}
 
   @Get()
-  list(@Query(new Zod(opsClaimsQuerySchema)) { state, limit }: OpsClaimsQuery): Promise<RewardClaim[]> {
+  list(@Query(new ZodPipe(opsClaimsQuerySchema)) { state, limit }: OpsClaimsQuery): Promise<RewardClaim[]> {
     return readClaims(this.dependencies.database, state, limit);
   }
 
@@ -39,7 +39,7 @@ export class OpsClaimsController {
   @Post(':id/advance')
   advance(
     @Param('id', ID) claimId: string,
-    @Body(new Zod(advanceClaimRequestSchema)) body: AdvanceClaimRequest,
+    @Body(new ZodPipe(advanceClaimRequestSchema)) body: AdvanceClaimRequest,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {

@@ -4,11 +4,11 @@ import { type ActingHero, actingHeroSchema, type DubaiChallenge, type DubaiRewar
 import { plainText } from '@planet-heroes/contracts/kernel/text/text';
 import { HttpCommands } from '../../kernel/commands/http-commands.js';
 import type { PreparedAnswers } from '../../kernel/http/prepared-answers.js';
-import { Zod } from '../../kernel/http/zod.pipe.js';
+import { ZodPipe } from '../../kernel/http/zod.pipe.js';
 import { Projections } from '../../kernel/projections/projections.js';
 import { Sessions } from '../../kernel/sessions/sessions.js';
 
-const ID = new Zod(plainText(64));
+const ID = new ZodPipe(plainText(64));
 
 /** Dubai challenges and rewards (spec document 2, section 7). The plain lists are answered earlier, with prepared bytes. */
 @Controller('api/dubai')
@@ -36,7 +36,7 @@ export class DubaiController {
   @Post('challenges/:challengeId/join')
   async join(
     @Param('challengeId', ID) challengeId: string,
-    @Body(new Zod(actingHeroSchema)) { heroId }: ActingHero,
+    @Body(new ZodPipe(actingHeroSchema)) { heroId }: ActingHero,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
@@ -49,7 +49,7 @@ export class DubaiController {
   @Post('rewards/:rewardId/claim')
   async claim(
     @Param('rewardId', ID) rewardId: string,
-    @Body(new Zod(actingHeroSchema)) { heroId }: ActingHero,
+    @Body(new ZodPipe(actingHeroSchema)) { heroId }: ActingHero,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {

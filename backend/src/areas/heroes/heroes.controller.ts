@@ -6,7 +6,7 @@ import { heroOfCode } from '@planet-heroes/domain/areas/shares/hero-of-code';
 import { selfReferral } from '@planet-heroes/domain/areas/shares/note-referral';
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
 import { HttpCommands } from '../../kernel/commands/http-commands.js';
-import { Zod } from '../../kernel/http/zod.pipe.js';
+import { ZodPipe } from '../../kernel/http/zod.pipe.js';
 import { Sessions } from '../../kernel/sessions/sessions.js';
 
 /** Short keys of two strangers could be the same, and the second would be given the first one's session. */
@@ -23,7 +23,7 @@ export class HeroesController {
 
   @Post()
   async join(
-    @Body(new Zod(joinHeroRequestSchema)) body: JoinHeroRequest,
+    @Body(new ZodPipe(joinHeroRequestSchema)) body: JoinHeroRequest,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {

@@ -16,7 +16,7 @@ import { readPoints } from '@planet-heroes/domain/areas/heroes/read-points';
 import { readTradeInsOf } from '@planet-heroes/domain/areas/trade-ins/read-trade-ins';
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
 import { HttpCommands } from '../../kernel/commands/http-commands.js';
-import { Zod } from '../../kernel/http/zod.pipe.js';
+import { ZodPipe } from '../../kernel/http/zod.pipe.js';
 import { asCaller } from '../../kernel/sessions/as-caller.js';
 import { Sessions } from '../../kernel/sessions/sessions.js';
 
@@ -37,7 +37,7 @@ export class MeController {
 
   @Patch()
   update(
-    @Body(new Zod(updateHeroRequestSchema)) body: UpdateHeroRequest,
+    @Body(new ZodPipe(updateHeroRequestSchema)) body: UpdateHeroRequest,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
@@ -67,7 +67,7 @@ export class MeController {
   @Get('points')
   @Header('cache-control', 'private, no-store')
   points(
-    @Query(new Zod(pointsQuerySchema)) { limit, before }: PointsQuery,
+    @Query(new ZodPipe(pointsQuerySchema)) { limit, before }: PointsQuery,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PointsAnswer> {
@@ -90,7 +90,7 @@ export class MeController {
   /** "Start Trade-In Process": locks the quote for 30 days. */
   @Post('trade-ins')
   async quote(
-    @Body(new Zod(quoteTradeInRequestSchema)) body: QuoteTradeInRequest & { programme: 'home' | 'exchange' },
+    @Body(new ZodPipe(quoteTradeInRequestSchema)) body: QuoteTradeInRequest & { programme: 'home' | 'exchange' },
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {

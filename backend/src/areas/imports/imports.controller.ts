@@ -9,12 +9,12 @@ import { decodeCsv } from '@planet-heroes/domain/areas/imports/parse-device-csv'
 import { readImport } from '@planet-heroes/domain/areas/imports/read-imports';
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
 import { HttpCommands } from '../../kernel/commands/http-commands.js';
-import { Zod } from '../../kernel/http/zod.pipe.js';
+import { ZodPipe } from '../../kernel/http/zod.pipe.js';
 import { Projections } from '../../kernel/projections/projections.js';
 import { CompanyCallers } from '../companies/company-callers.js';
 import { keyOf } from '../../kernel/http/idempotency-key.js';
 
-const ID = new Zod(corporateIdSchema);
+const ID = new ZodPipe(corporateIdSchema);
 
 /** CSV imports of device lists: up to 5,000 rows, checked in the background. */
 @Controller('api/corporate/imports')
@@ -57,7 +57,7 @@ export class ImportsController {
 
   @Get(':id')
   @Header('cache-control', 'private, no-store')
-  async read(@Param('id', ID) id: string, @Query(new Zod(importQuerySchema)) query: ImportQuery, @Req() request: FastifyRequest): Promise<ImportAnswer> {
+  async read(@Param('id', ID) id: string, @Query(new ZodPipe(importQuerySchema)) query: ImportQuery, @Req() request: FastifyRequest): Promise<ImportAnswer> {
     return readImport(this.dependencies.database, id, query, await this.callers.companyOf(request.headers));
   }
 }

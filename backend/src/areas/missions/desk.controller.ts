@@ -13,9 +13,9 @@ import { readOperatorSponsorship, readOperatorSponsorships } from '@planet-heroe
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
 import { HttpCommands } from '../../kernel/commands/http-commands.js';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
-import { Zod } from '../../kernel/http/zod.pipe.js';
+import { ZodPipe } from '../../kernel/http/zod.pipe.js';
 
-const ID = new Zod(plainText(64));
+const ID = new ZodPipe(plainText(64));
 
 /** What the partner team decides about sponsorships that are not within policy. */
 @Controller('api/ops/sponsorships')
@@ -27,7 +27,7 @@ export class OpsSponsorshipsController {
   ) {}
 
   @Get()
-  list(@Query(new Zod(sponsorshipsQuerySchema)) query: SponsorshipsQuery): Promise<OperatorSponsorships> {
+  list(@Query(new ZodPipe(sponsorshipsQuerySchema)) query: SponsorshipsQuery): Promise<OperatorSponsorships> {
     return readOperatorSponsorships(this.dependencies.database, query);
   }
 
@@ -39,7 +39,7 @@ export class OpsSponsorshipsController {
   @Post(':id/decide')
   decide(
     @Param('id', ID) sponsorshipId: string,
-    @Body(new Zod(decideSponsorshipRequestSchema)) body: DecideSponsorshipRequest,
+    @Body(new ZodPipe(decideSponsorshipRequestSchema)) body: DecideSponsorshipRequest,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {

@@ -8,7 +8,7 @@ import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-de
 import { HttpCommands } from '../../kernel/commands/http-commands.js';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
 import { Sessions } from '../../kernel/sessions/sessions.js';
-import { Zod } from '../../kernel/http/zod.pipe.js';
+import { ZodPipe } from '../../kernel/http/zod.pipe.js';
 
 /** Sponsoring a mission (spec document 2, section 4). */
 @Controller('api/mission-sponsorships')
@@ -23,7 +23,7 @@ export class MissionSponsorshipsController {
   /** Submits a sponsorship for approval. The operator token opens every sponsor's name; without it there is the public one, in whose place a joined hero is named. */
   @Post()
   async submit(
-    @Body(new Zod(createSponsorshipRequestSchema)) body: CreateSponsorshipRequest,
+    @Body(new ZodPipe(createSponsorshipRequestSchema)) body: CreateSponsorshipRequest,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
@@ -45,7 +45,7 @@ export class MissionSponsorshipsController {
   /** How a sponsorship stands. */
   @Get(':id')
   @Header('cache-control', 'no-store')
-  read(@Param('id', new Zod(plainText(64))) id: string): Promise<Sponsorship> {
+  read(@Param('id', new ZodPipe(plainText(64))) id: string): Promise<Sponsorship> {
     return readSponsorship(this.dependencies.database, id);
   }
 }

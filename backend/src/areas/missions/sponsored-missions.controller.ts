@@ -5,10 +5,10 @@ import { plainText } from '@planet-heroes/contracts/kernel/text/text';
 import { readMissionSponsors } from '@planet-heroes/domain/areas/missions/read-sponsorships';
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
 import type { PreparedAnswers } from '../../kernel/http/prepared-answers.js';
-import { Zod } from '../../kernel/http/zod.pipe.js';
+import { ZodPipe } from '../../kernel/http/zod.pipe.js';
 import { Projections } from '../../kernel/projections/projections.js';
 
-const ID = new Zod(plainText(64));
+const ID = new ZodPipe(plainText(64));
 
 /** Missions and tiers. The plain URLs are answered earlier, with prepared bytes; this serves them with a query. */
 @Controller('api')

@@ -6,7 +6,7 @@ import { readBooksReport } from '@planet-heroes/domain/kernel/reconciliation/che
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
 import { HttpCommands } from '../../kernel/commands/http-commands.js';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
-import { BooksWatch } from '../../kernel/reconciliation/books-watch.js';
+import { ReconciliationWatch } from '../../kernel/reconciliation/reconciliation-watch.js';
 
 /** Whether the books balance (goals: R14). */
 @Controller('api/ops/books')
@@ -14,7 +14,7 @@ import { BooksWatch } from '../../kernel/reconciliation/books-watch.js';
 export class BooksController {
   constructor(
     @Inject(HttpCommands) private readonly commands: HttpCommands,
-    @Inject(BooksWatch) private readonly watch: BooksWatch,
+    @Inject(ReconciliationWatch) private readonly watch: ReconciliationWatch,
     @Inject(BACKEND_DEPENDENCIES) private readonly dependencies: BackendDependencies,
   ) {}
 

@@ -7,7 +7,7 @@ import { lastEventTransaction } from '@planet-heroes/domain/kernel/log/last-even
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
 import { HttpCommands } from '../../kernel/commands/http-commands.js';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
-import { Zod } from '../../kernel/http/zod.pipe.js';
+import { ZodPipe } from '../../kernel/http/zod.pipe.js';
 import { Projections } from '../../kernel/projections/projections.js';
 
 /** Another transaction on the same server may hold the log back, but not for this long. */
@@ -35,7 +35,7 @@ export class ClockController {
 
   @Post()
   move(
-    @Body(new Zod(moveClockRequestSchema)) body: MoveClockRequest,
+    @Body(new ZodPipe(moveClockRequestSchema)) body: MoveClockRequest,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {

@@ -7,10 +7,10 @@ import { type CloudEventEnvelope, cloudEventEnvelopeSchema } from '@planet-heroe
 import { checkIngestEvent } from '@planet-heroes/domain/kernel/ingest/check-ingest-event';
 import { HttpCommands } from '../../kernel/commands/http-commands.js';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
-import { Zod } from '../../kernel/http/zod.pipe.js';
+import { ZodPipe } from '../../kernel/http/zod.pipe.js';
 
-const ONE = new Zod(cloudEventEnvelopeSchema);
-const BATCH = new Zod(ingestBatchSchema);
+const ONE = new ZodPipe(cloudEventEnvelopeSchema);
+const BATCH = new ZodPipe(ingestBatchSchema);
 
 /** Takes CloudEvents from the trade desk, partners and QA. */
 @Controller('api/ops/events')

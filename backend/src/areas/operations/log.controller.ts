@@ -6,7 +6,7 @@ import { archivedTo } from '@planet-heroes/domain/kernel/log/archived-to';
 import { readLogPage } from '@planet-heroes/domain/kernel/log/read-log';
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
-import { Zod } from '../../kernel/http/zod.pipe.js';
+import { ZodPipe } from '../../kernel/http/zod.pipe.js';
 
 /** The event log, page by page. */
 @Controller('api/ops/log')
@@ -16,7 +16,7 @@ export class LogController {
 
   @Get()
   @Header('cache-control', 'no-store')
-  async read(@Query(new Zod(logQuerySchema)) { since, after, limit }: LogQuery): Promise<LogAnswer> {
+  async read(@Query(new ZodPipe(logQuerySchema)) { since, after, limit }: LogQuery): Promise<LogAnswer> {
     const [transactionId, row] = after.split('-') as [string, string];
     const events = await readLogPage(this.dependencies.database, { after: { transactionId, row }, since: new Date(since), limit });
     return {

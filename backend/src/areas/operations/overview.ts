@@ -6,9 +6,9 @@ import { readClock } from '@planet-heroes/domain/kernel/clock/move-clock.handler
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
 import { Projections } from '../../kernel/projections/projections.js';
 import { LiveGateway } from '../../kernel/rooms/live.gateway.js';
-import { BooksWatch, OVERDUE_MS } from '../../kernel/reconciliation/books-watch.js';
+import { ReconciliationWatch, OVERDUE_MS } from '../../kernel/reconciliation/reconciliation-watch.js';
 import { FailedJobs } from './failed-jobs.js';
-import { FaultRing } from '../../kernel/observability/fault-ring.js';
+import { RecentFaults } from '../../kernel/observability/recent-faults.js';
 import { answers, inTime, shared } from '../../kernel/observability/in-time.js';
 import { QueueReports } from './queue-reports.js';
 
@@ -29,9 +29,9 @@ export class Overview {
     @Inject(Projections) private readonly projections: Projections,
     @Inject(QueueReports) private readonly reports: QueueReports,
     @Inject(FailedJobs) private readonly failed: FailedJobs,
-    @Inject(BooksWatch) private readonly watch: BooksWatch,
+    @Inject(ReconciliationWatch) private readonly watch: ReconciliationWatch,
     @Inject(LiveGateway) private readonly gateway: LiveGateway,
-    @Inject(FaultRing) private readonly faults: FaultRing,
+    @Inject(RecentFaults) private readonly faults: RecentFaults,
   ) {}
 
   /** Never rejects: what cannot be read is null, and named among the missing. */

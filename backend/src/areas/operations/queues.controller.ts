@@ -13,11 +13,11 @@ import {
 import { plainText } from '@planet-heroes/contracts/kernel/text/text';
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
-import { Zod } from '../../kernel/http/zod.pipe.js';
+import { ZodPipe } from '../../kernel/http/zod.pipe.js';
 import { FailedJobs } from './failed-jobs.js';
 import { QueueReports } from './queue-reports.js';
 
-const ID = new Zod(plainText(128));
+const ID = new ZodPipe(plainText(128));
 
 /** The queues: how they stand, pausing them, and what failed in them. */
 @Controller('api/ops')
@@ -56,7 +56,7 @@ export class QueuesController {
   }
 
   @Get('failed-jobs')
-  async failed(@Query(new Zod(failedJobsQuerySchema)) { queue, limit }: FailedJobsQuery): Promise<FailedJobsAnswer> {
+  async failed(@Query(new ZodPipe(failedJobsQuerySchema)) { queue, limit }: FailedJobsQuery): Promise<FailedJobsAnswer> {
     return { jobs: await this.failedJobs.list(queue, limit) };
   }
 

@@ -18,13 +18,13 @@ import { readClock } from '@planet-heroes/domain/kernel/clock/move-clock.handler
 import { readOrder, readOrderDevices, readOrderDocument } from '@planet-heroes/domain/areas/orders/read-orders';
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
 import { HttpCommands } from '../../kernel/commands/http-commands.js';
-import { Zod } from '../../kernel/http/zod.pipe.js';
+import { ZodPipe } from '../../kernel/http/zod.pipe.js';
 import { Projections } from '../../kernel/projections/projections.js';
 import { CompanyCallers } from '../companies/company-callers.js';
 import { selectOrders } from './select-summaries.js';
 import { slaOf } from './sla.js';
 
-const ID = new Zod(corporateIdSchema);
+const ID = new ZodPipe(corporateIdSchema);
 
 /** A company's purchase orders (spec document 2, section 2). */
 @Controller('api/corporate')
@@ -39,7 +39,7 @@ export class OrdersController {
   @Get('orders')
   @Header('cache-control', 'private, no-store')
   async list(
-    @Query(new Zod(ordersQuerySchema)) query: OrdersQuery,
+    @Query(new ZodPipe(ordersQuerySchema)) query: OrdersQuery,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OrdersAnswer> {
@@ -69,7 +69,7 @@ export class OrdersController {
   @Header('cache-control', 'private, no-store')
   async devices(
     @Param('id', ID) id: string,
-    @Query(new Zod(devicesQuerySchema)) query: DevicesQuery,
+    @Query(new ZodPipe(devicesQuerySchema)) query: DevicesQuery,
     @Req() request: FastifyRequest,
   ): Promise<DevicesAnswer> {
     return readOrderDevices(this.dependencies.database, id, query, await this.callers.companyOf(request.headers));
@@ -97,7 +97,7 @@ export class OrdersController {
   @Post('orders/:id/cancel')
   async cancel(
     @Param('id', ID) orderId: string,
-    @Body(new Zod(cancelOrderSchema.default({}))) body: { reason?: string },
+    @Body(new ZodPipe(cancelOrderSchema.default({}))) body: { reason?: string },
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
@@ -115,7 +115,7 @@ export class OrdersController {
   @Put('orders/:id/logistics')
   async plan(
     @Param('id', ID) orderId: string,
-    @Body(new Zod(planLogisticsSchema)) body: PlanLogistics,
+    @Body(new ZodPipe(planLogisticsSchema)) body: PlanLogistics,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {

@@ -17,12 +17,12 @@ import {
 import { readQuote } from '@planet-heroes/domain/areas/quotes/read-quotes';
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
 import { HttpCommands } from '../../kernel/commands/http-commands.js';
-import { Zod } from '../../kernel/http/zod.pipe.js';
+import { ZodPipe } from '../../kernel/http/zod.pipe.js';
 import { Projections } from '../../kernel/projections/projections.js';
 import { CompanyCallers } from '../companies/company-callers.js';
 import { selectQuotes } from '../orders/select-summaries.js';
 
-const ID = new Zod(corporateIdSchema);
+const ID = new ZodPipe(corporateIdSchema);
 
 /** Estimates, quote requests and a company's answers to offers (spec document 2, section 2). */
 @Controller('api/corporate')
@@ -37,7 +37,7 @@ export class QuotesController {
   /** What devices would bring. Nothing is kept, and it is the same for everybody. */
   @Post('estimates')
   estimate(
-    @Body(new Zod(estimateRequestSchema)) body: EstimateRequest,
+    @Body(new ZodPipe(estimateRequestSchema)) body: EstimateRequest,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
@@ -46,7 +46,7 @@ export class QuotesController {
 
   @Post('quotes')
   async request(
-    @Body(new Zod(requestQuoteSchema)) body: RequestQuote,
+    @Body(new ZodPipe(requestQuoteSchema)) body: RequestQuote,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
@@ -58,7 +58,7 @@ export class QuotesController {
 
   @Post('bulk-trade-ins')
   async requestBulk(
-    @Body(new Zod(bulkTradeInRequestSchema)) body: BulkTradeInRequest,
+    @Body(new ZodPipe(bulkTradeInRequestSchema)) body: BulkTradeInRequest,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
@@ -71,7 +71,7 @@ export class QuotesController {
   @Get('quotes')
   @Header('cache-control', 'private, no-store')
   async list(
-    @Query(new Zod(quotesQuerySchema)) query: QuotesQuery,
+    @Query(new ZodPipe(quotesQuerySchema)) query: QuotesQuery,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<QuotesAnswer> {
@@ -98,7 +98,7 @@ export class QuotesController {
   @Post('quotes/:id/decline')
   async decline(
     @Param('id', ID) quoteId: string,
-    @Body(new Zod(declineQuoteSchema.default({}))) body: { reason?: string },
+    @Body(new ZodPipe(declineQuoteSchema.default({}))) body: { reason?: string },
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {

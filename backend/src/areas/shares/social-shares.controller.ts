@@ -5,7 +5,7 @@ import { readReferrals } from '@planet-heroes/domain/areas/shares/read-referrals
 import { readSharesOf } from '@planet-heroes/domain/areas/shares/read-shares';
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
 import { HttpCommands } from '../../kernel/commands/http-commands.js';
-import { Zod } from '../../kernel/http/zod.pipe.js';
+import { ZodPipe } from '../../kernel/http/zod.pipe.js';
 import { asCaller } from '../../kernel/sessions/as-caller.js';
 import { Sessions } from '../../kernel/sessions/sessions.js';
 import { assertOwnPage } from './own-page.js';
@@ -21,7 +21,7 @@ export class SocialSharesController {
 
   @Post('social-shares')
   record(
-    @Body(new Zod(recordShareRequestSchema)) body: RecordShareRequest,
+    @Body(new ZodPipe(recordShareRequestSchema)) body: RecordShareRequest,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {

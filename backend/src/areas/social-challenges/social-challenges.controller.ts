@@ -13,7 +13,7 @@ import {
   type SocialChallenge,
 } from '@planet-heroes/contracts/areas/social-challenges/schemas';
 import { HttpCommands } from '../../kernel/commands/http-commands.js';
-import { Zod } from '../../kernel/http/zod.pipe.js';
+import { ZodPipe } from '../../kernel/http/zod.pipe.js';
 import { asPublicChallenge, avatarOf } from './challenge-view.js';
 import { Projections } from '../../kernel/projections/projections.js';
 import type { KnownChallenge } from './social-challenges.projection.js';
@@ -32,7 +32,7 @@ export class SocialChallengesController {
   @Get()
   @Header('cache-control', 'private, no-cache')
   list(
-    @Query(new Zod(challengesQuerySchema)) { tab }: ChallengesQuery,
+    @Query(new ZodPipe(challengesQuerySchema)) { tab }: ChallengesQuery,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): SocialChallenge[] {
@@ -43,7 +43,7 @@ export class SocialChallengesController {
 
   @Post()
   async create(
-    @Body(new Zod(createChallengeRequestSchema)) body: CreateChallengeRequest,
+    @Body(new ZodPipe(createChallengeRequestSchema)) body: CreateChallengeRequest,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SocialChallenge | AcceptedCommand> {
@@ -57,7 +57,7 @@ export class SocialChallengesController {
 
   @Post(':challengeId/join')
   join(
-    @Param('challengeId', new Zod(challengeIdSchema)) challengeId: string,
+    @Param('challengeId', new ZodPipe(challengeIdSchema)) challengeId: string,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SocialChallenge | AcceptedCommand> {

@@ -12,9 +12,9 @@ import { readTradeIn } from '@planet-heroes/domain/areas/trade-ins/read-trade-in
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
 import { HttpCommands } from '../../kernel/commands/http-commands.js';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
-import { Zod } from '../../kernel/http/zod.pipe.js';
+import { ZodPipe } from '../../kernel/http/zod.pipe.js';
 
-const ID = new Zod(plainText(64));
+const ID = new ZodPipe(plainText(64));
 
 /** What the trade desk decides. */
 @Controller('api/ops/trade-ins')
@@ -33,7 +33,7 @@ export class OpsTradeInsController {
   @Post(':id/verify')
   verify(
     @Param('id', ID) tradeInId: string,
-    @Body(new Zod(verifyTradeInRequestSchema.default({}))) body: VerifyTradeInRequest,
+    @Body(new ZodPipe(verifyTradeInRequestSchema.default({}))) body: VerifyTradeInRequest,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
@@ -43,7 +43,7 @@ export class OpsTradeInsController {
   @Post(':id/reject')
   reject(
     @Param('id', ID) tradeInId: string,
-    @Body(new Zod(rejectTradeInRequestSchema)) body: RejectTradeInRequest,
+    @Body(new ZodPipe(rejectTradeInRequestSchema)) body: RejectTradeInRequest,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {

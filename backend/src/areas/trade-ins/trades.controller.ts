@@ -7,7 +7,7 @@ import {
   calculateTradeValueRequestSchema,
 } from '@planet-heroes/contracts/areas/trade-ins/valuation-schemas';
 import { HttpCommands } from '../../kernel/commands/http-commands.js';
-import { Zod } from '../../kernel/http/zod.pipe.js';
+import { ZodPipe } from '../../kernel/http/zod.pipe.js';
 
 /** The two calculators (spec document 1, section 7). */
 @Controller('api')
@@ -16,7 +16,7 @@ export class TradesController {
 
   @Post('calculate-trade')
   calculateTrade(
-    @Body(new Zod(calculateTradeRequestSchema)) body: CalculateTradeRequest,
+    @Body(new ZodPipe(calculateTradeRequestSchema)) body: CalculateTradeRequest,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
@@ -25,7 +25,7 @@ export class TradesController {
 
   @Post('calculate-trade-value')
   calculateTradeValue(
-    @Body(new Zod(calculateTradeValueRequestSchema)) body: CalculateTradeValueRequest,
+    @Body(new ZodPipe(calculateTradeValueRequestSchema)) body: CalculateTradeValueRequest,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {

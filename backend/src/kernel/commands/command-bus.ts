@@ -15,7 +15,7 @@ import { JobBatcher } from '@planet-heroes/platform/queues/job-batcher';
 import { JOB_OPTIONS } from '@planet-heroes/platform/queues/job-options';
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
 import { overloaded } from '../http/load-shedding.js';
-import { FaultRing } from '../observability/fault-ring.js';
+import { RecentFaults } from '../observability/recent-faults.js';
 import { AcceptedCommands } from './accepted-commands.js';
 import { QueueDepths } from './queue-depths.js';
 
@@ -45,7 +45,7 @@ export class CommandBus implements OnModuleDestroy {
   constructor(
     @Inject(BACKEND_DEPENDENCIES) private readonly dependencies: BackendDependencies,
     @Inject(AcceptedCommands) private readonly accepted: AcceptedCommands,
-    @Inject(FaultRing) private readonly faults: FaultRing,
+    @Inject(RecentFaults) private readonly faults: RecentFaults,
     @Inject(QueueDepths) private readonly depths: QueueDepths,
   ) {
     dependencies.platform.bus.onReply(dependencies.nodeId, ({ commandId, outcome }) => this.receive(commandId, outcome));

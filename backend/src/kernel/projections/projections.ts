@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { formatLogPosition } from '@planet-heroes/contracts/log-events';
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
-import { FaultRing } from '../observability/fault-ring.js';
+import { RecentFaults } from '../observability/recent-faults.js';
 import { DubaiProjection } from '../../areas/dubai-rewards/dubai.projection.js';
 import { ImpactProjection } from '../../areas/impact/impact.projection.js';
 import { LeaderboardProjection } from '../../areas/leaderboard/leaderboard.projection.js';
@@ -23,7 +23,7 @@ export class Projections {
   readonly pickups = new PickupsProjection();
   readonly tailer: LogTailer;
 
-  constructor(@Inject(BACKEND_DEPENDENCIES) { database, logger, platform }: BackendDependencies, @Inject(FaultRing) faults: FaultRing) {
+  constructor(@Inject(BACKEND_DEPENDENCIES) { database, logger, platform }: BackendDependencies, @Inject(RecentFaults) faults: RecentFaults) {
     const followed = [this.leaderboard, this.impact, this.missions, this.socialChallenges, this.dubai, this.orders, this.pickups];
     this.tailer = new LogTailer(followed, database, logger);
     this.tailer.onStopped((projection, reason) => faults.note('projection', `${projection} stands still ${reason}`));

@@ -16,7 +16,7 @@ import { isDatabaseAway } from '@planet-heroes/domain/kernel/database/database-a
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
 import { AcceptedCommands } from '../commands/accepted-commands.js';
 import { BackendMetrics } from '../observability/backend-metrics.js';
-import { FaultRing } from '../observability/fault-ring.js';
+import { RecentFaults } from '../observability/recent-faults.js';
 import { isSameOrigin } from '../http/origin.js';
 import { limitConnection } from './connection-budget.js';
 import { KeyHolders } from '../../areas/companies/key-holders.js';
@@ -51,7 +51,7 @@ export class LiveGateway implements OnGatewayInit<LiveServer>, OnGatewayConnecti
     @Inject(KeyHolders) private readonly keyHolders: KeyHolders,
     @Inject(AcceptedCommands) private readonly accepted: AcceptedCommands,
     @Inject(BackendMetrics) private readonly metrics: BackendMetrics,
-    @Inject(FaultRing) private readonly faults: FaultRing,
+    @Inject(RecentFaults) private readonly faults: RecentFaults,
     @Inject(BACKEND_DEPENDENCIES) private readonly dependencies: BackendDependencies,
   ) {}
 

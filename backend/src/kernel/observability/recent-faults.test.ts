@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { faultSchema } from '@planet-heroes/contracts/areas/operations/overview';
-import { FaultRing } from './fault-ring.js';
+import { RecentFaults } from './recent-faults.js';
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 21, 8, 0, second));
 
 describe('the last faults', () => {
   it('are told newest first, as the contract says', () => {
-    const faults = new FaultRing();
+    const faults = new RecentFaults();
     faults.note('request', 'GET /api/me: internal_error', 'request-1', at(1));
     faults.note('books', 'The ledger does not sum to zero', null, at(2));
     expect(faults.list()).toEqual([
@@ -17,7 +17,7 @@ describe('the last faults', () => {
   });
 
   it('count what comes up again, with the newest reference, and put it first', () => {
-    const faults = new FaultRing();
+    const faults = new RecentFaults();
     faults.note('request', 'GET /api/me: database_unavailable', 'first', at(1));
     faults.note('socket', 'room:subscribe', null, at(2));
     faults.note('request', 'GET /api/me: database_unavailable', 'second', at(3));
@@ -30,7 +30,7 @@ describe('the last faults', () => {
   });
 
   it('forget the oldest beyond fifty, and a flood of the same drives out nothing', () => {
-    const faults = new FaultRing();
+    const faults = new RecentFaults();
     for (let number = 1; number <= 51; number++) faults.note('request', `fault ${number}`);
     for (let again = 0; again < 1_000; again++) faults.note('request', 'fault 51');
     const texts = faults.list().map(({ text }) => text);
@@ -40,7 +40,7 @@ describe('the last faults', () => {
   });
 
   it('hold no contacts, and one line each', () => {
-    const faults = new FaultRing();
+    const faults = new RecentFaults();
     faults.note('request', 'duplicate key layla@example.com\n  or +971 50 123 4567');
     faults.note('request', 'x'.repeat(5_000));
     const [long, masked] = faults.list();

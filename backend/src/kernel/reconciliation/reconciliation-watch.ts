@@ -5,7 +5,7 @@ import type { BooksAnswer, BooksCheck, BooksReport } from '@planet-heroes/contra
 import { readBooksReport } from '@planet-heroes/domain/kernel/reconciliation/check-books';
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
 import { Projections } from '../projections/projections.js';
-import { FaultRing } from '../observability/fault-ring.js';
+import { RecentFaults } from '../observability/recent-faults.js';
 
 const WATCH_MS = 60_000;
 /** A check of the books that is older than this says nothing any more. */
@@ -13,7 +13,7 @@ export const OVERDUE_MS = 5 * 60_000;
 
 /** Raises the alarm, once a minute, when the books or this node's projections are not what they should be. */
 @Injectable()
-export class BooksWatch {
+export class ReconciliationWatch {
   private timer: NodeJS.Timeout | undefined;
   private readonly balanced: Gauge;
   private comparisons: readonly BooksCheck[] = [];
@@ -21,7 +21,7 @@ export class BooksWatch {
   constructor(
     @Inject(BACKEND_DEPENDENCIES) private readonly dependencies: BackendDependencies,
     @Inject(Projections) private readonly projections: Projections,
-    @Inject(FaultRing) private readonly faults: FaultRing,
+    @Inject(RecentFaults) private readonly faults: RecentFaults,
   ) {
     this.balanced = new Gauge({
       name: 'planet_books_balanced', help: '1 when the last check of the books found all in order, else 0.',

@@ -2,11 +2,11 @@ import type { Fault } from '@planet-heroes/contracts/areas/operations/overview';
 import { scrub } from '@planet-heroes/contracts/kernel/text/scrub';
 
 /** So many different faults are remembered. */
-const MOST = 50;
-const LONGEST_TEXT = 240;
+const MAX_FAULTS = 50;
+const MAX_TEXT = 240;
 
 /** The last faults of this process, for the operations page; the log has them in full. */
-export class FaultRing {
+export class RecentFaults {
   /** By kind and text, the one that came up last at the end. */
   private readonly faults = new Map<string, Fault>();
 
@@ -18,7 +18,7 @@ export class FaultRing {
     const lastAt = now.toISOString();
     this.faults.delete(key);
     this.faults.set(key, { kind, text: shown, reference, count: (before?.count ?? 0) + 1, firstAt: before?.firstAt ?? lastAt, lastAt });
-    if (this.faults.size > MOST) this.faults.delete(this.faults.keys().next().value!);
+    if (this.faults.size > MAX_FAULTS) this.faults.delete(this.faults.keys().next().value!);
   }
 
   /** Newest first. */
@@ -30,5 +30,5 @@ export class FaultRing {
 /** One line without contacts, and no longer than a page can show. */
 function shownText(text: string): string {
   const line = String(scrub(text)).replaceAll(/\s+/g, ' ').trim();
-  return line.length > LONGEST_TEXT ? `${line.slice(0, LONGEST_TEXT - 1)}…` : line;
+  return line.length > MAX_TEXT ? `${line.slice(0, MAX_TEXT - 1)}…` : line;
 }

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { QUEUES } from '@planet-heroes/contracts/kernel/commands/queues';
 import { type Overview, overviewSchema } from '@planet-heroes/contracts/areas/operations/overview';
 import { ReconciliationWatch } from '@planet-heroes/backend/kernel/reconciliation/reconciliation-watch';
-import { Projections } from '@planet-heroes/backend/kernel/projections/projections';
+import { ImpactProjection } from '@planet-heroes/backend/areas/impact/impact.projection';
 import { FOUNDATIONS } from '../../support/foundations.js';
 import { joinHero } from '../../support/join-hero.js';
 import { HAS_REDIS_SERVER, type PrivateRedis, startPrivateRedis } from '../../support/private-redis.js';
@@ -77,7 +77,7 @@ describe.each(FOUNDATIONS)('the overview, with $name', ({ redisUrl }) => {
     expect((await product.operate('POST', `/api/ops/failed-jobs/heroes/${id}/retry`)).status).toBe(200);
     await until('nothing to have failed', async () => (await overviewOf(product)).failedJobs!.count === 0);
 
-    const { impact } = product.backend.app.get(Projections);
+    const impact = product.backend.app.get(ImpactProjection);
     const hash = impact.hash.bind(impact);
     impact.hash = () => 'another';
     await product.operate('POST', '/api/ops/books/check');

@@ -1,27 +1,25 @@
-import { Controller, Get, Header, Inject, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Controller, Get, Header, type OnModuleInit } from '@nestjs/common';
 import type { PickupsDone } from '@planet-heroes/contracts/areas/pickups/schemas';
-import type { PreparedAnswers } from '../../kernel/http/prepared-answers.js';
-import { Projections } from '../../kernel/projections/projections.js';
+import { PreparedAnswers } from '../../kernel/http/prepared-answers.js';
+import { ShowsPosition } from '../../kernel/projections/shows-position.js';
+import { PickupsProjection } from './pickups.projection.js';
 
 /** How many doorstep pickups were done. The plain URL is answered earlier, with prepared bytes; this serves it with a query. */
 @Controller('api/pickups')
-export class PickupsController {
-  constructor(@Inject(Projections) private readonly projections: Projections) {}
+export class PickupsController implements OnModuleInit {
+  constructor(
+    private readonly pickups: PickupsProjection,
+    private readonly answers: PreparedAnswers,
+  ) {}
+
+  onModuleInit(): void {
+    this.answers.register('/api/pickups', { version: () => this.pickups.version, body: () => this.pickups.view() });
+  }
 
   @Get()
   @Header('cache-control', 'no-cache')
-  read(@Res({ passthrough: true }) reply: FastifyReply): PickupsDone {
-    void reply.header('planet-position', this.projections.position);
-    return this.projections.pickups.view();
+  @ShowsPosition()
+  read(): PickupsDone {
+    return this.pickups.view();
   }
-}
-
-/** Prepares the answer. */
-export function preparePickups(answers: PreparedAnswers, projections: Projections): void {
-  answers.register('/api/pickups', {
-    version: () => projections.pickups.version,
-    body: () => projections.pickups.view(),
-    position: () => projections.position,
-  });
 }

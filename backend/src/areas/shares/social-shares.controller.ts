@@ -1,47 +1,44 @@
-import { Body, Controller, Get, Header, Inject, Post, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller, Get, Header, Headers, Post } from '@nestjs/common';
 import { type RecordShareRequest, recordShareRequestSchema, type ReferralsAnswer, type SocialShare } from '@planet-heroes/contracts/areas/shares/schemas';
 import { readReferrals } from '@planet-heroes/domain/areas/shares/read-referrals';
 import { readSharesOf } from '@planet-heroes/domain/areas/shares/read-shares';
-import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
-import { HttpCommands } from '../../kernel/commands/http-commands.js';
+import { Database } from '@planet-heroes/domain/kernel/database/database';
+import { CommandBus } from '../../kernel/commands/command-bus.js';
 import { ZodPipe } from '../../kernel/http/zod.pipe.js';
-import { asCaller } from '../../kernel/sessions/as-caller.js';
-import { Sessions } from '../../kernel/sessions/sessions.js';
+import { AsOwnHero } from '../../kernel/sessions/as-own-hero.js';
+import { CurrentHero, HeroCaller } from '../../kernel/sessions/current-hero.js';
 import { assertOwnPage } from './own-page.js';
 
 /** What the caller's hero shared, and the friends whom it brought (spec document 2, sections 2 and 4). */
 @Controller('api')
 export class SocialSharesController {
   constructor(
-    @Inject(HttpCommands) private readonly commands: HttpCommands,
-    @Inject(Sessions) private readonly sessions: Sessions,
-    @Inject(BACKEND_DEPENDENCIES) private readonly dependencies: BackendDependencies,
+    private readonly commands: CommandBus,
+    private readonly database: Database,
   ) {}
 
   @Post('social-shares')
+  @AsOwnHero()
   record(
+    @CurrentHero() hero: HeroCaller,
+    @Headers('host') host: string | undefined,
     @Body(new ZodPipe(recordShareRequestSchema)) body: RecordShareRequest,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    assertOwnPage(body.shareUrl, request.headers);
-    return asCaller(this.sessions, request, reply, async (heroId) => {
-      const answer = await this.commands.run('record-share', { ...body, heroId }, request, reply, `hero:${heroId}`);
-      if ('id' in answer) void reply.status(201);
-      return answer;
-    });
+    assertOwnPage(body.shareUrl, host);
+    return this.commands.execute('record-share', { ...body, heroId: hero.id }, hero);
   }
 
   @Get('social-shares')
   @Header('cache-control', 'private, no-store')
-  shares(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<SocialShare[]> {
-    return asCaller(this.sessions, request, reply, (heroId) => readSharesOf(this.dependencies.database, heroId));
+  @AsOwnHero()
+  shares(@CurrentHero() { id }: HeroCaller): Promise<SocialShare[]> {
+    return readSharesOf(this.database, id);
   }
 
   @Get('me/referrals')
   @Header('cache-control', 'private, no-store')
-  referrals(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<ReferralsAnswer> {
-    return asCaller(this.sessions, request, reply, (heroId) => readReferrals(this.dependencies.database, heroId));
+  @AsOwnHero()
+  referrals(@CurrentHero() { id }: HeroCaller): Promise<ReferralsAnswer> {
+    return readReferrals(this.database, id);
   }
 }

@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { ErrorBody } from '@planet-heroes/contracts/kernel/errors/error-body';
 import { isDatabaseAway } from '@planet-heroes/domain/kernel/database/database-away';
-import type { Logger } from '@planet-heroes/platform/observability/logger';
-import type { RecentFaults } from '../observability/recent-faults.js';
+import { Logger } from '@planet-heroes/platform/observability/logger';
+import { RecentFaults } from '../observability/recent-faults.js';
 import { SECURITY_HEADERS } from './security-headers.js';
 import { sendPage, wantsPage } from './web-assets.js';
 

@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import type { Fault } from '@planet-heroes/contracts/areas/operations/overview';
 import { scrub } from '@planet-heroes/contracts/kernel/text/scrub';
 
@@ -6,6 +7,7 @@ const MAX_FAULTS = 50;
 const MAX_TEXT = 240;
 
 /** The last faults of this process, for the operations page; the log has them in full. */
+@Injectable()
 export class RecentFaults {
   /** By kind and text, the one that came up last at the end. */
   private readonly faults = new Map<string, Fault>();

@@ -1,10 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { Gauge } from 'prom-client';
+import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Gauge, Registry } from 'prom-client';
 import { CLAIMS_GO_ON, CLAIMS_PAUSED } from '@planet-heroes/contracts/kernel/reconciliation/claims-paused';
 import type { BooksAnswer, BooksCheck, BooksReport } from '@planet-heroes/contracts/kernel/reconciliation/report';
 import { readBooksReport } from '@planet-heroes/domain/kernel/reconciliation/check-books';
-import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
-import { Projections } from '../projections/projections.js';
+import { Database } from '@planet-heroes/domain/kernel/database/database';
+import { Logger } from '@planet-heroes/platform/observability/logger';
+import { LogTailer } from '../projections/log-tailer.js';
 import { RecentFaults } from '../observability/recent-faults.js';
 
 const WATCH_MS = 60_000;
@@ -13,37 +14,39 @@ export const OVERDUE_MS = 5 * 60_000;
 
 /** Raises the alarm, once a minute, when the books or this node's projections are not what they should be. */
 @Injectable()
-export class ReconciliationWatch {
+export class ReconciliationWatch implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
   private readonly balanced: Gauge;
   private comparisons: readonly BooksCheck[] = [];
 
   constructor(
-    @Inject(BACKEND_DEPENDENCIES) private readonly dependencies: BackendDependencies,
-    @Inject(Projections) private readonly projections: Projections,
-    @Inject(RecentFaults) private readonly faults: RecentFaults,
+    private readonly database: Database,
+    private readonly logger: Logger,
+    private readonly tailer: LogTailer,
+    private readonly faults: RecentFaults,
+    registry: Registry,
   ) {
     this.balanced = new Gauge({
       name: 'planet_books_balanced', help: '1 when the last check of the books found all in order, else 0.',
-      registers: [dependencies.registry],
+      registers: [registry],
     });
     // Where nothing was looked at yet there is nothing to raise an alarm for: every start would.
     this.balanced.set(1);
   }
 
-  start(): void {
+  onApplicationBootstrap(): void {
     void this.look();
     this.timer = setInterval(() => void this.look(), WATCH_MS);
     this.timer.unref();
   }
 
-  stop(): void {
+  beforeApplicationShutdown(): void {
     clearInterval(this.timer);
   }
 
   /** A report with this node's projections held against the tables; one that differs is loaded anew and compared again. */
   async withProjections(report: BooksReport): Promise<BooksAnswer> {
-    const comparisons = await this.projections.tailer.reconcile();
+    const comparisons = await this.tailer.reconcile();
     const checks: BooksCheck[] = comparisons.map(({ name, live, tables, reloadedFrom }) => ({
       name: `Projection ${name} shows what the tables say`,
       holds: live === tables,
@@ -62,7 +65,7 @@ export class ReconciliationWatch {
   }
 
   private async look(): Promise<void> {
-    const { logger, database } = this.dependencies;
+    const { logger, database } = this;
     try {
       const stored = await readBooksReport(database);
       if (!stored) return;

@@ -72,37 +72,37 @@ const environmentSchema = z
 /** Every variable that is read. */
 export const environmentNames = Object.keys(environmentSchema.shape);
 
-/** Everything that the environment decides. Times in ms. */
-export interface Config {
-  port: number;
-  host: string;
-  dataDir: string;
+/** Everything that the environment decides, as a class so that it can be injected by type. Times in ms. */
+export abstract class Config {
+  abstract readonly port: number;
+  abstract readonly host: string;
+  abstract readonly dataDir: string;
   /** Set when Postgres and Redis come from outside; otherwise everything runs embedded. */
-  external: { databaseUrl: string; redisUrl: string } | undefined;
-  redisPrefix: string;
-  seed: 'demo' | 'catalogue' | 'minimal';
-  operatorToken: string | undefined;
-  worker: { queues: readonly QueueName[]; concurrency: number | undefined; port: number };
-  databasePoolSize: number;
-  commandWaitMs: number;
+  abstract readonly external: { databaseUrl: string; redisUrl: string } | undefined;
+  abstract readonly redisPrefix: string;
+  abstract readonly seed: 'demo' | 'catalogue' | 'minimal';
+  abstract readonly operatorToken: string | undefined;
+  abstract readonly worker: { queues: readonly QueueName[]; concurrency: number | undefined; port: number };
+  abstract readonly databasePoolSize: number;
+  abstract readonly commandWaitMs: number;
   /** Callers that may wait at a node, and commands that may wait in a queue, before further ones are refused. */
-  mostCommandsWaiting: number;
+  abstract readonly mostCommandsWaiting: number;
   /** How long an answer waits for this node's reads to show what its command did. */
-  readYourWritesMs: number;
+  abstract readonly readYourWritesMs: number;
   /** How long a command's transaction may stay open before it is ended. */
-  transactionBoundMs: number;
-  sessionSecret: string | undefined;
-  trustProxy: string | undefined;
+  abstract readonly transactionBoundMs: number;
+  abstract readonly sessionSecret: string | undefined;
+  abstract readonly trustProxy: string | undefined;
   /** Writes that one session, and one address, may make in a minute; 0 sets no limit. */
-  writesPerMinute: { session: number; address: number };
+  abstract readonly writesPerMinute: { session: number; address: number };
   /** Wrong operator tokens that one network may send in a minute before none is looked at; 0 sets no limit. */
-  operatorFailuresPerMinute: number;
-  autoVerifySeconds: number | undefined;
-  virtualClock: boolean;
-  languageModel: { baseUrl: string; apiKey: string; model: string } | undefined;
-  allowPrivateWebhooks: boolean;
-  drainSeconds: number;
-  logLevel: string;
+  abstract readonly operatorFailuresPerMinute: number;
+  abstract readonly autoVerifySeconds: number | undefined;
+  abstract readonly virtualClock: boolean;
+  abstract readonly languageModel: { baseUrl: string; apiKey: string; model: string } | undefined;
+  abstract readonly allowPrivateWebhooks: boolean;
+  abstract readonly drainSeconds: number;
+  abstract readonly logLevel: string;
 }
 
 /** Where no trade desk works (the embedded default), a quote counts as verified after this many seconds. */

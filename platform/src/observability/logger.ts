@@ -1,6 +1,15 @@
-import { type DestinationStream, type Logger, pino } from 'pino';
+import { type DestinationStream, type LogFn, pino } from 'pino';
 
-export type { Logger };
+/** Structured logs, as a class so that it can be injected by type; every pino logger is one. */
+export abstract class Logger {
+  abstract readonly trace: LogFn;
+  abstract readonly debug: LogFn;
+  abstract readonly info: LogFn;
+  abstract readonly warn: LogFn;
+  abstract readonly error: LogFn;
+  abstract readonly fatal: LogFn;
+  abstract isLevelEnabled(level: string): boolean;
+}
 
 /** What a line may carry only by mistake. */
 const SECRETS = ['password', 'token', 'apiKey', 'secret', 'sessionSecret', 'operatorToken', 'cookie', 'authorization', 'email', 'phone', 'detail', 'where'];

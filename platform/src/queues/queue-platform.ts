@@ -10,17 +10,17 @@ export type CommandProcessor = Processor<CommandJob, CommandOutcome | null, stri
 export type CommandWorker = Worker<CommandJob, CommandOutcome | null, string>;
 export type CommandJobState = JobState | 'unknown';
 
-/** The queues and the bus, on whichever of the two foundations this process runs. */
-export interface QueuePlatform {
-  readonly kind: 'postgres' | 'redis';
-  readonly bus: NodeBus;
-  queue(name: QueueName): CommandQueue;
+/** The queues and the bus, on whichever of the two foundations this process runs; a class so that it can be injected by type. */
+export abstract class QueuePlatform {
+  abstract readonly kind: 'postgres' | 'redis';
+  abstract readonly bus: NodeBus;
+  abstract queue(name: QueueName): CommandQueue;
   /** Creates a worker that takes no job before its `run` is called. */
-  worker(name: QueueName, processor: CommandProcessor, options: Omit<WorkerOptions, 'connection'>): CommandWorker;
+  abstract worker(name: QueueName, processor: CommandProcessor, options: Omit<WorkerOptions, 'connection'>): CommandWorker;
   /** Makes a limiter; one name counts together on every node, where the foundation allows it. */
-  limiter(name: string, limit: RateLimit): RateLimiter;
+  abstract limiter(name: string, limit: RateLimit): RateLimiter;
   /** Rejects when the queues cannot be reached. */
-  ping(): Promise<void>;
+  abstract ping(): Promise<void>;
   /** Closes queues and connections. Workers are closed by whoever made them. */
-  close(): Promise<void>;
+  abstract close(): Promise<void>;
 }

@@ -8,8 +8,7 @@ import { MESSAGES } from '@planet-heroes/contracts/kernel/rooms/messages';
 import { ROOM_DESCRIPTIONS, type RoomDescription } from '@planet-heroes/contracts/room-descriptions';
 import { PUBLIC_ROOMS, type RoomName } from '@planet-heroes/contracts/socket-map';
 import { realtimePage } from '@planet-heroes/backend/kernel/api-docs/realtime-page';
-import { roomSources } from '@planet-heroes/backend/kernel/rooms/room-sources';
-import { Projections } from '@planet-heroes/backend/kernel/projections/projections';
+import { RoomSources } from '@planet-heroes/backend/kernel/rooms/room-sources';
 import { ROOT } from '../../processes/process.js';
 import { callOf, faultOf, urlOf } from '../../support/described-calls.js';
 import { tradeVerified } from '../../support/events.js';
@@ -151,7 +150,7 @@ describe('the description of the calls', () => {
   });
 
   it('describes every kind of room that there is', () => {
-    const sources = roomSources(product.backend.app.get(Projections), 'test');
+    const sources = product.backend.app.get(RoomSources).open('test');
     const kinds = [...PUBLIC_ROOMS, 'hero', 'company', 'order'];
     const nameOf = (kind: string) => ((PUBLIC_ROOMS as readonly string[]).includes(kind) ? kind : `${kind}:x`) as RoomName;
     const open = kinds.filter((kind) => sources.some((source) => source.owns(nameOf(kind))));

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Projections } from '@planet-heroes/backend/kernel/projections/projections';
+import { LogTailer } from '@planet-heroes/backend/kernel/projections/log-tailer';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@planet-heroes/platform/embedded/embedded-postgres';
 import { tradeVerified } from '../../support/events.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
@@ -28,7 +28,7 @@ describe('events that an open transaction holds back', () => {
   });
 
   it('show as lag while it is open, and on the board as soon as it ends', async () => {
-    const { tailer } = product.backend.app.get(Projections);
+    const tailer = product.backend.app.get(LogTailer);
     let end = () => {};
     const ended = new Promise<void>((resolve) => (end = resolve));
     let opened = () => {};

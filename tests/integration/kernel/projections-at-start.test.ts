@@ -3,7 +3,6 @@ import { pino } from 'pino';
 import { ImpactProjection } from '@planet-heroes/backend/areas/impact/impact.projection';
 import { LeaderboardProjection } from '@planet-heroes/backend/areas/leaderboard/leaderboard.projection';
 import { LogTailer } from '@planet-heroes/backend/kernel/projections/log-tailer';
-import { Projections } from '@planet-heroes/backend/kernel/projections/projections';
 import type { Queryable } from '@planet-heroes/domain/kernel/database/database';
 import { tradeVerified } from '../../support/events.js';
 import { connectToRooms } from '../../support/socket-client.js';
@@ -43,13 +42,13 @@ describe('a node’s projections', () => {
 
   it('are those of the tables when it starts while others write, and are woken meanwhile', async () => {
     for (let start = 0; start < STARTS; start++) {
-      const tailer: LogTailer = new LogTailer([new LeaderboardProjection(), new SlowImpact(trades)], product.database, pino({ level: 'silent' }));
+      const tailer: LogTailer = new LogTailer(product.database, pino({ level: 'silent' }));
       product.platform.bus.onLogGrowth(() => tailer.wake());
       async function trades() {
         for (let written = 0; written < 3; written++) await trade();
       }
       const writing = trades().then(trades);
-      await tailer.begin();
+      await tailer.begin([new LeaderboardProjection(), new SlowImpact(trades)]);
       await writing;
       const found = await tailer.compareWithTables();
       await tailer.stop();
@@ -58,7 +57,7 @@ describe('a node’s projections', () => {
   });
 
   it('that differ from the tables are loaded anew by themselves, and the node is not ready until they are', async () => {
-    const { impact } = product.backend.app.get(Projections);
+    const impact = product.backend.app.get(ImpactProjection);
     const [before] = (await product.operate('GET', '/api/ops/projections')).body.projections.filter(({ name }: { name: string }) => name === 'impact');
     const socket = await connectToRooms(product.address);
     const shown = (await socket.subscribe('impact')) as { snapshot: { bottlesPrevented: number }; epoch: string };

@@ -37,7 +37,7 @@ describe.each(FOUNDATIONS)('a command that would stay open for too long, with $n
     expect(Number(age)).toBeGreaterThan(BOUND_MS / 1_000);
     const lines: string[] = [];
     const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
-    const watch = new WriteTransactionsWatch({ database: product.database, registry: new Registry(), logger, config: { transactionBoundMs: BOUND_MS } } as never);
+    const watch = new WriteTransactionsWatch(product.database, new Registry(), logger, { transactionBoundMs: BOUND_MS } as never);
     await watch.look();
     await watch.look();
     const named = lines.map((line) => JSON.parse(line)).filter(({ owner }) => owner === 'somebody-else');

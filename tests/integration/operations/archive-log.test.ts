@@ -297,8 +297,8 @@ describe('archiving', () => {
       get: (database, name) =>
         name === 'query' ? (...query: Parameters<Database['query']>) => gate.then(() => database.query(...query)) : Reflect.get(database, name),
     });
-    const tailer = new LogTailer([new ImpactProjection()], gated, pino({ level: 'silent' }));
-    await tailer.begin();
+    const tailer = new LogTailer(gated, pino({ level: 'silent' }));
+    await tailer.begin([new ImpactProjection()]);
     let release = () => {};
     gate = new Promise<void>((resolve) => (release = resolve));
     await write(1);

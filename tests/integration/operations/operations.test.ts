@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Projections } from '@planet-heroes/backend/kernel/projections/projections';
+import { LeaderboardProjection } from '@planet-heroes/backend/areas/leaderboard/leaderboard.projection';
+import { LogTailer } from '@planet-heroes/backend/kernel/projections/log-tailer';
 import { appendEvents } from '@planet-heroes/domain/kernel/log/append-events';
 import { tradeVerified } from '../../support/events.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
@@ -95,7 +96,7 @@ describe('a projection that cannot take an event', () => {
   afterAll(() => product.close());
 
   it('stands still before it, says which, and turns readiness red, while the others go on', async () => {
-    const { leaderboard, tailer } = product.backend.app.get(Projections);
+    const [leaderboard, tailer] = [product.backend.app.get(LeaderboardProjection), product.backend.app.get(LogTailer)];
     const apply = leaderboard.apply.bind(leaderboard);
     leaderboard.apply = (event) => {
       if (event.type === 'points.earned' && event.data.reason === 'poison') throw new Error('cannot fold this');

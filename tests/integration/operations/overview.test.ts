@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { QUEUES } from '@planet-heroes/contracts/kernel/commands/queues';
 import { type Overview, overviewSchema } from '@planet-heroes/contracts/areas/operations/overview';
-import { BooksWatch } from '@planet-heroes/backend/kernel/reconciliation/books-watch';
-import { Projections } from '@planet-heroes/backend/kernel/projections/projections';
+import { ReconciliationWatch } from '@planet-heroes/backend/kernel/reconciliation/reconciliation-watch';
+import { ImpactProjection } from '@planet-heroes/backend/areas/impact/impact.projection';
 import { HAS_REDIS_SERVER, type PrivateRedis, startPrivateRedis } from '../../processes/private-redis.js';
 import { FOUNDATIONS } from '../../support/foundations.js';
 import { joinHero } from '../../support/join-hero.js';
@@ -77,7 +77,7 @@ describe.each(FOUNDATIONS)('the overview, with $name', ({ redisUrl }) => {
     expect((await product.operate('POST', `/api/ops/failed-jobs/heroes/${id}/retry`)).status).toBe(200);
     await until('nothing to have failed', async () => (await overviewOf(product)).failedJobs!.count === 0);
 
-    const { impact } = product.backend.app.get(Projections);
+    const impact = product.backend.app.get(ImpactProjection);
     const hash = impact.hash.bind(impact);
     impact.hash = () => 'another';
     await product.operate('POST', '/api/ops/books/check');
@@ -89,7 +89,7 @@ describe.each(FOUNDATIONS)('the overview, with $name', ({ redisUrl }) => {
   });
 
   it('tells of an answer that nobody foresaw by its route, not by what stood in it', async () => {
-    const watch = product.backend.app.get(BooksWatch);
+    const watch = product.backend.app.get(ReconciliationWatch);
     const compare = watch.withProjections.bind(watch);
     watch.withProjections = () => Promise.reject(new TypeError('omar@example.com is not iterable'));
     try {

@@ -1,16 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DEMO_COMPANY_ID } from '@planet-heroes/contracts/areas/companies/catalogue';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { companyOfApiKey } from '@planet-heroes/domain/areas/companies/api-keys';
-import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
+import { Database } from '@planet-heroes/domain/kernel/database/database';
 
 const MAX_KEY_LENGTH = 200;
 
 /** Which company a caller acts for (design: "Who you are"): the one of its API key, or without a key the public one. */
 @Injectable()
 export class CompanyCallers {
-  constructor(@Inject(BACKEND_DEPENDENCIES) private readonly dependencies: BackendDependencies) {}
+  constructor(private readonly database: Database) {}
 
   /** The company of a request. Throws `api_key_wrong` for a key that is none of ours or not valid any more. */
   async companyOf({ authorization }: IncomingHttpHeaders): Promise<string> {
@@ -36,6 +36,6 @@ export class CompanyCallers {
     if (typeof key !== 'string' || key.length > MAX_KEY_LENGTH || !key.isWellFormed()) {
       throw new AppError('api_key_wrong', 'Send the API key as Authorization: Bearer <key>.');
     }
-    return companyOfApiKey(this.dependencies.database, key);
+    return companyOfApiKey(this.database, key);
   }
 }

@@ -1,5 +1,4 @@
-import { Body, Controller, Delete, Get, Header, Inject, Param, Patch, Post, Put, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller, Delete, Get, Header, Param, Patch, Post, Put } from '@nestjs/common';
 import type { z } from 'zod';
 import {
   addPaymentMethodSchema,
@@ -16,126 +15,97 @@ import {
 } from '@planet-heroes/contracts/areas/companies/schemas';
 import { corporateIdSchema } from '@planet-heroes/contracts/areas/companies/fields';
 import { readCompany, readCompanyUsers, readNotifications, readPaymentMethods } from '@planet-heroes/domain/areas/companies/read-company';
-import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
-import { HttpCommands } from '../../kernel/commands/http-commands.js';
-import { Zod } from '../../kernel/http/zod.pipe.js';
-import { CompanyCallers } from './company-callers.js';
+import { Database } from '@planet-heroes/domain/kernel/database/database';
+import { CommandBus } from '../../kernel/commands/command-bus.js';
+import { ZodPipe } from '../../kernel/http/zod.pipe.js';
+import { CompanyAccount, CompanyCaller, CurrentCompany } from './current-company.js';
 
-const ID = new Zod(corporateIdSchema);
+const ID = new ZodPipe(corporateIdSchema);
 const PRIVATE = ['cache-control', 'private, no-store'] as const;
 
 /** The account of the caller's company (spec document 2, section 2: account management). */
 @Controller('api/corporate')
 export class CompanyController {
   constructor(
-    @Inject(HttpCommands) private readonly commands: HttpCommands,
-    @Inject(CompanyCallers) private readonly callers: CompanyCallers,
-    @Inject(BACKEND_DEPENDENCIES) private readonly dependencies: BackendDependencies,
+    private readonly commands: CommandBus,
+    private readonly database: Database,
   ) {}
 
   @Get('company')
   @Header(...PRIVATE)
-  async read(@Req() request: FastifyRequest): Promise<Company> {
-    return readCompany(this.dependencies.database, await this.callers.companyOf(request.headers));
+  read(@CurrentCompany() { id }: CompanyCaller): Promise<Company> {
+    return readCompany(this.database, id);
   }
 
   /** Save Changes. */
   @Patch('company')
-  async update(
-    @Body(new Zod(updateCompanySchema)) body: UpdateCompany,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    const companyId = await this.callers.accountOf(request.headers);
-    return this.commands.run('update-company', { ...body, companyId }, request, reply, `company:${companyId}`);
+  update(@CompanyAccount() company: CompanyCaller, @Body(new ZodPipe(updateCompanySchema)) body: UpdateCompany) {
+    return this.commands.execute('update-company', { ...body, companyId: company.id }, company);
   }
 
   @Get('users')
   @Header(...PRIVATE)
-  async users(@Req() request: FastifyRequest): Promise<{ users: CompanyUser[] }> {
-    return { users: await readCompanyUsers(this.dependencies.database, await this.callers.companyOf(request.headers)) };
+  async users(@CurrentCompany() { id }: CompanyCaller): Promise<{ users: CompanyUser[] }> {
+    return { users: await readCompanyUsers(this.database, id) };
   }
 
   @Post('users')
-  async addUser(
-    @Body(new Zod(addUserSchema)) body: z.infer<typeof addUserSchema>,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    const companyId = await this.callers.accountOf(request.headers);
-    const answer = await this.commands.run('add-company-user', { ...body, companyId }, request, reply, `company:${companyId}`);
-    if ('id' in answer) void reply.status(201);
-    return answer;
+  addUser(@CompanyAccount() company: CompanyCaller, @Body(new ZodPipe(addUserSchema)) body: z.infer<typeof addUserSchema>) {
+    return this.commands.execute('add-company-user', { ...body, companyId: company.id }, company);
   }
 
   @Patch('users/:id')
-  async updateUser(
+  updateUser(
+    @CompanyAccount() company: CompanyCaller,
     @Param('id', ID) userId: string,
-    @Body(new Zod(updateUserSchema)) body: z.infer<typeof updateUserSchema>,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Body(new ZodPipe(updateUserSchema)) body: z.infer<typeof updateUserSchema>,
   ) {
-    const companyId = await this.callers.accountOf(request.headers);
-    return this.commands.run('update-company-user', { ...body, userId, companyId }, request, reply, `company:${companyId}`);
+    return this.commands.execute('update-company-user', { ...body, userId, companyId: company.id }, company);
   }
 
   @Delete('users/:id')
-  async removeUser(@Param('id', ID) userId: string, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
-    const companyId = await this.callers.accountOf(request.headers);
-    return this.commands.run('remove-company-user', { userId, companyId }, request, reply, `company:${companyId}`);
+  removeUser(@CompanyAccount() company: CompanyCaller, @Param('id', ID) userId: string) {
+    return this.commands.execute('remove-company-user', { userId, companyId: company.id }, company);
   }
 
   @Get('payment-methods')
   @Header(...PRIVATE)
-  async paymentMethods(@Req() request: FastifyRequest): Promise<{ paymentMethods: PaymentMethod[] }> {
-    return { paymentMethods: await readPaymentMethods(this.dependencies.database, await this.callers.companyOf(request.headers)) };
+  async paymentMethods(@CurrentCompany() { id }: CompanyCaller): Promise<{ paymentMethods: PaymentMethod[] }> {
+    return { paymentMethods: await readPaymentMethods(this.database, id) };
   }
 
   /** The number is masked here, before anything is stored or queued. */
   @Post('payment-methods')
-  async addPaymentMethod(
-    @Body(new Zod(addPaymentMethodSchema)) body: z.infer<typeof addPaymentMethodSchema>,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+  addPaymentMethod(
+    @CompanyAccount() company: CompanyCaller,
+    @Body(new ZodPipe(addPaymentMethodSchema)) { account, ...method }: z.infer<typeof addPaymentMethodSchema>,
   ) {
-    const companyId = await this.callers.accountOf(request.headers);
-    const { account, ...method } = body;
     const details = `•••• ${account.replace(/[ -]/g, '').slice(-4)}`;
-    const answer = await this.commands.run('add-payment-method', { ...method, details, companyId }, request, reply, `company:${companyId}`);
-    if ('id' in answer) void reply.status(201);
-    return answer;
+    return this.commands.execute('add-payment-method', { ...method, details, companyId: company.id }, company);
   }
 
   @Patch('payment-methods/:id')
-  async updatePaymentMethod(
+  updatePaymentMethod(
+    @CompanyAccount() company: CompanyCaller,
     @Param('id', ID) methodId: string,
-    @Body(new Zod(updatePaymentMethodSchema)) body: z.infer<typeof updatePaymentMethodSchema>,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Body(new ZodPipe(updatePaymentMethodSchema)) body: z.infer<typeof updatePaymentMethodSchema>,
   ) {
-    const companyId = await this.callers.accountOf(request.headers);
-    return this.commands.run('update-payment-method', { ...body, methodId, companyId }, request, reply, `company:${companyId}`);
+    return this.commands.execute('update-payment-method', { ...body, methodId, companyId: company.id }, company);
   }
 
   @Delete('payment-methods/:id')
-  async removePaymentMethod(@Param('id', ID) methodId: string, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
-    const companyId = await this.callers.accountOf(request.headers);
-    return this.commands.run('remove-payment-method', { methodId, companyId }, request, reply, `company:${companyId}`);
+  removePaymentMethod(@CompanyAccount() company: CompanyCaller, @Param('id', ID) methodId: string) {
+    return this.commands.execute('remove-payment-method', { methodId, companyId: company.id }, company);
   }
 
   @Get('notifications')
   @Header(...PRIVATE)
-  async notifications(@Req() request: FastifyRequest): Promise<Notifications> {
-    return readNotifications(this.dependencies.database, await this.callers.companyOf(request.headers));
+  notifications(@CurrentCompany() { id }: CompanyCaller): Promise<Notifications> {
+    return readNotifications(this.database, id);
   }
 
   @Put('notifications')
-  async setNotifications(
-    @Body(new Zod(notificationsSchema)) body: Notifications,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    const companyId = await this.callers.companyOf(request.headers);
-    return this.commands.run('set-notifications', { ...body, companyId }, request, reply, `company:${companyId}`);
+  setNotifications(@CurrentCompany() company: CompanyCaller, @Body(new ZodPipe(notificationsSchema)) body: Notifications) {
+    return this.commands.execute('set-notifications', { ...body, companyId: company.id }, company);
   }
 }

@@ -1,10 +1,11 @@
-import { Controller, Inject, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Controller } from '@nestjs/common';
 import { CONCIERGE_CALLS } from '@planet-heroes/contracts/areas/concierge/calls';
 import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
-import { HttpCommands } from '../../kernel/commands/http-commands.js';
+import { CommandBus } from '../../kernel/commands/command-bus.js';
 import { Implements, Input } from '../../kernel/http/implements.js';
-import { Sessions } from '../../kernel/sessions/sessions.js';
+import { CurrentHero, HeroCaller } from '../../kernel/sessions/current-hero.js';
+
+const { askConcierge } = CONCIERGE_CALLS;
 
 /** A language model may take 8 s; its answer, or the catalogue's in its place, is worth the wait. */
 const WAIT_MS = 9_500;
@@ -12,18 +13,10 @@ const WAIT_MS = 9_500;
 /** The AI concierge (spec document 1, sections 2 and 7). */
 @Controller()
 export class ConciergeController {
-  constructor(
-    @Inject(HttpCommands) private readonly commands: HttpCommands,
-    @Inject(Sessions) private readonly sessions: Sessions,
-  ) {}
+  constructor(private readonly commands: CommandBus) {}
 
-  @Implements(CONCIERGE_CALLS.askConcierge)
-  ask(
-    @Input() { body }: CallInput<typeof CONCIERGE_CALLS.askConcierge>,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    const { heroId } = this.sessions.callerOf(request.headers);
-    return this.commands.run('ask-concierge', body, request, reply, `hero:${heroId}`, (answer) => answer, WAIT_MS);
+  @Implements(askConcierge)
+  ask(@CurrentHero() hero: HeroCaller, @Input() { body }: CallInput<typeof askConcierge>) {
+    return this.commands.execute('ask-concierge', body, hero, WAIT_MS);
   }
 }

@@ -1,5 +1,4 @@
-import { Body, Controller, Get, Inject, Param, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, UseGuards } from '@nestjs/common';
 import {
   type AdvanceClaimRequest,
   advanceClaimRequestSchema,
@@ -9,40 +8,37 @@ import {
 } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import { plainText } from '@planet-heroes/contracts/kernel/text/text';
 import { readClaim, readClaims } from '@planet-heroes/domain/areas/dubai-rewards/read-claims';
-import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
-import { HttpCommands } from '../../kernel/commands/http-commands.js';
+import { Database } from '@planet-heroes/domain/kernel/database/database';
+import { CommandBus } from '../../kernel/commands/command-bus.js';
+import { type Caller, Operator } from '../../kernel/http/callers.js';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
-import { Zod } from '../../kernel/http/zod.pipe.js';
+import { ZodPipe } from '../../kernel/http/zod.pipe.js';
 
-const ID = new Zod(plainText(64));
+const ID = new ZodPipe(plainText(64));
 
 /** The claims of all heroes, for those who hand rewards over. */
 @Controller('api/ops/claims')
 @UseGuards(OperatorGuard)
-export class OpsClaimsController {
+export class ClaimsDeskController {
   constructor(
-    @Inject(HttpCommands) private readonly commands: HttpCommands,
-    @Inject(BACKEND_DEPENDENCIES) private readonly dependencies: BackendDependencies,
+    private readonly commands: CommandBus,
+    private readonly database: Database,
   ) {}
 
   @Get()
-  list(@Query(new Zod(opsClaimsQuerySchema)) { state, limit }: OpsClaimsQuery): Promise<RewardClaim[]> {
-    return readClaims(this.dependencies.database, state, limit);
+  list(@Query(new ZodPipe(opsClaimsQuerySchema)) { state, limit }: OpsClaimsQuery): Promise<RewardClaim[]> {
+    return readClaims(this.database, state, limit);
   }
 
   @Get(':id')
   read(@Param('id', ID) id: string): Promise<RewardClaim> {
-    return readClaim(this.dependencies.database, id);
+    return readClaim(this.database, id);
   }
 
   /** Hands a reward over earlier than it would be, or lets a claim expire: points and stock return. */
   @Post(':id/advance')
-  advance(
-    @Param('id', ID) claimId: string,
-    @Body(new Zod(advanceClaimRequestSchema)) body: AdvanceClaimRequest,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    return this.commands.run('advance-claim', { ...body, claimId }, request, reply, 'operator');
+  @HttpCode(200)
+  advance(@Operator() operator: Caller, @Param('id', ID) claimId: string, @Body(new ZodPipe(advanceClaimRequestSchema)) body: AdvanceClaimRequest) {
+    return this.commands.execute('advance-claim', { ...body, claimId }, operator);
   }
 }

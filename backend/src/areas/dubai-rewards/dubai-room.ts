@@ -1,7 +1,16 @@
 import type { DubaiChange } from '@planet-heroes/contracts/areas/dubai-rewards/room';
 import type { ListChange } from '@planet-heroes/contracts/kernel/rooms/list-change';
-import type { DubaiProjection } from './dubai.projection.js';
-import type { RoomContent } from '../../kernel/rooms/room-source.js';
+import { type PublicRoomSource, type RoomContent, RoomSource } from '../../kernel/rooms/room-source.js';
+import { DubaiProjection } from './dubai.projection.js';
+
+@RoomSource('dubai')
+export class DubaiRoom implements PublicRoomSource<'dubai'> {
+  constructor(private readonly dubai: DubaiProjection) {}
+
+  open(): RoomContent<'dubai'> {
+    return dubaiRoom(this.dubai);
+  }
+}
 
 /** Dubai challenges and rewards. A snapshot shows what was told last, so that the changes that follow fit it. */
 export function dubaiRoom({ challenges, rewards }: DubaiProjection): RoomContent<'dubai'> {

@@ -1,70 +1,61 @@
-import { Body, Controller, Get, Header, Inject, Param, Post, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller, Get, Header, type OnModuleInit, Param, Post } from '@nestjs/common';
 import { type ActingHero, actingHeroSchema, type DubaiChallenge, type DubaiReward } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import { plainText } from '@planet-heroes/contracts/kernel/text/text';
-import { HttpCommands } from '../../kernel/commands/http-commands.js';
-import type { PreparedAnswers } from '../../kernel/http/prepared-answers.js';
-import { Zod } from '../../kernel/http/zod.pipe.js';
-import { Projections } from '../../kernel/projections/projections.js';
-import { Sessions } from '../../kernel/sessions/sessions.js';
+import { CommandBus } from '../../kernel/commands/command-bus.js';
+import { PreparedAnswers } from '../../kernel/http/prepared-answers.js';
+import { ZodPipe } from '../../kernel/http/zod.pipe.js';
+import { ShowsPosition } from '../../kernel/projections/shows-position.js';
+import { CurrentHero, HeroCaller } from '../../kernel/sessions/current-hero.js';
+import { ActingHeroes } from '../heroes/heroes.module.js';
+import { DubaiProjection } from './dubai.projection.js';
 
-const ID = new Zod(plainText(64));
+const ID = new ZodPipe(plainText(64));
 
 /** Dubai challenges and rewards (spec document 2, section 7). The plain lists are answered earlier, with prepared bytes. */
 @Controller('api/dubai')
-export class DubaiController {
+export class DubaiController implements OnModuleInit {
   constructor(
-    @Inject(HttpCommands) private readonly commands: HttpCommands,
-    @Inject(Sessions) private readonly sessions: Sessions,
-    @Inject(Projections) private readonly projections: Projections,
+    private readonly commands: CommandBus,
+    private readonly heroes: ActingHeroes,
+    private readonly dubai: DubaiProjection,
+    private readonly answers: PreparedAnswers,
   ) {}
+
+  onModuleInit(): void {
+    const { challenges, rewards } = this.dubai;
+    this.answers.register('/api/dubai/challenges', { version: () => challenges.version, body: () => challenges.list() });
+    this.answers.register('/api/dubai/rewards', { version: () => rewards.version, body: () => rewards.list() });
+  }
 
   @Get('challenges')
   @Header('cache-control', 'no-cache')
-  challenges(@Res({ passthrough: true }) reply: FastifyReply): readonly DubaiChallenge[] {
-    void reply.header('planet-position', this.projections.position);
-    return this.projections.dubai.challenges.list();
+  @ShowsPosition()
+  challenges(): readonly DubaiChallenge[] {
+    return this.dubai.challenges.list();
   }
 
   @Get('rewards')
   @Header('cache-control', 'no-cache')
-  rewards(@Res({ passthrough: true }) reply: FastifyReply): readonly DubaiReward[] {
-    void reply.header('planet-position', this.projections.position);
-    return this.projections.dubai.rewards.list();
+  @ShowsPosition()
+  rewards(): readonly DubaiReward[] {
+    return this.dubai.rewards.list();
   }
 
   @Post('challenges/:challengeId/join')
-  async join(
+  join(
+    @CurrentHero() caller: HeroCaller,
     @Param('challengeId', ID) challengeId: string,
-    @Body(new Zod(actingHeroSchema)) { heroId }: ActingHero,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Body(new ZodPipe(actingHeroSchema)) { heroId }: ActingHero,
   ) {
-    this.sessions.assertMayActAs(request.headers, heroId);
-    const answer = await this.commands.run('join-dubai-challenge', { challengeId, heroId }, request, reply, `hero:${heroId}`);
-    if ('challengeId' in answer) void reply.status(201);
-    return answer;
+    return this.commands.execute('join-dubai-challenge', { challengeId, heroId }, this.heroes.callerAs(caller, heroId));
   }
 
   @Post('rewards/:rewardId/claim')
-  async claim(
+  claim(
+    @CurrentHero() caller: HeroCaller,
     @Param('rewardId', ID) rewardId: string,
-    @Body(new Zod(actingHeroSchema)) { heroId }: ActingHero,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Body(new ZodPipe(actingHeroSchema)) { heroId }: ActingHero,
   ) {
-    this.sessions.assertMayActAs(request.headers, heroId);
-    const answer = await this.commands.run('claim-reward', { rewardId, heroId }, request, reply, `hero:${heroId}`);
-    if ('claimId' in answer) void reply.status(201);
-    return answer;
+    return this.commands.execute('claim-reward', { rewardId, heroId }, this.heroes.callerAs(caller, heroId));
   }
-}
-
-/** Prepares both lists. */
-export function prepareDubai(answers: PreparedAnswers, projections: Projections): void {
-  const { challenges, rewards } = projections.dubai;
-  const register = (url: string, list: typeof challenges | typeof rewards) =>
-    answers.register(url, { version: () => list.version, body: () => list.list(), position: () => projections.position });
-  register('/api/dubai/challenges', challenges);
-  register('/api/dubai/rewards', rewards);
 }

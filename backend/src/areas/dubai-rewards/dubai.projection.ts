@@ -1,11 +1,12 @@
 import type { LogEvent } from '@planet-heroes/contracts/log-events';
 import type { Queryable } from '@planet-heroes/domain/kernel/database/database';
-import type { Projection } from '../../kernel/projections/projection.js';
+import { Projected, type Projection } from '../../kernel/projections/projection.js';
 import { CHALLENGE_KIND, loadDubaiChallenges } from './dubai-challenges.js';
 import { loadDubaiRewards, REWARD_KIND } from './dubai-rewards.js';
 import { OfferList } from './offer-list.js';
 
 /** Dubai challenges and rewards: what is listed, and how much of each is taken. */
+@Projected()
 export class DubaiProjection implements Projection {
   readonly name = 'dubai';
   readonly challenges = new OfferList(CHALLENGE_KIND);

@@ -1,9 +1,8 @@
-import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { LogEvent } from '@planet-heroes/contracts/log-events';
 import type { HeroNotice, HeroSnapshot, HeroStandingChange, RankCause } from '@planet-heroes/contracts/socket-map';
-import { asLeaderboardHero, type HeroEntry, type LeaderboardProjection } from '../leaderboard/leaderboard.projection.js';
-import { heroNoticeOf } from './hero-notices.js';
 import type { RoomContent } from '../../kernel/rooms/room-source.js';
+import { asLeaderboardHero, type HeroEntry, type LeaderboardProjection, unknownHero } from '../leaderboard/leaderboard.module.js';
+import { heroNoticeOf } from './hero-notices.js';
 
 /** One hero's own room: follows the hero's standing and why it changed. */
 export class HeroRoom implements RoomContent<'hero'> {
@@ -81,9 +80,3 @@ export class HeroRoom implements RoomContent<'hero'> {
     };
   }
 }
-
-/** What a room answers where there is no such hero. */
-export function unknownHero(heroId: string): AppError {
-  return new AppError('unknown_hero', `There is no hero "${heroId}".`, { heroId });
-}
-

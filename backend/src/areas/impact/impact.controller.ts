@@ -1,27 +1,25 @@
-import { Controller, Get, Header, Inject, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Controller, Get, Header, type OnModuleInit } from '@nestjs/common';
 import type { ImpactStats } from '@planet-heroes/contracts/areas/impact/schemas';
-import type { PreparedAnswers } from '../../kernel/http/prepared-answers.js';
-import { Projections } from '../../kernel/projections/projections.js';
+import { PreparedAnswers } from '../../kernel/http/prepared-answers.js';
+import { ShowsPosition } from '../../kernel/projections/shows-position.js';
+import { ImpactProjection } from './impact.projection.js';
 
 /** The public totals. The plain URL is answered earlier, with prepared bytes; this serves it with a query. */
 @Controller('api/impact-stats')
-export class ImpactController {
-  constructor(@Inject(Projections) private readonly projections: Projections) {}
+export class ImpactController implements OnModuleInit {
+  constructor(
+    private readonly impact: ImpactProjection,
+    private readonly answers: PreparedAnswers,
+  ) {}
+
+  onModuleInit(): void {
+    this.answers.register('/api/impact-stats', { version: () => this.impact.version, body: () => this.impact.view() });
+  }
 
   @Get()
   @Header('cache-control', 'no-cache')
-  read(@Res({ passthrough: true }) reply: FastifyReply): ImpactStats {
-    void reply.header('planet-position', this.projections.position);
-    return this.projections.impact.view();
+  @ShowsPosition()
+  read(): ImpactStats {
+    return this.impact.view();
   }
-}
-
-/** Prepares the totals' answer. */
-export function prepareImpact(answers: PreparedAnswers, projections: Projections): void {
-  answers.register('/api/impact-stats', {
-    version: () => projections.impact.version,
-    body: () => projections.impact.view(),
-    position: () => projections.position,
-  });
 }

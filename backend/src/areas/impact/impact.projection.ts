@@ -1,7 +1,7 @@
 import type { LogEvent } from '@planet-heroes/contracts/log-events';
 import type { ImpactStats } from '@planet-heroes/contracts/areas/impact/schemas';
 import type { Queryable } from '@planet-heroes/domain/kernel/database/database';
-import type { Projection } from '../../kernel/projections/projection.js';
+import { Projected, type Projection } from '../../kernel/projections/projection.js';
 
 interface Totals {
   bottlesPrevented: number;
@@ -12,6 +12,7 @@ interface Totals {
 }
 
 /** The public totals: bottles, grams of CO2, fils, heroes and points. */
+@Projected()
 export class ImpactProjection implements Projection {
   readonly name = 'impact';
   private totals: Totals = { bottlesPrevented: 0, co2Saved: 0, rewards: 0, heroes: 0, points: 0 };

@@ -1,63 +1,66 @@
 import { randomUUID } from 'node:crypto';
-import { Body, Controller, Get, Header, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller, Get, Header, Param, Post, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { corporateIdSchema } from '@planet-heroes/contracts/areas/companies/fields';
 import { type ImportAnswer, type ImportQuery, importQuerySchema, type ImportSummary } from '@planet-heroes/contracts/areas/imports/schemas';
 import { dropUpload, keepUpload } from '@planet-heroes/domain/areas/imports/keep-upload';
-import { decodeCsv } from '@planet-heroes/domain/areas/imports/parse-device-csv';
 import { readImport } from '@planet-heroes/domain/areas/imports/read-imports';
-import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
-import { HttpCommands } from '../../kernel/commands/http-commands.js';
-import { Zod } from '../../kernel/http/zod.pipe.js';
-import { Projections } from '../../kernel/projections/projections.js';
-import { CompanyCallers } from '../companies/company-callers.js';
-import { keyOf } from '../../kernel/http/idempotency-key.js';
+import { Database } from '@planet-heroes/domain/kernel/database/database';
+import { CommandBus } from '../../kernel/commands/command-bus.js';
+import { ZodPipe } from '../../kernel/http/zod.pipe.js';
+import { ShowsPosition } from '../../kernel/projections/shows-position.js';
+import { CompanyCaller, CurrentCompany } from '../companies/companies.module.js';
+import { OrdersProjection } from '../orders/orders.module.js';
+import { CsvPipe } from './csv.pipe.js';
 
-const ID = new Zod(corporateIdSchema);
+const ID = new ZodPipe(corporateIdSchema);
+const PRIVATE = ['cache-control', 'private, no-store'] as const;
+const CSV = new CsvPipe();
+const MAX_LISTED = 100;
 
 /** CSV imports of device lists: up to 5,000 rows, checked in the background. */
 @Controller('api/corporate/imports')
 export class ImportsController {
   constructor(
-    @Inject(HttpCommands) private readonly commands: HttpCommands,
-    @Inject(CompanyCallers) private readonly callers: CompanyCallers,
-    @Inject(Projections) private readonly projections: Projections,
-    @Inject(BACKEND_DEPENDENCIES) private readonly dependencies: BackendDependencies,
+    private readonly commands: CommandBus,
+    private readonly projection: OrdersProjection,
+    private readonly database: Database,
   ) {}
 
   /** Takes a file; its rows are then checked, and progress is told in the company's room. */
   @Post()
-  async start(@Body() body: unknown, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
-    if (!Buffer.isBuffer(body)) throw new AppError('unsupported_media_type', 'Send the file as text/csv.');
-    const companyId = await this.callers.companyOf(request.headers);
-    const content = decodeCsv(body);
-    const uploadId = await keepUpload(this.dependencies.database, { companyId, content, key: keyOf(request) ?? randomUUID() });
-    const answer = await this.commands
-      .run('start-import', { uploadId, companyId }, request, reply, `company:${companyId}`)
-      .catch(async (error: unknown) => {
-        // Only a refusal is the end of it. Where this request failed (5xx), one with the same key may be accepted and still read the upload.
-        if (error instanceof AppError && error.status < 500) await dropUpload(this.dependencies.database, uploadId);
-        throw error;
+  async start(@CurrentCompany() company: CompanyCaller, @Body(CSV) content: string, @Res({ passthrough: true }) reply: FastifyReply) {
+    const uploadId = await keepUpload(this.database, { companyId: company.id, content, key: company.idempotencyKey ?? randomUUID() });
+    try {
+      const answer = await this.commands.execute('start-import', { uploadId, companyId: company.id }, company);
+      // An accepted command (202) still has to read the upload.
+      return answer.as(async (started) => {
+        await dropUpload(this.database, uploadId);
+        void reply.header('location', `/api/corporate/imports/${started.id}`);
+        return started;
       });
-    // An accepted command (202) still has to read the upload.
-    if ('commandId' in answer) return answer;
-    await dropUpload(this.dependencies.database, uploadId);
-    void reply.status(201).header('location', `/api/corporate/imports/${answer.id}`);
-    return answer;
+    } catch (error) {
+      // Only a refusal is the end of it. Where this request failed (5xx), one with the same key may be accepted and still read the upload.
+      if (error instanceof AppError && error.status < 500) await dropUpload(this.database, uploadId);
+      throw error;
+    }
   }
 
   @Get()
-  @Header('cache-control', 'private, no-store')
-  async list(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<{ imports: ImportSummary[] }> {
-    const companyId = await this.callers.companyOf(request.headers);
-    void reply.header('planet-position', this.projections.position);
-    return { imports: this.projections.orders.imports.of(companyId).slice(0, 100) };
+  @Header(...PRIVATE)
+  @ShowsPosition()
+  list(@CurrentCompany() { id }: CompanyCaller): { imports: ImportSummary[] } {
+    return { imports: this.projection.imports.of(id).slice(0, MAX_LISTED) };
   }
 
   @Get(':id')
-  @Header('cache-control', 'private, no-store')
-  async read(@Param('id', ID) id: string, @Query(new Zod(importQuerySchema)) query: ImportQuery, @Req() request: FastifyRequest): Promise<ImportAnswer> {
-    return readImport(this.dependencies.database, id, query, await this.callers.companyOf(request.headers));
+  @Header(...PRIVATE)
+  read(
+    @CurrentCompany() company: CompanyCaller,
+    @Param('id', ID) id: string,
+    @Query(new ZodPipe(importQuerySchema)) query: ImportQuery,
+  ): Promise<ImportAnswer> {
+    return readImport(this.database, id, query, company.id);
   }
 }

@@ -1,10 +1,19 @@
 import { leaderboardChangeBetween } from '@planet-heroes/contracts/areas/leaderboard/change';
 import { LEADERBOARD_ROOM_SIZE } from '@planet-heroes/contracts/areas/leaderboard/room-size';
-import type { LeaderboardProjection } from './leaderboard.projection.js';
-import type { RoomContent } from '../../kernel/rooms/room-source.js';
+import { type PublicRoomSource, type RoomContent, RoomSource } from '../../kernel/rooms/room-source.js';
+import { LeaderboardProjection } from './leaderboard.projection.js';
+
+@RoomSource('leaderboard')
+export class LeaderboardRoom implements PublicRoomSource<'leaderboard'> {
+  constructor(private readonly leaderboard: LeaderboardProjection) {}
+
+  open(): RoomContent<'leaderboard'> {
+    return leaderboardRoom(this.leaderboard);
+  }
+}
 
 /** The best heroes. A snapshot shows what was told last, so that the changes that follow fit it. */
-export function leaderboardRoom(leaderboard: LeaderboardProjection): RoomContent<'leaderboard'> {
+function leaderboardRoom(leaderboard: LeaderboardProjection): RoomContent<'leaderboard'> {
   let version = leaderboard.version;
   let heroes = leaderboard.top(LEADERBOARD_ROOM_SIZE);
   let totalHeroes = leaderboard.totalHeroes;

@@ -1,11 +1,12 @@
 import { inBadgeOrder } from '@planet-heroes/contracts/areas/badges/badges';
 import { levelFor } from '@planet-heroes/contracts/areas/heroes/levels';
+import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { LogEvent } from '@planet-heroes/contracts/log-events';
 import { REMOVED_HERO_NAME } from '@planet-heroes/contracts/areas/heroes/levels';
 import type { HeroNeighbourhood, HeroStanding, LeaderboardHero } from '@planet-heroes/contracts/areas/leaderboard/schemas';
 import type { Queryable } from '@planet-heroes/domain/kernel/database/database';
 import { Fingerprint, type FingerprintParts } from '../../kernel/projections/fingerprint.js';
-import type { Projection } from '../../kernel/projections/projection.js';
+import { Projected, type Projection } from '../../kernel/projections/projection.js';
 import { loadHeroes } from './load-heroes.js';
 import { Ranking } from './ranking.js';
 
@@ -30,6 +31,7 @@ export interface HeroEntry {
 }
 
 /** Every hero's place and figures. */
+@Projected()
 export class LeaderboardProjection implements Projection {
   readonly name = 'leaderboard';
   private heroes = new Map<string, HeroEntry>();
@@ -121,6 +123,13 @@ export class LeaderboardProjection implements Projection {
     return hero?.joined ? hero : undefined;
   }
 
+  /** Throws `unknown_hero` where there is none. */
+  knownHero(id: string): HeroEntry {
+    const hero = this.hero(id);
+    if (!hero) throw unknownHero(id);
+    return hero;
+  }
+
   /** The best heroes, best first. */
   top(limit: number): LeaderboardHero[] {
     return this.ranking.top(limit).map(asLeaderboardHero);
@@ -187,6 +196,11 @@ export function asLeaderboardHero(hero: HeroEntry): LeaderboardHero {
     referralCount: hero.referralCount,
     badges: [...hero.badges],
   };
+}
+
+/** The refusal of whatever is asked of a hero who is not there. */
+export function unknownHero(heroId: string): AppError {
+  return new AppError('unknown_hero', `There is no hero "${heroId}".`, { heroId });
 }
 
 function unknownYet(id: string): HeroEntry {

@@ -1,5 +1,4 @@
-import { Body, Controller, Get, Inject, Param, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, UseGuards } from '@nestjs/common';
 import {
   type DecideSponsorshipRequest,
   decideSponsorshipRequestSchema,
@@ -10,39 +9,40 @@ import {
 } from '@planet-heroes/contracts/areas/missions/schemas';
 import { plainText } from '@planet-heroes/contracts/kernel/text/text';
 import { readOperatorSponsorship, readOperatorSponsorships } from '@planet-heroes/domain/areas/missions/read-sponsorships';
-import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
-import { HttpCommands } from '../../kernel/commands/http-commands.js';
+import { Database } from '@planet-heroes/domain/kernel/database/database';
+import { CommandBus } from '../../kernel/commands/command-bus.js';
+import { type Caller, Operator } from '../../kernel/http/callers.js';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
-import { Zod } from '../../kernel/http/zod.pipe.js';
+import { ZodPipe } from '../../kernel/http/zod.pipe.js';
 
-const ID = new Zod(plainText(64));
+const ID = new ZodPipe(plainText(64));
 
 /** What the partner team decides about sponsorships that are not within policy. */
 @Controller('api/ops/sponsorships')
 @UseGuards(OperatorGuard)
-export class OpsSponsorshipsController {
+export class SponsorshipsDeskController {
   constructor(
-    @Inject(HttpCommands) private readonly commands: HttpCommands,
-    @Inject(BACKEND_DEPENDENCIES) private readonly dependencies: BackendDependencies,
+    private readonly commands: CommandBus,
+    private readonly database: Database,
   ) {}
 
   @Get()
-  list(@Query(new Zod(sponsorshipsQuerySchema)) query: SponsorshipsQuery): Promise<OperatorSponsorships> {
-    return readOperatorSponsorships(this.dependencies.database, query);
+  list(@Query(new ZodPipe(sponsorshipsQuerySchema)) query: SponsorshipsQuery): Promise<OperatorSponsorships> {
+    return readOperatorSponsorships(this.database, query);
   }
 
   @Get(':id')
   read(@Param('id', ID) id: string): Promise<OperatorSponsorship> {
-    return readOperatorSponsorship(this.dependencies.database, id);
+    return readOperatorSponsorship(this.database, id);
   }
 
   @Post(':id/decide')
+  @HttpCode(200)
   decide(
+    @Operator() operator: Caller,
     @Param('id', ID) sponsorshipId: string,
-    @Body(new Zod(decideSponsorshipRequestSchema)) body: DecideSponsorshipRequest,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Body(new ZodPipe(decideSponsorshipRequestSchema)) body: DecideSponsorshipRequest,
   ) {
-    return this.commands.run('decide-sponsorship', { ...body, sponsorshipId }, request, reply, 'operator');
+    return this.commands.execute('decide-sponsorship', { ...body, sponsorshipId }, operator);
   }
 }

@@ -1,7 +1,16 @@
 import type { LogEvent } from '@planet-heroes/contracts/log-events';
 import { applyMissionChange, type MissionSnapshot, type SponsorshipNews } from '@planet-heroes/contracts/areas/missions/room';
-import type { MissionsProjection } from './missions.projection.js';
-import type { RoomContent } from '../../kernel/rooms/room-source.js';
+import { type PublicRoomSource, type RoomContent, RoomSource } from '../../kernel/rooms/room-source.js';
+import { MissionsProjection } from './missions.projection.js';
+
+@RoomSource('missions')
+export class MissionsRoom implements PublicRoomSource<'missions'> {
+  constructor(private readonly missions: MissionsProjection) {}
+
+  open(): RoomContent<'missions'> {
+    return missionsRoom(this.missions);
+  }
+}
 
 /** Missions, and the news of sponsorships by their ids alone. A snapshot shows what was told last. */
 export function missionsRoom(projection: MissionsProjection): RoomContent<'missions'> {

@@ -3,7 +3,7 @@ import type { SponsoredMission, SponsorshipTier } from '@planet-heroes/contracts
 import { compareMissions } from '@planet-heroes/contracts/areas/missions/room';
 import type { Queryable } from '@planet-heroes/domain/kernel/database/database';
 import { Fingerprint } from '../../kernel/projections/fingerprint.js';
-import type { Projection } from '../../kernel/projections/projection.js';
+import { Projected, type Projection } from '../../kernel/projections/projection.js';
 import { loadMissions, loadTiers } from './load-missions.js';
 
 /** What is known of a mission. Its opening may reach the log after what followed it. */
@@ -17,6 +17,7 @@ export interface MissionEntry {
 }
 
 /** Sponsored missions with their funding, and the tiers. */
+@Projected()
 export class MissionsProjection implements Projection {
   readonly name = 'missions';
   private entries = new Map<string, MissionEntry>();

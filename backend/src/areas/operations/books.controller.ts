@@ -1,35 +1,36 @@
-import { Controller, Get, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Controller, Get, HttpCode, Post, UseGuards } from '@nestjs/common';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { BooksAnswer } from '@planet-heroes/contracts/kernel/reconciliation/report';
+import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { readReconciliationReport } from '@planet-heroes/domain/kernel/reconciliation/reconcile';
-import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
-import { HttpCommands } from '../../kernel/commands/http-commands.js';
+import { CommandBus } from '../../kernel/commands/command-bus.js';
+import { type Caller, Operator } from '../../kernel/http/callers.js';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
-import { BooksWatch } from '../../kernel/reconciliation/books-watch.js';
+import { ReconciliationWatch } from '../../kernel/reconciliation/reconciliation-watch.js';
 
 /** Whether the books balance (goals: R14). */
 @Controller('api/ops/books')
 @UseGuards(OperatorGuard)
 export class BooksController {
   constructor(
-    @Inject(HttpCommands) private readonly commands: HttpCommands,
-    @Inject(BooksWatch) private readonly watch: BooksWatch,
-    @Inject(BACKEND_DEPENDENCIES) private readonly dependencies: BackendDependencies,
+    private readonly commands: CommandBus,
+    private readonly watch: ReconciliationWatch,
+    private readonly database: Database,
   ) {}
 
   /** What the last of the minutely checks found, with this node's projections held against the tables. */
   @Get()
   async read(): Promise<BooksAnswer> {
-    const report = await readReconciliationReport(this.dependencies.database);
+    const report = await readReconciliationReport(this.database);
     if (!report) throw new AppError('not_found', 'The books have not been checked yet. POST here to check them now.');
     return this.watch.withProjections(report);
   }
 
   /** Checks now. */
   @Post('check')
-  async check(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
-    const answer = await this.commands.run('check-books', {}, request, reply, 'operator');
-    return 'checks' in answer ? this.watch.withProjections(answer) : answer;
+  @HttpCode(200)
+  async check(@Operator() operator: Caller) {
+    const answer = await this.commands.execute('check-books', {}, operator);
+    return answer.as((report) => this.watch.withProjections(report));
   }
 }

@@ -1,17 +1,20 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { COMMAND_QUEUES } from '@planet-heroes/contracts/commands';
 import type { QueueName } from '@planet-heroes/contracts/kernel/commands/queues';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { FailedJob } from '@planet-heroes/contracts/areas/operations/queues';
 import { scrub } from '@planet-heroes/contracts/kernel/text/scrub';
 import { readPayloads } from '@planet-heroes/domain/kernel/commands/kept-payloads';
-import type { CommandQueueJob } from '@planet-heroes/platform/queues/queue-platform';
-import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
+import { Database } from '@planet-heroes/domain/kernel/database/database';
+import { type CommandQueueJob, QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
 
 /** The commands whose every attempt was a fault, and their retry. */
 @Injectable()
 export class FailedJobs {
-  constructor(@Inject(BACKEND_DEPENDENCIES) private readonly dependencies: BackendDependencies) {}
+  constructor(
+    private readonly database: Database,
+    private readonly platform: QueuePlatform,
+  ) {}
 
   /** The newest failed jobs of one queue, or of all. */
   list(queue: QueueName | undefined, limit: number): Promise<FailedJob[]> {
@@ -21,7 +24,7 @@ export class FailedJobs {
   /** The newest failed jobs of these queues together. */
   async listOf(names: readonly QueueName[], limit: number): Promise<FailedJob[]> {
     const lists = await Promise.all(
-      names.map((name) => this.dependencies.platform.queue(name).getJobs(['failed'], 0, limit - 1, false)),
+      names.map((name) => this.platform.queue(name).getJobs(['failed'], 0, limit - 1, false)),
     );
     const jobs = lists.flat().toSorted((a, b) => endOf(b) - endOf(a)).slice(0, limit);
     const payloads = await this.payloadsOf(jobs);
@@ -32,12 +35,12 @@ export class FailedJobs {
   private async payloadsOf(jobs: readonly CommandQueueJob[]): Promise<Map<string, unknown>> {
     const ids = jobs.flatMap(({ data }) => (data.payloadKept ? [data.id] : []));
     if (ids.length === 0) return new Map();
-    return readPayloads(this.dependencies.database, ids).catch(() => new Map());
+    return readPayloads(this.database, ids).catch(() => new Map());
   }
 
   /** Runs a failed job again. It is safe: what it did before counts once. Throws `unknown_job`. */
   async retry(queue: QueueName, id: string): Promise<void> {
-    const job = await this.dependencies.platform.queue(queue).getJob(id);
+    const job = await this.platform.queue(queue).getJob(id);
     if (!job || (await job.getState()) !== 'failed') {
       throw new AppError('unknown_job', `Queue ${queue} has no failed job "${id}".`, { queue, id });
     }
@@ -46,14 +49,14 @@ export class FailedJobs {
 
   /** Runs a queue's failed jobs again, up to a bound, and returns how many. */
   async retryAll(queue: QueueName, limit = 1_000): Promise<number> {
-    const jobs = await this.dependencies.platform.queue(queue).getJobs(['failed'], 0, limit - 1, true);
+    const jobs = await this.platform.queue(queue).getJobs(['failed'], 0, limit - 1, true);
     for (const job of jobs) await this.retryJob(job);
     return jobs.length;
   }
 
   private async retryJob(job: CommandQueueJob): Promise<void> {
     // Whoever asks for the command's end is told of the new one.
-    await this.dependencies.database.query(
+    await this.database.query(
       `update accepted_command set outcome = null, settled_at = null where id = $1 and outcome ->> 'status' = 'failed'`,
       [job.data.id],
     );

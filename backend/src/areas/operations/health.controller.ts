@@ -1,8 +1,9 @@
-import { Controller, Get, Inject, Res } from '@nestjs/common';
+import { Controller, Get, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
+import { Database } from '@planet-heroes/domain/kernel/database/database';
+import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
 import { Draining } from '../../kernel/http/draining.js';
-import { Projections } from '../../kernel/projections/projections.js';
+import { LogTailer } from '../../kernel/projections/log-tailer.js';
 import { answers } from '../../kernel/observability/in-time.js';
 
 const LAG_LIMIT_SECONDS = 10;
@@ -11,9 +12,10 @@ const LAG_LIMIT_SECONDS = 10;
 @Controller('health')
 export class HealthController {
   constructor(
-    @Inject(BACKEND_DEPENDENCIES) private readonly dependencies: BackendDependencies,
-    @Inject(Projections) private readonly projections: Projections,
-    @Inject(Draining) private readonly draining: Draining,
+    private readonly database: Database,
+    private readonly platform: QueuePlatform,
+    private readonly tailer: LogTailer,
+    private readonly draining: Draining,
   ) {}
 
   @Get('live')
@@ -23,11 +25,10 @@ export class HealthController {
 
   @Get('ready')
   async ready(@Res({ passthrough: true }) reply: FastifyReply) {
-    const { database, platform } = this.dependencies;
-    const [databaseUp, queuesUp] = await Promise.all([answers(database.query('select 1')), answers(platform.ping())]);
-    const projections = this.projections.tailer.reports();
+    const [databaseUp, queuesUp] = await Promise.all([answers(this.database.query('select 1')), answers(this.platform.ping())]);
+    const projections = this.tailer.reports();
     const stopped = projections.filter(({ stoppedAt }) => stoppedAt);
-    const lag = this.projections.tailer.lagSeconds();
+    const lag = this.tailer.lagSeconds();
     const differing = projections.filter(({ differs }) => differs);
     const problems = [
       ...(this.draining.isLeaving ? ['this node is leaving'] : []),

@@ -1,14 +1,14 @@
-import { Controller, Get, Header, Inject } from '@nestjs/common';
-import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
+import { Controller, Get, Header } from '@nestjs/common';
+import { Registry } from 'prom-client';
 
 /** Prometheus metrics. */
 @Controller('metrics')
 export class MetricsController {
-  constructor(@Inject(BACKEND_DEPENDENCIES) private readonly dependencies: BackendDependencies) {}
+  constructor(private readonly registry: Registry) {}
 
   @Get()
   @Header('content-type', 'text/plain; version=0.0.4; charset=utf-8')
   read(): Promise<string> {
-    return this.dependencies.registry.metrics();
+    return this.registry.metrics();
   }
 }

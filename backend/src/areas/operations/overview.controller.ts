@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Inject, UseGuards } from '@nestjs/common';
+import { Controller, Get, Header, UseGuards } from '@nestjs/common';
 import type { Overview as OverviewAnswer } from '@planet-heroes/contracts/areas/operations/overview';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
 import { Overview } from './overview.js';
@@ -7,7 +7,7 @@ import { Overview } from './overview.js';
 @Controller('api/ops/overview')
 @UseGuards(OperatorGuard)
 export class OverviewController {
-  constructor(@Inject(Overview) private readonly overview: Overview) {}
+  constructor(private readonly overview: Overview) {}
 
   @Get()
   @Header('cache-control', 'no-store')

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Overview as OverviewAnswer, OverviewBooks, OverviewPart, OverviewQueue } from '@planet-heroes/contracts/areas/operations/overview';
 import { readReconciliationReport } from '@planet-heroes/domain/kernel/reconciliation/reconcile';
 import { readClock } from '@planet-heroes/domain/kernel/clock/read-clock';
-import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
-import { Projections } from '../../kernel/projections/projections.js';
+import { Database } from '@planet-heroes/domain/kernel/database/database';
+import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
+import { NodeId } from '../../kernel/foundation/node-id.js';
+import { LogTailer } from '../../kernel/projections/log-tailer.js';
 import { LiveGateway } from '../../kernel/rooms/live.gateway.js';
-import { BooksWatch, OVERDUE_MS } from '../../kernel/reconciliation/books-watch.js';
+import { ReconciliationWatch, OVERDUE_MS } from '../../kernel/reconciliation/reconciliation-watch.js';
 import { FailedJobs } from './failed-jobs.js';
-import { FaultRing } from '../../kernel/observability/fault-ring.js';
+import { RecentFaults } from '../../kernel/observability/recent-faults.js';
 import { answers, inTime, shared } from '../../kernel/observability/in-time.js';
 import { QueueReports } from './queue-reports.js';
 
@@ -18,26 +20,28 @@ const { version } = JSON.parse(readFileSync(new URL('../../../package.json', imp
 /** Everything the operations page shows, of whatever can be read at this moment. */
 @Injectable()
 export class Overview {
-  private readonly database = shared(() => answers(this.dependencies.database.query('select 1')));
-  private readonly queuesUp = shared(() => answers(this.dependencies.platform.ping()));
+  private readonly databaseUp = shared(() => answers(this.database.query('select 1')));
+  private readonly queuesUp = shared(() => answers(this.platform.ping()));
   private readonly queues = shared(() => this.readQueues());
   private readonly books = shared(() => this.readBooks());
-  private readonly clock = shared(() => readClock(this.dependencies.database));
+  private readonly clock = shared(() => readClock(this.database));
 
   constructor(
-    @Inject(BACKEND_DEPENDENCIES) private readonly dependencies: BackendDependencies,
-    @Inject(Projections) private readonly projections: Projections,
-    @Inject(QueueReports) private readonly reports: QueueReports,
-    @Inject(FailedJobs) private readonly failed: FailedJobs,
-    @Inject(BooksWatch) private readonly watch: BooksWatch,
-    @Inject(LiveGateway) private readonly gateway: LiveGateway,
-    @Inject(FaultRing) private readonly faults: FaultRing,
+    private readonly database: Database,
+    private readonly platform: QueuePlatform,
+    private readonly node: NodeId,
+    private readonly tailer: LogTailer,
+    private readonly reports: QueueReports,
+    private readonly failed: FailedJobs,
+    private readonly watch: ReconciliationWatch,
+    private readonly gateway: LiveGateway,
+    private readonly faults: RecentFaults,
   ) {}
 
   /** Never rejects: what cannot be read is null, and named among the missing. */
   async read(): Promise<OverviewAnswer> {
     const [database, queuesUp, queues, books, clock] = await Promise.all([
-      this.database(),
+      this.databaseUp(),
       this.queuesUp(),
       orAway(this.queues()),
       orAway(this.books()),
@@ -53,7 +57,7 @@ export class Overview {
     const found = known('queues', queues);
     if (found?.all.some(({ workers }) => workers === null)) missing.push({ part: 'workers', reason });
     return {
-      node: this.dependencies.nodeId,
+      node: this.node.value,
       version,
       at: new Date().toISOString(),
       uptimeSeconds: Math.round(process.uptime()),
@@ -84,7 +88,7 @@ export class Overview {
 
   /** The comparison of projections with tables is the last there was: another would load all tables anew every time. */
   private async readBooks(): Promise<OverviewBooks | null> {
-    const stored = await readReconciliationReport(this.dependencies.database);
+    const stored = await readReconciliationReport(this.database);
     if (!stored) return null;
     const { holds, claimsPaused, checkedAt, checks } = this.watch.withLastComparison(stored);
     return {
@@ -98,9 +102,9 @@ export class Overview {
   }
 
   private readProjections(): OverviewAnswer['projections'] {
-    const { tailer, position } = this.projections;
+    const { tailer } = this;
     const lag = tailer.lagSeconds();
-    return { lagSeconds: Number.isFinite(lag) ? lag : null, horizon: String(tailer.readBelow), position, all: tailer.reports() };
+    return { lagSeconds: Number.isFinite(lag) ? lag : null, horizon: String(tailer.readBelow), position: tailer.shownPosition, all: tailer.reports() };
   }
 }
 

@@ -1,29 +1,30 @@
-import { Controller, Get, Inject, UseGuards } from '@nestjs/common';
+import { Controller, Get, UseGuards } from '@nestjs/common';
 import type { ProjectionsAnswer } from '@planet-heroes/contracts/kernel/events/projections-report';
 import type { TotalsAnswer } from '@planet-heroes/contracts/kernel/reconciliation/totals';
 import { readTableTotals } from '@planet-heroes/domain/kernel/reconciliation/table-totals';
-import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
+import { Database } from '@planet-heroes/domain/kernel/database/database';
+import { NodeId } from '../../kernel/foundation/node-id.js';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
-import { Projections } from '../../kernel/projections/projections.js';
+import { LogTailer } from '../../kernel/projections/log-tailer.js';
 
 /** Where this node's projections stand, with their hashes. */
 @Controller('api/ops')
 @UseGuards(OperatorGuard)
 export class ProjectionsController {
   constructor(
-    @Inject(Projections) private readonly projections: Projections,
-    @Inject(BACKEND_DEPENDENCIES) private readonly dependencies: BackendDependencies,
+    private readonly tailer: LogTailer,
+    private readonly node: NodeId,
+    private readonly database: Database,
   ) {}
 
   @Get('projections')
   read(): ProjectionsAnswer {
-    const { tailer } = this.projections;
-    return { node: this.dependencies.nodeId, horizon: String(tailer.readBelow), projections: tailer.reports() };
+    return { node: this.node.value, horizon: String(this.tailer.readBelow), projections: this.tailer.reports() };
   }
 
   /** What the tables sum up to. */
   @Get('totals')
   totals(): Promise<TotalsAnswer> {
-    return readTableTotals(this.dependencies.database);
+    return readTableTotals(this.database);
   }
 }

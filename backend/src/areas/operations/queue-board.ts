@@ -1,13 +1,15 @@
 import { createBullBoard } from '@bull-board/api';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { FastifyAdapter } from '@bull-board/fastify';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import { COMMAND_QUEUES } from '@planet-heroes/contracts/commands';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { scrub } from '@planet-heroes/contracts/kernel/text/scrub';
-import type { BackendDependencies } from '../../backend-dependencies.js';
-import type { ApiErrorFilter } from '../../kernel/http/api-error.filter.js';
-import type { OperatorGuard } from '../../kernel/http/operator.guard.js';
+import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
+import { ApiErrorFilter } from '../../kernel/http/api-error.filter.js';
+import { OperatorGuard } from '../../kernel/http/operator.guard.js';
 
 const PATH = '/ops/queues';
 const REALM = 'Basic realm="Planet Heroes operations", charset="UTF-8"';
@@ -19,37 +21,51 @@ const BOARD_POLICY = "default-src 'self'; script-src 'self' 'unsafe-inline'; sty
  * changes nothing: a job that is made or edited by hand would pass by every rule. What failed is done again by our own
  * calls, which keep to them.
  */
-export async function serveQueueBoard(fastify: FastifyInstance, { platform }: BackendDependencies, guard: OperatorGuard, errors: ApiErrorFilter): Promise<void> {
-  const serverAdapter = new FastifyAdapter().setBasePath(PATH);
-  createBullBoard({
-    queues: COMMAND_QUEUES.map((name) => {
-      const adapter = new BullMQAdapter(platform.queue(name), { description: name, readOnlyMode: true });
-      adapter.setFormatter('data', (job) => scrub(job));
-      adapter.setFormatter('returnValue', (job) => scrub(job));
-      return adapter;
-    }),
-    serverAdapter,
-    options: { uiConfig: { boardTitle: 'Planet Heroes' } },
-  });
-  await fastify.register(
-    (scope, _options, done) => {
-      scope.addHook('onRequest', async (request, reply) => {
-        void reply.header('content-security-policy', BOARD_POLICY).header('cache-control', 'no-store');
-        try {
-          await guard.assertOperator(request);
-          assertReads(request, reply);
-        } catch (error) {
-          if (error instanceof AppError && error.code.startsWith('operator_token')) void reply.header('www-authenticate', REALM);
-          // The board would put an error into a form of its own.
-          errors.send(error, request, reply);
-          return reply;
-        }
-      });
-      void scope.register(serverAdapter.registerPlugin() as FastifyPluginCallback);
-      done();
-    },
-    { prefix: PATH },
-  );
+@Injectable()
+export class QueueBoard implements OnModuleInit {
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly platform: QueuePlatform,
+    private readonly guard: OperatorGuard,
+    private readonly errors: ApiErrorFilter,
+  ) {}
+
+  onModuleInit(): void {
+    const serverAdapter = new FastifyAdapter().setBasePath(PATH);
+    createBullBoard({
+      queues: COMMAND_QUEUES.map((name) => {
+        const adapter = new BullMQAdapter(this.platform.queue(name), { description: name, readOnlyMode: true });
+        adapter.setFormatter('data', (job) => scrub(job));
+        adapter.setFormatter('returnValue', (job) => scrub(job));
+        return adapter;
+      }),
+      serverAdapter,
+      options: { uiConfig: { boardTitle: 'Planet Heroes' } },
+    });
+    // Not waited for: that would settle the routes that are there before the framework has said who answers their errors.
+    void this.host.httpAdapter.getInstance<FastifyInstance>().register(
+      (scope, _options, done) => {
+        scope.addHook('onRequest', (request, reply) => this.guardRequest(request, reply));
+        void scope.register(serverAdapter.registerPlugin() as FastifyPluginCallback);
+        done();
+      },
+      { prefix: PATH },
+    );
+  }
+
+  private async guardRequest(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+    void reply.header('content-security-policy', BOARD_POLICY).header('cache-control', 'no-store');
+    try {
+      await this.guard.assertOperator(request);
+      assertReads(request, reply);
+      return undefined;
+    } catch (error) {
+      if (error instanceof AppError && error.code.startsWith('operator_token')) void reply.header('www-authenticate', REALM);
+      // The board would put an error into a form of its own.
+      this.errors.send(error, request, reply);
+      return reply;
+    }
+  }
 }
 
 function assertReads({ method }: FastifyRequest, reply: FastifyReply): void {

@@ -1,11 +1,12 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { JobType } from 'bullmq';
 import { COMMAND_QUEUES } from '@planet-heroes/contracts/commands';
 import { QUEUE_SETTINGS, type QueueName } from '@planet-heroes/contracts/kernel/commands/queues';
 import type { OverviewQueue } from '@planet-heroes/contracts/areas/operations/overview';
 import type { QueueReport } from '@planet-heroes/contracts/areas/operations/queues';
 import { type QueueWork, readQueueWork } from '@planet-heroes/domain/areas/operations/worker-beats';
-import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
+import { Database } from '@planet-heroes/domain/kernel/database/database';
+import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
 import { inTime } from '../../kernel/observability/in-time.js';
 import { wantedWorkers } from './wanted-workers.js';
 
@@ -17,7 +18,10 @@ const UNKNOWN_WORK = { workers: null, drainPerSecond: null, wantedWorkers: null 
 export class QueueReports {
   private recent: { at: number; reports: Promise<QueueReport[]> } | undefined;
 
-  constructor(@Inject(BACKEND_DEPENDENCIES) private readonly dependencies: BackendDependencies) {}
+  constructor(
+    private readonly database: Database,
+    private readonly platform: QueuePlatform,
+  ) {}
 
   /** The same, read at most once a second: several gauges of one scrape share it. */
   readRecent(): Promise<QueueReport[]> {
@@ -27,20 +31,20 @@ export class QueueReports {
 
   /** Rejects when the queues or the database are away: old figures would say that all is well. */
   async read(): Promise<QueueReport[]> {
-    const work = new Map((await readQueueWork(this.dependencies.database)).map((entry) => [entry.queue, entry]));
+    const work = new Map((await readQueueWork(this.database)).map((entry) => [entry.queue, entry]));
     return Promise.all(COMMAND_QUEUES.map((name) => this.readOne(name, work.get(name))));
   }
 
   /** The same without what the workers wrote down, where the database is away. Rejects when the queues are. */
   async readKnown(): Promise<OverviewQueue[]> {
-    const work = await inTime(readQueueWork(this.dependencies.database)).catch(() => undefined);
+    const work = await inTime(readQueueWork(this.database)).catch(() => undefined);
     const byName = new Map(work?.map((entry) => [entry.queue, entry]));
     const reports = await Promise.all(COMMAND_QUEUES.map((name) => this.readOne(name, byName.get(name))));
     return work ? reports : reports.map((report) => ({ ...report, ...UNKNOWN_WORK, secondsToEmpty: report.waiting === 0 ? 0 : null }));
   }
 
   private async readOne(name: QueueName, work: QueueWork | undefined): Promise<QueueReport> {
-    const queue = this.dependencies.platform.queue(name);
+    const queue = this.platform.queue(name);
     const [waiting, counts, paused, oldest] = await Promise.all([
       // On Postgres a paused queue counts its waiting jobs under another name, which the types no longer know.
       queue.getJobCountByTypes('waiting', 'paused' as JobType),

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Inject, Param, Post, Query, UseGuards } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Query, UseGuards } from '@nestjs/common';
 import { COMMAND_QUEUES } from '@planet-heroes/contracts/commands';
 import type { QueueName } from '@planet-heroes/contracts/kernel/commands/queues';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
@@ -11,22 +11,22 @@ import {
   type RetriedAnswer,
 } from '@planet-heroes/contracts/areas/operations/queues';
 import { plainText } from '@planet-heroes/contracts/kernel/text/text';
-import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
+import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
-import { Zod } from '../../kernel/http/zod.pipe.js';
+import { ZodPipe } from '../../kernel/http/zod.pipe.js';
 import { FailedJobs } from './failed-jobs.js';
 import { QueueReports } from './queue-reports.js';
 
-const ID = new Zod(plainText(128));
+const ID = new ZodPipe(plainText(128));
 
 /** The queues: how they stand, pausing them, and what failed in them. */
 @Controller('api/ops')
 @UseGuards(OperatorGuard)
 export class QueuesController {
   constructor(
-    @Inject(QueueReports) private readonly reports: QueueReports,
-    @Inject(FailedJobs) private readonly failedJobs: FailedJobs,
-    @Inject(BACKEND_DEPENDENCIES) private readonly dependencies: BackendDependencies,
+    private readonly reports: QueueReports,
+    private readonly failedJobs: FailedJobs,
+    private readonly platform: QueuePlatform,
   ) {}
 
   @Get('queues')
@@ -38,14 +38,14 @@ export class QueuesController {
   @Post('queues/:queue/pause')
   @HttpCode(200)
   async pause(@Param('queue') name: string): Promise<QueueReport> {
-    await this.dependencies.platform.queue(knownQueue(name)).pause();
+    await this.platform.queue(knownQueue(name)).pause();
     return this.one(name);
   }
 
   @Post('queues/:queue/resume')
   @HttpCode(200)
   async resume(@Param('queue') name: string): Promise<QueueReport> {
-    await this.dependencies.platform.queue(knownQueue(name)).resume();
+    await this.platform.queue(knownQueue(name)).resume();
     return this.one(name);
   }
 
@@ -56,7 +56,7 @@ export class QueuesController {
   }
 
   @Get('failed-jobs')
-  async failed(@Query(new Zod(failedJobsQuerySchema)) { queue, limit }: FailedJobsQuery): Promise<FailedJobsAnswer> {
+  async failed(@Query(new ZodPipe(failedJobsQuerySchema)) { queue, limit }: FailedJobsQuery): Promise<FailedJobsAnswer> {
     return { jobs: await this.failedJobs.list(queue, limit) };
   }
 

@@ -9,7 +9,7 @@ export interface QueueLoad {
 
 /** Waiting jobs should be gone within this time. */
 const EMPTY_WITHIN_SECONDS = 30;
-const MOST = 100;
+const MAX_WORKERS = 100;
 /** What a job is taken to last before any has been seen. */
 const UNKNOWN_JOB_MS = 50;
 
@@ -20,5 +20,5 @@ const UNKNOWN_JOB_MS = 50;
 export function wantedWorkers({ waiting, drainPerSecond, concurrency, meanJobMs }: QueueLoad): number {
   const needed = drainPerSecond + waiting / EMPTY_WITHIN_SECONDS;
   const perWorker = concurrency / ((meanJobMs || UNKNOWN_JOB_MS) / 1000);
-  return Math.min(MOST, Math.max(1, Math.ceil(needed / perWorker)));
+  return Math.min(MAX_WORKERS, Math.max(1, Math.ceil(needed / perWorker)));
 }

@@ -1,7 +1,36 @@
 import type { LogEvent } from '@planet-heroes/contracts/log-events';
 import type { AdvancedDevices, OrderRoomState } from '@planet-heroes/contracts/areas/companies/rooms';
-import type { OrdersProjection } from './orders.projection.js';
-import type { RoomContent } from '../../kernel/rooms/room-source.js';
+import { unknownOrder } from '@planet-heroes/domain/areas/orders/read-orders';
+import { type Follower, type Handshake, type KeyedRoomSource, type RoomContent, RoomSource } from '../../kernel/rooms/room-source.js';
+import { CompanyCallers, KeyHolders } from '../companies/companies.module.js';
+import { OrdersProjection } from './orders.projection.js';
+
+/** Rooms of orders, each open to the order's company. */
+@RoomSource('order')
+export class OrderRooms implements KeyedRoomSource<'order'> {
+  constructor(
+    private readonly projection: OrdersProjection,
+    private readonly callers: CompanyCallers,
+    private readonly holders: KeyHolders,
+  ) {}
+
+  open(id: string): OrderRoom {
+    return new OrderRoom(id, this.projection);
+  }
+
+  keyOf({ data }: LogEvent): string | undefined {
+    return 'orderId' in data ? data.orderId : undefined;
+  }
+
+  /** Whether another company has such an order is nobody's business. */
+  async assertMayEnter(id: string, { auth }: Handshake): Promise<void> {
+    if (this.projection.orders.get(id)?.companyId !== (await this.callers.companyOfHandshake(auth))) throw unknownOrder(id);
+  }
+
+  noteEntered(follower: Follower): void {
+    this.holders.note(follower);
+  }
+}
 
 /** One order's room: the order as it is, and which devices moved since the last message. */
 export class OrderRoom implements RoomContent<'order'> {

@@ -1,5 +1,5 @@
-import { Body, Controller, Get, Header, Inject, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { corporateIdSchema } from '@planet-heroes/contracts/areas/companies/fields';
 import {
   cancelOrderSchema,
@@ -15,111 +15,107 @@ import {
   type Sla,
 } from '@planet-heroes/contracts/areas/orders/schemas';
 import { readClock } from '@planet-heroes/domain/kernel/clock/read-clock';
+import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { readOrder, readOrderDevices, readOrderDocument } from '@planet-heroes/domain/areas/orders/read-orders';
-import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
-import { HttpCommands } from '../../kernel/commands/http-commands.js';
-import { Zod } from '../../kernel/http/zod.pipe.js';
-import { Projections } from '../../kernel/projections/projections.js';
-import { CompanyCallers } from '../companies/company-callers.js';
-import { selectOrders } from './select-summaries.js';
+import { CommandBus } from '../../kernel/commands/command-bus.js';
+import { ZodPipe } from '../../kernel/http/zod.pipe.js';
+import { ShowsPosition } from '../../kernel/projections/shows-position.js';
+import { CompanyCaller, CurrentCompany } from '../companies/companies.module.js';
+import { OrdersProjection } from './orders.projection.js';
+import { selectOrders } from './select-orders.js';
 import { slaOf } from './sla.js';
 
-const ID = new Zod(corporateIdSchema);
+const ID = new ZodPipe(corporateIdSchema);
+const PRIVATE = ['cache-control', 'private, no-store'] as const;
 
 /** A company's purchase orders (spec document 2, section 2). */
 @Controller('api/corporate')
 export class OrdersController {
   constructor(
-    @Inject(HttpCommands) private readonly commands: HttpCommands,
-    @Inject(CompanyCallers) private readonly callers: CompanyCallers,
-    @Inject(Projections) private readonly projections: Projections,
-    @Inject(BACKEND_DEPENDENCIES) private readonly dependencies: BackendDependencies,
+    private readonly commands: CommandBus,
+    private readonly projection: OrdersProjection,
+    private readonly database: Database,
   ) {}
 
   @Get('orders')
-  @Header('cache-control', 'private, no-store')
-  async list(
-    @Query(new Zod(ordersQuerySchema)) query: OrdersQuery,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<OrdersAnswer> {
-    const companyId = await this.callers.companyOf(request.headers);
-    void reply.header('planet-position', this.projections.position);
-    return selectOrders(this.projections.orders.orders.of(companyId), query);
+  @Header(...PRIVATE)
+  @ShowsPosition()
+  list(@CurrentCompany() { id }: CompanyCaller, @Query(new ZodPipe(ordersQuerySchema)) query: OrdersQuery): OrdersAnswer {
+    return selectOrders(this.projection.orders.of(id), query);
   }
 
   /** How promised times were kept. */
   @Get('sla')
-  @Header('cache-control', 'private, no-store')
-  async sla(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<Sla> {
-    const companyId = await this.callers.companyOf(request.headers);
-    const { now } = await readClock(this.dependencies.database);
-    const { quotes, orders } = this.projections.orders;
-    void reply.header('planet-position', this.projections.position);
-    return slaOf(quotes.of(companyId), orders.of(companyId), new Date(now));
+  @Header(...PRIVATE)
+  @ShowsPosition()
+  async sla(@CurrentCompany() { id }: CompanyCaller): Promise<Sla> {
+    const { now } = await readClock(this.database);
+    const { quotes, orders } = this.projection;
+    return slaOf(quotes.of(id), orders.of(id), new Date(now));
   }
 
   @Get('orders/:id')
-  @Header('cache-control', 'private, no-store')
-  async read(@Param('id', ID) id: string, @Req() request: FastifyRequest): Promise<Order> {
-    return readOrder(this.dependencies.database, id, await this.callers.companyOf(request.headers));
+  @Header(...PRIVATE)
+  read(@CurrentCompany() company: CompanyCaller, @Param('id', ID) id: string): Promise<Order> {
+    return readOrder(this.database, id, company.id);
   }
 
   @Get('orders/:id/devices')
-  @Header('cache-control', 'private, no-store')
-  async devices(
+  @Header(...PRIVATE)
+  devices(
+    @CurrentCompany() company: CompanyCaller,
     @Param('id', ID) id: string,
-    @Query(new Zod(devicesQuerySchema)) query: DevicesQuery,
-    @Req() request: FastifyRequest,
+    @Query(new ZodPipe(devicesQuerySchema)) query: DevicesQuery,
   ): Promise<DevicesAnswer> {
-    return readOrderDevices(this.dependencies.database, id, query, await this.callers.companyOf(request.headers));
+    return readOrderDevices(this.database, id, query, company.id);
   }
 
   /** Downloads a document. */
   @Get('orders/:id/documents/:documentId')
-  async document(@Param('id', ID) id: string, @Param('documentId', ID) documentId: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    const companyId = await this.callers.companyOf(request.headers);
-    const { name, type, content } = await readOrderDocument(this.dependencies.database, id, documentId, companyId);
+  async document(
+    @CurrentCompany() company: CompanyCaller,
+    @Param('id', ID) id: string,
+    @Param('documentId', ID) documentId: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const { name, type, content } = await readOrderDocument(this.database, id, documentId, company.id);
     void reply
-      .header('cache-control', 'private, no-store')
+      .header(...PRIVATE)
       .header('content-type', `${type}; charset=utf-8`)
-      .header('content-disposition', `attachment; filename="${name}"`)
-      .send(content);
+      .header('content-disposition', `attachment; filename="${name}"`);
+    return content;
   }
 
   /** Approve PO. */
   @Post('orders/:id/approve')
-  async approve(@Param('id', ID) orderId: string, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
-    const companyId = await this.callers.companyOf(request.headers);
-    return this.commands.run('approve-order', { orderId, companyId }, request, reply, `company:${companyId}`);
+  @HttpCode(200)
+  approve(@CurrentCompany() company: CompanyCaller, @Param('id', ID) orderId: string) {
+    return this.commands.execute('approve-order', { orderId, companyId: company.id }, company);
   }
 
   @Post('orders/:id/cancel')
-  async cancel(
+  @HttpCode(200)
+  cancel(
+    @CurrentCompany() company: CompanyCaller,
     @Param('id', ID) orderId: string,
-    @Body(new Zod(cancelOrderSchema.default({}))) body: { reason?: string },
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Body(new ZodPipe(cancelOrderSchema.default({}))) body: { reason?: string },
   ) {
-    const companyId = await this.callers.companyOf(request.headers);
-    return this.commands.run('cancel-order', { ...body, orderId, companyId }, request, reply, `company:${companyId}`);
+    return this.commands.execute('cancel-order', { ...body, orderId, companyId: company.id }, company);
   }
 
   /** Process Payment. */
   @Post('orders/:id/pay')
-  async pay(@Param('id', ID) orderId: string, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
-    const companyId = await this.callers.companyOf(request.headers);
-    return this.commands.run('pay-order', { orderId, companyId }, request, reply, `company:${companyId}`);
+  @HttpCode(200)
+  pay(@CurrentCompany() company: CompanyCaller, @Param('id', ID) orderId: string) {
+    return this.commands.execute('pay-order', { orderId, companyId: company.id }, company);
   }
 
   @Put('orders/:id/logistics')
-  async plan(
+  plan(
+    @CurrentCompany() company: CompanyCaller,
     @Param('id', ID) orderId: string,
-    @Body(new Zod(planLogisticsSchema)) body: PlanLogistics,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Body(new ZodPipe(planLogisticsSchema)) body: PlanLogistics,
   ) {
-    const companyId = await this.callers.companyOf(request.headers);
-    return this.commands.run('plan-logistics', { ...body, orderId, companyId }, request, reply, `company:${companyId}`);
+    return this.commands.execute('plan-logistics', { ...body, orderId, companyId: company.id }, company);
   }
 }

@@ -4,7 +4,7 @@ import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas
 import type { QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
 import type { Queryable } from '@planet-heroes/domain/kernel/database/database';
 import { Fingerprint } from '../../kernel/projections/fingerprint.js';
-import type { Projection } from '../../kernel/projections/projection.js';
+import { Projected, type Projection } from '../../kernel/projections/projection.js';
 import { loadImports, loadOrders, loadQuotes } from './load-orders.js';
 import { SummaryList } from './summary-list.js';
 
@@ -12,6 +12,7 @@ import { SummaryList } from './summary-list.js';
  * Every company's quotes, purchase orders and imports. Events bring whole summaries with versions of their own, so that
  * two that reach the log in the wrong order leave the later one standing.
  */
+@Projected()
 export class OrdersProjection implements Projection {
   readonly name = 'orders';
   private fingerprint = new Fingerprint();

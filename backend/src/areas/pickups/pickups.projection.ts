@@ -3,9 +3,10 @@ import type { LogEvent } from '@planet-heroes/contracts/log-events';
 import type { PickupsDone } from '@planet-heroes/contracts/areas/pickups/schemas';
 import type { Queryable } from '@planet-heroes/domain/kernel/database/database';
 import { Fingerprint } from '../../kernel/projections/fingerprint.js';
-import type { Projection } from '../../kernel/projections/projection.js';
+import { Projected, type Projection } from '../../kernel/projections/projection.js';
 
 /** How many doorstep pickups were done in each delivery zone. */
+@Projected()
 export class PickupsProjection implements Projection {
   readonly name = 'pickups';
   private done = new Map<string, number>();

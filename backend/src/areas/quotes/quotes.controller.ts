@@ -1,5 +1,4 @@
-import { Body, Controller, Get, Header, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { corporateIdSchema } from '@planet-heroes/contracts/areas/companies/fields';
 import {
   type BulkTradeInRequest,
@@ -15,94 +14,70 @@ import {
   requestQuoteSchema,
 } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { readQuote } from '@planet-heroes/domain/areas/quotes/read-quotes';
-import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
-import { HttpCommands } from '../../kernel/commands/http-commands.js';
-import { Zod } from '../../kernel/http/zod.pipe.js';
-import { Projections } from '../../kernel/projections/projections.js';
-import { CompanyCallers } from '../companies/company-callers.js';
-import { selectQuotes } from '../orders/select-summaries.js';
+import { Database } from '@planet-heroes/domain/kernel/database/database';
+import { CommandBus } from '../../kernel/commands/command-bus.js';
+import { type Caller, Visitor } from '../../kernel/http/callers.js';
+import { ZodPipe } from '../../kernel/http/zod.pipe.js';
+import { ShowsPosition } from '../../kernel/projections/shows-position.js';
+import { CompanyCaller, CurrentCompany } from '../companies/companies.module.js';
+import { OrdersProjection } from '../orders/orders.module.js';
+import { selectQuotes } from './select-quotes.js';
 
-const ID = new Zod(corporateIdSchema);
+const ID = new ZodPipe(corporateIdSchema);
+const PRIVATE = ['cache-control', 'private, no-store'] as const;
 
 /** Estimates, quote requests and a company's answers to offers (spec document 2, section 2). */
 @Controller('api/corporate')
 export class QuotesController {
   constructor(
-    @Inject(HttpCommands) private readonly commands: HttpCommands,
-    @Inject(CompanyCallers) private readonly callers: CompanyCallers,
-    @Inject(Projections) private readonly projections: Projections,
-    @Inject(BACKEND_DEPENDENCIES) private readonly dependencies: BackendDependencies,
+    private readonly commands: CommandBus,
+    private readonly projection: OrdersProjection,
+    private readonly database: Database,
   ) {}
 
   /** What devices would bring. Nothing is kept, and it is the same for everybody. */
   @Post('estimates')
-  estimate(
-    @Body(new Zod(estimateRequestSchema)) body: EstimateRequest,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    return this.commands.run('estimate-bulk-trade-in', body, request, reply, 'visitor');
+  @HttpCode(200)
+  estimate(@Visitor() visitor: Caller, @Body(new ZodPipe(estimateRequestSchema)) body: EstimateRequest) {
+    return this.commands.execute('estimate-bulk-trade-in', body, visitor);
   }
 
   @Post('quotes')
-  async request(
-    @Body(new Zod(requestQuoteSchema)) body: RequestQuote,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    const companyId = await this.callers.companyOf(request.headers);
-    const answer = await this.commands.run('request-quote', { ...body, companyId }, request, reply, `company:${companyId}`);
-    if ('id' in answer) void reply.status(201);
-    return answer;
+  request(@CurrentCompany() company: CompanyCaller, @Body(new ZodPipe(requestQuoteSchema)) body: RequestQuote) {
+    return this.commands.execute('request-quote', { ...body, companyId: company.id }, company);
   }
 
   @Post('bulk-trade-ins')
-  async requestBulk(
-    @Body(new Zod(bulkTradeInRequestSchema)) body: BulkTradeInRequest,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    const companyId = await this.callers.companyOf(request.headers);
-    const answer = await this.commands.run('request-bulk-trade-in', { ...body, companyId }, request, reply, `company:${companyId}`);
-    if ('id' in answer) void reply.status(201);
-    return answer;
+  requestBulk(@CurrentCompany() company: CompanyCaller, @Body(new ZodPipe(bulkTradeInRequestSchema)) body: BulkTradeInRequest) {
+    return this.commands.execute('request-bulk-trade-in', { ...body, companyId: company.id }, company);
   }
 
   @Get('quotes')
-  @Header('cache-control', 'private, no-store')
-  async list(
-    @Query(new Zod(quotesQuerySchema)) query: QuotesQuery,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<QuotesAnswer> {
-    const companyId = await this.callers.companyOf(request.headers);
-    void reply.header('planet-position', this.projections.position);
-    return selectQuotes(this.projections.orders.quotes.of(companyId), query);
+  @Header(...PRIVATE)
+  @ShowsPosition()
+  list(@CurrentCompany() { id }: CompanyCaller, @Query(new ZodPipe(quotesQuerySchema)) query: QuotesQuery): QuotesAnswer {
+    return selectQuotes(this.projection.quotes.of(id), query);
   }
 
   @Get('quotes/:id')
-  @Header('cache-control', 'private, no-store')
-  async read(@Param('id', ID) id: string, @Req() request: FastifyRequest): Promise<Quote> {
-    return readQuote(this.dependencies.database, id, await this.callers.companyOf(request.headers));
+  @Header(...PRIVATE)
+  read(@CurrentCompany() company: CompanyCaller, @Param('id', ID) id: string): Promise<Quote> {
+    return readQuote(this.database, id, company.id);
   }
 
   /** Accept Quote: makes the purchase order, once. */
   @Post('quotes/:id/accept')
-  async accept(@Param('id', ID) quoteId: string, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
-    const companyId = await this.callers.companyOf(request.headers);
-    const answer = await this.commands.run('accept-quote', { quoteId, companyId }, request, reply, `company:${companyId}`);
-    if ('order' in answer) void reply.status(201);
-    return answer;
+  accept(@CurrentCompany() company: CompanyCaller, @Param('id', ID) quoteId: string) {
+    return this.commands.execute('accept-quote', { quoteId, companyId: company.id }, company);
   }
 
   @Post('quotes/:id/decline')
-  async decline(
+  @HttpCode(200)
+  decline(
+    @CurrentCompany() company: CompanyCaller,
     @Param('id', ID) quoteId: string,
-    @Body(new Zod(declineQuoteSchema.default({}))) body: { reason?: string },
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Body(new ZodPipe(declineQuoteSchema.default({}))) body: { reason?: string },
   ) {
-    const companyId = await this.callers.companyOf(request.headers);
-    return this.commands.run('decline-quote', { ...body, quoteId, companyId }, request, reply, `company:${companyId}`);
+    return this.commands.execute('decline-quote', { ...body, quoteId, companyId: company.id }, company);
   }
 }

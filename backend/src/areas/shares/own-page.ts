@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { SCREEN_PATHS } from '@planet-heroes/contracts/kernel/screen-paths';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 
@@ -8,7 +7,7 @@ const PATHS: readonly string[] = [...SCREEN_PATHS, '/join'];
  * Throws `invalid_request` unless an address leads to a page of ours, where the request itself came: shares are kept and
  * shown, and a link of ours must not lead to strangers.
  */
-export function assertOwnPage(shareUrl: string, { host }: IncomingHttpHeaders): void {
+export function assertOwnPage(shareUrl: string, host: string | undefined): void {
   const url = new URL(shareUrl);
   const path = url.pathname.replace(/(.)\/+$/, '$1');
   if (url.host === host && PATHS.includes(path) && url.username === '' && url.password === '') return;

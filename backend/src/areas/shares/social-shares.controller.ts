@@ -1,47 +1,48 @@
-import { Controller, Header, Inject, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Controller, Header, Headers } from '@nestjs/common';
 import { SHARES_CALLS } from '@planet-heroes/contracts/areas/shares/calls';
 import type { ReferralsAnswer, SocialShare } from '@planet-heroes/contracts/areas/shares/schemas';
 import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
 import { readReferrals } from '@planet-heroes/domain/areas/shares/read-referrals';
 import { readSharesOf } from '@planet-heroes/domain/areas/shares/read-shares';
-import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
-import { HttpCommands } from '../../kernel/commands/http-commands.js';
+import { Database } from '@planet-heroes/domain/kernel/database/database';
+import { CommandBus } from '../../kernel/commands/command-bus.js';
 import { Implements, Input } from '../../kernel/http/implements.js';
-import { asCaller } from '../../kernel/sessions/as-caller.js';
-import { Sessions } from '../../kernel/sessions/sessions.js';
+import { AsOwnHero } from '../../kernel/sessions/as-own-hero.js';
+import { CurrentHero, HeroCaller } from '../../kernel/sessions/current-hero.js';
 import { assertOwnPage } from './own-page.js';
+
+const { recordShare, listMyShares, listMyReferrals } = SHARES_CALLS;
 
 /** What the caller's hero shared, and the friends whom it brought (spec document 2, sections 2 and 4). */
 @Controller()
 export class SocialSharesController {
   constructor(
-    @Inject(HttpCommands) private readonly commands: HttpCommands,
-    @Inject(Sessions) private readonly sessions: Sessions,
-    @Inject(BACKEND_DEPENDENCIES) private readonly dependencies: BackendDependencies,
+    private readonly commands: CommandBus,
+    private readonly database: Database,
   ) {}
 
-  @Implements(SHARES_CALLS.recordShare)
+  @Implements(recordShare)
+  @AsOwnHero()
   record(
-    @Input() { body }: CallInput<typeof SHARES_CALLS.recordShare>,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @CurrentHero() hero: HeroCaller,
+    @Headers('host') host: string | undefined,
+    @Input() { body }: CallInput<typeof recordShare>,
   ) {
-    assertOwnPage(body.shareUrl, request.headers);
-    return asCaller(this.sessions, request, reply, (heroId) =>
-      this.commands.run('record-share', { ...body, heroId }, request, reply, `hero:${heroId}`),
-    );
+    assertOwnPage(body.shareUrl, host);
+    return this.commands.execute('record-share', { ...body, heroId: hero.id }, hero);
   }
 
-  @Implements(SHARES_CALLS.listMyShares)
+  @Implements(listMyShares)
   @Header('cache-control', 'private, no-store')
-  shares(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<SocialShare[]> {
-    return asCaller(this.sessions, request, reply, (heroId) => readSharesOf(this.dependencies.database, heroId));
+  @AsOwnHero()
+  shares(@CurrentHero() { id }: HeroCaller): Promise<SocialShare[]> {
+    return readSharesOf(this.database, id);
   }
 
-  @Implements(SHARES_CALLS.listMyReferrals)
+  @Implements(listMyReferrals)
   @Header('cache-control', 'private, no-store')
-  referrals(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<ReferralsAnswer> {
-    return asCaller(this.sessions, request, reply, (heroId) => readReferrals(this.dependencies.database, heroId));
+  @AsOwnHero()
+  referrals(@CurrentHero() { id }: HeroCaller): Promise<ReferralsAnswer> {
+    return readReferrals(this.database, id);
   }
 }

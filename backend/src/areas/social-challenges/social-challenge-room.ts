@@ -1,11 +1,24 @@
 import { CHALLENGES_SHOWN } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
 import type { PublicChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
+import { type PublicRoomSource, type RoomContent, RoomSource } from '../../kernel/rooms/room-source.js';
+import { LeaderboardProjection } from '../leaderboard/leaderboard.module.js';
 import { asPublicChallenge } from './challenge-view.js';
-import type { SocialChallengesProjection } from './social-challenges.projection.js';
-import type { RoomContent } from '../../kernel/rooms/room-source.js';
+import { SocialChallengesProjection } from './social-challenges.projection.js';
+
+@RoomSource('challenges')
+export class SocialChallengeRoom implements PublicRoomSource<'challenges'> {
+  constructor(
+    private readonly challenges: SocialChallengesProjection,
+    private readonly leaderboard: LeaderboardProjection,
+  ) {}
+
+  open(): RoomContent<'challenges'> {
+    return socialChallengeRoom(this.challenges, (heroId) => this.leaderboard.hero(heroId)?.name);
+  }
+}
 
 /** What everybody may see of the challenges. A snapshot shows what was told last, so that the changes that follow fit it. */
-export function socialChallengeRoom(
+function socialChallengeRoom(
   challenges: SocialChallengesProjection,
   nameOf: (heroId: string) => string | undefined,
 ): RoomContent<'challenges'> {

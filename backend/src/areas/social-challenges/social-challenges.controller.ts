@@ -1,8 +1,6 @@
-import { Body, Controller, Get, Header, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { CHALLENGES_SHOWN } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
 import { REMOVED_HERO_NAME } from '@planet-heroes/contracts/areas/heroes/levels';
-import type { AcceptedCommand } from '@planet-heroes/contracts/kernel/commands/settled-command';
 import {
   challengeIdSchema,
   type ChallengeRecord,
@@ -12,68 +10,55 @@ import {
   createChallengeRequestSchema,
   type SocialChallenge,
 } from '@planet-heroes/contracts/areas/social-challenges/schemas';
-import { HttpCommands } from '../../kernel/commands/http-commands.js';
-import { Zod } from '../../kernel/http/zod.pipe.js';
+import { CommandBus } from '../../kernel/commands/command-bus.js';
+import { ZodPipe } from '../../kernel/http/zod.pipe.js';
+import { ShowsPosition } from '../../kernel/projections/shows-position.js';
+import { CurrentHero, HeroCaller } from '../../kernel/sessions/current-hero.js';
+import { ActingHeroes } from '../heroes/heroes.module.js';
+import { LeaderboardProjection } from '../leaderboard/leaderboard.module.js';
 import { asPublicChallenge, avatarOf } from './challenge-view.js';
-import { Projections } from '../../kernel/projections/projections.js';
-import type { KnownChallenge } from './social-challenges.projection.js';
-import { Sessions } from '../../kernel/sessions/sessions.js';
+import { type KnownChallenge, SocialChallengesProjection } from './social-challenges.projection.js';
 
 /** Social eco-challenges (spec document 2, section 2). The caller is the session's hero, or the demo hero. */
 @Controller('api/social-challenges')
 export class SocialChallengesController {
   constructor(
-    @Inject(HttpCommands) private readonly commands: HttpCommands,
-    @Inject(Projections) private readonly projections: Projections,
-    @Inject(Sessions) private readonly sessions: Sessions,
+    private readonly commands: CommandBus,
+    private readonly heroes: ActingHeroes,
+    private readonly challenges: SocialChallengesProjection,
+    private readonly leaderboard: LeaderboardProjection,
   ) {}
 
   /** Answers of each caller differ by what the caller joined: nobody else may keep them. */
   @Get()
   @Header('cache-control', 'private, no-cache')
-  list(
-    @Query(new Zod(challengesQuerySchema)) { tab }: ChallengesQuery,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): SocialChallenge[] {
-    const { heroId } = this.sessions.callerOf(request.headers);
-    void reply.header('planet-position', this.projections.position);
-    return this.select(tab, heroId).map((challenge) => this.asSeenBy(heroId, challenge));
+  @ShowsPosition()
+  list(@CurrentHero() { id }: HeroCaller, @Query(new ZodPipe(challengesQuerySchema)) { tab }: ChallengesQuery): SocialChallenge[] {
+    return this.select(tab, id).map((challenge) => this.asSeenBy(id, challenge));
   }
 
   @Post()
-  async create(
-    @Body(new Zod(createChallengeRequestSchema)) body: CreateChallengeRequest,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<SocialChallenge | AcceptedCommand> {
-    const creatorId = body.creatorId ?? this.sessions.callerOf(request.headers).heroId;
-    this.sessions.assertMayActAs(request.headers, creatorId);
-    const scope = `hero:${creatorId}`;
-    const answer = await this.commands.run('create-social-challenge', { ...body, creatorId }, request, reply, scope, this.withCreator);
-    if ('id' in answer) void reply.status(201);
-    return answer;
+  async create(@CurrentHero() caller: HeroCaller, @Body(new ZodPipe(createChallengeRequestSchema)) body: CreateChallengeRequest) {
+    const creator = this.heroes.callerAs(caller, body.creatorId ?? caller.id);
+    const answer = await this.commands.execute('create-social-challenge', { ...body, creatorId: creator.id }, creator);
+    return answer.as(this.withCreator);
   }
 
   @Post(':challengeId/join')
-  join(
-    @Param('challengeId', new Zod(challengeIdSchema)) challengeId: string,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<SocialChallenge | AcceptedCommand> {
-    const { heroId } = this.sessions.callerOf(request.headers);
-    return this.commands.run('join-social-challenge', { challengeId, heroId }, request, reply, `hero:${heroId}`, this.withCreator);
+  @HttpCode(200)
+  async join(@CurrentHero() hero: HeroCaller, @Param('challengeId', new ZodPipe(challengeIdSchema)) challengeId: string) {
+    const answer = await this.commands.execute('join-social-challenge', { challengeId, heroId: hero.id }, hero);
+    return answer.as(this.withCreator);
   }
 
   private select(tab: ChallengesQuery['tab'], heroId: string): readonly KnownChallenge[] {
-    const { socialChallenges } = this.projections;
-    if (tab === 'active') return socialChallenges.active();
-    if (tab === 'completed') return socialChallenges.ended();
-    if (tab === 'mine') return socialChallenges.challengesOf(heroId);
-    return socialChallenges.all().slice(0, CHALLENGES_SHOWN);
+    if (tab === 'active') return this.challenges.active();
+    if (tab === 'completed') return this.challenges.ended();
+    if (tab === 'mine') return this.challenges.challengesOf(heroId);
+    return this.challenges.all().slice(0, CHALLENGES_SHOWN);
   }
 
-  private readonly nameOf = (heroId: string) => this.projections.leaderboard.hero(heroId)?.name;
+  private readonly nameOf = (heroId: string) => this.leaderboard.hero(heroId)?.name;
 
   private readonly withCreator = ({ creatorId, ...challenge }: ChallengeRecord): SocialChallenge => ({
     ...challenge,
@@ -82,7 +67,6 @@ export class SocialChallengesController {
   });
 
   private asSeenBy(heroId: string, challenge: KnownChallenge): SocialChallenge {
-    const userParticipation = this.projections.socialChallenges.participationOf(challenge, heroId);
-    return { ...asPublicChallenge(challenge, this.nameOf), userParticipation };
+    return { ...asPublicChallenge(challenge, this.nameOf), userParticipation: this.challenges.participationOf(challenge, heroId) };
   }
 }

@@ -3,7 +3,7 @@ import type { LogEvent } from '@planet-heroes/contracts/log-events';
 import type { UserParticipation } from '@planet-heroes/contracts/areas/social-challenges/schemas';
 import type { Queryable } from '@planet-heroes/domain/kernel/database/database';
 import { Fingerprint } from '../../kernel/projections/fingerprint.js';
-import type { Projection } from '../../kernel/projections/projection.js';
+import { Projected, type Projection } from '../../kernel/projections/projection.js';
 import {
   type ChallengeState,
   type ChallengeTerms,
@@ -18,6 +18,7 @@ import { loadChallenges } from './load-challenges.js';
 export type KnownChallenge = ChallengeState & { terms: ChallengeTerms };
 
 /** Every social challenge, and who takes part in it. */
+@Projected()
 export class SocialChallengesProjection implements Projection {
   readonly name = 'social-challenges';
   private challenges = new Map<string, ChallengeState>();

@@ -1,5 +1,4 @@
-import { Body, Controller, Get, Inject, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller, Get, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
 import {
   type RejectTradeInRequest,
   rejectTradeInRequestSchema,
@@ -9,44 +8,41 @@ import {
 } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { plainText } from '@planet-heroes/contracts/kernel/text/text';
 import { readTradeIn } from '@planet-heroes/domain/areas/trade-ins/read-trade-ins';
-import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
-import { HttpCommands } from '../../kernel/commands/http-commands.js';
+import { Database } from '@planet-heroes/domain/kernel/database/database';
+import { CommandBus } from '../../kernel/commands/command-bus.js';
+import { type Caller, Operator } from '../../kernel/http/callers.js';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
-import { Zod } from '../../kernel/http/zod.pipe.js';
+import { ZodPipe } from '../../kernel/http/zod.pipe.js';
 
-const ID = new Zod(plainText(64));
+const ID = new ZodPipe(plainText(64));
 
 /** What the trade desk decides. */
 @Controller('api/ops/trade-ins')
 @UseGuards(OperatorGuard)
-export class OpsTradeInsController {
+export class TradeInsDeskController {
   constructor(
-    @Inject(HttpCommands) private readonly commands: HttpCommands,
-    @Inject(BACKEND_DEPENDENCIES) private readonly dependencies: BackendDependencies,
+    private readonly commands: CommandBus,
+    private readonly database: Database,
   ) {}
 
   @Get(':id')
   read(@Param('id', ID) id: string): Promise<TradeIn> {
-    return readTradeIn(this.dependencies.database, id);
+    return readTradeIn(this.database, id);
   }
 
   @Post(':id/verify')
+  @HttpCode(200)
   verify(
+    @Operator() operator: Caller,
     @Param('id', ID) tradeInId: string,
-    @Body(new Zod(verifyTradeInRequestSchema.default({}))) body: VerifyTradeInRequest,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Body(new ZodPipe(verifyTradeInRequestSchema.default({}))) body: VerifyTradeInRequest,
   ) {
-    return this.commands.run('verify-trade', { ...body, tradeInId }, request, reply, 'operator');
+    return this.commands.execute('verify-trade', { ...body, tradeInId }, operator);
   }
 
   @Post(':id/reject')
-  reject(
-    @Param('id', ID) tradeInId: string,
-    @Body(new Zod(rejectTradeInRequestSchema)) body: RejectTradeInRequest,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    return this.commands.run('reject-trade-in', { ...body, tradeInId }, request, reply, 'operator');
+  @HttpCode(200)
+  reject(@Operator() operator: Caller, @Param('id', ID) tradeInId: string, @Body(new ZodPipe(rejectTradeInRequestSchema)) body: RejectTradeInRequest) {
+    return this.commands.execute('reject-trade-in', { ...body, tradeInId }, operator);
   }
 }

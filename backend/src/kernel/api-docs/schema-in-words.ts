@@ -1,7 +1,7 @@
 import type { JsonSchema } from './schema-components.js';
 
 /** The most values of a list that are written out. */
-const MOST_VALUES = 20;
+const MAX_VALUES = 20;
 
 /** A JSON schema as a person reads it: like a type, with the named parts by their names. */
 export function schemaInWords(schema: JsonSchema, indent = ''): string {
@@ -12,7 +12,7 @@ export function schemaInWords(schema: JsonSchema, indent = ''): string {
   };
   if ($ref) return $ref.split('/').at(-1)!;
   if (only !== undefined) return JSON.stringify(only);
-  if (values) return values.length > MOST_VALUES ? 'one of the values listed at /api/docs' : values.map((value) => JSON.stringify(value)).join(' | ');
+  if (values) return values.length > MAX_VALUES ? 'one of the values listed at /api/docs' : values.map((value) => JSON.stringify(value)).join(' | ');
   const choices = anyOf ?? oneOf;
   if (choices) return choices.map((choice) => schemaInWords(choice, indent)).join(' | ');
   if (allOf) return allOf.map((part) => schemaInWords(part, indent)).join(' & ');

@@ -1,8 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { CommandJob, CommandOutcome } from '@planet-heroes/contracts/commands';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { SettledCommand } from '@planet-heroes/contracts/kernel/commands/settled-command';
-import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
+import { Database } from '@planet-heroes/domain/kernel/database/database';
+import { Logger } from '@planet-heroes/platform/observability/logger';
+import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
 
 /** What is known of a command that was answered with 202. */
 export type AcceptedCommandState = { settled: SettledCommand | undefined };
@@ -12,17 +14,21 @@ export type AcceptedCommandState = { settled: SettledCommand | undefined };
 export class AcceptedCommands {
   private readonly listeners: ((settled: SettledCommand) => void)[] = [];
 
-  constructor(@Inject(BACKEND_DEPENDENCIES) private readonly dependencies: BackendDependencies) {}
+  constructor(
+    private readonly database: Database,
+    private readonly platform: QueuePlatform,
+    private readonly logger: Logger,
+  ) {}
 
   /** Makes a command durable. Throws `database_unavailable` when it cannot: the client then may safely ask again. */
   async accept(job: CommandJob): Promise<void> {
     try {
-      await this.dependencies.database.query('insert into accepted_command (id, job) values ($1, $2)', [
+      await this.database.query('insert into accepted_command (id, job) values ($1, $2)', [
         job.id,
         JSON.stringify(job),
       ]);
     } catch (error) {
-      this.dependencies.logger.warn({ err: error, commandId: job.id }, 'A slow command could not be made durable.');
+      this.logger.warn({ err: error, commandId: job.id }, 'A slow command could not be made durable.');
       throw new AppError('database_unavailable', 'We cannot promise this just now. Please try again in a moment.');
     }
   }
@@ -30,19 +36,19 @@ export class AcceptedCommands {
   /** Writes an outcome down, once, and tells every node. A command that was never accepted is left alone. */
   async settle(commandId: string, outcome: CommandOutcome): Promise<void> {
     try {
-      const settled = await this.dependencies.database.query(
+      const settled = await this.database.query(
         'update accepted_command set outcome = $2, settled_at = now() where id = $1 and settled_at is null returning id',
         [commandId, JSON.stringify(outcome)],
       );
-      if (settled.length > 0) this.dependencies.platform.bus.announceSettled(commandId);
+      if (settled.length > 0) this.platform.bus.announceSettled(commandId);
     } catch (error) {
-      this.dependencies.logger.warn({ err: error, commandId }, 'An outcome could not be written down; the sweeper will.');
+      this.logger.warn({ err: error, commandId }, 'An outcome could not be written down; the sweeper will.');
     }
   }
 
   /** The outcome that was committed with a command's effects, by this run of it or another with its key and body. */
   async committed({ id, scope, key, bodyHash }: CommandJob): Promise<CommandOutcome | undefined> {
-    const [row] = await this.dependencies.database.query<{ outcome: CommandOutcome; command_id: string }>(
+    const [row] = await this.database.query<{ outcome: CommandOutcome; command_id: string }>(
       'select outcome, command_id from command_result where scope = $1 and key = $2 and body_hash = $3',
       [scope, key, bodyHash],
     );
@@ -51,7 +57,7 @@ export class AcceptedCommands {
 
   /** What became of a command; undefined when it was never accepted. */
   async find(commandId: string): Promise<AcceptedCommandState | undefined> {
-    const [row] = await this.dependencies.database.query<{ outcome: CommandOutcome | null }>(
+    const [row] = await this.database.query<{ outcome: CommandOutcome | null }>(
       'select outcome from accepted_command where id = $1',
       [commandId],
     );
@@ -68,7 +74,7 @@ export class AcceptedCommands {
       const settled = (await this.find(commandId))?.settled;
       if (settled) for (const listener of this.listeners) listener(settled);
     } catch (error) {
-      this.dependencies.logger.warn({ err: error, commandId }, 'An outcome could not be passed on; the client asks again.');
+      this.logger.warn({ err: error, commandId }, 'An outcome could not be passed on; the client asks again.');
     }
   }
 }

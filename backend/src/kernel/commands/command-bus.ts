@@ -1,191 +1,36 @@
-import { hash, randomUUID } from 'node:crypto';
-import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
-import {
-  type CommandJob,
-  type CommandName,
-  type CommandOutcome,
-  type CommandPayload,
-  COMMANDS,
-} from '@planet-heroes/contracts/commands';
-import { isPersonal } from '@planet-heroes/contracts/personal-commands';
-import type { QueueName } from '@planet-heroes/contracts/kernel/commands/queues';
+import { Injectable } from '@nestjs/common';
+import type { CommandName, CommandPayload, CommandResult } from '@planet-heroes/contracts/commands';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
-import { dropPayloads, keepPayload } from '@planet-heroes/domain/kernel/commands/kept-payloads';
-import { JobBatcher } from '@planet-heroes/platform/queues/job-batcher';
-import { JOB_OPTIONS } from '@planet-heroes/platform/queues/job-options';
-import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
-import { overloaded } from '../http/load-shedding.js';
-import { FaultRing } from '../observability/fault-ring.js';
-import { AcceptedCommands } from './accepted-commands.js';
-import { QueueDepths } from './queue-depths.js';
+import type { Caller } from '../http/callers.js';
+import { CommandAnswer, CommandRefused } from './command-answer.js';
+import { CommandDispatcher } from './command-dispatcher.js';
 
-/** How an executed command stands when the caller stops waiting. */
-export type CommandAnswer =
-  | { commandId: string; outcome: CommandOutcome }
-  | { commandId: string; outcome: undefined };
+const KEY_PATTERN = /^[\x21-\x7e]{1,128}$/;
 
-/** Who sent a command and under which key; the same scope and key never take effect twice. */
-export interface CommandIdentity {
-  scope: string;
-  idempotencyKey: string | undefined;
-  /** How long to wait for the outcome, where that is longer than usual. */
-  waitMs?: number | undefined;
-}
-
-/** A waiter looks its result up first after this time, then after twice as long each: the notification may be lost. */
-const FIRST_LOOK_UP_MS = 400;
-
-/** Puts commands on their queues and waits for their outcomes. */
+/** Runs commands for controllers. */
 @Injectable()
-export class CommandBus implements OnModuleDestroy {
-  private readonly waiting = new Map<string, (outcome: CommandOutcome) => void>();
-  private readonly batchers = new Map<QueueName, JobBatcher>();
-  private closing = false;
+export class CommandBus {
+  constructor(private readonly dispatcher: CommandDispatcher) {}
 
-  constructor(
-    @Inject(BACKEND_DEPENDENCIES) private readonly dependencies: BackendDependencies,
-    @Inject(AcceptedCommands) private readonly accepted: AcceptedCommands,
-    @Inject(FaultRing) private readonly faults: FaultRing,
-    @Inject(QueueDepths) private readonly depths: QueueDepths,
-  ) {
-    dependencies.platform.bus.onReply(dependencies.nodeId, ({ commandId, outcome }) => this.receive(commandId, outcome));
-  }
-
-  /** How many callers wait at this moment. */
-  get waitingCount(): number {
-    return this.waiting.size;
-  }
-
-  /**
-   * Runs a command. Without an outcome the command is stored durably and will end by itself (202). Throws
-   * `queue_unavailable` when it could not be enqueued, `overloaded` when too much waits already: nothing was accepted.
-   */
+  /** Waits for the command's end, for `waitMs` where that is longer than usual. Throws its refusal. */
   async execute<N extends CommandName>(
     name: N,
     payload: CommandPayload<N>,
-    { scope, idempotencyKey, waitMs }: CommandIdentity,
-  ): Promise<CommandAnswer> {
-    if (this.closing) throw new AppError('not_ready', 'This server is stopping. Please try again.');
-    this.assertRoom(COMMANDS[name].queue);
-    const id = randomUUID();
-    const given: CommandJob = {
-      id,
-      name,
-      payload,
-      scope,
-      key: idempotencyKey ?? id,
-      // A key of our own making is never used twice, so there is nothing to compare.
-      bodyHash: idempotencyKey ? hash('sha1', name + JSON.stringify(payload), 'base64url') : '',
-      replyTo: this.dependencies.nodeId,
-    };
-    const job = await this.toTravel(given);
-    const outcome = await this.enqueueAndWait(job, Math.max(waitMs ?? 0, this.dependencies.config.commandWaitMs));
-    if (outcome) return { commandId: id, outcome };
-    try {
-      await this.accepted.accept(job);
-    } catch (error) {
-      // Refused, so it should not run later. If it does all the same, the key keeps a repetition from counting twice.
-      await this.withdraw(job);
-      throw error;
-    }
-    return { commandId: id, outcome: undefined };
+    caller: Caller,
+    waitMs?: number,
+  ): Promise<CommandAnswer<CommandResult<N>>> {
+    assertKey(caller);
+    const { commandId, outcome } = await this.dispatcher.dispatch(name, payload, caller, waitMs);
+    if (!outcome) return new CommandAnswer(commandId, undefined);
+    if (outcome.status === 'failed') throw new CommandRefused(commandId, false, outcome.error);
+    const replayed = outcome.replayed === true;
+    if (outcome.status === 'refused') throw new CommandRefused(commandId, replayed, outcome.error);
+    const { transactionId, result } = outcome;
+    return new CommandAnswer(commandId, { transactionId, replayed, body: () => result as CommandResult<N> });
   }
+}
 
-  /**
-   * Callers that wait cost memory here. Those answered with 202 no longer do, but what they asked for stands in the queue:
-   * without a bound there, everybody after them would wait longer and longer.
-   */
-  private assertRoom(queue: QueueName): void {
-    const { mostCommandsWaiting } = this.dependencies.config;
-    if (this.waiting.size < mostCommandsWaiting && !this.depths.isFull(queue)) return;
-    throw overloaded();
-  }
-
-  /** What a person wrote or is called does not travel: queues keep finished jobs, and a removal does not reach them. */
-  private async toTravel(job: CommandJob): Promise<CommandJob> {
-    if (!isPersonal(job.name, job.payload)) return job;
-    try {
-      return await keepPayload(this.dependencies.database, job);
-    } catch (error) {
-      this.dependencies.logger.warn({ err: error, commandId: job.id }, 'A payload could not be kept.');
-      throw new AppError('database_unavailable', 'We cannot take this just now. Please try again in a moment, with the same Idempotency-Key.');
-    }
-  }
-
-  /** Puts a job on its queue, once: an id that is there already is left as it is. */
-  async enqueue(job: CommandJob): Promise<void> {
-    const { queue } = COMMANDS[job.name];
-    try {
-      await this.batcherFor(queue).add(job, { ...JOB_OPTIONS[queue], jobId: job.id });
-    } catch (error) {
-      this.dependencies.logger.warn({ err: error, queue, commandId: job.id }, 'A command could not be enqueued.');
-      throw new AppError('queue_unavailable', 'We cannot take this just now. Please try again in a moment, with the same Idempotency-Key.');
-    }
-  }
-
-  private async withdraw(job: CommandJob): Promise<void> {
-    try {
-      await (await this.dependencies.platform.queue(COMMANDS[job.name].queue).getJob(job.id))?.remove();
-      await dropPayloads(this.dependencies.database, [job]);
-    } catch (error) {
-      this.dependencies.logger.debug({ err: error, commandId: job.id }, 'A refused command is being worked on already.');
-    }
-  }
-
-  private batcherFor(queue: QueueName): JobBatcher {
-    let batcher = this.batchers.get(queue);
-    if (!batcher) this.batchers.set(queue, (batcher = new JobBatcher(this.dependencies.platform.queue(queue))));
-    return batcher;
-  }
-
-  onModuleDestroy(): void {
-    this.closing = true;
-  }
-
-  private async enqueueAndWait(job: CommandJob, waitMs: number): Promise<CommandOutcome | undefined> {
-    const deadline = performance.now() + waitMs;
-    let timer: NodeJS.Timeout | undefined;
-    try {
-      return await new Promise<CommandOutcome | undefined>((resolve, reject) => {
-        const waitOn = (ms: number) => {
-          const left = deadline - performance.now();
-          if (left <= 0) return resolve(undefined);
-          timer = setTimeout(() => {
-            if (performance.now() < deadline) void this.lookUp(job, resolve);
-            waitOn(2 * ms);
-          }, Math.min(ms, left));
-        };
-        this.waiting.set(job.id, resolve);
-        this.enqueue(job).catch(reject);
-        waitOn(FIRST_LOOK_UP_MS);
-      });
-    } finally {
-      this.waiting.delete(job.id);
-      clearTimeout(timer);
-    }
-  }
-
-  private receive(commandId: string, outcome: CommandOutcome): void {
-    if (outcome.status === 'failed') this.faults.note('command', 'A command failed for good: see the failed jobs', commandId);
-    const resolve = this.waiting.get(commandId);
-    if (resolve) resolve(outcome);
-    else void this.accepted.settle(commandId, outcome);
-  }
-
-  private async lookUp(job: CommandJob, resolve: (outcome: CommandOutcome) => void): Promise<void> {
-    try {
-      const outcome = await this.storedOutcome(job);
-      if (outcome) resolve(outcome);
-    } catch {
-      // The next look-up, the notification or the bound decides.
-    }
-  }
-
-  /** What is known of a job that has ended. */
-  async storedOutcome(job: CommandJob): Promise<CommandOutcome | undefined> {
-    const stored = await this.dependencies.platform.queue(COMMANDS[job.name].queue).getJob(job.id);
-    if (!stored?.finishedOn) return undefined;
-    // A personal result is in the database alone.
-    return stored.returnvalue ?? (job.payloadKept ? this.accepted.committed(job) : undefined);
-  }
+function assertKey({ idempotencyKey }: Caller): void {
+  if (idempotencyKey === undefined || KEY_PATTERN.test(idempotencyKey)) return;
+  throw new AppError('invalid_idempotency_key', 'Idempotency-Key takes 1 to 128 visible ASCII characters.');
 }

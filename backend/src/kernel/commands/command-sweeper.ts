@@ -1,8 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { COMMAND_FAILED, type CommandJob, type CommandOutcome, COMMANDS } from '@planet-heroes/contracts/commands';
-import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
+import { Database } from '@planet-heroes/domain/kernel/database/database';
+import { Logger } from '@planet-heroes/platform/observability/logger';
+import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
+import { NodeId } from '../foundation/node-id.js';
 import { AcceptedCommands } from './accepted-commands.js';
-import { CommandBus } from './command-bus.js';
+import { CommandDispatcher } from './command-dispatcher.js';
 
 const SWEEP_MS = 2_000;
 const BATCH = 100;
@@ -12,22 +15,25 @@ const BATCH = 100;
  * queue has forgotten. Running a command twice is harmless, losing one is not.
  */
 @Injectable()
-export class CommandSweeper {
+export class CommandSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
   private sweeping = false;
   private sweptTo = '';
 
   constructor(
-    @Inject(BACKEND_DEPENDENCIES) private readonly dependencies: BackendDependencies,
-    @Inject(CommandBus) private readonly bus: CommandBus,
-    @Inject(AcceptedCommands) private readonly accepted: AcceptedCommands,
+    private readonly dispatcher: CommandDispatcher,
+    private readonly accepted: AcceptedCommands,
+    private readonly database: Database,
+    private readonly platform: QueuePlatform,
+    private readonly node: NodeId,
+    private readonly logger: Logger,
   ) {}
 
-  start(): void {
+  onApplicationBootstrap(): void {
     this.timer = setInterval(() => void this.sweep(), SWEEP_MS);
   }
 
-  stop(): void {
+  beforeApplicationShutdown(): void {
     clearInterval(this.timer);
   }
 
@@ -36,7 +42,7 @@ export class CommandSweeper {
     if (this.sweeping) return;
     this.sweeping = true;
     try {
-      const open = await this.dependencies.database.query<{ id: string; job: CommandJob }>(
+      const open = await this.database.query<{ id: string; job: CommandJob }>(
         'select id, job from accepted_command where settled_at is null and id > $1 order by id limit $2',
         [this.sweptTo, BATCH],
       );
@@ -44,7 +50,7 @@ export class CommandSweeper {
       this.sweptTo = open.length === BATCH ? open.at(-1)!.id : '';
       for (const { job } of open) await this.tryToEnd(job);
     } catch (error) {
-      this.dependencies.logger.debug({ err: error }, 'Sweeping was cut short; it goes on in the next round.');
+      this.logger.debug({ err: error }, 'Sweeping was cut short; it goes on in the next round.');
     } finally {
       this.sweeping = false;
     }
@@ -54,7 +60,7 @@ export class CommandSweeper {
     try {
       await this.bringToEnd(job);
     } catch (error) {
-      this.dependencies.logger.warn({ err: error, commandId: job.id, command: job.name }, 'An accepted command could not be brought on.');
+      this.logger.warn({ err: error, commandId: job.id, command: job.name }, 'An accepted command could not be brought on.');
     }
   }
 
@@ -64,9 +70,9 @@ export class CommandSweeper {
   }
 
   private async queuedOutcome(job: CommandJob): Promise<CommandOutcome | undefined> {
-    const stored = await this.dependencies.platform.queue(COMMANDS[job.name].queue).getJob(job.id);
+    const stored = await this.platform.queue(COMMANDS[job.name].queue).getJob(job.id);
     if (!stored) {
-      await this.bus.enqueue({ ...job, replyTo: this.dependencies.nodeId });
+      await this.dispatcher.enqueue({ ...job, replyTo: this.node.value });
       return undefined;
     }
     if (!stored.finishedOn) return undefined;

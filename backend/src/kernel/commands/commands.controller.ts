@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Param } from '@nestjs/common';
+import { Controller, Get, Param } from '@nestjs/common';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { type AcceptedCommand, commandIdSchema, type SettledCommand } from '@planet-heroes/contracts/kernel/commands/settled-command';
 import { AcceptedCommands } from './accepted-commands.js';
@@ -6,7 +6,7 @@ import { AcceptedCommands } from './accepted-commands.js';
 /** What became of a command that was answered with 202. */
 @Controller('api/commands')
 export class CommandsController {
-  constructor(@Inject(AcceptedCommands) private readonly accepted: AcceptedCommands) {}
+  constructor(private readonly accepted: AcceptedCommands) {}
 
   @Get(':id')
   async find(@Param('id') id: string): Promise<AcceptedCommand | SettledCommand> {

@@ -1,7 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { JobType } from 'bullmq';
 import type { QueueName } from '@planet-heroes/contracts/kernel/commands/queues';
-import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
+import { Config } from '@planet-heroes/platform/config/config';
+import { Logger } from '@planet-heroes/platform/observability/logger';
+import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
 
 /** How often a queue is looked at at the most, while something is put on it. */
 const READ_EVERY_MS = 500;
@@ -19,7 +21,11 @@ interface Depth {
 export class QueueDepths {
   private readonly depths = new Map<QueueName, Depth>();
 
-  constructor(@Inject(BACKEND_DEPENDENCIES) private readonly dependencies: BackendDependencies) {}
+  constructor(
+    private readonly platform: QueuePlatform,
+    private readonly config: Config,
+    private readonly logger: Logger,
+  ) {}
 
   /** Whether a queue holds as many commands as it may: those that nobody works off are promised, and wait for their workers. */
   isFull(queue: QueueName): boolean {
@@ -31,17 +37,17 @@ export class QueueDepths {
       if (age > KNOWN_FOR_MS) depth.waiting = 0;
       void this.read(queue, depth);
     }
-    return depth.waiting >= this.dependencies.config.mostCommandsWaiting;
+    return depth.waiting >= this.config.mostCommandsWaiting;
   }
 
   private async read(name: QueueName, depth: Depth): Promise<void> {
     depth.reading = true;
     try {
       // On Postgres a paused queue counts its waiting jobs under another name, which the types no longer know.
-      depth.waiting = await this.dependencies.platform.queue(name).getJobCountByTypes('waiting', 'paused' as JobType);
+      depth.waiting = await this.platform.queue(name).getJobCountByTypes('waiting', 'paused' as JobType);
       depth.readAt = performance.now();
     } catch (error) {
-      this.dependencies.logger.debug({ err: error, queue: name }, 'The depth of a queue could not be read.');
+      this.logger.debug({ err: error, queue: name }, 'The depth of a queue could not be read.');
     } finally {
       depth.reading = false;
     }

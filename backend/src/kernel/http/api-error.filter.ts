@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { ErrorBody } from '@planet-heroes/contracts/kernel/errors/error-body';
 import { isDatabaseAway } from '@planet-heroes/domain/kernel/database/database-away';
-import type { Logger } from '@planet-heroes/platform/observability/logger';
-import type { FaultRing } from '../observability/fault-ring.js';
+import { Logger } from '@planet-heroes/platform/observability/logger';
+import { RecentFaults } from '../observability/recent-faults.js';
 import { SECURITY_HEADERS } from './security-headers.js';
 import { sendPage, wantsPage } from './web-assets.js';
 
@@ -16,7 +16,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export class ApiErrorFilter implements ExceptionFilter {
   constructor(
     private readonly logger: Logger,
-    private readonly faults: FaultRing,
+    private readonly faults: RecentFaults,
   ) {}
 
   async catch(thrown: unknown, host: ArgumentsHost): Promise<void> {

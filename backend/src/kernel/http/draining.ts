@@ -1,13 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { Config } from '@planet-heroes/platform/config/config';
 
 /**
  * How a node leaves without cutting anybody off: it first says so, to balancers by its readiness and to callers by
  * `Connection: close`, and goes on serving old and new connections for as long as both need to notice.
  */
+@Injectable()
 export class Draining {
   private leaving = false;
 
-  constructor(private readonly seconds: number) {}
+  constructor(private readonly config: Config) {}
 
   /** Whether this node is about to end. */
   get isLeaving(): boolean {
@@ -22,8 +25,8 @@ export class Draining {
   /** Resolves when nobody should come here any more. `sendAway` moves live connections elsewhere, spread over the ms given. */
   async begin(sendAway: (overMs: number) => void): Promise<void> {
     this.leave();
-    if (this.seconds === 0) return;
-    const ms = this.seconds * 1000;
+    const ms = this.config.drainSeconds * 1000;
+    if (ms === 0) return;
     sendAway(ms / 2);
     await delay(ms);
   }

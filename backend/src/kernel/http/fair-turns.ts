@@ -1,5 +1,5 @@
 /** So many requests are begun in one turn of the event loop: some ten milliseconds' work. */
-const MOST_IN_A_TURN = 32;
+const MAX_IN_A_TURN = 32;
 
 /**
  * Begins requests in the order in which they came, and only so many in each turn of the event loop. A turn reads every
@@ -12,7 +12,7 @@ export class FairTurns {
 
   take(begin: () => unknown): void {
     if (this.begun++ === 0) setImmediate(this.endTurn);
-    if (this.begun <= MOST_IN_A_TURN && this.queue.length === 0) begin();
+    if (this.begun <= MAX_IN_A_TURN && this.queue.length === 0) begin();
     else this.queue.push(begin);
   }
 
@@ -20,8 +20,8 @@ export class FairTurns {
     this.begun = 0;
     if (this.queue.length === 0) return;
     // Each in a callback of its own, as if it had just been read: what it awaits goes on before the next begins.
-    for (const begin of this.queue.splice(0, MOST_IN_A_TURN)) setImmediate(begin);
-    this.begun = MOST_IN_A_TURN;
+    for (const begin of this.queue.splice(0, MAX_IN_A_TURN)) setImmediate(begin);
+    this.begun = MAX_IN_A_TURN;
     setImmediate(this.endTurn);
   };
 }

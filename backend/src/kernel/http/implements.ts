@@ -1,32 +1,26 @@
 import {
   applyDecorators,
-  type CallHandler,
   createParamDecorator,
   type ExecutionContext,
   HttpCode,
-  type NestInterceptor,
   RequestMapping,
   RequestMethod,
-  UseInterceptors,
 } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { tap } from 'rxjs';
-import type { AcceptedCommand } from '@planet-heroes/contracts/kernel/commands/settled-command';
+import type { FastifyRequest } from 'fastify';
 import type { Call } from '@planet-heroes/contracts/kernel/calls/call';
 import type { CallResult } from '@planet-heroes/contracts/kernel/calls/call-types';
-import { Zod } from './zod.pipe.js';
+import type { CommandAnswer } from '../commands/command-answer.js';
+import { ZodPipe } from './zod.pipe.js';
 
-type Answer<C> = CallResult<C> | AcceptedCommand;
+type Answer<C> = CallResult<C> | CommandAnswer<CallResult<C>>;
 type Handler<C> = (...parameters: never[]) => Answer<C> | Promise<Answer<C>>;
 
-const ACCEPTED = 202;
 const IMPLEMENTED = Symbol('the call that a method answers');
 const implementations = new Map<string, string>();
 
 /**
  * Makes a controller's method the one that answers a call: under its route, with its status, over checked input (`@Input`).
- * What it returns is what the call says, or where to ask for a command that goes on. A second method for the same call
- * throws at start.
+ * What it returns is what the call says, or a command's answer with it. A second method for the same call throws at start.
  */
 export function Implements<C extends Pick<Call, 'id' | 'method' | 'path' | 'answers' | 'command'>>(call: C) {
   return (target: object, name: string, descriptor: { value?: Handler<C> }): void => {
@@ -34,11 +28,9 @@ export function Implements<C extends Pick<Call, 'id' | 'method' | 'path' | 'answ
     const before = implementations.get(call.id);
     if (before) throw new Error(`The call ${call.id} has two implementations: ${before} and ${method}.`);
     implementations.set(call.id, method);
-    const status = successOf(call);
     const decorate = applyDecorators(
       RequestMapping({ path: call.path.replaceAll(/\{(\w+)\}/g, ':$1'), method: RequestMethod[call.method] }),
-      HttpCode(status),
-      ...(call.command ? [UseInterceptors(new StatusOfSuccess(status))] : []),
+      HttpCode(successOf(call)),
     );
     decorate(target, name, descriptor);
     Reflect.defineMetadata(IMPLEMENTED, call, descriptor.value!);
@@ -50,9 +42,9 @@ export const Input = createParamDecorator((_: undefined, context: ExecutionConte
   const call = Reflect.getMetadata(IMPLEMENTED, context.getHandler()) as Call;
   const request = context.switchToHttp().getRequest<FastifyRequest>();
   return {
-    ...(call.params && { params: new Zod(call.params).transform(request.params) }),
-    ...(call.query && { query: new Zod(call.query).transform(request.query) }),
-    ...(call.body && { body: new Zod(call.body).transform(request.body) }),
+    ...(call.params && { params: new ZodPipe(call.params).transform(request.params) }),
+    ...(call.query && { query: new ZodPipe(call.query).transform(request.query) }),
+    ...(call.body && { body: new ZodPipe(call.body).transform(request.body) }),
   };
 });
 
@@ -61,14 +53,4 @@ function successOf({ id, answers }: Pick<Call, 'id' | 'answers'>): number {
   const [status] = Object.keys(answers).map(Number).filter((each) => each < 300).sort((a, b) => a - b);
   if (!status) throw new Error(`The call ${id} names no success.`);
   return status;
-}
-
-/** A command that has ended is answered with its call's own status; one that goes on, with 202. */
-class StatusOfSuccess implements NestInterceptor {
-  constructor(private readonly status: number) {}
-
-  intercept(context: ExecutionContext, next: CallHandler) {
-    const reply = context.switchToHttp().getResponse<FastifyReply>();
-    return next.handle().pipe(tap(() => reply.statusCode !== ACCEPTED && void reply.status(this.status)));
-  }
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import fastify, { type FastifyInstance } from 'fastify';
-import { FaultRing } from '../observability/fault-ring.js';
+import { RecentFaults } from '../observability/recent-faults.js';
 import { Crowd, shedLoad } from './load-shedding.js';
 
 /** A crowd of calls that came at these times. */
@@ -79,7 +79,7 @@ describe('writes in an overload', () => {
   let now = 0;
   const answered: (() => void)[] = [];
   const logger = { warn: jest.fn() };
-  const faults = new FaultRing();
+  const faults = new RecentFaults();
 
   async function start(): Promise<void> {
     server = fastify();

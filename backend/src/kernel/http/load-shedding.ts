@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { Logger } from '@planet-heroes/platform/observability/logger';
-import type { FaultRing } from '../observability/fault-ring.js';
+import type { RecentFaults } from '../observability/recent-faults.js';
 import { RETRY_AFTER_SECONDS } from './api-error.filter.js';
 
 /** Fewer than this are no crowd, however slowly they are answered. */
@@ -35,7 +35,7 @@ const REFUSAL = overloaded().toRefusal();
  * wait for too long, at the pace at which commands end just now. Where no command ends, no worker runs: those calls are
  * promised with 202 instead, up to a bound of their queue.
  */
-export function shedLoad(fastify: FastifyInstance, logger: Logger, faults: FaultRing, clock = () => performance.now()): void {
+export function shedLoad(fastify: FastifyInstance, logger: Logger, faults: RecentFaults, clock = () => performance.now()): void {
   const crowds = new Map<string, Crowd>();
   let toldAt = Number.NEGATIVE_INFINITY;
   fastify.addHook('onRequest', (request, reply, next) => {

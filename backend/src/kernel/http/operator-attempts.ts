@@ -1,10 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { Counter } from 'prom-client';
+import { Counter, Registry } from 'prom-client';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
-import type { Logger } from '@planet-heroes/platform/observability/logger';
+import { Config } from '@planet-heroes/platform/config/config';
+import { Logger } from '@planet-heroes/platform/observability/logger';
+import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
 import type { RateLimiter } from '@planet-heroes/platform/queues/rate-limiter';
-import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
 import { networkOf } from './network.js';
 
 const MINUTE_SECONDS = 60;
@@ -14,12 +15,15 @@ const MINUTE_SECONDS = 60;
 export class OperatorAttempts {
   private readonly limiter: RateLimiter | undefined;
   private readonly failures: Counter;
-  private readonly logger: Logger;
 
-  constructor(@Inject(BACKEND_DEPENDENCIES) { config, platform, logger, registry }: BackendDependencies) {
+  constructor(
+    config: Config,
+    platform: QueuePlatform,
+    registry: Registry,
+    private readonly logger: Logger,
+  ) {
     const points = config.operatorFailuresPerMinute;
     this.limiter = points > 0 ? platform.limiter('operator-failures', { points, seconds: MINUTE_SECONDS }) : undefined;
-    this.logger = logger;
     this.failures = new Counter({
       name: 'planet_operator_failures_total', registers: [registry], labelNames: ['outcome'],
       help: 'Operator tokens that were wrong, and those that were not looked at since too many of that network had been.',

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
-import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
+import { Secrets } from '../foundation/secrets.js';
 import { OperatorAttempts } from './operator-attempts.js';
 
 /** Lets through only requests that carry the operator token: as `Authorization: Bearer …`, or as a browser's password. */
@@ -11,8 +11,8 @@ export class OperatorGuard implements CanActivate {
   private readonly expected: Buffer;
 
   constructor(
-    @Inject(BACKEND_DEPENDENCIES) { operatorToken }: BackendDependencies,
-    @Inject(OperatorAttempts) private readonly attempts: OperatorAttempts,
+    { operatorToken }: Secrets,
+    private readonly attempts: OperatorAttempts,
   ) {
     this.expected = digest(operatorToken);
   }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Injectable } from '@nestjs/common';
+import { LogTailer } from '../projections/log-tailer.js';
 import { SECURITY_HEADERS } from './security-headers.js';
 
 /** An answer whose bytes are made once per version and then sent as they are. */
@@ -15,18 +17,19 @@ export interface AnswerSource {
   /** Rises whenever the body may have changed. */
   version(): number;
   body(): unknown;
-  /** The log position that the body was read at. */
-  position(): string;
 }
 
 /**
  * Answers the polled reads ahead of the framework, by exact URL, with a strong ETag and 304. They are asked far more
  * often than they change, and never carry anything of the caller's.
  */
+@Injectable()
 export class PreparedAnswers {
   private readonly sources = new Map<string, AnswerSource>();
   private readonly prepared = new Map<string, PreparedAnswer>();
   private served = 0;
+
+  constructor(private readonly tailer: LogTailer) {}
 
   /** How many answers were sent. */
   get count(): number {
@@ -67,7 +70,7 @@ export class PreparedAnswers {
       'content-length': body.length,
       'cache-control': 'no-cache',
       etag,
-      'planet-position': source.position(),
+      'planet-position': this.tailer.shownPosition,
       ...SECURITY_HEADERS,
     };
     const answer = { version, headers, etag, body };

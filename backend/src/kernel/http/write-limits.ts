@@ -1,8 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+import { Config } from '@planet-heroes/platform/config/config';
+import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
 import type { RateLimiter } from '@planet-heroes/platform/queues/rate-limiter';
-import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
 import { Sessions } from '../sessions/sessions.js';
 import { networkOf } from './network.js';
 
@@ -17,8 +18,9 @@ export class WriteLimits {
   private readonly byAddress: RateLimiter | undefined;
 
   constructor(
-    @Inject(BACKEND_DEPENDENCIES) { config, platform }: BackendDependencies,
-    @Inject(Sessions) private readonly sessions: Sessions,
+    config: Config,
+    platform: QueuePlatform,
+    private readonly sessions: Sessions,
   ) {
     const limiter = (name: string, points: number) =>
       points > 0 ? platform.limiter(name, { points, seconds: MINUTE_SECONDS }) : undefined;

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 
 /** Checks a value against a schema; throws `invalid_request` with every issue and where it is. */
-export class Zod<T extends z.ZodType> implements PipeTransform<unknown, z.infer<T>> {
+export class ZodPipe<T extends z.ZodType> implements PipeTransform<unknown, z.infer<T>> {
   constructor(private readonly schema: T) {}
 
   transform(value: unknown): z.infer<T> {

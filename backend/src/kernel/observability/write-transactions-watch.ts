@@ -1,20 +1,26 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { Gauge } from 'prom-client';
+import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Gauge, Registry } from 'prom-client';
+import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { readOpenWriteTransactions } from '@planet-heroes/domain/kernel/database/open-write-transactions';
-import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
+import { Config } from '@planet-heroes/platform/config/config';
+import { Logger } from '@planet-heroes/platform/observability/logger';
 import { inTime } from './in-time.js';
 
 const WATCH_MS = 1_000;
 
 /** Measures the oldest open writing transaction, and names in the log whose it is once it is older than ours may be. */
 @Injectable()
-export class WriteTransactionsWatch {
+export class WriteTransactionsWatch implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
   private looking = false;
   private named = new Set<string>();
 
-  constructor(@Inject(BACKEND_DEPENDENCIES) private readonly dependencies: BackendDependencies) {
-    const { database, registry } = dependencies;
+  constructor(
+    private readonly database: Database,
+    registry: Registry,
+    private readonly logger: Logger,
+    private readonly config: Config,
+  ) {
     new Gauge({
       name: 'planet_oldest_write_transaction_seconds', help: 'Age of the oldest open writing transaction of the server, by owner.',
       labelNames: ['owner'], registers: [registry],
@@ -26,12 +32,12 @@ export class WriteTransactionsWatch {
     });
   }
 
-  start(): void {
+  onApplicationBootstrap(): void {
     this.timer = setInterval(() => void this.look(), WATCH_MS);
     this.timer.unref();
   }
 
-  stop(): void {
+  beforeApplicationShutdown(): void {
     clearInterval(this.timer);
   }
 
@@ -39,7 +45,7 @@ export class WriteTransactionsWatch {
   async look(): Promise<void> {
     if (this.looking) return;
     this.looking = true;
-    const { database, logger, config } = this.dependencies;
+    const { database, logger, config } = this;
     try {
       const open = await readOpenWriteTransactions(database);
       const late = open.filter(({ ageSeconds }) => ageSeconds * 1_000 > config.transactionBoundMs);

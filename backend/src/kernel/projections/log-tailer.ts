@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
 import { compareLogPositions, formatLogPosition, type LogEvent, type LogPosition } from '@planet-heroes/contracts/log-events';
 import type { ProjectionReport } from '@planet-heroes/contracts/kernel/events/projections-report';
-import type { Database } from '@planet-heroes/domain/kernel/database/database';
+import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { currentLogStart, LogArchivedError, type LogStart, lookBehind, readLog } from '@planet-heroes/domain/kernel/log/read-log';
-import type { Logger } from '@planet-heroes/platform/observability/logger';
+import { Logger } from '@planet-heroes/platform/observability/logger';
 import { LogSnapshot } from './log-snapshot.js';
 import type { Projection } from './projection.js';
 
@@ -40,8 +41,9 @@ export interface ProjectionComparison {
  * the others go on: a board that is known to be old is better than one that is quietly wrong. One that differs from the
  * tables is loaded anew from them.
  */
+@Injectable()
 export class LogTailer {
-  private readonly followers: Follower[];
+  private followers: readonly Follower[] = [];
   private start: LogStart | undefined;
   private readTo: LogPosition = { transactionId: '0', row: '0' };
   private reading: Promise<void> | undefined;
@@ -60,18 +62,16 @@ export class LogTailer {
   private waiting: { transactionId: bigint; resolve: () => void }[] = [];
 
   constructor(
-    projections: readonly Projection[],
     private readonly database: Database,
     private readonly logger: Logger,
-  ) {
-    this.followers = projections.map((projection) => ({ projection, position: this.readTo, eventsApplied: 0, differs: false }));
-  }
+  ) {}
 
   /**
-   * Loads all projections from one consistent snapshot, then follows the log from there. Until they are loaded nothing is
+   * Loads the projections from one consistent snapshot, then follows the log from there. Until they are loaded nothing is
    * read: an event fed to a half-loaded projection would be lost or counted twice.
    */
-  async begin(): Promise<void> {
+  async begin(projections: readonly Projection[]): Promise<void> {
+    this.followers = projections.map((projection) => ({ projection, position: this.readTo, eventsApplied: 0, differs: false }));
     const start = await this.load(this.followers);
     this.readTo = start.position;
     this.start = start;
@@ -145,6 +145,11 @@ export class LogTailer {
 
   get position(): LogPosition {
     return this.readTo;
+  }
+
+  /** The position that every read answers from, as the Planet-Position header shows it. */
+  get shownPosition(): string {
+    return formatLogPosition(this.readTo);
   }
 
   /** Age of the oldest event that has not been read, in seconds; while the log cannot be read at all, it grows. */

@@ -1,3 +1,5 @@
+import { applyDecorators, Injectable } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
 import type { LogEvent } from '@planet-heroes/contracts/log-events';
 import type { Queryable } from '@planet-heroes/domain/kernel/database/database';
 
@@ -16,3 +18,8 @@ export interface Projection {
   /** A fingerprint of the whole state, independent of the order in which commuting events came. */
   hash(): string;
 }
+
+export const PROJECTED = DiscoveryService.createDecorator();
+
+/** Marks an area's projection: it is found by this, loaded before anything is answered, and fed from the log. */
+export const Projected = () => applyDecorators(PROJECTED(), Injectable());

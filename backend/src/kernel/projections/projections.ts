@@ -1,40 +1,41 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { formatLogPosition } from '@planet-heroes/contracts/log-events';
-import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
-import { FaultRing } from '../observability/fault-ring.js';
-import { DubaiProjection } from '../../areas/dubai-rewards/dubai.projection.js';
-import { ImpactProjection } from '../../areas/impact/impact.projection.js';
-import { LeaderboardProjection } from '../../areas/leaderboard/leaderboard.projection.js';
+import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
+import { RecentFaults } from '../observability/recent-faults.js';
 import { LogTailer } from './log-tailer.js';
-import { MissionsProjection } from '../../areas/missions/missions.projection.js';
-import { OrdersProjection } from '../../areas/orders/orders.projection.js';
-import { PickupsProjection } from '../../areas/pickups/pickups.projection.js';
-import { SocialChallengesProjection } from '../../areas/social-challenges/social-challenges.projection.js';
+import { PROJECTED, type Projection } from './projection.js';
 
-/** This node's projections and the tailer that feeds them. */
+/** Finds this node's projections, loads them before anything is answered, and has them fed until the end. */
 @Injectable()
-export class Projections {
-  readonly leaderboard = new LeaderboardProjection();
-  readonly impact = new ImpactProjection();
-  readonly missions = new MissionsProjection();
-  readonly socialChallenges = new SocialChallengesProjection();
-  readonly dubai = new DubaiProjection();
-  readonly orders = new OrdersProjection();
-  readonly pickups = new PickupsProjection();
-  readonly tailer: LogTailer;
+export class Projections implements OnModuleInit, OnApplicationShutdown {
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly tailer: LogTailer,
+    private readonly faults: RecentFaults,
+    private readonly platform: QueuePlatform,
+  ) {}
 
-  constructor(@Inject(BACKEND_DEPENDENCIES) { database, logger, platform }: BackendDependencies, @Inject(FaultRing) faults: FaultRing) {
-    const followed = [this.leaderboard, this.impact, this.missions, this.socialChallenges, this.dubai, this.orders, this.pickups];
-    this.tailer = new LogTailer(followed, database, logger);
-    this.tailer.onStopped((projection, reason) => faults.note('projection', `${projection} stands still ${reason}`));
-    this.tailer.onReloaded((names) => {
+  async onModuleInit(): Promise<void> {
+    const { tailer, faults } = this;
+    tailer.onStopped((projection, reason) => faults.note('projection', `${projection} stands still ${reason}`));
+    tailer.onReloaded((names) => {
       for (const name of names) faults.note('projection', `${name} differed from the tables and was loaded anew`);
     });
-    platform.bus.onLogGrowth(() => this.tailer.wake());
+    this.platform.bus.onLogGrowth(() => tailer.wake());
+    await tailer.begin(this.find());
   }
 
-  /** The position that every read answers from, as the Planet-Position header shows it. */
-  get position(): string {
-    return formatLogPosition(this.tailer.position);
+  async onApplicationShutdown(): Promise<void> {
+    await this.tailer.stop();
+  }
+
+  /** Throws where two have one name: their reports and hashes could not be told apart. */
+  private find(): Projection[] {
+    const projections = this.discovery.getProviders({ metadataKey: PROJECTED.KEY }).map(({ instance }) => instance as Projection);
+    for (const { name } of projections) {
+      const same = projections.filter((other) => other.name === name);
+      if (same.length > 1) throw new Error(`Two projections are named "${name}": ${same.map((each) => each.constructor.name).join(' and ')}.`);
+    }
+    return projections;
   }
 }

@@ -1,8 +1,17 @@
-import { Inject } from '@nestjs/common';
-import { type OnGatewayConnection, type OnGatewayInit, WebSocketGateway } from '@nestjs/websockets';
+import { UseFilters } from '@nestjs/common';
+import {
+  ConnectedSocket,
+  MessageBody,
+  type OnGatewayConnection,
+  type OnGatewayDisconnect,
+  type OnGatewayInit,
+  SubscribeMessage,
+  WebSocketGateway,
+} from '@nestjs/websockets';
 import type { Server, Socket } from 'socket.io';
 import type { z } from 'zod';
-import { AppError, type Refusal } from '@planet-heroes/contracts/kernel/errors/app-error';
+import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+import type { SettledCommand } from '@planet-heroes/contracts/kernel/commands/settled-command';
 import type { Overview } from '@planet-heroes/contracts/areas/operations/overview';
 import {
   type ClientToServerEvents,
@@ -11,17 +20,17 @@ import {
   roomSubscribeSchema,
   roomUnsubscribeSchema,
   type ServerToClientEvents,
+  type SubscribeAck,
 } from '@planet-heroes/contracts/socket-map';
-import { isDatabaseAway } from '@planet-heroes/domain/kernel/database/database-away';
-import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
+import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
 import { AcceptedCommands } from '../commands/accepted-commands.js';
-import { BackendMetrics } from '../observability/backend-metrics.js';
-import { FaultRing } from '../observability/fault-ring.js';
 import { isSameOrigin } from '../http/origin.js';
+import { BackendMetrics } from '../observability/backend-metrics.js';
 import { limitConnection } from './connection-budget.js';
-import { KeyHolders } from '../../areas/companies/key-holders.js';
+import { MessageErrorFilter } from './message-error.filter.js';
 import { limitMessages } from './message-limit.js';
-import { RoomAccess } from './room-access.js';
+import { MessagePipe } from './message.pipe.js';
+import { RoomSources } from './room-sources.js';
 import { Rooms } from './rooms.js';
 
 type LiveServer = Server<ClientToServerEvents, ServerToClientEvents>;
@@ -42,17 +51,16 @@ const COME_AGAIN_MS = 1_000;
   allowRequest: (request: { headers: Record<string, string> }, decide: (error: string | null, ok: boolean) => void) =>
     decide(null, isSameOrigin(request.headers)),
 })
-export class LiveGateway implements OnGatewayInit<LiveServer>, OnGatewayConnection<LiveSocket> {
+@UseFilters(MessageErrorFilter)
+export class LiveGateway implements OnGatewayInit<LiveServer>, OnGatewayConnection<LiveSocket>, OnGatewayDisconnect<LiveSocket> {
   private server: LiveServer | undefined;
 
   constructor(
-    @Inject(Rooms) private readonly rooms: Rooms,
-    @Inject(RoomAccess) private readonly access: RoomAccess,
-    @Inject(KeyHolders) private readonly keyHolders: KeyHolders,
-    @Inject(AcceptedCommands) private readonly accepted: AcceptedCommands,
-    @Inject(BackendMetrics) private readonly metrics: BackendMetrics,
-    @Inject(FaultRing) private readonly faults: FaultRing,
-    @Inject(BACKEND_DEPENDENCIES) private readonly dependencies: BackendDependencies,
+    private readonly rooms: Rooms,
+    private readonly sources: RoomSources,
+    private readonly accepted: AcceptedCommands,
+    private readonly metrics: BackendMetrics,
+    private readonly platform: QueuePlatform,
   ) {}
 
   /** How many sockets are connected, and who follows what, by kind of room. */
@@ -80,12 +88,12 @@ export class LiveGateway implements OnGatewayInit<LiveServer>, OnGatewayConnecti
   afterInit(server: LiveServer): void {
     this.server = server;
     server.engine.on('connection', limitConnection);
-    this.rooms.start((message) => {
+    this.rooms.publishTo((message) => {
       this.metrics.pushes.inc({ room: message.room.split(':')[0]! });
       server.to(message.room).emit('room:changed', message);
     }, () => this.sendAway(COME_AGAIN_MS));
     this.accepted.onSettled((settled) => server.to(`command:${settled.commandId}`).emit('command:settled', settled));
-    this.dependencies.platform.bus.onSettled((commandId) => {
+    this.platform.bus.onSettled((commandId) => {
       if (server.sockets.adapter.rooms.has(`command:${commandId}`)) void this.accepted.announce(commandId);
     });
     server.sockets.adapter.on('delete-room', (room: string) => this.rooms.forget(room as RoomName));
@@ -95,69 +103,55 @@ export class LiveGateway implements OnGatewayInit<LiveServer>, OnGatewayConnecti
     // The handshake has what we read of it; the request itself would be kept for as long as the connection lasts.
     (socket.conn as { request: unknown }).request = undefined;
     this.metrics.sockets.inc();
-    socket.on('disconnect', () => {
-      this.metrics.sockets.dec();
-      this.keyHolders.remove(socket);
-    });
     limitMessages(socket as Socket);
+  }
 
-    this.handle(socket, 'room:subscribe', roomSubscribeSchema, async ({ room, since }) => {
-      await this.access.assertMayEnter(room as RoomName, socket.handshake);
-      // Entering before reading means that a change in between arrives twice rather than never; positions tell.
-      await socket.join(room);
-      this.keyHolders.note(socket, room);
-      try {
-        return this.rooms.catchUp(room as RoomName, since);
-      } catch (error) {
-        await socket.leave(room);
-        throw error;
-      }
-    });
-    this.handle(socket, 'room:unsubscribe', roomUnsubscribeSchema, async ({ room }) => {
+  handleDisconnect(): void {
+    this.metrics.sockets.dec();
+  }
+
+  @SubscribeMessage('room:subscribe')
+  async subscribe(
+    @ConnectedSocket() socket: LiveSocket,
+    @MessageBody(new MessagePipe(roomSubscribeSchema)) { room, since }: z.infer<typeof roomSubscribeSchema>,
+  ): Promise<SubscribeAck> {
+    const name = room as RoomName;
+    await this.sources.assertMayEnter(name, socket.handshake);
+    // Entering before reading means that a change in between arrives twice rather than never; positions tell.
+    await socket.join(name);
+    this.sources.noteEntered(name, socket);
+    try {
+      return this.rooms.catchUp(name, since);
+    } catch (error) {
+      await socket.leave(name);
+      throw error;
+    }
+  }
+
+  @SubscribeMessage('room:unsubscribe')
+  async unsubscribe(
+    @ConnectedSocket() socket: LiveSocket,
+    @MessageBody(new MessagePipe(roomUnsubscribeSchema)) { room }: z.infer<typeof roomUnsubscribeSchema>,
+  ): Promise<{ ok: true }> {
+    await socket.leave(room);
+    return { ok: true };
+  }
+
+  /** Whoever watches a command is told of its end, now or later. */
+  @SubscribeMessage('command:watch')
+  async watch(
+    @ConnectedSocket() socket: LiveSocket,
+    @MessageBody(new MessagePipe(commandWatchSchema)) { commandId }: z.infer<typeof commandWatchSchema>,
+  ): Promise<{ ok: true; settled: SettledCommand | null }> {
+    const room = `command:${commandId}`;
+    await socket.join(room);
+    try {
+      const found = await this.accepted.find(commandId);
+      if (!found) throw new AppError('unknown_command', 'No command with this id waits for its end.');
+      return { ok: true, settled: found.settled ?? null };
+    } catch (error) {
       await socket.leave(room);
-      return { ok: true };
-    });
-    this.handle(socket, 'command:watch', commandWatchSchema, async ({ commandId }) => {
-      const room = `command:${commandId}`;
-      await socket.join(room);
-      try {
-        const found = await this.accepted.find(commandId);
-        if (!found) throw new AppError('unknown_command', 'No command with this id waits for its end.');
-        return { ok: true, settled: found.settled ?? null };
-      } catch (error) {
-        await socket.leave(room);
-        throw error;
-      }
-    });
-  }
-
-  /** Answers a message through its ack, always: with what `answer` returns, or with a refusal. */
-  private handle<S extends z.ZodType>(
-    socket: LiveSocket,
-    event: keyof ClientToServerEvents,
-    schema: S,
-    answer: (message: z.infer<S>) => Promise<unknown>,
-  ): void {
-    socket.on(event, async (message: unknown, ack: unknown) => {
-      const reply = typeof ack === 'function' ? (ack as (value: unknown) => void) : () => undefined;
-      const parsed = schema.safeParse(message);
-      if (!parsed.success) {
-        reply({ ok: false, error: { code: 'invalid_request', message: parsed.error.issues[0]!.message } satisfies Refusal });
-        return;
-      }
-      try {
-        reply(await answer(parsed.data));
-      } catch (error) {
-        reply({ ok: false, error: this.refusalOf(error, event) });
-      }
-    });
-  }
-
-  private refusalOf(error: unknown, event: string): Refusal {
-    if (error instanceof AppError) return error.toRefusal();
-    if (isDatabaseAway(error)) return { code: 'database_unavailable', message: 'We cannot look this up just now. Please try again in a moment.' };
-    this.dependencies.logger.error({ err: error, event }, 'A socket message failed.');
-    this.faults.note('socket', `${event}: ${(error as Error).name}`);
-    return { code: 'internal_error', message: 'Something went wrong on our side. It has been noted.' };
+      throw error;
+    }
   }
 }

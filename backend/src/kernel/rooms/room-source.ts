@@ -1,20 +1,17 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { applyDecorators, Injectable } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import type { Socket } from 'socket.io';
 import type { LogEvent } from '@planet-heroes/contracts/log-events';
-import type { RoomChange, RoomKind, RoomMessages, RoomName, RoomPosition, SubscribeAck } from '@planet-heroes/contracts/socket-map';
-import { RoomStream } from './room-stream.js';
+import type { PUBLIC_ROOMS, RoomKind, RoomMessages } from '@planet-heroes/contracts/socket-map';
 
-/** Where one kind of room gets its messages from. */
-export interface RoomSource {
-  /** Whether a room is of this kind. */
-  owns(room: RoomName): boolean;
-  /** What a client that enters needs first. Throws an AppError where there is no such room. */
-  catchUp(room: RoomName, since: RoomPosition | undefined): SubscribeAck;
-  /** Is told of every batch of events, once the projections have taken it. */
-  note(events: readonly LogEvent[]): void;
-  /** The messages due since it was last asked. */
-  takeChanges(): RoomChange[];
-  /** Drops what it kept for a room that everybody has left. */
-  forget(room: RoomName): void;
-}
+export type PublicRoomKind = (typeof PUBLIC_ROOMS)[number];
+export type KeyedRoomKind = Exclude<RoomKind, PublicRoomKind>;
+
+export const ROOM_SOURCE = DiscoveryService.createDecorator<RoomKind>();
+
+/** Marks an area's source of one kind of room: a `PublicRoomSource`, or a `KeyedRoomSource` where there is one for each id. */
+export const RoomSource = (kind: RoomKind) => applyDecorators(ROOM_SOURCE(kind), Injectable());
 
 /** What one room shows: the whole, and what has changed since it was last asked (undefined: nothing worth telling). */
 export interface RoomContent<K extends RoomKind> {
@@ -24,91 +21,28 @@ export interface RoomContent<K extends RoomKind> {
   note?(event: LogEvent): void;
 }
 
-/** A public room that is always there. */
-export class PublicRoom<K extends RoomKind> implements RoomSource {
-  private readonly stream: RoomStream<K>;
-
-  constructor(
-    private readonly name: RoomName,
-    epoch: string,
-    private readonly content: RoomContent<K>,
-  ) {
-    this.stream = new RoomStream(name, epoch);
-  }
-
-  owns(room: RoomName): boolean {
-    return room === this.name;
-  }
-
-  catchUp(_room: RoomName, since: RoomPosition | undefined): SubscribeAck {
-    return this.stream.catchUp(since, () => this.content.snapshot());
-  }
-
-  note(events: readonly LogEvent[]): void {
-    if (this.content.note) for (const event of events) this.content.note(event);
-  }
-
-  takeChanges(): RoomChange[] {
-    const change = this.content.takeChange();
-    return change === undefined ? [] : [this.stream.append(change)];
-  }
-
-  forget(): void {}
+/** Where a public room gets its content from. */
+export interface PublicRoomSource<K extends RoomKind> {
+  open(): RoomContent<K>;
 }
 
-/** Rooms of one kind, one for each id, that exist while somebody follows them. */
-export class KeyedRooms<K extends RoomKind> implements RoomSource {
-  private readonly rooms = new Map<string, { stream: RoomStream<K>; content: RoomContent<K> }>();
-  private readonly prefix: string;
+/** What a socket brought with its handshake. */
+export interface Handshake {
+  headers: IncomingHttpHeaders;
+  auth: Record<string, unknown>;
+}
 
-  /**
-   * `open` makes the content of a room, or throws an AppError where there is none; `keyOf` names the room that an event
-   * concerns.
-   */
-  constructor(
-    private readonly kind: 'hero' | 'company' | 'order',
-    private readonly epoch: string,
-    private readonly open: (id: string) => RoomContent<K>,
-    private readonly keyOf: (event: LogEvent) => string | undefined,
-  ) {
-    this.prefix = `${kind}:`;
-  }
+/** Whoever follows rooms. */
+export type Follower = Pick<Socket, 'connected' | 'handshake' | 'disconnect' | 'once'>;
 
-  owns(room: RoomName): boolean {
-    return room.startsWith(this.prefix);
-  }
-
-  catchUp(room: RoomName, since: RoomPosition | undefined): SubscribeAck {
-    const id = room.slice(this.prefix.length);
-    let opened = this.rooms.get(id);
-    if (!opened) {
-      // A stream that was dropped and made again must not be taken for the old one.
-      const stream = new RoomStream<K>(`${this.kind}:${id}`, `${this.epoch}.${Date.now()}`);
-      opened = { stream, content: this.open(id) };
-      this.rooms.set(id, opened);
-    }
-    const { stream, content } = opened;
-    return stream.catchUp(since, () => content.snapshot());
-  }
-
-  note(events: readonly LogEvent[]): void {
-    if (this.rooms.size === 0) return;
-    for (const event of events) {
-      const id = this.keyOf(event);
-      if (id !== undefined) this.rooms.get(id)?.content.note?.(event);
-    }
-  }
-
-  takeChanges(): RoomChange[] {
-    const messages: RoomChange[] = [];
-    for (const { stream, content } of this.rooms.values()) {
-      const change = content.takeChange();
-      if (change !== undefined) messages.push(stream.append(change));
-    }
-    return messages;
-  }
-
-  forget(room: RoomName): void {
-    this.rooms.delete(room.slice(this.prefix.length));
-  }
+/** Where rooms that there are one of for each id get their content from, and who may enter them. */
+export interface KeyedRoomSource<K extends RoomKind> {
+  /** Throws an AppError where there is no such room. */
+  open(id: string): RoomContent<K>;
+  /** Names the room that an event concerns. */
+  keyOf(event: LogEvent): string | undefined;
+  /** Throws an AppError unless whoever brought this handshake may follow the room. */
+  assertMayEnter(id: string, handshake: Handshake): void | Promise<void>;
+  /** Is told who has just entered. */
+  noteEntered?(follower: Follower): void;
 }

@@ -1,34 +1,52 @@
-import type { RoomKind } from '@planet-heroes/contracts/socket-map';
-import type { Projections } from '../projections/projections.js';
-import { CompanyRoom } from '../../areas/companies/company-room.js';
-import { dubaiRoom } from '../../areas/dubai-rewards/dubai-room.js';
-import { HeroRoom, unknownHero } from '../../areas/heroes/hero-room.js';
-import { leaderboardRoom } from '../../areas/leaderboard/leaderboard-room.js';
-import { missionsRoom } from '../../areas/missions/missions-room.js';
-import { OrderRoom } from '../../areas/orders/order-room.js';
-import { KeyedRooms, PublicRoom, type RoomSource } from './room-source.js';
-import { socialChallengeRoom } from '../../areas/social-challenges/social-challenge-room.js';
-import { wholeRoom } from './whole-room.js';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { ROOM_DESCRIPTIONS } from '@planet-heroes/contracts/room-descriptions';
+import { PUBLIC_ROOMS, type RoomKind, type RoomName } from '@planet-heroes/contracts/socket-map';
+import { KeyedRooms, type OpenRooms, PublicRoom } from './open-rooms.js';
+import { type Follower, type Handshake, type KeyedRoomKind, type KeyedRoomSource, type PublicRoomSource, ROOM_SOURCE } from './room-source.js';
 
-/** Every kind of room: a missing one does not compile. The board is told before the heroes on it. */
-export function roomSources(projections: Projections, epoch: string): RoomSource[] {
-  const { impact, leaderboard, missions, socialChallenges, dubai, orders, pickups } = projections;
-  const sources: Record<RoomKind, RoomSource> = {
-    impact: new PublicRoom('impact', epoch, wholeRoom<'impact'>(impact)),
-    leaderboard: new PublicRoom('leaderboard', epoch, leaderboardRoom(leaderboard)),
-    missions: new PublicRoom('missions', epoch, missionsRoom(missions)),
-    challenges: new PublicRoom('challenges', epoch, socialChallengeRoom(socialChallenges, (heroId) => leaderboard.hero(heroId)?.name)),
-    dubai: new PublicRoom('dubai', epoch, dubaiRoom(dubai)),
-    pickups: new PublicRoom('pickups', epoch, wholeRoom<'pickups'>(pickups)),
-    hero: new KeyedRooms<'hero'>('hero', epoch, openHeroRoom, ({ data }) => ('heroId' in data ? data.heroId : undefined)),
-    company: new KeyedRooms<'company'>('company', epoch, (id) => new CompanyRoom(id, orders), ({ data }) => ('companyId' in data ? data.companyId : undefined)),
-    order: new KeyedRooms<'order'>('order', epoch, (id) => new OrderRoom(id, orders), ({ data }) => ('orderId' in data ? data.orderId : undefined)),
-  };
-  return Object.values(sources);
+/** Every area's source of rooms, found by its decorator. */
+@Injectable()
+export class RoomSources implements OnModuleInit {
+  private readonly everybodys = new Map<RoomName & RoomKind, PublicRoomSource<RoomKind>>();
+  private readonly keyed = new Map<KeyedRoomKind, KeyedRoomSource<RoomKind>>();
 
-  function openHeroRoom(heroId: string): HeroRoom {
-    const hero = leaderboard.hero(heroId);
-    if (!hero) throw unknownHero(heroId);
-    return new HeroRoom(hero, leaderboard);
+  constructor(private readonly discovery: DiscoveryService) {}
+
+  /** Throws where a kind of room that the contracts describe has no source, or two. */
+  onModuleInit(): void {
+    const wrappers = this.discovery.getProviders({ metadataKey: ROOM_SOURCE.KEY });
+    const described = Object.keys(ROOM_DESCRIPTIONS) as RoomKind[];
+    for (const kind of described) {
+      const found = wrappers.filter((wrapper) => this.discovery.getMetadataByDecorator(ROOM_SOURCE, wrapper) === kind);
+      if (found.length === 0) throw new Error(`The room "${kind}" has no source: no provider carries @RoomSource('${kind}').`);
+      if (found.length > 1) throw new Error(`The room "${kind}" has more than one source: ${found.map(({ name }) => String(name)).join(' and ')}.`);
+      const [{ instance }] = found as [(typeof found)[number]];
+      if (isPublic(kind)) this.everybodys.set(kind, instance);
+      else this.keyed.set(kind, instance);
+    }
   }
+
+  /** New streams for all of them. The board is told before the heroes on it. */
+  open(epoch: string): OpenRooms[] {
+    return [
+      ...Array.from(this.everybodys, ([kind, source]) => new PublicRoom(kind, epoch, source.open())),
+      ...Array.from(this.keyed, ([kind, source]) => new KeyedRooms(kind, epoch, source)),
+    ];
+  }
+
+  /** Throws an AppError unless a socket with this handshake may follow the room: the public ones are open to all. */
+  async assertMayEnter(room: RoomName, handshake: Handshake): Promise<void> {
+    const [kind, id] = room.split(':') as [KeyedRoomKind, string];
+    await this.keyed.get(kind)?.assertMayEnter(id, handshake);
+  }
+
+  /** Takes note of a socket that has just entered a room. */
+  noteEntered(room: RoomName, follower: Follower): void {
+    this.keyed.get(room.split(':')[0] as KeyedRoomKind)?.noteEntered?.(follower);
+  }
+}
+
+function isPublic(kind: RoomKind): kind is RoomName & RoomKind {
+  return (PUBLIC_ROOMS as readonly string[]).includes(kind);
 }

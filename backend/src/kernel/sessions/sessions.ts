@@ -1,17 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { fastifyCookie, Signer } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DEMO_HERO_ID } from '@planet-heroes/contracts/kernel/demo';
-import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
-import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
-import { Projections } from '../projections/projections.js';
+import { Secrets } from '../foundation/secrets.js';
 
 const COOKIE = 'planet_session';
 const LIFETIME_SECONDS = 400 * 86_400;
 
 /** Who a request acts as: the session's hero, or the demo hero where there is no session. */
-export interface Caller {
+export interface SessionHero {
   heroId: string;
   hasSession: boolean;
 }
@@ -21,10 +19,7 @@ export interface Caller {
 export class Sessions {
   private readonly signer: Signer;
 
-  constructor(
-    @Inject(BACKEND_DEPENDENCIES) { sessionSecret }: BackendDependencies,
-    @Inject(Projections) private readonly projections: Projections,
-  ) {
+  constructor({ sessionSecret }: Secrets) {
     this.signer = new Signer(sessionSecret, 'sha256');
   }
 
@@ -42,19 +37,10 @@ export class Sessions {
   }
 
   /** Who sent these headers. A cookie that is forged or too old counts as none. */
-  callerOf(headers: IncomingHttpHeaders): Caller {
+  callerOf(headers: IncomingHttpHeaders): SessionHero {
     const cookie = headers.cookie ? fastifyCookie.parse(headers.cookie)[COOKIE] : undefined;
     const heroId = cookie && this.heroOf(cookie);
     return heroId ? { heroId, hasSession: true } : { heroId: DEMO_HERO_ID, hasSession: false };
-  }
-
-  /** Throws `not_your_hero`, or `unknown_hero` where there is none, unless these headers may act as the hero. */
-  assertMayActAs(headers: IncomingHttpHeaders, heroId: string): void {
-    if (heroId === DEMO_HERO_ID || this.callerOf(headers).heroId === heroId) return;
-    if (!this.projections.leaderboard.hero(heroId)) {
-      throw new AppError('unknown_hero', `There is no hero "${heroId}".`, { heroId });
-    }
-    throw new AppError('not_your_hero', 'This is another hero’s. Only that hero may do this.');
   }
 
   private heroOf(cookie: string): string | undefined {

@@ -21,7 +21,7 @@ const AWAY_DELAY_MS = 1_000;
 const SPINNING_ERRORS = 50;
 const REOPEN_MS = 1_000;
 /** A command that was cut off so often would be again; whoever waits is told. */
-const MOST_CUT_OFF = 2;
+const MAX_CUT_OFFS = 2;
 
 /** Takes one queue's commands, runs them, and tells the node that waits. */
 export class QueueConsumer {
@@ -130,7 +130,7 @@ export class QueueConsumer {
     const { owner, boundMs } = error;
     this.metrics.cutOff(queueName, data.name);
     this.logger.error({ command: data.name, commandId: data.id, owner, boundMs, err: error }, 'A writing transaction stayed open for too long and was ended.');
-    if (data.scope === SCHEDULE_SCOPE || attemptsMade + 1 < MOST_CUT_OFF) throw error;
+    if (data.scope === SCHEDULE_SCOPE || attemptsMade + 1 < MAX_CUT_OFFS) throw error;
     void dropPayloads(this.database, [data]).catch(() => undefined);
     this.platform.bus.reply(data.replyTo, { commandId: data.id, outcome: COMMAND_TOOK_TOO_LONG });
     return COMMAND_TOOK_TOO_LONG;

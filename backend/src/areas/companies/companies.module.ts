@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { CompaniesDeskController } from './desk.controller.js';
+import { CompanyCallers } from './company-callers.js';
+import { CompanyController } from './company.controller.js';
+import { ApiSettingsController } from './api-settings.controller.js';
+import { KeyHolders } from './key-holders.js';
+
+export { CompanyCallers } from './company-callers.js';
+export { CompanyAccount, CompanyCaller, CurrentCompany } from './current-company.js';
+export { KeyHolders } from './key-holders.js';
+
+@Module({
+  controllers: [CompanyController, ApiSettingsController, CompaniesDeskController],
+  providers: [CompanyCallers, KeyHolders],
+  exports: [CompanyCallers, KeyHolders],
+})
+export class CompaniesModule {}

@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { ConciergeController } from './concierge.controller.js';
+
+@Module({ controllers: [ConciergeController] })
+export class ConciergeModule {}

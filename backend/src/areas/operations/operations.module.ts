@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { BooksController } from './books.controller.js';
+import { ClockController } from './clock.controller.js';
+import { EventsController } from './events.controller.js';
+import { FailedJobs } from './failed-jobs.js';
+import { HealthController } from './health.controller.js';
+import { LogController } from './log.controller.js';
+import { MetricsController } from './metrics.controller.js';
+import { OpsPage } from './ops-page.js';
+import { Overview } from './overview.js';
+import { OverviewController } from './overview.controller.js';
+import { ProjectionsController } from './projections.controller.js';
+import { QueueBoard } from './queue-board.js';
+import { QueueMetrics } from './queue-metrics.js';
+import { QueueReports } from './queue-reports.js';
+import { QueuesController } from './queues.controller.js';
+
+@Module({
+  controllers: [
+    BooksController, ClockController, EventsController, HealthController, LogController, MetricsController, OverviewController,
+    ProjectionsController, QueuesController,
+  ],
+  providers: [FailedJobs, OpsPage, Overview, QueueBoard, QueueMetrics, QueueReports],
+})
+export class OperationsModule {}

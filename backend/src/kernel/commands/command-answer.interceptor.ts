@@ -1,0 +1,47 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { catchError, mergeMap, type Observable, of } from 'rxjs';
+import type { AcceptedCommand } from '@planet-heroes/contracts/kernel/commands/settled-command';
+import { Config } from '@planet-heroes/platform/config/config';
+import { LogTailer } from '../projections/log-tailer.js';
+import { CommandAnswer, CommandRefused } from './command-answer.js';
+
+/**
+ * Puts a command's answer into HTTP: 202 with where to ask, or the result once this node's reads show it, so that a
+ * client that asks again sees its own change.
+ */
+@Injectable()
+export class CommandAnswerInterceptor implements NestInterceptor {
+  constructor(
+    private readonly tailer: LogTailer,
+    private readonly config: Config,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    return next.handle().pipe(
+      mergeMap((answer) => (answer instanceof CommandAnswer ? this.answer(answer, reply) : of(answer))),
+      catchError((error: unknown) => {
+        if (error instanceof CommandRefused) nameCommand(reply, error.commandId, error.replayed);
+        throw error;
+      }),
+    );
+  }
+
+  private async answer({ commandId, succeeded }: CommandAnswer<unknown>, reply: FastifyReply): Promise<unknown> {
+    nameCommand(reply, commandId, succeeded?.replayed ?? false);
+    if (!succeeded) {
+      void reply.status(202).header('location', `/api/commands/${commandId}`);
+      return { commandId, status: 'accepted' } satisfies AcceptedCommand;
+    }
+    const { transactionId } = succeeded;
+    if (transactionId) await this.tailer.waitFor(transactionId, this.config.readYourWritesMs);
+    void reply.header('planet-position', this.tailer.shownPosition);
+    return succeeded.body();
+  }
+}
+
+function nameCommand(reply: FastifyReply, commandId: string, replayed: boolean): void {
+  void reply.header('command-id', commandId);
+  if (replayed) void reply.header('idempotency-replayed', 'true');
+}

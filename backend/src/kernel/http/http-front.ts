@@ -1,0 +1,24 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { Injectable } from '@nestjs/common';
+import { Draining } from './draining.js';
+import { FairTurns } from './fair-turns.js';
+import { PreparedAnswers } from './prepared-answers.js';
+
+/** What every request meets before the framework does. */
+@Injectable()
+export class HttpFront {
+  private readonly turns = new FairTurns();
+
+  constructor(
+    private readonly draining: Draining,
+    private readonly answers: PreparedAnswers,
+  ) {}
+
+  /** Answers with prepared bytes, or hands the request on when it is its turn. */
+  take(request: IncomingMessage, response: ServerResponse, handler: RequestListener): void {
+    if (this.draining.isLeaving) response.setHeader('connection', 'close');
+    if (this.answers.answer(request, response)) return;
+    // Whoever has gone in the meantime asks again, or does not want it any more.
+    this.turns.take(() => response.destroyed || handler(request, response as never));
+  }
+}

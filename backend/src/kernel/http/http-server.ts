@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import fastifyCookie from '@fastify/cookie';
+import { IoAdapter } from '@nestjs/platform-socket.io';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '@planet-heroes/platform/config/config';
+import { Logger } from '@planet-heroes/platform/observability/logger';
+import { collectRoutes, type RegisteredRoute } from '../api-docs/registered-routes.js';
+import { serveApiDocs } from '../api-docs/serve-api-docs.js';
+import { RecentFaults } from '../observability/recent-faults.js';
+import { ApiErrorFilter } from './api-error.filter.js';
+import { HttpFront } from './http-front.js';
+import { redirectJoin } from './join-redirect.js';
+import { shedLoad } from './load-shedding.js';
+import { guardRequests } from './request-guard.js';
+import { RequestMetrics } from './request-metrics.js';
+import { serveWebAssets } from './web-assets.js';
+import { WriteLimits } from './write-limits.js';
+
+const BODY_LIMIT_BYTES = 64 * 1024;
+/** Longer than balancers keep a connection that is not used, a minute: one that we closed first would cut off whoever comes next on it. */
+const KEEP_ALIVE_MS = 72_000;
+
+/** The server below the framework. It is made before the application and takes its parts from that once it is there. */
+export class HttpServer {
+  readonly adapter: FastifyAdapter;
+  private front!: HttpFront;
+  private errors!: ApiErrorFilter;
+
+  constructor({ trustProxy }: Config) {
+    this.adapter = new FastifyAdapter({
+      bodyLimit: BODY_LIMIT_BYTES,
+      // A call on a connection that is open still is served to its end, also while the server closes.
+      return503OnClosing: false,
+      genReqId: () => randomUUID(),
+      trustProxy: trustedProxies(trustProxy),
+      frameworkErrors: (error: unknown, request: unknown, reply: unknown) =>
+        this.errors.send(error, request as FastifyRequest, reply as FastifyReply),
+      clientErrorHandler: (_error: Error, socket: Socket) => refuseGarbage(socket),
+      serverFactory: (handler: RequestListener) =>
+        createServer(
+          // Any other request that offers an upgrade (to HTTP/2, say) is answered as if it did not.
+          { shouldUpgradeCallback: ({ url }) => url?.startsWith('/socket.io/') ?? false, keepAliveTimeout: KEEP_ALIVE_MS },
+          (request: IncomingMessage, response: ServerResponse) => this.front.take(request, response, handler),
+        ),
+    });
+  }
+
+  /** Puts what all requests pass, and what is no area's, around the application's routes; returns every route from then on. */
+  async surround(app: NestFastifyApplication): Promise<readonly RegisteredRoute[]> {
+    this.front = app.get(HttpFront);
+    this.errors = app.get(ApiErrorFilter);
+    const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+    const [limits, metrics] = [app.get(WriteLimits), app.get(RequestMetrics)];
+    const routes = collectRoutes(fastify);
+    guardRequests(fastify, this.errors);
+    shedLoad(fastify, app.get(Logger), app.get(RecentFaults));
+    fastify.addHook('preParsing', (request) => limits.count(request));
+    fastify.addHook('onResponse', (request, reply, next) => {
+      metrics.note(request, reply);
+      next();
+    });
+    fastify.removeContentTypeParser('text/plain');
+    app.useBodyParser('application/json');
+    app.useWebSocketAdapter(new IoAdapter(app));
+    app.useGlobalFilters(this.errors);
+    await fastify.register(fastifyCookie);
+    await serveApiDocs(fastify);
+    await serveWebAssets(fastify);
+    redirectJoin(fastify);
+    return routes;
+  }
+}
+
+/** Whose X-Forwarded-For is believed (docs/operations.md). */
+function trustedProxies(setting: string | undefined): boolean | string[] {
+  if (setting === undefined) return false;
+  return setting === '*' || setting.split(',').map((name) => name.trim());
+}
+
+/** Answers what is no HTTP request with the one error body, and closes. */
+function refuseGarbage(socket: Socket): void {
+  if (!socket.writable) return;
+  const error = { code: 'invalid_request', message: 'This is no HTTP request that we understand.', requestId: randomUUID() };
+  const body = JSON.stringify({ error });
+  socket.end(
+    `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}

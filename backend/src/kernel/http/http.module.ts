@@ -1,0 +1,18 @@
+import { Global, Module } from '@nestjs/common';
+import { ApiErrorFilter } from './api-error.filter.js';
+import { Draining } from './draining.js';
+import { HttpFront } from './http-front.js';
+import { OperatorAttempts } from './operator-attempts.js';
+import { OperatorGuard } from './operator.guard.js';
+import { PreparedAnswers } from './prepared-answers.js';
+import { RequestMetrics } from './request-metrics.js';
+import { ServerEnd } from './server-end.js';
+import { WriteLimits } from './write-limits.js';
+
+/** How requests come in and answers go out, whatever they are about. */
+@Global()
+@Module({
+  providers: [ApiErrorFilter, Draining, HttpFront, OperatorAttempts, OperatorGuard, PreparedAnswers, RequestMetrics, ServerEnd, WriteLimits],
+  exports: [ApiErrorFilter, Draining, OperatorAttempts, OperatorGuard, PreparedAnswers],
+})
+export class HttpModule {}

@@ -1,0 +1,8 @@
+import { Global, Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { LogTailer } from './log-tailer.js';
+import { Projections } from './projections.js';
+
+@Global()
+@Module({ imports: [DiscoveryModule], providers: [LogTailer, Projections], exports: [LogTailer] })
+export class ProjectionsModule {}

@@ -7,9 +7,49 @@ const only = (name, from, allowed, comment) => ({
   to: { path: '^(contracts|domain|platform|backend|workers|web|tests|scripts)/', pathNot: `^(${[from, ...allowed].join('|')})/` },
 });
 
+/** Which features of the pages use which others, each through the other's `index.ts`. A circle fails at once. */
+const FEATURE_USES = {
+  community: ['leaderboard', 'shares', 'social-challenges'],
+  companies: ['orders', 'quotes'],
+  exchange: ['trade-ins'],
+  heroes: ['shares'],
+  home: ['celebration', 'concierge', 'impact', 'leaderboard', 'trade-ins'],
+  'impact-dashboard': ['celebration', 'impact', 'trade-ins'],
+  leaderboard: ['heroes'],
+  offline: ['image-monitor'],
+  'planet-points': ['heroes', 'shares'],
+  quotes: ['imports'],
+  rewards: ['heroes'],
+  shop: ['ar-preview'],
+  'social-challenges': ['shares'],
+  'water-system': ['ar-preview', 'shop'],
+};
+
+function assertNoCircle(feature, above = []) {
+  if (above.includes(feature)) throw new Error(`Features in a circle: ${[...above, feature].join(' → ')}`);
+  for (const used of FEATURE_USES[feature] ?? []) assertNoCircle(used, [...above, feature]);
+}
+Object.keys(FEATURE_USES).forEach((feature) => assertNoCircle(feature));
+
+const FEATURES = '^web/src/features/';
+const featureRules = [
+  ...Object.entries(FEATURE_USES).map(([feature, uses]) => ({
+    name: `web-feature-${feature}`, severity: 'error', comment: 'A feature uses another through its index.ts, as FEATURE_USES lists it.',
+    from: { path: `${FEATURES}${feature}/` },
+    to: { path: FEATURES, pathNot: [`${FEATURES}${feature}/`, ...uses.map((used) => `${FEATURES}${used}/index\\.ts$`)] },
+  })),
+  {
+    name: 'web-feature-alone', severity: 'error', comment: 'A feature that FEATURE_USES does not list uses no other.',
+    from: { path: `${FEATURES}([^/]+)/`, pathNot: `${FEATURES}(${Object.keys(FEATURE_USES).join('|')})/` },
+    to: { path: FEATURES, pathNot: `${FEATURES}$1/` },
+  },
+];
+
 module.exports = {
   forbidden: [
     { name: 'no-circular', severity: 'error', comment: 'Parts that need each other cannot be read one by one.', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'web-no-circular', severity: 'error', comment: 'In the pages, types in a circle count as well.', from: { path: '^web/' }, to: { circular: true } },
+    ...featureRules,
     only('contracts-stand-alone', 'contracts', [], 'Contracts run in the browser and know nobody.'),
     {
       name: 'contracts-use-zod-only', severity: 'error', comment: 'Contracts run in the browser.',

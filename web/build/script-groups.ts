@@ -12,18 +12,17 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
   // a toast must be able to say that the rest did not come.
   {
     name: 'parts',
-    test: /web\/src\/shared\/(?!ui\/(form|dialog|toast)\b)|contracts\/dist\/(catalogue|valuation|realtime)\/|@tanstack\/|@radix-ui\/react-(collection|dismissable-layer|portal|visually-hidden)\//,
+    test: /web\/src\/shared\/(?!ui\/(form|dialog|toast)\b|company\/)|@tanstack\/|@radix-ui\/react-(collection|dismissable-layer|portal|visually-hidden)\//,
     minShareCount: 2,
     priority: 7,
   },
-  { name: 'forms', test: /node_modules\/(zod|react-hook-form|@hookform)\/|web\/src\/shared\/ui\/form\/|contracts\/dist\/http\//, minShareCount: 2, priority: 6 },
+  { name: 'forms', test: /node_modules\/(zod|react-hook-form|@hookform)\/|web\/src\/shared\/ui\/form\//, minShareCount: 2, priority: 6 },
   // What lies over every screen once it has been painted, and the dialogs' foundation.
   {
     name: 'later-overlays',
     test: /web\/src\/(app\/layout\/later-overlays|shared\/ui\/dialog|features\/tips\/)/,
     priority: 5,
   },
-  { name: 'heroes', test: /web\/src\/features\/(leaderboard|trade-in|impact|points-ledger|celebration|referral|social-share)\//, minShareCount: 2, priority: 4 },
+  { name: 'heroes', test: /web\/src\/features\/(leaderboard|impact|celebration)\//, minShareCount: 2, priority: 4 },
   { name: 'shop', test: /web\/src\/features\/(shop|water-system|ar-preview)\//, minShareCount: 2, priority: 3 },
-  { name: 'company', test: /web\/src\/features\/corporate\//, minShareCount: 2, priority: 2 },
 ];

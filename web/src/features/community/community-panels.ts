@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import { loadCode } from '../../shared/not-loaded';
+import { loadSocialChallenges } from '../social-challenges';
 import type { CommunityTab } from './community-tab';
 import { OverviewTab } from './overview/overview-tab';
 
@@ -11,7 +12,7 @@ function panel(load: () => Promise<ComponentType>): LazyExoticComponent<Componen
 /** What each tab of the hub shows. The first one belongs to the page. */
 export const COMMUNITY_PANELS: Readonly<Record<CommunityTab, ComponentType>> = {
   overview: OverviewTab,
-  challenges: panel(async () => (await import('../social-challenges/social-challenges')).SocialChallenges),
+  challenges: panel(loadSocialChallenges),
   forum: panel(async () => (await import('./forum/forum-tab')).ForumTab),
   events: panel(async () => (await import('./events/events-tab')).EventsTab),
   feed: panel(async () => (await import('./feed/feed-tab')).FeedTab),

@@ -6,7 +6,7 @@ import { Badge } from '../../shared/ui/badge';
 import { Card } from '../../shared/ui/card';
 import { Heading } from '../../shared/ui/heading';
 import { Icon } from '../../shared/ui/icon';
-import { TabSection } from './tab-section';
+import { TabSection } from '../../shared/ui/tab-section';
 
 /** The three delivery zones with areas, fee, speed and time slots (spec document 2, section 9). */
 export function DeliveryTab() {

@@ -1,8 +1,8 @@
 import { LEADERBOARD_LIMIT } from '@planet-heroes/contracts/kernel/interface';
 import { messages } from '../../shared/messages/messages';
 import { ButtonLink } from '../../shared/ui/button-link';
-import { LeaderboardBoard } from '../leaderboard/leaderboard-board';
-import { TabSection } from './tab-section';
+import { LeaderboardBoard } from '../leaderboard';
+import { TabSection } from '../../shared/ui/tab-section';
 
 /** The top of the live board, under a header of its own. */
 export function LeaderboardTab() {

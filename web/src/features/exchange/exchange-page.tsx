@@ -3,7 +3,7 @@ import { messages } from '../../shared/messages/messages';
 import { PageHeader } from '../../shared/ui/page-header';
 import { PageSection } from '../../shared/ui/page-section';
 import { StepList } from '../../shared/ui/step-list';
-import { TradeSimulator } from '../trade-ins/trade-simulator';
+import { TradeSimulator } from '../trade-ins';
 import { BenefitCards } from './benefit-cards';
 import { ClosingButtons } from './closing-buttons';
 import { HandoverArt } from './handover-art';

@@ -3,15 +3,14 @@ import { useLocation } from 'react-router';
 import { messages } from '../../shared/messages/messages';
 import { Heading } from '../../shared/ui/heading';
 import { TabPanel, Tabs } from '../../shared/ui/tabs';
-import { QuickCalculator } from '../trade-ins/quick-calculator';
-import type { TradeCalculator } from '../trade-ins/use-trade-calculator';
+import { QuickCalculator, type TradeCalculator } from '../trade-ins';
 import { BoardInvitation } from './board-invitation';
 import { ChatPending } from './chat-pending';
 import { ASSISTANT_ID } from './section-ids';
 import { LaterPart } from '../../shared/ui/later-part';
+import { loadConciergeChat } from '../concierge';
 
-const loadChat = () => import('../concierge/concierge-chat');
-const ConciergeChat = lazy(async () => ({ default: (await loadChat()).ConciergeChat }));
+const ConciergeChat = lazy(async () => ({ default: (await loadConciergeChat()).ConciergeChat }));
 
 type AssistantTab = 'calculator' | 'chat';
 
@@ -33,7 +32,7 @@ export function AssistantSection({ calculator }: { calculator: TradeCalculator }
           <p className="mt-3 max-w-prose text-lg text-ink-muted">{lead}</p>
         </div>
         {/* The chat's code is on its way before its tab is pressed. */}
-        <div onPointerEnter={loadChat} onFocus={loadChat}>
+        <div onPointerEnter={loadConciergeChat} onFocus={loadConciergeChat}>
           <Tabs
             label={tabs.label}
             tabs={[

@@ -1,7 +1,6 @@
 import { messages } from '../../shared/messages/messages';
 import { Heading } from '../../shared/ui/heading';
-import { LeaderboardWidget } from '../leaderboard/leaderboard-widget';
-import { PodiumArt } from '../leaderboard/podium-art';
+import { LeaderboardWidget, PodiumArt } from '../leaderboard';
 
 /** The best heroes of the moment, and what moves them. */
 export function HeroesPanel() {

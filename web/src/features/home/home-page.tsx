@@ -1,5 +1,5 @@
-import { ImpactStrip } from '../impact/impact-strip';
-import { useTradeCalculator } from '../trade-ins/use-trade-calculator';
+import { ImpactStrip } from '../impact';
+import { useTradeCalculator } from '../trade-ins';
 import { AssistantSection } from './assistant-section';
 import { Founders } from './founders';
 import { HomeHero } from './home-hero';

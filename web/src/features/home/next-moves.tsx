@@ -5,9 +5,8 @@ import { Button } from '../../shared/ui/button';
 import { ButtonLink } from '../../shared/ui/button-link';
 import { classNames } from '../../shared/ui/class-names';
 import { Icon } from '../../shared/ui/icon';
-import { celebrate } from '../celebration/celebration-store';
-import { QuoteRefusal } from '../trade-ins/quote-refusal';
-import type { TradeCalculator } from '../trade-ins/use-trade-calculator';
+import { celebrate } from '../celebration';
+import { QuoteRefusal, type TradeCalculator } from '../trade-ins';
 
 interface NextMovesProps {
   calculator: TradeCalculator;

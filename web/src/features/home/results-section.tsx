@@ -1,6 +1,6 @@
 import { messages } from '../../shared/messages/messages';
 import { Heading } from '../../shared/ui/heading';
-import type { TradeCalculator } from '../trade-ins/use-trade-calculator';
+import type { TradeCalculator } from '../trade-ins';
 import { StartArt } from './art/start-art';
 import { NextMoves } from './next-moves';
 import { StartPrompt } from './start-prompt';

@@ -1,7 +1,6 @@
 import { formatMass } from '../../shared/format/format-mass';
 import { formatCompact, formatWhole } from '../../shared/format/format-number';
-import { formatKilograms } from '../impact/format-kilograms';
-import { IMPACT_FIGURES, type ImpactFigure } from '../impact/impact-figures';
+import { formatKilograms, IMPACT_FIGURES, type ImpactFigure } from '../impact';
 
 /** The dashboard's own variant of the totals: points in the place of dirhams (spec document 1, section 3). */
 export const DASHBOARD_FIGURES: readonly ImpactFigure[] = [

@@ -4,7 +4,7 @@ import { messages } from '../../shared/messages/messages';
 import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
 import { toast } from '../../shared/ui/toast/toast';
-import { saveFile } from '../companies/shell/save-file';
+import { saveFile } from '../../shared/company/save-file';
 import { rowsAsCsv } from './import-csv';
 import { loadRows } from './use-import-rows';
 

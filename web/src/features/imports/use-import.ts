@@ -2,7 +2,7 @@ import type { ImportSummary } from '@planet-heroes/contracts/areas/imports/schem
 import { IMPORTS_ROUTES } from '@planet-heroes/contracts/areas/imports/routes';
 import { useQuery } from '@tanstack/react-query';
 import { queryOptionsOf } from '../../shared/api/query-options';
-import { useCompanyRoom } from '../companies/shell/use-company-room';
+import { useCompanyRoom } from '../../shared/company/use-company-room';
 
 /** How far an import is: as it was loaded, or as the company's room has told since. */
 export function useImport(id: string): ImportSummary | undefined {

@@ -5,9 +5,7 @@ import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';
 import { Card } from '../../shared/ui/card';
 import { Heading } from '../../shared/ui/heading';
-import { JoinButton } from '../heroes/joining/join-button';
-import { JoinSteps } from '../heroes/joining/join-steps';
-import { useOwnProfile } from '../heroes/joining/use-own-profile';
+import { JoinButton, JoinSteps, useOwnProfile } from '../heroes';
 
 /** What joining is worth, before any trade (spec document 1, section 2, Leaderboard); what is left of it for who has joined. */
 export function JoinExplainer() {

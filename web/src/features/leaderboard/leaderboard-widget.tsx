@@ -7,7 +7,7 @@ import { ButtonLink } from '../../shared/ui/button-link';
 import { Card } from '../../shared/ui/card';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { Heading } from '../../shared/ui/heading';
-import { useAccount } from '../heroes/joining/use-account';
+import { useAccount } from '../heroes';
 import { WidgetList } from './widget-list';
 
 interface LeaderboardWidgetProps {

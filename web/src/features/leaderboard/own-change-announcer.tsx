@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { HeroRoomState } from '../../shared/live/room-cache';
-import { changeInWords } from './standing-words';
+import { changeInWords } from '../../shared/hero/standing-words';
 
 /** Changes within this time are told as one, so that a busy board does not talk without end. */
 const GATHER_MS = 3000;

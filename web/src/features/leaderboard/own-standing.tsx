@@ -2,9 +2,9 @@ import { formatWhole } from '../../shared/format/format-number';
 import type { HeroRoomState } from '../../shared/live/room-cache';
 import { RollingNumber } from '../../shared/live/rolling-number';
 import { messages } from '../../shared/messages/messages';
-import { PointsButton } from '../heroes/points-ledger/points-button';
+import { PointsButton } from '../heroes';
 import { OwnChangeAnnouncer } from './own-change-announcer';
-import { causesInWords } from './standing-words';
+import { causesInWords } from '../../shared/hero/standing-words';
 
 /** The visitor's own row, pinned to the foot of the list: rank, the gaps above and below, and what moved it last. */
 export function OwnStanding({ hero }: { hero: HeroRoomState }) {

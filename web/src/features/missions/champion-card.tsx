@@ -4,10 +4,8 @@ import { Card } from '../../shared/ui/card';
 import { Heading } from '../../shared/ui/heading';
 import { scrollToSection } from '../../shared/ui/scroll-to-section';
 import { BenefitList } from './benefit-list';
-import { MedalArt } from './medal-art';
+import { type Metal, MedalArt } from './medal-art';
 import { SECTION_IDS } from './partner-sections';
-
-export type Metal = 'gold' | 'silver' | 'bronze';
 
 /** One kind of champion. The button calls nothing: it leads to how to reach us. */
 export function ChampionCard({ metal }: { metal: Metal }) {

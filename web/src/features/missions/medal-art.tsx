@@ -1,4 +1,4 @@
-import type { Metal } from './champion-card';
+export type Metal = 'gold' | 'silver' | 'bronze';
 
 const COLOURS: Record<Metal, string> = {
   gold: 'var(--color-gold)',

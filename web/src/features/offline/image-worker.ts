@@ -1,4 +1,4 @@
-import { deviceCapabilities, networkInformation } from '../image-monitor/device-capabilities';
+import { deviceCapabilities, networkInformation } from '../image-monitor';
 
 /** What the worker is told (spec document 1, section 7), and which of our own files this page had loaded before it. */
 type WorkerMessage =

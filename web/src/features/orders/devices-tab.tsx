@@ -5,8 +5,8 @@ import { messages } from '../../shared/messages/messages';
 import { Button } from '../../shared/ui/button';
 import { SelectField } from '../../shared/ui/form/select-field';
 import { Skeleton } from '../../shared/ui/skeleton';
-import { LoadFailed } from '../companies/shell/load-failed';
-import { PriceTable } from '../companies/shell/price-table';
+import { LoadFailed } from '../../shared/company/load-failed';
+import { PriceTable } from '../../shared/company/price-table';
 import { DeviceList } from './device-list';
 import { useOrderDevices } from './use-order-devices';
 

@@ -8,7 +8,7 @@ import { messages } from '../../shared/messages/messages';
 import { buttonStyle } from '../../shared/ui/button-style';
 import { Icon } from '../../shared/ui/icon';
 import { toast } from '../../shared/ui/toast/toast';
-import { saveFile } from '../companies/shell/save-file';
+import { saveFile } from '../../shared/company/save-file';
 import { formatBytes } from './format-bytes';
 
 const text = messages.corporateOrders.documents;

@@ -2,8 +2,8 @@ import { messages } from '../../shared/messages/messages';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { ListSkeleton } from '../companies/shell/list-skeleton';
-import { useOrder } from '../companies/shell/use-order';
+import { ListSkeleton } from '../../shared/company/list-skeleton';
+import { useOrder } from '../../shared/company/use-order';
 import { ApiError } from '../../shared/api/api-error';
 import { OrderCard } from './order-card';
 

@@ -4,7 +4,7 @@ import { formatDay } from '../../shared/format/format-date';
 import { messages } from '../../shared/messages/messages';
 import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
-import { Details } from '../companies/shell/details';
+import { Details } from '../../shared/company/details';
 import { isOpen } from './order-rules';
 import { PickupDialog } from './pickup-dialog';
 

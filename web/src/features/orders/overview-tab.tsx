@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { formatMoment } from '../../shared/format/format-date';
 import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';
-import { Details } from '../companies/shell/details';
-import { formatAmount } from '../companies/shell/format-amount';
+import { Details } from '../../shared/company/details';
+import { formatAmount } from '../../shared/company/format-amount';
 import { SlaClock } from './sla-clock';
 import { StageTrack } from './stage-track';
 

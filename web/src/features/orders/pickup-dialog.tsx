@@ -7,8 +7,8 @@ import { Dialog } from '../../shared/ui/dialog';
 import { TextAreaField } from '../../shared/ui/form/text-area-field';
 import { TextField } from '../../shared/ui/form/text-field';
 import { useZodForm } from '../../shared/ui/form/use-zod-form';
-import { fieldError } from '../companies/shell/field-error';
-import { useCompanyCommand } from '../companies/shell/use-company-command';
+import { fieldError } from '../../shared/company/field-error';
+import { useCompanyCommand } from '../../shared/company/use-company-command';
 
 const text = messages.corporateOrders.logistics;
 const FORM_ID = 'plan-pickup';

@@ -6,7 +6,7 @@ import { messages } from '../../shared/messages/messages';
 import { classNames } from '../../shared/ui/class-names';
 import { Icon } from '../../shared/ui/icon';
 import { useNow } from '../../shared/ui/use-now';
-import { formatClock, formatDuration } from '../companies/shell/format-duration';
+import { formatClock, formatDuration } from '../../shared/company/format-duration';
 import { type OrderClock, orderClock } from './order-clock';
 
 const text = messages.corporateOrders.clock;

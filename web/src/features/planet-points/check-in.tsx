@@ -11,9 +11,7 @@ import { messages } from '../../shared/messages/messages';
 import { Button } from '../../shared/ui/button';
 import { useNow } from '../../shared/ui/use-now';
 import { toast } from '../../shared/ui/toast/toast';
-import { JoinButton } from '../heroes/joining/join-button';
-import { toastFailure } from '../heroes/joining/toast-failure';
-import { useOwnProfile } from '../heroes/joining/use-own-profile';
+import { JoinButton, toastFailure, useOwnProfile } from '../heroes';
 
 const meQuery = queryOptionsOf(HEROES_ROUTES.readMe);
 

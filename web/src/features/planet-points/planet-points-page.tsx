@@ -3,7 +3,7 @@ import { Button } from '../../shared/ui/button';
 import { ButtonLink } from '../../shared/ui/button-link';
 import { PageHeader } from '../../shared/ui/page-header';
 import { PageSection } from '../../shared/ui/page-section';
-import { ReferralPanel } from '../shares/referral/referral-panel';
+import { ReferralPanel } from '../shares';
 import { CollectArt } from './art/collect-art';
 import { EarningRanges } from './earning-ranges';
 import { EarningRates } from './earning-rates';

@@ -4,7 +4,7 @@ import { useMe } from '../../shared/hero/use-me';
 import { messages } from '../../shared/messages/messages';
 import { Heading } from '../../shared/ui/heading';
 import { Skeleton } from '../../shared/ui/skeleton';
-import { PointsButton } from '../heroes/points-ledger/points-button';
+import { PointsButton } from '../heroes';
 import { WalletCard } from './wallet-card';
 
 /** How a wallet looks after a while, with fixed figures (spec document 1, section 2), beside the visitor's own points. */

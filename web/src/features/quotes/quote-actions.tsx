@@ -8,9 +8,9 @@ import { formatMoment } from '../../shared/format/format-date';
 import { messages } from '../../shared/messages/messages';
 import { Button } from '../../shared/ui/button';
 import { TextField } from '../../shared/ui/form/text-field';
-import { ConfirmDialog } from '../companies/shell/confirm-dialog';
-import { formatAmount } from '../companies/shell/format-amount';
-import { useCompanyCommand } from '../companies/shell/use-company-command';
+import { ConfirmDialog } from '../../shared/company/confirm-dialog';
+import { formatAmount } from '../../shared/company/format-amount';
+import { useCompanyCommand } from '../../shared/company/use-company-command';
 
 interface QuoteActionsProps {
   quote: QuoteSummary;

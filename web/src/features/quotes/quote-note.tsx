@@ -4,7 +4,7 @@ import { formatMoment } from '../../shared/format/format-date';
 import { useLiveStore } from '../../shared/live/live-store';
 import { messages } from '../../shared/messages/messages';
 import { useNow } from '../../shared/ui/use-now';
-import { formatDuration } from '../companies/shell/format-duration';
+import { formatDuration } from '../../shared/company/format-duration';
 
 const text = messages.corporateQuotes.notes;
 const NEVER_MS = 2 ** 31 - 1;

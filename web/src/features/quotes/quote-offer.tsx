@@ -3,9 +3,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { messages } from '../../shared/messages/messages';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
-import { LoadFailed } from '../companies/shell/load-failed';
-import { PriceTable } from '../companies/shell/price-table';
-import { quotePriceLabel } from '../companies/shell/quote-price-label';
+import { LoadFailed } from '../../shared/company/load-failed';
+import { PriceTable } from '../../shared/company/price-table';
+import { quotePriceLabel } from '../../shared/company/quote-price-label';
 
 const text = messages.corporateQuotes.offer;
 

@@ -10,10 +10,10 @@ import { SelectField } from '../../shared/ui/form/select-field';
 import { TextAreaField } from '../../shared/ui/form/text-area-field';
 import { TextField } from '../../shared/ui/form/text-field';
 import { useZodForm } from '../../shared/ui/form/use-zod-form';
-import { fieldError } from '../companies/shell/field-error';
-import { PublicNote } from '../companies/shell/public-note';
-import { QuoteReceipt } from '../companies/shell/quote-receipt';
-import { useCompanyCommand } from '../companies/shell/use-company-command';
+import { fieldError } from '../../shared/company/field-error';
+import { PublicNote } from '../../shared/company/public-note';
+import { QuoteReceipt } from '../../shared/company/quote-receipt';
+import { useCompanyCommand } from '../../shared/company/use-company-command';
 
 const text = messages.corporateQuotes.form;
 const { fields } = messages.corporate;

@@ -3,7 +3,7 @@ import { messages } from '../../shared/messages/messages';
 import { ButtonLink } from '../../shared/ui/button-link';
 import { Card } from '../../shared/ui/card';
 import { Skeleton } from '../../shared/ui/skeleton';
-import { PointsButton } from '../heroes/points-ledger/points-button';
+import { PointsButton } from '../heroes';
 
 /** The points that the visitor really has, and where they can be spent now. */
 export function OwnPoints() {

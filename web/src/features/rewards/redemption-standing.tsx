@@ -2,7 +2,7 @@ import { REDEMPTION_STANDING } from '@planet-heroes/contracts/areas/rewards/cata
 import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';
 import { Card } from '../../shared/ui/card';
-import { LevelBadge } from '../leaderboard/level-badge';
+import { LevelBadge } from '../../shared/hero/level-badge';
 import { OwnPoints } from './own-points';
 
 /** Available points and level, as this page fixes them (spec document 1, section 2), and the way to the real ones. */

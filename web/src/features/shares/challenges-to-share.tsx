@@ -4,8 +4,8 @@ import { messages } from '../../shared/messages/messages';
 import { Button } from '../../shared/ui/button';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
-import { challengesOf } from '../social-challenges/challenges-of';
-import { useSocialChallenges } from '../social-challenges/use-social-challenges';
+import { challengesOf } from '../../shared/challenges/challenges-of';
+import { useSocialChallenges } from '../../shared/challenges/use-social-challenges';
 import { challengeContent } from './challenge-content';
 import type { ShareContent } from './share-content';
 

@@ -1,6 +1,6 @@
 import { SHOP_PRODUCTS } from '@planet-heroes/contracts/areas/shop/shop';
 import { messages } from '../../shared/messages/messages';
-import type { ArProduct } from '../ar-preview/ar-product';
+import type { ArProduct } from '../ar-preview';
 import { PRODUCT_DRAWINGS } from './art/product-drawings';
 
 /** The shop's products as the AR preview takes them. */

@@ -6,7 +6,7 @@ import { CheckList } from '../../shared/ui/check-list';
 import { Heading } from '../../shared/ui/heading';
 import { PriceTag } from '../../shared/ui/price-tag';
 import { SavingBadge } from '../../shared/ui/saving-badge';
-import { ArPreviewButton } from '../ar-preview/ar-preview-button';
+import { ArPreviewButton } from '../ar-preview';
 import { PRODUCT_DRAWINGS } from './art/product-drawings';
 import { featuresOf } from './product-features';
 import type { Product, ProductId } from './products';

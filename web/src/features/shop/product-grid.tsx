@@ -3,7 +3,7 @@ import { messages } from '../../shared/messages/messages';
 import { useOrder } from '../../shared/order/use-order';
 import { openStore } from '../../shared/store/store-link';
 import { toast } from '../../shared/ui/toast/toast';
-import { useArDialog } from '../ar-preview/use-ar-dialog';
+import { useArDialog } from '../ar-preview';
 import { AR_PRODUCTS } from './ar-products';
 import { ProductCard } from './product-card';
 import type { Product, ProductId } from './products';

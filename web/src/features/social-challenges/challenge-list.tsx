@@ -3,7 +3,7 @@ import { messages } from '../../shared/messages/messages';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { useNow } from '../../shared/ui/use-now';
 import { ChallengeCard } from './challenge-card';
-import { type ChallengeTab, challengesOf } from './challenges-of';
+import { type ChallengeTab, challengesOf } from '../../shared/challenges/challenges-of';
 import { EmptyArt } from './empty-art';
 
 /** The challenges of one tab, or what to do where there are none. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SocialChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
-import { challengesOf } from './challenges-of';
+import { challengesOf } from '../../shared/challenges/challenges-of';
 import { standingOf } from './standing-of';
 
 const NOW = Date.parse('2026-11-21T08:00:00Z');

@@ -1,8 +1,7 @@
 import type { SocialChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
 import { messages } from '../../shared/messages/messages';
 import { Button } from '../../shared/ui/button';
-import { challengeContent } from '../shares/challenge-content';
-import { ShareButton } from '../shares/share-button';
+import { challengeContent, ShareButton } from '../shares';
 
 /** Offers to share a challenge that the visitor has just set. */
 export function ShareOffer({ challenge, onDismiss }: { challenge: SocialChallenge; onDismiss: () => void }) {

@@ -5,13 +5,13 @@ import { messages } from '../../shared/messages/messages';
 import { Button } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { TabPanel, Tabs } from '../../shared/ui/tabs';
-import { TabSection } from '../community/tab-section';
+import { TabSection } from '../../shared/ui/tab-section';
 import { ChallengeList } from './challenge-list';
 import { ChallengeSkeleton } from './challenge-skeleton';
-import type { ChallengeTab } from './challenges-of';
+import type { ChallengeTab } from '../../shared/challenges/challenges-of';
 import { CreateButton } from './create/create-button';
 import { ShareOffer } from './share-offer';
-import { useSocialChallenges } from './use-social-challenges';
+import { useSocialChallenges } from '../../shared/challenges/use-social-challenges';
 
 /** Social eco-challenges in three tabs, and the way to set one (spec document 2, section 2). */
 export function SocialChallenges() {

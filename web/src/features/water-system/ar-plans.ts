@@ -1,6 +1,6 @@
 import { WATER_SYSTEM_PLANS } from '@planet-heroes/contracts/areas/shop/plans';
 import { messages } from '../../shared/messages/messages';
-import type { ArProduct } from '../ar-preview/ar-product';
+import type { ArProduct } from '../ar-preview';
 import { PLAN_DRAWINGS } from './plan-drawings';
 
 /** The packages as the AR preview takes them. */

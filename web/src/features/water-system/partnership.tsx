@@ -4,9 +4,7 @@ import { messages } from '../../shared/messages/messages';
 import { ProductScene } from '../../shared/ui/art/product-scene';
 import { Heading } from '../../shared/ui/heading';
 import { MapLink } from '../../shared/ui/map-link';
-import { CounterUnitArt } from '../shop/art/counter-unit-art';
-import type { ProductArt } from '../shop/art/product-art-props';
-import { PRODUCT_DRAWINGS } from '../shop/art/product-drawings';
+import { CounterUnitArt, PRODUCT_DRAWINGS, type ProductArt } from '../shop';
 import { VoucherArt } from './art/voucher-art';
 
 /** Who stands behind the offer: Planet Heroes, AquaCafe and the partner kitchen (spec document 1, sections 1 and 2). */

@@ -1,6 +1,5 @@
 import type { WaterSystemPlan } from '@planet-heroes/contracts/areas/shop/plans';
-import { CounterUnitArt } from '../shop/art/counter-unit-art';
-import type { ProductArt } from '../shop/art/product-art-props';
+import { CounterUnitArt, type ProductArt } from '../shop';
 import { TapFilterArt } from './art/tap-filter-art';
 import { TowerArt } from './art/tower-art';
 

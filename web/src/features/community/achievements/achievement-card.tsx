@@ -7,7 +7,7 @@ import { Heading } from '../../../shared/ui/heading';
 import { Icon } from '../../../shared/ui/icon';
 import type { IconName } from '../../../shared/ui/icon-paths';
 import { Progress } from '../../../shared/ui/progress';
-import { ShareButton } from '../../shares/share-button';
+import { ShareButton } from '../../shares';
 import { achievementProgress } from './achievement-progress';
 
 const ICONS: Readonly<Record<AchievementKind, IconName>> = { bottles: 'drop', points: 'sparkle', trades: 'phone', friends: 'users' };

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../shared/ui/empty-state';
 import { Heading } from '../../../shared/ui/heading';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
-import { TabSection } from '../tab-section';
+import { TabSection } from '../../../shared/ui/tab-section';
 import { AchievementCard } from './achievement-card';
 import { useAchievements } from './use-achievements';
 

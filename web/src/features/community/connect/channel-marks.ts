@@ -1,5 +1,5 @@
 import type { CONTACT } from '../../../shared/config/contact';
-import { TARGET_MARKS } from '../../shares/target-marks';
+import { TARGET_MARKS } from '../../shares';
 
 /** A line mark for each channel, on a grid of 24 units. */
 export const CHANNEL_MARKS: Readonly<Record<(typeof CONTACT.channels)[number]['channel'], string>> = {

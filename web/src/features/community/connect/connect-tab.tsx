@@ -4,7 +4,7 @@ import { buttonStyle } from '../../../shared/ui/button-style';
 import { Card } from '../../../shared/ui/card';
 import { Heading } from '../../../shared/ui/heading';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
-import { TabSection } from '../tab-section';
+import { TabSection } from '../../../shared/ui/tab-section';
 import { CHANNEL_MARKS } from './channel-marks';
 
 /** The channels where heroes meet; each opens in a window of its own (spec document 2, section 2). */

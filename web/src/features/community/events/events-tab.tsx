@@ -5,7 +5,7 @@ import { Card } from '../../../shared/ui/card';
 import { Heading } from '../../../shared/ui/heading';
 import { Icon } from '../../../shared/ui/icon';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
-import { TabSection } from '../tab-section';
+import { TabSection } from '../../../shared/ui/tab-section';
 import { useListedEvents } from './listed-events';
 
 type CommunityEvent = (typeof messages.communityEvents.events)[number];

@@ -2,7 +2,7 @@ import type { HeroLevel } from '@planet-heroes/contracts/areas/heroes/levels';
 import { messages } from '../../../shared/messages/messages';
 import { Badge } from '../../../shared/ui/badge';
 import { Card } from '../../../shared/ui/card';
-import { LevelBadge } from '../../leaderboard/level-badge';
+import { LevelBadge } from '../../../shared/hero/level-badge';
 import { InitialsMark } from '../../../shared/ui/initials-mark';
 import { OwnPostMark } from '../posts/own-post-mark';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { messages } from '../../../shared/messages/messages';
-import { TabSection } from '../tab-section';
+import { TabSection } from '../../../shared/ui/tab-section';
 import { createOwnPosts } from '../posts/own-posts-store';
 import { FeedPost } from './feed-post';
 import { PostBox } from './post-box';

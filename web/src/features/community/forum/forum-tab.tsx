@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { messages } from '../../../shared/messages/messages';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { TextField } from '../../../shared/ui/form/text-field';
-import { TabSection } from '../tab-section';
+import { TabSection } from '../../../shared/ui/tab-section';
 import { CategoryChoice } from './category-choice';
 import { forumPosts, useOwnForumPosts } from './forum-posts';
 import { PostCard } from './post-card';

@@ -9,7 +9,7 @@ import { Progress } from '../../../shared/ui/progress';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { useNow } from '../../../shared/ui/use-now';
 import { useHydrated } from '../../../shared/use-hydrated';
-import { ShareButton } from '../../shares/share-button';
+import { ShareButton } from '../../shares';
 import { daysLeft, headlineBottles } from './headline-progress';
 import { HeadlineArt } from './headline-art';
 import { HeadlineRewards } from './headline-rewards';

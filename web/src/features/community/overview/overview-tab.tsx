@@ -3,7 +3,7 @@ import { formatMass } from '../../../shared/format/format-mass';
 import { formatCompact, formatWhole } from '../../../shared/format/format-number';
 import { messages } from '../../../shared/messages/messages';
 import { FactCards } from '../../../shared/ui/fact-cards';
-import { TabSection } from '../tab-section';
+import { TabSection } from '../../../shared/ui/tab-section';
 import { HeadlineChallenge } from './headline-challenge';
 import { HeroMap } from './hero-map';
 

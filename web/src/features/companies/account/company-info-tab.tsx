@@ -10,8 +10,8 @@ import { Card } from '../../../shared/ui/card';
 import { SelectField } from '../../../shared/ui/form/select-field';
 import { TextField } from '../../../shared/ui/form/text-field';
 import { useZodForm } from '../../../shared/ui/form/use-zod-form';
-import { fieldError } from '../shell/field-error';
-import { useCompanyCommand } from '../shell/use-company-command';
+import { fieldError } from '../../../shared/company/field-error';
+import { useCompanyCommand } from '../../../shared/company/use-company-command';
 import { PartState } from './part-state';
 import { useFreshDefaults } from './use-fresh-defaults';
 

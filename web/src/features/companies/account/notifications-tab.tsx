@@ -7,7 +7,7 @@ import { messages } from '../../../shared/messages/messages';
 import { Card } from '../../../shared/ui/card';
 import { CheckField } from '../../../shared/ui/form/check-field';
 import { Heading } from '../../../shared/ui/heading';
-import { useCompanyCommand } from '../shell/use-company-command';
+import { useCompanyCommand } from '../../../shared/company/use-company-command';
 import { PartState } from './part-state';
 
 const text = messages.corporateAccount.notifications;

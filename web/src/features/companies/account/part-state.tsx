@@ -2,8 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { messages } from '../../../shared/messages/messages';
 import { Card } from '../../../shared/ui/card';
-import { ListSkeleton } from '../shell/list-skeleton';
-import { LoadFailed } from '../shell/load-failed';
+import { ListSkeleton } from '../../../shared/company/list-skeleton';
+import { LoadFailed } from '../../../shared/company/load-failed';
 
 interface PartStateProps<T> {
   part: UseQueryResult<T>;

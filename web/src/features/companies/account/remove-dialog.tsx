@@ -1,8 +1,8 @@
 import type { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import { useRef } from 'react';
 import { askOnce } from '../../../shared/api/ask-once';
-import { ConfirmDialog } from '../shell/confirm-dialog';
-import { useCompanyCommand } from '../shell/use-company-command';
+import { ConfirmDialog } from '../../../shared/company/confirm-dialog';
+import { useCompanyCommand } from '../../../shared/company/use-company-command';
 
 interface RemoveDialogProps {
   route: typeof COMPANIES_ROUTES.removeCompanyUser | typeof COMPANIES_ROUTES.removePaymentMethod;

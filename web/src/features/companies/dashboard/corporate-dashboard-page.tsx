@@ -2,7 +2,7 @@ import { messages } from '../../../shared/messages/messages';
 import { ButtonLink } from '../../../shared/ui/button-link';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { TabPanel, Tabs } from '../../../shared/ui/tabs';
-import { useNamedItem } from '../shell/use-named-item';
+import { useNamedItem } from '../../../shared/company/use-named-item';
 import { AnalyticsTab } from './analytics/analytics-tab';
 import { DashboardFigures } from './dashboard-figures';
 import { DeskArt } from './desk-art';

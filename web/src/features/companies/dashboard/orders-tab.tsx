@@ -7,12 +7,12 @@ import { Card } from '../../../shared/ui/card';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { Heading } from '../../../shared/ui/heading';
 import { Progress } from '../../../shared/ui/progress';
-import { Details } from '../shell/details';
-import { formatAmount } from '../shell/format-amount';
-import { ListSkeleton } from '../shell/list-skeleton';
-import { LoadFailed } from '../shell/load-failed';
-import { OrderStateBadge, PaymentStateBadge } from '../shell/state-badges';
-import { orderProgress } from '../../orders/order-stages';
+import { Details } from '../../../shared/company/details';
+import { formatAmount } from '../../../shared/company/format-amount';
+import { ListSkeleton } from '../../../shared/company/list-skeleton';
+import { LoadFailed } from '../../../shared/company/load-failed';
+import { OrderStateBadge, PaymentStateBadge } from '../../../shared/company/state-badges';
+import { orderProgress } from '../../orders';
 import { useCompanyRecords } from './use-company-records';
 
 const text = messages.corporateDashboard;

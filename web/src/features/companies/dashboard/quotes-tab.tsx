@@ -2,9 +2,9 @@ import { messages } from '../../../shared/messages/messages';
 import { ButtonLink } from '../../../shared/ui/button-link';
 import { Card } from '../../../shared/ui/card';
 import { EmptyState } from '../../../shared/ui/empty-state';
-import { ListSkeleton } from '../shell/list-skeleton';
-import { LoadFailed } from '../shell/load-failed';
-import { QuoteCard } from '../../quotes/quote-card';
+import { ListSkeleton } from '../../../shared/company/list-skeleton';
+import { LoadFailed } from '../../../shared/company/load-failed';
+import { QuoteCard } from '../../quotes';
 import { useCompanyRecords } from './use-company-records';
 
 const text = messages.corporateDashboard;

@@ -1,5 +1,5 @@
-import { useOrders } from '../shell/use-orders';
-import { useQuotes } from '../shell/use-quotes';
+import { useOrders } from '../../../shared/company/use-orders';
+import { useQuotes } from '../../../shared/company/use-quotes';
 
 /** As many as one answer may hold. */
 const ALL = 500;

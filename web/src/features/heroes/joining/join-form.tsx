@@ -5,7 +5,7 @@ import { messages } from '../../../shared/messages/messages';
 import { Button } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/form/text-field';
 import { useZodForm } from '../../../shared/ui/form/use-zod-form';
-import { referralOfVisitor } from '../../shares/referral/browser-referral';
+import { referralOfVisitor } from '../../shares';
 import { blankAs } from './blank-as';
 import { useJoin } from './use-join';
 

@@ -4,7 +4,7 @@ import { formatWhole } from '../../../shared/format/format-number';
 import { useHeroRoom } from '../../../shared/live/use-hero-room';
 import { useLiveStore } from '../../../shared/live/live-store';
 import { messages } from '../../../shared/messages/messages';
-import { LevelBadge } from '../../leaderboard/level-badge';
+import { LevelBadge } from '../../../shared/hero/level-badge';
 import { PointsButton } from '../points-ledger/points-button';
 import { JoinSteps } from './join-steps';
 import { useJoiningStore } from './joining-store';

@@ -2,7 +2,7 @@ import type { HeroProfile } from '@planet-heroes/contracts/areas/heroes/schemas'
 import { useState } from 'react';
 import { messages } from '../../../shared/messages/messages';
 import { TabPanel, Tabs } from '../../../shared/ui/tabs';
-import { ReferralPanel } from '../../shares/referral/referral-panel';
+import { ReferralPanel } from '../../shares';
 import { OwnBadges } from './own-badges';
 import { OwnData } from './own-data';
 import { ProfileForm } from './profile-form';

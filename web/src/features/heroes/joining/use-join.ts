@@ -7,7 +7,7 @@ import { ask } from '../../../shared/api/ask';
 import { ApiError } from '../../../shared/api/api-error';
 import { newIdempotencyKey } from '../../../shared/api/idempotency-key';
 import { messages } from '../../../shared/messages/messages';
-import { dropReferralOfVisitor } from '../../shares/referral/browser-referral';
+import { dropReferralOfVisitor } from '../../shares';
 import { toastFailure } from './toast-failure';
 import { actAs } from './act-as';
 import { useJoiningStore } from './joining-store';

@@ -4,7 +4,7 @@ import { useHeroRoom } from '../../../shared/live/use-hero-room';
 import { messages } from '../../../shared/messages/messages';
 import { Heading } from '../../../shared/ui/heading';
 import { Skeleton } from '../../../shared/ui/skeleton';
-import { changeInWords } from '../../leaderboard/standing-words';
+import { changeInWords } from '../../../shared/hero/standing-words';
 
 /** Where the hero stands, what moved it there last, and how far the next hero is. */
 export function RankExplained() {

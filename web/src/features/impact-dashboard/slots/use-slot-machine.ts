@@ -1,7 +1,6 @@
 import { SLOT_MACHINE } from '@planet-heroes/contracts/areas/heroes/points';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { celebrate } from '../../celebration/celebration-store';
-import { throwConfetti } from '../../celebration/confetti';
+import { celebrate, throwConfetti } from '../../celebration';
 import { SlotEngine, type SlotState } from './slot-engine';
 
 function celebrateOutcome(outcome: 'jackpot' | 'trade'): void {

@@ -6,7 +6,7 @@ import { PageHeader } from '../../../shared/ui/page-header';
 import { PageSection } from '../../../shared/ui/page-section';
 import { BulkRequest } from './bulk-request';
 import { CratesArt } from './crates-art';
-import { CsvImport } from '../../imports/csv-import';
+import { CsvImport } from '../../imports';
 import { CSV_SECTION_ID, REQUEST_SECTION_ID } from './section-ids';
 
 const { eyebrow, hours } = messages.corporate;

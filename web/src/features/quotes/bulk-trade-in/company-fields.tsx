@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { messages } from '../../../shared/messages/messages';
 import { SelectField } from '../../../shared/ui/form/select-field';
 import { TextField } from '../../../shared/ui/form/text-field';
-import { fieldError } from '../../companies/shell/field-error';
+import { fieldError } from '../../../shared/company/field-error';
 import type { BulkFormInput } from './bulk-form';
 
 const text = messages.corporateBulk.company;

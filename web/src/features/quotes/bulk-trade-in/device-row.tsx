@@ -6,8 +6,8 @@ import { SelectField } from '../../../shared/ui/form/select-field';
 import { TextField } from '../../../shared/ui/form/text-field';
 import { Icon } from '../../../shared/ui/icon';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
-import { fieldError } from '../../companies/shell/field-error';
-import { formatAmount } from '../../companies/shell/format-amount';
+import { fieldError } from '../../../shared/company/field-error';
+import { formatAmount } from '../../../shared/company/format-amount';
 import { type BulkFormInput, estimateRows, isCountable } from './bulk-form';
 
 const text = messages.corporateBulk.rows;

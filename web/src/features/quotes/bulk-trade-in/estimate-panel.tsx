@@ -10,7 +10,7 @@ import { Badge } from '../../../shared/ui/badge';
 import { Card } from '../../../shared/ui/card';
 import { Heading } from '../../../shared/ui/heading';
 import { Progress } from '../../../shared/ui/progress';
-import { formatAmount } from '../../companies/shell/format-amount';
+import { formatAmount } from '../../../shared/company/format-amount';
 import { type BulkFormInput, estimateRows } from './bulk-form';
 import { CSV_SECTION_ID } from './section-ids';
 

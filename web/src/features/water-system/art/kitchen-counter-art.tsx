@@ -1,5 +1,4 @@
-import { CounterUnitArt } from '../../shop/art/counter-unit-art';
-import { PRODUCT_DRAWINGS } from '../../shop/art/product-drawings';
+import { CounterUnitArt, PRODUCT_DRAWINGS } from '../../shop';
 
 const PhoneArt = PRODUCT_DRAWINGS['iphone-13'];
 

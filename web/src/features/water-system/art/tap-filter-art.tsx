@@ -1,5 +1,4 @@
-import { Glass } from '../../shop/art/glass';
-import type { ProductArtProps } from '../../shop/art/product-art-props';
+import { Glass, type ProductArtProps } from '../../shop';
 
 /** A compact filter on the kitchen tap. */
 export function TapFilterArt(props: ProductArtProps) {

@@ -1,5 +1,4 @@
-import { Glass } from '../../shop/art/glass';
-import type { ProductArtProps } from '../../shop/art/product-art-props';
+import { Glass, type ProductArtProps } from '../../shop';
 
 /** A free-standing tower with hot, cold and room-warm water. */
 export function TowerArt(props: ProductArtProps) {

@@ -9,7 +9,7 @@ import { Button } from '../../../../shared/ui/button';
 import { Card } from '../../../../shared/ui/card';
 import { EmptyState } from '../../../../shared/ui/empty-state';
 import { Icon } from '../../../../shared/ui/icon';
-import { useCompanyCommand } from '../../shell/use-company-command';
+import { useCompanyCommand } from '../../../../shared/company/use-company-command';
 import { PartState } from '../part-state';
 import { RemoveDialog } from '../remove-dialog';
 import { AddMethodDialog } from './add-method-dialog';

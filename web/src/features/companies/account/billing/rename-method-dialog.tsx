@@ -4,8 +4,8 @@ import { ask } from '../../../../shared/api/ask';
 import { messages } from '../../../../shared/messages/messages';
 import { TextField } from '../../../../shared/ui/form/text-field';
 import { useZodForm } from '../../../../shared/ui/form/use-zod-form';
-import { fieldError } from '../../shell/field-error';
-import { useCompanyCommand } from '../../shell/use-company-command';
+import { fieldError } from '../../../../shared/company/field-error';
+import { useCompanyCommand } from '../../../../shared/company/use-company-command';
 import { FormDialog } from '../form-dialog';
 
 const text = messages.corporateAccount.billing;

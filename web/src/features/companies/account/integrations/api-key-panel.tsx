@@ -11,8 +11,8 @@ import { Card } from '../../../../shared/ui/card';
 import { TextField } from '../../../../shared/ui/form/text-field';
 import { Heading } from '../../../../shared/ui/heading';
 import { Icon } from '../../../../shared/ui/icon';
-import { ConfirmDialog } from '../../shell/confirm-dialog';
-import { useCompanyCommand } from '../../shell/use-company-command';
+import { ConfirmDialog } from '../../../../shared/company/confirm-dialog';
+import { useCompanyCommand } from '../../../../shared/company/use-company-command';
 import { SecretDialog } from './secret-dialog';
 
 const text = messages.corporateAccount.apiKey;

@@ -9,7 +9,7 @@ import { Badge, type BadgeTone } from '../../../../shared/ui/badge';
 import { Button } from '../../../../shared/ui/button';
 import { Card } from '../../../../shared/ui/card';
 import { Heading } from '../../../../shared/ui/heading';
-import { useCompanyCommand } from '../../shell/use-company-command';
+import { useCompanyCommand } from '../../../../shared/company/use-company-command';
 import { PartState } from '../part-state';
 
 const text = messages.corporateAccount.deliveries;

@@ -11,8 +11,8 @@ import { SelectField } from '../../../../shared/ui/form/select-field';
 import { TextField } from '../../../../shared/ui/form/text-field';
 import { useZodForm } from '../../../../shared/ui/form/use-zod-form';
 import { Heading } from '../../../../shared/ui/heading';
-import { fieldError } from '../../shell/field-error';
-import { useCompanyCommand } from '../../shell/use-company-command';
+import { fieldError } from '../../../../shared/company/field-error';
+import { useCompanyCommand } from '../../../../shared/company/use-company-command';
 import { useFreshDefaults } from '../use-fresh-defaults';
 import { SecretDialog } from './secret-dialog';
 

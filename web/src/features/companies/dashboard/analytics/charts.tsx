@@ -2,7 +2,7 @@ import type { QuoteState } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { formatCompact, formatWhole } from '../../../../shared/format/format-number';
 import { LOCALE } from '../../../../shared/format/locale';
 import { messages } from '../../../../shared/messages/messages';
-import { formatAmount } from '../../shell/format-amount';
+import { formatAmount } from '../../../../shared/company/format-amount';
 import type { CompanyMonth } from './analytics-figures';
 import { ChartFigure } from './chart-figure';
 import { MonthBars } from './month-bars';

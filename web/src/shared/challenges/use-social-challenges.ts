@@ -1,0 +1,16 @@
+import type { SocialChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
+import { SOCIAL_CHALLENGES_ROUTES } from '@planet-heroes/contracts/areas/social-challenges/routes';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { queryOptionsOf } from '../api/query-options';
+import { useOwnHeroId } from '../hero/use-me';
+import { useLiveQuery } from '../live/use-live-query';
+import { useRoom } from '../live/use-room';
+
+/**
+ * The social challenges as the visitor's hero sees them, kept current: seats by the challenges' room, own progress by the
+ * hero's. One list serves every tab.
+ */
+export function useSocialChallenges(): UseQueryResult<SocialChallenge[]> {
+  useRoom(`hero:${useOwnHeroId()}`);
+  return useLiveQuery('challenges', queryOptionsOf(SOCIAL_CHALLENGES_ROUTES.listSocialChallenges));
+}

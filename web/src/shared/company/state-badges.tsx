@@ -1,0 +1,34 @@
+import type { OrderState, PaymentState } from '@planet-heroes/contracts/areas/orders/schemas';
+import type { QuoteState } from '@planet-heroes/contracts/areas/quotes/schemas';
+import { messages } from '../messages/messages';
+import { Badge, type BadgeTone } from '../ui/badge';
+
+const QUOTE_TONES: Record<QuoteState, BadgeTone> = {
+  under_review: 'sand',
+  pending: 'warning',
+  approved: 'positive',
+  accepted: 'accent',
+  declined: 'danger',
+  expired: 'neutral',
+};
+
+const ORDER_TONES: Record<OrderState, BadgeTone> = {
+  pending_approval: 'warning',
+  processing: 'accent',
+  completed: 'positive',
+  cancelled: 'neutral',
+};
+
+const PAYMENT_TONES: Record<PaymentState, BadgeTone> = { pending: 'sand', overdue: 'danger', paid: 'positive' };
+
+export function QuoteStateBadge({ state }: { state: QuoteState }) {
+  return <Badge tone={QUOTE_TONES[state]}>{messages.corporate.quoteStates[state]}</Badge>;
+}
+
+export function OrderStateBadge({ state }: { state: OrderState }) {
+  return <Badge tone={ORDER_TONES[state]}>{messages.corporate.orderStates[state]}</Badge>;
+}
+
+export function PaymentStateBadge({ state }: { state: PaymentState }) {
+  return <Badge tone={PAYMENT_TONES[state]}>{messages.corporate.paymentStates[state]}</Badge>;
+}

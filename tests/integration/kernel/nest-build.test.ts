@@ -62,7 +62,7 @@ describe('nest build', () => {
     expect(emitted).toEqual(sources.map((path) => path.replace(/\.ts$/, '.js')));
     expect(existsSync(join(ROOT, app, 'dist', 'main.js'))).toBe(true);
     // Without the metadata that tsc writes, Nest could not tell what a constructor wants.
-    const module = readFileSync(join(folder, app, app === 'backend' ? 'trades/trades.controller.js' : 'worker-group.js'), 'utf8');
+    const module = readFileSync(join(folder, app, app === 'backend' ? 'areas/trade-ins/valuations.controller.js' : 'workers.js'), 'utf8');
     expect(module).toContain('design:paramtypes');
   }, BOUND_MS);
 });

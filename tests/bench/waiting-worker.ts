@@ -1,6 +1,8 @@
 // P8's worker: takes jobs as the product's workers do, on the product's own queue platform and at its queues' settings,
 // and waits for each as for somebody outside. It reports how many jobs it ended in a span of time.
 import { setTimeout as delay } from 'node:timers/promises';
+import { Worker } from 'bullmq';
+import type { CommandJob, CommandOutcome } from '@planet-heroes/contracts/commands';
 import { QUEUE_SETTINGS } from '@planet-heroes/contracts/kernel/commands/queues';
 import { RedisQueuePlatform } from '@planet-heroes/platform/queues/redis-queue-platform';
 import { WAIT_MS, WAITING_QUEUE } from './worker-scaling.ts';
@@ -8,7 +10,7 @@ import { WAIT_MS, WAITING_QUEUE } from './worker-scaling.ts';
 const platform = new RedisQueuePlatform(process.env.REDIS_URL!, process.env.REDIS_PREFIX!, () => undefined);
 const { concurrency, lockMs, stalledCheckMs, attempts } = QUEUE_SETTINGS[WAITING_QUEUE];
 const ended: number[] = [];
-const worker = platform.worker(
+const worker = new Worker<CommandJob, CommandOutcome>(
   WAITING_QUEUE,
   async ({ data }) => {
     await delay(WAIT_MS);
@@ -16,7 +18,7 @@ const worker = platform.worker(
     ended.push(Date.now());
     return { status: 'succeeded', result: null as never };
   },
-  { concurrency, lockDuration: lockMs, stalledInterval: stalledCheckMs, maxStalledCount: attempts },
+  { ...platform.consumers, autorun: false, concurrency, lockDuration: lockMs, stalledInterval: stalledCheckMs, maxStalledCount: attempts },
 );
 worker.on('error', () => undefined);
 

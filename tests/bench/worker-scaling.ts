@@ -1,3 +1,4 @@
+import { Queue } from 'bullmq';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -42,7 +43,8 @@ async function jobsPerSecond(redisUrl: string, workers: number): Promise<number>
   const platform = new RedisQueuePlatform(redisUrl, prefix, () => undefined);
   // The product's producers fail at once while they are not connected.
   while (!(await platform.ping().then(() => true, () => false))) await delay(10);
-  const queue = platform.queue(WAITING_QUEUE);
+  const queue = new Queue(WAITING_QUEUE, { ...platform.producers, defaultJobOptions: JOB_OPTIONS[WAITING_QUEUE] });
+  queue.on('error', () => undefined);
   const jobs = Math.ceil(workers * MOST_PER_SECOND * (SECONDS + WARMUP_MS / 1000 + 1));
   await queue.addBulk(Array.from({ length: jobs }, waitingJob));
   const started = await Promise.all(
@@ -52,6 +54,7 @@ async function jobsPerSecond(redisUrl: string, workers: number): Promise<number>
   const ended = await Promise.all(started.map(({ child }) => answerOf<{ ended: number }>(child, { from, to: from + SECONDS * 1000 })));
   await Promise.all(started.map(({ child }) => endProcess(child)));
   await queue.obliterate({ force: true });
+  await queue.close();
   await platform.close();
   return ended.reduce((sum, each) => sum + each.ended, 0) / SECONDS;
 }

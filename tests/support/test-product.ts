@@ -9,9 +9,9 @@ import { prepareDatabase } from '@planet-heroes/domain/kernel/database/prepare-d
 import { type Config, readConfig } from '@planet-heroes/platform/config/config';
 import { createLogger } from '@planet-heroes/platform/observability/logger';
 import { openQueuePlatform } from '@planet-heroes/platform/queues/open-queue-platform';
+import { CommandQueues } from '@planet-heroes/platform/queues/command-queues';
 import type { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
-import { createWorkers } from '@planet-heroes/workers/create-workers';
-import type { WorkerGroup } from '@planet-heroes/workers/worker-group';
+import { createWorkers, type WorkerProcess } from '@planet-heroes/workers/create-workers';
 import { OPERATOR_TOKEN, SESSION_SECRET } from '../processes/secrets.js';
 import { type Answer, request } from './request.js';
 import { createTestDatabase } from './test-database.js';
@@ -24,8 +24,9 @@ export interface TestProduct {
   databaseUrl: string;
   database: Database;
   platform: QueuePlatform;
+  queues: CommandQueues;
   backend: Backend;
-  workers: WorkerGroup;
+  workers: WorkerProcess;
   /** Sends a request and reads the JSON answer. */
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   /** The same with the operator token. */
@@ -91,6 +92,7 @@ export async function startTestProduct(options: ProductOptions = {}): Promise<Te
     databaseUrl: url,
     database,
     platform,
+    queues: backend.app.get(CommandQueues),
     backend,
     workers,
     call,

@@ -33,8 +33,8 @@ try {
     { name: 'health', close: async () => health.close() },
   ];
   stopInOrder({ logger, boundMs: STOP_BOUND_MS, steps });
-  await workers.start();
-  logger.info({ queues: workers.consumers.map(({ queue }) => queue), health: health.address() }, 'Workers are consuming.');
+  const queues = await workers.start();
+  logger.info({ queues, health: health.address() }, 'Workers are consuming.');
 } catch (error) {
   process.stderr.write(`${error instanceof ConfigError ? error.message : (error as Error).stack}\n`);
   process.exit(1);

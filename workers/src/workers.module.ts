@@ -1,14 +1,26 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { WORKER_DEPENDENCIES, type WorkerDependencies } from './worker-dependencies.js';
-import { WorkerGroup } from './worker-group.js';
+import { QueuesModule } from '@planet-heroes/platform/queues/queues.module';
+import { CommandRunner } from './kernel/commands/command-runner.js';
+import { FoundationModule, type WorkerOptions } from './kernel/foundation.module.js';
+import { Heartbeat } from './kernel/health/heartbeat.js';
+import { WorkerMetrics } from './kernel/health/worker-metrics.js';
+import { chosenProcessors } from './kernel/queues/chosen-processors.js';
+import type { CommandProcessor } from './kernel/queues/command-processor.js';
+import { RunningProcessors } from './kernel/queues/running-processors.js';
+import { Scheduler } from './kernel/schedule/scheduler.js';
+import { PROCESSORS } from './processors.js';
+import { Workers } from './workers.js';
 
 /** The workers as a Nest application context. */
 @Module({})
 export class WorkersModule {
-  static with(dependencies: WorkerDependencies): DynamicModule {
+  static with(options: WorkerOptions): DynamicModule {
+    const chosen = chosenProcessors(PROCESSORS, options.config, options.platform);
+    const running = { provide: RunningProcessors, inject: chosen, useFactory: (...all: CommandProcessor[]) => new RunningProcessors(all) };
     return {
       module: WorkersModule,
-      providers: [{ provide: WORKER_DEPENDENCIES, useValue: dependencies }, WorkerGroup],
+      imports: [FoundationModule.with(options), QueuesModule],
+      providers: [...chosen, running, CommandRunner, WorkerMetrics, Heartbeat, Scheduler, Workers],
     };
   }
 }

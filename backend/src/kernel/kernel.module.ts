@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { QueuesModule } from '@planet-heroes/platform/queues/queues.module';
 import { CommandsModule } from './commands/commands.module.js';
 import { HttpModule } from './http/http.module.js';
 import { ObservabilityModule } from './observability/observability.module.js';
@@ -9,6 +10,6 @@ import { SessionsModule } from './sessions/sessions.module.js';
 
 /** The engines of the web tier. They know no area, and every area may use them. */
 @Module({
-  imports: [CommandsModule, HttpModule, ObservabilityModule, ProjectionsModule, ReconciliationModule, RoomsModule, SessionsModule],
+  imports: [CommandsModule, HttpModule, ObservabilityModule, ProjectionsModule, QueuesModule, ReconciliationModule, RoomsModule, SessionsModule],
 })
 export class KernelModule {}

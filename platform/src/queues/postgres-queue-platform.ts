@@ -1,23 +1,24 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { createPostgresBackend, DEFAULT_SCHEMA, type Queue, runMigrations, withBackend, type WorkerOptions } from 'bullmq';
+import { createPostgresBackend, DEFAULT_SCHEMA, type QueueOptions, runMigrations, setDefaultBackendFactory } from 'bullmq';
 import pg from 'pg';
 import { COMMAND_QUEUES } from '@planet-heroes/contracts/commands';
-import type { QueueName } from '@planet-heroes/contracts/kernel/commands/queues';
 import { InProcessNodeBus } from './node-bus.js';
 import { memoryLimiter, type RateLimit, type RateLimiter } from './rate-limiter.js';
-import type { CommandProcessor, CommandQueue, CommandWorker, QueuePlatform } from './queue-platform.js';
+import type { QueuePlatform } from './queue-platform.js';
 
 const CLOSE_BOUND_MS = 5_000;
-
-const { Queue: PostgresQueue, Worker: PostgresWorker } = withBackend(createPostgresBackend);
 
 /** Queues on Postgres, for one process that runs both the backend and the workers. */
 export class PostgresQueuePlatform implements QueuePlatform {
   readonly kind = 'postgres';
   readonly bus = new InProcessNodeBus();
-  private readonly queues = new Map<QueueName, CommandQueue>();
+  readonly producers: QueueOptions;
+  readonly consumers: QueueOptions;
 
-  private constructor(private readonly pool: pg.Pool) {}
+  private constructor(private readonly pool: pg.Pool) {
+    // The types know connections to Redis alone, whatever the backend.
+    this.producers = this.consumers = { connection: pool as never };
+  }
 
   /** Brings the queues' own tables up to date and opens them. */
   static async open(url: string, onError: (error: Error) => void): Promise<PostgresQueuePlatform> {
@@ -36,26 +37,9 @@ export class PostgresQueuePlatform implements QueuePlatform {
     } finally {
       client.release();
     }
+    // For every queue and worker of this process, whoever opens them.
+    setDefaultBackendFactory(createPostgresBackend);
     return new PostgresQueuePlatform(pool);
-  }
-
-  queue(name: QueueName): CommandQueue {
-    let queue = this.queues.get(name);
-    if (!queue) {
-      queue = new PostgresQueue(name, { connection: this.pool }) as unknown as CommandQueue;
-      queue.setMaxListeners(0);
-      queue.on('error', () => undefined);
-      this.queues.set(name, queue);
-    }
-    return queue;
-  }
-
-  worker(name: QueueName, processor: CommandProcessor, options: Omit<WorkerOptions, 'connection'>): CommandWorker {
-    return new PostgresWorker(name, processor as never, {
-      ...options,
-      autorun: false,
-      connection: this.pool,
-    }) as unknown as CommandWorker;
   }
 
   limiter(_name: string, limit: RateLimit): RateLimiter {
@@ -67,7 +51,6 @@ export class PostgresQueuePlatform implements QueuePlatform {
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.queues.values()].map((queue: Queue) => queue.close().catch(() => undefined)));
     // A worker that did not close in time may keep a connection for good.
     await Promise.race([this.pool.end(), delay(CLOSE_BOUND_MS, undefined, { ref: false })]);
   }

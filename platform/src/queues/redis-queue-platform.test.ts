@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Queue } from 'bullmq';
 import { HAS_REDIS_SERVER, type PrivateRedis, startPrivateRedis } from '../../../tests/processes/private-redis.js';
 import { until } from '../../../tests/support/until.js';
 import { RedisQueuePlatform } from './redis-queue-platform.js';
@@ -11,11 +12,17 @@ suite(`a queue first used while Redis is away${HAS_REDIS_SERVER ? '' : ' (needs 
     redis = await startPrivateRedis();
   });
   afterEach(async () => {
+    await queue?.close().catch(() => undefined);
+    queue = undefined;
     await platform.close();
     await redis.remove();
   });
 
-  const waiting = () => platform.queue('heroes').getJobCountByTypes('waiting');
+  let queue: Queue | undefined;
+  const waiting = () => {
+    queue ??= new Queue('heroes', platform.producers).on('error', () => undefined);
+    return queue.getJobCountByTypes('waiting');
+  };
 
   it.each(['since before this process started', 'since this process was connected'])('%s, works once Redis is there', async (since) => {
     const beforeStart = since.includes('started');

@@ -1,7 +1,6 @@
-import { Queue, Worker, type WorkerOptions } from 'bullmq';
+import { type QueueOptions, setDefaultBackendFactory } from 'bullmq';
 import { Redis, type RedisOptions } from 'ioredis';
-import type { QueueName } from '@planet-heroes/contracts/kernel/commands/queues';
-import type { CommandProcessor, CommandQueue, CommandWorker, QueuePlatform } from './queue-platform.js';
+import type { QueuePlatform } from './queue-platform.js';
 import { type RateLimit, type RateLimiter, redisLimiter } from './rate-limiter.js';
 import { RedisNodeBus } from './redis-node-bus.js';
 
@@ -26,36 +25,26 @@ export class RedisQueuePlatform implements QueuePlatform {
   private readonly producer: Redis;
   private readonly subscriber: Redis;
   private readonly consumer: Redis;
-  private readonly queues = new Map<QueueName, CommandQueue>();
+  readonly producers: QueueOptions;
+  readonly consumers: QueueOptions;
 
   constructor(url: string, private readonly prefix: string, onError: (error: Error) => void) {
     this.producer = new Redis(url, FAIL_FAST);
     this.subscriber = new Redis(url, PATIENT);
     this.consumer = new Redis(url, { ...PATIENT, lazyConnect: true });
     for (const connection of [this.producer, this.subscriber, this.consumer]) connection.on('error', onError);
+    this.producers = {
+      connection: this.producer,
+      prefix,
+      skipWaitingForReady: true,
+      // Asked while Redis is away, the version is an error that the queue would keep for good.
+      skipVersionCheck: true,
+      streams: { events: { maxLen: 100 } },
+    };
+    this.consumers = { connection: this.consumer, prefix };
+    // BullMQ's own one, for every queue and worker of this process.
+    setDefaultBackendFactory();
     this.bus = new RedisNodeBus(this.producer, this.subscriber, prefix);
-  }
-
-  queue(name: QueueName): CommandQueue {
-    let queue = this.queues.get(name);
-    if (!queue) {
-      queue = new Queue(name, {
-        connection: this.producer,
-        prefix: this.prefix,
-        skipWaitingForReady: true,
-        // Asked while Redis is away, the version is an error that the queue would keep for good.
-        skipVersionCheck: true,
-        streams: { events: { maxLen: 100 } },
-      });
-      queue.setMaxListeners(0);
-      queue.on('error', () => undefined);
-      this.queues.set(name, queue);
-    }
-    return queue;
-  }
-
-  worker(name: QueueName, processor: CommandProcessor, options: Omit<WorkerOptions, 'connection'>): CommandWorker {
-    return new Worker(name, processor, { ...options, autorun: false, connection: this.consumer, prefix: this.prefix });
   }
 
   limiter(name: string, limit: RateLimit): RateLimiter {
@@ -67,7 +56,6 @@ export class RedisQueuePlatform implements QueuePlatform {
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.queues.values()].map((queue) => queue.close().catch(() => undefined)));
     for (const connection of [this.producer, this.subscriber, this.consumer]) connection.disconnect();
   }
 }

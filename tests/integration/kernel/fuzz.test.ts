@@ -60,7 +60,7 @@ describe.each(FOUNDATIONS.slice(-1))('whatever is sent, with $name', ({ redisUrl
 
   it.each(order.map((call) => [call.id, call] as const))('%s answers as described', async (_, call) => {
     const found = await faultsOf(call, call.method === 'GET' && !call.params && !call.query ? RUNS_OF_NOTHING : RUNS);
-    if (call.id === 'pauseQueue') await Promise.all(COMMAND_QUEUES.map((name) => product.platform.queue(name).resume()));
+    if (call.id === 'pauseQueue') await Promise.all(COMMAND_QUEUES.map((name) => product.queues.of(name).resume()));
     expect(found).toEqual([]);
   });
 

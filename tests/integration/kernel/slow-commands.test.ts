@@ -39,7 +39,7 @@ describe.each(FOUNDATIONS)('with no worker running, with $name', ({ redisUrl }) 
     await start();
     const { status, body } = await product.operate('POST', '/api/ops/events', tradeVerified());
     expect(status).toBe(202);
-    await product.platform.queue('event-ingest').obliterate({ force: true });
+    await product.queues.of('event-ingest').obliterate({ force: true });
     await product.workers.start();
     const settled = await until('the command to settle', async () => {
       const answer = await product.call('GET', `/api/commands/${body.commandId}`);
@@ -51,7 +51,7 @@ describe.each(FOUNDATIONS)('with no worker running, with $name', ({ redisUrl }) 
   });
 
   it('commands that wait for one group of workers do not stand before those of another', async () => {
-    await start();
+    await start({ WORKER_QUEUES: 'trade-calculations' });
     const stuck = { name: 'verify-trade', payload: {}, scope: 'operator', bodyHash: '', replyTo: '' };
     await product.database.query(
       `insert into accepted_command (id, job)
@@ -61,8 +61,8 @@ describe.each(FOUNDATIONS)('with no worker running, with $name', ({ redisUrl }) 
     );
     const accepted = await product.call('POST', '/api/calculate-trade', { device: '16', condition: 'good' });
     expect(accepted.status).toBe(202);
-    await product.platform.queue('trade-calculations').obliterate({ force: true });
-    await product.workers.consumers.find(({ queue }) => queue === 'trade-calculations')!.start();
+    await product.queues.of('trade-calculations').obliterate({ force: true });
+    await product.workers.start();
     await until('the calculation to settle', async () => {
       const { body } = await product.call('GET', `/api/commands/${accepted.body.commandId}`);
       return body.status === 'succeeded';
@@ -72,7 +72,7 @@ describe.each(FOUNDATIONS)('with no worker running, with $name', ({ redisUrl }) 
   it('no more commands wait than may: further ones are refused until the queue is worked off', async () => {
     await start({ MOST_COMMANDS_WAITING: '20' });
     const calculate = () => product.call('POST', '/api/calculate-trade', { device: '16 Pro', condition: 'good' });
-    const waiting = () => product.platform.queue('trade-calculations').getJobCountByTypes('waiting');
+    const waiting = () => product.queues.of('trade-calculations').getJobCountByTypes('waiting');
     const refused = await until('a call to be refused', async () => (await Promise.all(Array.from({ length: 8 }, calculate))).find(({ status }) => status !== 202));
     expect(refused).toMatchObject({ status: 503, body: { error: { code: 'overloaded', message: expect.stringMatching(/\w/) } } });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -112,7 +112,7 @@ const redisUrl = process.env.TEST_REDIS_URL;
     const refused = await product.operate('POST', '/api/ops/events', tradeVerified());
     expect(refused).toMatchObject({ status: 503, body: { error: { code: 'database_unavailable' } } });
     await product.workers.start();
-    const queue = product.platform.queue('event-ingest');
+    const queue = product.queues.of('event-ingest');
     await until('more starts than there are attempts', async () => {
       const [job] = await queue.getJobs(['delayed']);
       return job !== undefined && job.attemptsStarted > 5;

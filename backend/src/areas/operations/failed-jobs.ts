@@ -6,14 +6,15 @@ import type { FailedJob } from '@planet-heroes/contracts/areas/operations/queues
 import { scrub } from '@planet-heroes/contracts/kernel/text/scrub';
 import { readPayloads } from '@planet-heroes/domain/kernel/commands/kept-payloads';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
-import { type CommandQueueJob, QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
+import { CommandQueues } from '@planet-heroes/platform/queues/command-queues';
+import type { CommandQueueJob } from '@planet-heroes/platform/queues/queue-platform';
 
 /** The commands whose every attempt was a fault, and their retry. */
 @Injectable()
 export class FailedJobs {
   constructor(
     private readonly database: Database,
-    private readonly platform: QueuePlatform,
+    private readonly queues: CommandQueues,
   ) {}
 
   /** The newest failed jobs of one queue, or of all. */
@@ -24,7 +25,7 @@ export class FailedJobs {
   /** The newest failed jobs of these queues together. */
   async listOf(names: readonly QueueName[], limit: number): Promise<FailedJob[]> {
     const lists = await Promise.all(
-      names.map((name) => this.platform.queue(name).getJobs(['failed'], 0, limit - 1, false)),
+      names.map((name) => this.queues.of(name).getJobs(['failed'], 0, limit - 1, false)),
     );
     const jobs = lists.flat().toSorted((a, b) => endOf(b) - endOf(a)).slice(0, limit);
     const payloads = await this.payloadsOf(jobs);
@@ -40,7 +41,7 @@ export class FailedJobs {
 
   /** Runs a failed job again. It is safe: what it did before counts once. Throws `unknown_job`. */
   async retry(queue: QueueName, id: string): Promise<void> {
-    const job = await this.platform.queue(queue).getJob(id);
+    const job = await this.queues.of(queue).getJob(id);
     if (!job || (await job.getState()) !== 'failed') {
       throw new AppError('unknown_job', `Queue ${queue} has no failed job "${id}".`, { queue, id });
     }
@@ -49,7 +50,7 @@ export class FailedJobs {
 
   /** Runs a queue's failed jobs again, up to a bound, and returns how many. */
   async retryAll(queue: QueueName, limit = 1_000): Promise<number> {
-    const jobs = await this.platform.queue(queue).getJobs(['failed'], 0, limit - 1, true);
+    const jobs = await this.queues.of(queue).getJobs(['failed'], 0, limit - 1, true);
     for (const job of jobs) await this.retryJob(job);
     return jobs.length;
   }

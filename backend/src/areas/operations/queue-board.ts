@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyReque
 import { COMMAND_QUEUES } from '@planet-heroes/contracts/commands';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { scrub } from '@planet-heroes/contracts/kernel/text/scrub';
-import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
+import { CommandQueues } from '@planet-heroes/platform/queues/command-queues';
 import { ApiErrorFilter } from '../../kernel/http/api-error.filter.js';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
 
@@ -25,7 +25,7 @@ const BOARD_POLICY = "default-src 'self'; script-src 'self' 'unsafe-inline'; sty
 export class QueueBoard implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost,
-    private readonly platform: QueuePlatform,
+    private readonly queues: CommandQueues,
     private readonly guard: OperatorGuard,
     private readonly errors: ApiErrorFilter,
   ) {}
@@ -34,7 +34,7 @@ export class QueueBoard implements OnModuleInit {
     const serverAdapter = new FastifyAdapter().setBasePath(PATH);
     createBullBoard({
       queues: COMMAND_QUEUES.map((name) => {
-        const adapter = new BullMQAdapter(this.platform.queue(name), { description: name, readOnlyMode: true });
+        const adapter = new BullMQAdapter(this.queues.of(name), { description: name, readOnlyMode: true });
         adapter.setFormatter('data', (job) => scrub(job));
         adapter.setFormatter('returnValue', (job) => scrub(job));
         return adapter;

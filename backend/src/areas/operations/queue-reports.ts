@@ -6,7 +6,7 @@ import type { OverviewQueue } from '@planet-heroes/contracts/areas/operations/ov
 import type { QueueReport } from '@planet-heroes/contracts/areas/operations/queues';
 import { type QueueWork, readQueueWork } from '@planet-heroes/domain/areas/operations/worker-beats';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
-import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
+import { CommandQueues } from '@planet-heroes/platform/queues/command-queues';
 import { inTime } from '../../kernel/observability/in-time.js';
 import { wantedWorkers } from './wanted-workers.js';
 
@@ -20,7 +20,7 @@ export class QueueReports {
 
   constructor(
     private readonly database: Database,
-    private readonly platform: QueuePlatform,
+    private readonly queues: CommandQueues,
   ) {}
 
   /** The same, read at most once a second: several gauges of one scrape share it. */
@@ -44,7 +44,7 @@ export class QueueReports {
   }
 
   private async readOne(name: QueueName, work: QueueWork | undefined): Promise<QueueReport> {
-    const queue = this.platform.queue(name);
+    const queue = this.queues.of(name);
     const [waiting, counts, paused, oldest] = await Promise.all([
       // On Postgres a paused queue counts its waiting jobs under another name, which the types no longer know.
       queue.getJobCountByTypes('waiting', 'paused' as JobType),

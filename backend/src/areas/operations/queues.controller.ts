@@ -11,7 +11,7 @@ import {
   type RetriedAnswer,
 } from '@planet-heroes/contracts/areas/operations/queues';
 import { plainText } from '@planet-heroes/contracts/kernel/text/text';
-import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
+import { CommandQueues } from '@planet-heroes/platform/queues/command-queues';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
 import { ZodPipe } from '../../kernel/http/zod.pipe.js';
 import { FailedJobs } from './failed-jobs.js';
@@ -26,7 +26,7 @@ export class QueuesController {
   constructor(
     private readonly reports: QueueReports,
     private readonly failedJobs: FailedJobs,
-    private readonly platform: QueuePlatform,
+    private readonly queues: CommandQueues,
   ) {}
 
   @Get('queues')
@@ -38,14 +38,14 @@ export class QueuesController {
   @Post('queues/:queue/pause')
   @HttpCode(200)
   async pause(@Param('queue') name: string): Promise<QueueReport> {
-    await this.platform.queue(knownQueue(name)).pause();
+    await this.queues.of(knownQueue(name)).pause();
     return this.one(name);
   }
 
   @Post('queues/:queue/resume')
   @HttpCode(200)
   async resume(@Param('queue') name: string): Promise<QueueReport> {
-    await this.platform.queue(knownQueue(name)).resume();
+    await this.queues.of(knownQueue(name)).resume();
     return this.one(name);
   }
 

@@ -12,10 +12,10 @@ import type { QueueName } from '@planet-heroes/contracts/kernel/commands/queues'
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { dropPayloads, keepPayload } from '@planet-heroes/domain/kernel/commands/kept-payloads';
 import { JobBatcher } from '@planet-heroes/platform/queues/job-batcher';
-import { JOB_OPTIONS } from '@planet-heroes/platform/queues/job-options';
 import { Config } from '@planet-heroes/platform/config/config';
 import { Logger } from '@planet-heroes/platform/observability/logger';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
+import { CommandQueues } from '@planet-heroes/platform/queues/command-queues';
 import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
 import { NodeId } from '../foundation/node-id.js';
 import type { Caller } from '../http/callers.js';
@@ -44,7 +44,8 @@ export class CommandDispatcher implements OnModuleDestroy {
     private readonly accepted: AcceptedCommands,
     private readonly faults: RecentFaults,
     private readonly depths: QueueDepths,
-    private readonly platform: QueuePlatform,
+    platform: QueuePlatform,
+    private readonly queues: CommandQueues,
     private readonly database: Database,
     private readonly config: Config,
     private readonly logger: Logger,
@@ -119,7 +120,7 @@ export class CommandDispatcher implements OnModuleDestroy {
   async enqueue(job: CommandJob): Promise<void> {
     const { queue } = COMMANDS[job.name];
     try {
-      await this.batcherFor(queue).add(job, { ...JOB_OPTIONS[queue], jobId: job.id });
+      await this.batcherFor(queue).add(job);
     } catch (error) {
       this.logger.warn({ err: error, queue, commandId: job.id }, 'A command could not be enqueued.');
       throw new AppError('queue_unavailable', 'We cannot take this just now. Please try again in a moment, with the same Idempotency-Key.');
@@ -128,7 +129,7 @@ export class CommandDispatcher implements OnModuleDestroy {
 
   private async withdraw(job: CommandJob): Promise<void> {
     try {
-      await (await this.platform.queue(COMMANDS[job.name].queue).getJob(job.id))?.remove();
+      await (await this.queues.of(COMMANDS[job.name].queue).getJob(job.id))?.remove();
       await dropPayloads(this.database, [job]);
     } catch (error) {
       this.logger.debug({ err: error, commandId: job.id }, 'A refused command is being worked on already.');
@@ -137,7 +138,7 @@ export class CommandDispatcher implements OnModuleDestroy {
 
   private batcherFor(queue: QueueName): JobBatcher {
     let batcher = this.batchers.get(queue);
-    if (!batcher) this.batchers.set(queue, (batcher = new JobBatcher(this.platform.queue(queue))));
+    if (!batcher) this.batchers.set(queue, (batcher = new JobBatcher(this.queues.of(queue))));
     return batcher;
   }
 
@@ -186,7 +187,7 @@ export class CommandDispatcher implements OnModuleDestroy {
 
   /** What is known of a job that has ended. */
   async storedOutcome(job: CommandJob): Promise<CommandOutcome | undefined> {
-    const stored = await this.platform.queue(COMMANDS[job.name].queue).getJob(job.id);
+    const stored = await this.queues.of(COMMANDS[job.name].queue).getJob(job.id);
     if (!stored?.finishedOn) return undefined;
     // A personal result is in the database alone.
     return stored.returnvalue ?? (job.payloadKept ? this.accepted.committed(job) : undefined);

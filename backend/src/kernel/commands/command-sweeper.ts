@@ -2,7 +2,7 @@ import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap
 import { COMMAND_FAILED, type CommandJob, type CommandOutcome, COMMANDS } from '@planet-heroes/contracts/commands';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { Logger } from '@planet-heroes/platform/observability/logger';
-import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
+import { CommandQueues } from '@planet-heroes/platform/queues/command-queues';
 import { NodeId } from '../foundation/node-id.js';
 import { AcceptedCommands } from './accepted-commands.js';
 import { CommandDispatcher } from './command-dispatcher.js';
@@ -24,7 +24,7 @@ export class CommandSweeper implements OnApplicationBootstrap, BeforeApplication
     private readonly dispatcher: CommandDispatcher,
     private readonly accepted: AcceptedCommands,
     private readonly database: Database,
-    private readonly platform: QueuePlatform,
+    private readonly queues: CommandQueues,
     private readonly node: NodeId,
     private readonly logger: Logger,
   ) {}
@@ -70,7 +70,7 @@ export class CommandSweeper implements OnApplicationBootstrap, BeforeApplication
   }
 
   private async queuedOutcome(job: CommandJob): Promise<CommandOutcome | undefined> {
-    const stored = await this.platform.queue(COMMANDS[job.name].queue).getJob(job.id);
+    const stored = await this.queues.of(COMMANDS[job.name].queue).getJob(job.id);
     if (!stored) {
       await this.dispatcher.enqueue({ ...job, replyTo: this.node.value });
       return undefined;

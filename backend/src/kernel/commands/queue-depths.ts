@@ -3,7 +3,7 @@ import type { JobType } from 'bullmq';
 import type { QueueName } from '@planet-heroes/contracts/kernel/commands/queues';
 import { Config } from '@planet-heroes/platform/config/config';
 import { Logger } from '@planet-heroes/platform/observability/logger';
-import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
+import { CommandQueues } from '@planet-heroes/platform/queues/command-queues';
 
 /** How often a queue is looked at at the most, while something is put on it. */
 const READ_EVERY_MS = 500;
@@ -22,7 +22,7 @@ export class QueueDepths {
   private readonly depths = new Map<QueueName, Depth>();
 
   constructor(
-    private readonly platform: QueuePlatform,
+    private readonly queues: CommandQueues,
     private readonly config: Config,
     private readonly logger: Logger,
   ) {}
@@ -44,7 +44,7 @@ export class QueueDepths {
     depth.reading = true;
     try {
       // On Postgres a paused queue counts its waiting jobs under another name, which the types no longer know.
-      depth.waiting = await this.platform.queue(name).getJobCountByTypes('waiting', 'paused' as JobType);
+      depth.waiting = await this.queues.of(name).getJobCountByTypes('waiting', 'paused' as JobType);
       depth.readAt = performance.now();
     } catch (error) {
       this.logger.debug({ err: error, queue: name }, 'The depth of a queue could not be read.');

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '@planet-heroes/domain/kernel/database/database';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { removeBeats, writeBeats } from '@planet-heroes/domain/areas/operations/worker-beats';
-import type { Logger } from '@planet-heroes/platform/observability/logger';
-import type { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
-import type { QueueConsumer } from '../queues/queue-consumer.js';
+import { Logger } from '@planet-heroes/platform/observability/logger';
+import { CommandQueues } from '@planet-heroes/platform/queues/command-queues';
+import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
+import type { CommandProcessor } from '../queues/command-processor.js';
+import { RunningProcessors } from '../queues/running-processors.js';
 
 const BEAT_MS = 5_000;
 /** Jobs that wait this long while this process finishes none mean that consuming is stuck. */
@@ -17,15 +20,17 @@ export interface HeartbeatReport {
 }
 
 /** Proves, every few seconds, that this process reaches its services and that waiting jobs are being consumed. */
+@Injectable()
 export class Heartbeat {
   private readonly processId = randomUUID();
   private timer: NodeJS.Timeout | undefined;
   private report: HeartbeatReport = { ready: false, problems: ['not started'], at: new Date().toISOString() };
 
   constructor(
-    private readonly consumers: readonly QueueConsumer[],
+    private readonly processors: RunningProcessors,
     private readonly database: Database,
     private readonly platform: QueuePlatform,
+    private readonly queues: CommandQueues,
     private readonly logger: Logger,
   ) {}
 
@@ -49,11 +54,12 @@ export class Heartbeat {
   }
 
   private async beat(): Promise<void> {
+    const { all } = this.processors;
     const checks = await Promise.allSettled([
       this.database.query('select 1'),
       this.platform.ping(),
-      writeBeats(this.database, this.processId, this.consumers.map((consumer) => consumer.takeBeat())),
-      ...this.consumers.map((consumer) => this.checkConsuming(consumer)),
+      writeBeats(this.database, this.processId, all.map((processor) => processor.takeBeat())),
+      ...all.map((processor) => this.checkConsuming(processor)),
     ]);
     const problems = checks.flatMap((check) => (check.status === 'rejected' ? [String(check.reason)] : []));
     const wasReady = this.report.ready;
@@ -62,12 +68,12 @@ export class Heartbeat {
     if (!wasReady && problems.length === 0) this.logger.info('This worker is ready.');
   }
 
-  private async checkConsuming(consumer: QueueConsumer): Promise<void> {
-    if (!consumer.running) throw new Error(`${consumer.queue} is not being consumed`);
-    if (Date.now() - consumer.lastFinishedAt < STUCK_AFTER_MS) return;
-    const [oldest] = await this.platform.queue(consumer.queue).getJobs(['waiting'], 0, 0, true);
+  private async checkConsuming({ queue, running, lastFinishedAt }: CommandProcessor): Promise<void> {
+    if (!running) throw new Error(`${queue} is not being consumed`);
+    if (Date.now() - lastFinishedAt < STUCK_AFTER_MS) return;
+    const [oldest] = await this.queues.of(queue).getJobs(['waiting'], 0, 0, true);
     if (oldest && Date.now() - oldest.timestamp > STUCK_AFTER_MS) {
-      throw new Error(`${consumer.queue} has jobs waiting since ${new Date(oldest.timestamp).toISOString()}`);
+      throw new Error(`${queue} has jobs waiting since ${new Date(oldest.timestamp).toISOString()}`);
     }
   }
 }

@@ -1,8 +1,10 @@
-import { Counter, Histogram, type Registry } from 'prom-client';
+import { Injectable } from '@nestjs/common';
+import { Counter, Histogram, Registry } from 'prom-client';
 
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** What workers measure of their jobs. */
+@Injectable()
 export class WorkerMetrics {
   private readonly duration: Histogram;
   private readonly wait: Histogram;

@@ -25,7 +25,7 @@ describe('the scheduler', () => {
         added.push(key);
       },
     };
-    const scheduler = new Scheduler(database, { queue: () => queue } as never, pino({ level: 'silent' }));
+    const scheduler = new Scheduler(database, { of: () => queue } as never, pino({ level: 'silent' }));
     scheduler.start();
     try {
       await until('the second try', () => added.includes('not-taken'), 10_000);

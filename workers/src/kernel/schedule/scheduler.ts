@@ -1,10 +1,10 @@
+import { Injectable } from '@nestjs/common';
 import { type CommandJob, COMMANDS } from '@planet-heroes/contracts/commands';
-import type { Database } from '@planet-heroes/domain/kernel/database/database';
+import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { scheduleRecurring } from '@planet-heroes/domain/kernel/schedule/recurring-commands';
 import { giveBackCommands, takeDueCommands } from '@planet-heroes/domain/kernel/schedule/take-due-commands';
-import type { Logger } from '@planet-heroes/platform/observability/logger';
-import { JOB_OPTIONS } from '@planet-heroes/platform/queues/job-options';
-import type { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
+import { Logger } from '@planet-heroes/platform/observability/logger';
+import { CommandQueues } from '@planet-heroes/platform/queues/command-queues';
 
 const LOOK_MS = 500;
 const PLAN_MS = 10_000;
@@ -14,6 +14,7 @@ const BATCH = 200;
  * Puts scheduled commands on their queues once they are due. Every worker process looks; a row is taken by one of them.
  * A command that the queue lost is put there again, and one that ran twice counts once.
  */
+@Injectable()
 export class Scheduler {
   private timer: NodeJS.Timeout | undefined;
   private looking = false;
@@ -22,7 +23,7 @@ export class Scheduler {
 
   constructor(
     private readonly database: Database,
-    private readonly platform: QueuePlatform,
+    private readonly queues: CommandQueues,
     private readonly logger: Logger,
   ) {}
 
@@ -44,10 +45,7 @@ export class Scheduler {
   /** Whatever its queue did not take is due again at once. */
   private async enqueue(jobs: readonly CommandJob[]): Promise<void> {
     const added = await Promise.allSettled(
-      jobs.map((job) => {
-        const { queue } = COMMANDS[job.name];
-        return this.platform.queue(queue).add(job.name, job, { ...JOB_OPTIONS[queue], jobId: job.id });
-      }),
+      jobs.map((job) => this.queues.of(COMMANDS[job.name].queue).add(job.name, job, { jobId: job.id })),
     );
     const refused = jobs.filter((_, index) => added[index]!.status === 'rejected');
     if (refused.length === 0) return;

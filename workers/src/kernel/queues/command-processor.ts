@@ -1,19 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { DelayedError, UnrecoverableError } from 'bullmq';
-import { QUEUE_SETTINGS, type QueueName } from '@planet-heroes/contracts/kernel/commands/queues';
+import { OnWorkerEvent, WorkerHost } from '@nestjs/bullmq';
+import { Injectable } from '@nestjs/common';
+import { DelayedError, UnrecoverableError, Worker } from 'bullmq';
+import type { QueueName } from '@planet-heroes/contracts/kernel/commands/queues';
 import { COMMAND_FAILED, COMMAND_TOOK_TOO_LONG, type CommandOutcome } from '@planet-heroes/contracts/commands';
-import type { CommandServices } from '@planet-heroes/domain/kernel/commands/command-services';
 import { isDatabaseAway } from '@planet-heroes/domain/kernel/database/database-away';
 import { dropPayloads } from '@planet-heroes/domain/kernel/commands/kept-payloads';
-import { CommandRunner } from '@planet-heroes/domain/kernel/commands/command-runner';
 import { InvalidPayloadError } from '@planet-heroes/domain/kernel/commands/run-command';
 import { TransactionTooLongError } from '@planet-heroes/domain/kernel/database/bound-transaction';
-import type { Database } from '@planet-heroes/domain/kernel/database/database';
+import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { SCHEDULE_SCOPE } from '@planet-heroes/domain/kernel/schedule/schedule-commands';
 import type { Beat } from '@planet-heroes/domain/areas/operations/worker-beats';
-import type { CommandQueueJob, CommandWorker, QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
-import type { Logger } from '@planet-heroes/platform/observability/logger';
-import type { WorkerMetrics } from '../health/worker-metrics.js';
+import { type CommandQueueJob, type CommandWorker, QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
+import { Logger } from '@planet-heroes/platform/observability/logger';
+import { CommandRunner } from '../commands/command-runner.js';
+import { WorkerMetrics } from '../health/worker-metrics.js';
 
 const ERROR_LOG_INTERVAL_MS = 10_000;
 const AWAY_DELAY_MS = 1_000;
@@ -23,9 +24,10 @@ const REOPEN_MS = 1_000;
 /** A command that was cut off so often would be again; whoever waits is told. */
 const MAX_CUT_OFFS = 2;
 
-/** Takes one queue's commands, runs them, and tells the node that waits. */
-export class QueueConsumer {
-  private worker: CommandWorker;
+/** Takes one queue's commands, runs them, and tells the node that waits. Each queue has a class of its own, which says which it is. */
+@Injectable()
+export abstract class CommandProcessor extends WorkerHost<CommandWorker> {
+  private reopened: CommandWorker | undefined;
   private errorsThisTurn = 0;
   private stopped = false;
   private lastFinished = Date.now();
@@ -33,49 +35,34 @@ export class QueueConsumer {
   private finished = 0;
   private busyMs = 0;
   private beatAt = performance.now();
-  private readonly concurrency: number;
-  private readonly runner: CommandRunner;
 
   constructor(
-    readonly queue: QueueName,
-    concurrency: number | undefined,
+    private readonly runner: CommandRunner,
     private readonly database: Database,
-    services: CommandServices,
     private readonly platform: QueuePlatform,
     private readonly metrics: WorkerMetrics,
     private readonly logger: Logger,
   ) {
-    this.runner = new CommandRunner(database, services);
-    this.concurrency = concurrency ?? QUEUE_SETTINGS[queue].concurrency;
-    this.worker = this.open();
+    super();
   }
 
-  private open(): CommandWorker {
-    const { lockMs, stalledCheckMs, attempts } = QUEUE_SETTINGS[this.queue];
-    const worker = this.platform.worker(this.queue, (job, token) => this.process(job, token), {
-      concurrency: this.concurrency,
-      lockDuration: lockMs,
-      stalledInterval: stalledCheckMs,
-      maxStalledCount: attempts,
-    });
-    worker.on('error', (error) => this.onQueueError(worker, error));
-    worker.on('failed', (job, error) => this.onFailed(job, error));
-    return worker;
+  override get worker(): CommandWorker {
+    return this.reopened ?? super.worker;
   }
 
-  /** Begins to take jobs; resolves at once. */
-  start(): void {
-    this.worker.run().catch((error: unknown) => this.logger.error({ queue: this.queue, err: error }, 'Consuming ended.'));
+  get queue(): QueueName {
+    return this.worker.name as QueueName;
   }
 
-  /** Takes no further job and waits for those at hand, up to a bound in ms. */
-  async stop(boundMs: number): Promise<void> {
+  /** Takes no further job and waits for those at hand, up to a bound in ms; returns whether they ended in time. */
+  async stop(boundMs: number): Promise<boolean> {
     this.stopped = true;
     // With the queue away there is nothing to hand back, and a close would wait for it to return: a second one, though
     // asked to be quick, would be given the first one's promise.
     const closed = this.worker.close().then(() => true, () => true);
-    if (await Promise.race([closed, delay(boundMs, false, { ref: false })])) return;
+    if (await Promise.race([closed, delay(boundMs, false, { ref: false })])) return true;
     this.logger.warn({ queue: this.queue, boundMs }, 'A queue did not close in time; what is at hand runs again elsewhere.');
+    return false;
   }
 
   get running(): boolean {
@@ -90,7 +77,8 @@ export class QueueConsumer {
   /** What was done since the last time this was asked. */
   takeBeat(): Beat {
     const now = performance.now();
-    const { queue, concurrency, finished, busyMs } = this;
+    const { queue, finished, busyMs } = this;
+    const { concurrency } = this.worker;
     const seconds = (now - this.beatAt) / 1000;
     this.beatAt = now;
     this.finished = 0;
@@ -99,7 +87,7 @@ export class QueueConsumer {
   }
 
   /** A personal result goes to whoever waits, not onto the queue, which would keep it; it stands in the database. */
-  private async process(job: CommandQueueJob, token: string | undefined): Promise<CommandOutcome | null> {
+  async process(job: CommandQueueJob, token?: string): Promise<CommandOutcome | null> {
     const started = performance.now();
     this.metrics.waited(job.queueName, job.timestamp);
     try {
@@ -137,8 +125,9 @@ export class QueueConsumer {
   }
 
   /** A queue that is away reports so many times a second; once in a while is enough. */
-  private onQueueError(worker: CommandWorker, error: Error): void {
-    this.reopenIfSpinning(worker);
+  @OnWorkerEvent('error')
+  onQueueError(error: Error): void {
+    this.reopenIfSpinning();
     if (Date.now() - this.lastErrorLogged < ERROR_LOG_INTERVAL_MS) return;
     this.lastErrorLogged = Date.now();
     this.logger.warn({ queue: this.queue, err: error }, 'The queue cannot be reached.');
@@ -148,18 +137,25 @@ export class QueueConsumer {
    * A worker whose first connection failed keeps that failure, and asks again without ever waiting: nothing else in this
    * process would get its turn. It is closed at once, and another one opened.
    */
-  private reopenIfSpinning(worker: CommandWorker): void {
+  private reopenIfSpinning(): void {
+    const { worker } = this;
     if (this.errorsThisTurn++ === 0) setImmediate(() => (this.errorsThisTurn = 0));
-    if (this.errorsThisTurn < SPINNING_ERRORS || worker !== this.worker || worker.closing) return;
+    if (this.errorsThisTurn < SPINNING_ERRORS || worker.closing) return;
     void worker.close(true).catch(() => undefined);
     setTimeout(() => {
-      if (this.stopped) return;
-      this.worker = this.open();
-      this.start();
+      if (!this.stopped) this.reopened = this.openLike(worker);
     }, REOPEN_MS);
   }
 
-  private onFailed(job: CommandQueueJob | undefined, error: Error): void {
+  private openLike({ name, opts }: CommandWorker): CommandWorker {
+    const worker: CommandWorker = new Worker(name, (job: CommandQueueJob, token) => this.process(job, token), opts);
+    worker.on('error', (error) => this.onQueueError(error));
+    worker.on('failed', (job, error) => this.onFailed(job, error));
+    return worker;
+  }
+
+  @OnWorkerEvent('failed')
+  onFailed(job: CommandQueueJob | undefined, error: Error): void {
     if (!job) return;
     const final = error instanceof UnrecoverableError || job.attemptsMade >= (job.opts.attempts ?? 1);
     this.metrics.failed(job.queueName, job.name);

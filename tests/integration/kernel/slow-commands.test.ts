@@ -62,7 +62,7 @@ describe.each(FOUNDATIONS)('with no worker running, with $name', ({ redisUrl }) 
     const accepted = await product.call('POST', '/api/calculate-trade', { device: '16', condition: 'good' });
     expect(accepted.status).toBe(202);
     await product.platform.queue('trade-calculations').obliterate({ force: true });
-    await product.workers.consumers.find(({ queue }) => queue === 'trade-calculations')!.start();
+    product.workers.consumers.find(({ queue }) => queue === 'trade-calculations')!.start();
     await until('the calculation to settle', async () => {
       const { body } = await product.call('GET', `/api/commands/${accepted.body.commandId}`);
       return body.status === 'succeeded';

@@ -2,7 +2,7 @@
 // `npm test -- pickups community`: only the files whose path holds one of these.
 import { spawn } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { hasRedisServer } from '../tests/processes/redis-server.ts';
 
 interface Totals {
@@ -11,10 +11,30 @@ interface Totals {
   skipped: number;
 }
 
-interface JestFile {
+/** How long one test took. */
+interface Timed {
+  ms: number;
   name: string;
-  status: string;
-  assertionResults: { status: string }[];
+}
+
+/** What Jest writes of a run, as far as it is read here. */
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numRuntimeErrorTestSuites: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: { name: string; assertionResults: { fullName: string; duration?: number | null }[] }[];
+}
+
+/** What Playwright writes of a run, likewise. */
+interface BrowserReport {
+  suites: BrowserSuite[];
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+interface BrowserSuite {
+  suites?: BrowserSuite[];
+  specs?: { title: string; file: string; tests: { projectName: string; results: { duration: number }[] }[] }[];
 }
 
 const root = join(import.meta.dirname, '..');
@@ -23,15 +43,16 @@ const results = join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-/** More failures than this are no bad luck. */
-const UNLUCKY_FILES = 5;
+/** So many of the slowest are named at the end. */
+const SLOWEST = 10;
 
+const timed: Timed[] = [];
 const totals: Totals[] = [];
 if (!chosen || chosen.jest.length > 0) totals.push(await runJest());
 if (!chosen || chosen.browser.length > 0) totals.push(await runBrowser());
 const sum = (pick: (totals: Totals) => number) => totals.reduce((total, each) => total + pick(each), 0);
 const failed = sum((each) => each.failed);
-process.stdout.write(`\n${skippedFoundations()}`);
+process.stdout.write(`\n${slowest()}\n${skippedFoundations()}`);
 process.stdout.write(`${sum((each) => each.passed)} passed, ${failed} failed, ${sum((each) => each.skipped)} skipped\n`);
 process.exit(failed > 0 ? 1 : 0);
 
@@ -57,41 +78,19 @@ function run(args: string[]): Promise<number> {
   return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
 }
 
-/**
- * Unit and integration tests. As with the browser tests, a few failures in CI get a second try, each file alone: that tells
- * an unlucky moment of a busy machine from a fault, and whatever needed it is named as flaky.
- */
+/** Unit and integration tests. */
 async function runJest(): Promise<Totals> {
-  const first = await jest('jest.json', ['--maxWorkers=2', ...(chosen ? ['--runTestsByPath', ...chosen.jest] : [])]);
-  const again = first.failedFiles;
-  if (!process.env.CI || again.length === 0 || again.length > UNLUCKY_FILES) return first.totals;
-  process.stdout.write(`\nA second try, one by one, of:\n${again.join('\n')}\n`);
-  const second = await jest('jest-second-try.json', ['--runInBand', '--forceExit', '--runTestsByPath', ...again]);
-  const flaky = again.filter((file) => !second.failedFiles.includes(file));
-  for (const file of flaky) process.stdout.write(`flaky: ${file}\n`);
-  const { passed, failed } = second.totals;
-  return { passed: first.totals.passed - first.passedIn(again) + passed, failed, skipped: first.totals.skipped };
+  const output = join(results, 'jest.json');
+  const code = await run([
+    '--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js',
+    '--json', `--outputFile=${output}`, '--maxWorkers=2', ...(chosen ? ['--runTestsByPath', ...chosen.jest] : []),
+  ]);
+  return readJest(output, code);
 }
 
 async function runBrowser(): Promise<Totals> {
   const code = await run(['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/e2e/playwright.config.ts', ...(chosen?.browser ?? [])]);
   return readPlaywright(join(results, 'e2e.json'), code);
-}
-
-async function jest(resultName: string, args: string[]) {
-  const output = join(results, resultName);
-  const code = await run([
-    '--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js',
-    '--json', `--outputFile=${output}`, ...args,
-  ]);
-  const files: JestFile[] = existsSync(output) ? JSON.parse(readFileSync(output, 'utf8')).testResults : [];
-  return {
-    totals: readJest(output, code),
-    failedFiles: files.filter(({ status }) => status === 'failed').map(({ name }) => name),
-    /** How many tests passed in files that are run again, and so would count twice. */
-    passedIn: (names: string[]) =>
-      files.filter(({ name }) => names.includes(name)).flatMap((file) => file.assertionResults).filter(({ status }) => status === 'passed').length,
-  };
 }
 
 /** A run that ended badly without a failed test (it could not start, say) counts as one failure. */
@@ -101,7 +100,10 @@ function atLeastOne(failures: number, code: number): number {
 
 function readJest(path: string, code: number): Totals {
   if (!existsSync(path)) return { passed: 0, failed: 1, skipped: 0 };
-  const report = JSON.parse(readFileSync(path, 'utf8'));
+  const report = JSON.parse(readFileSync(path, 'utf8')) as JestReport;
+  for (const { name, assertionResults } of report.testResults) {
+    timed.push(...assertionResults.map(({ fullName, duration }) => ({ ms: duration ?? 0, name: `${relative(root, name)}: ${fullName}` })));
+  }
   return {
     passed: report.numPassedTests,
     failed: atLeastOne(report.numFailedTests + report.numRuntimeErrorTestSuites, code),
@@ -109,10 +111,27 @@ function readJest(path: string, code: number): Totals {
   };
 }
 
+/** A test that needed a second try, should one ever get it, has failed. */
 function readPlaywright(path: string, code: number): Totals {
   if (!existsSync(path)) return { passed: 0, failed: 1, skipped: 0 };
-  const { stats } = JSON.parse(readFileSync(path, 'utf8'));
-  return { passed: stats.expected + stats.flaky, failed: atLeastOne(stats.unexpected, code), skipped: stats.skipped };
+  const { suites, stats } = JSON.parse(readFileSync(path, 'utf8')) as BrowserReport;
+  suites.forEach(noteTimes);
+  return { passed: stats.expected, failed: atLeastOne(stats.unexpected + stats.flaky, code), skipped: stats.skipped };
+}
+
+function noteTimes({ suites = [], specs = [] }: BrowserSuite): void {
+  for (const { title, file, tests } of specs) {
+    for (const { projectName, results: tries } of tests) {
+      timed.push({ ms: tries.reduce((sum, { duration }) => sum + duration, 0), name: `tests/e2e/${file} (${projectName}): ${title}` });
+    }
+  }
+  suites.forEach(noteTimes);
+}
+
+/** Where the time goes: the slowest tests of both kinds. */
+function slowest(): string {
+  const shown = timed.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST);
+  return ['The slowest tests:', ...shown.map(({ ms, name }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${name}`), ''].join('\n');
 }
 
 /** Says plainly what this machine could not test. */

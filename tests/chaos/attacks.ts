@@ -15,7 +15,7 @@ export async function fuzzed(chaos: Chaos): Promise<ChaosRow[]> {
 }
 
 /** Where the suite attacks. */
-const ATTACKS = ['access', 'hostile-input', 'corporate-hostile', 'socket-limits', 'integration/heroes', 'integration/live-trade', 'integration/operations', 'scrub'];
+const ATTACKS = ['access', 'hostile-input', 'company-hostile-input', 'socket-limits', 'integration/heroes', 'trade-ins/live-trade', 'integration/operations', 'scrub'];
 
 /** R11: the suite's own attacks. */
 export async function attacked(chaos: Chaos): Promise<ChaosRow[]> {

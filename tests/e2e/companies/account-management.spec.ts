@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@planet-heroes/contracts/areas/companies/sch
 import { expect, type Page, test } from '../support/test.ts';
 import { expectNoViolations } from '../support/axe-everywhere.ts';
 import { installAxe } from '../support/axe.ts';
-import { desk, registerCompany } from '../support/corporate-desk.ts';
+import { desk, registerCompany } from '../support/company-desk.ts';
 import { openLive } from '../support/live-page.ts';
 import { expectScreen } from '../support/screen.ts';
 import { toasts } from '../support/toasts.ts';

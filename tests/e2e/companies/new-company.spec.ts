@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '../support/test.ts';
 import { expectNoViolations } from '../support/axe-everywhere.ts';
 import { installAxe } from '../support/axe.ts';
-import { registerCompany } from '../support/corporate-desk.ts';
+import { registerCompany } from '../support/company-desk.ts';
 import { openLive } from '../support/live-page.ts';
 import { expectScreen } from '../support/screen.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '../support/test.ts';
 import { expectNoViolations } from '../support/axe-everywhere.ts';
 import { installAxe } from '../support/axe.ts';
-import { advance, desk, placedOrder } from '../support/corporate-desk.ts';
+import { advance, desk, placedOrder } from '../support/company-desk.ts';
 import { expectSameVisit, markVisit, openLive } from '../support/live-page.ts';
 import { expectScreen } from '../support/screen.ts';
 import { toasts } from '../support/toasts.ts';

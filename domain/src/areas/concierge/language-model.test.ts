@@ -27,12 +27,13 @@ describe('a language model', () => {
   let faults: unknown[];
   let answer: (request: Asked, response: ServerResponse) => unknown;
   beforeAll(async () => {
-    server = createServer(async (request: IncomingMessage, response) => {
+    const reply = async (request: IncomingMessage, response: ServerResponse) => {
       const body = JSON.parse(await text(request)) as Asked;
       asked.push(body);
       const said = answer(body, response);
       if (said !== undefined) response.setHeader('content-type', 'application/json').end(typeof said === 'string' ? said : JSON.stringify(said));
-    });
+    };
+    server = createServer((request, response) => void reply(request, response));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
   });

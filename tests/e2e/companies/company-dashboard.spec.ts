@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 import { expectNoViolations } from '../support/axe-everywhere.ts';
 import { installAxe } from '../support/axe.ts';
-import { advance, desk, placedOrder } from '../support/corporate-desk.ts';
+import { advance, desk, placedOrder } from '../support/company-desk.ts';
 import { openLive } from '../support/live-page.ts';
 import { expectScreen } from '../support/screen.ts';
 

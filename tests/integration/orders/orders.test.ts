@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CompanyDesk } from '../../support/company-desk.js';
+import { FOUNDATIONS } from '../../support/foundations.js';
+import { startTestProduct, type TestProduct } from '../../support/test-product.js';
+
+const FIVE_IPADS = [{ model: 'ipad-pro', condition: 'good', quantity: 5 }];
+
+describe.each(FOUNDATIONS)('an order, with $name', ({ redisUrl }) => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startTestProduct({ redisUrl });
+  });
+  afterAll(async () => {
+    const broken = await company.broken();
+    await product.close();
+    expect(broken).toEqual([]);
+  });
+  const company = new CompanyDesk(() => product);
+  const { call, desk, placedOrder, approvedOrder, completedOrder, paidOrder, advance } = company;
+
+  it('takes no devices before it is approved', async () => {
+    const id = await placedOrder();
+    expect((await desk(`/orders/${id}/advance`, { stage: 'received' })).body.error).toMatchObject({ code: 'illegal_transition' });
+  });
+
+  it('is approved once', async () => {
+    const id = await placedOrder();
+    expect((await call('POST', `/orders/${id}/approve`)).body).toMatchObject({ status: 'processing' });
+    expect((await call('POST', `/orders/${id}/approve`)).body.error).toMatchObject({ code: 'illegal_transition', details: { from: 'processing' } });
+  });
+
+  it('moves as many devices to a stage as are counted, or those that are named', async () => {
+    const id = await approvedOrder();
+    expect((await desk(`/orders/${id}/advance`, { stage: 'received', count: 70 })).body.stages).toMatchObject({ expected: 30, received: 70 });
+    expect((await desk(`/orders/${id}/advance`, { stage: 'inspected', devices: [1, 2, 3, 5] })).body.stages).toMatchObject({ received: 66, inspected: 4 });
+  });
+
+  it('moves no devices that do not stand right before the stage', async () => {
+    const id = await approvedOrder();
+    await desk(`/orders/${id}/advance`, { stage: 'received', count: 70 });
+    expect((await desk(`/orders/${id}/advance`, { stage: 'inspected', devices: [4, 99] })).body.error).toMatchObject({ code: 'illegal_transition', details: { found: 1, asked: 2 } });
+    expect((await desk(`/orders/${id}/advance`, { stage: 'received', count: 31 })).body.error.code).toBe('illegal_transition');
+    expect((await call('GET', `/orders/${id}`)).body.stages).toMatchObject({ expected: 30, received: 70, inspected: 0 });
+  });
+
+  it('takes no stage that is none of the desk’s, and no count beside names', async () => {
+    const id = await approvedOrder();
+    expect((await desk(`/orders/${id}/advance`, { stage: 'paid' })).status).toBe(400);
+    expect((await desk(`/orders/${id}/advance`, { stage: 'received', count: 1, devices: [90] })).body.error.code).toBe('invalid_request');
+  });
+
+  it('lists its devices of a stage page by page', async () => {
+    const id = await approvedOrder();
+    await desk(`/orders/${id}/advance`, { stage: 'received' });
+    await desk(`/orders/${id}/advance`, { stage: 'inspected', devices: [1, 2, 3, 5] });
+    const page = await call('GET', `/orders/${id}/devices?stage=inspected&limit=3`);
+    expect(page.body).toMatchObject({ devices: [{ number: 1, type: 'iPhone 15 Pro', condition: 'good' }, { number: 2 }, { number: 3 }], next: 3 });
+    expect((await call('GET', `/orders/${id}/devices?stage=inspected&after=3`)).body).toMatchObject({ devices: [{ number: 5 }], next: null });
+  });
+
+  it('is completed when all devices are wiped, due at an evening of Dubai, and not cancelled any more', async () => {
+    const id = await approvedOrder();
+    await desk(`/orders/${id}/advance`, { stage: 'received' });
+    await desk(`/orders/${id}/advance`, { stage: 'inspected' });
+    const { body } = await desk(`/orders/${id}/advance`, { stage: 'wiped' });
+    expect(body).toMatchObject({ status: 'completed', stages: { wiped: 100 }, completionDate: expect.any(String) });
+    expect(body.paymentDueAt).toMatch(/T20:00:00\.000Z$/);
+    expect((await call('POST', `/orders/${id}/cancel`)).body.error.code).toBe('illegal_transition');
+  });
+
+  it('is paid once, and not before it is completed', async () => {
+    const [early, id] = [await approvedOrder(), await completedOrder()];
+    expect((await call('POST', `/orders/${early}/pay`)).body.error).toMatchObject({ code: 'illegal_transition', details: { from: 'processing' } });
+    expect((await call('POST', `/orders/${id}/pay`)).body).toMatchObject({ paymentStatus: 'paid', stages: { wiped: 0, paid: 100 } });
+    expect((await call('POST', `/orders/${id}/pay`)).body.error).toMatchObject({ code: 'illegal_transition', details: { from: 'paid' } });
+  });
+
+  it('paid fifty times at once is paid once', async () => {
+    const id = await completedOrder(FIVE_IPADS);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => call('POST', `/orders/${id}/pay`)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.error?.code === 'illegal_transition')).toHaveLength(49);
+  });
+
+  it('leaves its papers, each of the type and size that the list tells', async () => {
+    const id = await paidOrder();
+    const { body } = await call('GET', `/orders/${id}`);
+    expect(body.documents.map(({ id: name }: { id: string }) => name)).toEqual([
+      'purchase-order', 'pickup-note', 'wiping-certificate', 'wiping-certificate-json', 'payment-receipt',
+    ]);
+    for (const { id: name, size, type } of body.documents) {
+      const document = await call('GET', `/orders/${id}/documents/${name}`);
+      expect([document.status, document.headers.get('content-type')]).toEqual([200, `${type}; charset=utf-8`]);
+      if (type === 'text/plain') expect(Buffer.byteLength(document.body)).toBe(size);
+    }
+    expect((await call('GET', `/orders/${id}/documents/invoice`)).body.error.code).toBe('unknown_item');
+  });
+
+  it('is certified as wiped, device by device', async () => {
+    const id = await completedOrder();
+    expect((await call('GET', `/orders/${id}/documents/wiping-certificate`)).body).toMatch(/NIST SP 800-88[\s\S]*No\. 1 to 60: iPhone 15 Pro, good\nNo\. 61 to 100: MacBook Air/);
+    expect((await call('GET', `/orders/${id}/documents/wiping-certificate-json`)).body).toMatchObject({ standard: expect.stringContaining('800-88'), deviceCount: 100 });
+  });
+
+  it('is found by its payment and number, with the day of its pick-up', async () => {
+    const id = await approvedOrder(FIVE_IPADS);
+    await call('PUT', `/orders/${id}/logistics`, { pickupDate: '2026-12-01', estimatedDuration: '3 hours', specialInstructions: 'Dock 4\nRing twice' });
+    for (const stage of ['received', 'inspected', 'wiped']) await desk(`/orders/${id}/advance`, { stage });
+    await call('POST', `/orders/${id}/pay`);
+    expect((await call('GET', `/orders?payment=paid&search=${id}`)).body).toMatchObject({ total: 1, orders: [{ id, pickupDate: '2026-12-01' }] });
+  });
+
+  it('paid in time counts for the promise', async () => {
+    const paid = async () => (await call('GET', '/sla')).body.payments;
+    const before = await paid();
+    await paidOrder(FIVE_IPADS);
+    expect(await paid()).toMatchObject({ promisedHours: 48, paid: before.paid + 1, late: before.late });
+  });
+
+  it('that nobody has approved is cancelled by the company', async () => {
+    const id = await placedOrder();
+    expect((await call('POST', `/orders/${id}/cancel`, { reason: 'Not this year.' })).body).toMatchObject({ status: 'cancelled' });
+  });
+
+  it('that is under way is cancelled by the desk, and then stays so', async () => {
+    const id = await approvedOrder();
+    await desk(`/orders/${id}/advance`, { stage: 'received', count: 3 });
+    expect((await desk(`/orders/${id}/cancel`)).body).toMatchObject({ status: 'cancelled', stages: { received: 3 } });
+    expect((await call('POST', `/orders/${id}/approve`)).body.error.code).toBe('illegal_transition');
+    expect((await call('PUT', `/orders/${id}/logistics`, {})).body.error.code).toBe('illegal_transition');
+  });
+
+  it('is overdue at the end of its terms, unless it is paid, and can be paid then', async () => {
+    const [late, early] = [await completedOrder(FIVE_IPADS, { paymentTerms: 7 }), await completedOrder(FIVE_IPADS, { paymentTerms: 7 })];
+    await call('POST', `/orders/${early}/pay`);
+    await advance(7 * 86_400 - 60);
+    expect((await call('GET', `/orders/${late}`)).body.paymentStatus).toBe('pending');
+    await advance(86_400 + 120);
+    expect((await call('GET', `/orders/${late}`)).body.paymentStatus).toBe('overdue');
+    expect((await call('GET', `/orders/${early}`)).body.paymentStatus).toBe('paid');
+    expect((await call('POST', `/orders/${late}/pay`)).body.paymentStatus).toBe('paid');
+  });
+});

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Webhook } from 'standardwebhooks';
-import { RETRY_DELAYS_MS } from '@planet-heroes/domain/areas/webhooks/deliver-webhook.handler';
+import { RETRY_DELAYS_MS } from '@planet-heroes/domain/areas/webhooks/deliver-webhook';
 import { FOUNDATIONS } from '../../support/foundations.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 import { until } from '../../support/until.js';

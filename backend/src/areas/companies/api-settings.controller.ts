@@ -2,7 +2,7 @@ import { Body, Controller, Get, Header, HttpCode, Patch, Post } from '@nestjs/co
 import type { z } from 'zod';
 import { type ApiSettings, updateApiSettingsSchema } from '@planet-heroes/contracts/areas/companies/schemas';
 import { newApiKey } from '@planet-heroes/domain/areas/companies/api-keys';
-import { readApiSettings } from '@planet-heroes/domain/areas/webhooks/read-api-settings';
+import { readApiSettings } from '@planet-heroes/domain/areas/webhooks/api-settings';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
 import { Secrets } from '../../kernel/foundation/secrets.js';

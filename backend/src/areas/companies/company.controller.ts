@@ -14,7 +14,9 @@ import {
   updateUserSchema,
 } from '@planet-heroes/contracts/areas/companies/schemas';
 import { corporateIdSchema } from '@planet-heroes/contracts/areas/companies/fields';
-import { readCompany, readCompanyUsers, readNotifications, readPaymentMethods } from '@planet-heroes/domain/areas/companies/read-company';
+import { readCompanyUsers } from '@planet-heroes/domain/areas/companies/company-users';
+import { readPaymentMethods } from '@planet-heroes/domain/areas/companies/payment-methods';
+import { readCompany, readNotifications } from '@planet-heroes/domain/areas/companies/read-company';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
 import { ZodPipe } from '../../kernel/http/zod.pipe.js';

@@ -3,28 +3,25 @@ import { Body, Controller, Get, Header, Param, Post, Query, Res } from '@nestjs/
 import type { FastifyReply } from 'fastify';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { corporateIdSchema } from '@planet-heroes/contracts/areas/companies/fields';
-import { type ImportAnswer, type ImportQuery, importQuerySchema, type ImportSummary } from '@planet-heroes/contracts/areas/imports/schemas';
-import { dropUpload, keepUpload } from '@planet-heroes/domain/areas/imports/keep-upload';
-import { readImport } from '@planet-heroes/domain/areas/imports/read-imports';
+import { type ImportAnswer, type ImportQuery, importQuerySchema, type ImportsAnswer, type ImportsQuery, importsQuerySchema } from '@planet-heroes/contracts/areas/imports/schemas';
+import { dropUpload, keepUpload } from '@planet-heroes/domain/areas/imports/start-import';
+import { listImports, readImport } from '@planet-heroes/domain/areas/imports/read-imports';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
 import { ZodPipe } from '../../kernel/http/zod.pipe.js';
 import { ShowsPosition } from '../../kernel/projections/shows-position.js';
 import { CompanyCaller, CurrentCompany } from '../companies/companies.module.js';
-import { OrdersProjection } from '../orders/orders.module.js';
 import { CsvPipe } from './csv.pipe.js';
 
 const ID = new ZodPipe(corporateIdSchema);
 const PRIVATE = ['cache-control', 'private, no-store'] as const;
 const CSV = new CsvPipe();
-const MAX_LISTED = 100;
 
 /** CSV imports of device lists: up to 5,000 rows, checked in the background. */
 @Controller('api/corporate/imports')
 export class ImportsController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly projection: OrdersProjection,
     private readonly database: Database,
   ) {}
 
@@ -50,8 +47,8 @@ export class ImportsController {
   @Get()
   @Header(...PRIVATE)
   @ShowsPosition()
-  list(@CurrentCompany() { id }: CompanyCaller): { imports: ImportSummary[] } {
-    return { imports: this.projection.imports.of(id).slice(0, MAX_LISTED) };
+  list(@CurrentCompany() { id }: CompanyCaller, @Query(new ZodPipe(importsQuerySchema)) query: ImportsQuery): Promise<ImportsAnswer> {
+    return listImports(this.database, id, query);
   }
 
   @Get(':id')

@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CompaniesModule } from '../companies/companies.module.js';
-import { OrdersModule } from '../orders/orders.module.js';
 import { CsvBodies } from './csv-body.js';
 import { ImportsController } from './imports.controller.js';
 
-@Module({ imports: [CompaniesModule, OrdersModule], controllers: [ImportsController], providers: [CsvBodies] })
+@Module({ imports: [CompaniesModule], controllers: [ImportsController], providers: [CsvBodies] })
 export class ImportsModule {}

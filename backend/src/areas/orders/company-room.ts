@@ -1,22 +1,31 @@
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { LogEvent } from '@planet-heroes/contracts/log-events';
 import { type CompanyChange, type CompanySnapshot, COMPANY_ROOM_SIZE } from '@planet-heroes/contracts/areas/companies/rooms';
+import { listImports } from '@planet-heroes/domain/areas/imports/read-imports';
+import { listOrders } from '@planet-heroes/domain/areas/orders/read-orders';
+import { listQuotes } from '@planet-heroes/domain/areas/quotes/read-quotes';
+import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { type Follower, type Handshake, type KeyedRoomSource, type RoomContent, RoomSource } from '../../kernel/rooms/room-source.js';
 import { CompanyCallers, KeyHolders } from '../companies/companies.module.js';
-import { OrdersProjection } from './orders.projection.js';
-import type { SummaryList } from './summary-list.js';
+import { NotedChanges } from './noted-changes.js';
 
 /** Rooms of companies, each open to its company alone. */
 @RoomSource('company')
 export class CompanyRooms implements KeyedRoomSource<'company'> {
   constructor(
-    private readonly projection: OrdersProjection,
+    private readonly database: Database,
     private readonly callers: CompanyCallers,
     private readonly holders: KeyHolders,
   ) {}
 
   open(id: string): CompanyRoom {
-    return new CompanyRoom(id, this.projection);
+    return new CompanyRoom(async () => {
+      const newest = { limit: COMPANY_ROOM_SIZE };
+      const { quotes } = await listQuotes(this.database, id, newest);
+      const { orders } = await listOrders(this.database, id, newest);
+      const { imports } = await listImports(this.database, id, newest);
+      return { quotes, orders, imports, account: [] };
+    });
   }
 
   keyOf({ data }: LogEvent): string | undefined {
@@ -35,50 +44,39 @@ export class CompanyRooms implements KeyedRoomSource<'company'> {
 
 /** One company's room: its newest quotes, orders and imports, and which parts of its account changed. */
 export class CompanyRoom implements RoomContent<'company'> {
-  private readonly quotes = new Set<string>();
-  private readonly orders = new Set<string>();
-  private readonly imports = new Set<string>();
+  private readonly quotes = new NotedChanges<CompanySnapshot['quotes'][number]>(({ version }) => version);
+  private readonly orders = new NotedChanges<CompanySnapshot['orders'][number]>(({ version }) => version);
+  private readonly imports = new NotedChanges<CompanySnapshot['imports'][number]>(({ checked }) => checked);
   private readonly account = new Set<string>();
+  private whole: Promise<CompanySnapshot> | undefined;
 
-  constructor(
-    private readonly companyId: string,
-    private readonly projection: OrdersProjection,
-  ) {}
+  constructor(private readonly read: () => Promise<CompanySnapshot>) {}
 
   note({ type, data }: LogEvent): void {
-    if ('quote' in data) this.quotes.add(data.quote.id);
-    if ('order' in data) this.orders.add(data.order.id);
-    if ('import' in data) this.imports.add(data.import.id);
-    if (type === 'import.removed') this.imports.add(data.importId);
+    this.whole = undefined;
+    if ('quote' in data) this.quotes.change(data.quote);
+    if ('order' in data) this.orders.change(data.order);
+    if ('import' in data) this.imports.change(data.import);
+    if (type === 'import.removed') this.imports.remove(data.importId);
     if (type === 'company.changed') this.account.add(data.part);
   }
 
   takeChange(): CompanyChange | undefined {
-    const { quotes, orders, imports } = this.projection;
-    const change = {
-      quotes: taken(this.quotes, quotes),
-      orders: taken(this.orders, orders),
-      imports: taken(this.imports, imports),
-      account: [...this.account],
-    };
-    this.account.clear();
-    const same = [change.quotes, change.orders, change.imports].every(({ changed, removed }) => changed.length + removed.length === 0) && change.account.length === 0;
-    return same ? undefined : change;
+    const { quotes, orders, imports, account } = this;
+    if (quotes.isEmpty && orders.isEmpty && imports.isEmpty && account.size === 0) return undefined;
+    const change = { quotes: quotes.take(), orders: orders.take(), imports: imports.take(), account: [...account] };
+    account.clear();
+    return change;
   }
 
-  snapshot(): CompanySnapshot {
-    const { quotes, orders, imports } = this.projection;
-    return {
-      quotes: quotes.of(this.companyId).slice(0, COMPANY_ROOM_SIZE),
-      orders: orders.of(this.companyId).slice(0, COMPANY_ROOM_SIZE),
-      imports: imports.of(this.companyId).slice(0, COMPANY_ROOM_SIZE),
-      account: [],
-    };
+  /** Read once for all who enter until something changes: after a restart everybody comes at once. */
+  snapshot(): Promise<CompanySnapshot> {
+    if (this.whole) return this.whole;
+    const whole = this.read();
+    this.whole = whole;
+    whole.catch(() => {
+      if (this.whole === whole) this.whole = undefined;
+    });
+    return whole;
   }
-}
-
-function taken<T extends { id: string; companyId: string }>(ids: Set<string>, list: SummaryList<T>) {
-  const noted = [...ids];
-  ids.clear();
-  return { changed: noted.flatMap((id) => list.get(id) ?? []), removed: noted.filter((id) => !list.get(id)) };
 }

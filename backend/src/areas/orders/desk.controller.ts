@@ -11,14 +11,12 @@ import {
   type PlanLogistics,
   planLogisticsSchema,
 } from '@planet-heroes/contracts/areas/orders/schemas';
-import { readOrder, readTypedOrders } from '@planet-heroes/domain/areas/orders/read-orders';
+import { listOrders, readOrder } from '@planet-heroes/domain/areas/orders/read-orders';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
 import { type Caller, Operator } from '../../kernel/http/callers.js';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
 import { ZodPipe } from '../../kernel/http/zod.pipe.js';
-import { OrdersProjection } from './orders.projection.js';
-import { selectOrders } from './select-orders.js';
 
 const ID = new ZodPipe(corporateIdSchema);
 
@@ -28,15 +26,12 @@ const ID = new ZodPipe(corporateIdSchema);
 export class OrdersDeskController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly projection: OrdersProjection,
     private readonly database: Database,
   ) {}
 
   @Get()
-  async orders(@Query(new ZodPipe(ordersQuerySchema)) query: OrdersQuery): Promise<OrdersAnswer> {
-    const orders = this.projection.orders.of(undefined);
-    const typed = await readTypedOrders(this.database, orders.map(({ id }) => id));
-    return selectOrders(orders.map((order) => ({ ...order, ...typed.get(order.id) })), query);
+  orders(@Query(new ZodPipe(ordersQuerySchema)) query: OrdersQuery): Promise<OrdersAnswer> {
+    return listOrders(this.database, undefined, query);
   }
 
   @Get(':id')

@@ -1,21 +1,26 @@
 import type { LogEvent } from '@planet-heroes/contracts/log-events';
 import type { AdvancedDevices, OrderRoomState } from '@planet-heroes/contracts/areas/companies/rooms';
-import { unknownOrder } from '@planet-heroes/domain/areas/orders/read-orders';
+import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
+import { companyOfOrder, readOrderSummary, unknownOrder } from '@planet-heroes/domain/areas/orders/read-orders';
+import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { type Follower, type Handshake, type KeyedRoomSource, type RoomContent, RoomSource } from '../../kernel/rooms/room-source.js';
 import { CompanyCallers, KeyHolders } from '../companies/companies.module.js';
-import { OrdersProjection } from './orders.projection.js';
 
 /** Rooms of orders, each open to the order's company. */
 @RoomSource('order')
 export class OrderRooms implements KeyedRoomSource<'order'> {
   constructor(
-    private readonly projection: OrdersProjection,
+    private readonly database: Database,
     private readonly callers: CompanyCallers,
     private readonly holders: KeyHolders,
   ) {}
 
   open(id: string): OrderRoom {
-    return new OrderRoom(id, this.projection);
+    return new OrderRoom(async () => {
+      const companyId = await companyOfOrder(this.database, id);
+      if (companyId === undefined) throw unknownOrder(id);
+      return readOrderSummary(this.database, { id, companyId });
+    });
   }
 
   keyOf({ data }: LogEvent): string | undefined {
@@ -24,7 +29,8 @@ export class OrderRooms implements KeyedRoomSource<'order'> {
 
   /** Whether another company has such an order is nobody's business. */
   async assertMayEnter(id: string, { auth }: Handshake): Promise<void> {
-    if (this.projection.orders.get(id)?.companyId !== (await this.callers.companyOfHandshake(auth))) throw unknownOrder(id);
+    const caller = await this.callers.companyOfHandshake(auth);
+    if ((await companyOfOrder(this.database, id)) !== caller) throw unknownOrder(id);
   }
 
   noteEntered(follower: Follower): void {
@@ -34,30 +40,25 @@ export class OrderRooms implements KeyedRoomSource<'order'> {
 
 /** One order's room: the order as it is, and which devices moved since the last message. */
 export class OrderRoom implements RoomContent<'order'> {
-  private changed = false;
+  private changed: OrderSummary | undefined;
   private advanced: AdvancedDevices[] = [];
 
-  constructor(
-    private readonly orderId: string,
-    private readonly projection: OrdersProjection,
-  ) {}
+  constructor(private readonly read: () => Promise<OrderSummary>) {}
 
-  note(event: LogEvent): void {
-    this.changed = true;
-    if (event.type !== 'order.devices_advanced') return;
-    const { stage, ranges } = event.data;
-    this.advanced.push(...ranges.map(([from, to]) => ({ stage, from, to })));
+  note({ type, data }: LogEvent): void {
+    if ('order' in data && data.order.version >= (this.changed?.version ?? 0)) this.changed = data.order;
+    if (type === 'order.devices_advanced') this.advanced.push(...data.ranges.map(([from, to]) => ({ stage: data.stage, from, to })));
   }
 
   takeChange(): OrderRoomState | undefined {
     if (!this.changed) return undefined;
-    const { advanced } = this;
-    this.changed = false;
+    const change = { order: this.changed, advanced: this.advanced };
+    this.changed = undefined;
     this.advanced = [];
-    return { ...this.snapshot(), advanced };
+    return change;
   }
 
-  snapshot(): OrderRoomState {
-    return { order: this.projection.orders.get(this.orderId)!, advanced: [] };
+  async snapshot(): Promise<OrderRoomState> {
+    return { order: await this.read(), advanced: [] };
   }
 }

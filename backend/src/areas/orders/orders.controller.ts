@@ -16,14 +16,12 @@ import {
 } from '@planet-heroes/contracts/areas/orders/schemas';
 import { readClock } from '@planet-heroes/domain/kernel/clock/read-clock';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
-import { readOrder, readOrderDevices, readOrderDocument } from '@planet-heroes/domain/areas/orders/read-orders';
+import { listOrders, readOrder, readOrderDevices, readOrderDocument } from '@planet-heroes/domain/areas/orders/read-orders';
+import { readSla } from '@planet-heroes/domain/areas/orders/read-sla';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
 import { ZodPipe } from '../../kernel/http/zod.pipe.js';
 import { ShowsPosition } from '../../kernel/projections/shows-position.js';
 import { CompanyCaller, CurrentCompany } from '../companies/companies.module.js';
-import { OrdersProjection } from './orders.projection.js';
-import { selectOrders } from './select-orders.js';
-import { slaOf } from './sla.js';
 
 const ID = new ZodPipe(corporateIdSchema);
 const PRIVATE = ['cache-control', 'private, no-store'] as const;
@@ -33,15 +31,14 @@ const PRIVATE = ['cache-control', 'private, no-store'] as const;
 export class OrdersController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly projection: OrdersProjection,
     private readonly database: Database,
   ) {}
 
   @Get('orders')
   @Header(...PRIVATE)
   @ShowsPosition()
-  list(@CurrentCompany() { id }: CompanyCaller, @Query(new ZodPipe(ordersQuerySchema)) query: OrdersQuery): OrdersAnswer {
-    return selectOrders(this.projection.orders.of(id), query);
+  list(@CurrentCompany() { id }: CompanyCaller, @Query(new ZodPipe(ordersQuerySchema)) query: OrdersQuery): Promise<OrdersAnswer> {
+    return listOrders(this.database, id, query);
   }
 
   /** How promised times were kept. */
@@ -50,8 +47,7 @@ export class OrdersController {
   @ShowsPosition()
   async sla(@CurrentCompany() { id }: CompanyCaller): Promise<Sla> {
     const { now } = await readClock(this.database);
-    const { quotes, orders } = this.projection;
-    return slaOf(quotes.of(id), orders.of(id), new Date(now));
+    return readSla(this.database, id, new Date(now));
   }
 
   @Get('orders/:id')

@@ -4,14 +4,10 @@ import { CompanyRooms } from './company-room.js';
 import { OrdersDeskController } from './desk.controller.js';
 import { OrderRooms } from './order-room.js';
 import { OrdersController } from './orders.controller.js';
-import { OrdersProjection } from './orders.projection.js';
-
-export { OrdersProjection } from './orders.projection.js';
 
 @Module({
   imports: [CompaniesModule],
   controllers: [OrdersController, OrdersDeskController],
-  providers: [OrdersProjection, CompanyRooms, OrderRooms],
-  exports: [OrdersProjection],
+  providers: [CompanyRooms, OrderRooms],
 })
 export class OrdersModule {}

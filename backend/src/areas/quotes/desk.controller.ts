@@ -9,14 +9,12 @@ import {
   type ReviewQuote,
   reviewQuoteSchema,
 } from '@planet-heroes/contracts/areas/quotes/schemas';
-import { readQuote, readTypedQuotes } from '@planet-heroes/domain/areas/quotes/read-quotes';
+import { listQuotes, readQuote } from '@planet-heroes/domain/areas/quotes/read-quotes';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
 import { type Caller, Operator } from '../../kernel/http/callers.js';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
 import { ZodPipe } from '../../kernel/http/zod.pipe.js';
-import { OrdersProjection } from '../orders/orders.module.js';
-import { selectQuotes } from './select-quotes.js';
 
 const ID = new ZodPipe(corporateIdSchema);
 
@@ -26,15 +24,12 @@ const ID = new ZodPipe(corporateIdSchema);
 export class QuotesDeskController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly projection: OrdersProjection,
     private readonly database: Database,
   ) {}
 
   @Get()
-  async quotes(@Query(new ZodPipe(quotesQuerySchema)) query: QuotesQuery): Promise<QuotesAnswer> {
-    const quotes = this.projection.quotes.of(undefined);
-    const typed = await readTypedQuotes(this.database, quotes.map(({ id }) => id));
-    return selectQuotes(quotes.map((quote) => ({ ...quote, ...typed.get(quote.id) })), query);
+  quotes(@Query(new ZodPipe(quotesQuerySchema)) query: QuotesQuery): Promise<QuotesAnswer> {
+    return listQuotes(this.database, undefined, query);
   }
 
   @Get(':id')

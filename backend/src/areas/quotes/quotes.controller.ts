@@ -13,15 +13,13 @@ import {
   type RequestQuote,
   requestQuoteSchema,
 } from '@planet-heroes/contracts/areas/quotes/schemas';
-import { readQuote } from '@planet-heroes/domain/areas/quotes/read-quotes';
+import { listQuotes, readQuote } from '@planet-heroes/domain/areas/quotes/read-quotes';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
 import { type Caller, Visitor } from '../../kernel/http/callers.js';
 import { ZodPipe } from '../../kernel/http/zod.pipe.js';
 import { ShowsPosition } from '../../kernel/projections/shows-position.js';
 import { CompanyCaller, CurrentCompany } from '../companies/companies.module.js';
-import { OrdersProjection } from '../orders/orders.module.js';
-import { selectQuotes } from './select-quotes.js';
 
 const ID = new ZodPipe(corporateIdSchema);
 const PRIVATE = ['cache-control', 'private, no-store'] as const;
@@ -31,7 +29,6 @@ const PRIVATE = ['cache-control', 'private, no-store'] as const;
 export class QuotesController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly projection: OrdersProjection,
     private readonly database: Database,
   ) {}
 
@@ -55,8 +52,8 @@ export class QuotesController {
   @Get('quotes')
   @Header(...PRIVATE)
   @ShowsPosition()
-  list(@CurrentCompany() { id }: CompanyCaller, @Query(new ZodPipe(quotesQuerySchema)) query: QuotesQuery): QuotesAnswer {
-    return selectQuotes(this.projection.quotes.of(id), query);
+  list(@CurrentCompany() { id }: CompanyCaller, @Query(new ZodPipe(quotesQuerySchema)) query: QuotesQuery): Promise<QuotesAnswer> {
+    return listQuotes(this.database, id, query);
   }
 
   @Get('quotes/:id')

@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CompaniesModule } from '../companies/companies.module.js';
-import { OrdersModule } from '../orders/orders.module.js';
 import { QuotesDeskController } from './desk.controller.js';
 import { QuotesController } from './quotes.controller.js';
 
-@Module({ imports: [CompaniesModule, OrdersModule], controllers: [QuotesController, QuotesDeskController] })
+@Module({ imports: [CompaniesModule], controllers: [QuotesController, QuotesDeskController] })
 export class QuotesModule {}

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { corporateIdSchema } from '@planet-heroes/contracts/areas/companies/fields';
 import { type DeliveriesAnswer, type DeliveriesQuery, deliveriesQuerySchema } from '@planet-heroes/contracts/areas/webhooks/schemas';
-import { readDeliveries } from '@planet-heroes/domain/areas/webhooks/read-deliveries';
+import { readDeliveries } from '@planet-heroes/domain/areas/webhooks/deliveries';
 import { showWebhookSecret } from '@planet-heroes/domain/areas/webhooks/webhook-secrets';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { CommandBus } from '../../kernel/commands/command-bus.js';

@@ -9,9 +9,11 @@ class PositionInterceptor implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    return next.handle().pipe(tap(() => reply.header('planet-position', this.tailer.shownPosition)));
+    // As of before the read: an answer shows this position or, where it comes from the tables, a later one.
+    const position = this.tailer.shownPosition;
+    return next.handle().pipe(tap(() => reply.header('planet-position', position)));
   }
 }
 
-/** A read of projections: its answer says which log position it shows. */
+/** A read whose answer says which log position it shows. */
 export const ShowsPosition = () => UseInterceptors(PositionInterceptor);

@@ -121,7 +121,7 @@ export class LiveGateway implements OnGatewayInit<LiveServer>, OnGatewayConnecti
     await socket.join(name);
     this.sources.noteEntered(name, socket);
     try {
-      return this.rooms.catchUp(name, since);
+      return await this.rooms.catchUp(name, since);
     } catch (error) {
       await socket.leave(name);
       throw error;

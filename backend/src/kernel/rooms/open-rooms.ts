@@ -7,8 +7,8 @@ import { RoomStream } from './room-stream.js';
 export interface OpenRooms {
   /** Whether a room is of this kind. */
   owns(room: RoomName): boolean;
-  /** What a client that enters needs first. Throws an AppError where there is no such room. */
-  catchUp(room: RoomName, since: RoomPosition | undefined): SubscribeAck;
+  /** What a client that enters needs first. Rejects with an AppError where there is no such room. */
+  catchUp(room: RoomName, since: RoomPosition | undefined): Promise<SubscribeAck>;
   /** Is told of every batch of events, once the projections have taken it. */
   note(events: readonly LogEvent[]): void;
   /** The messages due since it was last asked. */
@@ -33,7 +33,7 @@ export class PublicRoom<K extends RoomKind> implements OpenRooms {
     return room === this.name;
   }
 
-  catchUp(_room: RoomName, since: RoomPosition | undefined): SubscribeAck {
+  catchUp(_room: RoomName, since: RoomPosition | undefined): Promise<SubscribeAck> {
     return this.stream.catchUp(since, () => this.content.snapshot());
   }
 
@@ -66,7 +66,7 @@ export class KeyedRooms<K extends RoomKind> implements OpenRooms {
     return room.startsWith(this.prefix);
   }
 
-  catchUp(room: RoomName, since: RoomPosition | undefined): SubscribeAck {
+  async catchUp(room: RoomName, since: RoomPosition | undefined): Promise<SubscribeAck> {
     const id = room.slice(this.prefix.length);
     let opened = this.rooms.get(id);
     if (!opened) {

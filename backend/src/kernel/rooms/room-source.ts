@@ -15,7 +15,8 @@ export const RoomSource = (kind: RoomKind) => applyDecorators(ROOM_SOURCE(kind),
 
 /** What one room shows: the whole, and what has changed since it was last asked (undefined: nothing worth telling). */
 export interface RoomContent<K extends RoomKind> {
-  snapshot(): RoomMessages[K]['snapshot'];
+  /** A promise where it is read from the tables: it may then be newer than the changes told, which carry versions. */
+  snapshot(): RoomMessages[K]['snapshot'] | Promise<RoomMessages[K]['snapshot']>;
   takeChange(): RoomMessages[K]['change'] | undefined;
   /** Takes notice of an event that concerns this room. */
   note?(event: LogEvent): void;

@@ -1,4 +1,5 @@
 import type { RoomChange, RoomKind, RoomMessages, RoomName, RoomPosition, SubscribeAck } from '@planet-heroes/contracts/socket-map';
+import type { RoomContent } from './room-source.js';
 
 /** Changes kept for clients that come back. A longer absence gets a snapshot, which is then smaller anyway. */
 const KEPT_CHANGES = 256;
@@ -21,13 +22,16 @@ export class RoomStream<K extends RoomKind> {
     return { room: this.room, epoch: this.epoch, position: this.position, change };
   }
 
-  /** What a client at `since` lacks: the changes it missed where they are all still here, else everything. */
-  catchUp(since: RoomPosition | undefined, snapshot: () => RoomMessages[K]['snapshot']): SubscribeAck<K> {
+  /**
+   * What a client at `since` lacks: the changes it missed where they are all still here, else everything. The position is that of
+   * before the snapshot is taken, so that nothing falls between the two.
+   */
+  async catchUp(since: RoomPosition | undefined, snapshot: RoomContent<K>['snapshot']): Promise<SubscribeAck<K>> {
     const at = { epoch: this.epoch, position: this.position };
     const missed = since?.epoch === this.epoch ? this.position - since.position : Number.POSITIVE_INFINITY;
     if (missed >= 0 && missed <= this.kept.length) {
       return { ok: true, kind: 'changes', changes: missed === 0 ? [] : this.kept.slice(-missed), ...at };
     }
-    return { ok: true, kind: 'snapshot', snapshot: snapshot(), ...at };
+    return { ok: true, kind: 'snapshot', snapshot: await snapshot(), ...at };
   }
 }

@@ -55,8 +55,8 @@ export class Rooms implements OnApplicationBootstrap, BeforeApplicationShutdown 
     this.flush.stop();
   }
 
-  /** What a client that enters a room needs first. Throws where there is no such room. */
-  catchUp(room: RoomName, since: RoomPosition | undefined): SubscribeAck {
+  /** What a client that enters a room needs first. Rejects where there is no such room. */
+  async catchUp(room: RoomName, since: RoomPosition | undefined): Promise<SubscribeAck> {
     const rooms = this.open.find((candidate) => candidate.owns(room));
     if (!rooms) throw new AppError('not_found', `There is no room "${room}".`);
     return rooms.catchUp(room, since);

@@ -21,3 +21,8 @@ export const optionalText = (maxLength: number) => emptyAsMissing(plainText(maxL
 
 /** `limit` of a list, as it stands in a query. */
 export const limitSchema = (max: number, usual: number) => z.coerce.number().int().min(1).max(max).default(usual);
+
+/** `after` of a list, as it stands in a query: the `next` of the page before. */
+export const cursorSchema = z.string().regex(/^[\w-]{1,300}$/, 'must be the `next` of the page before').optional();
+/** The `next` of an answer: left out where nothing comes after it. */
+export const nextSchema = z.string().optional();

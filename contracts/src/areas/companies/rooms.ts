@@ -1,5 +1,5 @@
 import type { CompanyChange, CompanySnapshot, OrderRoomState } from './room-schemas.js';
-import { applyListChange } from '../../kernel/rooms/list-change.js';
+import { applyListChange, type ListChange } from '../../kernel/rooms/list-change.js';
 
 export type { AdvancedDevices, CompanyChange, CompanySnapshot, OrderRoomState } from './room-schemas.js';
 
@@ -14,12 +14,25 @@ export interface CorporateRoomMessages {
 
 /** A company's room after a change. */
 export function applyCompanyChange(state: CompanySnapshot, change: CompanyChange): CompanySnapshot {
-  const newestFirst = <T extends { createdAt?: string; createdDate?: string }>(items: T[]) =>
-    items.toSorted((a, b) => (b.createdAt ?? b.createdDate ?? '').localeCompare(a.createdAt ?? a.createdDate ?? ''));
   return {
-    quotes: newestFirst(applyListChange(state.quotes, change.quotes)),
-    orders: newestFirst(applyListChange(state.orders, change.orders)),
-    imports: newestFirst(applyListChange(state.imports, change.imports)),
+    quotes: newestFirst(applyListChange(state.quotes, later(state.quotes, change.quotes, ({ version }) => version)), ({ createdAt }) => createdAt),
+    orders: newestFirst(applyListChange(state.orders, later(state.orders, change.orders, ({ version }) => version)), ({ createdDate }) => createdDate),
+    imports: newestFirst(applyListChange(state.imports, later(state.imports, change.imports, ({ checked }) => checked)), ({ createdAt }) => createdAt),
     account: change.account,
   };
+}
+
+/** An order's room after a change. */
+export function applyOrderChange(state: OrderRoomState, { order, advanced }: OrderRoomState): OrderRoomState {
+  return { order: order.version >= state.order.version ? order : state.order, advanced };
+}
+
+/** A room's snapshot is read from the tables: it may be ahead of changes that are told after it. */
+function later<T extends { id: string }>(known: readonly T[], { changed, removed }: ListChange<T>, versionOf: (item: T) => number): ListChange<T> {
+  const versions = new Map(known.map((item) => [item.id, versionOf(item)]));
+  return { changed: changed.filter((item) => versionOf(item) >= (versions.get(item.id) ?? 0)), removed };
+}
+
+function newestFirst<T>(items: readonly T[], timeOf: (item: T) => string): T[] {
+  return items.toSorted((a, b) => timeOf(b).localeCompare(timeOf(a)));
 }

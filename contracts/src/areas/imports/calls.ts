@@ -5,6 +5,7 @@ import {
   importAnswerSchema,
   importQuerySchema,
   importsAnswerSchema,
+  importsQuerySchema,
   importSummarySchema,
   startedImportSchema,
 } from './schemas.js';
@@ -44,9 +45,10 @@ export const IMPORTS_CALLS = defineCalls(
     },
     listImports: {
       summary: 'The company’s imports, newest first',
-      description: 'The latest hundred. Carries `Planet-Position`.',
+      description: '`next` is the `after` of the next page. Carries `Planet-Position`.',
       caller: 'company',
-      example: {},
+      query: importsQuerySchema,
+      example: { query: { limit: '20' } },
       answers: { 200: { schema: importsAnswerSchema, example: { imports: [EXAMPLE_IMPORT] } } },
       errors: ['database_unavailable'],
     },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limitSchema } from '../companies/fields.js';
+import { cursorSchema, limitSchema, nextSchema } from '../companies/fields.js';
 
 const whole = z.number().int().nonnegative();
 
@@ -43,5 +43,8 @@ export const importQuerySchema = z.object({
 export type ImportQuery = z.infer<typeof importQuerySchema>;
 export const importAnswerSchema = importSummarySchema.extend({ rows: z.array(importRowSchema), next: whole.nullable() });
 export type ImportAnswer = z.infer<typeof importAnswerSchema>;
-/** `GET /api/corporate/imports`: newest first. */
-export const importsAnswerSchema = z.object({ imports: z.array(importSummarySchema) });
+/** `GET /api/corporate/imports?limit=&after=`: newest first; `next` is the `after` of the next page. */
+export const importsQuerySchema = z.object({ limit: limitSchema(500, 100), after: cursorSchema });
+export type ImportsQuery = z.infer<typeof importsQuerySchema>;
+export const importsAnswerSchema = z.object({ imports: z.array(importSummarySchema), next: nextSchema });
+export type ImportsAnswer = z.infer<typeof importsAnswerSchema>;

@@ -38,7 +38,7 @@ export const ORDERS_CALLS = defineCalls(
   {
     listOrders: {
       summary: 'The company’s orders, newest first',
-      description: '`search` looks into numbers, names and devices; `total` counts all that fit. Carries `Planet-Position`.',
+      description: '`search` looks into numbers, names and devices; `total` counts all that fit, and `next` is the `after` of the next page. Carries `Planet-Position`.',
       caller: 'company',
       query: ordersQuerySchema,
       example: { query: { status: 'processing', limit: '20' } },

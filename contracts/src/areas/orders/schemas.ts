@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BULK_LIMITS } from '../companies/catalogue.js';
 import { PAYMENT_TERMS_DAYS } from '../missions/tiers.js';
 import { plainText } from '../../kernel/text/text.js';
-import { emptyAsMissing, limitSchema, multilineText, optionalText } from '../companies/fields.js';
+import { cursorSchema, emptyAsMissing, limitSchema, multilineText, nextSchema, optionalText } from '../companies/fields.js';
 import { pricedTypeSchema, quoteSummarySchema } from '../quotes/schemas.js';
 
 const whole = z.number().int().nonnegative();
@@ -68,15 +68,16 @@ export const orderSchema = orderSummarySchema.extend({
 });
 export type Order = z.infer<typeof orderSchema>;
 
-/** `GET /api/corporate/orders?status=&payment=&search=&limit=`: newest first. */
+/** `GET /api/corporate/orders?status=&payment=&search=&limit=&after=`: newest first; `next` is the `after` of the next page. */
 export const ordersQuerySchema = z.object({
   status: z.enum(ORDER_STATES).optional(),
   payment: z.enum(PAYMENT_STATES).optional(),
   search: optionalText(100),
   limit: limitSchema(500, 100),
+  after: cursorSchema,
 });
 export type OrdersQuery = z.infer<typeof ordersQuerySchema>;
-export const ordersAnswerSchema = z.object({ orders: z.array(orderSummarySchema), total: whole });
+export const ordersAnswerSchema = z.object({ orders: z.array(orderSummarySchema), total: whole, next: nextSchema });
 export type OrdersAnswer = z.infer<typeof ordersAnswerSchema>;
 
 /** `GET /api/corporate/orders/{id}/devices?stage=&after=&limit=`: by number, from 1. `next` is the `after` of the next page. */

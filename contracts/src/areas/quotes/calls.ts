@@ -86,7 +86,7 @@ export const QUOTES_CALLS = defineCalls(
     },
     listQuotes: {
       summary: 'The company’s quotes, newest first',
-      description: '`search` looks into numbers, names and devices; `total` counts all that fit. Carries `Planet-Position`.',
+      description: '`search` looks into numbers, names and devices; `total` counts all that fit, and `next` is the `after` of the next page. Carries `Planet-Position`.',
       caller: 'company',
       query: quotesQuerySchema,
       example: { query: { status: 'approved', limit: '20' } },

@@ -11,7 +11,7 @@ import {
 import { PAYMENT_TERMS_DAYS, VOLUME_TIERS } from '../missions/tiers.js';
 import { companyName, personName, plainText } from '../../kernel/text/text.js';
 import { emailSchema, phoneSchema } from '../../kernel/text/contacts.js';
-import { emptyAsMissing, filsSchema, limitSchema, multilineText, optionalText } from '../companies/fields.js';
+import { cursorSchema, emptyAsMissing, filsSchema, limitSchema, multilineText, nextSchema, optionalText } from '../companies/fields.js';
 
 const whole = z.number().int().nonnegative();
 const days = z.union(PAYMENT_TERMS_DAYS.map((term) => z.literal(term)));
@@ -144,14 +144,15 @@ export const quoteSchema = quoteSummarySchema.extend({
 });
 export type Quote = z.infer<typeof quoteSchema>;
 
-/** `GET /api/corporate/quotes?status=&search=&limit=`: newest first. */
+/** `GET /api/corporate/quotes?status=&search=&limit=&after=`: newest first; `next` is the `after` of the next page. */
 export const quotesQuerySchema = z.object({
   status: z.enum(QUOTE_STATES).optional(),
   search: optionalText(100),
   limit: limitSchema(500, 100),
+  after: cursorSchema,
 });
 export type QuotesQuery = z.infer<typeof quotesQuerySchema>;
-export const quotesAnswerSchema = z.object({ quotes: z.array(quoteSummarySchema), total: whole });
+export const quotesAnswerSchema = z.object({ quotes: z.array(quoteSummarySchema), total: whole, next: nextSchema });
 export type QuotesAnswer = z.infer<typeof quotesAnswerSchema>;
 
 /** `POST /api/ops/quotes/{id}/review`: the desk's offer. Without a price, the estimate is the price. */

@@ -1,8 +1,10 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { KEY_OVERLAP_HOURS } from '@planet-heroes/contracts/areas/companies/catalogue';
-import type { Queryable } from '../../kernel/database/database.js';
-import { utcText } from '../../kernel/database/utc-text.js';
+import { sql } from 'kysely';
+import type { VirtualClock } from '../../kernel/clock/virtual-clock.entity.js';
+import type { Queryable, Transaction } from '../../kernel/database/database.js';
+import type { CompanyApiKey } from './company-api-key.entity.js';
 
 const PREFIX = 'phk_live_';
 const SHOWN_CHARACTERS = 6;
@@ -25,53 +27,45 @@ export function newApiKey(secret: string, scope: string, idempotencyKey: string 
   return { apiKey, record: { keyHash: hashed(apiKey), keyPrefix: apiKey.slice(0, PREFIX.length + SHOWN_CHARACTERS) } };
 }
 
-const IS_VALID = `(valid_until is null or valid_until > clock_timestamp() + clock.offset_ms * interval '1 millisecond')`;
-
 /** The company that a key belongs to, by the instance's clock. Throws `api_key_wrong`. */
 export async function companyOfApiKey(database: Queryable, apiKey: string): Promise<string> {
-  const [row] = await database.query<{ company_id: string }>(
-    `select company_id from company_api_key, virtual_clock as clock where key_hash = $1 and ${IS_VALID}`,
-    [hashed(apiKey)],
-  );
-  if (!row) throw new AppError('api_key_wrong', 'This API key is not valid, or not any more.');
-  return row.company_id;
+  const key = await validKeys(database).select('companyId').where('keyHash', '=', hashed(apiKey)).executeTakeFirst();
+  if (!key) throw new AppError('api_key_wrong', 'This API key is not valid, or not any more.');
+  return key.companyId;
 }
 
 /** Those of the keys that no company has, or not any more, by the instance's clock. */
 export async function endedApiKeys(database: Queryable, apiKeys: readonly string[]): Promise<string[]> {
-  const rows = await database.query<{ key_hash: string }>(
-    `select key_hash from company_api_key, virtual_clock as clock where key_hash = any($1) and ${IS_VALID}`,
-    [apiKeys.map(hashed)],
-  );
-  const valid = new Set(rows.map(({ key_hash }) => key_hash));
+  if (apiKeys.length === 0) return [];
+  const rows = await validKeys(database).select('keyHash').where('keyHash', 'in', apiKeys.map(hashed)).execute();
+  const valid = new Set(rows.map(({ keyHash }) => keyHash));
   return apiKeys.filter((apiKey) => !valid.has(hashed(apiKey)));
 }
 
 /** Puts a new key in place; the one before works for another day. Returns until when, null where there was none. */
-export async function replaceApiKey(
-  transaction: Queryable,
-  companyId: string,
-  { keyHash, keyPrefix }: NewApiKey['record'],
-  time: Date,
-): Promise<string | null> {
+export async function replaceApiKey(transaction: Transaction, companyId: string, record: NewApiKey['record'], time: Date): Promise<string | null> {
+  const keys = transaction.tables<typeof CompanyApiKey>();
   const validUntil = new Date(time.getTime() + KEY_OVERLAP_HOURS * 3_600_000);
-  const [old] = await transaction.query<{ until: string }>(
-    `update company_api_key set valid_until = $2 where company_id = $1 and valid_until is null returning ${utcText('valid_until')} as until`,
-    [companyId, validUntil.toISOString()],
-  );
-  await transaction.query('delete from company_api_key where company_id = $1 and valid_until <= $2', [companyId, time.toISOString()]);
-  const inserted = await transaction.query(
-    `insert into company_api_key (key_hash, company_id, key_prefix, created_at) values ($1, $2, $3, $4)
-     on conflict (key_hash) do nothing returning key_hash`,
-    [keyHash, companyId, keyPrefix, time.toISOString()],
-  );
-  if (inserted.length === 0) throw new AppError('idempotency_key_reused', 'This Idempotency-Key made a key before. Send a new one.');
-  return old?.until ?? null;
+  const old = await keys.updateTable('company_api_key').set({ validUntil })
+    .where('companyId', '=', companyId).where('validUntil', 'is', null).returning('keyHash').executeTakeFirst();
+  await keys.deleteFrom('company_api_key').where('companyId', '=', companyId).where('validUntil', '<=', time).execute();
+  const added = await keys.insertInto('company_api_key').values({ ...record, companyId, createdAt: time })
+    .onConflict((conflict) => conflict.column('keyHash').doNothing()).returning('keyHash').executeTakeFirst();
+  if (!added) throw new AppError('idempotency_key_reused', 'This Idempotency-Key made a key before. Send a new one.');
+  return old ? validUntil.toISOString() : null;
 }
 
 /** Ends every key of a company at once. */
-export async function endApiKeys(transaction: Queryable, companyId: string): Promise<void> {
-  await transaction.query('delete from company_api_key where company_id = $1', [companyId]);
+export async function endApiKeys(transaction: Transaction, companyId: string): Promise<void> {
+  await transaction.tables<typeof CompanyApiKey>().deleteFrom('company_api_key').where('companyId', '=', companyId).execute();
+}
+
+function validKeys(database: Queryable) {
+  return database.tables<typeof CompanyApiKey | typeof VirtualClock>().selectFrom('company_api_key').innerJoin('virtual_clock', (join) => join.onTrue())
+    .where(({ eb, or, ref }) => or([
+      eb('validUntil', 'is', null),
+      eb('validUntil', '>', sql<Date>`clock_timestamp() + ${ref('virtual_clock.offsetMs')} * interval '1 millisecond'`),
+    ]));
 }
 
 function hashed(apiKey: string): string {

@@ -3,12 +3,12 @@ import { activityOf, oneByOne } from '../../kernel/ingest/event-handler.js';
 import { CompanyApiKey } from './company-api-key.entity.js';
 import { COMPANY_SEEDS } from './company-seeds.js';
 import { CompanyUser } from './company-user.entity.js';
-import { addCompanyUser, removeCompanyUser, updateCompanyUser } from './company-users.handler.js';
+import { addCompanyUser, removeCompanyUser, updateCompanyUser } from './company-users.js';
 import { Company } from './company.entity.js';
 import { PaymentMethod } from './payment-method.entity.js';
-import { addPaymentMethod, removePaymentMethod, updatePaymentMethod, verifyPaymentMethod } from './payment-methods.handler.js';
+import { addPaymentMethod, removePaymentMethod, updatePaymentMethod, verifyPaymentMethod } from './payment-methods.js';
 import { registerCompany, registerCompanyByDesk } from './register-company.js';
-import { rotateApiKey, setNotifications, updateCompany } from './update-company.handler.js';
+import { rotateApiKey, setNotifications, updateCompany } from './update-company.js';
 
 /** Companies and their accounts. */
 export const companies = defineArea({
@@ -32,7 +32,9 @@ export const companies = defineArea({
 });
 
 export { lockCompany, tellCompanyChanged } from './change-company.js';
-export { changedRow } from './changed-row.js';
+export { CompanyApiKey } from './company-api-key.entity.js';
+export { Company } from './company.entity.js';
+export { PaymentMethod } from './payment-method.entity.js';
 export { masked, maskedName } from './public-mask.js';
-export { unknownCompany } from './read-company.js';
+export { findCompany, unknownCompany } from './read-company.js';
 export { shortId } from './short-id.js';

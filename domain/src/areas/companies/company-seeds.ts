@@ -1,21 +1,55 @@
 import { DEMO_COMPANY_ID } from '@planet-heroes/contracts/areas/companies/catalogue';
+import type { Transaction } from '../../kernel/database/database.js';
 import { EVERY_CHOICE, type Seeds } from '../../kernel/seeds/seeds.js';
-import { seedSampleAccount, seedSamplePaymentMethods } from './sample-account.js';
+import { CompanyUser } from './company-user.entity.js';
+import { Company } from './company.entity.js';
+import { PaymentMethod } from './payment-method.entity.js';
 import { USUAL_NOTIFICATIONS } from './register-company.js';
+
+const SINCE = new Date('2025-02-03T08:00:00Z');
+
+const USERS = [
+  ['user-layla', 'Layla Al Mansoori', 'layla@alnoor.example', 'Admin', 'Procurement', 'active', '2025-10-30T07:12:00Z'],
+  ['user-rajesh', 'Rajesh Menon', 'rajesh@alnoor.example', 'Manager', 'IT', 'active', '2025-10-29T11:40:00Z'],
+  ['user-emma', 'Emma Clarke', 'emma@alnoor.example', 'User', 'Finance', 'active', '2025-10-21T09:05:00Z'],
+  ['user-carlo', 'Carlo Reyes', 'carlo@alnoor.example', 'User', 'Operations', 'pending', null],
+] as const;
+
+const METHODS = [
+  ['method-bank', 'bank_transfer', 'Emirates NBD, business account', '•••• 4821', true],
+  ['method-card', 'credit_card', 'Corporate Visa', '•••• 0937', false],
+] as const;
 
 /** What this area begins with: the public company, and with the sample data its account. */
 export const COMPANY_SEEDS: Seeds = {
-  'demo-company': {
-    for: EVERY_CHOICE,
-    run: async (transaction) => {
-      await transaction.query(
-        `insert into company (id, name, industry, website, address, phone, email, vat_number, trade_number, verified, notifications, created_at)
-         values ($1, 'Al Noor Financial Services', 'financial', 'https://alnoor.example', 'Level 14, Gate Village 3, DIFC, Dubai',
-                 '+971 4 555 0142', 'procurement@alnoor.example', '100234567800003', 'CN-1482093', true, $2, '2025-02-03T08:00:00Z')`,
-        [DEMO_COMPANY_ID, JSON.stringify(USUAL_NOTIFICATIONS)],
-      );
-    },
-  },
-  'demo-company-payment-methods': { for: ['catalogue', 'demo'], run: seedSamplePaymentMethods },
-  'demo-company-account': { for: ['demo'], run: seedSampleAccount },
+  'demo-company': { for: EVERY_CHOICE, run: seedCompany },
+  'demo-company-payment-methods': { for: ['catalogue', 'demo'], run: seedPaymentMethods },
+  'demo-company-account': { for: ['demo'], run: seedUsers },
 };
+
+async function seedCompany({ em }: Transaction): Promise<void> {
+  em.create(Company, {
+    id: DEMO_COMPANY_ID, name: 'Al Noor Financial Services', industry: 'financial', website: 'https://alnoor.example',
+    address: 'Level 14, Gate Village 3, DIFC, Dubai', phone: '+971 4 555 0142', email: 'procurement@alnoor.example', vatNumber: '100234567800003',
+    tradeNumber: 'CN-1482093', verified: true, notifications: USUAL_NOTIFICATIONS, createdAt: SINCE,
+  });
+}
+
+/** The people of the sample company. */
+async function seedUsers({ em }: Transaction): Promise<void> {
+  for (const [id, name, email, role, department, status, lastLogin] of USERS) {
+    em.create(CompanyUser, {
+      id, companyId: DEMO_COMPANY_ID, name, email, role, department, status, lastLogin: lastLogin && new Date(lastLogin), createdAt: SINCE,
+    });
+  }
+}
+
+/** Its payment methods: nobody can add one, and its orders are to be paid. A database of before may have them already. */
+async function seedPaymentMethods({ em }: Transaction): Promise<void> {
+  const companyId = DEMO_COMPANY_ID;
+  const there = await em.find(PaymentMethod, { companyId });
+  for (const [id, type, name, details, isDefault] of METHODS) {
+    if (there.some((method) => method.id === id || (isDefault && method.isDefault))) continue;
+    em.create(PaymentMethod, { id, companyId, type, name, details, isDefault, status: 'verified', createdAt: SINCE });
+  }
+}

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { ApiSettings, Company as CompanyProfile, Notifications } from '@planet-heroes/contracts/areas/companies/schemas';
 
 /** A business customer, with its profile, notification choices and API settings. */
 export const Company = defineEntity({
@@ -7,7 +8,7 @@ export const Company = defineEntity({
   properties: {
     id: p.text().primary(),
     name: p.text(),
-    industry: p.text().default('other'),
+    industry: p.text().$type<CompanyProfile['industry']>().default('other'),
     website: p.text().default(''),
     address: p.text().default(''),
     phone: p.text().default(''),
@@ -15,9 +16,9 @@ export const Company = defineEntity({
     vatNumber: p.text().default(''),
     tradeNumber: p.text().default(''),
     verified: p.boolean().default(false),
-    environment: p.text().default('production'),
+    environment: p.text().$type<ApiSettings['environment']>().default('production'),
     webhookUrl: p.text().default(''),
-    notifications: p.json(),
+    notifications: p.json<Notifications>(),
     createdAt: p.datetime().columnType('timestamptz(3)'),
   },
 });

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { PaymentMethod as MethodView } from '@planet-heroes/contracts/areas/companies/schemas';
 
 /** A way to be paid, with masked details alone. */
 export const PaymentMethod = defineEntity({
@@ -7,12 +8,12 @@ export const PaymentMethod = defineEntity({
   properties: {
     id: p.text().primary(),
     companyId: p.text(),
-    type: p.text(),
+    type: p.text().$type<MethodView['type']>(),
     name: p.text(),
     details: p.text(),
     isDefault: p.boolean(),
     defaultOnceVerified: p.boolean().default(false),
-    status: p.text(),
+    status: p.text().$type<MethodView['status']>(),
     createdAt: p.datetime().columnType('timestamptz(3)'),
   },
 });

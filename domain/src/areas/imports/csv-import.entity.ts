@@ -1,4 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { BulkCondition, BulkModel } from '@planet-heroes/contracts/areas/companies/catalogue';
+import type { ImportRow, ImportSummary } from '@planet-heroes/contracts/areas/imports/schemas';
+import type { CsvRow } from './parse-device-csv.js';
 
 /** One import of a CSV file, and how far it is. */
 export const CsvImport = defineEntity({
@@ -7,7 +10,7 @@ export const CsvImport = defineEntity({
   properties: {
     id: p.text().primary(),
     companyId: p.text(),
-    state: p.text(),
+    state: p.text().$type<ImportSummary['status']>(),
     rowCount: p.integer(),
     checked: p.integer().default(0),
     accepted: p.integer().default(0),
@@ -15,5 +18,35 @@ export const CsvImport = defineEntity({
     quoteId: p.text().nullable(),
     createdAt: p.datetime().columnType('timestamptz(3)'),
     completedAt: p.datetime().columnType('timestamptz(3)').nullable(),
+  },
+});
+
+/** One row of an imported file and what became of it. */
+export const CsvImportRow = defineEntity({
+  name: 'CsvImportRow',
+  tableName: 'csv_import_row',
+  properties: {
+    importId: p.text().primary(),
+    number: p.integer().primary(),
+    line: p.integer(),
+    cells: p.json<CsvRow['cells']>(),
+    state: p.text().$type<ImportRow['status']>(),
+    columnName: p.text().nullable(),
+    reason: p.text().nullable(),
+    model: p.text().$type<BulkModel>().nullable(),
+    condition: p.text().$type<BulkCondition>().nullable(),
+    quantity: p.integer().nullable(),
+  },
+});
+
+/** A CSV file between its upload and the start of its import. */
+export const CsvUpload = defineEntity({
+  name: 'CsvUpload',
+  tableName: 'csv_upload',
+  properties: {
+    id: p.text().primary(),
+    companyId: p.text(),
+    content: p.text(),
+    uploadedAt: p.datetime().columnType('timestamptz(3)').defaultRaw('now()'),
   },
 });

@@ -4,7 +4,7 @@ import { TEST_SERVICES } from '../../../../tests/support/command-services.js';
 import { openTestDatabase } from '../../../../tests/support/test-database.js';
 import { runCommand } from '../../kernel/commands/run-command.js';
 import { takeDueCommands } from '../../kernel/schedule/take-due-commands.js';
-import { keepUpload } from './keep-upload.js';
+import { keepUpload } from './start-import.js';
 
 /** Far above what a step takes on a busy machine, far below what one took that looked each row up anew (17 s). */
 const STEP_BOUND_MS = 2_000;

@@ -1,6 +1,8 @@
 import { DEMO_COMPANY_ID, IMPORTS_KEPT } from '@planet-heroes/contracts/areas/companies/catalogue';
-import type { Retention } from '../../kernel/retention/retention.js';
+import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents } from '../../kernel/log/append-events.js';
+import type { Retention } from '../../kernel/retention/retention.js';
+import type { CsvImport, CsvImportRow } from './csv-import.entity.js';
 
 /** Up to 25,000 rows in one transaction. */
 const AT_ONCE = 5;
@@ -9,29 +11,30 @@ const HOUR_MS = 3_600_000;
 
 /** Removes imports that have been kept long enough, with their rows; the quotes made of them stay. */
 export const removeOldImports: Retention = async (database, { cause, now, bound }) => {
-  const demoBefore = new Date(now.getTime() - IMPORTS_KEPT.demoHours * HOUR_MS).toISOString();
-  const before = new Date(now.getTime() - IMPORTS_KEPT.days * 24 * HOUR_MS).toISOString();
   let removed = 0;
   let transactionId: string | undefined;
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const done = await database.transaction(async (transaction) => {
-      const old = await transaction.query<{ id: string; companyId: string }>(
-        `select id, company_id as "companyId" from csv_import where created_at < case when company_id = $1 then $2::timestamptz else $3::timestamptz end
-         order by created_at limit $4 for update skip locked`,
-        [DEMO_COMPANY_ID, demoBefore, before, AT_ONCE],
-      );
-      if (old.length === 0) return undefined;
-      const ids = old.map(({ id }) => id);
-      await transaction.query('delete from csv_import_row where import_id = any($1::text[])', [ids]);
-      await transaction.query('delete from csv_import where id = any($1::text[])', [ids]);
-      const events = old.map(({ id, companyId }) => ({
-        type: 'import.removed' as const, subject: id, cause, time: now, data: { companyId, importId: id },
-      }));
-      return { count: old.length, transactionId: await appendEvents(transaction, events) };
-    }, { bound });
+    const done = await database.transaction((transaction) => removeSome(transaction, { cause, time: now }), { bound });
     if (!done) break;
     removed += done.count;
     transactionId = done.transactionId;
   }
   return { removed, transactionId };
 };
+
+async function removeSome(transaction: Transaction, told: { cause: string; time: Date }) {
+  const ago = (hours: number) => new Date(told.time.getTime() - hours * HOUR_MS);
+  const tables = transaction.tables<typeof CsvImport | typeof CsvImportRow>();
+  const old = await tables.selectFrom('csv_import').select(['id', 'companyId'])
+    .where(({ eb, or, and }) => or([
+      and([eb('companyId', '=', DEMO_COMPANY_ID), eb('createdAt', '<', ago(IMPORTS_KEPT.demoHours))]),
+      and([eb('companyId', '<>', DEMO_COMPANY_ID), eb('createdAt', '<', ago(IMPORTS_KEPT.days * 24))]),
+    ]))
+    .orderBy('createdAt').limit(AT_ONCE).forUpdate().skipLocked().execute();
+  if (old.length === 0) return undefined;
+  const ids = old.map(({ id }) => id);
+  await tables.deleteFrom('csv_import_row').where('importId', 'in', ids).execute();
+  await tables.deleteFrom('csv_import').where('id', 'in', ids).execute();
+  const events = old.map(({ id, companyId }) => ({ type: 'import.removed' as const, subject: id, ...told, data: { companyId, importId: id } }));
+  return { count: old.length, transactionId: await appendEvents(transaction, events) };
+}

@@ -1,39 +1,50 @@
-import type { OrderState, OrderSummary, PaymentState } from '@planet-heroes/contracts/areas/orders/schemas';
-import type { Queryable } from '../../kernel/database/database.js';
-import type { NewEvent } from '../../kernel/log/append-events.js';
-import { changedRow } from '../companies/companies.area.js';
-import { ORDER_COLUMNS, unknownOrder } from './read-orders.js';
+import { type InferEntity, LockMode } from '@mikro-orm/core';
+import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
+import type { Told } from '../../kernel/commands/command-activity.js';
+import type { Transaction } from '../../kernel/database/database.js';
+import { appendEvents, type NewEvent } from '../../kernel/log/append-events.js';
+import { PurchaseOrder } from './purchase-order.entity.js';
+import { readOrderSummary, unknownOrder } from './read-orders.js';
 
-/** Of an order that is locked, what decides about it. */
-export interface LockedOrder {
-  id: string;
-  state: OrderState;
-  paymentState: PaymentState;
-  deviceCount: number;
-  paymentTermsDays: number;
-  wiped: number;
-  paymentDueMs: number | null;
+/** Something done to an order. */
+export interface OrderActivity extends Told {
+  orderId: string;
+  /** Whose it must be; undefined where an operator acts. */
+  companyId?: string | undefined;
 }
 
+/** An order as it is after something was done to it, and the events that tell of it. */
+export interface OrderChange {
+  order: OrderSummary;
+  events: NewEvent[];
+}
+
+type LockedOrder = InferEntity<typeof PurchaseOrder>;
+
 /** Locks an order for the rest of the transaction. With a company, another's is unknown. Throws `unknown_order`. */
-export async function lockOrder(transaction: Queryable, orderId: string, companyId: string | undefined): Promise<LockedOrder> {
-  const [order] = await transaction.query<LockedOrder>(
-    `select id, state, payment_state as "paymentState", device_count as "deviceCount", payment_terms_days as "paymentTermsDays", wiped,
-            extract(epoch from payment_due_at)::float8 * 1000 as "paymentDueMs"
-     from purchase_order where id = $1 and ($2::text is null or company_id = $2) for update`,
-    [orderId, companyId ?? null],
+export async function lockOrder({ em }: Transaction, orderId: string, companyId?: string): Promise<LockedOrder> {
+  const order = await em.findOne(
+    PurchaseOrder, { id: orderId, ...(companyId !== undefined && { companyId }) }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
   );
   if (!order) throw unknownOrder(orderId);
   return order;
 }
 
-/** Sets columns of a locked order and returns it as it is then. */
-export function changeOrder(transaction: Queryable, orderId: string, changes: Record<string, unknown>): Promise<OrderSummary> {
-  return changedRow<OrderSummary>(transaction, 'purchase_order', orderId, changes, ORDER_COLUMNS);
+/** Writes a locked order whose fields were changed, as its next version. */
+export async function saveOrder(transaction: Transaction, order: LockedOrder): Promise<OrderSummary> {
+  order.version += 1;
+  await transaction.em.flush();
+  return readOrderSummary(transaction, order);
 }
 
 type OrderEventType = Exclude<Extract<NewEvent['type'], `order.${string}`>, 'order.devices_advanced'>;
 
-export function orderEvent(type: OrderEventType, order: OrderSummary, { cause, time }: { cause: string; time: Date }): NewEvent {
+export function orderEvent(type: OrderEventType, order: OrderSummary, { cause, time }: Told): NewEvent {
   return { type, subject: order.id, cause, time, data: { companyId: order.companyId, orderId: order.id, order } };
+}
+
+/** The result of a command that changed an order. */
+export async function changedOrder(transaction: Transaction, change: Promise<OrderChange>) {
+  const { order, events } = await change;
+  return { result: order, transactionId: await appendEvents(transaction, events) };
 }

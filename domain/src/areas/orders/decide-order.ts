@@ -1,48 +1,49 @@
-import type { OrderSummary, PlanLogistics } from '@planet-heroes/contracts/areas/orders/schemas';
+import type { PlanLogistics } from '@planet-heroes/contracts/areas/orders/schemas';
 import { DEMO_COMPANY_ID } from '@planet-heroes/contracts/areas/companies/catalogue';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { Transaction } from '../../kernel/database/database.js';
-import type { NewEvent } from '../../kernel/log/append-events.js';
-import { changeOrder, lockOrder, orderEvent } from './change-order.js';
-import type { OrderDeed } from './order-activity.js';
+import { lockOrder, type OrderActivity, type OrderChange, orderEvent, saveOrder } from './change-order.js';
 import { orderStates } from './order.states.js';
 
-type Decided = Promise<{ order: OrderSummary; events: NewEvent[] }>;
-
 /** Approve PO: the order is processed from now on. Throws `unknown_order` or `illegal_transition`. */
-export async function approveOrder(transaction: Transaction, { orderId, companyId, cause, time }: OrderDeed): Decided {
-  const { state } = await lockOrder(transaction, orderId, companyId);
-  orderStates.assert(orderId, state, 'processing');
-  const order = await changeOrder(transaction, orderId, { state: 'processing', approved_at: time });
-  return { order, events: [orderEvent('order.approved', order, { cause, time })] };
+export async function approveOrder(transaction: Transaction, approval: OrderActivity): Promise<OrderChange> {
+  const locked = await lockOrder(transaction, approval.orderId, approval.companyId);
+  orderStates.assert(locked.id, locked.state, 'processing');
+  locked.state = 'processing';
+  locked.approvedAt = approval.time;
+  const order = await saveOrder(transaction, locked);
+  return { order, events: [orderEvent('order.approved', order, approval)] };
 }
 
 /** Cancels an order that is not completed; its devices stay where they are. Throws `unknown_order` or `illegal_transition`. */
-export async function cancelOrder(transaction: Transaction, { orderId, companyId, reason, cause, time }: OrderDeed & { reason?: string | undefined }): Decided {
-  const { state } = await lockOrder(transaction, orderId, companyId);
-  orderStates.assert(orderId, state, 'cancelled');
-  const order = await changeOrder(transaction, orderId, { state: 'cancelled', cancelled_at: time, reason: reason ?? null });
-  return { order, events: [orderEvent('order.cancelled', order, { cause, time })] };
+export async function cancelOrder(transaction: Transaction, cancellation: OrderActivity & { reason?: string | undefined }): Promise<OrderChange> {
+  const { orderId, companyId, reason = null, time } = cancellation;
+  const locked = await lockOrder(transaction, orderId, companyId);
+  orderStates.assert(orderId, locked.state, 'cancelled');
+  locked.state = 'cancelled';
+  locked.cancelledAt = time;
+  locked.reason = reason;
+  const order = await saveOrder(transaction, locked);
+  return { order, events: [orderEvent('order.cancelled', order, cancellation)] };
 }
 
-const COLUMNS = {
-  pickupDate: 'pickup_date',
-  pickupAddress: 'pickup_address',
-  pickupContact: 'pickup_contact',
-  estimatedDuration: 'estimated_duration',
-  specialInstructions: 'special_instructions',
-} as const satisfies Record<keyof PlanLogistics, string>;
-
-/** Plans the pick-up; what is left out stays. What is planned for the public company, operators alone read. Throws `unknown_order`, or `illegal_transition` once the order has ended. */
-export async function planLogistics(transaction: Transaction, { orderId, companyId, cause, time, ...plan }: OrderDeed & PlanLogistics): Decided {
-  const { state } = await lockOrder(transaction, orderId, companyId);
-  if (orderStates.transitions[state].length === 0) {
-    throw new AppError('illegal_transition', `Order ${orderId} is ${state}: there is no pick-up to plan.`, { from: state });
+/**
+ * Plans the pick-up; what is left out stays. What is planned for the public company, operators alone read. Throws
+ * `unknown_order`, or `illegal_transition` once the order has ended.
+ */
+export async function planLogistics(transaction: Transaction, plan: OrderActivity & PlanLogistics): Promise<OrderChange> {
+  const { orderId, companyId, pickupDate, pickupAddress, pickupContact, estimatedDuration, specialInstructions } = plan;
+  const locked = await lockOrder(transaction, orderId, companyId);
+  if (orderStates.transitions[locked.state].length === 0) {
+    throw new AppError('illegal_transition', `Order ${orderId} is ${locked.state}: there is no pick-up to plan.`, { from: locked.state });
   }
-  const changes: [string, unknown][] = Object.entries(plan).flatMap(([name, value]) => (value === undefined ? [] : [[COLUMNS[name as keyof PlanLogistics], value]]));
-  if (companyId === DEMO_COMPANY_ID && (plan.pickupAddress ?? plan.pickupContact ?? plan.specialInstructions) !== undefined) {
-    changes.push(['pickup_from_public', true]);
-  }
-  const order = await changeOrder(transaction, orderId, Object.fromEntries(changes));
-  return { order, events: [orderEvent('order.logistics_planned', order, { cause, time })] };
+  locked.pickupDate = pickupDate ?? locked.pickupDate;
+  locked.pickupAddress = pickupAddress ?? locked.pickupAddress;
+  locked.pickupContact = pickupContact ?? locked.pickupContact;
+  locked.estimatedDuration = estimatedDuration ?? locked.estimatedDuration;
+  locked.specialInstructions = specialInstructions ?? locked.specialInstructions;
+  const isTyped = (pickupAddress ?? pickupContact ?? specialInstructions) !== undefined;
+  if (companyId === DEMO_COMPANY_ID && isTyped) locked.pickupFromPublic = true;
+  const order = await saveOrder(transaction, locked);
+  return { order, events: [orderEvent('order.logistics_planned', order, plan)] };
 }

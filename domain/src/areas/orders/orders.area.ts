@@ -1,34 +1,32 @@
 import { defineArea } from '../../kernel/areas/area.js';
+import { commandActivity } from '../../kernel/commands/command-activity.js';
+import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import { activityOf, oneByOne } from '../../kernel/ingest/event-handler.js';
 import { appended } from '../../kernel/log/append-events.js';
+import { acceptQuote, acceptQuoteByCompany } from './accept-quote.js';
 import { advanceDevices } from './advance-devices.js';
+import { changedOrder } from './change-order.js';
 import { approveOrder, cancelOrder, planLogistics } from './decide-order.js';
 import { ORDER_INVARIANTS } from './invariants.js';
-import {
-  advanceDevicesByDesk,
-  approveOrderByEither,
-  cancelOrderByEither,
-  markPaymentOverdue,
-  payOrderByEither,
-  planLogisticsByEither,
-} from './order-decisions.handler.js';
-import { OrderDevice } from './order-device.entity.js';
-import { payOrder } from './pay-order.js';
-import { PurchaseOrder } from './purchase-order.entity.js';
+import { markPaymentOverdue, payOrder } from './pay-order.js';
+import { OrderDevice, PurchaseOrder } from './purchase-order.entity.js';
+import { seedSampleOrders } from './sample-orders.js';
 
 /** Companies' orders, from the accepted quote to the payment. */
 export const orders = defineArea({
   name: 'orders',
   entities: [PurchaseOrder, OrderDevice],
   commands: {
-    'approve-order': approveOrderByEither,
-    'cancel-order': cancelOrderByEither,
-    'plan-logistics': planLogisticsByEither,
-    'advance-devices': advanceDevicesByDesk,
-    'pay-order': payOrderByEither,
+    'accept-quote': acceptQuoteByCompany,
+    'approve-order': transactionalHandler<'approve-order'>((payload, tx, context) => changedOrder(tx, approveOrder(tx, commandActivity(payload, context)))),
+    'cancel-order': transactionalHandler<'cancel-order'>((payload, tx, context) => changedOrder(tx, cancelOrder(tx, commandActivity(payload, context)))),
+    'plan-logistics': transactionalHandler<'plan-logistics'>((payload, tx, context) => changedOrder(tx, planLogistics(tx, commandActivity(payload, context)))),
+    'advance-devices': transactionalHandler<'advance-devices'>((payload, tx, context) => changedOrder(tx, advanceDevices(tx, commandActivity(payload, context)))),
+    'pay-order': transactionalHandler<'pay-order'>((payload, tx, context) => changedOrder(tx, payOrder(tx, commandActivity(payload, context)))),
     'mark-payment-overdue': markPaymentOverdue,
   },
   events: {
+    'quote.accepted': oneByOne((tx, event) => appended(tx, acceptQuote(tx, activityOf(event)))),
     'order.approved': oneByOne((tx, event) => appended(tx, approveOrder(tx, activityOf(event)))),
     'order.cancelled': oneByOne((tx, event) => appended(tx, cancelOrder(tx, activityOf(event)))),
     'order.logistics_planned': oneByOne((tx, event) => appended(tx, planLogistics(tx, activityOf(event)))),
@@ -41,11 +39,5 @@ export const orders = defineArea({
        from purchase_order group by state, payment_state`,
     `select 'order devices ' || stage as name, count(*)::text as total from order_device group by stage`,
   ],
+  seeds: { 'demo-company-quotes': { for: ['demo'], run: seedSampleOrders } },
 });
-
-export { advanceDevices } from './advance-devices.js';
-export { changeOrder, orderEvent } from './change-order.js';
-export { createOrder } from './create-order.js';
-export { approveOrder, cancelOrder, planLogistics } from './decide-order.js';
-export { payOrder } from './pay-order.js';
-export { priceByType } from './price-by-type.js';

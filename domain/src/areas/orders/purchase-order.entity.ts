@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { DeviceStage, Order } from '@planet-heroes/contracts/areas/orders/schemas';
 
 /** The order that an accepted quote led to, with how many of its devices are at each stage. Amounts in fils. */
 export const PurchaseOrder = defineEntity({
@@ -13,9 +14,9 @@ export const PurchaseOrder = defineEntity({
     deviceCount: p.integer(),
     devices: p.text(),
     totalFils: p.bigint('number'),
-    state: p.text(),
-    paymentState: p.text(),
-    paymentTermsDays: p.integer(),
+    state: p.text().$type<Order['status']>(),
+    paymentState: p.text().$type<Order['paymentStatus']>(),
+    paymentTermsDays: p.integer().$type<Order['paymentTerms']>(),
     createdAt: p.datetime().columnType('timestamptz(3)'),
     approvedAt: p.datetime().columnType('timestamptz(3)').nullable(),
     completedAt: p.datetime().columnType('timestamptz(3)').nullable(),
@@ -38,5 +39,19 @@ export const PurchaseOrder = defineEntity({
     wiped: p.integer().default(0),
     paid: p.integer().default(0),
     version: p.integer().default(1),
+  },
+});
+
+/** One device of an order, by its number from 1. */
+export const OrderDevice = defineEntity({
+  name: 'OrderDevice',
+  tableName: 'order_device',
+  properties: {
+    orderId: p.text().primary(),
+    number: p.integer().primary(),
+    model: p.text(),
+    condition: p.text().nullable(),
+    stage: p.text().$type<DeviceStage>(),
+    changedAt: p.datetime().columnType('timestamptz(3)'),
   },
 });

@@ -1,102 +1,157 @@
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
-import type { DevicesAnswer, DevicesQuery, Order, OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
-import type { Quote } from '@planet-heroes/contracts/areas/quotes/schemas';
-import type { Queryable } from '../../kernel/database/database.js';
+import type { DevicesAnswer, DevicesQuery, Order, OrdersAnswer, OrdersQuery, OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
+import { type Expression, type ExpressionBuilder, type InferResult, type Kysely, sql, type SqlBool } from 'kysely';
+import { containsText } from '../../kernel/database/contains-text.js';
+import type { Queryable, Tables } from '../../kernel/database/database.js';
+import { pageOf, readCursor } from '../../kernel/database/keyset.js';
 import { masked, maskedName } from '../companies/companies.area.js';
-import { priceByType } from './price-by-type.js';
-import { utcText } from '../../kernel/database/utc-text.js';
-import { deviceTypeLabel } from './device-type-label.js';
+import { deviceTypeLabel, priceByType, type QuoteRow, readQuoteRows } from '../quotes/quotes.area.js';
 import { orderDocuments } from './order-documents.js';
+import type { OrderDevice, PurchaseOrder } from './purchase-order.entity.js';
 
-const TYPED_COLUMNS = 'company_name as "companyName", contact_person as "contactPerson", devices';
-/** Of a quote without rows, the devices are in the visitor's own words. */
-const MASKED_COLUMNS = [
-  maskedName('company_name', 'companyName'),
-  maskedName('contact_person', 'contactPerson'),
-  masked('devices', 'devices', {
-    shown: 'As described',
-    where: 'from_public and not exists (select from quote_row where quote_row.quote_id = purchase_order.quote_id)',
-  }),
-].join(', ');
-const OTHER_COLUMNS = `id, quote_id as "quoteId", company_id as "companyId", device_count as "deviceCount", total_fils::float8 as "totalAmount", state as status,
-  payment_state as "paymentStatus", payment_terms_days as "paymentTerms", ${utcText('created_at')} as "createdDate",
-  to_char(pickup_date, 'YYYY-MM-DD') as "pickupDate", ${utcText('completed_at')} as "completionDate",
-  ${utcText('payment_due_at')} as "paymentDueAt", ${utcText('paid_at')} as "paidAt",
-  json_build_object('expected', expected, 'received', received, 'inspected', inspected, 'wiped', wiped, 'paid', paid) as stages, version`;
+type OrderTables = Tables<typeof PurchaseOrder | typeof QuoteRow> extends Kysely<infer DB> ? DB : never;
 
-/** The columns of an order's summary as everybody may see them. */
-export const ORDER_COLUMNS = `${MASKED_COLUMNS}, ${OTHER_COLUMNS}`;
-
-const TYPED_LOGISTICS = 'pickup_address as "pickupAddress", pickup_contact as "pickupContact", special_instructions as "specialInstructions"';
-const MASKED_LOGISTICS = [
-  masked('pickup_address', 'pickupAddress', { where: 'pickup_from_public' }),
-  masked('pickup_contact', 'pickupContact', { where: 'pickup_from_public' }),
-  masked('special_instructions', 'specialInstructions', { where: 'pickup_from_public' }),
-].join(', ');
-
-type OrderColumns = OrderSummary & Order['logistics'];
+/**
+ * A page of a company's orders, newest first, and how many there are that fit. Without a company those of all, for the desk,
+ * which reads what visitors typed.
+ */
+export async function listOrders(
+  database: Queryable,
+  companyId: string | undefined,
+  { status, payment, search, limit, after }: OrdersQuery,
+): Promise<OrdersAnswer> {
+  const end = after === undefined ? undefined : readCursor(after);
+  let fitting = ordersOf(database, companyId);
+  if (status !== undefined) fitting = fitting.where('state', '=', status);
+  if (payment !== undefined) fitting = fitting.where('paymentState', '=', payment);
+  if (search !== undefined) {
+    fitting = fitting.where((eb) => {
+      const { companyName, contactPerson, devices } = shownTexts(eb, companyId);
+      return containsText([eb.ref('id'), eb.ref('quoteId'), companyName, contactPerson, devices], search);
+    });
+  }
+  const { total } = await fitting.clearSelect().select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await fitting
+    .$if(end !== undefined, (orders) => orders.where(({ eb, refTuple, tuple }) => eb(refTuple('createdAt', 'id'), '<', tuple(end!.time, end!.id))))
+    .orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit + 1).execute();
+  const { page, next } = pageOf(rows, limit, ({ createdAt, id }) => ({ time: createdAt, id }));
+  return { orders: page.map(asSummary), total, next };
+}
 
 /**
  * One order with its device types, logistics and documents. With a company, another's is unknown, and what a visitor typed is
  * masked: only the desk, which names none, reads it. Throws `unknown_order`.
  */
 export async function readOrder(database: Queryable, orderId: string, companyId?: string): Promise<Order> {
-  const order = await readOrderColumns(database, orderId, companyId);
+  const order = await readOrderWithLogistics(database, orderId, companyId);
   const deviceTypes = await readDeviceTypes(database, order);
   const documents = orderDocuments(order, deviceTypes).map(({ content, ...document }) => ({ ...document, size: Buffer.byteLength(content) }));
   const { pickupAddress, pickupContact, estimatedDuration, specialInstructions, ...summary } = order;
   return { ...summary, deviceTypes, documents, logistics: { pickupAddress, pickupContact, estimatedDuration, specialInstructions } };
 }
 
+/** An order as it stands in lists, rooms and events. */
+export async function readOrderSummary(database: Queryable, { id, companyId }: { id: string; companyId: string }): Promise<OrderSummary> {
+  return asSummary(await ordersOf(database, companyId).where('id', '=', id).executeTakeFirstOrThrow());
+}
+
+/** Whose an order is; undefined where there is none. */
+export async function companyOfOrder(database: Queryable, orderId: string): Promise<string | undefined> {
+  const found = await database.tables<typeof PurchaseOrder>().selectFrom('purchase_order').select('companyId').where('id', '=', orderId).executeTakeFirst();
+  return found?.companyId;
+}
+
 /** One document of an order, with its content. Throws `unknown_order`, or `unknown_item` where there is no such document yet. */
 export async function readOrderDocument(database: Queryable, orderId: string, documentId: string, companyId?: string) {
-  const order = await readOrderColumns(database, orderId, companyId);
+  const order = await readOrderWithLogistics(database, orderId, companyId);
   const document = orderDocuments(order, await readDeviceTypes(database, order)).find(({ id }) => id === documentId);
   if (!document) throw new AppError('unknown_item', `Order ${orderId} has no document "${documentId}", or not yet.`, { documentId });
   return document;
 }
 
 /** A page of an order's devices, by number. Throws `unknown_order`. */
-export async function readOrderDevices(database: Queryable, orderId: string, query: DevicesQuery, companyId?: string): Promise<DevicesAnswer> {
-  await readOrderColumns(database, orderId, companyId);
-  const rows = await database.query<DevicesAnswer['devices'][number] & { model: string }>(
-    `select number, model, condition, stage, ${utcText('changed_at')} as "changedAt" from order_device
-     where order_id = $1 and number > $2 and ($3::text is null or stage = $3) order by number limit $4`,
-    [orderId, query.after, query.stage ?? null, query.limit + 1],
-  );
-  const devices = rows.slice(0, query.limit).map(({ model, ...device }) => ({ ...device, type: deviceTypeLabel(model) }));
-  return { devices, next: rows.length > query.limit ? devices.at(-1)!.number : null };
-}
-
-async function readOrderColumns(database: Queryable, orderId: string, companyId: string | undefined): Promise<OrderColumns> {
-  const columns = companyId === undefined ? `${TYPED_COLUMNS}, ${OTHER_COLUMNS}, ${TYPED_LOGISTICS}` : `${ORDER_COLUMNS}, ${MASKED_LOGISTICS}`;
-  const [order] = await database.query<OrderColumns>(
-    `select ${columns}, estimated_duration as "estimatedDuration"
-     from purchase_order where id = $1 and ($2::text is null or company_id = $2)`,
-    [orderId, companyId ?? null],
-  );
-  if (!order) throw unknownOrder(orderId);
-  return order;
-}
-
-/** Devices by type, at the prices that the offer had. */
-async function readDeviceTypes(database: Queryable, { quoteId, deviceCount, totalAmount }: OrderSummary): Promise<Order['deviceTypes']> {
-  const rows = await database.query<Pick<Quote['rows'][number], 'model' | 'condition' | 'quantity' | 'unitPrice'>>(
-    'select model, condition, quantity, unit_fils::float8 as "unitPrice" from quote_row where quote_id = $1 order by line',
-    [quoteId],
-  );
-  return priceByType(rows, { deviceCount, price: totalAmount });
-}
-
-/** What visitors typed of orders that everybody sees masked, by id. For the desk. */
-export async function readTypedOrders(database: Queryable, orderIds: readonly string[]): Promise<Map<string, Partial<OrderSummary>>> {
-  const typed = await database.query<Pick<OrderSummary, 'id' | 'companyName' | 'contactPerson' | 'devices'>>(
-    `select id, ${TYPED_COLUMNS} from purchase_order where from_public and id = any($1)`,
-    [orderIds],
-  );
-  return new Map(typed.map((order) => [order.id, order]));
+export async function readOrderDevices(
+  database: Queryable,
+  orderId: string,
+  { stage, after, limit }: DevicesQuery,
+  companyId?: string,
+): Promise<DevicesAnswer> {
+  await readOrderWithLogistics(database, orderId, companyId);
+  const rows = await database.tables<typeof OrderDevice>().selectFrom('order_device').select(['number', 'model', 'condition', 'stage', 'changedAt'])
+    .where('orderId', '=', orderId).where('number', '>', after).$if(stage !== undefined, (devices) => devices.where('stage', '=', stage!))
+    .orderBy('number').limit(limit + 1).execute();
+  const devices = rows.slice(0, limit).map(({ model, changedAt, ...device }) => ({ ...device, type: deviceTypeLabel(model), changedAt: changedAt.toISOString() }));
+  return { devices, next: rows.length > limit ? devices.at(-1)!.number : null };
 }
 
 export function unknownOrder(orderId: string): AppError {
   return new AppError('unknown_order', `There is no purchase order "${orderId}".`, { orderId });
+}
+
+async function readOrderWithLogistics(database: Queryable, orderId: string, companyId: string | undefined): Promise<OrderSummary & Order['logistics']> {
+  const order = await ordersOf(database, companyId)
+    .select('estimatedDuration')
+    .select(({ ref }) => {
+      const hidden = isHidden(ref('pickupFromPublic'), companyId);
+      return [
+        masked(ref('pickupAddress'), hidden).as('pickupAddress'),
+        masked(ref('pickupContact'), hidden).as('pickupContact'),
+        masked(ref('specialInstructions'), hidden).as('specialInstructions'),
+      ];
+    })
+    .where('id', '=', orderId).executeTakeFirst();
+  if (!order) throw unknownOrder(orderId);
+  const { pickupAddress, pickupContact, estimatedDuration, specialInstructions } = order;
+  return { ...asSummary(order), pickupAddress, pickupContact, estimatedDuration, specialInstructions };
+}
+
+/** Devices by type, at the prices that the offer had. */
+async function readDeviceTypes(database: Queryable, { quoteId, deviceCount, totalAmount }: OrderSummary): Promise<Order['deviceTypes']> {
+  return priceByType(await readQuoteRows(database, quoteId), { deviceCount, price: totalAmount });
+}
+
+/** A company's orders as everybody may see them; without a company all, as the desk sees them. */
+function ordersOf(database: Queryable, companyId: string | undefined) {
+  return database.tables<typeof PurchaseOrder | typeof QuoteRow>().selectFrom('purchase_order')
+    .select([
+      'id', 'quoteId', 'companyId', 'deviceCount', 'totalFils', 'state', 'paymentState', 'paymentTermsDays', 'createdAt', 'pickupDate', 'completedAt',
+      'paymentDueAt', 'paidAt', 'expected', 'received', 'inspected', 'wiped', 'paid', 'version',
+    ])
+    .select((eb) => {
+      const { companyName, contactPerson, devices } = shownTexts(eb, companyId);
+      return [companyName.as('companyName'), contactPerson.as('contactPerson'), devices.as('devices')];
+    })
+    .$if(companyId !== undefined, (orders) => orders.where('companyId', '=', companyId!));
+}
+
+/** The texts of a summary that a visitor may have typed. Of a quote without rows, the devices are in the visitor's own words. */
+function shownTexts({ ref, and, not, exists, selectFrom }: ExpressionBuilder<OrderTables, 'purchase_order'>, companyId: string | undefined) {
+  const hidden = isHidden(ref('fromPublic'), companyId);
+  const rows = selectFrom('quote_row').select('quote_row.line').whereRef('quote_row.quoteId', '=', 'purchase_order.quoteId');
+  return {
+    companyName: maskedName(ref('companyName'), hidden),
+    contactPerson: maskedName(ref('contactPerson'), hidden),
+    devices: masked(ref('devices'), and([hidden, not(exists(rows))]), 'As described'),
+  };
+}
+
+/** The desk, which names no company, sees everything. */
+function isHidden(fromPublic: Expression<SqlBool>, companyId: string | undefined): Expression<SqlBool> {
+  return companyId === undefined ? sql<SqlBool>`false` : fromPublic;
+}
+
+function asSummary(row: InferResult<ReturnType<typeof ordersOf>>[number]): OrderSummary {
+  const { companyName, contactPerson, devices, id, quoteId, companyId, deviceCount, totalFils, state, paymentState, paymentTermsDays, version } = row;
+  const { expected, received, inspected, wiped, paid } = row;
+  return {
+    companyName, contactPerson, devices, id, quoteId, companyId, deviceCount, totalAmount: totalFils, status: state, paymentStatus: paymentState,
+    paymentTerms: paymentTermsDays,
+    createdDate: row.createdAt.toISOString(),
+    pickupDate: row.pickupDate,
+    completionDate: row.completedAt?.toISOString() ?? null,
+    paymentDueAt: row.paymentDueAt?.toISOString() ?? null,
+    paidAt: row.paidAt?.toISOString() ?? null,
+    stages: { expected, received, inspected, wiped, paid },
+    version,
+  };
 }

@@ -1,4 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { BulkCondition, BulkModel } from '@planet-heroes/contracts/areas/companies/catalogue';
+import type { Quote as QuoteView } from '@planet-heroes/contracts/areas/quotes/schemas';
 
 /** A request for a bulk trade-in and what became of it. Amounts in fils. */
 export const Quote = defineEntity({
@@ -13,18 +15,18 @@ export const Quote = defineEntity({
     phone: p.text(),
     department: p.text().nullable(),
     employeeCount: p.text().nullable(),
-    urgency: p.text(),
-    source: p.text(),
+    urgency: p.text().$type<QuoteView['urgency']>(),
+    source: p.text().$type<QuoteView['source']>(),
     deviceDetails: p.text().nullable(),
     deviceCount: p.integer(),
     devices: p.text(),
     preferredPickup: p.text().nullable(),
     additionalNotes: p.text().nullable(),
-    state: p.text(),
+    state: p.text().$type<QuoteView['status']>(),
     bonusPercent: p.integer(),
     estimateFils: p.bigint('number').nullable(),
     priceFils: p.bigint('number').nullable(),
-    paymentTermsDays: p.integer(),
+    paymentTermsDays: p.integer().$type<QuoteView['paymentTerms']>(),
     requestedAt: p.datetime().columnType('timestamptz(3)'),
     responseDueAt: p.datetime().columnType('timestamptz(3)'),
     respondedAt: p.datetime().columnType('timestamptz(3)').nullable(),
@@ -37,5 +39,19 @@ export const Quote = defineEntity({
     /** Typed by a visitor for the public company: the names and words stay with the desk. */
     fromPublic: p.boolean().default(false),
     version: p.integer().default(1),
+  },
+});
+
+/** Devices of one model and condition in a quote; the price of one in fils, before the volume bonus. */
+export const QuoteRow = defineEntity({
+  name: 'QuoteRow',
+  tableName: 'quote_row',
+  properties: {
+    quoteId: p.text().primary(),
+    line: p.integer().primary(),
+    model: p.text().$type<BulkModel>(),
+    condition: p.text().$type<BulkCondition>(),
+    quantity: p.integer(),
+    unitFils: p.bigint('number'),
   },
 });

@@ -10,3 +10,17 @@ export const quoteStates = stateTable<QuoteState>('Quote', {
   declined: [],
   expired: [],
 });
+
+/**
+ * A quote's state as it is for an activity at a time. An offer is over once its time has passed, also where the schedule has not
+ * said so yet; and an activity from before that time, told late by a replay, finds the offer open whatever the schedule did since.
+ */
+export function quoteStateAt(
+  { state, validUntil, approvedAt }: { state: QuoteState; validUntil?: Date | null | undefined; approvedAt?: Date | null | undefined },
+  time: Date,
+): QuoteState {
+  const over = !!validUntil && time >= validUntil;
+  if ((state === 'pending' || state === 'approved') && over) return 'expired';
+  if (state === 'expired' && !over) return approvedAt ? 'approved' : 'pending';
+  return state;
+}

@@ -1,27 +1,15 @@
 import { estimateBulkTradeIn } from '@planet-heroes/contracts/areas/quotes/bulk-valuation';
 import { defineArea } from '../../kernel/areas/area.js';
-import { pureHandler } from '../../kernel/commands/command-handler.js';
+import { commandActivity } from '../../kernel/commands/command-activity.js';
+import { pureHandler, transactionalHandler } from '../../kernel/commands/command-handler.js';
 import { activityOf, oneByOne } from '../../kernel/ingest/event-handler.js';
 import { appended } from '../../kernel/log/append-events.js';
-import { acceptQuote } from './accept-quote.js';
-import { approveQuote } from './approve-quote.js';
-import { declineQuote } from './decline-quote.js';
-import { QUOTE_INVARIANTS } from './invariants.js';
-import {
-  acceptQuoteByCompany,
-  approveQuoteByDesk,
-  declineQuoteByEither,
-  expireQuote,
-  reviewQuoteByDesk,
-} from './quote-decisions.handler.js';
-import { QuoteRow } from './quote-row.entity.js';
-import { Quote } from './quote.entity.js';
-import { requestBulkTradeIn, requestQuoteByForm } from './request-quote.handler.js';
-import { requestQuote } from './request-quote.js';
-import { reviewQuote } from './review-quote.js';
-import { seedSampleQuotes } from './sample-quotes.js';
+import { changedQuote } from './change-quote.js';
+import { approveQuote, declineQuote, expireQuote, reviewQuote } from './decide-quote.js';
+import { Quote, QuoteRow } from './quote.entity.js';
+import { requestBulkTradeIn, requestQuote, requestQuoteByForm } from './request-quote.js';
 
-/** Quotes that companies ask for and accept. */
+/** Quotes that companies ask for, and the desk's offers. */
 export const quotes = defineArea({
   name: 'quotes',
   entities: [Quote, QuoteRow],
@@ -29,10 +17,9 @@ export const quotes = defineArea({
     'estimate-bulk-trade-in': pureHandler(({ devices }) => estimateBulkTradeIn(devices)),
     'request-quote': requestQuoteByForm,
     'request-bulk-trade-in': requestBulkTradeIn,
-    'review-quote': reviewQuoteByDesk,
-    'approve-quote': approveQuoteByDesk,
-    'decline-quote': declineQuoteByEither,
-    'accept-quote': acceptQuoteByCompany,
+    'review-quote': transactionalHandler<'review-quote'>((payload, tx, context) => changedQuote(tx, reviewQuote(tx, commandActivity(payload, context)))),
+    'approve-quote': transactionalHandler<'approve-quote'>((payload, tx, context) => changedQuote(tx, approveQuote(tx, commandActivity(payload, context)))),
+    'decline-quote': transactionalHandler<'decline-quote'>((payload, tx, context) => changedQuote(tx, declineQuote(tx, commandActivity(payload, context)))),
     'expire-quote': expireQuote,
   },
   events: {
@@ -40,13 +27,16 @@ export const quotes = defineArea({
     'quote.reviewed': oneByOne((tx, event) => appended(tx, reviewQuote(tx, activityOf(event)))),
     'quote.approved': oneByOne((tx, event) => appended(tx, approveQuote(tx, activityOf(event)))),
     'quote.declined': oneByOne((tx, event) => appended(tx, declineQuote(tx, activityOf(event)))),
-    'quote.accepted': oneByOne((tx, event) => appended(tx, acceptQuote(tx, activityOf(event)))),
   },
-  invariants: QUOTE_INVARIANTS,
   totals: [
     `select 'quotes ' || state as name, count(*) || ', devices ' || sum(device_count) as total from quote group by state`,
   ],
-  seeds: { 'demo-company-quotes': { for: ['demo'], run: seedSampleQuotes } },
 });
 
+export { lockQuote, saveQuote } from './change-quote.js';
+export { approveQuote, declineQuote, type QuoteActivity, reviewQuote } from './decide-quote.js';
+export { deviceTypeLabel, priceByType } from './price-by-type.js';
+export { Quote, QuoteRow } from './quote.entity.js';
+export { quoteStateAt, quoteStates } from './quote.states.js';
+export { readQuoteRows } from './read-quotes.js';
 export { requestQuote } from './request-quote.js';

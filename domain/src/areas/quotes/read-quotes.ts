@@ -1,82 +1,128 @@
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
-import { type Quote, type QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { responseHoursFor } from '@planet-heroes/contracts/areas/quotes/bulk-valuation';
-import type { Queryable } from '../../kernel/database/database.js';
+import type { Quote as QuoteView, QuotesAnswer, QuotesQuery, QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
+import { type Expression, type ExpressionBuilder, type InferResult, type Kysely, sql, type SqlBool } from 'kysely';
+import { containsText } from '../../kernel/database/contains-text.js';
+import type { Queryable, Tables } from '../../kernel/database/database.js';
+import { pageOf, readCursor } from '../../kernel/database/keyset.js';
 import { masked, maskedName } from '../companies/companies.area.js';
-import { priceByType } from '../orders/orders.area.js';
-import { utcText } from '../../kernel/database/utc-text.js';
+import { priceByType } from './price-by-type.js';
+import { Quote, QuoteRow } from './quote.entity.js';
 
 const HOUR_MS = 3_600_000;
 
-const TYPED_COLUMNS = 'company_name as company, contact_name as "contactName", devices';
-/** Without rows to estimate, the devices are in the visitor's own words. */
-const MASKED_COLUMNS = [
-  maskedName('company_name', 'company'),
-  maskedName('contact_name', 'contactName'),
-  masked('devices', 'devices', { shown: 'As described', where: 'from_public and estimate_fils is null' }),
-].join(', ');
-const OTHER_COLUMNS = `id, company_id as "companyId", state as status,
-  source, urgency, device_count as "deviceCount", coalesce(price_fils, estimate_fils)::float8 as "estimatedValue",
-  bonus_percent as "bonusPercent", ${utcText('requested_at')} as "createdAt", ${utcText('valid_until')} as "validUntil",
-  ${utcText('response_due_at')} as "responseDueAt", ${utcText('responded_at')} as "respondedAt",
-  ${utcText('decided_at')} as "decidedAt", reason, order_id as "orderId", import_id as "importId", version`;
+type QuoteTables = Tables<typeof Quote> extends Kysely<infer DB> ? DB : never;
 
-/** The columns of a summary as everybody may see them, without what is derived from them. */
-export const QUOTE_COLUMNS = `${MASKED_COLUMNS}, ${OTHER_COLUMNS}`;
-
-const TYPED_DETAILS = `email, phone, device_details as "deviceDetails", preferred_pickup as "preferredPickup", additional_notes as "additionalNotes"`;
-const MASKED_DETAILS = [
-  masked('email', 'email'),
-  masked('phone', 'phone'),
-  masked('device_details', 'deviceDetails'),
-  masked('preferred_pickup', 'preferredPickup'),
-  masked('additional_notes', 'additionalNotes'),
-].join(', ');
-
-export type QuoteColumns = Omit<QuoteSummary, 'unitPrice' | 'responseTime'>;
-
-export function asQuoteSummary(columns: QuoteColumns): QuoteSummary {
-  const { estimatedValue, deviceCount, createdAt, respondedAt } = columns;
-  const hours = respondedAt
-    ? Math.max(1, Math.ceil((Date.parse(respondedAt) - Date.parse(createdAt)) / HOUR_MS))
-    : responseHoursFor(deviceCount);
-  return {
-    ...columns,
-    unitPrice: estimatedValue === null ? null : Math.round(estimatedValue / deviceCount),
-    responseTime: `${hours}h`,
-  };
+/**
+ * A page of a company's quotes, newest first, and how many there are that fit. Without a company those of all, for the desk,
+ * which reads what visitors typed.
+ */
+export async function listQuotes(
+  database: Queryable,
+  companyId: string | undefined,
+  { status, search, limit, after }: QuotesQuery,
+): Promise<QuotesAnswer> {
+  const end = after === undefined ? undefined : readCursor(after);
+  let fitting = quotesOf(database, companyId);
+  if (status !== undefined) fitting = fitting.where('state', '=', status);
+  if (search !== undefined) {
+    fitting = fitting.where((eb) => {
+      const { company, contactName, devices } = shownTexts(eb, companyId);
+      return containsText([eb.ref('id'), company, contactName, devices, eb.ref('orderId')], search);
+    });
+  }
+  const { total } = await fitting.clearSelect().select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await fitting
+    .$if(end !== undefined, (quotes) => quotes.where(({ eb, refTuple, tuple }) => eb(refTuple('requestedAt', 'id'), '<', tuple(end!.time, end!.id))))
+    .orderBy('requestedAt', 'desc').orderBy('id', 'desc').limit(limit + 1).execute();
+  const { page, next } = pageOf(rows, limit, ({ requestedAt, id }) => ({ time: requestedAt, id }));
+  return { quotes: page.map(asSummary), total, next };
 }
 
 /**
  * One quote, whole. With a company, another's is as unknown as one that does not exist, and what a visitor typed is masked:
  * only the desk, which names none, reads it. Throws `unknown_quote`.
  */
-export async function readQuote(database: Queryable, quoteId: string, companyId?: string): Promise<Quote> {
-  const columns = companyId === undefined ? `${TYPED_COLUMNS}, ${OTHER_COLUMNS}, ${TYPED_DETAILS}` : `${QUOTE_COLUMNS}, ${MASKED_DETAILS}`;
-  const [found] = await database.query<QuoteColumns & Omit<Quote, keyof QuoteSummary | 'rows' | 'deviceTypes'>>(
-    `select ${columns}, department, employee_count as "employeeCount", payment_terms_days as "paymentTerms"
-     from quote where id = $1 and ($2::text is null or company_id = $2)`,
-    [quoteId, companyId ?? null],
-  );
+export async function readQuote(database: Queryable, quoteId: string, companyId?: string): Promise<QuoteView> {
+  const found = await quotesOf(database, companyId)
+    .select(['department', 'employeeCount', 'paymentTermsDays as paymentTerms'])
+    .select(({ ref }) => {
+      const hidden = isHidden(ref('fromPublic'), companyId);
+      return [
+        masked(ref('email'), hidden).as('email'),
+        masked(ref('phone'), hidden).as('phone'),
+        masked(ref('deviceDetails'), hidden).as('deviceDetails'),
+        masked(ref('preferredPickup'), hidden).as('preferredPickup'),
+        masked(ref('additionalNotes'), hidden).as('additionalNotes'),
+      ];
+    })
+    .where('id', '=', quoteId).executeTakeFirst();
   if (!found) throw unknownQuote(quoteId);
-  const rows = await database.query<Quote['rows'][number]>(
-    `select model, condition, quantity, unit_fils::float8 as "unitPrice", (unit_fils * quantity)::float8 as "estimatedValue"
-     from quote_row where quote_id = $1 order by line`,
-    [quoteId],
-  );
-  const { estimatedValue: price, deviceCount, respondedAt } = found;
-  return { ...found, ...asQuoteSummary(found), rows, deviceTypes: respondedAt && price !== null ? priceByType(rows, { deviceCount, price }) : null };
+  const rows = await readQuoteRows(database, quoteId);
+  const { price, deviceCount, email, phone, department, employeeCount, deviceDetails, preferredPickup, additionalNotes, paymentTerms } = found;
+  const deviceTypes = found.respondedAt && price !== null ? priceByType(rows, { deviceCount, price }) : null;
+  return {
+    ...asSummary(found), email, phone, department, employeeCount, deviceDetails, preferredPickup, additionalNotes, paymentTerms, rows, deviceTypes,
+  };
 }
 
-/** What visitors typed of quotes that everybody sees masked, by id. For the desk. */
-export async function readTypedQuotes(database: Queryable, quoteIds: readonly string[]): Promise<Map<string, Partial<QuoteSummary>>> {
-  const typed = await database.query<Pick<QuoteSummary, 'id' | 'company' | 'contactName' | 'devices'>>(
-    `select id, ${TYPED_COLUMNS} from quote where from_public and id = any($1)`,
-    [quoteIds],
-  );
-  return new Map(typed.map((quote) => [quote.id, quote]));
+/** A quote as it stands in lists, rooms and events. */
+export async function readQuoteSummary(database: Queryable, { id, companyId }: { id: string; companyId: string }): Promise<QuoteSummary> {
+  return asSummary(await quotesOf(database, companyId).where('id', '=', id).executeTakeFirstOrThrow());
+}
+
+/** The devices that were asked for, at the estimate's prices. */
+export async function readQuoteRows(database: Queryable, quoteId: string): Promise<QuoteView['rows']> {
+  const rows = await database.tables<typeof QuoteRow>().selectFrom('quote_row').select(['model', 'condition', 'quantity', 'unitFils as unitPrice'])
+    .where('quoteId', '=', quoteId).orderBy('line').execute();
+  return rows.map((row) => ({ ...row, estimatedValue: row.unitPrice * row.quantity }));
 }
 
 export function unknownQuote(quoteId: string): AppError {
   return new AppError('unknown_quote', `There is no quote "${quoteId}".`, { quoteId });
+}
+
+/** A company's quotes as everybody may see them; without a company all, as the desk sees them. */
+function quotesOf(database: Queryable, companyId: string | undefined) {
+  return database.tables<typeof Quote>().selectFrom('quote')
+    .select([
+      'id', 'companyId', 'state', 'source', 'urgency', 'deviceCount', 'bonusPercent', 'requestedAt', 'validUntil', 'responseDueAt', 'respondedAt',
+      'decidedAt', 'reason', 'orderId', 'importId', 'version',
+    ])
+    .select((eb) => {
+      const { company, contactName, devices } = shownTexts(eb, companyId);
+      return [company.as('company'), contactName.as('contactName'), devices.as('devices'), eb.fn.coalesce('priceFils', 'estimateFils').as('price')];
+    })
+    .$if(companyId !== undefined, (quotes) => quotes.where('companyId', '=', companyId!));
+}
+
+/** The texts of a summary that a visitor may have typed. Without rows to estimate, the devices are in the visitor's own words. */
+function shownTexts({ ref, and, eb }: ExpressionBuilder<QuoteTables, 'quote'>, companyId: string | undefined) {
+  const hidden = isHidden(ref('fromPublic'), companyId);
+  return {
+    company: maskedName(ref('companyName'), hidden),
+    contactName: maskedName(ref('contactName'), hidden),
+    devices: masked(ref('devices'), and([hidden, eb('estimateFils', 'is', null)]), 'As described'),
+  };
+}
+
+/** The desk, which names no company, sees everything. */
+function isHidden(fromPublic: Expression<SqlBool>, companyId: string | undefined): Expression<SqlBool> {
+  return companyId === undefined ? sql<SqlBool>`false` : fromPublic;
+}
+
+function asSummary(row: InferResult<ReturnType<typeof quotesOf>>[number]): QuoteSummary {
+  const { company, contactName, devices, id, companyId, state, source, urgency, deviceCount, price, bonusPercent, requestedAt, respondedAt } = row;
+  const hours = respondedAt ? Math.max(1, Math.ceil((respondedAt.getTime() - requestedAt.getTime()) / HOUR_MS)) : responseHoursFor(deviceCount);
+  return {
+    company, contactName, devices, id, companyId, status: state, source, urgency, deviceCount, estimatedValue: price, bonusPercent,
+    createdAt: requestedAt.toISOString(),
+    validUntil: row.validUntil?.toISOString() ?? null,
+    responseDueAt: row.responseDueAt.toISOString(),
+    respondedAt: respondedAt?.toISOString() ?? null,
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+    reason: row.reason, orderId: row.orderId, importId: row.importId, version: row.version,
+    unitPrice: price === null ? null : Math.round(price / deviceCount),
+    responseTime: `${hours}h`,
+  };
 }

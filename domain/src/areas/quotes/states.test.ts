@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { QUOTE_STATES } from '@planet-heroes/contracts/areas/quotes/schemas';
 import type { StateTable } from '../../kernel/states/state-table.js';
-import { quoteStateAt } from './quote-state-at.js';
-import { quoteStates } from './quote.states.js';
+import { quoteStateAt, quoteStates } from './quote.states.js';
 
 const TABLES: [string, StateTable<string>, readonly string[], string[]][] = [
   ['a quote', quoteStates as StateTable<string>, QUOTE_STATES, [

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { Delivery } from '@planet-heroes/contracts/areas/webhooks/schemas';
 
 /** A message to a company’s server, as it is sent to the letter. */
 export const WebhookDelivery = defineEntity({
@@ -7,11 +8,26 @@ export const WebhookDelivery = defineEntity({
   properties: {
     id: p.text().primary(),
     companyId: p.text(),
-    type: p.text(),
+    type: p.text().$type<Delivery['type']>(),
     body: p.text(),
-    state: p.text(),
+    state: p.text().$type<Delivery['status']>(),
     attempts: p.integer().default(0),
     nextAttemptAt: p.datetime().columnType('timestamptz(3)').nullable(),
     createdAt: p.datetime().columnType('timestamptz(3)'),
+  },
+});
+
+/** One attempt to deliver a message. */
+export const WebhookAttempt = defineEntity({
+  name: 'WebhookAttempt',
+  tableName: 'webhook_attempt',
+  properties: {
+    deliveryId: p.text().primary(),
+    number: p.integer().primary(),
+    attemptedAt: p.datetime().columnType('timestamptz(3)'),
+    statusCode: p.integer().nullable(),
+    error: p.text().nullable(),
+    response: p.text().nullable(),
+    durationMs: p.integer(),
   },
 });

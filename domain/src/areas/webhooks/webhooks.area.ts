@@ -1,13 +1,12 @@
 import { defineArea } from '../../kernel/areas/area.js';
 import { removeInRounds } from '../../kernel/retention/retention.js';
-import { deliverWebhook } from './deliver-webhook.handler.js';
-import { removeEndedDeliveries } from './remove-ended-deliveries.js';
-import { resendWebhook } from './resend-webhook.handler.js';
-import { rotateWebhookSecret } from './rotate-webhook-secret.handler.js';
-import { updateApiSettings } from './update-api-settings.handler.js';
-import { WebhookAttempt } from './webhook-attempt.entity.js';
-import { WebhookDelivery } from './webhook-delivery.entity.js';
+import { updateApiSettings } from './api-settings.js';
+import { deliverWebhook } from './deliver-webhook.js';
+import { removeEndedDeliveries, resendWebhook } from './deliveries.js';
+import { WEBHOOK_REACTIONS } from './queue-webhooks.js';
+import { WebhookAttempt, WebhookDelivery } from './webhook-delivery.entity.js';
 import { WebhookSecret } from './webhook-secret.entity.js';
+import { rotateWebhookSecret } from './webhook-secrets.js';
 
 /** Messages to companies' own systems. */
 export const webhooks = defineArea({
@@ -19,7 +18,6 @@ export const webhooks = defineArea({
     'rotate-webhook-secret': rotateWebhookSecret,
     'update-api-settings': updateApiSettings,
   },
+  reactions: WEBHOOK_REACTIONS,
   retention: [removeInRounds(removeEndedDeliveries)],
 });
-
-export { queueWebhook } from './queue-webhook.js';

@@ -25,6 +25,8 @@ export async function eachAlone<T, R>(
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       await sql`rollback to savepoint alone`.execute(context);
+      // What it had changed of single things is not to be written with the next one.
+      transaction.em.clear();
       outcomes.push(refused(error));
     }
   }

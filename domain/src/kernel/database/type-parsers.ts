@@ -2,6 +2,7 @@ import pg from 'pg';
 
 const INT8 = 20;
 const NUMERIC = 1700;
+const DATE = 1082;
 
 /** A 64-bit count as a number. Ids of transactions and rows of the log, which may be greater, are read as text. */
 function asNumber(text: string): number {
@@ -12,6 +13,9 @@ function asNumber(text: string): number {
 
 /** How the driver reads values; whatever is not named here, as it always does. */
 export const TYPE_PARSERS: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === INT8 || oid === NUMERIC ? asNumber : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
+    if (oid === INT8 || oid === NUMERIC) return asNumber;
+    // A day is the same everywhere: as a time it would be another one in another zone.
+    return oid === DATE ? (text: string) => text : pg.types.getTypeParser(oid, format);
+  }) as typeof pg.types.getTypeParser,
 };

@@ -8,6 +8,11 @@ import type { QueryKey } from '@tanstack/react-query';
 import { ORDER_KEYS, QUOTE_KEYS } from '../api/query-groups';
 import { queryOptionsOf } from '../api/query-options';
 
+interface Versioned {
+  id: string;
+  version: number;
+}
+
 /** What shows the parts of the account, as events name them. */
 const ACCOUNT_PARTS: Readonly<Record<string, Route>> = {
   profile: COMPANIES_ROUTES.readCompany,
@@ -30,8 +35,8 @@ export function outdatedParts(
 ): QueryKey[] {
   const parts: QueryKey[] = changes.flatMap(({ account }) => account.flatMap((part) => ACCOUNT_PARTS[part] ?? []).map((route) => [route]));
   if (!before) return parts;
-  const quotesMoved = standings(before.quotes) !== standings(after.quotes);
-  const ordersMoved = standings(before.orders) !== standings(after.orders);
+  const quotesMoved = standings(before.quotes) !== standings(after.quotes) || changes.some(({ quotes }) => tellsKnown(quotes.changed, before.quotes));
+  const ordersMoved = standings(before.orders) !== standings(after.orders) || changes.some(({ orders }) => tellsKnown(orders.changed, before.orders));
   if (quotesMoved) parts.push(...QUOTE_KEYS);
   if (ordersMoved) parts.push(...ORDER_KEYS);
   if (quotesMoved || ordersMoved) parts.push([ORDERS_ROUTES.readSla], [WEBHOOKS_ROUTES.listDeliveries]);
@@ -40,6 +45,11 @@ export function outdatedParts(
     if (known?.checked !== entry.checked || known.status !== entry.status) parts.push(queryOptionsOf(IMPORTS_ROUTES.readImport, { params: { id: entry.id } }).queryKey);
   }
   return parts;
+}
+
+/** The room began ahead of its changes: lists that were read before it may lack what it knew already. */
+function tellsKnown(changed: readonly Versioned[], known: readonly Versioned[]): boolean {
+  return changed.some(({ id, version }) => known.some((item) => item.id === id && item.version >= version));
 }
 
 function standings(items: readonly { id: string; status: string; paymentStatus?: string }[]): string {

@@ -1,4 +1,4 @@
-import { applyCompanyChange } from '@planet-heroes/contracts/areas/companies/rooms';
+import { applyCompanyChange, applyOrderChange } from '@planet-heroes/contracts/areas/companies/rooms';
 import { applyDubaiChange } from '@planet-heroes/contracts/areas/dubai-rewards/room';
 import { applyLeaderboardChange } from '@planet-heroes/contracts/areas/leaderboard/change';
 import { applyListChange } from '@planet-heroes/contracts/kernel/rooms/list-change';
@@ -31,7 +31,7 @@ const FOLDS: { [K in RoomKind]: Fold<K> } = {
     heldPoints,
   }),
   company: applyCompanyChange,
-  order: (_state, change) => change,
+  order: applyOrderChange,
 };
 
 /** The kind of a room, from its name. */

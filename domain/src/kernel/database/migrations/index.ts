@@ -10,6 +10,7 @@ import { CompletedPickups } from './20261121230000-completed-pickups.js';
 import { LastingRefusals } from './20261121235000-lasting-refusals.js';
 import { KeptPayloads } from './20261122100000-kept-payloads.js';
 import { BadgesAndCheckIns } from './20261122300000-badges-and-check-ins.js';
+import { CompanyLists } from './20261122500000-company-lists.js';
 
 /** Every migration, oldest first. They only go forward. */
 export const MIGRATIONS = [
@@ -25,4 +26,5 @@ export const MIGRATIONS = [
   { name: '20261121235000-lasting-refusals', class: LastingRefusals },
   { name: '20261122100000-kept-payloads', class: KeptPayloads },
   { name: '20261122300000-badges-and-check-ins', class: BadgesAndCheckIns },
+  { name: '20261122500000-company-lists', class: CompanyLists },
 ];

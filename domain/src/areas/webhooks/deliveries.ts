@@ -1,0 +1,59 @@
+import { LockMode } from '@mikro-orm/core';
+import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+import type { DeliveriesAnswer, DeliveriesQuery } from '@planet-heroes/contracts/areas/webhooks/schemas';
+import { sql } from 'kysely';
+import { transactionalHandler } from '../../kernel/commands/command-handler.js';
+import type { Database, Queryable } from '../../kernel/database/database.js';
+import type { ScheduledCommand } from '../../kernel/schedule/scheduled-command.entity.js';
+import { readApiSettings } from './api-settings.js';
+import { scheduleDelivery } from './queue-webhooks.js';
+import { type WebhookAttempt, WebhookDelivery } from './webhook-delivery.entity.js';
+
+/** A company's messages with their attempts, newest first. */
+export async function readDeliveries(database: Queryable, companyId: string, { status, limit }: DeliveriesQuery): Promise<DeliveriesAnswer> {
+  const tables = database.tables<typeof WebhookDelivery | typeof WebhookAttempt>();
+  let wanted = tables.selectFrom('webhook_delivery').select(['id', 'type', 'state as status', 'createdAt', 'nextAttemptAt'])
+    .where('companyId', '=', companyId).orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit);
+  if (status !== undefined) wanted = wanted.where('state', '=', status);
+  const deliveries = await wanted.execute();
+  if (deliveries.length === 0) return { deliveries: [] };
+  const attempts = await tables.selectFrom('webhook_attempt').selectAll().where('deliveryId', 'in', deliveries.map(({ id }) => id)).orderBy('number').execute();
+  const byDelivery = Map.groupBy(attempts, ({ deliveryId }) => deliveryId);
+  return {
+    deliveries: deliveries.map(({ createdAt, nextAttemptAt, ...delivery }) => ({
+      ...delivery,
+      createdAt: createdAt.toISOString(),
+      nextAttemptAt: nextAttemptAt?.toISOString() ?? null,
+      attempts: (byDelivery.get(delivery.id) ?? []).map(({ number, attemptedAt, statusCode, error, response, durationMs }) => ({
+        number, at: attemptedAt.toISOString(), statusCode, error, response, durationMs,
+      })),
+    })),
+  };
+}
+
+/** Sends a message once more, now, whatever became of it. Throws `unknown_delivery`, or `webhooks_off`. */
+export const resendWebhook = transactionalHandler<'resend-webhook'>(async ({ deliveryId, companyId }, transaction, { commandId, now }) => {
+  const delivery = await transaction.em.findOne(WebhookDelivery, { id: deliveryId, companyId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!delivery) throw new AppError('unknown_delivery', `There is no message "${deliveryId}".`, { deliveryId });
+  const { webhookUrl, webhookEvents } = await readApiSettings(transaction, companyId);
+  if (!webhookUrl || !webhookEvents.some(({ enabled }) => enabled)) {
+    throw new AppError('webhooks_off', 'Webhooks are off. Set a webhook URL and turn webhook events on first.');
+  }
+  delivery.state = 'pending';
+  delivery.nextAttemptAt = now;
+  // In place of whatever attempt is planned already.
+  await transaction.tables<typeof ScheduledCommand>().deleteFrom('scheduled_command')
+    .where('name', '=', 'deliver-webhook').where(sql<string>`payload ->> 'deliveryId'`, '=', deliveryId).execute();
+  await scheduleDelivery(transaction, { deliveryId, attempt: delivery.attempts + 1, dueAt: now, resendId: commandId });
+  return { result: { id: deliveryId }, transactionId: undefined };
+});
+
+/** Removes up to so many deliveries that ended 90 days ago, with their attempts, and says how many. */
+export async function removeEndedDeliveries(database: Database, rows: number): Promise<number> {
+  const removed = await database.tables<typeof WebhookDelivery | typeof WebhookAttempt>()
+    .with('old', (db) => db.selectFrom('webhook_delivery').select('id').where('state', '<>', 'pending')
+      .where('createdAt', '<', sql<Date>`now() - interval '90 days'`).limit(rows).forUpdate().skipLocked())
+    .with('attempts', (db) => db.deleteFrom('webhook_attempt').where('deliveryId', 'in', (eb) => eb.selectFrom('old').select('old.id')))
+    .deleteFrom('webhook_delivery').where('id', 'in', (eb) => eb.selectFrom('old').select('old.id')).returning('id').execute();
+  return removed.length;
+}

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { AnswerOf, RequestOf } from './call-by-route.js';
 import { CALL_TABLES, CALLS } from './calls.js';
 import { DUBAI_REWARDS_ROUTES } from './areas/dubai-rewards/routes.js';
-import { PICKUPS_ROUTES } from './areas/pickups/routes.js';
+import type { PICKUPS_ROUTES } from './areas/pickups/routes.js';
 import type { ClaimReceipt } from './areas/dubai-rewards/schemas.js';
 import { isCompanys, isOwnHeros } from './kernel/calls/route-groups.js';
 import { methodOf, pathOf, urlOf } from './kernel/calls/route.js';

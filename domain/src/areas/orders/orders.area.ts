@@ -3,7 +3,6 @@ import { activityOf, oneByOne } from '../../kernel/ingest/event-handler.js';
 import { appended } from '../../kernel/log/append-events.js';
 import { advanceDevices } from './advance-devices.js';
 import { approveOrder, cancelOrder, planLogistics } from './decide-order.js';
-import { ORDER_INVARIANTS } from './invariants.js';
 import {
   advanceDevicesByDesk,
   approveOrderByEither,
@@ -15,6 +14,7 @@ import {
 import { OrderDevice } from './order-device.entity.js';
 import { payOrder } from './pay-order.js';
 import { PurchaseOrder } from './purchase-order.entity.js';
+import { ORDER_INVARIANTS, orderDeviceTotals, orderTotals } from './reconciliation.js';
 
 /** Companies' orders, from the accepted quote to the payment. */
 export const orders = defineArea({
@@ -36,11 +36,7 @@ export const orders = defineArea({
     'order.paid': oneByOne((tx, event) => appended(tx, payOrder(tx, activityOf(event)))),
   },
   invariants: ORDER_INVARIANTS,
-  totals: [
-    `select 'orders ' || state || ' ' || payment_state as name, count(*) || ', fils ' || sum(total_fils) as total
-       from purchase_order group by state, payment_state`,
-    `select 'order devices ' || stage as name, count(*)::text as total from order_device group by stage`,
-  ],
+  totals: [orderTotals, orderDeviceTotals],
 });
 
 export { advanceDevices } from './advance-devices.js';
@@ -49,3 +45,4 @@ export { createOrder } from './create-order.js';
 export { approveOrder, cancelOrder, planLogistics } from './decide-order.js';
 export { payOrder } from './pay-order.js';
 export { priceByType } from './price-by-type.js';
+export { PurchaseOrder } from './purchase-order.entity.js';

@@ -6,7 +6,6 @@ import { appended } from '../../kernel/log/append-events.js';
 import { acceptQuote } from './accept-quote.js';
 import { approveQuote } from './approve-quote.js';
 import { declineQuote } from './decline-quote.js';
-import { QUOTE_INVARIANTS } from './invariants.js';
 import {
   acceptQuoteByCompany,
   approveQuoteByDesk,
@@ -16,6 +15,7 @@ import {
 } from './quote-decisions.handler.js';
 import { QuoteRow } from './quote-row.entity.js';
 import { Quote } from './quote.entity.js';
+import { QUOTE_INVARIANTS, quoteTotals } from './reconciliation.js';
 import { requestBulkTradeIn, requestQuoteByForm } from './request-quote.handler.js';
 import { requestQuote } from './request-quote.js';
 import { reviewQuote } from './review-quote.js';
@@ -43,9 +43,7 @@ export const quotes = defineArea({
     'quote.accepted': oneByOne((tx, event) => appended(tx, acceptQuote(tx, activityOf(event)))),
   },
   invariants: QUOTE_INVARIANTS,
-  totals: [
-    `select 'quotes ' || state as name, count(*) || ', devices ' || sum(device_count) as total from quote group by state`,
-  ],
+  totals: [quoteTotals],
   seeds: { 'demo-company-quotes': { for: ['demo'], run: seedSampleQuotes } },
 });
 

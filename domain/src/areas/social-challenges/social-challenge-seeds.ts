@@ -1,7 +1,6 @@
 import { UNITS_PER_TARGET } from '@planet-heroes/contracts/areas/social-challenges/challenge-units';
 import type { Transaction } from '../../kernel/database/database.js';
 import { lockHeroes } from '../heroes/heroes.area.js';
-import { addToImpact } from '../impact/impact.area.js';
 import type { Seeds } from '../../kernel/seeds/seeds.js';
 import { createChallenge } from './create-challenge.js';
 import { endChallenge } from './end-challenge.js';
@@ -56,7 +55,6 @@ async function outOfOpeningPoints(transaction: Transaction, heroId: string, poin
     `update ledger_entry set amount = amount - $2 where hero_id = $1 and rule = 'opening-balance' and cause = 'seed'`,
     [heroId, points],
   );
-  await addToImpact(transaction, [{ points: -points }]);
   await pay();
   await transaction.query('update hero set score_reached_at = $2 where id = $1', [heroId, before!.reached_at]);
 }

@@ -1,12 +1,10 @@
 import { defineArea } from '../../kernel/areas/area.js';
 import { activityOf, oneByOne } from '../../kernel/ingest/event-handler.js';
 import { advanceSocialChallenges } from './advance-social-challenges.js';
-import { createChallenge } from './create-challenge.js';
-import { createSocialChallenge } from './create-social-challenge.handler.js';
-import { endSocialChallenge } from './end-social-challenge.handler.js';
+import { createChallenge, createSocialChallenge } from './create-challenge.js';
+import { endSocialChallenge } from './end-challenge.js';
 import { eraseChallenges } from './erase-challenges.js';
-import { joinChallenge } from './join-challenge.js';
-import { joinSocialChallenge } from './join-social-challenge.handler.js';
+import { joinChallenge, joinSocialChallenge } from './join-challenge.js';
 import { SOCIAL_CHALLENGE_INVARIANTS, socialChallengeTotals } from './reconciliation.js';
 import { SOCIAL_CHALLENGE_SEEDS } from './social-challenge-seeds.js';
 import { SocialChallengeRecord, SocialParticipationRecord } from './social-challenges.entities.js';

@@ -35,6 +35,7 @@ export const tradeIns = defineArea({
   personalData: { tradeIns: (snapshot, heroId) => readTradeInsOf(snapshot, heroId, EVERYTHING) },
 });
 
+export type { TradeIn } from './trade-in.entity.js';
 export { readTradeIn, readTradeInsOf } from './read-trade-ins.js';
 export { valuePhone } from './value-phone.js';
 export { type VerifiedActivity, verifiedActivities } from './verified-activity.js';

@@ -404,8 +404,8 @@ describe('a partner’s day, ingested', () => {
       event('sponsorship.decided', { sponsorshipId: 's4', decision: 'approve' }),
     ]);
     expect(fates).toEqual([
-      'illegal_transition', 'invalid_request', 'invalid_request', 'illegal_transition', 'illegal_transition', 'unknown_mission',
-      'illegal_transition', 'unknown_sponsor', 'mission_closed', 'illegal_transition', 'unknown_sponsorship',
+      'already_exists', 'invalid_request', 'invalid_request', 'illegal_transition', 'illegal_transition', 'unknown_mission',
+      'already_exists', 'unknown_sponsor', 'mission_closed', 'illegal_transition', 'unknown_sponsorship',
     ]);
   });
 });

@@ -1,25 +1,22 @@
 import { defineArea } from '../../kernel/areas/area.js';
 import { activityOf, oneByOne } from '../../kernel/ingest/event-handler.js';
-import { decideSponsorshipHandler } from './decide-sponsorship.handler.js';
-import { decideSponsorship } from './decide-sponsorship.js';
+import { decideSponsorship, decideSponsorshipByOperator, reviewSponsorship } from './decide-sponsorship.js';
 import { eraseMessagesOf } from './erase-messages.js';
 import { MISSION_SEEDS } from './mission-seeds.js';
 import { MissionSponsorship, SponsoredMissionRecord, Sponsor, SponsorshipTierRecord } from './missions.entities.js';
 import { completeMission, openMission } from './open-mission.js';
 import { readSponsorshipsOf } from './read-sponsorships.js';
 import { MISSION_INVARIANTS, missionTotals, sponsorshipTotals } from './reconciliation.js';
-import { reviewSponsorship } from './review-sponsorship.handler.js';
-import { submitSponsorshipHandler } from './submit-sponsorship.handler.js';
-import { submitSponsorship } from './submit-sponsorship.js';
+import { submitSponsorship, submitSponsorshipByCaller } from './submit-sponsorship.js';
 
 /** Missions that sponsors fund. No policy looks at what is ingested: its decisions come as events themselves. */
 export const missions = defineArea({
   name: 'missions',
   entities: [Sponsor, SponsorshipTierRecord, SponsoredMissionRecord, MissionSponsorship],
   commands: {
-    'submit-sponsorship': submitSponsorshipHandler,
+    'submit-sponsorship': submitSponsorshipByCaller,
     'review-sponsorship': reviewSponsorship,
-    'decide-sponsorship': decideSponsorshipHandler,
+    'decide-sponsorship': decideSponsorshipByOperator,
   },
   events: {
     'sponsorship.submitted': oneByOne((transaction, event) =>

@@ -94,8 +94,8 @@ describe('a partner’s day, ingested', () => {
       missionEvent('sponsorship.decided', { sponsorshipId: 's4', decision: 'approve' }),
     ]);
     expect(outcomes).toEqual([
-      'illegal_transition', 'invalid_request', 'invalid_request', 'illegal_transition', 'illegal_transition', 'unknown_mission',
-      'illegal_transition', 'unknown_sponsor', 'mission_closed', 'illegal_transition', 'unknown_sponsorship',
+      'already_exists', 'invalid_request', 'invalid_request', 'illegal_transition', 'illegal_transition', 'unknown_mission',
+      'already_exists', 'unknown_sponsor', 'mission_closed', 'illegal_transition', 'unknown_sponsorship',
     ]);
     expect(await hashOf(database)).toBe(before);
   });

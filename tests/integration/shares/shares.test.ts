@@ -222,7 +222,7 @@ describe.each(FOUNDATIONS)('shares, with $name', ({ redisUrl }) => {
     const event = { ...tradeVerified({}, { type: 'share.recorded' }), data };
     expect((await product.operate('POST', '/api/ops/events', event)).status).toBe(200);
     expect((await product.operate('POST', '/api/ops/events', event)).body.error.code).toBe('duplicate_event');
-    expect((await product.operate('POST', '/api/ops/events', { ...event, id: randomUUID() })).body.error.code).toBe('illegal_transition');
+    expect((await product.operate('POST', '/api/ops/events', { ...event, id: randomUUID() })).body.error.code).toBe('already_exists');
     const unknown = { ...event, id: randomUUID(), data: { ...data, shareId: 'other', heroId: 'nobody' } };
     expect((await product.operate('POST', '/api/ops/events', unknown)).body.error.code).toBe('unknown_hero');
     expect(await sharesOf(hero)).toMatchObject([{ id: data.shareId, code }]);

@@ -13,11 +13,11 @@ export class DubaiRoom implements PublicRoomSource<'dubai'> {
 }
 
 /** Dubai challenges and rewards. A snapshot shows what was told last, so that the changes that follow fit it. */
-export function dubaiRoom({ challenges, rewards }: DubaiProjection): RoomContent<'dubai'> {
+export function dubaiRoom({ challenges, rewards }: DubaiProjection) {
   let told = { challenges: challenges.list(), rewards: rewards.list() };
   return {
     snapshot: () => ({ challenges: [...told.challenges], rewards: [...told.rewards] }),
-    takeChange() {
+    takeChange(): DubaiChange | undefined {
       const now = { challenges: challenges.list(), rewards: rewards.list() };
       if (now.challenges === told.challenges && now.rewards === told.rewards) return undefined;
       const change: DubaiChange = {

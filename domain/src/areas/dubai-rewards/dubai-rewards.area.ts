@@ -7,10 +7,10 @@ import { DubaiChallengeRecord } from './dubai-challenge.entity.js';
 import { DubaiParticipationRecord } from './dubai-participation.entity.js';
 import { DubaiRewardRecord } from './dubai-reward.entity.js';
 import { DUBAI_REWARDS_SEEDS } from './dubai-rewards-seeds.js';
-import { DUBAI_REWARDS_INVARIANTS } from './invariants.js';
 import { joinDubaiChallenge } from './join-dubai-challenges.js';
 import { readClaimsOf } from './read-claims.js';
 import { readParticipationsOf } from './read-participations.js';
+import { claimTotals, DUBAI_REWARDS_INVARIANTS, dubaiOfferTotals } from './reconciliation.js';
 import { DUBAI_REWARDS_EVENTS } from './recorded-events.js';
 import { retireDubaiOffer } from './retire-dubai-offer.handler.js';
 import { RewardClaimRecord } from './reward-claim.entity.js';
@@ -29,12 +29,7 @@ export const dubaiRewards = defineArea({
   events: DUBAI_REWARDS_EVENTS,
   reactions: { 'trade.verified': advanceDubaiChallenges },
   invariants: DUBAI_REWARDS_INVARIANTS,
-  totals: [
-    `select 'claims ' || state as name, count(*) || ', points ' || sum(points_cost) as total from reward_claim group by state`,
-    `select 'dubai rewards' as name, count(*) || ', claimed ' || coalesce(sum(claimed_quantity), 0) as total from dubai_reward`,
-    `select 'dubai challenges' as name, count(*) || ', joined ' || (select count(*) from dubai_participation) || ', completed '
-         || (select count(*) from dubai_participation where completed_at is not null) as total from dubai_challenge`,
-  ],
+  totals: [claimTotals, dubaiOfferTotals],
   seeds: DUBAI_REWARDS_SEEDS,
   personalData: {
     claims: (snapshot, heroId) => readClaimsOf(snapshot, heroId, EVERYTHING),

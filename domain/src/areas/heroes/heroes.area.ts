@@ -7,14 +7,13 @@ import { foldBalances } from './fold-balances.js';
 import { Hero } from './hero.entity.js';
 import { HeroProfileRecord } from './hero-profile.entity.js';
 import { HERO_SEEDS } from './hero-seeds.js';
-import { HERO_INVARIANTS } from './invariants.js';
 import { joinHero, joinHeroes } from './join-heroes.js';
 import { readHeroProfile } from './read-hero-profile.js';
 import { readPoints } from './read-points.js';
-import { ReferralRecord } from './referral.entity.js';
+import { HERO_INVARIANTS, heroTotals, ledgerTotals } from './reconciliation.js';
+import { ReferralRecord, ShareCode } from './referral.entities.js';
 import { removeHero } from './remove-hero.handler.js';
 import { rewardReferrals } from './reward-referrals.js';
-import { ShareCode } from './share-code.entity.js';
 import { updateHero } from './update-hero.handler.js';
 
 /** Heroes, their profiles, points and friends. */
@@ -34,12 +33,7 @@ export const heroes = defineArea({
   },
   foldBalances,
   invariants: HERO_INVARIANTS,
-  totals: [
-    `select 'heroes' as name, count(*) || ', score ' || sum(score) || ', available ' || sum(available_points) || ', pending '
-         || sum(pending_points) || ', held ' || sum(held_points) || ', referrals ' || sum(referral_count) as total
-       from hero where removed_at is null`,
-    `select 'ledger ' || rule as name, count(*) || ', points ' || sum(amount) as total from ledger_entry group by rule`,
-  ],
+  totals: [heroTotals, ledgerTotals],
   seeds: HERO_SEEDS,
   personalData: { profile: readHeroProfile, points: async (snapshot, heroId) => (await readPoints(snapshot, heroId, EVERYTHING)).lines },
 });
@@ -48,6 +42,7 @@ export { assertHero } from './assert-hero.js';
 export { exportHero } from './export-hero.js';
 export { heroOfCode } from './hero-of-code.js';
 export { Hero } from './hero.entity.js';
+export type { ReferralRecord, ShareCode } from './referral.entities.js';
 export { lockHero, lockHeroes, lockTradingHeroes, unknownHero } from './lock-heroes.js';
 export { readHeroProfile } from './read-hero-profile.js';
 export { readPoints } from './read-points.js';

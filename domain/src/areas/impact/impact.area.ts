@@ -1,5 +1,5 @@
 import { defineArea } from '../../kernel/areas/area.js';
-import { addToImpact } from './add-to-impact.js';
+import { addToImpact, impactTotals } from './add-to-impact.js';
 import { IMPACT_SEEDS } from './impact-seeds.js';
 import { ImpactTotal } from './impact-total.entity.js';
 
@@ -17,10 +17,6 @@ export const impact = defineArea({
     'hero.joined': (transaction, events) => addToImpact(transaction, [{ heroes: events.length }]),
     'hero.removed': (transaction, events) => addToImpact(transaction, [{ heroes: -events.length }]),
   },
-  totals: [
-    `select 'impact' as name, sum(bottles_prevented) || ' bottles, ' || sum(co2saved) || ' g, ' || sum(rewards) || ' fils, '
-         || sum(heroes) || ' heroes, ' || sum(points) || ' points' as total from impact_total`,
-  ],
+  totals: [impactTotals],
   seeds: IMPACT_SEEDS,
 });
-

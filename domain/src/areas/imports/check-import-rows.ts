@@ -42,7 +42,7 @@ async function checkRows(transaction: Transaction, importId: string, from: numbe
       ? { ...nothing, number, state: 'accepted' as const, ...row.accepted }
       : { ...nothing, number, state: 'refused' as const, column: row.refused.column, reason: row.refused.reason };
   });
-  const types = { number: 'int', state: 'text', column: 'text', reason: 'text', model: 'text', condition: 'text', quantity: 'int' } as const;
+  const types = { number: 'integer', state: 'text', column: 'text', reason: 'text', model: 'text', condition: 'text', quantity: 'integer' } as const;
   await tables.updateTable('csv_import_row')
     .from(rowsOf('checked', checked, types))
     .set(({ ref }) => ({

@@ -64,7 +64,7 @@ export const startImport = transactionalHandler<'start-import'>(async ({ uploadI
 async function insertRows(transaction: Transaction, importId: string, rows: readonly CsvRow[]): Promise<void> {
   const numbered = rows.map(({ line, cells }, index) => ({ number: index + 1, line, cells }));
   await transaction.tables<typeof CsvImportRow>().insertInto('csv_import_row').columns(['importId', 'number', 'line', 'cells', 'state'])
-    .expression((eb) => eb.selectFrom(rowsOf('csv', numbered, { number: 'int', line: 'int', cells: 'jsonb' }))
+    .expression((eb) => eb.selectFrom(rowsOf('csv', numbered, { number: 'integer', line: 'integer', cells: 'jsonb' }))
       .select(({ val }) => [val(importId).as('importId'), 'csv.number', 'csv.line', 'csv.cells', val('pending').as('state')]))
     .execute();
 }

@@ -1,10 +1,12 @@
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { SponsorshipState } from '@planet-heroes/contracts/areas/missions/schemas';
+import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents, type NewEvent } from '../../kernel/log/append-events.js';
 import { type LockedSponsorship, lockSponsorship } from './lock-sponsorship.js';
 import { missionStates } from './mission.states.js';
-import { obstaclesTo, remainingFunding } from './sponsorship-policy.js';
+import { readOperatorSponsorship } from './read-sponsorships.js';
+import { objectionsTo, obstaclesTo, remainingFunding, reviewReason } from './sponsorship-policy.js';
 import { sponsorshipStates } from './sponsorship.states.js';
 
 /** What somebody decided about a sponsorship; `review` leaves it to an operator. */
@@ -18,11 +20,28 @@ export interface SponsorshipDecision {
   time: Date;
 }
 
-const OUTCOMES = {
+const DECIDED = {
   approve: { state: 'approved', event: 'sponsorship.approved' },
   decline: { state: 'declined', event: 'sponsorship.declined' },
   review: { state: 'in_review', event: 'sponsorship.sent_to_review' },
 } as const satisfies Record<SponsorshipDecision['decision'], { state: SponsorshipState; event: string }>;
+
+/** An operator approves or declines a sponsorship, with a reason that the sponsor sees. */
+export const decideSponsorshipByOperator = transactionalHandler<'decide-sponsorship'>(async (payload, transaction, { commandId, now }) => {
+  const transactionId = await decideSponsorship(transaction, { ...payload, by: 'operator', cause: commandId, time: now });
+  return { result: await readOperatorSponsorship(transaction, payload.sponsorshipId), transactionId };
+});
+
+/** Approves a sponsorship that is within policy, as things stand by now, and hands any other one to an operator. */
+export const reviewSponsorship = transactionalHandler<'review-sponsorship'>(async ({ sponsorshipId }, transaction, { commandId, now }) => {
+  const sponsorship = await lockSponsorship(transaction, sponsorshipId);
+  // Somebody was quicker than the policy.
+  if (sponsorship.state !== 'submitted') return { result: { sponsorshipId, state: sponsorship.state }, transactionId: undefined };
+  const objections = objectionsTo(sponsorship);
+  const [decision, reason] = objections.length === 0 ? (['approve', null] as const) : (['review', reviewReason(objections)] as const);
+  const transactionId = await carryOut(transaction, sponsorship, { sponsorshipId, decision, reason, by: 'policy', cause: commandId, time: now });
+  return { result: { sponsorshipId, state: decision === 'approve' ? 'approved' : 'in_review' }, transactionId };
+});
 
 /**
  * Carries a decision out and returns the transaction of its events. Funding moves at an approval and at no other time. Throws
@@ -33,28 +52,25 @@ export async function decideSponsorship(transaction: Transaction, decision: Spon
   return carryOut(transaction, await lockSponsorship(transaction, decision.sponsorshipId), decision);
 }
 
-/** The same for a sponsorship that is locked already. */
-export async function carryOut(transaction: Transaction, sponsorship: LockedSponsorship, decision: SponsorshipDecision): Promise<string | undefined> {
+async function carryOut(transaction: Transaction, sponsorship: LockedSponsorship, decision: SponsorshipDecision): Promise<string | undefined> {
   const { id, mission, amount } = sponsorship;
   const { reason, by, cause, time } = decision;
-  const { state, event } = OUTCOMES[decision.decision];
+  const { state, event } = DECIDED[decision.decision];
   sponsorshipStates.assert(id, sponsorship.state, state);
   assertKeepsSecret(sponsorship, reason);
   const decided = state !== 'in_review';
   const envelope = { subject: id, cause, time };
   const events: NewEvent[] =
     event === 'sponsorship.approved'
-      ? [{ type: event, ...envelope, data: { sponsorshipId: id, missionId: mission.id, amount } }, ...(await fund(transaction, sponsorship, decision))]
+      ? [{ type: event, ...envelope, data: { sponsorshipId: id, missionId: mission.id, amount } }, ...fund(sponsorship, decision)]
       : [{ type: event, ...envelope, data: { sponsorshipId: id, missionId: mission.id } }];
-  await transaction.query(
-    'update mission_sponsorship set state = $2, reason = $3, decided_by = $4, decided_at = $5 where id = $1',
-    [id, state, reason, decided ? by : null, decided ? time.toISOString() : null],
-  );
+  Object.assign(sponsorship, { state, reason, decidedBy: decided ? by : null, decidedAt: decided ? time : null });
+  await transaction.em.flush();
   return appendEvents(transaction, events);
 }
 
 /** Adds an approved amount to its mission. A mission that looked for funding becomes active when it has its goal. */
-async function fund(transaction: Transaction, { amount, mission }: LockedSponsorship, { cause, time }: SponsorshipDecision): Promise<NewEvent[]> {
+function fund({ amount, mission }: LockedSponsorship, { cause, time }: SponsorshipDecision): NewEvent[] {
   const remaining = remainingFunding(mission);
   const [obstacle] = obstaclesTo(amount, mission);
   if (obstacle === 'mission_closed') {
@@ -64,11 +80,11 @@ async function fund(transaction: Transaction, { amount, mission }: LockedSponsor
     throw new AppError('mission_over_funded', 'This is more than the mission still needs.', { missionId: mission.id, amount, remaining });
   }
   const funded = mission.status === 'funding' && amount === remaining;
-  if (funded) missionStates.assert(mission.id, mission.status, 'active');
-  await transaction.query('update sponsored_mission set current_funding = current_funding + $2, status = $3 where id = $1', [
-    mission.id, amount, funded ? 'active' : mission.status,
-  ]);
-  return funded ? [{ type: 'mission.funded', subject: mission.id, cause, time, data: { missionId: mission.id } }] : [];
+  mission.currentFunding += amount;
+  if (!funded) return [];
+  missionStates.assert(mission.id, mission.status, 'active');
+  mission.status = 'active';
+  return [{ type: 'mission.funded', subject: mission.id, cause, time, data: { missionId: mission.id } }];
 }
 
 /** The reason can be read by everybody who knows the sponsorship’s id. */

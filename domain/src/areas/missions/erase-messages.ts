@@ -1,15 +1,31 @@
+import { sql } from 'kysely';
 import type { Reaction } from '../../kernel/areas/area.js';
+import type { AcceptedCommand } from '../../kernel/commands/accepted-command.entity.js';
+import type { CommandResultRecord } from '../../kernel/commands/command-result.entity.js';
+import type { MissionSponsorship } from './missions.entities.js';
 
 /** Forgets the messages that leaving heroes sent with sponsorships; what was given stays. Their ids are those of their commands. */
 export const eraseMessagesOf: Reaction<'hero.removed'> = async (transaction, events) => {
-  const heroIds = events.map(({ data }) => data.heroId);
-  const sent = await transaction.query<{ id: string }>('update mission_sponsorship set message = null where hero_id = any($1::text[]) returning id', [heroIds]);
+  const tables = transaction.tables<typeof MissionSponsorship | typeof CommandResultRecord | typeof AcceptedCommand>();
+  const sent = await tables
+    .updateTable('mission_sponsorship')
+    .set({ message: null })
+    .where('heroId', 'in', events.map(({ data }) => data.heroId))
+    .returning('id')
+    .execute();
   if (sent.length === 0) return;
   const ids = sent.map(({ id }) => id);
-  await transaction.query('delete from command_result where command_id = any($1::text[])', [ids]);
+  const answeredId = sql<string>`outcome -> 'result' ->> 'id'`;
+  await tables.deleteFrom('command_result').where('commandId', 'in', ids).execute();
   // An operator's decision was answered with the whole sponsorship.
-  await transaction.query(
-    `delete from command_result where scope = 'operator' and name = 'decide-sponsorship' and outcome -> 'result' ->> 'id' = any($1::text[])`, [ids],
-  );
-  await transaction.query(`delete from accepted_command where settled_at is not null and (id = any($1::text[]) or outcome -> 'result' ->> 'id' = any($1::text[]))`, [ids]);
+  await tables
+    .deleteFrom('command_result')
+    .where(({ and }) => and({ scope: 'operator', name: 'decide-sponsorship' }))
+    .where(answeredId, 'in', ids)
+    .execute();
+  await tables
+    .deleteFrom('accepted_command')
+    .where('settledAt', 'is not', null)
+    .where(({ eb, or }) => or([eb('id', 'in', ids), eb(answeredId, 'in', ids)]))
+    .execute();
 };

@@ -88,3 +88,19 @@ export const MISSIONS: readonly SponsoredMission[] = [
     targetZone: 'Dubai Suburbs', currentParticipants: 1_004, pointsReward: 150,
   },
 ];
+
+/** What the known sponsors have given to missions in the sample data. */
+export const SAMPLE_SPONSORSHIPS = [
+  {
+    id: 'sponsorship-sample-1', sponsor: 'sponsor-al-noor-solar', mission: 'mission-hall-solar', tier: 'enterprise', amount: dirhams(20_000),
+    message: 'Sunlight is what we have most of.', isAnonymous: false, submittedAt: new Date('2025-10-08T09:00:00Z'),
+  },
+  {
+    id: 'sponsorship-sample-2', sponsor: 'sponsor-creekside-logistics', mission: 'mission-last-mile-bikes', tier: 'champion',
+    amount: dirhams(15_000), message: 'Our riders will be the first on these bikes.', isAnonymous: false, submittedAt: new Date('2025-10-14T12:30:00Z'),
+  },
+  {
+    id: 'sponsorship-sample-3', sponsor: 'sponsor-creekside-logistics', mission: 'mission-school-refill', tier: 'community',
+    amount: dirhams(5000), message: null, isAnonymous: true, submittedAt: new Date('2025-10-21T07:15:00Z'),
+  },
+] as const;

@@ -1,6 +1,8 @@
+import { SPONSORSHIP_APPROVAL_SECONDS } from '@planet-heroes/contracts/areas/missions/tiers';
 import { EVERY_CHOICE, type Seeds } from '../../kernel/seeds/seeds.js';
 import { insertMission } from './open-mission.js';
-import { KNOWN_SPONSORS, MISSIONS, TIERS } from './mission-catalogue.js';
+import { KNOWN_SPONSORS, MISSIONS, SAMPLE_SPONSORSHIPS, TIERS } from './mission-catalogue.js';
+import type { MissionSponsorship, SponsoredMissionRecord, Sponsor, SponsorshipTierRecord } from './missions.entities.js';
 
 const OPENED_AT = new Date('2025-10-01T08:00:00Z');
 
@@ -9,18 +11,14 @@ export const MISSION_SEEDS: Seeds = {
   sponsors: {
     for: EVERY_CHOICE,
     async run(transaction) {
-      for (const { id, name } of KNOWN_SPONSORS) await transaction.query('insert into sponsor (id, name) values ($1, $2)', [id, name]);
+      await transaction.tables<typeof Sponsor>().insertInto('sponsor').values(KNOWN_SPONSORS).execute();
     },
   },
   'sponsorship-tiers': {
     for: EVERY_CHOICE,
     async run(transaction) {
-      for (const { id, name, minAmount, maxAmount, badgeColor, benefits } of TIERS) {
-        await transaction.query(
-          'insert into sponsorship_tier (id, name, min_amount, max_amount, badge_color, benefits) values ($1, $2, $3, $4, $5, $6)',
-          [id, name, minAmount, maxAmount ?? null, badgeColor, benefits],
-        );
-      }
+      const tiers = TIERS.map(({ maxAmount = null, ...tier }) => ({ ...tier, maxAmount }));
+      await transaction.tables<typeof SponsorshipTierRecord>().insertInto('sponsorship_tier').values(tiers).execute();
     },
   },
   'sponsored-missions': {
@@ -33,22 +31,19 @@ export const MISSION_SEEDS: Seeds = {
     for: ['demo'],
     /** The sponsors of the sample missions: what they gave is part of the funding that is shown. */
     async run(transaction) {
-      await transaction.query(`
-        with given (id, sponsor_id, mission_id, tier_id, amount, message, is_anonymous, at) as (values
-          ('sponsorship-sample-1', 'sponsor-al-noor-solar', 'mission-hall-solar', 'enterprise', 2000000::bigint,
-           'Sunlight is what we have most of.', false, timestamptz '2025-10-08 09:00Z'),
-          ('sponsorship-sample-2', 'sponsor-creekside-logistics', 'mission-last-mile-bikes', 'champion', 1500000::bigint,
-           'Our riders will be the first on these bikes.', false, timestamptz '2025-10-14 12:30Z'),
-          ('sponsorship-sample-3', 'sponsor-creekside-logistics', 'mission-school-refill', 'community', 500000::bigint,
-           null, true, timestamptz '2025-10-21 07:15Z')
-        ), shown as (
-          update sponsored_mission set opening_funding = opening_funding - given.amount
-          from given where sponsored_mission.id = given.mission_id
-        )
-        insert into mission_sponsorship (id, sponsor_id, mission_id, tier_id, amount, message, is_anonymous, state, decided_by,
-                                         submitted_at, decided_at)
-        select id, sponsor_id, mission_id, tier_id, amount, message, is_anonymous, 'approved', 'policy', at, at + interval '2 seconds'
-        from given`);
+      const tables = transaction.tables<typeof MissionSponsorship | typeof SponsoredMissionRecord>();
+      for (const { mission, amount, submittedAt, ...given } of SAMPLE_SPONSORSHIPS) {
+        const decidedAt = new Date(submittedAt.getTime() + SPONSORSHIP_APPROVAL_SECONDS * 1000);
+        await tables
+          .insertInto('mission_sponsorship')
+          .values({ ...given, mission, amount, state: 'approved', decidedBy: 'policy', submittedAt, decidedAt })
+          .execute();
+        await tables
+          .updateTable('sponsored_mission')
+          .set((eb) => ({ openingFunding: eb('openingFunding', '-', amount) }))
+          .where('id', '=', mission)
+          .execute();
+      }
     },
   },
 };

@@ -1,28 +1,22 @@
 import { defineArea } from '../../kernel/areas/area.js';
 import { activityOf, oneByOne } from '../../kernel/ingest/event-handler.js';
-import { decideSponsorshipHandler } from './decide-sponsorship.handler.js';
-import { decideSponsorship } from './decide-sponsorship.js';
+import { decideSponsorship, decideSponsorshipByOperator, reviewSponsorship } from './decide-sponsorship.js';
 import { eraseMessagesOf } from './erase-messages.js';
-import { MISSION_INVARIANTS } from './invariants.js';
 import { MISSION_SEEDS } from './mission-seeds.js';
-import { MissionSponsorship } from './mission-sponsorship.entity.js';
+import { MissionSponsorship, SponsoredMissionRecord, Sponsor, SponsorshipTierRecord } from './missions.entities.js';
 import { completeMission, openMission } from './open-mission.js';
 import { readSponsorshipsOf } from './read-sponsorships.js';
-import { reviewSponsorship } from './review-sponsorship.handler.js';
-import { SponsoredMissionRecord } from './sponsored-mission.entity.js';
-import { Sponsor } from './sponsor.entity.js';
-import { SponsorshipTierRecord } from './sponsorship-tier.entity.js';
-import { submitSponsorshipHandler } from './submit-sponsorship.handler.js';
-import { submitSponsorship } from './submit-sponsorship.js';
+import { MISSION_INVARIANTS, missionTotals, sponsorshipTotals } from './reconciliation.js';
+import { submitSponsorship, submitSponsorshipByCaller } from './submit-sponsorship.js';
 
 /** Missions that sponsors fund. No policy looks at what is ingested: its decisions come as events themselves. */
 export const missions = defineArea({
   name: 'missions',
   entities: [Sponsor, SponsorshipTierRecord, SponsoredMissionRecord, MissionSponsorship],
   commands: {
-    'submit-sponsorship': submitSponsorshipHandler,
+    'submit-sponsorship': submitSponsorshipByCaller,
     'review-sponsorship': reviewSponsorship,
-    'decide-sponsorship': decideSponsorshipHandler,
+    'decide-sponsorship': decideSponsorshipByOperator,
   },
   events: {
     'sponsorship.submitted': oneByOne((transaction, event) =>
@@ -40,10 +34,7 @@ export const missions = defineArea({
   },
   reactions: { 'hero.removed': eraseMessagesOf },
   invariants: MISSION_INVARIANTS,
-  totals: [
-    `select 'missions ' || status as name, count(*) || ', fils ' || sum(current_funding) as total from sponsored_mission group by status`,
-    `select 'sponsorships ' || state as name, count(*) || ', fils ' || sum(amount) as total from mission_sponsorship group by state`,
-  ],
+  totals: [missionTotals, sponsorshipTotals],
   seeds: MISSION_SEEDS,
   personalData: { sponsorships: readSponsorshipsOf },
 });

@@ -1,49 +1,46 @@
-import { ANONYMOUS_SPONSOR_NAME } from '@planet-heroes/contracts/areas/missions/tiers';
 import type { HeroSponsorship, MissionSponsor, OperatorSponsorship, OperatorSponsorships, Sponsorship, SponsorshipsQuery } from '@planet-heroes/contracts/areas/missions/schemas';
+import { ANONYMOUS_SPONSOR_NAME } from '@planet-heroes/contracts/areas/missions/tiers';
 import type { Queryable } from '../../kernel/database/database.js';
+import type { Hero } from '../heroes/heroes.area.js';
 import { unknownMission, unknownSponsorship } from './lock-sponsorship.js';
+import type { MissionTables } from './missions.entities.js';
 
-const UTC = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
-const COMMON = `sponsorship.id, sponsorship.mission_id as "missionId", sponsorship.tier_id as "tierId",
-  sponsorship.amount::float8 as amount, sponsorship.is_anonymous as "isAnonymous", sponsorship.state, sponsorship.reason,
-  to_char(sponsorship.submitted_at at time zone 'UTC', ${UTC}) as "submittedAt",
-  to_char(sponsorship.decided_at at time zone 'UTC', ${UTC}) as "decidedAt"`;
-/** Whoever made it: the hero, or the sponsor in whose name it came. */
-const NAME = 'coalesce(hero.name, sponsor.name)';
-/** The name that everybody may see. */
-const PUBLIC_NAME = `case when sponsorship.is_anonymous then '${ANONYMOUS_SPONSOR_NAME}' else ${NAME} end`;
-const FROM = `from mission_sponsorship as sponsorship join sponsor on sponsor.id = sponsorship.sponsor_id
-  left join hero on hero.id = sponsorship.hero_id`;
+/** Sponsorships, each with whoever made it: the hero, or the sponsor in whose name it came. */
+function sponsorshipsIn(database: Queryable) {
+  return database
+    .tables<MissionTables | typeof Hero>()
+    .selectFrom('mission_sponsorship as sponsorship')
+    .innerJoin('sponsor', 'sponsor.id', 'sponsorship.sponsor')
+    .innerJoin('sponsored_mission as mission', 'mission.id', 'sponsorship.mission')
+    .leftJoin('hero', 'hero.id', 'sponsorship.heroId')
+    .select(({ fn }) => [
+      'sponsorship.id', 'sponsorship.mission as missionId', 'sponsorship.tier as tierId', 'sponsorship.amount', 'sponsorship.isAnonymous',
+      'sponsorship.state', 'sponsorship.reason', 'sponsorship.submittedAt', 'sponsorship.decidedAt', 'sponsorship.decidedBy',
+      'sponsorship.message', 'sponsorship.sponsor as sponsorId', fn.coalesce('hero.name', 'sponsor.name').as('sponsorName'),
+      'mission.title as missionTitle', 'mission.fundingGoal', 'mission.currentFunding',
+    ]);
+}
 
-const FOR_OPERATORS = `select ${COMMON}, ${NAME} as "sponsorName", sponsorship.sponsor_id as "sponsorId", sponsorship.message,
-  mission.title as "missionTitle", (mission.funding_goal - mission.current_funding)::float8 as "missionRemaining",
-  sponsorship.decided_by as "decidedBy"
-  ${FROM} join sponsored_mission as mission on mission.id = sponsorship.mission_id`;
+type Found = Awaited<ReturnType<ReturnType<typeof sponsorshipsIn>['executeTakeFirstOrThrow']>>;
 
 /** How a sponsorship stands, as everybody may see it. Throws `unknown_sponsorship`. */
 export async function readSponsorship(database: Queryable, sponsorshipId: string): Promise<Sponsorship> {
-  const [row] = await database.query<Sponsorship>(
-    `select ${COMMON}, ${PUBLIC_NAME} as "sponsorName" ${FROM} where sponsorship.id = $1`,
-    [sponsorshipId],
-  );
-  if (!row) throw unknownSponsorship(sponsorshipId);
-  return row;
+  const found = await sponsorshipsIn(database).where('sponsorship.id', '=', sponsorshipId).executeTakeFirst();
+  if (!found) throw unknownSponsorship(sponsorshipId);
+  return forEverybody(found);
 }
 
 /** A sponsorship with all that an operator may see. Throws `unknown_sponsorship`. */
 export async function readOperatorSponsorship(database: Queryable, sponsorshipId: string): Promise<OperatorSponsorship> {
-  const [row] = await database.query<OperatorSponsorship>(`${FOR_OPERATORS} where sponsorship.id = $1`, [sponsorshipId]);
-  if (!row) throw unknownSponsorship(sponsorshipId);
-  return row;
+  const found = await sponsorshipsIn(database).where('sponsorship.id', '=', sponsorshipId).executeTakeFirst();
+  if (!found) throw unknownSponsorship(sponsorshipId);
+  return forOperators(found);
 }
 
 /** A hero's sponsorships with what was written, newest first. */
-export function readSponsorshipsOf(database: Queryable, heroId: string): Promise<HeroSponsorship[]> {
-  return database.query<HeroSponsorship>(
-    `select ${COMMON}, ${PUBLIC_NAME} as "sponsorName", sponsorship.message ${FROM}
-     where sponsorship.hero_id = $1 order by sponsorship.submitted_at desc, sponsorship.id desc`,
-    [heroId],
-  );
+export async function readSponsorshipsOf(database: Queryable, heroId: string): Promise<HeroSponsorship[]> {
+  const found = await newestFirst(database).where('sponsorship.heroId', '=', heroId).execute();
+  return found.map((sponsorship) => ({ ...forEverybody(sponsorship), message: sponsorship.message }));
 }
 
 /** A page of sponsorships for operators, newest first. */
@@ -51,30 +48,63 @@ export async function readOperatorSponsorships(
   database: Queryable,
   { state, limit, before }: SponsorshipsQuery,
 ): Promise<OperatorSponsorships> {
-  const [submittedAt, id] = before ? [new Date(before.slice(0, before.indexOf('_'))).toISOString(), before.slice(before.indexOf('_') + 1)] : [];
-  const rows = await database.query<OperatorSponsorship>(
-    `${FOR_OPERATORS}
-     where ($1::text is null or sponsorship.state = $1)
-       and ($2::timestamptz is null or (sponsorship.submitted_at, sponsorship.id) < ($2, $3))
-     order by sponsorship.submitted_at desc, sponsorship.id desc limit $4`,
-    [state ?? null, submittedAt ?? null, id ?? null, limit + 1],
-  );
-  const sponsorships = rows.slice(0, limit);
+  let page = newestFirst(database).limit(limit + 1);
+  if (state) page = page.where('sponsorship.state', '=', state);
+  if (before) {
+    const [submittedAt, id] = [before.slice(0, before.indexOf('_')), before.slice(before.indexOf('_') + 1)];
+    page = page.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('sponsorship.submittedAt', 'sponsorship.id'), '<', tuple(new Date(submittedAt), id)),
+    );
+  }
+  const found = await page.execute();
+  const sponsorships = found.slice(0, limit).map(forOperators);
   const last = sponsorships.at(-1);
-  return { sponsorships, next: rows.length > limit && last ? `${last.submittedAt}_${last.id}` : null };
+  return { sponsorships, next: found.length > limit && last ? `${last.submittedAt}_${last.id}` : null };
 }
 
 /** Who sponsors a mission, newest first. Throws `unknown_mission`. */
 export async function readMissionSponsors(database: Queryable, missionId: string, limit = 200): Promise<MissionSponsor[]> {
-  const [mission] = await database.query('select from sponsored_mission where id = $1', [missionId]);
+  const mission = await database.tables<MissionTables>().selectFrom('sponsored_mission').select('id').where('id', '=', missionId).executeTakeFirst();
   if (!mission) throw unknownMission(missionId);
-  return database.query<MissionSponsor>(
-    `select ${PUBLIC_NAME} as name, sponsorship.is_anonymous as "isAnonymous", tier.name as tier, tier.badge_color as "badgeColor",
-            case when sponsorship.is_anonymous then null else sponsorship.message end as message,
-            to_char(sponsorship.decided_at at time zone 'UTC', ${UTC}) as "approvedAt"
-     ${FROM} join sponsorship_tier as tier on tier.id = sponsorship.tier_id
-     where sponsorship.mission_id = $1 and sponsorship.state = 'approved'
-     order by sponsorship.decided_at desc, sponsorship.id desc limit $2`,
-    [missionId, limit],
-  );
+  const found = await sponsorshipsIn(database)
+    .innerJoin('sponsorship_tier as tier', 'tier.id', 'sponsorship.tier')
+    .select(['tier.name as tierName', 'tier.badgeColor'])
+    .where('sponsorship.mission', '=', missionId)
+    .where('sponsorship.state', '=', 'approved')
+    .orderBy('sponsorship.decidedAt', 'desc')
+    .orderBy('sponsorship.id', 'desc')
+    .limit(limit)
+    .execute();
+  return found.map((sponsorship) => ({
+    name: publicName(sponsorship),
+    isAnonymous: sponsorship.isAnonymous,
+    tier: sponsorship.tierName,
+    badgeColor: sponsorship.badgeColor,
+    message: sponsorship.isAnonymous ? null : sponsorship.message,
+    approvedAt: sponsorship.decidedAt!.toISOString(),
+  }));
+}
+
+function newestFirst(database: Queryable) {
+  return sponsorshipsIn(database).orderBy('sponsorship.submittedAt', 'desc').orderBy('sponsorship.id', 'desc');
+}
+
+/** The name that everybody may see. */
+function publicName({ isAnonymous, sponsorName }: Pick<Found, 'isAnonymous' | 'sponsorName'>): string {
+  return isAnonymous ? ANONYMOUS_SPONSOR_NAME : sponsorName;
+}
+
+function forEverybody(found: Found): Sponsorship {
+  const { id, missionId, tierId, amount, isAnonymous, state, reason, submittedAt, decidedAt } = found;
+  return {
+    id, missionId, tierId, amount, isAnonymous, state, reason,
+    sponsorName: publicName(found),
+    submittedAt: submittedAt.toISOString(),
+    decidedAt: decidedAt?.toISOString() ?? null,
+  };
+}
+
+function forOperators(found: Found): OperatorSponsorship {
+  const { sponsorName, sponsorId, message, missionTitle, fundingGoal, currentFunding, decidedBy } = found;
+  return { ...forEverybody(found), sponsorName, sponsorId, message, missionTitle, missionRemaining: fundingGoal - currentFunding, decidedBy };
 }

@@ -10,7 +10,7 @@ export interface MissionFunding {
 /** A tier's bounds, fils, both inclusive. Without a maximum it is open-ended. */
 export interface TierBounds {
   minAmount: number;
-  maxAmount: number | null;
+  maxAmount?: number | null | undefined;
 }
 
 /** All that the policy looks at. The sponsor is known, or the sponsorship could not have been submitted. */
@@ -34,7 +34,7 @@ export function takesSponsorships(mission: MissionFunding): boolean {
 }
 
 export function fitsTier(amount: number, { minAmount, maxAmount }: TierBounds): boolean {
-  return amount >= minAmount && (maxAmount === null || amount <= maxAmount);
+  return amount >= minAmount && amount <= (maxAmount ?? Infinity);
 }
 
 /** What an approval would break that nobody may overrule. */

@@ -1,11 +1,16 @@
 import { DEMO_SPONSOR_ID } from '@planet-heroes/contracts/kernel/demo';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { CreateSponsorshipRequest } from '@planet-heroes/contracts/areas/missions/schemas';
+import { SPONSORSHIP_APPROVAL_SECONDS } from '@planet-heroes/contracts/areas/missions/tiers';
+import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents } from '../../kernel/log/append-events.js';
+import { scheduleCommands } from '../../kernel/schedule/schedule-commands.js';
 import { lockHero } from '../heroes/heroes.area.js';
 import { unknownMission } from './lock-sponsorship.js';
-import { fitsTier, type MissionFunding, takesSponsorships, type TierBounds } from './sponsorship-policy.js';
+import type { MissionTables } from './missions.entities.js';
+import { readSponsorship } from './read-sponsorships.js';
+import { fitsTier, takesSponsorships } from './sponsorship-policy.js';
 
 export interface NewSponsorship extends CreateSponsorshipRequest {
   sponsorshipId: string;
@@ -17,9 +22,20 @@ export interface NewSponsorship extends CreateSponsorshipRequest {
   time: Date;
 }
 
+/** Takes a sponsorship in; a moment later the policy looks at it. Its id is the command's. */
+export const submitSponsorshipByCaller = transactionalHandler<'submit-sponsorship'>(async (payload, transaction, { commandId, now }) => {
+  const sponsorshipId = commandId;
+  const transactionId = await submitSponsorship(transaction, { ...payload, sponsorshipId, cause: commandId, time: now });
+  const dueAt = new Date(now.getTime() + SPONSORSHIP_APPROVAL_SECONDS * 1000);
+  await scheduleCommands(transaction, [
+    { id: `review-sponsorship-${sponsorshipId}`, name: 'review-sponsorship', payload: { sponsorshipId }, dueAt },
+  ]);
+  return { result: await readSponsorship(transaction, sponsorshipId), transactionId };
+});
+
 /**
  * Takes a sponsorship in for approval and returns the transaction of its event. Throws `unknown_sponsor`, `not_your_sponsor`,
- * `unknown_hero`, `unknown_mission`, `mission_closed`, `unknown_tier`, `invalid_amount`, or `illegal_transition` for an id that is taken.
+ * `unknown_hero`, `unknown_mission`, `mission_closed`, `unknown_tier`, `invalid_amount`, or `already_exists` for an id that is taken.
  */
 export async function submitSponsorship(transaction: Transaction, sponsorship: NewSponsorship): Promise<string | undefined> {
   const { sponsorshipId, sponsorId, heroId, missionId, tierId, amount, message, isAnonymous, cause, time } = sponsorship;
@@ -27,29 +43,35 @@ export async function submitSponsorship(transaction: Transaction, sponsorship: N
   if (heroId !== undefined) await lockHero(transaction, heroId);
   await checkMission(transaction, missionId);
   await checkAmount(transaction, tierId, amount);
-  const inserted = await transaction.query(
-    `insert into mission_sponsorship (id, sponsor_id, mission_id, tier_id, amount, message, is_anonymous, state, submitted_at, hero_id)
-     values ($1, $2, $3, $4, $5, $6, $7, 'submitted', $8, $9) on conflict (id) do nothing returning id`,
-    [sponsorshipId, sponsorId, missionId, tierId, amount, message || null, isAnonymous, time.toISOString(), heroId ?? null],
-  );
-  if (inserted.length === 0) throw new AppError('illegal_transition', `There is a sponsorship ${sponsorshipId} already.`, { sponsorshipId });
+  const submitted = await transaction
+    .tables<MissionTables>()
+    .insertInto('mission_sponsorship')
+    .values({
+      id: sponsorshipId, sponsor: sponsorId, mission: missionId, tier: tierId, heroId: heroId ?? null, amount, message: message || null, isAnonymous,
+      state: 'submitted', submittedAt: time,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!submitted) throw new AppError('already_exists', `There is a sponsorship ${sponsorshipId} already.`, { sponsorshipId });
   const data = { sponsorshipId, missionId, tierId, amount, isAnonymous, ...(!isAnonymous && { sponsorId, ...(heroId !== undefined && { heroId }) }) };
   return appendEvents(transaction, [{ type: 'sponsorship.submitted', subject: sponsorshipId, cause, time, data }]);
 }
 
 async function checkSponsor(transaction: Transaction, { sponsorId, byOperator }: NewSponsorship): Promise<void> {
-  const known = await transaction.query('select from sponsor where id = $1', [sponsorId]);
-  if (known.length === 0) throw new AppError('unknown_sponsor', `There is no sponsor "${sponsorId}".`, { sponsorId });
+  const known = await transaction.tables<MissionTables>().selectFrom('sponsor').select('id').where('id', '=', sponsorId).executeTakeFirst();
+  if (!known) throw new AppError('unknown_sponsor', `There is no sponsor "${sponsorId}".`, { sponsorId });
   if (byOperator || sponsorId === DEMO_SPONSOR_ID) return;
   throw new AppError('not_your_sponsor', 'Only our partner team can sponsor in this name. Please talk to us.');
 }
 
 async function checkMission(transaction: Transaction, missionId: string): Promise<void> {
-  const [mission] = await transaction.query<MissionFunding>(
-    `select status, current_funding::float8 as "currentFunding", funding_goal::float8 as "fundingGoal"
-     from sponsored_mission where id = $1`,
-    [missionId],
-  );
+  const mission = await transaction
+    .tables<MissionTables>()
+    .selectFrom('sponsored_mission')
+    .select(['status', 'currentFunding', 'fundingGoal'])
+    .where('id', '=', missionId)
+    .executeTakeFirst();
   if (!mission) throw unknownMission(missionId);
   if (takesSponsorships(mission)) return;
   const why = mission.status === 'completed' ? 'is completed' : 'has all the funding that it needs';
@@ -57,10 +79,7 @@ async function checkMission(transaction: Transaction, missionId: string): Promis
 }
 
 async function checkAmount(transaction: Transaction, tierId: string, amount: number): Promise<void> {
-  const [tier] = await transaction.query<TierBounds & { name: string }>(
-    'select name, min_amount::float8 as "minAmount", max_amount::float8 as "maxAmount" from sponsorship_tier where id = $1',
-    [tierId],
-  );
+  const tier = await transaction.tables<MissionTables>().selectFrom('sponsorship_tier').selectAll().where('id', '=', tierId).executeTakeFirst();
   if (!tier) throw new AppError('unknown_tier', `There is no sponsorship tier "${tierId}".`, { tierId });
   if (fitsTier(amount, tier)) return;
   const { name, minAmount: min, maxAmount: max } = tier;

@@ -1,7 +1,7 @@
 import { defineArea } from '../../kernel/areas/area.js';
 import { ingestEvent } from '../../kernel/ingest/ingest-event.handler.js';
-import { checkBooks } from './check-books.handler.js';
 import { moveClock } from './move-clock.handler.js';
+import { reconcileTables } from './reconcile.handler.js';
 import { removeOldRecords } from './remove-old-records.handler.js';
 import { WorkerBeat } from './worker-beat.entity.js';
 
@@ -11,7 +11,7 @@ export const operations = defineArea({
   entities: [WorkerBeat],
   commands: {
     'ingest-event': ingestEvent,
-    'check-books': checkBooks,
+    'check-books': reconcileTables,
     'remove-old-records': removeOldRecords,
     'move-clock': moveClock,
   },

@@ -69,7 +69,7 @@ async function createDevices(transaction: Transaction, quote: LockedQuote, { ord
     .map((device, index) => ({ ...device, number: index + 1 }));
   await transaction.tables<typeof OrderDevice>().insertInto('order_device')
     .columns(['orderId', 'number', 'model', 'condition', 'stage', 'changedAt'])
-    .expression((eb) => eb.selectFrom(rowsOf('device', devices, { number: 'int', model: 'text', condition: 'text' })).select(({ val, cast }) => [
+    .expression((eb) => eb.selectFrom(rowsOf('device', devices, { number: 'integer', model: 'text', condition: 'text' })).select(({ val, cast }) => [
       val(orderId).as('orderId'), 'device.number', 'device.model', 'device.condition', val('expected').as('stage'), cast<Date>(val(time), 'timestamptz').as('changedAt'),
     ]))
     .execute();

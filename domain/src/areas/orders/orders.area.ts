@@ -7,10 +7,10 @@ import { acceptQuote, acceptQuoteByCompany } from './accept-quote.js';
 import { advanceDevices } from './advance-devices.js';
 import { changedOrder } from './change-order.js';
 import { approveOrder, cancelOrder, planLogistics } from './decide-order.js';
-import { ORDER_INVARIANTS } from './invariants.js';
 import { markPaymentOverdue, payOrder } from './pay-order.js';
 import { OrderDevice, PurchaseOrder } from './purchase-order.entity.js';
 import { seedSampleOrders } from './sample-orders.js';
+import { ORDER_INVARIANTS, orderDeviceTotals, orderTotals } from './reconciliation.js';
 
 /** Companies' orders, from the accepted quote to the payment. */
 export const orders = defineArea({
@@ -34,10 +34,6 @@ export const orders = defineArea({
     'order.paid': oneByOne((tx, event) => appended(tx, payOrder(tx, activityOf(event)))),
   },
   invariants: ORDER_INVARIANTS,
-  totals: [
-    `select 'orders ' || state || ' ' || payment_state as name, count(*) || ', fils ' || sum(total_fils) as total
-       from purchase_order group by state, payment_state`,
-    `select 'order devices ' || stage as name, count(*)::text as total from order_device group by stage`,
-  ],
+  totals: [orderTotals, orderDeviceTotals],
   seeds: { 'demo-company-quotes': { for: ['demo'], run: seedSampleOrders } },
 });

@@ -8,6 +8,7 @@ import { changedQuote } from './change-quote.js';
 import { approveQuote, declineQuote, expireQuote, reviewQuote } from './decide-quote.js';
 import { Quote, QuoteRow } from './quote.entity.js';
 import { requestBulkTradeIn, requestQuote, requestQuoteByForm } from './request-quote.js';
+import { quoteTotals } from './reconciliation.js';
 
 /** Quotes that companies ask for, and the desk's offers. */
 export const quotes = defineArea({
@@ -28,9 +29,7 @@ export const quotes = defineArea({
     'quote.approved': oneByOne((tx, event) => appended(tx, approveQuote(tx, activityOf(event)))),
     'quote.declined': oneByOne((tx, event) => appended(tx, declineQuote(tx, activityOf(event)))),
   },
-  totals: [
-    `select 'quotes ' || state as name, count(*) || ', devices ' || sum(device_count) as total from quote group by state`,
-  ],
+  totals: [quoteTotals],
 });
 
 export { lockQuote, saveQuote } from './change-quote.js';

@@ -1,8 +1,7 @@
 import { defineArea, EVERYTHING } from '../../kernel/areas/area.js';
 import { activityOf, oneByOne } from '../../kernel/ingest/event-handler.js';
-import { readSharesOf } from './read-shares.js';
-import { recordShareHandler } from './record-share.handler.js';
-import { recordShare } from './record-share.js';
+import { readSharesOf, shareTotals } from './read-shares.js';
+import { recordShare, recordShareHandler } from './record-share.js';
 import { removeSharesOf } from './remove-shares.js';
 import { SocialShareRecord } from './social-share.entity.js';
 
@@ -13,8 +12,6 @@ export const shares = defineArea({
   commands: { 'record-share': recordShareHandler },
   events: { 'share.recorded': oneByOne((transaction, event) => recordShare(transaction, activityOf(event))) },
   reactions: { 'hero.removed': removeSharesOf },
-  totals: [
-    `select 'shares' as name, count(*) || ', codes ' || (select count(*) from share_code) as total from social_share`,
-  ],
+  totals: [shareTotals],
   personalData: { shares: (snapshot, heroId) => readSharesOf(snapshot, heroId, EVERYTHING) },
 });

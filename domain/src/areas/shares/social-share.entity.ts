@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { SocialShare } from '@planet-heroes/contracts/areas/shares/schemas';
 
 /** A hero shared something. */
 export const SocialShareRecord = defineEntity({
@@ -7,9 +8,9 @@ export const SocialShareRecord = defineEntity({
   properties: {
     id: p.text().primary(),
     heroId: p.text(),
-    shareType: p.text(),
+    shareType: p.text().$type<SocialShare['shareType']>(),
     contentId: p.text(),
-    platform: p.text(),
+    platform: p.text().$type<SocialShare['platform']>(),
     shareUrl: p.text(),
     shareText: p.text(),
     /** The code that brings friends to this hero. */

@@ -2,7 +2,9 @@ import { CHALLENGE_BUDGET_PER_MONTH } from '@planet-heroes/contracts/areas/socia
 import { dubaiMonth } from '@planet-heroes/contracts/kernel/calendar/dubai-calendar';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { Queryable } from '../../kernel/database/database.js';
+import { orNone } from '../../kernel/database/or-none.js';
 import { account } from '../../kernel/ledger/accounts.js';
+import type { LedgerEntry } from '../../kernel/ledger/ledger-entry.entity.js';
 import type { PointMovement } from '../../kernel/points/move-points.js';
 
 const RULE = 'programme-budget';
@@ -16,14 +18,20 @@ export async function escrowFromBudget(
   transaction: Queryable,
   { creatorId, challengeId, title, amount, time }: { creatorId: string; challengeId: string; title: string; amount: number; time: Date },
 ): Promise<PointMovement[]> {
+  const budget = account.budget(creatorId);
   const cause = `budget:${creatorId}:${monthOf(time)}`;
-  const [row] = await transaction.query<{ granted: boolean; balance: number }>(
-    `select exists (select from ledger_entry where cause = $1 and rule = $2 and hero_id = $3) as granted,
-            coalesce(sum(case when credit_account = $4 then amount when debit_account = $4 then -amount end), 0)::float8 as balance
-     from ledger_entry where hero_id = $3 and (credit_account = $4 or debit_account = $4)`,
-    [cause, RULE, creatorId, account.budget(creatorId)],
-  );
-  const left = row!.balance + (row!.granted ? 0 : CHALLENGE_BUDGET_PER_MONTH);
+  const { granted, received, spent } = await transaction
+    .tables<typeof LedgerEntry>()
+    .selectFrom('ledger_entry')
+    .select(({ eb, fn }) => [
+      fn.countAll<number>().filterWhere(eb.and({ cause, rule: RULE })).as('granted'),
+      orNone(fn.sum<number | null>('amount').filterWhere('creditAccount', '=', budget)).as('received'),
+      orNone(fn.sum<number | null>('amount').filterWhere('debitAccount', '=', budget)).as('spent'),
+    ])
+    .where('heroId', '=', creatorId)
+    .where(({ eb, or }) => or([eb('creditAccount', '=', budget), eb('debitAccount', '=', budget)]))
+    .executeTakeFirstOrThrow();
+  const left = received - spent + (granted > 0 ? 0 : CHALLENGE_BUDGET_PER_MONTH);
   if (amount > left) {
     throw new AppError(
       'budget_exhausted',
@@ -33,7 +41,7 @@ export async function escrowFromBudget(
   }
   const grant = { kind: 'grant', heroId: creatorId, amount: CHALLENGE_BUDGET_PER_MONTH, rule: RULE, cause, reason: 'Budget for challenges', time } as const;
   const escrow = { kind: 'escrow', heroId: creatorId, amount, rule: 'challenge-escrow', cause: `escrow:${challengeId}`, reason: title, time, with: challengeId } as const;
-  return row!.granted ? [escrow] : [grant, escrow];
+  return granted > 0 ? [escrow] : [grant, escrow];
 }
 
 /** The calendar month in Dubai, as `2026-11`. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { CHALLENGE_TYPES, type ChallengeType } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
 import { UNITS_PER_TARGET } from '@planet-heroes/contracts/areas/social-challenges/challenge-units';
-import { advance, type CountedDeed, type OpenParticipation } from './challenge-progress.js';
+import { advance, type CountedActivity, type OpenParticipation } from './challenge-progress.js';
 
 const types = Object.keys(CHALLENGE_TYPES) as ChallengeType[];
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21) + minute * 60_000);
@@ -19,7 +19,7 @@ const activity = fc.record({
 });
 
 /** Takes activities in the portions given and returns where the participation stands. */
-function play(start: OpenParticipation, portions: readonly CountedDeed[][]) {
+function play(start: OpenParticipation, portions: readonly CountedActivity[][]) {
   let { progress } = start;
   let completions = 0;
   for (const portion of portions) {
@@ -78,7 +78,7 @@ describe('progress in a challenge', () => {
 
   it('counts grams exactly: 4,999 of them are not yet five kilograms', () => {
     const start: OpenParticipation = { challengeType: 'co2_saved', targetValue: 5, progress: 4000, joinedAt: at(0), expiresAt: at(10) };
-    const grams = (co2Saved: number): CountedDeed => ({ co2Saved, bottlesPrevented: 0, tradeValue: 0, points: 0, time: at(1) });
+    const grams = (co2Saved: number): CountedActivity => ({ co2Saved, bottlesPrevented: 0, tradeValue: 0, points: 0, time: at(1) });
     expect(advance(start, [grams(999)])).toMatchObject({ amount: 999, completed: false });
     expect(advance(start, [grams(999), grams(1)])).toMatchObject({ amount: 1000, completed: true });
   });

@@ -2,7 +2,7 @@ import type { ChallengeType } from '@planet-heroes/contracts/areas/social-challe
 import { UNITS_PER_TARGET } from '@planet-heroes/contracts/areas/social-challenges/challenge-units';
 
 /** What of a verified trade can count in a challenge. Value in whole AED, CO2 in grams. */
-export interface CountedDeed {
+export interface CountedActivity {
   bottlesPrevented: number;
   co2Saved: number;
   tradeValue: number;
@@ -10,8 +10,8 @@ export interface CountedDeed {
   time: Date;
 }
 
-/** What of a activity each type counts, in its smallest unit. */
-const COUNTED: Readonly<Record<ChallengeType, (activity: CountedDeed) => number>> = {
+/** What of an activity each type counts, in its smallest unit. */
+const COUNTED: Readonly<Record<ChallengeType, (activity: CountedActivity) => number>> = {
   bottles_prevented: ({ bottlesPrevented }) => bottlesPrevented,
   co2_saved: ({ co2Saved }) => co2Saved,
   trade_value: ({ tradeValue }) => tradeValue,
@@ -40,7 +40,7 @@ export interface Advance {
  * Counts activities from joining (included) to expiry (not included). Progress stops at the target, so that it comes out the
  * same in whatever order, and in however many portions, the activities arrive.
  */
-export function advance(participation: OpenParticipation, activities: readonly CountedDeed[]): Advance {
+export function advance(participation: OpenParticipation, activities: readonly CountedActivity[]): Advance {
   const { challengeType, targetValue, progress, joinedAt, expiresAt } = participation;
   const counted = activities.filter(({ time }) => time >= joinedAt && time < expiresAt);
   const lacking = targetValue * UNITS_PER_TARGET[challengeType] - progress;

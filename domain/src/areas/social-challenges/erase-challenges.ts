@@ -1,6 +1,15 @@
+import { sql } from 'kysely';
 import { REMOVED_CHALLENGE } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
 import type { Reaction } from '../../kernel/areas/area.js';
+import type { AcceptedCommand } from '../../kernel/commands/accepted-command.entity.js';
+import type { CommandResultRecord } from '../../kernel/commands/command-result.entity.js';
 import type { Transaction } from '../../kernel/database/database.js';
+import type { LedgerEntry } from '../../kernel/ledger/ledger-entry.entity.js';
+import type { EventLogRecord } from '../../kernel/log/event-log.entity.js';
+import type { SocialChallengeTables } from './social-challenges.entities.js';
+
+/** The commands whose stored answers repeat what a challenge's creator wrote. */
+const ANSWERED_WITH_TEXTS = ['create-social-challenge', 'join-social-challenge'];
 
 /** Takes away what leaving heroes wrote. */
 export const eraseChallenges: Reaction<'hero.removed'> = async (transaction, events) => {
@@ -12,34 +21,55 @@ export const eraseChallenges: Reaction<'hero.removed'> = async (transaction, eve
  * part, and in answers stored for them. The challenges themselves go on. The hero must be locked.
  */
 async function eraseChallengesOf(transaction: Transaction, heroId: string): Promise<void> {
-  const { title, description } = REMOVED_CHALLENGE;
+  const tables = transaction.tables<SocialChallengeTables>();
   // Whoever joins or is paid meanwhile is through before the texts are looked for.
-  const challenges = await transaction.query<{ id: string }>('select id from social_challenge where creator_id = $1 order by id for update', [heroId]);
+  const challenges = await tables.selectFrom('social_challenge').select('id').where('creatorId', '=', heroId).orderBy('id').forUpdate().execute();
   if (challenges.length === 0) return;
   const ids = challenges.map(({ id }) => id);
-  await transaction.query('update social_challenge set title = $2, description = $3 where id = any($1::text[])', [ids, title, description]);
-  const participants = await transaction.query<{ id: string }>('select distinct hero_id as id from social_participation where challenge_id = any($1::text[])', [ids]);
-  const heroes = [...new Set([heroId, ...participants.map(({ id }) => id)])];
-  const causes = ids.flatMap((id) => [`escrow:${id}`, `challenge:${id}`, `end:${id}`]);
-  await transaction.query('update ledger_entry set reason = $3 where hero_id = any($1::text[]) and cause = any($2::text[])', [heroes, causes, title]);
-  await transaction.query(
-    `update event_log set data = jsonb_set(data, '{reason}', to_jsonb($3::text))
-     where data ->> 'heroId' = any($1::text[]) and cause = any($2::text[]) and type in ('points.earned', 'points.moved')`,
-    [heroes, causes, title],
-  );
-  const texts = JSON.stringify({ title, description });
-  await transaction.query(
-    `update event_log set data = data || $2::jsonb where type = 'social_challenge.created' and data ->> 'challengeId' = any($1::text[])`,
-    [ids, texts],
-  );
-  await transaction.query(
-    `update command_result set outcome = jsonb_set(outcome::jsonb, '{result}', (outcome -> 'result')::jsonb || $3::jsonb)::json
-     where scope = any($1::text[]) and name in ('create-social-challenge', 'join-social-challenge') and outcome -> 'result' ->> 'id' = any($2::text[])`,
-    [heroes.map((id) => `hero:${id}`), ids, texts],
-  );
-  await transaction.query(
-    `update accepted_command set outcome = jsonb_set(outcome::jsonb, '{result}', (outcome -> 'result')::jsonb || $2::jsonb)::json
-     where job ->> 'name' in ('create-social-challenge', 'join-social-challenge') and outcome -> 'result' ->> 'id' = any($1::text[])`,
-    [ids, texts],
-  );
+  await tables.updateTable('social_challenge').set(REMOVED_CHALLENGE).where('id', 'in', ids).execute();
+  const participants = await tables.selectFrom('social_participation').select('heroId').distinct().where('challengeId', 'in', ids).execute();
+  const heroIds = [...new Set([heroId, ...participants.map((participant) => participant.heroId)])];
+  await eraseReasons(transaction, ids, heroIds);
+  await eraseAnswers(transaction, ids, heroIds);
+}
+
+/** A challenge's title is the reason of the points that it moved. */
+async function eraseReasons(transaction: Transaction, challengeIds: readonly string[], heroIds: readonly string[]): Promise<void> {
+  const tables = transaction.tables<typeof LedgerEntry | typeof EventLogRecord>();
+  const { title } = REMOVED_CHALLENGE;
+  const causes = challengeIds.flatMap((id) => [`escrow:${id}`, `challenge:${id}`, `end:${id}`]);
+  await tables.updateTable('ledger_entry').set({ reason: title }).where('heroId', 'in', heroIds).where('cause', 'in', causes).execute();
+  await tables
+    .updateTable('event_log')
+    .set({ data: sql`jsonb_set(data, '{reason}', to_jsonb(${title}::text))` })
+    .where(sql<string>`data ->> 'heroId'`, 'in', heroIds)
+    .where('cause', 'in', causes)
+    .where('type', 'in', ['points.earned', 'points.moved'])
+    .execute();
+}
+
+async function eraseAnswers(transaction: Transaction, challengeIds: readonly string[], heroIds: readonly string[]): Promise<void> {
+  const tables = transaction.tables<typeof EventLogRecord | typeof CommandResultRecord | typeof AcceptedCommand>();
+  const texts = JSON.stringify(REMOVED_CHALLENGE);
+  await tables
+    .updateTable('event_log')
+    .set({ data: sql`data || ${texts}::jsonb` })
+    .where('type', '=', 'social_challenge.created')
+    .where(sql<string>`data ->> 'challengeId'`, 'in', challengeIds)
+    .execute();
+  const rewritten = sql`jsonb_set(outcome::jsonb, '{result}', (outcome -> 'result')::jsonb || ${texts}::jsonb)::json`;
+  const answeredId = sql<string>`outcome -> 'result' ->> 'id'`;
+  await tables
+    .updateTable('command_result')
+    .set({ outcome: rewritten })
+    .where('scope', 'in', heroIds.map((id) => `hero:${id}`))
+    .where('name', 'in', ANSWERED_WITH_TEXTS)
+    .where(answeredId, 'in', challengeIds)
+    .execute();
+  await tables
+    .updateTable('accepted_command')
+    .set({ outcome: rewritten })
+    .where(sql<string>`job ->> 'name'`, 'in', ANSWERED_WITH_TEXTS)
+    .where(answeredId, 'in', challengeIds)
+    .execute();
 }

@@ -1,10 +1,14 @@
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents } from '../../kernel/log/append-events.js';
 import { lockHero } from '../heroes/heroes.area.js';
-import { advance, type CountedDeed } from './challenge-progress.js';
+import type { TradeIn } from '../trade-ins/trade-ins.area.js';
+import { advance } from './challenge-progress.js';
 import { type LockedChallenge, lockChallenge } from './lock-challenge.js';
+import { readChallenge } from './read-challenge.js';
 import { recordAdvances } from './record-advances.js';
+import type { SocialChallengeTables } from './social-challenges.entities.js';
 
 export interface JoinedChallenge {
   challengeId: string;
@@ -13,6 +17,12 @@ export interface JoinedChallenge {
   time: Date;
 }
 
+/** A hero takes a seat on a challenge. */
+export const joinSocialChallenge = transactionalHandler<'join-social-challenge'>(async (payload, transaction, { commandId, now }) => {
+  const transactionId = await joinChallenge(transaction, { ...payload, cause: commandId, time: now });
+  return { result: await readChallenge(transaction, payload.challengeId, payload.heroId), transactionId };
+});
+
 /**
  * Takes a seat on a challenge: hero first, then the challenge (see `lockChallenges`). Throws `unknown_hero`,
  * `unknown_challenge`, `already_joined`, `expired` or `challenge_full`.
@@ -20,18 +30,22 @@ export interface JoinedChallenge {
 export async function joinChallenge(transaction: Transaction, { challengeId, heroId, cause, time }: JoinedChallenge): Promise<string | undefined> {
   await lockHero(transaction, heroId);
   const challenge = await lockChallenge(transaction, challengeId);
-  const inserted = await transaction.query(
-    `insert into social_participation (challenge_id, hero_id, state, joined_at) values ($1, $2, 'active', $3)
-     on conflict do nothing returning hero_id`,
-    [challengeId, heroId, time.toISOString()],
-  );
-  if (inserted.length === 0) {
-    throw new AppError('already_joined', 'You have joined this challenge already.', { challengeId });
-  }
+  const tables = transaction.tables<SocialChallengeTables>();
+  const joined = await tables
+    .insertInto('social_participation')
+    .values({ challengeId, heroId, state: 'active', joinedAt: time })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('heroId')
+    .executeTakeFirst();
+  if (!joined) throw new AppError('already_joined', 'You have joined this challenge already.', { challengeId });
   assertOpen(challenge, time);
-  await transaction.query('update social_challenge set current_participants = current_participants + 1 where id = $1', [challengeId]);
+  await tables
+    .updateTable('social_challenge')
+    .set((eb) => ({ currentParticipants: eb('currentParticipants', '+', 1) }))
+    .where('id', '=', challengeId)
+    .execute();
   challenge.currentParticipants++;
-  const advanced = await countEarlierDeeds(transaction, challenge, { challengeId, heroId, cause, time });
+  const advanced = await countEarlierActivities(transaction, challenge, { challengeId, heroId, cause, time });
   return appendEvents(transaction, [
     { type: 'social_challenge.joined', subject: challengeId, cause, time, data: { challengeId, heroId } },
     ...advanced,
@@ -48,15 +62,18 @@ function assertOpen({ id: challengeId, participantLimit, currentParticipants, ex
   }
 }
 
-/** Deeds since the time of joining that were credited before it: they come first when days are replayed out of order. */
-async function countEarlierDeeds(transaction: Transaction, challenge: LockedChallenge, { heroId, cause, time }: JoinedChallenge) {
-  const rows = await transaction.query<Omit<CountedDeed, 'time'> & { time: number }>(
-    `select bottles_prevented::float8 as "bottlesPrevented", co2saved::float8 as "co2Saved", (value_fils / 100)::float8 as "tradeValue",
-            points::float8 as points, (extract(epoch from decided_at) * 1000)::float8 as time
-     from trade_in where hero_id = $1 and state = 'verified' and decided_at >= $2 and decided_at < $3`,
-    [heroId, time.toISOString(), challenge.expiresAt.toISOString()],
-  );
-  const activities = rows.map((row) => ({ ...row, time: new Date(row.time) }));
+/** Activities since the time of joining that were credited before it: they come first when days are replayed out of order. */
+async function countEarlierActivities(transaction: Transaction, challenge: LockedChallenge, { heroId, cause, time }: JoinedChallenge) {
+  const trades = await transaction
+    .tables<typeof TradeIn>()
+    .selectFrom('trade_in')
+    .select(['bottlesPrevented', 'co2Saved', 'valueFils', 'points', 'decidedAt'])
+    .where('heroId', '=', heroId)
+    .where('state', '=', 'verified')
+    .where('decidedAt', '>=', time)
+    .where('decidedAt', '<', challenge.expiresAt)
+    .execute();
+  const activities = trades.map(({ valueFils, decidedAt, ...trade }) => ({ ...trade, tradeValue: Math.floor(valueFils / 100), time: decidedAt! }));
   const counted = advance({ ...challenge, progress: 0, joinedAt: time }, activities);
   return counted.amount > 0 ? recordAdvances(transaction, [{ ...counted, challenge, heroId, cause, at: counted.lastAt ?? time }]) : [];
 }

@@ -1,39 +1,24 @@
-import type { ChallengeType } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
-import type { Queryable } from '../../kernel/database/database.js';
+import type { Queryable, Row } from '../../kernel/database/database.js';
+import type { SocialChallengeRecord } from './social-challenges.entities.js';
 
 /** A challenge that this transaction has locked. */
-export interface LockedChallenge {
-  id: string;
-  creatorId: string;
-  title: string;
-  challengeType: ChallengeType;
-  targetValue: number;
-  pointsReward: number;
-  participantLimit: number;
-  currentParticipants: number;
-  completedParticipants: number;
-  expiresAt: Date;
-  endedAt: Date | null;
-}
+export type LockedChallenge = Row<typeof SocialChallengeRecord>;
 
 /**
  * Locks challenges in the order of their ids. Heroes come first, always: whoever locks both has locked the heroes before,
  * as verified trades do, so that a join and a trade wait for each other instead of deadlocking.
  */
 export async function lockChallenges(transaction: Queryable, challengeIds: readonly string[]): Promise<Map<string, LockedChallenge>> {
-  type Row = Omit<LockedChallenge, 'expiresAt' | 'endedAt'> & { expiresAt: number; endedAt: number | null };
-  const rows = await transaction.query<Row>(
-    `select id, creator_id as "creatorId", title, challenge_type as "challengeType", target_value::float8 as "targetValue",
-            points_reward::float8 as "pointsReward", participant_limit as "participantLimit",
-            current_participants as "currentParticipants", completed_participants as "completedParticipants",
-            (extract(epoch from expires_at) * 1000)::float8 as "expiresAt", (extract(epoch from ended_at) * 1000)::float8 as "endedAt"
-     from social_challenge where id = any($1::text[]) order by id for no key update`,
-    [[...new Set(challengeIds)]],
-  );
-  return new Map(
-    rows.map((row) => [row.id, { ...row, expiresAt: new Date(row.expiresAt), endedAt: row.endedAt === null ? null : new Date(row.endedAt) }]),
-  );
+  const challenges = await transaction
+    .tables<typeof SocialChallengeRecord>()
+    .selectFrom('social_challenge')
+    .selectAll()
+    .where('id', 'in', [...new Set(challengeIds)])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return new Map(challenges.map((challenge) => [challenge.id, challenge]));
 }
 
 /** Locks one challenge. Throws `unknown_challenge`. */

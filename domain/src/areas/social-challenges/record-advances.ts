@@ -1,8 +1,11 @@
+import type { ParticipationState } from '@planet-heroes/contracts/areas/social-challenges/schemas';
 import type { Transaction } from '../../kernel/database/database.js';
+import { rowsOf } from '../../kernel/database/rows-of.js';
 import type { NewEvent } from '../../kernel/log/append-events.js';
 import { movePoints, type PointMovement } from '../../kernel/points/move-points.js';
 import type { LockedChallenge } from './lock-challenge.js';
 import { participationStates } from './participation.states.js';
+import type { SocialChallengeTables } from './social-challenges.entities.js';
 
 /** What a hero's activities did to one participation. Hero and challenge are locked. */
 export interface RecordedAdvance {
@@ -24,45 +27,54 @@ export async function recordAdvances(transaction: Transaction, advances: readonl
     participationStates.assert(challenge.id, 'active', 'completed');
     challenge.completedParticipants++;
   }
-  await transaction.query(
-    `update social_participation as participation set
-       progress = progress + added.amount,
-       state = case when added.completed then 'completed' else participation.state end,
-       is_open = not added.completed,
-       points_earned = case when added.completed then added.points else participation.points_earned end,
-       completed_at = case when added.completed then added.at end
-     from unnest($1::text[], $2::text[], $3::bigint[], $4::boolean[], $5::bigint[], $6::timestamptz[])
-       as added (challenge_id, hero_id, amount, completed, points, at)
-     where participation.challenge_id = added.challenge_id and participation.hero_id = added.hero_id`,
-    [
-      advances.map(({ challenge }) => challenge.id),
-      advances.map(({ heroId }) => heroId),
-      advances.map(({ amount }) => amount),
-      advances.map(({ completed }) => completed),
-      advances.map(({ challenge }) => challenge.pointsReward),
-      advances.map(({ at }) => at.toISOString()),
-    ],
-  );
+  await saveProgress(transaction, advances);
   const events: NewEvent[] = advances.flatMap(eventsOf);
   if (completions.length === 0) return events;
   events.push(...(await movePoints(transaction, completions.map(asPayment))));
   const touched = [...new Set(completions.map(({ challenge }) => challenge))];
   const over = touched.filter((challenge) => challenge.completedParticipants === challenge.participantLimit);
-  await transaction.query(
-    `update social_challenge as challenge set completed_participants = now_completed.completed, ended_at = now_completed.ended_at
-     from unnest($1::text[], $2::int[], $3::timestamptz[]) as now_completed (id, completed, ended_at) where challenge.id = now_completed.id`,
-    [
-      touched.map(({ id }) => id),
-      touched.map(({ completedParticipants }) => completedParticipants),
-      touched.map((challenge) => (over.includes(challenge) ? completions.findLast((each) => each.challenge === challenge)!.at.toISOString() : null)),
-    ],
-  );
+  const counted = touched.map((challenge) => ({
+    id: challenge.id,
+    completed: challenge.completedParticipants,
+    at: over.includes(challenge) ? completions.findLast((each) => each.challenge === challenge)!.at : null,
+  }));
+  await transaction
+    .tables<SocialChallengeTables>()
+    .updateTable('social_challenge')
+    .from(rowsOf('counted', counted, { id: 'text', completed: 'integer', at: 'timestamptz' }))
+    .set(({ ref }) => ({ completedParticipants: ref('counted.completed'), endedAt: ref('counted.at') }))
+    .whereRef('social_challenge.id', '=', 'counted.id')
+    .execute();
   for (const challenge of over) {
     const { cause, at: time } = completions.findLast((each) => each.challenge === challenge)!;
     const data = { challengeId: challenge.id, reason: 'completed' as const, refunded: 0 };
     events.push({ type: 'social_challenge.ended', subject: challenge.id, cause, time, data });
   }
   return events;
+}
+
+async function saveProgress(transaction: Transaction, advances: readonly RecordedAdvance[]): Promise<void> {
+  const added = advances.map(({ challenge, heroId, amount, completed, at }) => ({
+    challengeId: challenge.id, heroId, amount, completed, points: challenge.pointsReward, at,
+  }));
+  const columns = { challengeId: 'text', heroId: 'text', amount: 'bigint', completed: 'boolean', points: 'bigint', at: 'timestamptz' } as const;
+  await transaction
+    .tables<SocialChallengeTables>()
+    .updateTable('social_participation')
+    .from(rowsOf('added', added, columns))
+    .set(({ eb, not, ref }) => {
+      const ifCompleted = eb.case().when('added.completed', '=', true);
+      return {
+        progress: eb('social_participation.progress', '+', ref('added.amount')),
+        state: ifCompleted.then(eb.val<ParticipationState>('completed')).else(ref('social_participation.state')).end(),
+        isOpen: not(ref('added.completed')),
+        pointsEarned: ifCompleted.then(ref('added.points')).else(ref('social_participation.pointsEarned')).end(),
+        completedAt: ifCompleted.then(ref('added.at')).end(),
+      };
+    })
+    .whereRef('social_participation.challengeId', '=', 'added.challengeId')
+    .whereRef('social_participation.heroId', '=', 'added.heroId')
+    .execute();
 }
 
 function eventsOf({ challenge, heroId, amount, completed, cause, at: time }: RecordedAdvance): NewEvent[] {

@@ -1,6 +1,7 @@
 import { UNITS_PER_TARGET } from '@planet-heroes/contracts/areas/social-challenges/challenge-units';
 import type { Transaction } from '../../kernel/database/database.js';
-import { lockHeroes } from '../heroes/heroes.area.js';
+import { type Hero, lockHeroes } from '../heroes/heroes.area.js';
+import type { LedgerEntry } from '../../kernel/ledger/ledger-entry.entity.js';
 import type { Seeds } from '../../kernel/seeds/seeds.js';
 import { createChallenge } from './create-challenge.js';
 import { endChallenge } from './end-challenge.js';
@@ -46,15 +47,22 @@ async function seedChallenge(transaction: Transaction, sample: SampleChallenge):
  * score and the moment it was reached stay as they are.
  */
 async function outOfOpeningPoints(transaction: Transaction, heroId: string, points: number, pay: () => Promise<unknown>): Promise<void> {
-  const [before] = await transaction.query<{ reached_at: string }>(
-    `update hero set available_points = available_points - $2, lifetime_points = lifetime_points - $2, score = score - $2
-     where id = $1 returning score_reached_at::text as reached_at`,
-    [heroId, points],
-  );
-  await transaction.query(
-    `update ledger_entry set amount = amount - $2 where hero_id = $1 and rule = 'opening-balance' and cause = 'seed'`,
-    [heroId, points],
-  );
+  const tables = transaction.tables<typeof Hero | typeof LedgerEntry>();
+  const { scoreReachedAt } = await tables
+    .updateTable('hero')
+    .set((eb) => ({
+      availablePoints: eb('availablePoints', '-', points),
+      lifetimePoints: eb('lifetimePoints', '-', points),
+      score: eb('score', '-', points),
+    }))
+    .where('id', '=', heroId)
+    .returning('scoreReachedAt')
+    .executeTakeFirstOrThrow();
+  await tables
+    .updateTable('ledger_entry')
+    .set((eb) => ({ amount: eb('amount', '-', points) }))
+    .where(({ and }) => and({ heroId, rule: 'opening-balance', cause: 'seed' }))
+    .execute();
   await pay();
-  await transaction.query('update hero set score_reached_at = $2 where id = $1', [heroId, before!.reached_at]);
+  await tables.updateTable('hero').set({ scoreReachedAt }).where('id', '=', heroId).execute();
 }

@@ -1,16 +1,13 @@
 import { defineArea } from '../../kernel/areas/area.js';
 import { activityOf, oneByOne } from '../../kernel/ingest/event-handler.js';
 import { advanceSocialChallenges } from './advance-social-challenges.js';
-import { createChallenge } from './create-challenge.js';
-import { createSocialChallenge } from './create-social-challenge.handler.js';
-import { endSocialChallenge } from './end-social-challenge.handler.js';
+import { createChallenge, createSocialChallenge } from './create-challenge.js';
+import { endSocialChallenge } from './end-challenge.js';
 import { eraseChallenges } from './erase-challenges.js';
-import { SOCIAL_CHALLENGE_INVARIANTS } from './invariants.js';
-import { joinChallenge } from './join-challenge.js';
-import { joinSocialChallenge } from './join-social-challenge.handler.js';
+import { joinChallenge, joinSocialChallenge } from './join-challenge.js';
+import { SOCIAL_CHALLENGE_INVARIANTS, socialChallengeTotals } from './reconciliation.js';
 import { SOCIAL_CHALLENGE_SEEDS } from './social-challenge-seeds.js';
-import { SocialChallengeRecord } from './social-challenge.entity.js';
-import { SocialParticipationRecord } from './social-participation.entity.js';
+import { SocialChallengeRecord, SocialParticipationRecord } from './social-challenges.entities.js';
 
 /** Eco-challenges that heroes set each other. */
 export const socialChallenges = defineArea({
@@ -27,9 +24,6 @@ export const socialChallenges = defineArea({
   },
   reactions: { 'trade.verified': advanceSocialChallenges, 'hero.removed': eraseChallenges },
   invariants: SOCIAL_CHALLENGE_INVARIANTS,
-  totals: [
-    `select 'social challenges' as name, count(*) || ', ended ' || count(ended_at) || ', joined ' || coalesce(sum(current_participants), 0)
-         || ', completed ' || coalesce(sum(completed_participants), 0) as total from social_challenge`,
-  ],
+  totals: [socialChallengeTotals],
   seeds: SOCIAL_CHALLENGE_SEEDS,
 });

@@ -4,10 +4,10 @@ import { applyVerifiedTrades } from './apply-verified-trades.js';
 import { calculateTradeValue } from './calculate-trade-value.handler.js';
 import { calculateTrade } from './calculate-trade.handler.js';
 import { expireTradeIn } from './expire-trade-in.handler.js';
-import { TRADE_IN_INVARIANTS } from './invariants.js';
 import { quoteTradeIn } from './quote-trade-in.handler.js';
 import { quoteTrade } from './quote-trade.js';
 import { readTradeInsOf } from './read-trade-ins.js';
+import { TRADE_IN_INVARIANTS, tradeInTotals } from './reconciliation.js';
 import { rejectTradeIn } from './reject-trade-in.handler.js';
 import { rejectTrade } from './reject-trade.js';
 import { TradeIn } from './trade-in.entity.js';
@@ -31,13 +31,11 @@ export const tradeIns = defineArea({
     'trade.rejected': oneByOne(async (transaction, event) => (await rejectTrade(transaction, activityOf(event))).transactionId),
   },
   invariants: TRADE_IN_INVARIANTS,
-  totals: [
-    `select 'trade-ins ' || state as name, count(*) || ', points ' || sum(points) || ', fils ' || sum(value_fils) as total
-       from trade_in group by state`,
-  ],
+  totals: [tradeInTotals],
   personalData: { tradeIns: (snapshot, heroId) => readTradeInsOf(snapshot, heroId, EVERYTHING) },
 });
 
+export type { TradeIn } from './trade-in.entity.js';
 export { readTradeIn, readTradeInsOf } from './read-trade-ins.js';
 export { valuePhone } from './value-phone.js';
 export { type VerifiedActivity, verifiedActivities, verifiedActivitiesOf } from './verified-activity.js';

@@ -8,6 +8,7 @@ import type { EventHandler } from '../ingest/event-handler.js';
 import type { NewEvent } from '../log/append-events.js';
 import type { FoldBalances } from '../points/balances.js';
 import type { Invariant } from '../reconciliation/invariant.js';
+import type { Totals } from '../reconciliation/table-totals.js';
 import type { Retention } from '../retention/retention.js';
 import type { Seeds } from '../seeds/seeds.js';
 
@@ -41,8 +42,8 @@ export interface Area {
   readonly reactions?: { readonly [T in LogEventType]?: Reaction<T> };
   /** What must hold between its tables at any moment: checked every minute. */
   readonly invariants?: readonly Invariant[];
-  /** What a replay must bring about again: statements whose rows are `name` and `total`. */
-  readonly totals?: readonly string[];
+  /** What a replay must bring about again. */
+  readonly totals?: readonly Totals[];
   readonly seeds?: Seeds;
   /** By the name in the export. */
   readonly personalData?: Readonly<Record<string, PersonalDataReader>>;

@@ -1,7 +1,7 @@
 import { type EntitySchemaWithMeta } from '@mikro-orm/core';
-import { type EntityManager, type InferKyselyDB, MikroORM } from '@mikro-orm/postgresql';
+import { type EntityManager, type InferKyselyDB, type InferKyselyTable, MikroORM } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
-import { CompiledQuery, type Kysely, type Transaction as KyselyTransaction } from 'kysely';
+import { CompiledQuery, type Kysely, type Selectable, type Transaction as KyselyTransaction } from 'kysely';
 import type { Pool } from 'pg';
 import { BOUND_SQL, type TransactionBound, TransactionTooLongError, wasCutOff } from './bound-transaction.js';
 import type { Areas } from '../areas/areas.js';
@@ -12,6 +12,9 @@ import { MIGRATIONS } from './migrations/index.js';
 
 /** Typed queries over the tables of some entities, `Tables<typeof Hero | typeof TradeIn>`, by the names of their properties. */
 export type Tables<E extends EntitySchemaWithMeta> = Kysely<InferKyselyDB<E, { columnNamingStrategy: 'property' }>>;
+
+/** A row as these queries read it. */
+export type Row<E extends EntitySchemaWithMeta> = Selectable<InferKyselyTable<E, { columnNamingStrategy: 'property' }>>;
 
 export interface Queryable extends SqlRunner {
   /** Queries that the compiler checks: columns and results are those of the entities named. */

@@ -1,17 +1,67 @@
-import { type AliasedRawBuilder, sql } from 'kysely';
+import { UnderscoreNamingStrategy } from '@mikro-orm/core';
+import { type AliasedRawBuilder, type InsertQueryBuilder, type InsertResult, type Insertable, type Kysely, type RawBuilder, sql } from 'kysely';
 
-type ColumnType = 'text' | 'int' | 'bigint' | 'boolean' | 'jsonb' | 'timestamptz';
+const CASTS = {
+  text: 'text[]',
+  uuid: 'uuid[]',
+  integer: 'integer[]',
+  bigint: 'bigint[]',
+  real: 'real[]',
+  boolean: 'boolean[]',
+  timestamptz: 'timestamptz[]',
+  jsonb: 'jsonb[]',
+  /** Lists of texts travel as JSON: PostgreSQL would lay arrays of arrays out flat. */
+  'text[]': 'jsonb[]',
+} as const;
 
-/** Rows handed over to a query as a table of this name, one array for each of their columns: the planner sees that they are many. */
-export function rowsOf<A extends string, R extends object>(
-  name: A,
-  rows: readonly R[],
-  types: { [K in keyof R & string]: ColumnType },
-): AliasedRawBuilder<R, A> {
-  const columns = Object.keys(types) as (keyof R & string)[];
-  const arrays = columns.map((column) => {
-    const values = rows.map((row) => (types[column] === 'jsonb' ? JSON.stringify(row[column]) : row[column]));
-    return sql`${values}::${sql.raw(types[column])}[]`;
-  });
-  return sql<R>`unnest(${sql.join(arrays)})`.as<A>(sql`${sql.id(name)} (${sql.join(columns.map((column) => sql.id(column)))})`);
+type ColumnType = keyof typeof CASTS;
+type Columns<Row> = { readonly [K in keyof Row]?: ColumnType };
+
+const NAMING = new UnderscoreNamingStrategy();
+
+/**
+ * Rows handed over to a query as a table of its own, one array for each column, however many there are:
+ * `rowsOf('moved', changes, { heroId: 'text', points: 'bigint' })`.
+ */
+export function rowsOf<Alias extends string, Row extends object, C extends Columns<Row>>(
+  alias: Alias,
+  rows: readonly Row[],
+  columns: C,
+): AliasedRawBuilder<Pick<Row, keyof Row & keyof C>, Alias> {
+  const entries = Object.entries(columns) as [keyof Row & string, ColumnType][];
+  const arrays = entries.map(([name, type]) => sql`${rows.map((row) => asParameter(row[name], type))}::${sql.raw(CASTS[type])}`);
+  const given = sql.join(entries.map(([name]) => sql.id(name)));
+  // By both names: the query builder renames a reference to one that is also a property of the entity beside it.
+  const selected = sql.join(entries.flatMap(([name, type]) => {
+    const value = valueOf(name, type);
+    const column = NAMING.propertyToColumnName(name);
+    return [sql`${value} as ${sql.id(name)}`, ...(column === name ? [] : [sql`${value} as ${sql.id(column)}`])];
+  }));
+  return sql<Pick<Row, keyof Row & keyof C>>`(select ${selected} from unnest(${sql.join(arrays)}) as given (${given}))`.as(alias);
+}
+
+/** Inserts rows, however many, by one statement with one parameter for each column named. */
+export function insertRows<DB, T extends keyof DB & string, C extends Columns<Insertable<DB[T]>>>(
+  tables: Kysely<DB>,
+  table: T,
+  rows: readonly Pick<Insertable<DB[T]>, keyof Insertable<DB[T]> & keyof C>[],
+  columns: C,
+): InsertQueryBuilder<DB, T, InsertResult> {
+  const names = Object.keys(columns);
+  const given = rowsOf('given', rows, columns as Columns<(typeof rows)[number]>);
+  return tables
+    .insertInto(table)
+    .columns(names as never)
+    .expression(sql`select ${sql.join(names.map((name) => sql.id('given', name)))} from ${given}`);
+}
+
+function valueOf(name: string, type: ColumnType): RawBuilder<unknown> {
+  const given = sql.id('given', name);
+  return type === 'text[]' ? sql`array(select jsonb_array_elements_text(${given}))` : given;
+}
+
+function asParameter(value: unknown, type: ColumnType): unknown {
+  if (value === null || value === undefined) return null;
+  if (type === 'jsonb' || type === 'text[]') return JSON.stringify(value);
+  return value instanceof Date ? value.toISOString() : value;
 }

@@ -1,20 +1,47 @@
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queryable } from '../database/database.js';
 
-/**
- * Something that must hold between tables. `sql` returns one row: `compared`, how many things were compared, and `broken`,
- * a few of those that break it, in words; null or empty when none does.
- */
-export interface Invariant {
-  name: string;
-  sql: string;
-}
-
+/** What was found of an invariant: how many things were compared, and the first few that break it, in words. */
 export interface InvariantResult {
   compared: number;
-  broken: string[] | null;
+  broken: readonly string[];
 }
 
-export async function checkInvariant(snapshot: Queryable, { sql }: Invariant): Promise<InvariantResult> {
-  const [row] = await snapshot.query<InvariantResult>(sql);
-  return row!;
+/** Something that must hold between tables. */
+export interface Invariant {
+  name: string;
+  check(snapshot: Queryable): Promise<InvariantResult>;
+}
+
+/** One thing that was compared: whether it breaks the invariant, and what is said of it then. */
+export interface Comparison {
+  broken: SqlBool | null;
+  words: string;
+}
+
+/** So many of those that break an invariant are named. */
+const NAMED = 5;
+
+/** An invariant of everything that a query compares. */
+export function invariant(name: string, comparisons: (snapshot: Queryable) => Expression<Comparison>): Invariant {
+  return {
+    name,
+    async check(snapshot) {
+      const { compared, broken } = await snapshot
+        .tables<never>()
+        .selectFrom(sql<Comparison>`${comparisons(snapshot)}`.as('comparison'))
+        .select(({ fn }) => [
+          fn.countAll<number>().as('compared'),
+          sql<string[] | null>`(array_agg(words) filter (where broken))[1:${sql.lit(NAMED)}]`.as('broken'),
+        ])
+        .executeTakeFirstOrThrow();
+      return { compared, broken: broken ?? [] };
+    },
+  };
+}
+
+/** A sentence about a row, made where the row is: only those that are told of leave the database. */
+export function words(texts: TemplateStringsArray, ...values: readonly Expression<unknown>[]): RawBuilder<string> {
+  const parts = texts.flatMap((text, at) => [...(text ? [sql.lit(text)] : []), ...(at < values.length ? [values[at]!] : [])]);
+  return sql<string>`concat(${sql.join(parts)})`;
 }

@@ -1,29 +1,33 @@
-import type { Invariant } from './invariant.js';
+import { sql } from 'kysely';
+import { accountBalances, ledgerSides } from '../ledger/account-balances.js';
+import { type Invariant, invariant, words } from './invariant.js';
+
+const ISSUERS = 'issuer:%';
 
 /** What must hold of the ledger alone. */
 export const LEDGER_INVARIANTS: readonly Invariant[] = [
-  {
-    name: 'Every account but the issuers’ holds what was put into it, and never less than nothing',
-    sql: `
-      with side as (
-        select credit_account as account, amount from ledger_entry
-        union all select debit_account, -amount from ledger_entry
-      ), balance as (select account, sum(amount) as amount from side where account not like 'issuer:%' group by account)
-      select count(*)::int as compared,
-             (array_agg(account || ' holds ' || amount) filter (where amount < 0))[1:5] as broken
-      from balance`,
-  },
+  invariant('Every account but the issuers’ holds what was put into it, and never less than nothing', (snapshot) =>
+    snapshot
+      .tables<never>()
+      .selectFrom(accountBalances(snapshot, 'not like', ISSUERS).as('balance'))
+      .select(({ eb, ref }) => [
+        eb('balance.amount', '<', 0).as('broken'),
+        words`${ref('balance.account')} holds ${ref('balance.amount')}`.as('words'),
+      ]),
+  ),
   {
     name: 'The ledger sums to zero: what the issuers gave is what the accounts hold',
-    sql: `
-      with side as (
-        select credit_account as account, amount from ledger_entry
-        union all select debit_account, -amount from ledger_entry
-      ), total as (
-        select sum(amount) as total, sum(amount) filter (where account like 'issuer:%') as issued, count(*) as sides from side
-      )
-      select sides::int as compared,
-             case when coalesce(total, 0) <> 0 then array['all sides sum to ' || total || ', the issuers to ' || issued] end as broken
-      from total`,
+    async check(snapshot) {
+      const { sides, total, issued } = await snapshot
+        .tables<never>()
+        .selectFrom(ledgerSides(snapshot, 'like', '%').as('side'))
+        .select(({ fn }) => [
+          fn.countAll<number>().as('sides'),
+          fn.sum<number | null>('side.amount').as('total'),
+          sql<number | null>`sum(side.amount) filter (where side.account like ${ISSUERS})`.as('issued'),
+        ])
+        .executeTakeFirstOrThrow();
+      return { compared: sides, broken: total ? [`all sides sum to ${total}, the issuers to ${issued}`] : [] };
+    },
   },
 ];

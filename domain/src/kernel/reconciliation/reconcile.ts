@@ -1,18 +1,17 @@
 import type { BooksReport } from '@planet-heroes/contracts/kernel/reconciliation/report';
-import type { Database, Queryable } from '../database/database.js';
-import { utcText } from '../database/utc-text.js';
-import { checkInvariant } from './invariant.js';
+import type { Database, Queryable, Transaction } from '../database/database.js';
 import { LEDGER_INVARIANTS } from './ledger-invariants.js';
+import { ReconciliationReport } from './reconciliation-report.entity.js';
 
 /** Checks every invariant, the ledger's and each area's, on one consistent snapshot. */
 export function reconcile(database: Database): Promise<BooksReport> {
   return database.transaction(
     async (snapshot) => {
-      const checks = [];
-      for (const invariant of [...LEDGER_INVARIANTS, ...database.areas.list.flatMap(({ invariants = [] }) => invariants)]) {
-        const { compared, broken } = await checkInvariant(snapshot, invariant);
-        const holds = !broken || broken.length === 0;
-        checks.push({ name: invariant.name, holds, found: holds ? `${compared} compared, all in order` : broken.join('; ') });
+      const checks: BooksReport['checks'] = [];
+      for (const { name, check } of [...LEDGER_INVARIANTS, ...database.areas.list.flatMap(({ invariants = [] }) => invariants)]) {
+        const { compared, broken } = await check(snapshot);
+        const holds = broken.length === 0;
+        checks.push({ name, holds, found: holds ? `${compared} compared, all in order` : broken.join('; ') });
       }
       return { holds: checks.every(({ holds }) => holds), checkedAt: new Date().toISOString(), checks };
     },
@@ -20,10 +19,17 @@ export function reconcile(database: Database): Promise<BooksReport> {
   );
 }
 
+/** Writes down what a reconciliation found, in the place of the one before. */
+export async function saveReconciliationReport(transaction: Transaction, { holds, checks, checkedAt }: BooksReport): Promise<void> {
+  await transaction.em.upsert(ReconciliationReport, { id: 1, holds, checks, checkedAt: new Date(checkedAt) });
+}
+
 /** What the last reconciliation found; undefined before the first one. */
 export async function readReconciliationReport(database: Queryable): Promise<BooksReport | undefined> {
-  const [row] = await database.query<BooksReport>(
-    `select holds, checks, ${utcText('checked_at')} as "checkedAt" from books_report`,
-  );
-  return row;
+  const report = await database
+    .tables<typeof ReconciliationReport>()
+    .selectFrom('books_report')
+    .select(['holds', 'checks', 'checkedAt'])
+    .executeTakeFirst();
+  return report && { ...report, checkedAt: report.checkedAt.toISOString() };
 }

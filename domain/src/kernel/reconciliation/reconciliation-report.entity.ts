@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { BooksCheck } from '@planet-heroes/contracts/kernel/reconciliation/report';
 
 /** What the last reconciliation found: one row. */
 export const ReconciliationReport = defineEntity({
@@ -7,7 +8,7 @@ export const ReconciliationReport = defineEntity({
   properties: {
     id: p.integer().primary(),
     holds: p.boolean(),
-    checks: p.json(),
+    checks: p.json<BooksCheck[]>(),
     checkedAt: p.datetime().columnType('timestamptz(3)'),
   },
 });

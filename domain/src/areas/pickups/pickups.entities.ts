@@ -10,3 +10,15 @@ export const CompletedPickup = defineEntity({
     completedAt: p.datetime().columnType('timestamptz(3)'),
   },
 });
+
+/** How many doorstep pickups were done in a delivery zone. */
+export const PickupTotal = defineEntity({
+  name: 'PickupTotal',
+  tableName: 'pickup_total',
+  properties: {
+    zoneId: p.string().primary(),
+    pickups: p.bigint('number').default(0),
+  },
+});
+
+export type PickupTables = typeof CompletedPickup | typeof PickupTotal;

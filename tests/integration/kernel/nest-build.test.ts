@@ -62,7 +62,7 @@ describe('nest build', () => {
     expect({ code, output: build.stdout() + build.stderr() }).toEqual({ code: 0, output: '' });
     const sources = filesBelow(join(ROOT, app, 'src')).filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'));
     const emitted = filesBelow(join(folder, app)).filter((path) => path.endsWith('.js'));
-    expect(emitted).toEqual(sources.map((path) => path.replace(/\.ts$/, '.js')));
+    expect(emitted).toEqual(sources.map((path) => path.replace(/\.ts$/, '.js')).sort());
     expect(existsSync(join(ROOT, app, 'dist', 'main.js'))).toBe(true);
     // Without the metadata that tsc writes, Nest could not tell what a constructor wants.
     const withMetadata = (output: string) => emitted.filter((path) => readFileSync(join(output, path), 'utf8').includes('design:paramtypes'));

@@ -2,7 +2,7 @@ import type { InferEntity } from '@mikro-orm/core';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { Company as Profile, Notifications } from '@planet-heroes/contracts/areas/companies/schemas';
 import type { Queryable } from '../../kernel/database/database.js';
-import { Company } from './company.entity.js';
+import type { Company } from './company.entity.js';
 
 /** All companies, by name. */
 export function readCompanies(database: Queryable, limit: number): Promise<Pick<Profile, 'id' | 'name' | 'industry' | 'verified'>[]> {

@@ -4,7 +4,7 @@ import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents } from '../../kernel/log/append-events.js';
 import { replaceApiKey } from './api-keys.js';
-import { Company } from './company.entity.js';
+import type { Company } from './company.entity.js';
 import { readCompany } from './read-company.js';
 
 /** What a new company is told, until it chooses: by e-mail and by webhook. */

@@ -7,7 +7,7 @@ import { appendEvents } from '../../kernel/log/append-events.js';
 import { findCompany, shortId } from '../companies/companies.area.js';
 import { lockQuote, type QuoteActivity, quoteStateAt, quoteStates, readQuoteRows, saveQuote } from '../quotes/quotes.area.js';
 import { type OrderChange, orderEvent } from './change-order.js';
-import { OrderDevice, PurchaseOrder } from './purchase-order.entity.js';
+import type { OrderDevice, PurchaseOrder } from './purchase-order.entity.js';
 import { readOrderSummary } from './read-orders.js';
 
 type LockedQuote = Awaited<ReturnType<typeof lockQuote>>;

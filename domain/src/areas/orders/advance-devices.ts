@@ -7,7 +7,7 @@ import type { NewEvent } from '../../kernel/log/append-events.js';
 import { scheduleCommands } from '../../kernel/schedule/schedule-commands.js';
 import { lockOrder, type OrderActivity, type OrderChange, orderEvent, saveOrder } from './change-order.js';
 import { orderStates, stageBefore } from './order.states.js';
-import { OrderDevice } from './purchase-order.entity.js';
+import type { OrderDevice } from './purchase-order.entity.js';
 
 const DAY_MS = 86_400_000;
 

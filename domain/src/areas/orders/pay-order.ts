@@ -6,7 +6,7 @@ import { appendEvents } from '../../kernel/log/append-events.js';
 import { PaymentMethod } from '../companies/companies.area.js';
 import { lockOrder, type OrderActivity, type OrderChange, orderEvent, saveOrder } from './change-order.js';
 import { paymentStates } from './order.states.js';
-import { OrderDevice } from './purchase-order.entity.js';
+import type { OrderDevice } from './purchase-order.entity.js';
 
 /**
  * Process Payment (spec document 2, section 2): for a completed order whose payment is pending or overdue. Its devices are

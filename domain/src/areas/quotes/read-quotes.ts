@@ -7,7 +7,7 @@ import type { Queryable, Tables } from '../../kernel/database/database.js';
 import { pageOf, readCursor } from '../../kernel/database/keyset.js';
 import { masked, maskedName } from '../companies/companies.area.js';
 import { priceByType } from './price-by-type.js';
-import { Quote, QuoteRow } from './quote.entity.js';
+import type { Quote, QuoteRow } from './quote.entity.js';
 
 const HOUR_MS = 3_600_000;
 

@@ -8,7 +8,7 @@ import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents } from '../../kernel/log/append-events.js';
 import { findCompany, shortId } from '../companies/companies.area.js';
 import { type QuoteChange, quoteEvent } from './change-quote.js';
-import { Quote, QuoteRow } from './quote.entity.js';
+import type { Quote, QuoteRow } from './quote.entity.js';
 import { readQuote, readQuoteSummary } from './read-quotes.js';
 
 const HOUR_MS = 3_600_000;

@@ -5,7 +5,7 @@ import { listImports } from '@planet-heroes/domain/areas/imports/read-imports';
 import { listOrders } from '@planet-heroes/domain/areas/orders/read-orders';
 import { listQuotes } from '@planet-heroes/domain/areas/quotes/read-quotes';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
-import { type Follower, type Handshake, type KeyedRoomSource, type RoomContent, RoomSource } from '../../kernel/rooms/room-source.js';
+import { type Follower, type Handshake, type KeyedRoomSource, RoomSource, type StoredRoomContent } from '../../kernel/rooms/room-source.js';
 import { CompanyCallers, KeyHolders } from '../companies/companies.module.js';
 import { NotedChanges } from './noted-changes.js';
 
@@ -43,7 +43,7 @@ export class CompanyRooms implements KeyedRoomSource<'company'> {
 }
 
 /** One company's room: its newest quotes, orders and imports, and which parts of its account changed. */
-export class CompanyRoom implements RoomContent<'company'> {
+export class CompanyRoom implements StoredRoomContent<'company'> {
   private readonly quotes = new NotedChanges<CompanySnapshot['quotes'][number]>(({ version }) => version);
   private readonly orders = new NotedChanges<CompanySnapshot['orders'][number]>(({ version }) => version);
   private readonly imports = new NotedChanges<CompanySnapshot['imports'][number]>(({ checked }) => checked);

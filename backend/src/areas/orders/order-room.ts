@@ -3,7 +3,7 @@ import type { AdvancedDevices, OrderRoomState } from '@planet-heroes/contracts/a
 import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
 import { companyOfOrder, readOrderSummary, unknownOrder } from '@planet-heroes/domain/areas/orders/read-orders';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
-import { type Follower, type Handshake, type KeyedRoomSource, type RoomContent, RoomSource } from '../../kernel/rooms/room-source.js';
+import { type Follower, type Handshake, type KeyedRoomSource, RoomSource, type StoredRoomContent } from '../../kernel/rooms/room-source.js';
 import { CompanyCallers, KeyHolders } from '../companies/companies.module.js';
 
 /** Rooms of orders, each open to the order's company. */
@@ -39,7 +39,7 @@ export class OrderRooms implements KeyedRoomSource<'order'> {
 }
 
 /** One order's room: the order as it is, and which devices moved since the last message. */
-export class OrderRoom implements RoomContent<'order'> {
+export class OrderRoom implements StoredRoomContent<'order'> {
   private changed: OrderSummary | undefined;
   private advanced: AdvancedDevices[] = [];
 

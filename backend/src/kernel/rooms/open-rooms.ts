@@ -1,6 +1,6 @@
 import type { LogEvent } from '@planet-heroes/contracts/log-events';
 import type { RoomChange, RoomKind, RoomName, RoomPosition, SubscribeAck } from '@planet-heroes/contracts/socket-map';
-import type { KeyedRoomKind, KeyedRoomSource, RoomContent } from './room-source.js';
+import type { KeyedRoomKind, KeyedRoomSource, RoomContent, StoredRoomContent } from './room-source.js';
 import { RoomStream } from './room-stream.js';
 
 /** All rooms of one kind that are open, each with its stream. */
@@ -51,7 +51,7 @@ export class PublicRoom<K extends RoomKind> implements OpenRooms {
 
 /** Rooms of one kind, one for each id, that exist while somebody follows them. */
 export class KeyedRooms<K extends RoomKind> implements OpenRooms {
-  private readonly rooms = new Map<string, { stream: RoomStream<K>; content: RoomContent<K> }>();
+  private readonly rooms = new Map<string, { stream: RoomStream<K>; content: RoomContent<K> | StoredRoomContent<K> }>();
   private readonly prefix: string;
 
   constructor(

@@ -15,11 +15,15 @@ export const RoomSource = (kind: RoomKind) => applyDecorators(ROOM_SOURCE(kind),
 
 /** What one room shows: the whole, and what has changed since it was last asked (undefined: nothing worth telling). */
 export interface RoomContent<K extends RoomKind> {
-  /** A promise where it is read from the tables: it may then be newer than the changes told, which carry versions. */
-  snapshot(): RoomMessages[K]['snapshot'] | Promise<RoomMessages[K]['snapshot']>;
+  snapshot(): RoomMessages[K]['snapshot'];
   takeChange(): RoomMessages[K]['change'] | undefined;
   /** Takes notice of an event that concerns this room. */
   note?(event: LogEvent): void;
+}
+
+/** What a room shows whose snapshot is read from the tables: it may be ahead of changes told after it, which carry versions. */
+export interface StoredRoomContent<K extends RoomKind> extends Omit<RoomContent<K>, 'snapshot'> {
+  snapshot(): Promise<RoomMessages[K]['snapshot']>;
 }
 
 /** Where a public room gets its content from. */
@@ -39,7 +43,7 @@ export type Follower = Pick<Socket, 'connected' | 'handshake' | 'disconnect' | '
 /** Where rooms that there are one of for each id get their content from, and who may enter them. */
 export interface KeyedRoomSource<K extends RoomKind> {
   /** Throws an AppError where there is no such room. */
-  open(id: string): RoomContent<K>;
+  open(id: string): RoomContent<K> | StoredRoomContent<K>;
   /** Names the room that an event concerns. */
   keyOf(event: LogEvent): string | undefined;
   /** Throws an AppError unless whoever brought this handshake may follow the room. */

@@ -34,6 +34,11 @@ describe('after a company’s room has changed', () => {
     expect(outdatedParts(company(), asked, [])).toEqual([...QUOTE_KEYS, ...figures]);
   });
 
+  it('a list asks again for what the room knew before it was told', () => {
+    const change = { quotes: none, orders: { changed: [EXAMPLE_ORDER_SUMMARY], removed: [] }, imports: none, account: [] };
+    expect(outdatedParts(company(), company(), [change])).toEqual([...ORDER_KEYS, ...figures]);
+  });
+
   it('an import asks again as its rows are checked', () => {
     const checked = company({ imports: [{ ...EXAMPLE_IMPORT, checked: 1 }] });
     expect(outdatedParts(company(), checked, [])).toEqual([importKey]);

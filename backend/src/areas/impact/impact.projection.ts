@@ -1,5 +1,6 @@
 import type { LogEvent } from '@planet-heroes/contracts/log-events';
 import type { ImpactStats } from '@planet-heroes/contracts/areas/impact/schemas';
+import type { ImpactTotal } from '@planet-heroes/domain/areas/impact/impact-total.entity';
 import type { Queryable } from '@planet-heroes/domain/kernel/database/database';
 import { Projected, type Projection } from '../../kernel/projections/projection.js';
 
@@ -28,18 +29,17 @@ export class ImpactProjection implements Projection {
   }
 
   async load(snapshot: Queryable): Promise<void> {
-    const [row] = await snapshot.query<Record<keyof Totals, string>>(
-      `select sum(bottles_prevented)::text as "bottlesPrevented", sum(co2saved)::text as "co2Saved",
-              sum(rewards)::text as rewards, sum(heroes)::text as heroes, sum(points)::text as points
-       from impact_total`,
-    );
-    this.totals = {
-      bottlesPrevented: Number(row!.bottlesPrevented),
-      co2Saved: Number(row!.co2Saved),
-      rewards: Number(row!.rewards),
-      heroes: Number(row!.heroes),
-      points: Number(row!.points),
-    };
+    this.totals = await snapshot
+      .tables<typeof ImpactTotal>()
+      .selectFrom('impact_total')
+      .select(({ fn }) => [
+        fn.sum<number>('bottlesPrevented').as('bottlesPrevented'),
+        fn.sum<number>('co2Saved').as('co2Saved'),
+        fn.sum<number>('rewards').as('rewards'),
+        fn.sum<number>('heroes').as('heroes'),
+        fn.sum<number>('points').as('points'),
+      ])
+      .executeTakeFirstOrThrow();
     this.changes++;
   }
 

@@ -7,7 +7,7 @@ import type { HeroNeighbourhood, HeroStanding, LeaderboardHero } from '@planet-h
 import type { Queryable } from '@planet-heroes/domain/kernel/database/database';
 import { Fingerprint, type FingerprintParts } from '../../kernel/projections/fingerprint.js';
 import { Projected, type Projection } from '../../kernel/projections/projection.js';
-import { loadHeroes } from './load-heroes.js';
+import { loadHeroes } from './load-heroes.statement.js';
 import { Ranking } from './ranking.js';
 
 /** A hero as the leaderboard keeps it. `reachedAt` is ms since the epoch, CO2 grams. */

@@ -4,6 +4,7 @@ import type { QueueName } from '@planet-heroes/contracts/kernel/commands/queues'
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { FailedJob } from '@planet-heroes/contracts/areas/operations/queues';
 import { scrub } from '@planet-heroes/contracts/kernel/text/scrub';
+import { reopenFailedCommand } from '@planet-heroes/domain/kernel/commands/accepted-commands';
 import { readPayloads } from '@planet-heroes/domain/kernel/commands/kept-payloads';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { CommandQueues } from '@planet-heroes/platform/queues/command-queues';
@@ -56,11 +57,7 @@ export class FailedJobs {
   }
 
   private async retryJob(job: CommandQueueJob): Promise<void> {
-    // Whoever asks for the command's end is told of the new one.
-    await this.database.query(
-      `update accepted_command set outcome = null, settled_at = null where id = $1 and outcome ->> 'status' = 'failed'`,
-      [job.data.id],
-    );
+    await reopenFailedCommand(this.database, job.data.id);
     await job.retry('failed', { resetAttemptsMade: true });
   }
 }

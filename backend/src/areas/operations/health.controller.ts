@@ -25,7 +25,7 @@ export class HealthController {
 
   @Get('ready')
   async ready(@Res({ passthrough: true }) reply: FastifyReply) {
-    const [databaseUp, queuesUp] = await Promise.all([answers(this.database.query('select 1')), answers(this.platform.ping())]);
+    const [databaseUp, queuesUp] = await Promise.all([answers(this.database.ping()), answers(this.platform.ping())]);
     const projections = this.tailer.reports();
     const stopped = projections.filter(({ stoppedAt }) => stoppedAt);
     const lag = this.tailer.lagSeconds();

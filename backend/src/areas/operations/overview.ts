@@ -20,7 +20,7 @@ const { version } = JSON.parse(readFileSync(new URL('../../../package.json', imp
 /** Everything the operations page shows, of whatever can be read at this moment. */
 @Injectable()
 export class Overview {
-  private readonly databaseUp = shared(() => answers(this.database.query('select 1')));
+  private readonly databaseUp = shared(() => answers(this.database.ping()));
   private readonly queuesUp = shared(() => answers(this.platform.ping()));
   private readonly queues = shared(() => this.readQueues());
   private readonly books = shared(() => this.readBooks());

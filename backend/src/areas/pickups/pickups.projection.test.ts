@@ -1,7 +1,9 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { LogEvent } from '@planet-heroes/contracts/log-events';
-import type { Queryable } from '@planet-heroes/domain/kernel/database/database';
+import type { PickupTotal } from '@planet-heroes/domain/areas/pickups/pickups.entities';
+import type { Database } from '@planet-heroes/domain/kernel/database/database';
+import { openTestDatabase } from '../../../../tests/support/test-database.js';
 import { PickupsProjection } from './pickups.projection.js';
 
 const completed = (zoneId: string) => ({ type: 'pickup.completed', data: { pickupId: 'p', zoneId } }) as LogEvent;
@@ -10,13 +12,21 @@ const folded = (zones: readonly string[]) => {
   for (const zone of zones) projection.apply(completed(zone));
   return projection;
 };
-/** The table as it stands after these pickups. */
-const tableOf = (zones: readonly string[]) => {
-  const rows = [...new Set(zones)].map((zoneId) => ({ zoneId, pickups: String(zones.filter((zone) => zone === zoneId).length) }));
-  return { query: async () => rows } as unknown as Queryable;
-};
+/** Leaves the table as it stands after these pickups. */
+async function fillTable(database: Database, zones: readonly string[]): Promise<void> {
+  const tables = database.tables<typeof PickupTotal>();
+  await tables.deleteFrom('pickup_total').execute();
+  const rows = [...Map.groupBy(zones, (zone) => zone)].map(([zoneId, done]) => ({ zoneId, pickups: done.length }));
+  if (rows.length > 0) await tables.insertInto('pickup_total').values(rows).execute();
+}
 
 describe('the projection of pickups', () => {
+  let opened: Awaited<ReturnType<typeof openTestDatabase>>;
+  beforeAll(async () => {
+    opened = await openTestDatabase();
+  });
+  afterAll(() => opened.close());
+
   it('begins at nothing in every zone, and counts each zone by itself', () => {
     expect(folded([]).view()).toEqual({ total: 0, zones: [{ zoneId: 'zone-1', done: 0 }, { zoneId: 'zone-2', done: 0 }, { zoneId: 'zone-3', done: 0 }] });
     expect(folded(['zone-3', 'zone-1', 'zone-3']).view()).toEqual({
@@ -29,7 +39,8 @@ describe('the projection of pickups', () => {
     await fc.assert(
       fc.asyncProperty(zones, async (done) => {
         const loaded = new PickupsProjection();
-        await loaded.load(tableOf(done));
+        await fillTable(opened.database, done);
+        await loaded.load(opened.database);
         for (const other of [folded(done.toReversed()), loaded]) {
           expect(other.view()).toEqual(folded(done).view());
           expect(other.hash()).toBe(folded(done).hash());

@@ -1,6 +1,7 @@
 import { DELIVERY_ZONES } from '@planet-heroes/contracts/areas/pickups/zones';
 import type { LogEvent } from '@planet-heroes/contracts/log-events';
 import type { PickupsDone } from '@planet-heroes/contracts/areas/pickups/schemas';
+import type { PickupTotal } from '@planet-heroes/domain/areas/pickups/pickups.entities';
 import type { Queryable } from '@planet-heroes/domain/kernel/database/database';
 import { Fingerprint } from '../../kernel/projections/fingerprint.js';
 import { Projected, type Projection } from '../../kernel/projections/projection.js';
@@ -22,10 +23,9 @@ export class PickupsProjection implements Projection {
   }
 
   async load(snapshot: Queryable): Promise<void> {
-    const rows = await snapshot.query<{ zoneId: string; pickups: string }>(
-      `select zone_id as "zoneId", pickups::text as pickups from pickup_total where pickups > 0`,
-    );
-    this.done = new Map(rows.map(({ zoneId, pickups }) => [zoneId, Number(pickups)]));
+    const tables = snapshot.tables<typeof PickupTotal>();
+    const rows = await tables.selectFrom('pickup_total').selectAll().where('pickups', '>', 0).execute();
+    this.done = new Map(rows.map(({ zoneId, pickups }) => [zoneId, pickups]));
     this.changes++;
   }
 

@@ -1,34 +1,38 @@
+import type {
+  SocialChallengeRecord,
+  SocialParticipationRecord,
+} from '@planet-heroes/domain/areas/social-challenges/social-challenges.entities';
 import type { Queryable } from '@planet-heroes/domain/kernel/database/database';
-import type { ChallengeState, ChallengeTerms, ParticipationState } from './challenge-state.js';
-
-interface ChallengeRow extends ChallengeTerms {
-  id: string;
-  ended: boolean;
-  joined: number;
-  completed: number;
-}
+import type { ChallengeState } from './challenge-state.js';
 
 /** Reads every challenge with its participations. */
 export async function loadChallenges(snapshot: Queryable): Promise<ChallengeState[]> {
-  const rows = await snapshot.query<ChallengeRow>(
-    `select id, creator_id as "creatorId", title, description, challenge_type as "challengeType",
-            target_value::float8 as "targetValue", points_reward::float8 as "pointsReward", participant_limit as "participantLimit",
-            (extract(epoch from created_at) * 1000)::float8 as "createdAt", (extract(epoch from expires_at) * 1000)::float8 as "expiresAt",
-            ended_at is not null as ended, current_participants as joined, completed_participants as completed
-     from social_challenge`,
-  );
+  const tables = snapshot.tables<typeof SocialChallengeRecord | typeof SocialParticipationRecord>();
+  const rows = await tables
+    .selectFrom('social_challenge')
+    .select(['id', 'creatorId', 'title', 'description', 'challengeType', 'targetValue', 'pointsReward', 'participantLimit'])
+    .select(['createdAt', 'expiresAt', 'endedAt', 'currentParticipants', 'completedParticipants'])
+    .execute();
   const challenges = new Map(
-    rows.map(({ id, ended, joined, completed, ...terms }): [string, ChallengeState] => [
-      id, { id, terms, ended, joined, completed, participations: new Map() },
+    rows.map(({ id, endedAt, currentParticipants, completedParticipants, createdAt, expiresAt, ...terms }): [string, ChallengeState] => [
+      id,
+      {
+        id,
+        terms: { ...terms, createdAt: createdAt.getTime(), expiresAt: expiresAt.getTime() },
+        ended: endedAt !== null,
+        joined: currentParticipants,
+        completed: completedParticipants,
+        participations: new Map(),
+      },
     ]),
   );
-  const parts = await snapshot.query<Omit<ParticipationState, 'joined'> & { challengeId: string; heroId: string }>(
-    `select challenge_id as "challengeId", hero_id as "heroId", state = 'completed' as completed, progress::float8 as progress,
-            points_earned::float8 as "pointsEarned"
-     from social_participation`,
-  );
-  for (const { challengeId, heroId, ...participation } of parts) {
-    challenges.get(challengeId)!.participations.set(heroId, { joined: true, ...participation });
+  const parts = await tables
+    .selectFrom('social_participation')
+    .select(['challengeId', 'heroId', 'state', 'progress', 'pointsEarned'])
+    .execute();
+  for (const { challengeId, heroId, state, ...figures } of parts) {
+    const participation = { joined: true, completed: state === 'completed', ...figures };
+    challenges.get(challengeId)!.participations.set(heroId, participation);
   }
   return [...challenges.values()];
 }

@@ -1,5 +1,6 @@
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { COMMAND_FAILED, type CommandJob, type CommandOutcome, COMMANDS } from '@planet-heroes/contracts/commands';
+import { readOpenCommands } from '@planet-heroes/domain/kernel/commands/accepted-commands';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { Logger } from '@planet-heroes/platform/observability/logger';
 import { CommandQueues } from '@planet-heroes/platform/queues/command-queues';
@@ -42,13 +43,10 @@ export class CommandSweeper implements OnApplicationBootstrap, BeforeApplication
     if (this.sweeping) return;
     this.sweeping = true;
     try {
-      const open = await this.database.query<{ id: string; job: CommandJob }>(
-        'select id, job from accepted_command where settled_at is null and id > $1 order by id limit $2',
-        [this.sweptTo, BATCH],
-      );
+      const open = await readOpenCommands(this.database, this.sweptTo, BATCH);
       // On through all of them, round by round: those that wait for a worker must not stand before the others.
       this.sweptTo = open.length === BATCH ? open.at(-1)!.id : '';
-      for (const { job } of open) await this.tryToEnd(job);
+      for (const job of open) await this.tryToEnd(job);
     } catch (error) {
       this.logger.debug({ err: error }, 'Sweeping was cut short; it goes on in the next round.');
     } finally {

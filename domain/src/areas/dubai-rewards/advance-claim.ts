@@ -3,8 +3,14 @@ import type { ClaimState } from '@planet-heroes/contracts/areas/dubai-rewards/sc
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents, type NewEvent } from '../../kernel/log/append-events.js';
 import { movePoints } from '../../kernel/points/move-points.js';
+import type { Hero } from '../heroes/heroes.area.js';
 import { claimMovement } from './claim-rule.js';
 import { claimStates } from './claim.states.js';
+import type { DubaiRewardRecord } from './dubai-reward.entity.js';
+import type { RewardClaimRecord } from './reward-claim.entity.js';
+
+/** When a claim reached each state. */
+const REACHED_AT = { processing: 'processingAt', fulfilled: 'fulfilledAt', expired: 'expiredAt' } as const;
 
 export interface ClaimAdvance {
   claimId: string;
@@ -31,22 +37,26 @@ export interface LockedClaim {
  * meanwhile, then the claim itself. Throws `unknown_claim`.
  */
 export async function lockClaim(transaction: Transaction, claimId: string, to: ClaimState): Promise<LockedClaim> {
-  const [claim] = await transaction.query<{ reward_id: string; hero_id: string }>(
-    'select reward_id, hero_id from reward_claim where id = $1',
-    [claimId],
-  );
+  const tables = transaction.tables<typeof RewardClaimRecord | typeof DubaiRewardRecord | typeof Hero>();
+  const claim = await tables
+    .selectFrom('reward_claim')
+    .select(['rewardId', 'heroId'])
+    .where('id', '=', claimId)
+    .executeTakeFirst();
   if (!claim) throw unknownClaim(claimId);
-  const { reward_id: rewardId, hero_id: heroId } = claim;
-  if (to === 'expired') await transaction.query('select from dubai_reward where id = $1 for no key update', [rewardId]);
-  await transaction.query('select from hero where id = $1 for no key update', [heroId]);
-  const [locked] = await transaction.query<Omit<LockedClaim, 'claimedAt'> & { claimedAt: string }>(
-    `select claim.reward_id as "rewardId", claim.hero_id as "heroId", reward.title, claim.points_cost::float8 as "pointsCost",
-            claim.state, to_json(claim.claimed_at) #>> '{}' as "claimedAt", reward.fulfilment = 'automatic' as automatic
-     from reward_claim as claim join dubai_reward as reward on reward.id = claim.reward_id
-     where claim.id = $1 for update of claim`,
-    [claimId],
-  );
-  return { ...locked!, claimedAt: new Date(locked!.claimedAt) };
+  if (to === 'expired') {
+    await tables.selectFrom('dubai_reward').select('id').where('id', '=', claim.rewardId).forNoKeyUpdate().execute();
+  }
+  await tables.selectFrom('hero').select('id').where('id', '=', claim.heroId).forNoKeyUpdate().execute();
+  const { fulfilment, ...locked } = await tables
+    .selectFrom('reward_claim')
+    .innerJoin('dubai_reward', 'dubai_reward.id', 'reward_claim.rewardId')
+    .select(['reward_claim.rewardId', 'reward_claim.heroId', 'reward_claim.pointsCost', 'reward_claim.state'])
+    .select(['reward_claim.claimedAt', 'dubai_reward.title', 'dubai_reward.fulfilment'])
+    .where('reward_claim.id', '=', claimId)
+    .forUpdate('reward_claim')
+    .executeTakeFirstOrThrow();
+  return { ...locked, automatic: fulfilment === 'automatic' };
 }
 
 /**
@@ -65,13 +75,20 @@ export async function advanceLockedClaim(
 ): Promise<string | undefined> {
   const { rewardId, heroId, state: from } = claim;
   claimStates.assert(claimId, from, to);
-  await transaction.query(`update reward_claim set state = $2, ${to}_at = $3, reason = coalesce($4, reason) where id = $1`, [
-    claimId, to, time.toISOString(), reason ?? null,
-  ]);
+  const tables = transaction.tables<typeof RewardClaimRecord | typeof DubaiRewardRecord>();
+  await tables
+    .updateTable('reward_claim')
+    .set({ state: to, [REACHED_AT[to]]: time, ...(reason !== undefined && { reason }) })
+    .where('id', '=', claimId)
+    .execute();
   const moved: NewEvent[] = [];
   if (to === 'fulfilled') moved.push(...(await movePoints(transaction, [{ ...claimMovement('spend', { ...claim, claimId }), time }])));
   if (to === 'expired') {
-    await transaction.query('update dubai_reward set claimed_quantity = claimed_quantity - 1 where id = $1', [rewardId]);
+    await tables
+      .updateTable('dubai_reward')
+      .set((eb) => ({ claimedQuantity: eb('claimedQuantity', '-', 1) }))
+      .where('id', '=', rewardId)
+      .execute();
     moved.push(...(await movePoints(transaction, [{ ...claimMovement('release', { ...claim, claimId }), time }])));
   }
   const data = { claimId, rewardId, heroId, from, to, ...(reason && { reason }) };

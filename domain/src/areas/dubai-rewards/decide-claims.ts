@@ -1,4 +1,5 @@
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+import type { ClaimReceipt } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import { claimsPaused } from '../../kernel/reconciliation/claims-paused.js';
 import { unknownHero } from '../heroes/heroes.area.js';
 
@@ -18,7 +19,7 @@ export interface ClaimedReward {
   id: string;
   title: string;
   partner: string;
-  category: string;
+  category: ClaimReceipt['category'];
   valueFils: number;
   pointsCost: number;
   availableQuantity: number | null;

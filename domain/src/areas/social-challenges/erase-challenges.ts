@@ -1,3 +1,4 @@
+import type { CommandOutcome } from '@planet-heroes/contracts/commands';
 import { sql } from 'kysely';
 import { REMOVED_CHALLENGE } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
 import type { Reaction } from '../../kernel/areas/area.js';
@@ -57,7 +58,7 @@ async function eraseAnswers(transaction: Transaction, challengeIds: readonly str
     .where('type', '=', 'social_challenge.created')
     .where(sql<string>`data ->> 'challengeId'`, 'in', challengeIds)
     .execute();
-  const rewritten = sql`jsonb_set(outcome::jsonb, '{result}', (outcome -> 'result')::jsonb || ${texts}::jsonb)::json`;
+  const rewritten = sql<CommandOutcome>`jsonb_set(outcome::jsonb, '{result}', (outcome -> 'result')::jsonb || ${texts}::jsonb)::json`;
   const answeredId = sql<string>`outcome -> 'result' ->> 'id'`;
   await tables
     .updateTable('command_result')

@@ -108,6 +108,11 @@ export class Database implements Queryable {
     }
   }
 
+  /** Rejects while the database does not answer. */
+  async ping(): Promise<void> {
+    await this.query('select 1');
+  }
+
   /** The connection pool itself, for streaming reads. */
   async pool(): Promise<Pool> {
     return (await this.orm.em.getConnection().getNativeClient()) as Pool;

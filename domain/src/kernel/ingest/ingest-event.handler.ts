@@ -6,7 +6,9 @@ import type { IngestEvent } from '@planet-heroes/contracts/ingest-events';
 import { batchedHandler } from '../commands/command-handler.js';
 import { applied } from '../commands/outcome.js';
 import type { Transaction } from '../database/database.js';
+import { insertRows, rowsOf } from '../database/rows-of.js';
 import { checkIngestEvent } from './check-ingest-event.js';
+import type { IngestedEvent } from './ingested-event.entity.js';
 
 /** Conflicts that pass: the step before may still come, and the books are mended. */
 const PASSING: readonly Refusal['code'][] = ['illegal_transition', 'claims_paused'];
@@ -71,6 +73,9 @@ async function ingestEvents(
   return { results, transactionId };
 }
 
+/** What an event is known by. */
+const KEY = { source: 'text', id: 'text' } as const;
+
 interface CheckedEvent {
   index: number;
   event: IngestEvent;
@@ -106,11 +111,13 @@ async function claimFresh(transaction: Transaction, events: readonly CheckedEven
   }
   // In key order, so that two batches with the same events wait for each other instead of deadlocking.
   const ordered = [...keys].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry.event);
-  const rows = await transaction.query<{ source: string; id: string }>(
-    `insert into ingested_event (source, id) select * from unnest($1::text[], $2::text[])
-     on conflict do nothing returning source, id`,
-    [ordered.map(({ source }) => source), ordered.map(({ id }) => id)],
-  );
+  if (ordered.length === 0) return [];
+  const rows = await insertRows(
+    transaction.tables<typeof IngestedEvent>(), 'ingested_event', ordered, KEY,
+  )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['source', 'id'])
+    .execute();
   const claimed = new Set(rows.map(keyOf));
   return [...keys].flatMap(([key, entry]) => (claimed.has(key) ? [entry] : []));
 }
@@ -118,11 +125,15 @@ async function claimFresh(transaction: Transaction, events: readonly CheckedEven
 /** Events that were refused for good are answered as they were then. */
 async function repeatRefusals(transaction: Transaction, known: readonly CheckedEvent[], refuse: (index: number, error: Refusal) => void) {
   if (known.length === 0) return;
-  const rows = await transaction.query<RefusedEvent>(
-    `select source, id, refusal from ingested_event join unnest($1::text[], $2::text[]) as known (source, id) using (source, id)
-     where refusal is not null`,
-    [known.map(({ event }) => event.source), known.map(({ event }) => event.id)],
-  );
+  const rows = await transaction
+    .tables<typeof IngestedEvent>()
+    .selectFrom('ingested_event')
+    .innerJoin(rowsOf('known', known.map(({ event }) => event), KEY), (join) =>
+      join.onRef('known.source', '=', 'ingested_event.source').onRef('known.id', '=', 'ingested_event.id'),
+    )
+    .select(['ingested_event.source', 'ingested_event.id', 'refusal'])
+    .where('refusal', 'is not', null)
+    .execute();
   const refusals = new Map(rows.map((row) => [keyOf(row), row.refusal]));
   for (const { index, event } of known) {
     const refusal = refusals.get(keyOf(event));
@@ -132,21 +143,25 @@ async function repeatRefusals(transaction: Transaction, known: readonly CheckedE
 
 async function keepRefusals(transaction: Transaction, events: readonly RefusedEvent[]) {
   if (events.length === 0) return;
-  await transaction.query(
-    `update ingested_event set refusal = refused.refusal
-     from unnest($1::text[], $2::text[], $3::jsonb[]) as refused (source, id, refusal)
-     where ingested_event.source = refused.source and ingested_event.id = refused.id`,
-    [events.map(({ source }) => source), events.map(({ id }) => id), events.map(({ refusal }) => JSON.stringify(refusal))],
-  );
+  await transaction
+    .tables<typeof IngestedEvent>()
+    .updateTable('ingested_event')
+    .from(rowsOf('refused', events, { ...KEY, refusal: 'jsonb' }))
+    .set(({ ref }) => ({ refusal: ref('refused.refusal') }))
+    .whereRef('ingested_event.source', '=', 'refused.source')
+    .whereRef('ingested_event.id', '=', 'refused.id')
+    .execute();
 }
 
 async function releaseClaims(transaction: Transaction, events: readonly { source: string; id: string }[]) {
   if (events.length === 0) return;
-  await transaction.query(
-    'delete from ingested_event using unnest($1::text[], $2::text[]) as refused (source, id) ' +
-      'where ingested_event.source = refused.source and ingested_event.id = refused.id',
-    [events.map(({ source }) => source), events.map(({ id }) => id)],
-  );
+  await transaction
+    .tables<typeof IngestedEvent>()
+    .deleteFrom('ingested_event')
+    .using(rowsOf('refused', events, KEY))
+    .whereRef('ingested_event.source', '=', 'refused.source')
+    .whereRef('ingested_event.id', '=', 'refused.id')
+    .execute();
 }
 
 function keyOf({ source, id }: { source: string; id: string }): string {

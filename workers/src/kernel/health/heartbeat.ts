@@ -56,7 +56,7 @@ export class Heartbeat {
   private async beat(): Promise<void> {
     const { all } = this.processors;
     const checks = await Promise.allSettled([
-      this.database.query('select 1'),
+      this.database.ping(),
       this.platform.ping(),
       writeBeats(this.database, this.processId, all.map((processor) => processor.takeBeat())),
       ...all.map((processor) => this.checkConsuming(processor)),

@@ -1,11 +1,15 @@
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { LogEvent } from '@planet-heroes/contracts/log-events';
-import { type CompanyChange, type CompanySnapshot, COMPANY_ROOM_SIZE } from '@planet-heroes/contracts/areas/companies/rooms';
+import {
+  type CompanyChange, type CompanySnapshot, COMPANY_ROOM_SIZE,
+} from '@planet-heroes/contracts/areas/companies/rooms';
 import { listImports } from '@planet-heroes/domain/areas/imports/read-imports';
 import { listOrders } from '@planet-heroes/domain/areas/orders/read-orders';
 import { listQuotes } from '@planet-heroes/domain/areas/quotes/read-quotes';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
-import { type Follower, type Handshake, type KeyedRoomSource, RoomSource, type StoredRoomContent } from '../../kernel/rooms/room-source.js';
+import {
+  type Follower, type Handshake, type KeyedRoomSource, RoomSource, type StoredRoomContent,
+} from '../../kernel/rooms/room-source.js';
 import { CompanyCallers, KeyHolders } from '../companies/companies.module.js';
 import { NotedChanges } from './noted-changes.js';
 

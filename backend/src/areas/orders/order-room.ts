@@ -3,7 +3,9 @@ import type { AdvancedDevices, OrderRoomState } from '@planet-heroes/contracts/a
 import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
 import { companyOfOrder, readOrderSummary, unknownOrder } from '@planet-heroes/domain/areas/orders/read-orders';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
-import { type Follower, type Handshake, type KeyedRoomSource, RoomSource, type StoredRoomContent } from '../../kernel/rooms/room-source.js';
+import {
+  type Follower, type Handshake, type KeyedRoomSource, RoomSource, type StoredRoomContent,
+} from '../../kernel/rooms/room-source.js';
 import { CompanyCallers, KeyHolders } from '../companies/companies.module.js';
 
 /** Rooms of orders, each open to the order's company. */
@@ -47,7 +49,9 @@ export class OrderRoom implements StoredRoomContent<'order'> {
 
   note({ type, data }: LogEvent): void {
     if ('order' in data && data.order.version >= (this.changed?.version ?? 0)) this.changed = data.order;
-    if (type === 'order.devices_advanced') this.advanced.push(...data.ranges.map(([from, to]) => ({ stage: data.stage, from, to })));
+    if (type !== 'order.devices_advanced') return;
+    const { stage, ranges } = data;
+    this.advanced.push(...ranges.map(([from, to]) => ({ stage, from, to })));
   }
 
   takeChange(): OrderRoomState | undefined {

@@ -16,7 +16,9 @@ import {
 } from '@planet-heroes/contracts/areas/orders/schemas';
 import { readClock } from '@planet-heroes/domain/kernel/clock/read-clock';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
-import { listOrders, readOrder, readOrderDevices, readOrderDocument } from '@planet-heroes/domain/areas/orders/read-orders';
+import {
+  listOrders, readOrder, readOrderDevices, readOrderDocument,
+} from '@planet-heroes/domain/areas/orders/read-orders';
 import { readSla } from '@planet-heroes/domain/areas/orders/read-sla';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
 import { ZodPipe } from '../../kernel/http/zod.pipe.js';
@@ -37,7 +39,10 @@ export class OrdersController {
   @Get('orders')
   @Header(...PRIVATE)
   @ShowsPosition()
-  list(@CurrentCompany() { id }: CompanyCaller, @Query(new ZodPipe(ordersQuerySchema)) query: OrdersQuery): Promise<OrdersAnswer> {
+  list(
+    @CurrentCompany() { id }: CompanyCaller,
+    @Query(new ZodPipe(ordersQuerySchema)) query: OrdersQuery,
+  ): Promise<OrdersAnswer> {
     return listOrders(this.database, id, query);
   }
 

@@ -43,7 +43,12 @@ export async function endedApiKeys(database: Queryable, apiKeys: readonly string
 }
 
 /** Puts a new key in place; the one before works for another day. Returns until when, null where there was none. */
-export async function replaceApiKey(transaction: Transaction, companyId: string, record: NewApiKey['record'], time: Date): Promise<string | null> {
+export async function replaceApiKey(
+  transaction: Transaction,
+  companyId: string,
+  record: NewApiKey['record'],
+  time: Date,
+): Promise<string | null> {
   const keys = transaction.tables<typeof CompanyApiKey>();
   const validUntil = new Date(time.getTime() + KEY_OVERLAP_HOURS * 3_600_000);
   const old = await keys.updateTable('company_api_key').set({ validUntil })
@@ -57,11 +62,16 @@ export async function replaceApiKey(transaction: Transaction, companyId: string,
 
 /** Ends every key of a company at once. */
 export async function endApiKeys(transaction: Transaction, companyId: string): Promise<void> {
-  await transaction.tables<typeof CompanyApiKey>().deleteFrom('company_api_key').where('companyId', '=', companyId).execute();
+  await transaction.tables<typeof CompanyApiKey>()
+    .deleteFrom('company_api_key')
+    .where('companyId', '=', companyId)
+    .execute();
 }
 
 function validKeys(database: Queryable) {
-  return database.tables<typeof CompanyApiKey | typeof VirtualClock>().selectFrom('company_api_key').innerJoin('virtual_clock', (join) => join.onTrue())
+  return database.tables<typeof CompanyApiKey | typeof VirtualClock>()
+    .selectFrom('company_api_key')
+    .innerJoin('virtual_clock', (join) => join.onTrue())
     .where(({ eb, or, ref }) => or([
       eb('validUntil', 'is', null),
       eb('validUntil', '>', sql<Date>`clock_timestamp() + ${ref('virtual_clock.offsetMs')} * interval '1 millisecond'`),

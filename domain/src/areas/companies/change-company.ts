@@ -12,7 +12,12 @@ export type CompanyPart = 'profile' | 'users' | 'payment-methods' | 'notificatio
  * may name it all the same. Throws `unknown_company`.
  */
 export async function lockCompany(transaction: Transaction, companyId: string): Promise<InferEntity<typeof Company>> {
-  const locked = await transaction.tables<typeof Company>().selectFrom('company').select('id').where('id', '=', companyId).forNoKeyUpdate().executeTakeFirst();
+  const locked = await transaction.tables<typeof Company>()
+    .selectFrom('company')
+    .select('id')
+    .where('id', '=', companyId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
   if (!locked) throw unknownCompany(companyId);
   return transaction.em.findOneOrFail(Company, companyId, { refresh: true });
 }
@@ -25,5 +30,8 @@ export async function tellCompanyChanged(
   { commandId, now }: { commandId: string; now: Date },
 ): Promise<string | undefined> {
   await transaction.em.flush();
-  return appendEvents(transaction, [{ type: 'company.changed', subject: companyId, cause: commandId, time: now, data: { companyId, part } }]);
+  return appendEvents(
+    transaction,
+    [{ type: 'company.changed', subject: companyId, cause: commandId, time: now, data: { companyId, part } }],
+  );
 }

@@ -47,10 +47,15 @@ async function findUser({ em }: Transaction, companyId: string, id: string) {
 }
 
 /** An e-mail address belongs to one user of a company, in whatever case it is written. */
-async function assertFree(transaction: Transaction, { companyId, email, butOf = '' }: { companyId: string; email: string; butOf?: string }) {
+async function assertFree(
+  transaction: Transaction,
+  { companyId, email, butOf = '' }: { companyId: string; email: string; butOf?: string },
+) {
   const taken = await transaction.tables<typeof CompanyUser>().selectFrom('company_user').select('id')
     .where('companyId', '=', companyId)
-    .where(({ eb, fn, val }) => eb(fn('lower', ['email']), '=', fn('lower', [val(email)]))).where('id', '<>', butOf).executeTakeFirst();
+    .where(({ eb, fn, val }) => eb(fn('lower', ['email']), '=', fn('lower', [val(email)])))
+    .where('id', '<>', butOf)
+    .executeTakeFirst();
   if (taken) throw new AppError('already_registered', `${email} is a user of this company already.`);
 }
 

@@ -1,5 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { ApiSettings, Company as CompanyProfile, Notifications } from '@planet-heroes/contracts/areas/companies/schemas';
+import type {
+  ApiSettings, Company as CompanyProfile, Notifications,
+} from '@planet-heroes/contracts/areas/companies/schemas';
 
 /** A business customer, with its profile, notification choices and API settings. */
 export const Company = defineEntity({

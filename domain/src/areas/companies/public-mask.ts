@@ -5,7 +5,11 @@ const A_VISITOR = 'A visitor';
 const NOT_SHOWN = '—';
 
 /** A column for everybody's eyes: what a visitor typed (where it is `hidden`) is stored whole and shown to operators alone. */
-export function masked<T extends string | null>(column: Expression<T>, hidden: Expression<SqlBool>, shown = NOT_SHOWN): RawBuilder<T> {
+export function masked<T extends string | null>(
+  column: Expression<T>,
+  hidden: Expression<SqlBool>,
+  shown = NOT_SHOWN,
+): RawBuilder<T> {
   return sql<T>`case when ${hidden} and ${column} is not null then ${shown} else ${column} end`;
 }
 

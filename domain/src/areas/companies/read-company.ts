@@ -5,7 +5,10 @@ import type { Queryable } from '../../kernel/database/database.js';
 import type { Company } from './company.entity.js';
 
 /** All companies, by name. */
-export function readCompanies(database: Queryable, limit: number): Promise<Pick<Profile, 'id' | 'name' | 'industry' | 'verified'>[]> {
+export function readCompanies(
+  database: Queryable,
+  limit: number,
+): Promise<Pick<Profile, 'id' | 'name' | 'industry' | 'verified'>[]> {
   return database.tables<typeof Company>().selectFrom('company').select(['id', 'name', 'industry', 'verified'])
     .orderBy(({ fn }) => fn('lower', ['name'])).orderBy('id').limit(limit).execute();
 }
@@ -22,7 +25,11 @@ export async function readNotifications(database: Queryable, companyId: string):
 
 /** All that is kept of a company. Throws `unknown_company`. */
 export async function findCompany(database: Queryable, companyId: string) {
-  const company = await database.tables<typeof Company>().selectFrom('company').selectAll().where('id', '=', companyId).executeTakeFirst();
+  const company = await database.tables<typeof Company>()
+    .selectFrom('company')
+    .selectAll()
+    .where('id', '=', companyId)
+    .executeTakeFirst();
   if (!company) throw unknownCompany(companyId);
   return company;
 }

@@ -19,7 +19,10 @@ export interface CompanyRegistration extends Omit<RegisterCompany, 'id'> {
 }
 
 /** Adds a company, without a key. Throws `already_registered` for an id that is taken. */
-export async function registerCompany(transaction: Transaction, { companyId, cause, time, ...registration }: CompanyRegistration): Promise<string | undefined> {
+export async function registerCompany(
+  transaction: Transaction,
+  { companyId, cause, time, ...registration }: CompanyRegistration,
+): Promise<string | undefined> {
   const { name, email, industry, website, address, phone, vatNumber, tradeNumber } = registration;
   const added = await transaction.tables<typeof Company>().insertInto('company')
     .values({
@@ -27,7 +30,10 @@ export async function registerCompany(transaction: Transaction, { companyId, cau
     })
     .onConflict((conflict) => conflict.column('id').doNothing()).returning('id').executeTakeFirst();
   if (!added) throw new AppError('already_registered', `There is a company "${companyId}" already.`, { companyId });
-  return appendEvents(transaction, [{ type: 'company.registered', subject: companyId, cause, time, data: { companyId, name } }]);
+  return appendEvents(
+    transaction,
+    [{ type: 'company.registered', subject: companyId, cause, time, data: { companyId, name } }],
+  );
 }
 
 /** An operator registers a company with its first key. */

@@ -7,13 +7,19 @@ import { asProfile } from './read-company.js';
 export const updateCompany = transactionalHandler<'update-company'>(async ({ companyId, ...changes }, transaction, context) => {
   const company = await lockCompany(transaction, companyId);
   transaction.em.assign(company, changes, { ignoreUndefined: true });
-  return { result: asProfile(company), transactionId: await tellCompanyChanged(transaction, companyId, 'profile', context) };
+  return {
+    result: asProfile(company),
+    transactionId: await tellCompanyChanged(transaction, companyId, 'profile', context),
+  };
 });
 
 export const setNotifications = transactionalHandler<'set-notifications'>(async ({ companyId, ...notifications }, transaction, context) => {
   const company = await lockCompany(transaction, companyId);
   company.notifications = notifications;
-  return { result: notifications, transactionId: await tellCompanyChanged(transaction, companyId, 'notifications', context) };
+  return {
+    result: notifications,
+    transactionId: await tellCompanyChanged(transaction, companyId, 'notifications', context),
+  };
 });
 
 /** Regenerate: the key before works for another day, unless the old ones are to end at once. */
@@ -21,5 +27,8 @@ export const rotateApiKey = transactionalHandler<'rotate-api-key'>(async ({ comp
   await lockCompany(transaction, companyId);
   if (endOldKeys) await endApiKeys(transaction, companyId);
   const oldKeyValidUntil = await replaceApiKey(transaction, companyId, record, context.now);
-  return { result: { oldKeyValidUntil }, transactionId: await tellCompanyChanged(transaction, companyId, 'api-key', context) };
+  return {
+    result: { oldKeyValidUntil },
+    transactionId: await tellCompanyChanged(transaction, companyId, 'api-key', context),
+  };
 });

@@ -18,7 +18,9 @@ export const checkImportRows = transactionalHandler<'check-import-rows'>(async (
   // Waits here for the other commands of this import, and sees from now on what they did.
   const row = await transaction.tables<typeof CsvImport>().updateTable('csv_import')
     .set((eb) => ({
-      checked: eb('checked', '+', accepted + refused), accepted: eb('accepted', '+', accepted), refused: eb('refused', '+', refused),
+      checked: eb('checked', '+', accepted + refused),
+      accepted: eb('accepted', '+', accepted),
+      refused: eb('refused', '+', refused),
     }))
     .where('id', '=', importId).where('state', '=', 'checking').returningAll().executeTakeFirst();
   if (!row) return { result: { completed: true }, transactionId: undefined };
@@ -27,14 +29,31 @@ export const checkImportRows = transactionalHandler<'check-import-rows'>(async (
   const told = { cause: commandId, time: now };
   const events: NewEvent[] = completed
     ? await finishImport(transaction, progress, told)
-    : [{ type: 'import.progressed', subject: importId, ...told, data: { companyId: progress.companyId, import: progress } }];
+    : [
+      {
+        type: 'import.progressed',
+        subject: importId,
+        ...told,
+        data: { companyId: progress.companyId, import: progress },
+      },
+    ];
   return { result: { completed }, transactionId: await appendEvents(transaction, events) };
 });
 
-async function checkRows(transaction: Transaction, importId: string, from: number, to: number): Promise<{ accepted: number; refused: number }> {
+async function checkRows(
+  transaction: Transaction,
+  importId: string,
+  from: number,
+  to: number,
+): Promise<{ accepted: number; refused: number }> {
   const tables = transaction.tables<typeof CsvImportRow>();
   const pending = await tables.selectFrom('csv_import_row').select(['number', 'cells']).where('importId', '=', importId)
-    .where('number', '>=', from).where('number', '<=', to).where('state', '=', 'pending').orderBy('number').forUpdate().execute();
+    .where('number', '>=', from)
+    .where('number', '<=', to)
+    .where('state', '=', 'pending')
+    .orderBy('number')
+    .forUpdate()
+    .execute();
   const checked = pending.map(({ number, cells }) => {
     const row = checkCsvRow(cells);
     const nothing = { column: null, reason: null, model: null, condition: null, quantity: null };
@@ -42,7 +61,15 @@ async function checkRows(transaction: Transaction, importId: string, from: numbe
       ? { ...nothing, number, state: 'accepted' as const, ...row.accepted }
       : { ...nothing, number, state: 'refused' as const, column: row.refused.column, reason: row.refused.reason };
   });
-  const types = { number: 'integer', state: 'text', column: 'text', reason: 'text', model: 'text', condition: 'text', quantity: 'integer' } as const;
+  const types = {
+    number: 'integer',
+    state: 'text',
+    column: 'text',
+    reason: 'text',
+    model: 'text',
+    condition: 'text',
+    quantity: 'integer',
+  } as const;
   await tables.updateTable('csv_import_row')
     .from(rowsOf('checked', checked, types))
     .set(({ ref }) => ({
@@ -50,7 +77,9 @@ async function checkRows(transaction: Transaction, importId: string, from: numbe
       condition: ref('checked.condition'), quantity: ref('checked.quantity'),
     }))
     // Whatever the planner takes first, it meets no more rows than these.
-    .where('csv_import_row.importId', '=', importId).where('csv_import_row.number', '>=', from).where('csv_import_row.number', '<=', to)
+    .where('csv_import_row.importId', '=', importId)
+    .where('csv_import_row.number', '>=', from)
+    .where('csv_import_row.number', '<=', to)
     .whereRef('csv_import_row.number', '=', 'checked.number').execute();
   const accepted = checked.filter(({ state }) => state === 'accepted').length;
   return { accepted, refused: checked.length - accepted };
@@ -63,9 +92,16 @@ async function checkRows(transaction: Transaction, importId: string, from: numbe
  * Each statement goes through the rows once: about rows that were just written the planner knows nothing and expects one,
  * so that it would look a set joined to itself up again for every row, inside this transaction.
  */
-async function finishImport(transaction: Transaction, { id, companyId }: ImportSummary, told: Told): Promise<NewEvent[]> {
+async function finishImport(
+  transaction: Transaction,
+  { id, companyId }: ImportSummary,
+  told: Told,
+): Promise<NewEvent[]> {
   const over = await refuseBeyond(transaction, id, BULK_LIMITS.devices);
-  const devices = await transaction.tables<typeof CsvImportRow>().selectFrom('csv_import_row').where('importId', '=', id).where('state', '=', 'accepted')
+  const devices = await transaction.tables<typeof CsvImportRow>()
+    .selectFrom('csv_import_row')
+    .where('importId', '=', id)
+    .where('state', '=', 'accepted')
     .select(({ fn }) => ['model', 'condition', fn.sum<number>('quantity').as('quantity')])
     .$narrowType<{ model: NotNull; condition: NotNull }>()
     .groupBy(['model', 'condition']).orderBy(({ fn }) => fn.min('number')).execute();
@@ -79,9 +115,18 @@ async function finishImport(transaction: Transaction, { id, companyId }: ImportS
     events.push(...requested.events);
   }
   const completed = await transaction.tables<typeof CsvImport>().updateTable('csv_import')
-    .set((eb) => ({ state: 'completed', accepted: eb('accepted', '-', over), refused: eb('refused', '+', over), quoteId, completedAt: told.time }))
+    .set((eb) => ({
+      state: 'completed',
+      accepted: eb('accepted', '-', over),
+      refused: eb('refused', '+', over),
+      quoteId,
+      completedAt: told.time,
+    }))
     .where('id', '=', id).returningAll().executeTakeFirstOrThrow();
-  return [...events, { type: 'import.completed', subject: id, ...told, data: { companyId, import: asImportSummary(completed) } }];
+  return [
+    ...events,
+    { type: 'import.completed', subject: id, ...told, data: { companyId, import: asImportSummary(completed) } },
+  ];
 }
 
 /** Refuses the accepted rows from the first one on that brings their sum over `devices`; returns how many. */
@@ -90,13 +135,19 @@ async function refuseBeyond(transaction: Transaction, importId: string, devices:
   const { first } = await tables
     .selectFrom((eb) => eb.selectFrom('csv_import_row').where('importId', '=', importId).where('state', '=', 'accepted')
       .select(({ fn }) => ['number', fn.sum<number>('quantity').over((over) => over.orderBy('number')).as('total')]).as('running'))
-    .select(({ fn }) => fn.min('running.number').as('first')).where('running.total', '>', devices).executeTakeFirstOrThrow();
+    .select(({ fn }) => fn.min('running.number').as('first'))
+    .where('running.total', '>', devices)
+    .executeTakeFirstOrThrow();
   if (first === null) return 0;
   const refused = await tables.updateTable('csv_import_row')
     .set({
       state: 'refused', columnName: 'quantity', model: null, condition: null, quantity: null,
       reason: `would bring the quote over ${devices} devices; ask for another quote with the rest`,
     })
-    .where('importId', '=', importId).where('number', '>=', first).where('state', '=', 'accepted').returning('number').execute();
+    .where('importId', '=', importId)
+    .where('number', '>=', first)
+    .where('state', '=', 'accepted')
+    .returning('number')
+    .execute();
   return refused.length;
 }

@@ -1,24 +1,47 @@
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
-import type { ImportAnswer, ImportQuery, ImportsAnswer, ImportsQuery, ImportSummary } from '@planet-heroes/contracts/areas/imports/schemas';
+import type {
+  ImportAnswer, ImportQuery, ImportsAnswer, ImportsQuery, ImportSummary,
+} from '@planet-heroes/contracts/areas/imports/schemas';
 import type { InferEntity } from '@mikro-orm/core';
 import type { Queryable } from '../../kernel/database/database.js';
 import { pageOf, readCursor } from '../../kernel/database/keyset.js';
 import type { CsvImport, CsvImportRow } from './csv-import.entity.js';
 
 /** A page of a company's imports, newest first. */
-export async function listImports(database: Queryable, companyId: string, { limit, after }: ImportsQuery): Promise<ImportsAnswer> {
+export async function listImports(
+  database: Queryable,
+  companyId: string,
+  { limit, after }: ImportsQuery,
+): Promise<ImportsAnswer> {
   const end = after === undefined ? undefined : readCursor(after);
-  const rows = await database.tables<typeof CsvImport>().selectFrom('csv_import').selectAll().where('companyId', '=', companyId)
-    .$if(end !== undefined, (imports) => imports.where(({ eb, refTuple, tuple }) => eb(refTuple('createdAt', 'id'), '<', tuple(end!.time, end!.id))))
+  const rows = await database.tables<typeof CsvImport>()
+    .selectFrom('csv_import')
+    .selectAll()
+    .where('companyId', '=', companyId)
+    .$if(
+      end !== undefined,
+      (imports) => imports.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('createdAt', 'id'), '<', tuple(end!.time, end!.id)),
+      ),
+    )
     .orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit + 1).execute();
   const { page, next } = pageOf(rows, limit, ({ createdAt, id }) => ({ time: createdAt, id }));
   return { imports: page.map(asImportSummary), next };
 }
 
 /** One import, with a page of its rows where they are wanted. Another company's is unknown. Throws `unknown_import`. */
-export async function readImport(database: Queryable, importId: string, query: ImportQuery, companyId: string): Promise<ImportAnswer> {
+export async function readImport(
+  database: Queryable,
+  importId: string,
+  query: ImportQuery,
+  companyId: string,
+): Promise<ImportAnswer> {
   const tables = database.tables<typeof CsvImport | typeof CsvImportRow>();
-  const found = await tables.selectFrom('csv_import').selectAll().where('id', '=', importId).where('companyId', '=', companyId).executeTakeFirst();
+  const found = await tables.selectFrom('csv_import')
+    .selectAll()
+    .where('id', '=', importId)
+    .where('companyId', '=', companyId)
+    .executeTakeFirst();
   if (!found) throw unknownImport(importId);
   const summary = asImportSummary(found);
   const { rows: wanted, after, limit } = query;

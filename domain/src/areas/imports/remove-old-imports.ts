@@ -35,6 +35,8 @@ async function removeSome(transaction: Transaction, told: { cause: string; time:
   const ids = old.map(({ id }) => id);
   await tables.deleteFrom('csv_import_row').where('importId', 'in', ids).execute();
   await tables.deleteFrom('csv_import').where('id', 'in', ids).execute();
-  const events = old.map(({ id, companyId }) => ({ type: 'import.removed' as const, subject: id, ...told, data: { companyId, importId: id } }));
+  const events = old.map(({ id, companyId }) => ({
+    type: 'import.removed' as const, subject: id, ...told, data: { companyId, importId: id },
+  }));
   return { count: old.length, transactionId: await appendEvents(transaction, events) };
 }

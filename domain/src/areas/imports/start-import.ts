@@ -22,7 +22,10 @@ const OPEN_RETRY_S = 5;
  * Keeps an uploaded file until its import begins, and returns its id: 2 MB are nothing to send through a queue. The id
  * comes from what is uploaded and the caller's key, so that the same request sent again names the same upload.
  */
-export async function keepUpload(database: Queryable, { companyId, content, key }: { companyId: string; content: string; key: string }): Promise<string> {
+export async function keepUpload(
+  database: Queryable,
+  { companyId, content, key }: { companyId: string; content: string; key: string },
+): Promise<string> {
   const id = createHash('sha256').update(JSON.stringify([companyId, key])).update(content).digest('hex');
   await database.tables<typeof CsvUpload>().insertInto('csv_upload').values({ id, companyId, content })
     .onConflict((conflict) => conflict.column('id').doNothing()).execute();
@@ -37,33 +40,61 @@ export async function dropUpload(database: Queryable, uploadId: string): Promise
 /** Begins an import: takes the file apart and has its rows checked. Throws `invalid_csv` or `import_limit_reached`. */
 export const startImport = transactionalHandler<'start-import'>(async ({ uploadId, companyId }, transaction, { commandId, now }) => {
   const tables = transaction.tables<typeof CsvUpload | typeof CsvImport>();
-  const upload = await tables.selectFrom('csv_upload').select('content').where('id', '=', uploadId).where('companyId', '=', companyId).executeTakeFirst();
+  const upload = await tables.selectFrom('csv_upload')
+    .select('content')
+    .where('id', '=', uploadId)
+    .where('companyId', '=', companyId)
+    .executeTakeFirst();
   // Taken apart before anything is written: from the first write on, readers of the log wait for this transaction.
-  const parsed = upload && parseDeviceCsv(upload.content, companyId === DEMO_COMPANY_ID ? DEMO_IMPORT_LIMITS.rows : undefined);
-  const taken = await tables.deleteFrom('csv_upload').where('id', '=', uploadId).where('companyId', '=', companyId).returning('id').executeTakeFirst();
+  const parsed = upload && parseDeviceCsv(
+    upload.content,
+    companyId === DEMO_COMPANY_ID ? DEMO_IMPORT_LIMITS.rows : undefined,
+  );
+  const taken = await tables.deleteFrom('csv_upload')
+    .where('id', '=', uploadId)
+    .where('companyId', '=', companyId)
+    .returning('id')
+    .executeTakeFirst();
   // Gone only where the same request has begun its import already: its stored answer is what the caller then gets.
   if (!parsed || !taken) throw unknownImport(uploadId);
   if (companyId === DEMO_COMPANY_ID) await assertDemoMayImport(transaction, now);
   const { rows, ignoredColumns } = parsed;
   const importId = shortId('IMP', commandId);
   const started = asImportSummary(
-    await tables.insertInto('csv_import').values({ id: importId, companyId, state: 'checking', rowCount: rows.length, createdAt: now })
+    await tables.insertInto('csv_import')
+      .values({ id: importId, companyId, state: 'checking', rowCount: rows.length, createdAt: now })
       .returningAll().executeTakeFirstOrThrow(),
   );
   await insertRows(transaction, importId, rows);
-  const chunks = Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, index) => ({ from: index * CHUNK + 1, to: (index + 1) * CHUNK }));
+  const chunks = Array.from(
+    { length: Math.ceil(rows.length / CHUNK) },
+    (_, index) => ({ from: index * CHUNK + 1, to: (index + 1) * CHUNK }),
+  );
   await scheduleCommands(
     transaction,
-    chunks.map(({ from, to }) => ({ id: `check-import-${importId}-${from}`, name: 'check-import-rows' as const, payload: { importId, from, to }, dueAt: now })),
+    chunks.map(({ from, to }) => ({
+      id: `check-import-${importId}-${from}`,
+      name: 'check-import-rows' as const,
+      payload: { importId, from, to },
+      dueAt: now,
+    })),
   );
   await tables.deleteFrom('csv_upload').where('uploadedAt', '<', sql<Date>`now() - interval '1 day'`).execute();
-  const event = { type: 'import.started' as const, subject: importId, cause: commandId, time: now, data: { companyId, import: started } };
+  const event = {
+    type: 'import.started' as const,
+    subject: importId,
+    cause: commandId,
+    time: now,
+    data: { companyId, import: started },
+  };
   return { result: { ...started, ignoredColumns }, transactionId: await appendEvents(transaction, [event]) };
 });
 
 async function insertRows(transaction: Transaction, importId: string, rows: readonly CsvRow[]): Promise<void> {
   const numbered = rows.map(({ line, cells }, index) => ({ number: index + 1, line, cells }));
-  await transaction.tables<typeof CsvImportRow>().insertInto('csv_import_row').columns(['importId', 'number', 'line', 'cells', 'state'])
+  await transaction.tables<typeof CsvImportRow>()
+    .insertInto('csv_import_row')
+    .columns(['importId', 'number', 'line', 'cells', 'state'])
     .expression((eb) => eb.selectFrom(rowsOf('csv', numbered, { number: 'integer', line: 'integer', cells: 'jsonb' }))
       .select(({ val }) => [val(importId).as('importId'), 'csv.number', 'csv.line', 'csv.cells', val('pending').as('state')]))
     .execute();
@@ -74,18 +105,26 @@ async function assertDemoMayImport(transaction: Transaction, now: Date): Promise
   // One visitor after the other, or two would both be the last.
   await lockCompany(transaction, DEMO_COMPANY_ID);
   const hourAgo = new Date(now.getTime() - HOUR_MS);
-  const { open, recent, oldest } = await transaction.tables<typeof CsvImport>().selectFrom('csv_import').where('companyId', '=', DEMO_COMPANY_ID)
+  const { open, recent, oldest } = await transaction.tables<typeof CsvImport>()
+    .selectFrom('csv_import')
+    .where('companyId', '=', DEMO_COMPANY_ID)
     .where(({ or, eb }) => or([eb('state', '=', 'checking'), eb('createdAt', '>', hourAgo)]))
     .select(({ fn }) => [
       fn.countAll<number>().filterWhere('state', '=', 'checking').as('open'),
       fn.countAll<number>().filterWhere('createdAt', '>', hourAgo).as('recent'),
       fn.min('createdAt').filterWhere('createdAt', '>', hourAgo).as('oldest'),
     ]).executeTakeFirstOrThrow();
-  const { open: mostOpen, perHour } = DEMO_IMPORT_LIMITS;
-  if (open >= mostOpen) throw limitReached(`${mostOpen} lists of visitors are being checked at this moment. Please try again shortly.`, OPEN_RETRY_S);
+  const { open: maxOpen, perHour } = DEMO_IMPORT_LIMITS;
+  if (open >= maxOpen) {
+    const message = `${maxOpen} lists of visitors are being checked at this moment. Please try again shortly.`;
+    throw limitReached(message, OPEN_RETRY_S);
+  }
   if (recent < perHour) return;
   const leaves = Math.ceil((oldest.getTime() - hourAgo.getTime()) / 1_000);
-  throw limitReached(`Visitors may import ${perHour} lists an hour. With a company’s API key you need not wait.`, leaves);
+  throw limitReached(
+    `Visitors may import ${perHour} lists an hour. With a company’s API key you need not wait.`,
+    leaves,
+  );
 }
 
 function limitReached(message: string, retryAfter: number): AppError {

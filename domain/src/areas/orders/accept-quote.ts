@@ -5,7 +5,9 @@ import type { Transaction } from '../../kernel/database/database.js';
 import { rowsOf } from '../../kernel/database/rows-of.js';
 import { appendEvents } from '../../kernel/log/append-events.js';
 import { findCompany, shortId } from '../companies/companies.area.js';
-import { lockQuote, type QuoteActivity, quoteStateAt, quoteStates, readQuoteRows, saveQuote } from '../quotes/quotes.area.js';
+import {
+  lockQuote, type QuoteActivity, quoteStateAt, quoteStates, readQuoteRows, saveQuote,
+} from '../quotes/quotes.area.js';
 import { type OrderChange, orderEvent } from './change-order.js';
 import type { OrderDevice, PurchaseOrder } from './purchase-order.entity.js';
 import { readOrderSummary } from './read-orders.js';
@@ -28,11 +30,19 @@ export async function acceptQuote(
   const { quoteId, companyId, time, orderId = shortId('PO', quoteId) } = acceptance;
   const locked = await lockQuote(transaction, quoteId, companyId);
   if (locked.orderId) {
-    throw new AppError('quote_accepted', `Quote ${quoteId} was accepted before. Its order is ${locked.orderId}.`, { quoteId, orderId: locked.orderId });
+    throw new AppError(
+      'quote_accepted',
+      `Quote ${quoteId} was accepted before. Its order is ${locked.orderId}.`,
+      { quoteId, orderId: locked.orderId },
+    );
   }
   const state = quoteStateAt(locked, time);
   if (state === 'expired') {
-    throw new AppError('expired', `Quote ${quoteId} has expired. Ask for a new one: prices change.`, { quoteId, validUntil: locked.validUntil?.toISOString() });
+    throw new AppError(
+      'expired',
+      `Quote ${quoteId} has expired. Ask for a new one: prices change.`,
+      { quoteId, validUntil: locked.validUntil?.toISOString() },
+    );
   }
   quoteStates.assert(quoteId, state, 'accepted');
   await createOrder(transaction, locked, { orderId, time });
@@ -45,9 +55,15 @@ export async function acceptQuote(
 }
 
 /** The order is to be picked up at the company's own address, until somebody plans otherwise. */
-async function createOrder(transaction: Transaction, quote: LockedQuote, { orderId, time }: { orderId: string; time: Date }): Promise<void> {
+async function createOrder(
+  transaction: Transaction,
+  quote: LockedQuote,
+  { orderId, time }: { orderId: string; time: Date },
+): Promise<void> {
   const { address } = await findCompany(transaction, quote.companyId);
-  const wishes = [quote.preferredPickup && `Preferred pick-up: ${quote.preferredPickup}`, quote.additionalNotes].filter((text) => text !== null);
+  const wishes = [
+    quote.preferredPickup && `Preferred pick-up: ${quote.preferredPickup}`, quote.additionalNotes,
+  ].filter((text) => text !== null);
   const { companyId, companyName, contactName, deviceCount, devices, paymentTermsDays, fromPublic } = quote;
   const added = await transaction.tables<typeof PurchaseOrder>().insertInto('purchase_order')
     .values({
@@ -61,7 +77,11 @@ async function createOrder(transaction: Transaction, quote: LockedQuote, { order
 }
 
 /** A row for each device, numbered as the quote lists them; a quote in words has devices that are just "as described". */
-async function createDevices(transaction: Transaction, quote: LockedQuote, { orderId, time }: { orderId: string; time: Date }): Promise<void> {
+async function createDevices(
+  transaction: Transaction,
+  quote: LockedQuote,
+  { orderId, time }: { orderId: string; time: Date },
+): Promise<void> {
   const rows = await readQuoteRows(transaction, quote.id);
   const kinds = rows.length > 0 ? rows : [{ model: 'as-described', condition: null, quantity: quote.deviceCount }];
   const devices = kinds
@@ -70,7 +90,12 @@ async function createDevices(transaction: Transaction, quote: LockedQuote, { ord
   await transaction.tables<typeof OrderDevice>().insertInto('order_device')
     .columns(['orderId', 'number', 'model', 'condition', 'stage', 'changedAt'])
     .expression((eb) => eb.selectFrom(rowsOf('device', devices, { number: 'integer', model: 'text', condition: 'text' })).select(({ val, cast }) => [
-      val(orderId).as('orderId'), 'device.number', 'device.model', 'device.condition', val('expected').as('stage'), cast<Date>(val(time), 'timestamptz').as('changedAt'),
+      val(orderId).as('orderId'),
+      'device.number',
+      'device.model',
+      'device.condition',
+      val('expected').as('stage'),
+      cast<Date>(val(time), 'timestamptz').as('changedAt'),
     ]))
     .execute();
 }

@@ -36,7 +36,10 @@ export async function advanceDevices(transaction: Transaction, advance: Advance)
     // The payment is due at the end of the last day of the terms, in Dubai.
     const dueAt = new Date(dubaiDay(time)[1].getTime() + locked.paymentTermsDays * DAY_MS);
     locked.paymentDueAt = dueAt;
-    await scheduleCommands(transaction, [{ id: `payment-overdue-${orderId}`, name: 'mark-payment-overdue', payload: { orderId }, dueAt }]);
+    await scheduleCommands(
+      transaction,
+      [{ id: `payment-overdue-${orderId}`, name: 'mark-payment-overdue', payload: { orderId }, dueAt }],
+    );
   }
   const order = await saveOrder(transaction, locked);
   const data = { companyId: order.companyId, orderId, order, stage, ranges: numberRanges(numbers) };
@@ -46,14 +49,21 @@ export async function advanceDevices(transaction: Transaction, advance: Advance)
 }
 
 /** Moves the devices named, or as many as wanted of those that wait for this stage, lowest number first; returns their numbers. */
-async function moveDevices(transaction: Transaction, { orderId, stage, devices, count, time }: Advance): Promise<number[]> {
+async function moveDevices(
+  transaction: Transaction,
+  { orderId, stage, devices, count, time }: Advance,
+): Promise<number[]> {
   if (devices && count !== undefined) throw new AppError('invalid_request', 'Name the devices or how many, not both.');
   const wanted = devices && [...new Set(devices)];
   const from = stageBefore(stage);
   const table = transaction.tables<typeof OrderDevice>();
   // Two plain scans: joined with itself, a table of which the planner knows little is read again for each of its rows. The
   // order is locked, so nobody moves its devices in between.
-  let found = table.selectFrom('order_device').select('number').where('orderId', '=', orderId).where('stage', '=', from).orderBy('number');
+  let found = table.selectFrom('order_device')
+    .select('number')
+    .where('orderId', '=', orderId)
+    .where('stage', '=', from)
+    .orderBy('number');
   if (wanted) found = found.where('number', '=', anyOf(wanted));
   if (count !== undefined) found = found.limit(count);
   const moved = (await found.execute()).map(({ number }) => number);
@@ -63,7 +73,11 @@ async function moveDevices(transaction: Transaction, { orderId, stage, devices, 
       to: stage, from, found: moved.length, asked,
     });
   }
-  await table.updateTable('order_device').set({ stage, changedAt: time }).where('orderId', '=', orderId).where('number', '=', anyOf(moved)).execute();
+  await table.updateTable('order_device')
+    .set({ stage, changedAt: time })
+    .where('orderId', '=', orderId)
+    .where('number', '=', anyOf(moved))
+    .execute();
   return moved;
 }
 

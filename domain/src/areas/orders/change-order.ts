@@ -24,7 +24,9 @@ type LockedOrder = InferEntity<typeof PurchaseOrder>;
 /** Locks an order for the rest of the transaction. With a company, another's is unknown. Throws `unknown_order`. */
 export async function lockOrder({ em }: Transaction, orderId: string, companyId?: string): Promise<LockedOrder> {
   const order = await em.findOne(
-    PurchaseOrder, { id: orderId, ...(companyId !== undefined && { companyId }) }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+    PurchaseOrder,
+    { id: orderId, ...(companyId !== undefined && { companyId }) },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
   );
   if (!order) throw unknownOrder(orderId);
   return order;

@@ -16,7 +16,10 @@ export async function approveOrder(transaction: Transaction, approval: OrderActi
 }
 
 /** Cancels an order that is not completed; its devices stay where they are. Throws `unknown_order` or `illegal_transition`. */
-export async function cancelOrder(transaction: Transaction, cancellation: OrderActivity & { reason?: string | undefined }): Promise<OrderChange> {
+export async function cancelOrder(
+  transaction: Transaction,
+  cancellation: OrderActivity & { reason?: string | undefined },
+): Promise<OrderChange> {
   const { orderId, companyId, reason = null, time } = cancellation;
   const locked = await lockOrder(transaction, orderId, companyId);
   orderStates.assert(orderId, locked.state, 'cancelled');
@@ -31,11 +34,18 @@ export async function cancelOrder(transaction: Transaction, cancellation: OrderA
  * Plans the pick-up; what is left out stays. What is planned for the public company, operators alone read. Throws
  * `unknown_order`, or `illegal_transition` once the order has ended.
  */
-export async function planLogistics(transaction: Transaction, plan: OrderActivity & PlanLogistics): Promise<OrderChange> {
+export async function planLogistics(
+  transaction: Transaction,
+  plan: OrderActivity & PlanLogistics,
+): Promise<OrderChange> {
   const { orderId, companyId, pickupDate, pickupAddress, pickupContact, estimatedDuration, specialInstructions } = plan;
   const locked = await lockOrder(transaction, orderId, companyId);
   if (orderStates.transitions[locked.state].length === 0) {
-    throw new AppError('illegal_transition', `Order ${orderId} is ${locked.state}: there is no pick-up to plan.`, { from: locked.state });
+    throw new AppError(
+      'illegal_transition',
+      `Order ${orderId} is ${locked.state}: there is no pick-up to plan.`,
+      { from: locked.state },
+    );
   }
   locked.pickupDate = pickupDate ?? locked.pickupDate;
   locked.pickupAddress = pickupAddress ?? locked.pickupAddress;

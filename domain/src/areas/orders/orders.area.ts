@@ -18,11 +18,21 @@ export const orders = defineArea({
   entities: [PurchaseOrder, OrderDevice],
   commands: {
     'accept-quote': acceptQuoteByCompany,
-    'approve-order': transactionalHandler<'approve-order'>((payload, tx, context) => changedOrder(tx, approveOrder(tx, commandActivity(payload, context)))),
-    'cancel-order': transactionalHandler<'cancel-order'>((payload, tx, context) => changedOrder(tx, cancelOrder(tx, commandActivity(payload, context)))),
-    'plan-logistics': transactionalHandler<'plan-logistics'>((payload, tx, context) => changedOrder(tx, planLogistics(tx, commandActivity(payload, context)))),
-    'advance-devices': transactionalHandler<'advance-devices'>((payload, tx, context) => changedOrder(tx, advanceDevices(tx, commandActivity(payload, context)))),
-    'pay-order': transactionalHandler<'pay-order'>((payload, tx, context) => changedOrder(tx, payOrder(tx, commandActivity(payload, context)))),
+    'approve-order': transactionalHandler<'approve-order'>((payload, tx, context) =>
+      changedOrder(tx, approveOrder(tx, commandActivity(payload, context))),
+    ),
+    'cancel-order': transactionalHandler<'cancel-order'>((payload, tx, context) =>
+      changedOrder(tx, cancelOrder(tx, commandActivity(payload, context))),
+    ),
+    'plan-logistics': transactionalHandler<'plan-logistics'>((payload, tx, context) =>
+      changedOrder(tx, planLogistics(tx, commandActivity(payload, context))),
+    ),
+    'advance-devices': transactionalHandler<'advance-devices'>((payload, tx, context) =>
+      changedOrder(tx, advanceDevices(tx, commandActivity(payload, context))),
+    ),
+    'pay-order': transactionalHandler<'pay-order'>((payload, tx, context) =>
+      changedOrder(tx, payOrder(tx, commandActivity(payload, context))),
+    ),
     'mark-payment-overdue': markPaymentOverdue,
   },
   events: {

@@ -23,7 +23,11 @@ export async function payOrder(transaction: Transaction, payment: OrderActivity)
   }
   paymentStates.assert(orderId, locked.paymentState, 'paid');
   if (companyId !== undefined) await assertPayable(transaction, companyId);
-  await transaction.tables<typeof OrderDevice>().updateTable('order_device').set({ stage: 'paid', changedAt: time }).where('orderId', '=', orderId).execute();
+  await transaction.tables<typeof OrderDevice>()
+    .updateTable('order_device')
+    .set({ stage: 'paid', changedAt: time })
+    .where('orderId', '=', orderId)
+    .execute();
   locked.paymentState = 'paid';
   locked.paidAt = time;
   locked.paid = locked.deviceCount;
@@ -34,9 +38,16 @@ export async function payOrder(transaction: Transaction, payment: OrderActivity)
 
 /** Until the end of the transaction the method stays what it is: it could be removed while we pay there. */
 async function assertPayable({ em }: Transaction, companyId: string): Promise<void> {
-  const payable = await em.findOne(PaymentMethod, { companyId, isDefault: true, status: 'verified' }, { lockMode: LockMode.PESSIMISTIC_READ });
+  const payable = await em.findOne(
+    PaymentMethod,
+    { companyId, isDefault: true, status: 'verified' },
+    { lockMode: LockMode.PESSIMISTIC_READ },
+  );
   if (payable) return;
-  throw new AppError('payment_method_unverified', 'We pay to your default payment method once our desk has verified it. See Billing & Payments.');
+  throw new AppError(
+    'payment_method_unverified',
+    'We pay to your default payment method once our desk has verified it. See Billing & Payments.',
+  );
 }
 
 /** At the end of the payment terms: an order that is paid by then stays so. */

@@ -1,5 +1,7 @@
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
-import type { DevicesAnswer, DevicesQuery, Order, OrdersAnswer, OrdersQuery, OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
+import type {
+  DevicesAnswer, DevicesQuery, Order, OrdersAnswer, OrdersQuery, OrderSummary,
+} from '@planet-heroes/contracts/areas/orders/schemas';
 import { type Expression, type ExpressionBuilder, type InferResult, type Kysely, sql, type SqlBool } from 'kysely';
 import { containsText } from '../../kernel/database/contains-text.js';
 import type { Queryable, Tables } from '../../kernel/database/database.js';
@@ -30,9 +32,16 @@ export async function listOrders(
       return containsText([eb.ref('id'), eb.ref('quoteId'), companyName, contactPerson, devices], search);
     });
   }
-  const { total } = await fitting.clearSelect().select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const { total } = await fitting.clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
   const rows = await fitting
-    .$if(end !== undefined, (orders) => orders.where(({ eb, refTuple, tuple }) => eb(refTuple('createdAt', 'id'), '<', tuple(end!.time, end!.id))))
+    .$if(
+      end !== undefined,
+      (orders) => orders.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('createdAt', 'id'), '<', tuple(end!.time, end!.id)),
+      ),
+    )
     .orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit + 1).execute();
   const { page, next } = pageOf(rows, limit, ({ createdAt, id }) => ({ time: createdAt, id }));
   return { orders: page.map(asSummary), total, next };
@@ -45,19 +54,32 @@ export async function listOrders(
 export async function readOrder(database: Queryable, orderId: string, companyId?: string): Promise<Order> {
   const order = await readOrderWithLogistics(database, orderId, companyId);
   const deviceTypes = await readDeviceTypes(database, order);
-  const documents = orderDocuments(order, deviceTypes).map(({ content, ...document }) => ({ ...document, size: Buffer.byteLength(content) }));
+  const documents = orderDocuments(order, deviceTypes)
+    .map(({ content, ...document }) => ({ ...document, size: Buffer.byteLength(content) }));
   const { pickupAddress, pickupContact, estimatedDuration, specialInstructions, ...summary } = order;
-  return { ...summary, deviceTypes, documents, logistics: { pickupAddress, pickupContact, estimatedDuration, specialInstructions } };
+  return {
+    ...summary,
+    deviceTypes,
+    documents,
+    logistics: { pickupAddress, pickupContact, estimatedDuration, specialInstructions },
+  };
 }
 
 /** An order as it stands in lists, rooms and events. */
-export async function readOrderSummary(database: Queryable, { id, companyId }: { id: string; companyId: string }): Promise<OrderSummary> {
+export async function readOrderSummary(
+  database: Queryable,
+  { id, companyId }: { id: string; companyId: string },
+): Promise<OrderSummary> {
   return asSummary(await ordersOf(database, companyId).where('id', '=', id).executeTakeFirstOrThrow());
 }
 
 /** Whose an order is; undefined where there is none. */
 export async function companyOfOrder(database: Queryable, orderId: string): Promise<string | undefined> {
-  const found = await database.tables<typeof PurchaseOrder>().selectFrom('purchase_order').select('companyId').where('id', '=', orderId).executeTakeFirst();
+  const found = await database.tables<typeof PurchaseOrder>()
+    .selectFrom('purchase_order')
+    .select('companyId')
+    .where('id', '=', orderId)
+    .executeTakeFirst();
   return found?.companyId;
 }
 
@@ -65,7 +87,9 @@ export async function companyOfOrder(database: Queryable, orderId: string): Prom
 export async function readOrderDocument(database: Queryable, orderId: string, documentId: string, companyId?: string) {
   const order = await readOrderWithLogistics(database, orderId, companyId);
   const document = orderDocuments(order, await readDeviceTypes(database, order)).find(({ id }) => id === documentId);
-  if (!document) throw new AppError('unknown_item', `Order ${orderId} has no document "${documentId}", or not yet.`, { documentId });
+  if (!document) {
+    throw new AppError('unknown_item', `Order ${orderId} has no document "${documentId}", or not yet.`, { documentId });
+  }
   return document;
 }
 
@@ -77,10 +101,17 @@ export async function readOrderDevices(
   companyId?: string,
 ): Promise<DevicesAnswer> {
   await readOrderWithLogistics(database, orderId, companyId);
-  const rows = await database.tables<typeof OrderDevice>().selectFrom('order_device').select(['number', 'model', 'condition', 'stage', 'changedAt'])
-    .where('orderId', '=', orderId).where('number', '>', after).$if(stage !== undefined, (devices) => devices.where('stage', '=', stage!))
+  const rows = await database.tables<typeof OrderDevice>()
+    .selectFrom('order_device')
+    .select(['number', 'model', 'condition', 'stage', 'changedAt'])
+    .where('orderId', '=', orderId)
+    .where('number', '>', after)
+    .$if(stage !== undefined, (devices) => devices.where('stage', '=', stage!))
     .orderBy('number').limit(limit + 1).execute();
-  const devices = rows.slice(0, limit).map(({ model, changedAt, ...device }) => ({ ...device, type: deviceTypeLabel(model), changedAt: changedAt.toISOString() }));
+  const devices = rows.slice(0, limit)
+    .map(({ model, changedAt, ...device }) => ({
+      ...device, type: deviceTypeLabel(model), changedAt: changedAt.toISOString(),
+    }));
   return { devices, next: rows.length > limit ? devices.at(-1)!.number : null };
 }
 
@@ -88,7 +119,11 @@ export function unknownOrder(orderId: string): AppError {
   return new AppError('unknown_order', `There is no purchase order "${orderId}".`, { orderId });
 }
 
-async function readOrderWithLogistics(database: Queryable, orderId: string, companyId: string | undefined): Promise<OrderSummary & Order['logistics']> {
+async function readOrderWithLogistics(
+  database: Queryable,
+  orderId: string,
+  companyId: string | undefined,
+): Promise<OrderSummary & Order['logistics']> {
   const order = await ordersOf(database, companyId)
     .select('estimatedDuration')
     .select(({ ref }) => {
@@ -106,7 +141,10 @@ async function readOrderWithLogistics(database: Queryable, orderId: string, comp
 }
 
 /** Devices by type, at the prices that the offer had. */
-async function readDeviceTypes(database: Queryable, { quoteId, deviceCount, totalAmount }: OrderSummary): Promise<Order['deviceTypes']> {
+async function readDeviceTypes(
+  database: Queryable,
+  { quoteId, deviceCount, totalAmount }: OrderSummary,
+): Promise<Order['deviceTypes']> {
   return priceByType(await readQuoteRows(database, quoteId), { deviceCount, price: totalAmount });
 }
 
@@ -125,9 +163,14 @@ function ordersOf(database: Queryable, companyId: string | undefined) {
 }
 
 /** The texts of a summary that a visitor may have typed. Of a quote without rows, the devices are in the visitor's own words. */
-function shownTexts({ ref, and, not, exists, selectFrom }: ExpressionBuilder<OrderTables, 'purchase_order'>, companyId: string | undefined) {
+function shownTexts(
+  { ref, and, not, exists, selectFrom }: ExpressionBuilder<OrderTables, 'purchase_order'>,
+  companyId: string | undefined,
+) {
   const hidden = isHidden(ref('fromPublic'), companyId);
-  const rows = selectFrom('quote_row').select('quote_row.line').whereRef('quote_row.quoteId', '=', 'purchase_order.quoteId');
+  const rows = selectFrom('quote_row')
+    .select('quote_row.line')
+    .whereRef('quote_row.quoteId', '=', 'purchase_order.quoteId');
   return {
     companyName: maskedName(ref('companyName'), hidden),
     contactPerson: maskedName(ref('contactPerson'), hidden),
@@ -141,7 +184,10 @@ function isHidden(fromPublic: Expression<SqlBool>, companyId: string | undefined
 }
 
 function asSummary(row: InferResult<ReturnType<typeof ordersOf>>[number]): OrderSummary {
-  const { companyName, contactPerson, devices, id, quoteId, companyId, deviceCount, totalFils, state, paymentState, paymentTermsDays, version } = row;
+  const {
+    companyName, contactPerson, devices, id, quoteId, companyId, deviceCount, totalFils, state, paymentState,
+    paymentTermsDays, version,
+  } = row;
   const { expected, received, inspected, wiped, paid } = row;
   return {
     companyName, contactPerson, devices, id, quoteId, companyId, deviceCount, totalAmount: totalFils, status: state, paymentStatus: paymentState,

@@ -20,8 +20,11 @@ interface Promised {
  */
 export async function readSla(database: Queryable, companyId: string, now: Date): Promise<Sla> {
   const { kept: answered, ...quotes } = await database.tables<typeof Quote>().selectFrom('quote')
-    .where('companyId', '=', companyId).where(({ eb, or }) => or([eb('respondedAt', 'is not', null), eb('state', '=', 'under_review')]))
-    .select((eb) => figures(eb, { from: eb.ref('requestedAt'), dueAt: eb.ref('responseDueAt'), keptAt: eb.ref('respondedAt') }, now))
+    .where('companyId', '=', companyId)
+    .where(({ eb, or }) => or([eb('respondedAt', 'is not', null), eb('state', '=', 'under_review')]))
+    .select((eb) =>
+      figures(eb, { from: eb.ref('requestedAt'), dueAt: eb.ref('responseDueAt'), keptAt: eb.ref('respondedAt') }, now),
+    )
     .executeTakeFirstOrThrow();
   const { kept: paid, ...payments } = await database.tables<typeof PurchaseOrder>().selectFrom('purchase_order')
     .where('companyId', '=', companyId).where('completedAt', 'is not', null)
@@ -36,7 +39,11 @@ export async function readSla(database: Queryable, companyId: string, now: Date)
   };
 }
 
-function figures<DB, TB extends keyof DB>({ fn, and, eb }: ExpressionBuilder<DB, TB>, { from, dueAt, keptAt }: Promised, now: Date) {
+function figures<DB, TB extends keyof DB>(
+  { fn, and, eb }: ExpressionBuilder<DB, TB>,
+  { from, dueAt, keptAt }: Promised,
+  now: Date,
+) {
   const open = eb(keptAt, 'is', null);
   return [
     fn.count<number>(keptAt).as('kept'),
@@ -47,6 +54,9 @@ function figures<DB, TB extends keyof DB>({ fn, and, eb }: ExpressionBuilder<DB,
   ] as const;
 }
 
-function withAverage({ seconds, ...counted }: { withinPromise: number; open: number; late: number; seconds: number | null }, kept: number) {
+function withAverage(
+  { seconds, ...counted }: { withinPromise: number; open: number; late: number; seconds: number | null },
+  kept: number,
+) {
   return { ...counted, averageHours: seconds === null ? null : Math.round((seconds / HOUR_S / kept) * 10) / 10 };
 }

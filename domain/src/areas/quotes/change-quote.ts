@@ -13,8 +13,16 @@ export interface QuoteChange {
 }
 
 /** Locks a quote for the rest of the transaction. With a company, another's is unknown. Throws `unknown_quote`. */
-export async function lockQuote({ em }: Transaction, quoteId: string, companyId?: string): Promise<InferEntity<typeof Quote>> {
-  const quote = await em.findOne(Quote, { id: quoteId, ...(companyId !== undefined && { companyId }) }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+export async function lockQuote(
+  { em }: Transaction,
+  quoteId: string,
+  companyId?: string,
+): Promise<InferEntity<typeof Quote>> {
+  const quote = await em.findOne(
+    Quote,
+    { id: quoteId, ...(companyId !== undefined && { companyId }) },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+  );
   if (!quote) throw unknownQuote(quoteId);
   return quote;
 }

@@ -26,10 +26,19 @@ export async function reviewQuote(transaction: Transaction, review: QuoteActivit
   const quote = await lockQuote(transaction, quoteId);
   quoteStates.assert(quoteId, quote.state, 'pending');
   const offered = price ?? quote.estimateFils;
-  if (!offered) throw new AppError('invalid_amount', `Quote ${quoteId} describes its devices in words: it needs a price in fils.`);
+  if (!offered) {
+    throw new AppError('invalid_amount', `Quote ${quoteId} describes its devices in words: it needs a price in fils.`);
+  }
   const validUntil = new Date(time.getTime() + validDays * DAY_MS);
-  Object.assign(quote, { state: 'pending', priceFils: offered, paymentTermsDays: paymentTerms, respondedAt: time, validUntil } satisfies Partial<typeof quote>);
-  await scheduleCommands(transaction, [{ id: `expire-quote-${quoteId}`, name: 'expire-quote', payload: { quoteId }, dueAt: validUntil }]);
+  quote.state = 'pending';
+  quote.priceFils = offered;
+  quote.paymentTermsDays = paymentTerms;
+  quote.respondedAt = time;
+  quote.validUntil = validUntil;
+  await scheduleCommands(
+    transaction,
+    [{ id: `expire-quote-${quoteId}`, name: 'expire-quote', payload: { quoteId }, dueAt: validUntil }],
+  );
   return saveQuote(transaction, quote, 'quote.reviewed', review);
 }
 
@@ -44,7 +53,10 @@ export async function approveQuote(transaction: Transaction, approval: QuoteActi
 }
 
 /** Ends a quote without an order, by the desk or by its company. Throws `unknown_quote` or `illegal_transition`. */
-export async function declineQuote(transaction: Transaction, decline: QuoteActivity & { reason?: string | undefined }): Promise<QuoteChange> {
+export async function declineQuote(
+  transaction: Transaction,
+  decline: QuoteActivity & { reason?: string | undefined },
+): Promise<QuoteChange> {
   const { quoteId, companyId, reason = null, time } = decline;
   const quote = await lockQuote(transaction, quoteId, companyId);
   quoteStates.assert(quoteId, quoteStateAt(quote, time), 'declined');
@@ -57,7 +69,8 @@ export async function declineQuote(transaction: Transaction, decline: QuoteActiv
 /** Lets an offer lapse that nobody took in time; one that was decided stays as it is. */
 export const expireQuote = transactionalHandler<'expire-quote'>(async ({ quoteId }, transaction, { commandId, now }) => {
   const quote = await lockQuote(transaction, quoteId);
-  if (quote.state === 'expired' || quoteStateAt(quote, now) !== 'expired') return { result: { expired: false }, transactionId: undefined };
+  const lapses = quote.state !== 'expired' && quoteStateAt(quote, now) === 'expired';
+  if (!lapses) return { result: { expired: false }, transactionId: undefined };
   quote.state = 'expired';
   quote.decidedAt = quote.validUntil;
   const { events } = await saveQuote(transaction, quote, 'quote.expired', { cause: commandId, time: now });

@@ -10,7 +10,14 @@ export function priceByType(
   { deviceCount, price }: { deviceCount: number; price: number },
 ): PricedType[] {
   if (rows.length === 0) {
-    return [{ type: deviceTypeLabel('as-described'), condition: null, quantity: deviceCount, unitPrice: Math.round(price / deviceCount) }];
+    return [
+      {
+        type: deviceTypeLabel('as-described'),
+        condition: null,
+        quantity: deviceCount,
+        unitPrice: Math.round(price / deviceCount),
+      },
+    ];
   }
   const subtotal = rows.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
   return rows.map(({ model, condition, quantity, unitPrice }) => ({

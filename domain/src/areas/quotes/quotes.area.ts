@@ -18,13 +18,21 @@ export const quotes = defineArea({
     'estimate-bulk-trade-in': pureHandler(({ devices }) => estimateBulkTradeIn(devices)),
     'request-quote': requestQuoteByForm,
     'request-bulk-trade-in': requestBulkTradeIn,
-    'review-quote': transactionalHandler<'review-quote'>((payload, tx, context) => changedQuote(tx, reviewQuote(tx, commandActivity(payload, context)))),
-    'approve-quote': transactionalHandler<'approve-quote'>((payload, tx, context) => changedQuote(tx, approveQuote(tx, commandActivity(payload, context)))),
-    'decline-quote': transactionalHandler<'decline-quote'>((payload, tx, context) => changedQuote(tx, declineQuote(tx, commandActivity(payload, context)))),
+    'review-quote': transactionalHandler<'review-quote'>((payload, tx, context) =>
+      changedQuote(tx, reviewQuote(tx, commandActivity(payload, context))),
+    ),
+    'approve-quote': transactionalHandler<'approve-quote'>((payload, tx, context) =>
+      changedQuote(tx, approveQuote(tx, commandActivity(payload, context))),
+    ),
+    'decline-quote': transactionalHandler<'decline-quote'>((payload, tx, context) =>
+      changedQuote(tx, declineQuote(tx, commandActivity(payload, context))),
+    ),
     'expire-quote': expireQuote,
   },
   events: {
-    'quote.requested': oneByOne((tx, event) => appended(tx, requestQuote(tx, { ...activityOf(event), source: 'form' }))),
+    'quote.requested': oneByOne((tx, event) =>
+      appended(tx, requestQuote(tx, { ...activityOf(event), source: 'form' })),
+    ),
     'quote.reviewed': oneByOne((tx, event) => appended(tx, reviewQuote(tx, activityOf(event)))),
     'quote.approved': oneByOne((tx, event) => appended(tx, approveQuote(tx, activityOf(event)))),
     'quote.declined': oneByOne((tx, event) => appended(tx, declineQuote(tx, activityOf(event)))),

@@ -1,6 +1,8 @@
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { responseHoursFor } from '@planet-heroes/contracts/areas/quotes/bulk-valuation';
-import type { Quote as QuoteView, QuotesAnswer, QuotesQuery, QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
+import type {
+  Quote as QuoteView, QuotesAnswer, QuotesQuery, QuoteSummary,
+} from '@planet-heroes/contracts/areas/quotes/schemas';
 import { type Expression, type ExpressionBuilder, type InferResult, type Kysely, sql, type SqlBool } from 'kysely';
 import { containsText } from '../../kernel/database/contains-text.js';
 import type { Queryable, Tables } from '../../kernel/database/database.js';
@@ -31,9 +33,16 @@ export async function listQuotes(
       return containsText([eb.ref('id'), company, contactName, devices, eb.ref('orderId')], search);
     });
   }
-  const { total } = await fitting.clearSelect().select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const { total } = await fitting.clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
   const rows = await fitting
-    .$if(end !== undefined, (quotes) => quotes.where(({ eb, refTuple, tuple }) => eb(refTuple('requestedAt', 'id'), '<', tuple(end!.time, end!.id))))
+    .$if(
+      end !== undefined,
+      (quotes) => quotes.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('requestedAt', 'id'), '<', tuple(end!.time, end!.id)),
+      ),
+    )
     .orderBy('requestedAt', 'desc').orderBy('id', 'desc').limit(limit + 1).execute();
   const { page, next } = pageOf(rows, limit, ({ requestedAt, id }) => ({ time: requestedAt, id }));
   return { quotes: page.map(asSummary), total, next };
@@ -59,7 +68,10 @@ export async function readQuote(database: Queryable, quoteId: string, companyId?
     .where('id', '=', quoteId).executeTakeFirst();
   if (!found) throw unknownQuote(quoteId);
   const rows = await readQuoteRows(database, quoteId);
-  const { price, deviceCount, email, phone, department, employeeCount, deviceDetails, preferredPickup, additionalNotes, paymentTerms } = found;
+  const {
+    price, deviceCount, email, phone, department, employeeCount, deviceDetails, preferredPickup, additionalNotes,
+    paymentTerms,
+  } = found;
   const deviceTypes = found.respondedAt && price !== null ? priceByType(rows, { deviceCount, price }) : null;
   return {
     ...asSummary(found), email, phone, department, employeeCount, deviceDetails, preferredPickup, additionalNotes, paymentTerms, rows, deviceTypes,
@@ -67,13 +79,18 @@ export async function readQuote(database: Queryable, quoteId: string, companyId?
 }
 
 /** A quote as it stands in lists, rooms and events. */
-export async function readQuoteSummary(database: Queryable, { id, companyId }: { id: string; companyId: string }): Promise<QuoteSummary> {
+export async function readQuoteSummary(
+  database: Queryable,
+  { id, companyId }: { id: string; companyId: string },
+): Promise<QuoteSummary> {
   return asSummary(await quotesOf(database, companyId).where('id', '=', id).executeTakeFirstOrThrow());
 }
 
 /** The devices that were asked for, at the estimate's prices. */
 export async function readQuoteRows(database: Queryable, quoteId: string): Promise<QuoteView['rows']> {
-  const rows = await database.tables<typeof QuoteRow>().selectFrom('quote_row').select(['model', 'condition', 'quantity', 'unitFils as unitPrice'])
+  const rows = await database.tables<typeof QuoteRow>()
+    .selectFrom('quote_row')
+    .select(['model', 'condition', 'quantity', 'unitFils as unitPrice'])
     .where('quoteId', '=', quoteId).orderBy('line').execute();
   return rows.map((row) => ({ ...row, estimatedValue: row.unitPrice * row.quantity }));
 }
@@ -91,7 +108,12 @@ function quotesOf(database: Queryable, companyId: string | undefined) {
     ])
     .select((eb) => {
       const { company, contactName, devices } = shownTexts(eb, companyId);
-      return [company.as('company'), contactName.as('contactName'), devices.as('devices'), eb.fn.coalesce('priceFils', 'estimateFils').as('price')];
+      return [
+        company.as('company'),
+        contactName.as('contactName'),
+        devices.as('devices'),
+        eb.fn.coalesce('priceFils', 'estimateFils').as('price'),
+      ];
     })
     .$if(companyId !== undefined, (quotes) => quotes.where('companyId', '=', companyId!));
 }
@@ -112,8 +134,12 @@ function isHidden(fromPublic: Expression<SqlBool>, companyId: string | undefined
 }
 
 function asSummary(row: InferResult<ReturnType<typeof quotesOf>>[number]): QuoteSummary {
-  const { company, contactName, devices, id, companyId, state, source, urgency, deviceCount, price, bonusPercent, requestedAt, respondedAt } = row;
-  const hours = respondedAt ? Math.max(1, Math.ceil((respondedAt.getTime() - requestedAt.getTime()) / HOUR_MS)) : responseHoursFor(deviceCount);
+  const {
+    company, contactName, devices, id, companyId, state, source, urgency, deviceCount, price, bonusPercent,
+    requestedAt, respondedAt,
+  } = row;
+  const answeredAfter = respondedAt && Math.ceil((respondedAt.getTime() - requestedAt.getTime()) / HOUR_MS);
+  const hours = answeredAfter === null ? responseHoursFor(deviceCount) : Math.max(1, answeredAfter);
   return {
     company, contactName, devices, id, companyId, status: state, source, urgency, deviceCount, estimatedValue: price, bonusPercent,
     createdAt: requestedAt.toISOString(),

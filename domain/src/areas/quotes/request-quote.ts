@@ -1,7 +1,9 @@
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { DEMO_COMPANY_ID, QUOTE_TERMS } from '@planet-heroes/contracts/areas/companies/catalogue';
 import type { QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
-import { type BulkRow, describeBulkRows, estimateBulkTradeIn, responseHoursFor, volumeTierFor } from '@planet-heroes/contracts/areas/quotes/bulk-valuation';
+import {
+  type BulkRow, describeBulkRows, estimateBulkTradeIn, responseHoursFor, volumeTierFor,
+} from '@planet-heroes/contracts/areas/quotes/bulk-valuation';
 import type { Told } from '../../kernel/commands/command-activity.js';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Transaction } from '../../kernel/database/database.js';
@@ -39,8 +41,14 @@ export interface QuoteRequest extends Told {
 export const requestQuoteByForm = transactionalHandler<'request-quote'>(async (form, transaction, { commandId, now }) => {
   const { companyId } = form;
   const quoteId = shortId('Q', commandId);
-  const { events } = await requestQuote(transaction, { ...form, quoteId, source: 'form', fromPublic: isPublic(companyId), cause: commandId, time: now });
-  return { result: await readQuote(transaction, quoteId, companyId), transactionId: await appendEvents(transaction, events) };
+  const { events } = await requestQuote(
+    transaction,
+    { ...form, quoteId, source: 'form', fromPublic: isPublic(companyId), cause: commandId, time: now },
+  );
+  return {
+    result: await readQuote(transaction, quoteId, companyId),
+    transactionId: await appendEvents(transaction, events),
+  };
 });
 
 /** The bulk trade-in form: rows and company info (spec document 2, section 2). The company's name is whom we ask for. */
@@ -51,7 +59,10 @@ export const requestBulkTradeIn = transactionalHandler<'request-bulk-trade-in'>(
     ...contact, quoteId, companyId, devices, companyName: name, contactName: name, urgency: 'week', source: 'bulk', fromPublic: isPublic(companyId),
     cause: commandId, time: now,
   });
-  return { result: await readQuote(transaction, quoteId, companyId), transactionId: await appendEvents(transaction, events) };
+  return {
+    result: await readQuote(transaction, quoteId, companyId),
+    transactionId: await appendEvents(transaction, events),
+  };
 });
 
 /**
@@ -63,14 +74,19 @@ export async function requestQuote(transaction: Transaction, request: QuoteReque
   await findCompany(transaction, companyId);
   const estimate = rows && estimateBulkTradeIn(rows);
   const deviceCount = estimate?.deviceCount ?? request.quantity!;
-  const { companyName, contactName, email, phone, department, employeeCount, urgency, source, deviceDetails, preferredPickup, additionalNotes } = request;
+  const {
+    companyName, contactName, email, phone, department, employeeCount, urgency, source, deviceDetails,
+    preferredPickup, additionalNotes,
+  } = request;
   const added = await transaction.tables<typeof Quote>().insertInto('quote')
     .values({
       id: quoteId, companyId, companyName, contactName, email, phone, department, employeeCount, urgency, source, deviceDetails, deviceCount,
-      devices: rows ? describeBulkRows(rows) : deviceDetails!.replaceAll('\n', ' ').slice(0, SHOWN_DETAILS).toWellFormed(),
+      devices: rows ? describeBulkRows(rows) : inOneLine(deviceDetails!),
       preferredPickup, additionalNotes, state: 'under_review', bonusPercent: volumeTierFor(deviceCount)?.bonusPercent ?? 0,
       estimateFils: estimate?.total, paymentTermsDays: QUOTE_TERMS.paymentTermsDays, requestedAt: time,
-      responseDueAt: new Date(time.getTime() + responseHoursFor(deviceCount) * HOUR_MS), importId: request.importId, fromPublic: request.fromPublic,
+      responseDueAt: new Date(time.getTime() + responseHoursFor(deviceCount) * HOUR_MS),
+      importId: request.importId,
+      fromPublic: request.fromPublic,
     })
     .onConflict((conflict) => conflict.column('id').doNothing()).returning('id').executeTakeFirst();
   if (!added) throw new AppError('already_exists', `There is a quote ${quoteId} already.`, { quoteId });
@@ -82,6 +98,10 @@ export async function requestQuote(transaction: Transaction, request: QuoteReque
   }
   const quote = await readQuoteSummary(transaction, { id: quoteId, companyId });
   return { quote, events: [quoteEvent('quote.requested', quote, request)] };
+}
+
+function inOneLine(details: string): string {
+  return details.replaceAll('\n', ' ').slice(0, SHOWN_DETAILS).toWellFormed();
 }
 
 /** Forms without an API key are sent in the name of the company that everybody reads, and so is a form with a key of it. */

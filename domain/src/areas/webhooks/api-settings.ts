@@ -3,17 +3,33 @@ import type { ApiSettings } from '@planet-heroes/contracts/areas/companies/schem
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Queryable } from '../../kernel/database/database.js';
-import { type Company, type CompanyApiKey, lockCompany, tellCompanyChanged, unknownCompany } from '../companies/companies.area.js';
+import {
+  type Company, type CompanyApiKey, lockCompany, tellCompanyChanged, unknownCompany,
+} from '../companies/companies.area.js';
 import { checkWebhookUrl } from './check-webhook-url.js';
 import type { WebhookSecret } from './webhook-secret.entity.js';
 import { ensureWebhookSecret } from './webhook-secrets.js';
 
 /** A company's API settings, without any key or secret. Throws `unknown_company`. */
 export async function readApiSettings(database: Queryable, companyId: string): Promise<ApiSettings> {
-  const row = await database.tables<typeof Company | typeof CompanyApiKey | typeof WebhookSecret>().selectFrom('company')
-    .leftJoin('company_api_key as key', (join) => join.onRef('key.companyId', '=', 'company.id').on('key.validUntil', 'is', null))
-    .leftJoin('webhook_secret as secret', (join) => join.onRef('secret.companyId', '=', 'company.id').on('secret.validUntil', 'is', null))
-    .select(['key.keyPrefix', 'key.createdAt as keyCreatedAt', 'company.webhookUrl', 'company.environment', 'company.notifications', 'secret.id as secretId'])
+  const row = await database.tables<typeof Company | typeof CompanyApiKey | typeof WebhookSecret>()
+    .selectFrom('company')
+    .leftJoin(
+      'company_api_key as key',
+      (join) => join.onRef('key.companyId', '=', 'company.id').on('key.validUntil', 'is', null),
+    )
+    .leftJoin(
+      'webhook_secret as secret',
+      (join) => join.onRef('secret.companyId', '=', 'company.id').on('secret.validUntil', 'is', null),
+    )
+    .select([
+      'key.keyPrefix',
+      'key.createdAt as keyCreatedAt',
+      'company.webhookUrl',
+      'company.environment',
+      'company.notifications',
+      'secret.id as secretId',
+    ])
     .where('company.id', '=', companyId).executeTakeFirst();
   if (!row) throw unknownCompany(companyId);
   const sampleKey = companyId === DEMO_COMPANY_ID ? SAMPLE_API_KEY : null;
@@ -35,12 +51,18 @@ export const updateApiSettings = transactionalHandler<'update-api-settings'>(asy
   const company = await lockCompany(transaction, companyId);
   if (webhookUrl) {
     if (companyId === DEMO_COMPANY_ID) {
-      throw new AppError('demo_company_fixed', 'This company is everybody’s and has no webhooks. Ask us to register your company and use its API key.');
+      throw new AppError(
+        'demo_company_fixed',
+        'This company is everybody’s and has no webhooks. Ask us to register your company and use its API key.',
+      );
     }
     checkWebhookUrl(webhookUrl, context.services.allowPrivateWebhooks);
     await ensureWebhookSecret(transaction, companyId, context.now);
   }
   company.webhookUrl = webhookUrl ?? company.webhookUrl;
   company.environment = environment ?? company.environment;
-  return { result: { id: companyId }, transactionId: await tellCompanyChanged(transaction, companyId, 'api-settings', context) };
+  return {
+    result: { id: companyId },
+    transactionId: await tellCompanyChanged(transaction, companyId, 'api-settings', context),
+  };
 });

@@ -14,7 +14,9 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** How long is waited after each attempt that failed; after the last one the message counts as failed. */
-export const RETRY_DELAYS_MS = [5 * SECOND_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 5 * HOUR_MS, 10 * HOUR_MS] as const;
+export const RETRY_DELAYS_MS = [
+  5 * SECOND_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 5 * HOUR_MS, 10 * HOUR_MS,
+] as const;
 
 type Found = { kind: 'settled' } | { kind: 'off' } | { kind: 'posted'; result: PostResult };
 
@@ -30,11 +32,23 @@ export const deliverWebhook = externalHandler<'deliver-webhook', Found>({
     const secrets = await validSecrets(database, delivery.companyId, now);
     // Receivers check the signature's time against their own clock, which no test instance moves.
     const headers = signedHeaders(deliveryId, delivery.body, secrets, new Date());
-    return { kind: 'posted', result: await postWebhook(delivery.webhookUrl, delivery.body, headers, { allowPrivate: services.allowPrivateWebhooks }) };
+    return {
+      kind: 'posted',
+      result: await postWebhook(
+        delivery.webhookUrl,
+        delivery.body,
+        headers,
+        { allowPrivate: services.allowPrivateWebhooks },
+      ),
+    };
   },
 
   async commit(found, { deliveryId, attempt }, transaction, { now }) {
-    const delivery = await transaction.em.findOne(WebhookDelivery, deliveryId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const delivery = await transaction.em.findOne(
+      WebhookDelivery,
+      deliveryId,
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
     const settled = (status: DeliveryState) => ({ result: { status }, transactionId: undefined });
     if (!delivery || found.kind === 'settled' || delivery.state !== 'pending' || delivery.attempts !== attempt - 1) {
       return settled(delivery?.state ?? 'cancelled');
@@ -51,7 +65,9 @@ export const deliverWebhook = externalHandler<'deliver-webhook', Found>({
     delivery.attempts = attempt;
     delivery.state = delivered ? 'delivered' : delay === undefined ? 'failed' : 'pending';
     delivery.nextAttemptAt = delivery.state === 'pending' ? new Date(now.getTime() + delay!) : null;
-    if (delivery.nextAttemptAt) await scheduleDelivery(transaction, { deliveryId, attempt: attempt + 1, dueAt: delivery.nextAttemptAt });
+    if (delivery.nextAttemptAt) {
+      await scheduleDelivery(transaction, { deliveryId, attempt: attempt + 1, dueAt: delivery.nextAttemptAt });
+    }
     return settled(delivery.state);
   },
 });
@@ -61,7 +77,10 @@ function readPending(database: Queryable, deliveryId: string, attempt: number) {
     .innerJoin('company', 'company.id', 'delivery.companyId')
     // Named: a joined table's key would else be given back by the name that it has there.
     .select(['delivery.companyId as companyId', 'delivery.body', 'company.webhookUrl', 'company.notifications'])
-    .where('delivery.id', '=', deliveryId).where('delivery.state', '=', 'pending').where('delivery.attempts', '=', attempt - 1).executeTakeFirst();
+    .where('delivery.id', '=', deliveryId)
+    .where('delivery.state', '=', 'pending')
+    .where('delivery.attempts', '=', attempt - 1)
+    .executeTakeFirst();
 }
 
 /** The headers of a message by the Standard Webhooks scheme, with a signature for each secret that still counts. */

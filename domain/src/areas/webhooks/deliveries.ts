@@ -1,6 +1,6 @@
-import { LockMode } from '@mikro-orm/core';
+import { type InferEntity, LockMode } from '@mikro-orm/core';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
-import type { DeliveriesAnswer, DeliveriesQuery } from '@planet-heroes/contracts/areas/webhooks/schemas';
+import type { DeliveriesAnswer, DeliveriesQuery, Delivery } from '@planet-heroes/contracts/areas/webhooks/schemas';
 import { sql } from 'kysely';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Database, Queryable } from '../../kernel/database/database.js';
@@ -10,30 +10,46 @@ import { scheduleDelivery } from './queue-webhooks.js';
 import { type WebhookAttempt, WebhookDelivery } from './webhook-delivery.entity.js';
 
 /** A company's messages with their attempts, newest first. */
-export async function readDeliveries(database: Queryable, companyId: string, { status, limit }: DeliveriesQuery): Promise<DeliveriesAnswer> {
+export async function readDeliveries(
+  database: Queryable,
+  companyId: string,
+  { status, limit }: DeliveriesQuery,
+): Promise<DeliveriesAnswer> {
   const tables = database.tables<typeof WebhookDelivery | typeof WebhookAttempt>();
-  let wanted = tables.selectFrom('webhook_delivery').select(['id', 'type', 'state as status', 'createdAt', 'nextAttemptAt'])
+  let wanted = tables.selectFrom('webhook_delivery')
+    .select(['id', 'type', 'state as status', 'createdAt', 'nextAttemptAt'])
     .where('companyId', '=', companyId).orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit);
   if (status !== undefined) wanted = wanted.where('state', '=', status);
   const deliveries = await wanted.execute();
   if (deliveries.length === 0) return { deliveries: [] };
-  const attempts = await tables.selectFrom('webhook_attempt').selectAll().where('deliveryId', 'in', deliveries.map(({ id }) => id)).orderBy('number').execute();
+  const attempts = await tables.selectFrom('webhook_attempt')
+    .selectAll()
+    .where('deliveryId', 'in', deliveries.map(({ id }) => id))
+    .orderBy('number')
+    .execute();
   const byDelivery = Map.groupBy(attempts, ({ deliveryId }) => deliveryId);
   return {
     deliveries: deliveries.map(({ createdAt, nextAttemptAt, ...delivery }) => ({
       ...delivery,
       createdAt: createdAt.toISOString(),
       nextAttemptAt: nextAttemptAt?.toISOString() ?? null,
-      attempts: (byDelivery.get(delivery.id) ?? []).map(({ number, attemptedAt, statusCode, error, response, durationMs }) => ({
-        number, at: attemptedAt.toISOString(), statusCode, error, response, durationMs,
-      })),
+      attempts: (byDelivery.get(delivery.id) ?? []).map(asAttempt),
     })),
   };
 }
 
+function asAttempt(attempt: InferEntity<typeof WebhookAttempt>): Delivery['attempts'][number] {
+  const { number, attemptedAt, statusCode = null, error = null, response = null, durationMs } = attempt;
+  return { number, at: attemptedAt.toISOString(), statusCode, error, response, durationMs };
+}
+
 /** Sends a message once more, now, whatever became of it. Throws `unknown_delivery`, or `webhooks_off`. */
 export const resendWebhook = transactionalHandler<'resend-webhook'>(async ({ deliveryId, companyId }, transaction, { commandId, now }) => {
-  const delivery = await transaction.em.findOne(WebhookDelivery, { id: deliveryId, companyId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const delivery = await transaction.em.findOne(
+    WebhookDelivery,
+    { id: deliveryId, companyId },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
   if (!delivery) throw new AppError('unknown_delivery', `There is no message "${deliveryId}".`, { deliveryId });
   const { webhookUrl, webhookEvents } = await readApiSettings(transaction, companyId);
   if (!webhookUrl || !webhookEvents.some(({ enabled }) => enabled)) {
@@ -53,7 +69,13 @@ export async function removeEndedDeliveries(database: Database, rows: number): P
   const removed = await database.tables<typeof WebhookDelivery | typeof WebhookAttempt>()
     .with('old', (db) => db.selectFrom('webhook_delivery').select('id').where('state', '<>', 'pending')
       .where('createdAt', '<', sql<Date>`now() - interval '90 days'`).limit(rows).forUpdate().skipLocked())
-    .with('attempts', (db) => db.deleteFrom('webhook_attempt').where('deliveryId', 'in', (eb) => eb.selectFrom('old').select('old.id')))
-    .deleteFrom('webhook_delivery').where('id', 'in', (eb) => eb.selectFrom('old').select('old.id')).returning('id').execute();
+    .with(
+      'attempts',
+      (db) => db.deleteFrom('webhook_attempt').where('deliveryId', 'in', (eb) => eb.selectFrom('old').select('old.id')),
+    )
+    .deleteFrom('webhook_delivery')
+    .where('id', 'in', (eb) => eb.selectFrom('old').select('old.id'))
+    .returning('id')
+    .execute();
   return removed.length;
 }

@@ -24,22 +24,41 @@ export const WEBHOOK_REACTIONS = {
 };
 
 function telling(type: WebhookEvent) {
-  return (transaction: Transaction, events: readonly EventOf<'quote.requested' | 'quote.approved' | 'order.created' | 'order.paid'>[]) =>
-    queueMessages(transaction, events.map(({ time, data }) => ({ companyId: data.companyId, type, data: 'quote' in data ? data.quote : data.order, time })));
+  return (
+    transaction: Transaction,
+    events: readonly EventOf<'quote.requested' | 'quote.approved' | 'order.created' | 'order.paid'>[],
+  ) =>
+    queueMessages(
+      transaction,
+      events.map(({ time, data }) => ({
+        companyId: data.companyId, type, data: 'quote' in data ? data.quote : data.order, time,
+      })),
+    );
 }
 
 /** Nothing is written for a company that has no webhook URL or turned webhooks off. */
 async function queueMessages(transaction: Transaction, messages: readonly Message[]): Promise<void> {
   const listening = await transaction.tables<typeof Company>().selectFrom('company').select('id')
-    .where('id', 'in', messages.map(({ companyId }) => companyId)).where('webhookUrl', '<>', '').where(wantsWebhooks()).execute();
+    .where('id', 'in', messages.map(({ companyId }) => companyId))
+    .where('webhookUrl', '<>', '')
+    .where(wantsWebhooks())
+    .execute();
   const listeners = new Set(listening.map(({ id }) => id));
-  const deliveries = messages.filter(({ companyId }) => listeners.has(companyId)).map(({ companyId, type, data, time }) => ({
-    id: `msg_${uuidv7()}`, companyId, type, body: JSON.stringify({ type, timestamp: time.toISOString(), data }), state: 'pending' as const,
-    nextAttemptAt: time, createdAt: time,
+  const heard = messages.filter(({ companyId }) => listeners.has(companyId));
+  const deliveries = heard.map(({ companyId, type, data, time }) => ({
+    id: `msg_${uuidv7()}`,
+    companyId,
+    type,
+    body: JSON.stringify({ type, timestamp: time.toISOString(), data }),
+    state: 'pending' as const,
+    nextAttemptAt: time,
+    createdAt: time,
   }));
   if (deliveries.length === 0) return;
   await transaction.tables<typeof WebhookDelivery>().insertInto('webhook_delivery').values(deliveries).execute();
-  for (const { id, createdAt } of deliveries) await scheduleDelivery(transaction, { deliveryId: id, attempt: 1, dueAt: createdAt });
+  for (const { id, createdAt } of deliveries) {
+    await scheduleDelivery(transaction, { deliveryId: id, attempt: 1, dueAt: createdAt });
+  }
 }
 
 /** Whether a company has webhook events turned on. */
@@ -54,6 +73,11 @@ export async function scheduleDelivery(
 ): Promise<void> {
   const id = `deliver-${deliveryId}-${attempt}`;
   await scheduleCommands(transaction, [
-    { id: resendId === undefined ? id : `${id}-${resendId}`, name: 'deliver-webhook', payload: { deliveryId, attempt }, dueAt },
+    {
+      id: resendId === undefined ? id : `${id}-${resendId}`,
+      name: 'deliver-webhook',
+      payload: { deliveryId, attempt },
+      dueAt,
+    },
   ]);
 }

@@ -23,7 +23,10 @@ export async function ensureWebhookSecret(transaction: Queryable, companyId: str
 
 /** What a company's messages are signed with at a time, the secret in use first. */
 export async function validSecrets(database: Queryable, companyId: string, time: Date): Promise<string[]> {
-  const valid = await database.tables<typeof WebhookSecret>().selectFrom('webhook_secret').select('secret').where('companyId', '=', companyId)
+  const valid = await database.tables<typeof WebhookSecret>()
+    .selectFrom('webhook_secret')
+    .select('secret')
+    .where('companyId', '=', companyId)
     .where(({ or, eb }) => or([eb('validUntil', 'is', null), eb('validUntil', '>', time)]))
     .orderBy('validUntil', (order) => order.asc().nullsFirst()).execute();
   return valid.map(({ secret }) => secret);
@@ -47,8 +50,13 @@ async function replaceWebhookSecret(
   const validUntil = new Date(time.getTime() + KEY_OVERLAP_HOURS * 3_600_000);
   const old = await secrets.updateTable('webhook_secret').set({ validUntil })
     .where('companyId', '=', companyId).where('validUntil', 'is', null).returning('id').executeTakeFirst();
-  await secrets.deleteFrom('webhook_secret').where('companyId', '=', companyId).where('validUntil', '<=', time).execute();
+  await secrets.deleteFrom('webhook_secret')
+    .where('companyId', '=', companyId)
+    .where('validUntil', '<=', time)
+    .execute();
   const secretId = uuidv7();
-  await secrets.insertInto('webhook_secret').values({ id: secretId, companyId, secret: `whsec_${randomBytes(32).toString('base64')}`, createdAt: time }).execute();
+  await secrets.insertInto('webhook_secret')
+    .values({ id: secretId, companyId, secret: `whsec_${randomBytes(32).toString('base64')}`, createdAt: time })
+    .execute();
   return { secretId, oldSecretValidUntil: old ? validUntil.toISOString() : null };
 }

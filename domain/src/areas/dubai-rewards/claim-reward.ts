@@ -3,8 +3,9 @@ import type { CommandJob, CommandOutcome } from '@planet-heroes/contracts/comman
 import type { ClaimReceipt } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import { BOOKS_BROKEN_SQL } from '../../kernel/reconciliation/claims-paused.js';
 import type { Queryable, Transaction } from '../../kernel/database/database.js';
-import { eventColumns, type NewEvent } from '../../kernel/log/append-events.js';
-import { entryColumns } from '../../kernel/ledger/post-entries.js';
+import { encoded, type NewEvent } from '../../kernel/log/append-events.js';
+import { eventColumns } from '../../kernel/log/append-events.statement.js';
+import { entryColumns } from '../../kernel/ledger/post-entries.statement.js';
 import { asEvents, asLedgerEntry, type PointMovement } from '../../kernel/points/move-points.js';
 import { claimMovement } from './claim-rule.js';
 import { firstClaimStep } from './claim-steps.js';
@@ -82,7 +83,7 @@ function takeParameters(claim: RewardClaim, reward: RewardTerms): unknown[] {
     rewardId, heroId, pointsCost, claimId, reward.onePerHero, time.toISOString(), bound.toISOString(), reward.zoneRestriction,
     step.id, step.name, JSON.stringify(step.payload), step.dueAt.toISOString(),
     ...entryColumns([asLedgerEntry(held)]),
-    ...eventColumns(events),
+    ...eventColumns(events.map(encoded)),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { type Invariant, invariant, words } from '../../kernel/reconciliation/invariant.js';
-import type { Totals } from '../../kernel/reconciliation/table-totals.js';
+import type { Totals } from '../../kernel/reconciliation/totals.js';
 import type { PurchaseOrder } from '../orders/orders.area.js';
 import type { Quote } from './quote.entity.js';
 

@@ -1,5 +1,6 @@
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { type CommandJob, type CommandName, type CommandOutcome, COMMANDS } from '@planet-heroes/contracts/commands';
+import { areasOf } from '../areas/areas.js';
 import type { Database, Transaction } from '../database/database.js';
 import { dropPayload, payloadOf } from './kept-payloads.js';
 import { SCHEDULE_SCOPE } from '../schedule/schedule-commands.js';
@@ -30,7 +31,7 @@ export async function runCommand(database: Database, job: CommandJob, services: 
   if (job.payloadKept && given === undefined) return outcomeWithoutPayload(database, job);
   const payload = COMMANDS[job.name].payload.safeParse(given);
   if (!payload.success) throw new InvalidPayloadError(payload.error.message);
-  const handler: CommandHandler<CommandName> = database.areas.commandHandler(job.name);
+  const handler: CommandHandler<CommandName> = areasOf(database).commandHandler(job.name);
   if (handler.kind === 'pure') {
     return refusalAsOutcome(() => Promise.resolve({ status: 'succeeded', result: handler.handle(payload.data) }));
   }

@@ -2,6 +2,7 @@ import { AppError, type Refusal } from '@planet-heroes/contracts/kernel/errors/a
 import { ERROR_STATUS } from '@planet-heroes/contracts/kernel/errors/error-codes';
 import type { IngestResult } from '@planet-heroes/contracts/kernel/ingest/answers';
 import type { IngestEvent } from '@planet-heroes/contracts/ingest-events';
+import { areasOf } from '../areas/areas.js';
 import { transactionalHandler } from '../commands/command-handler.js';
 import type { Transaction } from '../database/database.js';
 import { checkIngestEvent } from './check-ingest-event.js';
@@ -34,7 +35,7 @@ export const ingestEvent = transactionalHandler<'ingest-event'>(async ({ events 
   let transactionId: string | undefined;
   const refused: RefusedEvent[] = [];
   for (const group of runsOfOneType(fresh)) {
-    const handle = transaction.areas.eventHandler(group[0]!.event.type);
+    const handle = areasOf(transaction).eventHandler(group[0]!.event.type);
     const applied = await handle(transaction, group.map(({ event }) => event as never));
     transactionId = applied.transactionId ?? transactionId;
     applied.outcomes.forEach((outcome, at) => {

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { DubaiCategory } from '@planet-heroes/contracts/areas/dubai-rewards/catalogue';
 
 /** A Dubai reward. Value in fils. */
 export const DubaiRewardRecord = defineEntity({
@@ -8,7 +9,7 @@ export const DubaiRewardRecord = defineEntity({
     id: p.text().primary(),
     title: p.text(),
     description: p.text(),
-    category: p.text(),
+    category: p.text().$type<DubaiCategory>(),
     partner: p.text(),
     valueFils: p.bigint('number'),
     pointsCost: p.bigint('number'),
@@ -21,7 +22,7 @@ export const DubaiRewardRecord = defineEntity({
     zoneRestriction: p.text().nullable(),
     onePerHero: p.boolean().default(false),
     /** `automatic`: we hand it over by ourselves. `partner`: a partner does and tells us. */
-    fulfilment: p.text(),
+    fulfilment: p.text().$type<'automatic' | 'partner'>(),
     addedAt: p.datetime().columnType('timestamptz(3)'),
     expiresAt: p.datetime().columnType('timestamptz(3)'),
     /** When it left the list, some days after it was over. */

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { ClaimState } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 
 /** A hero's claim of a reward, with the points that it cost then. */
 export const RewardClaimRecord = defineEntity({
@@ -11,7 +12,7 @@ export const RewardClaimRecord = defineEntity({
     pointsCost: p.bigint('number'),
     /** True for a reward of which a hero may have one alone: a second open or fulfilled one is refused by an index. */
     single: p.boolean(),
-    state: p.text(),
+    state: p.text().$type<ClaimState>(),
     claimedAt: p.datetime().columnType('timestamptz(3)'),
     fulfilBy: p.datetime().columnType('timestamptz(3)'),
     processingAt: p.datetime().columnType('timestamptz(3)').nullable(),

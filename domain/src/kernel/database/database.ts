@@ -24,7 +24,11 @@ export type Tables<E extends EntitySchemaWithMeta> = Kysely<InferKyselyDB<E, { c
 export type Row<E extends EntitySchemaWithMeta> = Selectable<InferKyselyTable<E, { columnNamingStrategy: 'property' }>>;
 
 export interface Queryable extends SqlRunner {
-  /** Queries that the compiler checks: columns and results are those of the entities named. */
+  /**
+   * Queries that the compiler checks: columns and results are those of the entities named. In a join, no table or alias may be
+   * called like the beginning of another's column that is selected (`challenge` beside `challengeId`): the query builder would
+   * take that column, `challenge_id`, for the `id` of `challenge`.
+   */
   tables<E extends EntitySchemaWithMeta>(): Tables<E>;
 }
 

@@ -50,6 +50,16 @@ module.exports = {
     { name: 'no-circular', severity: 'error', comment: 'Parts that need each other cannot be read one by one.', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
     { name: 'web-no-circular', severity: 'error', comment: 'In the pages, types in a circle count as well.', from: { path: '^web/' }, to: { circular: true } },
     ...featureRules,
+    { name: 'no-circular-domain', severity: 'error', comment: 'In the domain, types that need each other count as well.', from: { path: '^domain/src' }, to: { circular: true } },
+    {
+      name: 'kernel-knows-no-area', severity: 'error', comment: 'The engines are handed the areas at start (domain/src/areas.ts).',
+      from: { path: '^domain/src/kernel', pathNot: '\\.test\\.ts$' }, to: { path: '^domain/src/(areas|open-database)' },
+    },
+    {
+      name: 'areas-by-their-public-file', severity: 'error', comment: 'An area uses another only through what its <area>.area.ts hands out.',
+      from: { path: '^domain/src/areas/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^domain/src/areas/([^/]+)/', pathNot: ['^domain/src/areas/$1/', '^domain/src/areas/([^/]+)/\\1\\.area\\.ts$'] },
+    },
     only('contracts-stand-alone', 'contracts', [], 'Contracts run in the browser and know nobody.'),
     {
       name: 'contracts-use-zod-only', severity: 'error', comment: 'Contracts run in the browser.',

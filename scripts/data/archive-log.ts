@@ -1,6 +1,7 @@
 // `npm run archive-log -- --before 90d --to <folder>`: moves old events out of the database into files, while it runs.
 import { parseArgs } from 'node:util';
 import { archiveLog, ArchiveError } from '@planet-heroes/domain/kernel/log/archive-log';
+import { openDatabase } from '@planet-heroes/domain/open-database';
 import { seconds } from '../replay/duration.ts';
 import { endWith } from './end-with.ts';
 import { onDatabase } from './target.ts';
@@ -18,7 +19,10 @@ try {
   const age = seconds(before);
   if (age < LEAST_SECONDS) throw new Error('The last hour of events stays in the log: whoever reads it may be behind.');
   const cutoff = new Date(Date.now() - age * 1000);
-  const files = await onDatabase({ whileRunning: true }, (url) => archiveLog(url, { before: cutoff, folder: to }));
+  const files = await onDatabase({ whileRunning: true }, async (url) => {
+    const database = await openDatabase({ url, poolSize: 2, applicationName: 'planet-heroes-archive' });
+    return archiveLog(database, { before: cutoff, folder: to }).finally(() => database.close());
+  });
   for (const { file, events } of files) process.stdout.write(`${file}: ${events} events\n`);
   const total = files.reduce((sum, { events }) => sum + events, 0);
   process.stdout.write(total === 0 ? `No events from before ${cutoff.toISOString()} are left to archive.\n` : `${total} events archived.\n`);

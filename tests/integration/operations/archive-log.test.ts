@@ -84,7 +84,7 @@ describe('a log that is archived under a running product', () => {
     await product.operate('POST', '/api/ops/events', tradeVerified({ heroId: hero.id }, { id: 'today' }));
     hashes = await hashesOf(product);
     await settled(product.database);
-    await archiveLog(product.databaseUrl, { before: daysAgo(90), folder, eventsPerFile: 200 });
+    await archiveLog(product.database, { before: daysAgo(90), folder, eventsPerFile: 200 });
   }, BOUND_MS);
   afterAll(async () => {
     await product.close();
@@ -203,7 +203,7 @@ describe('archiving', () => {
       );
     }
   };
-  const archive = (days = 90, into = folder) => archiveLog(opened.url, { before: daysAgo(days), folder: into, eventsPerFile: 4 });
+  const archive = (days = 90, into = folder) => archiveLog(opened.database, { before: daysAgo(days), folder: into, eventsPerFile: 4 });
   const rows = async () => (await logOf(opened.database)).length;
 
   it('takes what is old enough, and nothing that another transaction could still slip in front of', async () => {

@@ -1,8 +1,12 @@
-import type { Transaction } from '../../kernel/database/database.js';
+import type { Row, Transaction } from '../../kernel/database/database.js';
+import { rowsOf } from '../../kernel/database/rows-of.js';
 import type { NewEvent } from '../../kernel/log/append-events.js';
 import { movePoints } from '../../kernel/points/move-points.js';
 import type { VerifiedActivity } from '../trade-ins/trade-ins.area.js';
 import { type OpenParticipation, type ProgressMade, progressMade } from './challenge-progress.js';
+import type { DubaiParticipationRecord } from './dubai-participation.entity.js';
+
+type ParticipationState = Row<typeof DubaiParticipationRecord>['state'];
 
 /** The rule under which completed Dubai challenges pay. */
 export const DUBAI_CHALLENGE_RULE = 'dubai-challenge';
@@ -30,23 +34,24 @@ export async function advanceParticipations(
 }
 
 async function save(transaction: Transaction, made: readonly ProgressMade[]): Promise<void> {
-  await transaction.query(
-    `update dubai_participation as participation set
-       progress = participation.progress + made.added,
-       state = case when made.completed_at is null then 'active' else 'completed' end,
-       completed_at = made.completed_at, granted_item = made.item, points_earned = made.points
-     from unnest($1::text[], $2::text[], $3::bigint[], $4::timestamptz[], $5::text[], $6::bigint[])
-       as made (challenge_id, hero_id, added, completed_at, item, points)
-     where participation.challenge_id = made.challenge_id and participation.hero_id = made.hero_id`,
-    [
-      made.map(({ participation }) => participation.challengeId),
-      made.map(({ participation }) => participation.heroId),
-      made.map(({ added }) => added),
-      made.map(({ completedBy }) => completedBy?.time.toISOString() ?? null),
-      made.map(({ completedBy, participation }) => (completedBy ? participation.rewardItem : null)),
-      made.map(({ completedBy, participation }) => (completedBy ? participation.pointsReward : 0)),
-    ],
-  );
+  const saved = made.map(({ participation: { challengeId, heroId, rewardItem, pointsReward }, added, completedBy }) => ({
+    challengeId, heroId, added, completed: completedBy?.time ?? null, item: completedBy ? rewardItem : null, points: completedBy ? pointsReward : 0,
+  }));
+  const columns = { challengeId: 'text', heroId: 'text', added: 'bigint', completed: 'timestamptz', item: 'text', points: 'bigint' } as const;
+  await transaction
+    .tables<typeof DubaiParticipationRecord>()
+    .updateTable('dubai_participation')
+    .from(rowsOf('made', saved, columns))
+    .set(({ eb, ref, val }) => ({
+      progress: eb('dubai_participation.progress', '+', ref('made.added')),
+      state: eb.case().when('made.completed', 'is', null).then(val<ParticipationState>('active')).else(val<ParticipationState>('completed')).end(),
+      completedAt: ref('made.completed'),
+      grantedItem: ref('made.item'),
+      pointsEarned: ref('made.points'),
+    }))
+    .whereRef('dubai_participation.challengeId', '=', 'made.challengeId')
+    .whereRef('dubai_participation.heroId', '=', 'made.heroId')
+    .execute();
 }
 
 function eventsOf({ participation, added, latest, completedBy }: ProgressMade): NewEvent[] {

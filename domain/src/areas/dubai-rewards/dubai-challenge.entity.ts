@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { DubaiCategory, DubaiMetric } from '@planet-heroes/contracts/areas/dubai-rewards/catalogue';
 
 /** A Dubai challenge. `metric` and `target` say what of a hero's verified trades completes it. */
 export const DubaiChallengeRecord = defineEntity({
@@ -8,9 +9,9 @@ export const DubaiChallengeRecord = defineEntity({
     id: p.text().primary(),
     title: p.text(),
     description: p.text(),
-    category: p.text(),
+    category: p.text().$type<DubaiCategory>(),
     targetZone: p.text().nullable(),
-    metric: p.text(),
+    metric: p.text().$type<DubaiMetric>(),
     target: p.bigint('number'),
     pointsReward: p.bigint('number'),
     rewardItem: p.text(),

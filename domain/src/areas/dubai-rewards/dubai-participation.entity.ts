@@ -7,7 +7,7 @@ export const DubaiParticipationRecord = defineEntity({
   properties: {
     challengeId: p.text().primary(),
     heroId: p.text().primary(),
-    state: p.text(),
+    state: p.text().$type<'active' | 'completed'>(),
     /** In the challenge's metric, no further than its target. */
     progress: p.bigint('number').default(0),
     joinedAt: p.datetime().columnType('timestamptz(3)'),

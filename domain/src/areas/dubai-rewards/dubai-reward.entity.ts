@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { DubaiReward } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
+import type { DubaiCategory } from '@planet-heroes/contracts/areas/dubai-rewards/catalogue';
 
 /** A Dubai reward. Value in fils. */
 export const DubaiRewardRecord = defineEntity({
@@ -9,7 +9,7 @@ export const DubaiRewardRecord = defineEntity({
     id: p.text().primary(),
     title: p.text(),
     description: p.text(),
-    category: p.text().$type<DubaiReward['category']>(),
+    category: p.text().$type<DubaiCategory>(),
     partner: p.text(),
     valueFils: p.bigint('number'),
     pointsCost: p.bigint('number'),

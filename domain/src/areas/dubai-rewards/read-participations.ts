@@ -1,26 +1,43 @@
 import type { DubaiParticipation } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
+import { instanceTime } from '../../kernel/clock/read-clock.js';
 import type { Queryable } from '../../kernel/database/database.js';
 import { assertHero } from '../heroes/heroes.area.js';
 import { seatKey } from './decide-joins.js';
+import type { DubaiChallengeRecord } from './dubai-challenge.entity.js';
+import type { DubaiParticipationRecord } from './dubai-participation.entity.js';
 
-const UTC = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
-const PARTICIPATIONS = `
-  select challenge.id as "challengeId", participation.hero_id as "heroId", challenge.title, challenge.category, challenge.metric,
-         case when participation.state = 'active'
-                and challenge.expires_at <= clock_timestamp() + (select offset_ms from virtual_clock) * interval '1 millisecond'
-              then 'expired' else participation.state end as status,
-         participation.progress::float8 as progress, challenge.target::float8 as target,
-         challenge.points_reward::float8 as "pointsReward", coalesce(participation.granted_item, challenge.reward_item) as "rewardItem",
-         participation.points_earned::float8 as "pointsEarned",
-         to_char(participation.joined_at at time zone 'UTC', ${UTC}) as "joinedAt",
-         to_char(participation.completed_at at time zone 'UTC', ${UTC}) as "completedAt",
-         to_char(challenge.expires_at at time zone 'UTC', ${UTC}) as "expiresAt"
-  from dubai_participation as participation join dubai_challenge as challenge on challenge.id = participation.challenge_id`;
+/** Parts in challenges: one that is over without being completed has expired. */
+function participationsIn(database: Queryable) {
+  return database
+    .tables<typeof DubaiParticipationRecord | typeof DubaiChallengeRecord>()
+    .selectFrom('dubai_participation as participation')
+    .innerJoin('dubai_challenge as offer', 'offer.id', 'participation.challengeId')
+    .select(({ eb, fn, ref }) => [
+      'participation.challengeId', 'participation.heroId', 'offer.title', 'offer.category', 'offer.metric', 'participation.progress',
+      'offer.target', 'offer.pointsReward', fn.coalesce('participation.grantedItem', 'offer.rewardItem').as('rewardItem'),
+      'participation.pointsEarned', 'participation.joinedAt', 'participation.completedAt', 'offer.expiresAt',
+      eb
+        .case()
+        .when(eb.and([eb('participation.state', '=', 'active'), eb('offer.expiresAt', '<=', instanceTime(database))]))
+        .then(eb.val<DubaiParticipation['status']>('expired'))
+        .else(ref('participation.state'))
+        .end()
+        .as('status'),
+    ]);
+}
+
+type Found = Awaited<ReturnType<ReturnType<typeof participationsIn>['executeTakeFirstOrThrow']>>;
 
 /** A hero's parts in Dubai challenges, newest first. Throws `unknown_hero`. */
 export async function readParticipationsOf(database: Queryable, heroId: string, limit = 200): Promise<DubaiParticipation[]> {
   await assertHero(database, heroId);
-  return database.query<DubaiParticipation>(`${PARTICIPATIONS} where participation.hero_id = $1 order by participation.joined_at desc, challenge.id limit $2`, [heroId, limit]);
+  const found = await participationsIn(database)
+    .where('participation.heroId', '=', heroId)
+    .orderBy('participation.joinedAt', 'desc')
+    .orderBy('offer.id')
+    .limit(limit)
+    .execute();
+  return found.map(asParticipation);
 }
 
 /** Heroes' parts in challenges that they have joined, as `seatKey` names them. */
@@ -28,10 +45,20 @@ export async function readParticipations(
   database: Queryable,
   seats: readonly { challengeId: string; heroId: string }[],
 ): Promise<Map<string, DubaiParticipation>> {
-  const read = await database.query<DubaiParticipation>(
-    `${PARTICIPATIONS} join unnest($1::text[], $2::text[]) as seat (challenge_id, hero_id)
-       on seat.challenge_id = participation.challenge_id and seat.hero_id = participation.hero_id`,
-    [seats.map(({ challengeId }) => challengeId), seats.map(({ heroId }) => heroId)],
-  );
-  return new Map(read.map((participation) => [seatKey(participation), participation]));
+  if (seats.length === 0) return new Map();
+  const wanted = new Set(seats.map(seatKey));
+  const found = await participationsIn(database)
+    .where('participation.heroId', 'in', seats.map(({ heroId }) => heroId))
+    .where('participation.challengeId', 'in', seats.map(({ challengeId }) => challengeId))
+    .execute();
+  return new Map(found.filter((part) => wanted.has(seatKey(part))).map((part) => [seatKey(part), asParticipation(part)]));
+}
+
+function asParticipation({ joinedAt, completedAt, expiresAt, ...participation }: Found): DubaiParticipation {
+  return {
+    ...participation,
+    joinedAt: joinedAt.toISOString(),
+    completedAt: completedAt?.toISOString() ?? null,
+    expiresAt: expiresAt.toISOString(),
+  };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { orNone } from '../../kernel/database/or-none.js';
 import type { LedgerEntry } from '../../kernel/ledger/ledger-entry.entity.js';
 import { type Invariant, invariant, words } from '../../kernel/reconciliation/invariant.js';
-import type { Totals } from '../../kernel/reconciliation/table-totals.js';
+import type { Totals } from '../../kernel/reconciliation/totals.js';
 import type { Hero } from '../heroes/heroes.area.js';
 import type { DubaiChallengeRecord } from './dubai-challenge.entity.js';
 import type { DubaiParticipationRecord } from './dubai-participation.entity.js';

@@ -1,6 +1,7 @@
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents } from '../../kernel/log/append-events.js';
+import type { DubaiRewardRecord } from './dubai-reward.entity.js';
 import { insertDubaiChallenge, insertDubaiReward, type NewDubaiChallenge, type NewDubaiReward } from './dubai-offers.js';
 
 /** Opens a challenge that an operator sent. Throws `already_exists`. */
@@ -24,10 +25,13 @@ export async function stockDubaiReward(
   transaction: Transaction,
   { rewardId, quantity, cause, time }: { rewardId: string; quantity: number; cause: string; time: Date },
 ): Promise<string | undefined> {
-  const [reward] = await transaction.query<{ stock: number | null }>(
-    'update dubai_reward set available_quantity = available_quantity + $2 where id = $1 returning available_quantity::float8 as stock',
-    [rewardId, quantity],
-  );
+  const reward = await transaction
+    .tables<typeof DubaiRewardRecord>()
+    .updateTable('dubai_reward')
+    .set((eb) => ({ availableQuantity: eb('availableQuantity', '+', quantity) }))
+    .where('id', '=', rewardId)
+    .returning('availableQuantity as stock')
+    .executeTakeFirst();
   if (!reward) throw new AppError('unknown_reward', `There is no reward "${rewardId}".`, { rewardId });
   if (reward.stock === null) throw new AppError('invalid_request', `Reward ${rewardId} has no limit, so it needs no stock.`, { rewardId });
   return appendEvents(transaction, [{ type: 'reward.stocked', subject: rewardId, cause, time, data: { rewardId, quantity } }]);

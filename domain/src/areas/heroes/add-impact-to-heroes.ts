@@ -1,6 +1,8 @@
 import type { Queryable } from '../../kernel/database/database.js';
+import { rowsOf } from '../../kernel/database/rows-of.js';
+import type { Hero } from './hero.entity.js';
 
-/** What a activity adds to a hero besides points: whole bottles, and CO2 in grams. */
+/** What an activity adds to a hero besides points: whole bottles, and CO2 in grams. */
 export interface HeroImpact {
   heroId: string;
   bottlesPrevented: number;
@@ -9,18 +11,19 @@ export interface HeroImpact {
 
 /** Adds activities to their heroes' folded numbers. The heroes must be locked. */
 export async function addImpactToHeroes(transaction: Queryable, activities: readonly HeroImpact[]): Promise<void> {
-  await transaction.query(
-    `update hero set bottles_prevented = bottles_prevented + added.bottles, co2saved = co2saved + added.co2
-     from (
-       select hero_id, sum(bottles)::bigint as bottles, sum(co2)::bigint as co2
-       from unnest($1::text[], $2::bigint[], $3::bigint[]) as activity (hero_id, bottles, co2)
-       group by hero_id
-     ) as added
-     where hero.id = added.hero_id`,
-    [
-      activities.map(({ heroId }) => heroId),
-      activities.map(({ bottlesPrevented }) => bottlesPrevented),
-      activities.map(({ co2Saved }) => co2Saved),
-    ],
-  );
+  await transaction
+    .tables<typeof Hero>()
+    .updateTable('hero')
+    .from(({ selectFrom }) =>
+      selectFrom(rowsOf('activity', activities, { heroId: 'text', bottlesPrevented: 'bigint', co2Saved: 'bigint' }))
+        .select(({ fn }) => ['activity.heroId as hero', fn.sum<number>('activity.bottlesPrevented').as('bottles'), fn.sum<number>('activity.co2Saved').as('co2')])
+        .groupBy('activity.heroId')
+        .as('added'),
+    )
+    .set(({ eb, ref }) => ({
+      bottlesPrevented: eb('hero.bottlesPrevented', '+', ref('added.bottles')),
+      co2Saved: eb('hero.co2Saved', '+', ref('added.co2')),
+    }))
+    .whereRef('hero.id', '=', 'added.hero')
+    .execute();
 }

@@ -1,10 +1,10 @@
 import { defineArea, EVERYTHING } from '../../kernel/areas/area.js';
 import { activityOf, oneByOne } from '../../kernel/ingest/event-handler.js';
 import { addImpactToHeroes } from './add-impact-to-heroes.js';
-import { checkIn } from './check-in.handler.js';
-import { completeProfile } from './complete-profile.js';
-import { foldBalances } from './fold-balances.js';
+import { checkIn } from './check-in.js';
+import { foldBalances } from './fold-balances.statement.js';
 import { Hero } from './hero.entity.js';
+import { HeroBadge } from './hero-badge.entity.js';
 import { HeroProfileRecord } from './hero-profile.entity.js';
 import { HERO_SEEDS } from './hero-seeds.js';
 import { joinHero, joinHeroes } from './join-heroes.js';
@@ -12,14 +12,14 @@ import { readHeroProfile } from './read-hero-profile.js';
 import { readPoints } from './read-points.js';
 import { HERO_INVARIANTS, heroTotals, ledgerTotals } from './reconciliation.js';
 import { ReferralRecord, ShareCode } from './referral.entities.js';
-import { removeHero } from './remove-hero.handler.js';
+import { NAMING_EVENTS, removeHero } from './remove-hero.js';
 import { rewardReferrals } from './reward-referrals.js';
-import { updateHero } from './update-hero.handler.js';
+import { completeProfile, updateHero } from './update-hero.js';
 
 /** Heroes, their profiles, points and friends. */
 export const heroes = defineArea({
   name: 'heroes',
-  entities: [Hero, HeroProfileRecord, ReferralRecord, ShareCode],
+  entities: [Hero, HeroBadge, HeroProfileRecord, ReferralRecord, ShareCode],
   commands: { 'join-hero': joinHero, 'update-hero': updateHero, 'remove-hero': removeHero, 'check-in': checkIn },
   events: {
     'hero.joined': (transaction, events) => joinHeroes(transaction, events.map(activityOf)),
@@ -32,20 +32,20 @@ export const heroes = defineArea({
     },
   },
   foldBalances,
+  personalEvents: { types: NAMING_EVENTS },
   invariants: HERO_INVARIANTS,
   totals: [heroTotals, ledgerTotals],
   seeds: HERO_SEEDS,
   personalData: { profile: readHeroProfile, points: async (snapshot, heroId) => (await readPoints(snapshot, heroId, EVERYTHING)).lines },
 });
 
-export { assertHero } from './assert-hero.js';
 export { exportHero } from './export-hero.js';
 export { heroOfCode } from './hero-of-code.js';
+export type { HeroBadge } from './hero-badge.entity.js';
 export { Hero } from './hero.entity.js';
 export type { ReferralRecord, ShareCode } from './referral.entities.js';
-export { lockHero, lockHeroes, lockTradingHeroes, unknownHero } from './lock-heroes.js';
+export { assertHero, lockHero, lockHeroes, lockTradingHeroes, unknownHero } from './lock-heroes.js';
 export { readHeroProfile } from './read-hero-profile.js';
 export { readPoints } from './read-points.js';
 export { demoHero, sampleHeroes } from './sample-heroes.js';
-export { sameMailbox } from './same-mailbox.js';
-export { selfReferral } from './note-referral.js';
+export { sameMailbox, selfReferral } from './note-referral.js';

@@ -1,8 +1,11 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { DEMO_HERO_ID } from '@planet-heroes/contracts/kernel/demo';
 import { levelFor } from '@planet-heroes/contracts/areas/heroes/levels';
 import type { HeroProfile } from '@planet-heroes/contracts/areas/heroes/schemas';
 import type { Queryable } from '../../kernel/database/database.js';
-import { utcText } from '../../kernel/database/utc-text.js';
+import type { HeroBadge } from './hero-badge.entity.js';
+import type { HeroProfileRecord } from './hero-profile.entity.js';
+import type { Hero } from './hero.entity.js';
 import { unknownHero } from './lock-heroes.js';
 
 /** A hero's own view of itself. Throws `unknown_hero`. */
@@ -14,21 +17,39 @@ export async function readHeroProfile(database: Queryable, heroId: string): Prom
 
 /** Heroes' own views of themselves, by id. */
 export async function readHeroProfiles(database: Queryable, heroIds: readonly string[]): Promise<Map<string, HeroProfile>> {
-  const rows = await database.query<Omit<HeroProfile, 'level' | 'isDemo'>>(
-    `select hero.id, hero.name, hero.referral_code as "referralCode", hero.available_points::float8 as "availablePoints",
-            hero.pending_points::float8 as "pendingPoints", hero.held_points::float8 as "heldPoints",
-            hero.lifetime_points::float8 as "lifetimePoints", hero.score::float8 as score,
-            hero.bottles_prevented::float8 as "bottlesPrevented", hero.co2saved::float8 as "co2Saved",
-            hero.referral_count as "referralCount", hero.badges,
-            ${utcText('hero.checked_in_at')} as "checkedInAt",
-            (select coalesce(json_agg(json_build_object('badge', badge, 'awardedAt', ${utcText('awarded_at')}) order by awarded_at desc, badge), '[]')
-             from hero_badge where hero_id = hero.id) as "badgesAwarded",
-            profile.email, profile.phone, hero.zone_id as "zoneId",
-            profile.completed_at is not null as "profileComplete",
-            ${utcText('hero.joined_at')} as "joinedAt"
-     from hero left join hero_profile as profile on profile.hero_id = hero.id
-     where hero.id = any($1::text[]) and hero.removed_at is null`,
-    [heroIds],
+  if (heroIds.length === 0) return new Map();
+  const found = await database
+    .tables<typeof Hero | typeof HeroProfileRecord | typeof HeroBadge>()
+    .selectFrom('hero')
+    .leftJoin('hero_profile as profile', 'profile.heroId', 'hero.id')
+    .select((eb) => [
+      'hero.id', 'hero.name', 'hero.referralCode', 'hero.availablePoints', 'hero.pendingPoints', 'hero.heldPoints', 'hero.lifetimePoints',
+      'hero.score', 'hero.bottlesPrevented', 'hero.co2Saved', 'hero.referralCount', 'hero.badges', 'hero.checkedInAt', 'hero.zoneId',
+      'hero.joinedAt', 'profile.email', 'profile.phone', 'profile.completedAt',
+      jsonArrayFrom(
+        eb
+          .selectFrom('hero_badge')
+          .select(['badge', 'awardedAt as at'])
+          .whereRef('hero_badge.heroId', '=', 'hero.id')
+          .orderBy('awardedAt', 'desc')
+          .orderBy('badge'),
+      ).as('awarded'),
+    ])
+    .where('hero.id', 'in', heroIds)
+    .where('hero.removedAt', 'is', null)
+    .execute();
+  return new Map(
+    found.map(({ checkedInAt, completedAt, joinedAt, awarded, ...hero }) => [
+      hero.id,
+      {
+        ...hero,
+        checkedInAt: checkedInAt?.toISOString() ?? null,
+        badgesAwarded: awarded.map(({ badge, at }) => ({ badge, awardedAt: new Date(at).toISOString() })),
+        profileComplete: completedAt !== null,
+        joinedAt: joinedAt.toISOString(),
+        isDemo: hero.id === DEMO_HERO_ID,
+        level: levelFor(hero.lifetimePoints),
+      },
+    ]),
   );
-  return new Map(rows.map((row) => [row.id, { ...row, isDemo: row.id === DEMO_HERO_ID, level: levelFor(row.lifetimePoints) }]));
 }

@@ -1,21 +1,11 @@
-import type { LedgerLine, PointsAnswer } from '@planet-heroes/contracts/areas/heroes/schemas';
+import { sql } from 'kysely';
+import type { PointsAnswer } from '@planet-heroes/contracts/areas/heroes/schemas';
 import type { Queryable } from '../../kernel/database/database.js';
-import { utcText } from '../../kernel/database/utc-text.js';
+import { account } from '../../kernel/ledger/accounts.js';
+import type { LedgerEntry } from '../../kernel/ledger/ledger-entry.entity.js';
 import { readHeroProfile } from './read-hero-profile.js';
 
-interface Row {
-  id: string;
-  rule: string;
-  reason: string;
-  cause: string;
-  amount: number;
-  debit_account: string;
-  credit_account: string;
-  change: number;
-  balance: number;
-  occurred_at: string;
-  place: string;
-}
+const BUDGETS = 'budget:%';
 
 /**
  * "Explain my points": a page of the hero's ledger lines, newest first, each with the balance after it. `before` is the
@@ -23,31 +13,52 @@ interface Row {
  */
 export async function readPoints(database: Queryable, heroId: string, limit: number, before?: string): Promise<PointsAnswer> {
   const { availablePoints, pendingPoints, heldPoints, lifetimePoints, score } = await readHeroProfile(database, heroId);
-  const rows = await database.query<Row>(
-    `with line as (
-       select id, rule, reason, cause, amount, debit_account, credit_account, occurred_at, recorded_at,
-              case when credit_account = $2 then amount when debit_account = $2 then -amount else 0 end as change
-       from ledger_entry
-       where hero_id = $1 and not (debit_account like 'budget:%' or credit_account like 'budget:%')
-     ), booked as (
-       select *, sum(change) over (order by recorded_at, id) as balance,
-              ${utcText('recorded_at')} || '_' || id as place
-       from line
-     )
-     select id, rule, reason, cause, amount::float8, debit_account, credit_account, change::float8, balance::float8, place,
-            ${utcText('occurred_at')} as occurred_at
-     from booked where $3::text is null or place < $3 order by place desc limit $4`,
-    [heroId, `hero:${heroId}:available`, before ?? null, limit + 1],
-  );
-  const lines = rows.slice(0, limit);
-  const next = rows.length > limit ? lines.at(-1)!.place : null;
-  return { availablePoints, pendingPoints, heldPoints, lifetimePoints, score, lines: lines.map(asLine), next };
+  let page = bookedLines(database, heroId).orderBy('place', 'desc').limit(limit + 1);
+  if (before !== undefined) page = page.where('place', '<', before);
+  const booked = await page.execute();
+  const lines = booked.slice(0, limit);
+  return {
+    availablePoints, pendingPoints, heldPoints, lifetimePoints, score,
+    lines: lines.map(({ place: _place, debit, credit, occurred, ...line }) => ({
+      ...line, from: placeOf(debit), to: placeOf(credit), occurredAt: occurred.toISOString(),
+    })),
+    next: booked.length > limit ? lines.at(-1)!.place : null,
+  };
 }
 
-function asLine(row: Row): LedgerLine {
-  const { id, rule, reason, cause, amount, change, balance } = row;
-  const from = placeOf(row.debit_account);
-  return { id, rule, reason, cause, amount, from, to: placeOf(row.credit_account), change, balance, occurredAt: row.occurred_at };
+/** A hero's ledger lines, each with what it changed, the balance after it, and its place among the others. */
+function bookedLines(database: Queryable, heroId: string) {
+  const available = account.available(heroId);
+  return database
+    .tables<typeof LedgerEntry>()
+    .with('line', (tables) =>
+      tables
+        .selectFrom('ledger_entry')
+        .select(({ eb, ref }) => [
+          'id', 'rule', 'reason', 'cause', 'amount', 'debitAccount as debit', 'creditAccount as credit', 'occurredAt as occurred', 'recordedAt as recorded',
+          eb
+            .case()
+            .when('creditAccount', '=', available)
+            .then(ref('amount'))
+            .when('debitAccount', '=', available)
+            .then(sql<number>`-${ref('amount')}`)
+            .else(0)
+            .end()
+            .as('change'),
+        ])
+        .where('heroId', '=', heroId)
+        .where('debitAccount', 'not like', BUDGETS)
+        .where('creditAccount', 'not like', BUDGETS),
+    )
+    .with('booked', (tables) =>
+      tables.selectFrom('line').select(({ fn, ref }) => [
+        'id', 'rule', 'reason', 'cause', 'amount', 'debit', 'credit', 'occurred', 'change',
+        fn.sum<number>('change').over((over) => over.orderBy('recorded').orderBy('id')).as('balance'),
+        sql<string>`to_char(${ref('recorded')} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '_' || ${ref('id')}`.as('place'),
+      ]),
+    )
+    .selectFrom('booked')
+    .selectAll();
 }
 
 /** What kind of account it is, in the answer's words. */

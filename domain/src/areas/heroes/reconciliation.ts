@@ -3,7 +3,7 @@ import { orNone } from '../../kernel/database/or-none.js';
 import { accountBalances } from '../../kernel/ledger/account-balances.js';
 import type { LedgerEntry } from '../../kernel/ledger/ledger-entry.entity.js';
 import { type Invariant, invariant, words } from '../../kernel/reconciliation/invariant.js';
-import type { Totals } from '../../kernel/reconciliation/table-totals.js';
+import type { Totals } from '../../kernel/reconciliation/totals.js';
 import type { Hero } from './hero.entity.js';
 
 const accountOf = (purse: 'available' | 'pending' | 'held') => sql<string>`'hero:' || hero.id || ${sql.lit(`:${purse}`)}`;

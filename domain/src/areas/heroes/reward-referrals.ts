@@ -1,8 +1,12 @@
 import { JOIN_BONUS, REFERRALS_REWARDED_PER_MONTH } from '@planet-heroes/contracts/areas/heroes/points';
 import { dubaiMonth } from '@planet-heroes/contracts/kernel/calendar/dubai-calendar';
+import type { Reaction } from '../../kernel/areas/area.js';
+import type { Transaction } from '../../kernel/database/database.js';
+import { rowsOf } from '../../kernel/database/rows-of.js';
+import type { LedgerEntry } from '../../kernel/ledger/ledger-entry.entity.js';
 import type { NewEvent } from '../../kernel/log/append-events.js';
 import { movePoints } from '../../kernel/points/move-points.js';
-import type { Reaction } from '../../kernel/areas/area.js';
+import type { Hero } from './hero.entity.js';
 
 const RULE = 'referral';
 
@@ -11,26 +15,24 @@ const RULE = 'referral';
  * the first few of a calendar month in Dubai (design: "join bonus").
  */
 export const rewardReferrals: Reaction<'trade.verified'> = async (transaction, trades) => {
-  const firstOf = new Map(trades.toReversed().map(({ data, cause, time }) => [data.heroId, { cause, time }]));
-  const friends = await transaction.query<{ id: string; referred_by: string | null }>(
-    `update hero set first_trade_at = first.at
-     from unnest($1::text[], $2::timestamptz[]) as first (hero_id, at)
-     where hero.id = first.hero_id and first_trade_at is null
-     returning hero.id, hero.referred_by`,
-    [[...firstOf.keys()], [...firstOf.values()].map(({ time }) => time.toISOString())],
-  );
+  const firstOf = new Map(trades.toReversed().map(({ data, cause, time }) => [data.heroId, { heroId: data.heroId, cause, time }]));
+  const friends = await transaction
+    .tables<typeof Hero>()
+    .updateTable('hero')
+    .from(rowsOf('first', [...firstOf.values()], { heroId: 'text', time: 'timestamptz' }))
+    .set(({ ref }) => ({ firstTradeAt: ref('first.time') }))
+    .whereRef('hero.id', '=', 'first.heroId')
+    .where('hero.firstTradeAt', 'is', null)
+    .returning(['hero.id', 'hero.referredBy'])
+    .execute();
   const events: NewEvent[] = [];
-  for (const { id: friendId, referred_by: heroId } of friends.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+  for (const { id: friendId, referredBy: heroId } of friends.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
     if (heroId === null) continue;
     const { time, cause } = firstOf.get(friendId)!;
-    const [counted] = await transaction.query<{ rewarded: number }>(
-      `update hero set referral_count = referral_count + 1 where id = $1 and removed_at is null
-       returning (select count(*)::int from ledger_entry where hero_id = $1 and rule = $2 and occurred_at >= $3 and occurred_at < $4) as rewarded`,
-      [heroId, RULE, ...dubaiMonth(time).map((at) => at.toISOString())],
-    );
-    if (!counted) continue;
+    const rewarded = await countReferral(transaction, heroId, time);
+    if (rewarded === undefined) continue;
     events.push({ type: 'hero.referral_rewarded', subject: heroId, cause, time, data: { heroId, friendId } });
-    if (counted.rewarded >= REFERRALS_REWARDED_PER_MONTH) continue;
+    if (rewarded >= REFERRALS_REWARDED_PER_MONTH) continue;
     // No name: the line outlives the friend, who may leave.
     const reason = 'First trade of a friend';
     events.push(
@@ -41,3 +43,25 @@ export const rewardReferrals: Reaction<'trade.verified'> = async (transaction, t
   }
   return events;
 };
+
+/** Counts one more referral of a hero, and returns how many of the month were rewarded before; undefined where the hero has left. */
+async function countReferral(transaction: Transaction, heroId: string, time: Date): Promise<number | undefined> {
+  const [from, until] = dubaiMonth(time);
+  const counted = await transaction
+    .tables<typeof Hero | typeof LedgerEntry>()
+    .updateTable('hero')
+    .set((eb) => ({ referralCount: eb('referralCount', '+', 1) }))
+    .where('id', '=', heroId)
+    .where('removedAt', 'is', null)
+    .returning(({ selectFrom }) =>
+      selectFrom('ledger_entry')
+        .select(({ fn }) => fn.countAll<number>().as('entries'))
+        .where('heroId', '=', heroId)
+        .where('rule', '=', RULE)
+        .where('occurredAt', '>=', from)
+        .where('occurredAt', '<', until)
+        .as('rewarded'),
+    )
+    .executeTakeFirst();
+  return counted && (counted.rewarded ?? 0);
+}

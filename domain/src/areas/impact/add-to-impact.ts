@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../kernel/database/database.js';
-import type { Totals } from '../../kernel/reconciliation/table-totals.js';
+import type { Totals } from '../../kernel/reconciliation/totals.js';
 import { IMPACT_SHARDS, type ImpactTotal } from './impact-total.entity.js';
 
 const FIGURES = ['bottlesPrevented', 'co2Saved', 'rewards', 'heroes', 'points'] as const;

@@ -15,4 +15,8 @@ export const operations = defineArea({
     'remove-old-records': removeOldRecords,
     'move-clock': moveClock,
   },
+  recurring: [
+    { name: 'check-books', everySeconds: 60 },
+    { name: 'remove-old-records', everySeconds: 3600 },
+  ],
 });

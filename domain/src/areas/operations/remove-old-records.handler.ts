@@ -1,3 +1,4 @@
+import { areasOf } from '../../kernel/areas/areas.js';
 import { externalHandler } from '../../kernel/commands/command-handler.js';
 import { KERNEL_RETENTION } from '../../kernel/commands/command-retention.js';
 import type { Removed, RetentionContext } from '../../kernel/retention/retention.js';
@@ -8,7 +9,7 @@ export const removeOldRecords = externalHandler<'remove-old-records', Removed>({
     const bound = { ms: services.transactionBoundMs, owner: 'remove-old-records' };
     const context: RetentionContext = { cause: commandId, now, bound };
     const total: Removed = { removed: 0 };
-    for (const retention of [...KERNEL_RETENTION, ...database.areas.list.flatMap((area) => area.retention ?? [])]) {
+    for (const retention of [...KERNEL_RETENTION, ...areasOf(database).list.flatMap((area) => area.retention ?? [])]) {
       const { removed, transactionId } = await retention(database, context);
       total.removed += removed;
       if (transactionId) total.transactionId = transactionId;

@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import type { Queryable } from '../../kernel/database/database.js';
+import { insertRows } from '../../kernel/database/rows-of.js';
+import type { WorkerBeat } from './worker-beat.entity.js';
 
 /** A beat older than this is of a process that is gone or stuck. */
-const ALIVE_SECONDS = 15;
-const FORGET_SECONDS = 3600;
+const ALIVE_SINCE = sql<Date>`now() - interval '15 seconds'`;
+const FORGET_BEFORE = sql<Date>`now() - interval '1 hour'`;
 
 export interface Beat {
   queue: string;
@@ -23,35 +26,47 @@ export interface QueueWork {
 
 /** Writes down what a worker process did since its last beat. */
 export async function writeBeats(database: Queryable, processId: string, beats: readonly Beat[]): Promise<void> {
-  await database.query(
-    `insert into worker_beat (process_id, queue, concurrency, finished_per_second, mean_job_ms)
-     select $1, * from unnest($2::text[], $3::int[], $4::real[], $5::real[])
-     on conflict (process_id, queue) do update set concurrency = excluded.concurrency,
-       finished_per_second = excluded.finished_per_second, mean_job_ms = excluded.mean_job_ms, beat_at = now()`,
-    [
-      processId,
-      beats.map(({ queue }) => queue),
-      beats.map(({ concurrency }) => concurrency),
-      beats.map(({ finishedPerSecond }) => finishedPerSecond),
-      beats.map(({ meanJobMs }) => meanJobMs),
-    ],
-  );
+  const rows = beats.map((beat) => ({ ...beat, processId }));
+  const columns = { processId: 'text', queue: 'text', concurrency: 'integer', finishedPerSecond: 'real', meanJobMs: 'real' } as const;
+  await insertRows(database.tables<typeof WorkerBeat>(), 'worker_beat', rows, columns)
+    .onConflict((conflict) =>
+      conflict.columns(['processId', 'queue']).doUpdateSet(({ ref }) => ({
+        concurrency: ref('excluded.concurrency'),
+        finishedPerSecond: ref('excluded.finishedPerSecond'),
+        meanJobMs: ref('excluded.meanJobMs'),
+        beatAt: sql<Date>`now()`,
+      })),
+    )
+    .execute();
 }
 
 /** Takes a process that stops off the list, and those that ended without saying so. */
 export async function removeBeats(database: Queryable, processId: string): Promise<void> {
-  await database.query(`delete from worker_beat where process_id = $1 or beat_at < now() - $2 * interval '1 second'`, [
-    processId, FORGET_SECONDS,
-  ]);
+  await database
+    .tables<typeof WorkerBeat>()
+    .deleteFrom('worker_beat')
+    .where(({ eb, or }) => or([eb('processId', '=', processId), eb('beatAt', '<', FORGET_BEFORE)]))
+    .execute();
 }
 
 /** The work of every queue that somebody consumes. */
 export function readQueueWork(database: Queryable): Promise<QueueWork[]> {
-  return database.query<QueueWork>(
-    `select queue, count(*)::int as workers, sum(concurrency)::int as concurrency,
-            sum(finished_per_second)::float8 as "finishedPerSecond",
-            coalesce(sum(mean_job_ms * finished_per_second) / nullif(sum(finished_per_second), 0), avg(mean_job_ms))::float8 as "meanJobMs"
-     from worker_beat where beat_at > now() - $1 * interval '1 second' group by queue`,
-    [ALIVE_SECONDS],
-  );
+  return database
+    .tables<typeof WorkerBeat>()
+    .selectFrom('worker_beat')
+    .select(({ fn, ref }) => {
+      const perSecond = fn.sum<number>('finishedPerSecond');
+      // By how often it happened; where nothing did, what it was before.
+      const weighted = sql`sum(${ref('meanJobMs')} * ${ref('finishedPerSecond')}) / nullif(${perSecond}, 0)`;
+      return [
+        'queue',
+        fn.countAll<number>().as('workers'),
+        fn.sum<number>('concurrency').as('concurrency'),
+        sql<number>`${perSecond}::float8`.as('finishedPerSecond'),
+        sql<number>`coalesce(${weighted}, ${fn.avg('meanJobMs')})::float8`.as('meanJobMs'),
+      ];
+    })
+    .where('beatAt', '>', ALIVE_SINCE)
+    .groupBy('queue')
+    .execute();
 }

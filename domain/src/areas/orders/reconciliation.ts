@@ -1,5 +1,5 @@
 import { type Invariant, invariant, words } from '../../kernel/reconciliation/invariant.js';
-import type { Totals } from '../../kernel/reconciliation/table-totals.js';
+import type { Totals } from '../../kernel/reconciliation/totals.js';
 import type { Quote } from '../quotes/quotes.area.js';
 import type { OrderDevice, PurchaseOrder } from './purchase-order.entity.js';
 

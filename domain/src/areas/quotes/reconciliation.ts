@@ -1,4 +1,4 @@
-import type { Totals } from '../../kernel/reconciliation/table-totals.js';
+import type { Totals } from '../../kernel/reconciliation/totals.js';
 import type { Quote } from './quote.entity.js';
 
 /** The quotes in each state. */

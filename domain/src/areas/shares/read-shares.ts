@@ -1,6 +1,6 @@
 import { SHARES_SHOWN, type SocialShare } from '@planet-heroes/contracts/areas/shares/schemas';
 import type { Queryable } from '../../kernel/database/database.js';
-import type { Totals } from '../../kernel/reconciliation/table-totals.js';
+import type { Totals } from '../../kernel/reconciliation/totals.js';
 import { assertHero, type Hero, type ReferralRecord, type ShareCode } from '../heroes/heroes.area.js';
 import type { SocialShareRecord } from './social-share.entity.js';
 

@@ -3,7 +3,7 @@ import { orNone } from '../../kernel/database/or-none.js';
 import { accountBalances } from '../../kernel/ledger/account-balances.js';
 import type { LedgerEntry } from '../../kernel/ledger/ledger-entry.entity.js';
 import { type Invariant, invariant, words } from '../../kernel/reconciliation/invariant.js';
-import type { Totals } from '../../kernel/reconciliation/table-totals.js';
+import type { Totals } from '../../kernel/reconciliation/totals.js';
 import type { SocialChallengeTables } from './social-challenges.entities.js';
 
 /** What must hold between the tables of this area and the ledger. */

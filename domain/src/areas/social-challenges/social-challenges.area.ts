@@ -23,6 +23,8 @@ export const socialChallenges = defineArea({
     'social_challenge.joined': oneByOne((transaction, event) => joinChallenge(transaction, activityOf(event))),
   },
   reactions: { 'trade.verified': advanceSocialChallenges, 'hero.removed': eraseChallenges },
+  // A challenge's title is the reason of the points that it moves.
+  personalEvents: { types: ['social_challenge.created'], pointRules: ['social-challenge', 'challenge-escrow', 'challenge-refund'] },
   invariants: SOCIAL_CHALLENGE_INVARIANTS,
   totals: [socialChallengeTotals],
   seeds: SOCIAL_CHALLENGE_SEEDS,

@@ -1,6 +1,6 @@
 import { orNone } from '../../kernel/database/or-none.js';
 import { type Invariant, invariant, words } from '../../kernel/reconciliation/invariant.js';
-import type { Totals } from '../../kernel/reconciliation/table-totals.js';
+import type { Totals } from '../../kernel/reconciliation/totals.js';
 import type { Hero } from '../heroes/heroes.area.js';
 import type { TradeIn } from './trade-in.entity.js';
 

@@ -1,4 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { TradeInState } from '@planet-heroes/contracts/areas/trade-ins/schemas';
+import type { TradeInProgramme } from '@planet-heroes/contracts/areas/trade-ins/valuation';
 
 /** A phone on its way from quote to verified trade. Value in fils, points and bottles whole, CO2 in grams. */
 export const TradeIn = defineEntity({
@@ -7,10 +9,10 @@ export const TradeIn = defineEntity({
   properties: {
     id: p.text().primary(),
     heroId: p.text(),
-    programme: p.text(),
+    programme: p.text().$type<TradeInProgramme>(),
     device: p.text(),
     condition: p.text(),
-    state: p.text(),
+    state: p.text().$type<TradeInState>(),
     valueFils: p.bigint('number'),
     points: p.bigint('number'),
     bottlesPrevented: p.bigint('number'),

@@ -1,16 +1,12 @@
 import { defineArea, EVERYTHING } from '../../kernel/areas/area.js';
 import { activityOf, oneByOne } from '../../kernel/ingest/event-handler.js';
 import { applyVerifiedTrades } from './apply-verified-trades.js';
-import { calculateTradeValue } from './calculate-trade-value.handler.js';
-import { calculateTrade } from './calculate-trade.handler.js';
-import { expireTradeIn } from './expire-trade-in.handler.js';
-import { quoteTradeIn } from './quote-trade-in.handler.js';
-import { quoteTrade } from './quote-trade.js';
+import { expireTradeIn, rejectTradeIn, rejectTradeInByOperator } from './close-trade-in.js';
+import { quoteTradeIn, quoteTradeInByHero } from './quote-trade-in.js';
 import { readTradeInsOf } from './read-trade-ins.js';
 import { TRADE_IN_INVARIANTS, tradeInTotals } from './reconciliation.js';
-import { rejectTradeIn } from './reject-trade-in.handler.js';
-import { rejectTrade } from './reject-trade.js';
 import { TradeIn } from './trade-in.entity.js';
+import { calculateTrade, calculateTradeValue } from './value-phone.js';
 import { verifyTrade } from './verify-trade.handler.js';
 
 /** Phones that heroes trade in: valuations, locked prices and what the desk found. */
@@ -20,15 +16,15 @@ export const tradeIns = defineArea({
   commands: {
     'calculate-trade': calculateTrade,
     'calculate-trade-value': calculateTradeValue,
-    'quote-trade-in': quoteTradeIn,
+    'quote-trade-in': quoteTradeInByHero,
     'verify-trade': verifyTrade,
-    'reject-trade-in': rejectTradeIn,
+    'reject-trade-in': rejectTradeInByOperator,
     'expire-trade-in': expireTradeIn,
   },
   events: {
-    'trade.quoted': oneByOne(async (transaction, event) => (await quoteTrade(transaction, activityOf(event))).transactionId),
+    'trade.quoted': oneByOne((transaction, event) => quoteTradeIn(transaction, activityOf(event))),
     'trade.verified': (transaction, events) => applyVerifiedTrades(transaction, events.map(activityOf)),
-    'trade.rejected': oneByOne(async (transaction, event) => (await rejectTrade(transaction, activityOf(event))).transactionId),
+    'trade.rejected': oneByOne((transaction, event) => rejectTradeIn(transaction, activityOf(event))),
   },
   invariants: TRADE_IN_INVARIANTS,
   totals: [tradeInTotals],

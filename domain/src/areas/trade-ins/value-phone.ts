@@ -7,6 +7,7 @@ import {
   type TradeValuation,
   valueTrade,
 } from '@planet-heroes/contracts/areas/trade-ins/valuation';
+import { pureHandler } from '../../kernel/commands/command-handler.js';
 
 /** A valuation with the canonical names it was made for. */
 export interface PhoneValuation {
@@ -14,6 +15,14 @@ export interface PhoneValuation {
   condition: string;
   valuation: TradeValuation;
 }
+
+/** Prices a phone by the home table (spec document 1, sections 7 and 9). Awards nothing. */
+export const calculateTrade = pureHandler<'calculate-trade'>(({ device, condition }) => valuePhone('home', device, condition).valuation);
+
+/** Prices a phone by the simulator's table (spec document 1, sections 7 and 9). Awards nothing. */
+export const calculateTradeValue = pureHandler<'calculate-trade-value'>(
+  ({ phoneModel, condition }) => valuePhone('exchange', phoneModel, condition).valuation,
+);
 
 /** Values a phone by name. Throws `unknown_device` or `unknown_condition`, naming the known ones. */
 export function valuePhone(programme: TradeInProgramme, deviceName: string, conditionName: string): PhoneValuation {

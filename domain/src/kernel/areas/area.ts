@@ -1,21 +1,21 @@
-import type { EntitySchema } from '@mikro-orm/core';
 import type { CommandName } from '@planet-heroes/contracts/commands';
 import type { IngestEventType } from '@planet-heroes/contracts/ingest-events';
-import type { LogEventType } from '@planet-heroes/contracts/log-events';
+import type { LogEventData, LogEventType } from '@planet-heroes/contracts/log-events';
 import type { CommandHandler } from '../commands/command-handler.js';
-import type { Queryable, Transaction } from '../database/database.js';
+import type { AnyEntity, Queryable, Transaction } from '../database/database.js';
 import type { EventHandler } from '../ingest/event-handler.js';
-import type { NewEvent } from '../log/append-events.js';
+import type { PersonalEvents } from '../log/personal-events.js';
 import type { FoldBalances } from '../points/balances.js';
 import type { Invariant } from '../reconciliation/invariant.js';
-import type { Totals } from '../reconciliation/table-totals.js';
+import type { Totals } from '../reconciliation/totals.js';
 import type { Retention } from '../retention/retention.js';
+import type { Recurring } from '../schedule/recurring.js';
 import type { Seeds } from '../seeds/seeds.js';
 
-// Of any entity: what an area's tables are made of is the area's own business.
-export type AnyEntity = EntitySchema<any, any, any>; // oxlint-disable-line typescript/no-explicit-any
-
-export type EventOf<T extends LogEventType> = Extract<NewEvent, { type: T }>;
+/** An event of one type, to be written. `time` is when it happened, UTC. */
+export type EventOf<T extends LogEventType> = T extends LogEventType
+  ? { type: T; subject: string; cause: string; time: Date; data: LogEventData<T> }
+  : never;
 
 /**
  * What an area does when events of another are written, in their transaction: returns the events that follow, which are
@@ -24,7 +24,7 @@ export type EventOf<T extends LogEventType> = Extract<NewEvent, { type: T }>;
 export type Reaction<T extends LogEventType> = (
   transaction: Transaction,
   events: readonly EventOf<T>[],
-) => Promise<readonly NewEvent[] | void>;
+) => Promise<readonly EventOf<LogEventType>[] | void>;
 
 /** For readers of an export, which leave nothing out. */
 export const EVERYTHING = 1_000_000;
@@ -40,6 +40,10 @@ export interface Area {
   /** Kinds of events that may be sent from outside. */
   readonly events?: { readonly [T in IngestEventType]?: EventHandler<T> };
   readonly reactions?: { readonly [T in LogEventType]?: Reaction<T> };
+  /** Which events carry what a person is called or wrote: they stay where a removal reaches them, in the log. */
+  readonly personalEvents?: PersonalEvents;
+  /** What is done again and again. */
+  readonly recurring?: readonly Recurring[];
   /** What must hold between its tables at any moment: checked every minute. */
   readonly invariants?: readonly Invariant[];
   /** What a replay must bring about again. */

@@ -2,14 +2,15 @@ import { COMMAND_NAMES, type CommandName } from '@planet-heroes/contracts/comman
 import { INGEST_EVENT_TYPES, type IngestEventType } from '@planet-heroes/contracts/ingest-events';
 import type { LogEventType } from '@planet-heroes/contracts/log-events';
 import type { CommandHandler } from '../commands/command-handler.js';
-import type { Transaction } from '../database/database.js';
+import type { AnyEntity, Transaction, WithEntities } from '../database/database.js';
 import type { EventHandler } from '../ingest/event-handler.js';
-import type { NewEvent } from '../log/append-events.js';
 import type { FoldBalances } from '../points/balances.js';
-import type { AnyEntity, Area, Reaction } from './area.js';
+import type { Area, EventOf, Reaction } from './area.js';
+
+type AnyEvent = EventOf<LogEventType>;
 
 /** The areas that the engines work for, with what each adds. An order that matters is the order of the list. */
-export class Areas {
+export class Areas implements WithEntities {
   readonly entities: readonly AnyEntity[];
   readonly foldBalances: FoldBalances;
   private readonly commands: ReadonlyMap<string, unknown>;
@@ -33,9 +34,9 @@ export class Areas {
     return this.events.get(type) as EventHandler<T>;
   }
 
-  /** What all areas do about events that are being written; what follows from that may have consequences itself. */
-  async react(transaction: Transaction, events: readonly NewEvent[]): Promise<NewEvent[]> {
-    const following: NewEvent[] = [];
+  /** What all areas do about events that are being written; what follows from that may lead to more. */
+  async react(transaction: Transaction, events: readonly AnyEvent[]): Promise<AnyEvent[]> {
+    const following: AnyEvent[] = [];
     for (const { reactions = {} } of this.list) {
       for (const type of Object.keys(reactions) as LogEventType[]) {
         const concerned = events.filter((event) => event.type === type);
@@ -45,6 +46,12 @@ export class Areas {
     }
     return following.length === 0 ? [] : [...following, ...(await this.react(transaction, following))];
   }
+}
+
+/** The areas that a database was opened for. */
+export function areasOf({ areas }: { readonly areas: WithEntities }): Areas {
+  if (areas instanceof Areas) return areas;
+  throw new Error('This database was opened without areas.');
 }
 
 /** Every area's handlers of one kind, by what they handle. */

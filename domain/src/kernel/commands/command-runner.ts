@@ -1,4 +1,5 @@
 import type { CommandJob, CommandName, CommandOutcome } from '@planet-heroes/contracts/commands';
+import { areasOf } from '../areas/areas.js';
 import type { Database } from '../database/database.js';
 import type { BatchedHandler } from './command-handler.js';
 import type { CommandServices } from './command-services.js';
@@ -18,7 +19,7 @@ export class CommandRunner {
 
   /** Runs a command to its outcome, as `runCommand` does. */
   run(job: CommandJob): Promise<CommandOutcome> {
-    const handler = this.database.areas.commandHandler(job.name);
+    const handler = areasOf(this.database).commandHandler(job.name);
     if (handler.kind !== 'batched') return runCommand(this.database, job, this.services);
     let lane = this.lanes.get(job.name);
     if (!lane) {

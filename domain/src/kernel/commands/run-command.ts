@@ -1,5 +1,6 @@
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { type CommandJob, type CommandName, type CommandOutcome, COMMANDS } from '@planet-heroes/contracts/commands';
+import { areasOf } from '../areas/areas.js';
 import type { Database, Transaction } from '../database/database.js';
 import { SCHEDULE_SCOPE } from '../schedule/schedule-commands.js';
 import type { ScheduledCommand } from '../schedule/scheduled-command.entity.js';
@@ -25,7 +26,7 @@ export async function runCommand(
   job: CommandJob,
   services: CommandServices,
 ): Promise<CommandOutcome> {
-  const handler: CommandHandler<CommandName> = database.areas.commandHandler(job.name);
+  const handler: CommandHandler<CommandName> = areasOf(database).commandHandler(job.name);
   if (handler.kind === 'batched') return settledOf((await runTogether(database, [job], services))[0]!);
   const read = await readyJob(database, job);
   if ('outcome' in read) return read.outcome;
@@ -85,7 +86,7 @@ async function runBatch(
 ): Promise<PromiseSettledResult<CommandOutcome>[]> {
   if (jobs.length === 0) return [];
   const { name } = jobs[0]!;
-  const handler = database.areas.commandHandler(name) as BatchedHandler<CommandName>;
+  const handler = areasOf(database).commandHandler(name) as BatchedHandler<CommandName>;
   try {
     const bound = { ms: services.transactionBoundMs, owner: name };
     const commands = jobs.map(({ id, payload }) => ({ commandId: id, payload, now }));

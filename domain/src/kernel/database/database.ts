@@ -1,14 +1,21 @@
-import { type EntitySchemaWithMeta } from '@mikro-orm/core';
+import type { EntitySchema, EntitySchemaWithMeta } from '@mikro-orm/core';
 import { type EntityManager, type InferKyselyDB, type InferKyselyTable, MikroORM } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import { CompiledQuery, type Kysely, type Selectable, type Transaction as KyselyTransaction } from 'kysely';
 import type { Pool } from 'pg';
 import { BOUND_SQL, type TransactionBound, TransactionTooLongError, wasCutOff } from './bound-transaction.js';
-import type { Areas } from '../areas/areas.js';
 import { KERNEL_ENTITIES } from './kernel-entities.js';
 import { TYPE_PARSERS } from './type-parsers.js';
 import { takeBackBroken } from './take-back-broken.js';
 import { MIGRATIONS } from './migrations/index.js';
+
+// Of any entity: what the tables are made of is the business of those that name them.
+export type AnyEntity = EntitySchema<any, any, any>; // oxlint-disable-line typescript/no-explicit-any
+
+/** What the domain consists of, as far as a database has to know; its engines ask `areasOf` for the rest. */
+export interface WithEntities {
+  readonly entities: readonly AnyEntity[];
+}
 
 /** Typed queries over the tables of some entities, `Tables<typeof Hero | typeof TradeIn>`, by the names of their properties. */
 export type Tables<E extends EntitySchemaWithMeta> = Kysely<InferKyselyDB<E, { columnNamingStrategy: 'property' }>>;
@@ -17,7 +24,11 @@ export type Tables<E extends EntitySchemaWithMeta> = Kysely<InferKyselyDB<E, { c
 export type Row<E extends EntitySchemaWithMeta> = Selectable<InferKyselyTable<E, { columnNamingStrategy: 'property' }>>;
 
 export interface Queryable extends SqlRunner {
-  /** Queries that the compiler checks: columns and results are those of the entities named. */
+  /**
+   * Queries that the compiler checks: columns and results are those of the entities named. In a join, no table or alias may be
+   * called like the beginning of another's column that is selected (`challenge` beside `challengeId`): the query builder would
+   * take that column, `challenge_id`, for the `id` of `challenge`.
+   */
   tables<E extends EntitySchemaWithMeta>(): Tables<E>;
 }
 
@@ -33,13 +44,13 @@ export interface SqlRunner {
 /** One open transaction: the entity manager for single things, tables for sets. */
 export interface Transaction extends Queryable {
   readonly em: EntityManager;
-  readonly areas: Areas;
+  readonly areas: WithEntities;
 }
 
 export interface DatabaseOptions {
   url: string;
   /** What the domain consists of: its tables, and what it does about commands and events. */
-  areas: Areas;
+  areas: WithEntities;
   /** Connections kept at the most. */
   poolSize?: number;
   applicationName?: string;
@@ -49,7 +60,7 @@ export interface DatabaseOptions {
 export class Database implements Queryable {
   private constructor(
     readonly orm: MikroORM,
-    readonly areas: Areas,
+    readonly areas: WithEntities,
     private readonly applicationName: string,
   ) {}
 
@@ -127,7 +138,7 @@ export class Database implements Queryable {
   }
 }
 
-function transactionOn(em: EntityManager, areas: Areas): Transaction {
+function transactionOn(em: EntityManager, areas: WithEntities): Transaction {
   const context = em.getTransactionContext() as KyselyTransaction<unknown>;
   return {
     em,

@@ -1,33 +1,14 @@
 import { runSeeds } from '../seeds/run-seeds.js';
 import type { SeedChoice } from '../seeds/seeds.js';
-import type { Database, SqlRunner } from './database.js';
-
-/** One number for all: only one process at a time migrates and seeds. */
-export const PREPARE_LOCK = 7_203_110_468;
+import { renumberRestoredLog } from './backup/renumber-restored-log.js';
+import type { Database } from './database.js';
+import { withSessionLock } from './session-lock.js';
 
 /** Brings the schema and the seeds up to date. Safe to call from several processes at once. */
-export async function prepareDatabase(database: Database, seed: SeedChoice): Promise<void> {
-  const client = await (await database.pool()).connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [PREPARE_LOCK]);
+export function prepareDatabase(database: Database, seed: SeedChoice): Promise<void> {
+  return withSessionLock(database, 'prepare', async () => {
     await database.orm.migrator.up();
     await renumberRestoredLog(database);
     await runSeeds(database, seed);
-  } finally {
-    await client.query('select pg_advisory_unlock($1)', [PREPARE_LOCK]).catch(() => undefined);
-    client.release();
-  }
-}
-
-/**
- * Transaction ids belong to one server. In a log restored onto another they may lie in the future, where no reader would
- * ever reach them: such rows move to the beginning, and keep their order by row number. What was archived lies before them.
- */
-export async function renumberRestoredLog(database: SqlRunner): Promise<void> {
-  const [row] = await database.query<{ ahead: boolean }>(`
-    select exists (select from event_log where transaction_id >= pg_snapshot_xmax(pg_current_snapshot()))
-        or exists (select from log_archive where last_transaction_id >= pg_snapshot_xmax(pg_current_snapshot())) as ahead`);
-  if (!row!.ahead) return;
-  await database.query(`update event_log set transaction_id = '1'::xid8`);
-  await database.query(`update log_archive set first_transaction_id = '1'::xid8, last_transaction_id = '1'::xid8`);
+  });
 }

@@ -4,6 +4,7 @@ import { type AliasedRawBuilder, type InsertQueryBuilder, type InsertResult, typ
 const CASTS = {
   text: 'text[]',
   uuid: 'uuid[]',
+  xid8: 'xid8[]',
   integer: 'integer[]',
   bigint: 'bigint[]',
   real: 'real[]',
@@ -21,7 +22,8 @@ const NAMING = new UnderscoreNamingStrategy();
 
 /**
  * Rows handed over to a query as a table of its own, one array for each column, however many there are:
- * `rowsOf('moved', changes, { heroId: 'text', points: 'bigint' })`.
+ * `rowsOf('moved', changes, { heroId: 'text', points: 'bigint' })`. A column may not be called like a property whose column has
+ * another name than the naming strategy gives it.
  */
 export function rowsOf<Alias extends string, Row extends object, C extends Columns<Row>>(
   alias: Alias,

@@ -3,6 +3,7 @@ import { ERROR_STATUS } from '@planet-heroes/contracts/kernel/errors/error-codes
 import type { IngestResult } from '@planet-heroes/contracts/kernel/ingest/answers';
 import type { CloudEventEnvelope } from '@planet-heroes/contracts/kernel/events/cloud-event';
 import type { IngestEvent } from '@planet-heroes/contracts/ingest-events';
+import { areasOf } from '../areas/areas.js';
 import { batchedHandler } from '../commands/command-handler.js';
 import { applied } from '../commands/outcome.js';
 import type { Transaction } from '../database/database.js';
@@ -54,7 +55,7 @@ async function ingestEvents(
   let transactionId: string | undefined;
   const refused: RefusedEvent[] = [];
   for (const group of runsOfOneType(fresh)) {
-    const handle = transaction.areas.eventHandler(group[0]!.event.type);
+    const handle = areasOf(transaction).eventHandler(group[0]!.event.type);
     const handled = await handle(transaction, group.map(({ event }) => event as never));
     transactionId = handled.transactionId ?? transactionId;
     handled.outcomes.forEach((outcome, at) => {

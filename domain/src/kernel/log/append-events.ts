@@ -1,13 +1,11 @@
-import { v7 as uuidv7 } from 'uuid';
-import { LOG_EVENT_DATA, type LogEventData, type LogEventType } from '@planet-heroes/contracts/log-events';
+import { LOG_EVENT_DATA, type LogEventType } from '@planet-heroes/contracts/log-events';
+import type { EventOf } from '../areas/area.js';
+import { areasOf } from '../areas/areas.js';
 import type { Transaction } from '../database/database.js';
+import { type EncodedEvent, insertEvents } from './append-events.statement.js';
 
 /** An event to be written. `time` is when it happened, UTC. */
-export type NewEvent = {
-  [T in LogEventType]: { type: T; subject: string; cause: string; time: Date; data: LogEventData<T> };
-}[LogEventType];
-
-export const EVENT_SOURCE = '/planet-heroes';
+export type NewEvent = EventOf<LogEventType>;
 
 /**
  * Appends events to the log within the caller's transaction, and behind them what other areas do about them. Returns that
@@ -15,30 +13,16 @@ export const EVENT_SOURCE = '/planet-heroes';
  */
 export async function appendEvents(transaction: Transaction, given: readonly NewEvent[]): Promise<string | undefined> {
   if (given.length === 0) return undefined;
-  const events = [...given, ...(await transaction.areas.react(transaction, given))];
-  const rows = await transaction.query<{ transaction_id: string }>(
-    `insert into event_log (id, type, source, subject, data, cause, occurred_at)
-     select * from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::jsonb[], $6::text[], $7::timestamptz[])
-     returning transaction_id::text`,
-    eventColumns(events),
-  );
-  return rows[0]!.transaction_id;
+  const events = [...given, ...(await areasOf(transaction).react(transaction, given))];
+  return insertEvents(transaction, events.map(encoded));
+}
+
+/** Its data is checked, so that nothing is in the log that its readers do not expect. */
+export function encoded({ type, subject, data, cause, time }: NewEvent): EncodedEvent {
+  return { type, subject, json: JSON.stringify(LOG_EVENT_DATA[type].parse(data)), cause, time };
 }
 
 /** Appends what a use case tells to have happened. */
 export async function appended(transaction: Transaction, done: Promise<{ events: NewEvent[] }>): Promise<string | undefined> {
   return appendEvents(transaction, (await done).events);
-}
-
-/** The columns id, type, source, subject, data, cause and occurred_at of events, checked, as one array each. */
-export function eventColumns(events: readonly NewEvent[]): unknown[][] {
-  return [
-    events.map(() => uuidv7()),
-    events.map(({ type }) => type),
-    events.map(() => EVENT_SOURCE),
-    events.map(({ subject }) => subject),
-    events.map(({ type, data }) => JSON.stringify(LOG_EVENT_DATA[type].parse(data))),
-    events.map(({ cause }) => cause),
-    events.map(({ time }) => time.toISOString()),
-  ];
 }

@@ -1,13 +1,16 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
 import { formatLogPosition, type LogEvent } from '@planet-heroes/contracts/log-events';
-import type { SqlRunner } from '../database/database.js';
+import { areasOf } from '../areas/areas.js';
+import type { Database } from '../database/database.js';
+import { rowsOf } from '../database/rows-of.js';
+import { withSessionLock } from '../database/session-lock.js';
 import { placeFile, writeArchiveFile } from './archive-file.js';
-import { readArchivable } from './read-log.js';
+import type { EventLogRecord } from './event-log.entity.js';
+import type { LogArchive } from './log-archive.entity.js';
+import { POINT_EVENTS } from './personal-events.js';
+import { type LogPage, selectArchivable } from './read-log.statement.js';
 
-/** One number for all: only one archives at a time. */
-const ARCHIVE_LOCK = 7_203_110_469;
 /** Events in one file, and deleted in one transaction: few enough to hold readers up for a moment only. */
 const EVENTS_PER_FILE = 50_000;
 
@@ -27,31 +30,34 @@ export interface ArchivedFile {
  * is simply run again, into the same folder.
  */
 export async function archiveLog(
-  url: string,
-  { before, folder, eventsPerFile = EVENTS_PER_FILE }: { before: Date; folder: string; eventsPerFile?: number },
+  database: Database,
+  { before, folder, eventsPerFile: limit = EVENTS_PER_FILE }: { before: Date; folder: string; eventsPerFile?: number },
 ): Promise<ArchivedFile[]> {
   await mkdir(folder, { recursive: true });
-  const client = new pg.Client({ connectionString: url, application_name: 'planet-heroes-archive' });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    const database: SqlRunner = { query: async (sql, parameters) => (await client.query(sql, parameters as unknown[])).rows };
-    // Held by the connection: it goes with this process, however that ends.
-    const { rows: [lock] } = await client.query('select pg_try_advisory_lock($1) as taken', [ARCHIVE_LOCK]);
-    if (!lock.taken) throw new ArchiveError('The log is being archived already. Nothing was changed.');
+  const archiveAll = async () => {
     const archived: ArchivedFile[] = [];
     for (let after = { transactionId: '0', row: '0' }; ; ) {
-      const events = await readArchivable(database, { after, before, limit: eventsPerFile });
+      const events = await readArchivable(database, { after, limit }, before);
       if (events.length === 0) return archived;
-      archived.push(await archive(client, events, folder));
+      archived.push(await archive(database, events, folder));
       after = events.at(-1)!.position;
     }
-  } finally {
-    await client.end();
-  }
+  };
+  const taken = () => new ArchiveError('The log is being archived already. Nothing was changed.');
+  return withSessionLock(database, 'archive', archiveAll, taken);
 }
 
-async function archive(client: pg.Client, events: readonly LogEvent[], folder: string): Promise<ArchivedFile> {
+/** The next events that may be archived: written before a time, and carrying nobody's name or words. */
+function readArchivable(database: Database, page: LogPage, before: Date): Promise<LogEvent[]> {
+  const personal = areasOf(database).list.flatMap(({ personalEvents = [] }) => personalEvents);
+  return selectArchivable(database, page, before, {
+    types: personal.flatMap(({ types = [] }) => types),
+    pointEvents: POINT_EVENTS,
+    pointRules: personal.flatMap(({ pointRules = [] }) => pointRules),
+  });
+}
+
+async function archive(database: Database, events: readonly LogEvent[], folder: string): Promise<ArchivedFile> {
   const [first, last] = [events[0]!, events.at(-1)!];
   const name = `events-${formatLogPosition(first.position)}.jsonl.gz`;
   const file = join(folder, name);
@@ -59,27 +65,24 @@ async function archive(client: pg.Client, events: readonly LogEvent[], folder: s
   const isFree = await placeFile(draft, file, first.id);
   if (!isFree) throw new ArchiveError(`${file} is there and holds other events, perhaps of another installation. Choose another folder. Nothing was changed.`);
   const times = events.map(({ time }) => time).toSorted();
-  await client.query('begin');
-  try {
-    const { rowCount } = await client.query(
-      `delete from event_log using unnest($1::xid8[], $2::bigint[]) as archived (transaction_id, row_number)
-       where event_log.transaction_id = archived.transaction_id and event_log.row_number = archived.row_number`,
-      [events.map(({ position }) => position.transactionId), events.map(({ position }) => position.row)],
-    );
-    if (rowCount !== events.length) throw new ArchiveError('The log has changed meanwhile. Nothing was removed from it; try again.');
-    await client.query(
-      `insert into log_archive (file, first_transaction_id, first_row_number, last_transaction_id, last_row_number, events,
-                                sha256, earliest_at, latest_at)
-       values ($1, $2::xid8, $3, $4::xid8, $5, $6, $7, $8, $9)`,
-      [
-        name, first.position.transactionId, first.position.row, last.position.transactionId, last.position.row, events.length,
-        sha256, times[0], times.at(-1),
-      ],
-    );
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw error;
-  }
+  await database.transaction(async (transaction) => {
+    const tables = transaction.tables<typeof EventLogRecord | typeof LogArchive>();
+    const positions = events.map(({ position: { transactionId, row } }) => ({ transactionId, place: row }));
+    const { numDeletedRows } = await tables
+      .deleteFrom('event_log')
+      .using(rowsOf('archived', positions, { transactionId: 'xid8', place: 'bigint' }))
+      .whereRef('event_log.transactionId', '=', 'archived.transactionId')
+      .whereRef('event_log.row', '=', 'archived.place')
+      .executeTakeFirstOrThrow();
+    if (Number(numDeletedRows) !== events.length) throw new ArchiveError('The log has changed meanwhile. Nothing was removed from it; try again.');
+    await tables
+      .insertInto('log_archive')
+      .values({
+        file: name, events: events.length, sha256, earliestAt: new Date(times[0]!), latestAt: new Date(times.at(-1)!),
+        firstTransactionId: first.position.transactionId, firstRowNumber: first.position.row,
+        lastTransactionId: last.position.transactionId, lastRowNumber: last.position.row,
+      })
+      .execute();
+  });
   return { file, events: events.length };
 }

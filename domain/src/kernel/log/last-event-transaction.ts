@@ -1,7 +1,8 @@
-import type { SqlRunner } from '../database/database.js';
+import type { Queryable } from '../database/database.js';
+import type { EventLogRecord } from './event-log.entity.js';
 
 /** The transaction that wrote to the log last, as far as the caller can see; undefined while the log is empty. */
-export async function lastEventTransaction(database: SqlRunner): Promise<string | undefined> {
-  const [row] = await database.query<{ id: string }>('select transaction_id::text as id from event_log order by transaction_id desc limit 1');
-  return row?.id;
+export async function lastEventTransaction(database: Queryable): Promise<string | undefined> {
+  const last = await database.tables<typeof EventLogRecord>().selectFrom('event_log').select('transactionId').orderBy('transactionId', 'desc').limit(1).executeTakeFirst();
+  return last?.transactionId;
 }

@@ -7,9 +7,9 @@ export const LogArchive = defineEntity({
   properties: {
     file: p.text().primary(),
     firstTransactionId: p.string().columnType('xid8'),
-    firstRowNumber: p.bigint(),
+    firstRowNumber: p.bigint('string'),
     lastTransactionId: p.string().columnType('xid8'),
-    lastRowNumber: p.bigint(),
+    lastRowNumber: p.bigint('string'),
     events: p.integer(),
     sha256: p.text(),
     earliestAt: p.datetime().columnType('timestamptz(3)'),

@@ -1,7 +1,8 @@
+import { areasOf } from '../areas/areas.js';
 import type { Transaction } from '../database/database.js';
 import type { NewEvent } from '../log/append-events.js';
 import { account } from '../ledger/accounts.js';
-import { type NewLedgerEntry, postEntries } from '../ledger/post-entries.js';
+import { type NewLedgerEntry, postEntries } from '../ledger/post-entries.statement.js';
 import type { BalanceChange } from './balances.js';
 
 /** What a kind of movement takes from and adds to a hero's numbers, per point. `earned` counts for score and level. */
@@ -65,7 +66,7 @@ export async function movePoints(transaction: Transaction, movements: readonly P
   if (moved.length === 0) return [];
   await postEntries(transaction, moved.map(asLedgerEntry));
   const changes = moved.map(asBalanceChange).filter(({ available, pending, held }) => available || pending || held);
-  if (changes.length > 0) await transaction.areas.foldBalances(transaction, changes);
+  if (changes.length > 0) await areasOf(transaction).foldBalances(transaction, changes);
   return moved.flatMap(asEvents);
 }
 

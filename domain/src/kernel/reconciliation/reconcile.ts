@@ -1,4 +1,5 @@
 import type { BooksReport } from '@planet-heroes/contracts/kernel/reconciliation/report';
+import { areasOf } from '../areas/areas.js';
 import type { Database, Queryable, Transaction } from '../database/database.js';
 import { LEDGER_INVARIANTS } from './ledger-invariants.js';
 import { ReconciliationReport } from './reconciliation-report.entity.js';
@@ -8,7 +9,7 @@ export function reconcile(database: Database): Promise<BooksReport> {
   return database.transaction(
     async (snapshot) => {
       const checks: BooksReport['checks'] = [];
-      for (const { name, check } of [...LEDGER_INVARIANTS, ...database.areas.list.flatMap(({ invariants = [] }) => invariants)]) {
+      for (const { name, check } of [...LEDGER_INVARIANTS, ...areasOf(database).list.flatMap(({ invariants = [] }) => invariants)]) {
         const { compared, broken } = await check(snapshot);
         const holds = broken.length === 0;
         checks.push({ name, holds, found: holds ? `${compared} compared, all in order` : broken.join('; ') });

@@ -1,29 +1,31 @@
-import type { CommandName } from '@planet-heroes/contracts/commands';
-import type { Queryable } from '../database/database.js';
-import { SCHEDULE_SCOPE, scheduleCommands } from './schedule-commands.js';
-
-/** What is done again and again, and every how many seconds. */
-const RECURRING = [
-  { name: 'check-books', everySeconds: 60 },
-  { name: 'remove-old-records', everySeconds: 3600 },
-] as const satisfies { name: CommandName; everySeconds: number }[];
+import { sql } from 'kysely';
+import { areasOf } from '../areas/areas.js';
+import type { CommandResultRecord } from '../commands/command-result.entity.js';
+import type { Database } from '../database/database.js';
+import { type NewScheduledCommand, SCHEDULE_SCOPE, scheduleCommands } from './schedule-commands.js';
+import type { ScheduledCommand } from './scheduled-command.entity.js';
 
 /** One that has not come to its end by then never will. */
-const FORGET_AFTER = '1 hour';
+const FORGET_AFTER = sql<Date>`now() - interval '1 hour'`;
 /** Due at once, wherever the instance's clock stands: these follow real time. */
 const AT_ONCE = new Date(0);
 
 /**
- * Puts this minute's, and this hour's, on the schedule. Every process says so as often as it likes: the id is that of the
- * time, so each is done once; and one that fails does not keep the next from coming.
+ * Puts what the areas do again and again on the schedule, this minute's and this hour's. Every process says so as often as
+ * it likes: the id is that of the time, so each is done once; and one that fails does not keep the next from coming.
  */
-export async function scheduleRecurring(database: Queryable, at = new Date()): Promise<void> {
-  await database.query(`delete from scheduled_command where recurring and enqueued_at < now() - $1::interval`, [FORGET_AFTER]);
-  const current = RECURRING.map(({ name, everySeconds }) => ({
+export async function scheduleRecurring(database: Database, at = new Date()): Promise<void> {
+  const tables = database.tables<typeof ScheduledCommand | typeof CommandResultRecord>();
+  await tables.deleteFrom('scheduled_command').where('recurring', '=', true).where('enqueuedAt', '<', FORGET_AFTER).execute();
+  const current = areasOf(database).list.flatMap(({ recurring = [] }) => recurring).map(({ name, everySeconds }) => ({
     id: `${name}-${Math.floor(at.getTime() / 1000 / everySeconds)}`, name, payload: {}, dueAt: AT_ONCE, recurring: true,
-  }));
-  const done = await database.query<{ key: string }>('select key from command_result where scope = $1 and key = any($2::text[])', [
-    SCHEDULE_SCOPE, current.map(({ id }) => id),
-  ]);
+  }) as NewScheduledCommand);
+  if (current.length === 0) return;
+  const done = await tables
+    .selectFrom('command_result')
+    .select('key')
+    .where('scope', '=', SCHEDULE_SCOPE)
+    .where('key', 'in', current.map(({ id }) => id))
+    .execute();
   await scheduleCommands(database, current.filter(({ id }) => !done.some(({ key }) => key === id)));
 }

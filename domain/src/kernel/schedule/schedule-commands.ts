@@ -1,5 +1,7 @@
 import type { CommandName, CommandPayload } from '@planet-heroes/contracts/commands';
 import type { Queryable } from '../database/database.js';
+import { insertRows } from '../database/rows-of.js';
+import type { ScheduledCommand } from './scheduled-command.entity.js';
 
 /** The scope under which scheduled commands leave their outcomes; the key is the scheduled command's id. */
 export const SCHEDULE_SCOPE = 'schedule';
@@ -12,16 +14,9 @@ export type NewScheduledCommand = {
 /** Schedules commands within the caller's transaction: they run if it commits, at `dueAt` or soon after, once each. */
 export async function scheduleCommands(transaction: Queryable, commands: readonly NewScheduledCommand[]): Promise<void> {
   if (commands.length === 0) return;
-  await transaction.query(
-    `insert into scheduled_command (id, name, payload, due_at, recurring)
-     select * from unnest($1::text[], $2::text[], $3::jsonb[], $4::timestamptz[], $5::boolean[])
-     on conflict (id) do nothing`,
-    [
-      commands.map(({ id }) => id),
-      commands.map(({ name }) => name),
-      commands.map(({ payload }) => JSON.stringify(payload)),
-      commands.map(({ dueAt }) => dueAt.toISOString()),
-      commands.map(({ recurring = false }) => recurring),
-    ],
-  );
+  const rows = commands.map(({ recurring = false, ...command }) => ({ ...command, recurring }));
+  const columns = { id: 'text', name: 'text', payload: 'jsonb', dueAt: 'timestamptz', recurring: 'boolean' } as const;
+  await insertRows(transaction.tables<typeof ScheduledCommand>(), 'scheduled_command', rows, columns)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
 }

@@ -2,11 +2,12 @@ import pg from 'pg';
 import type { BackupTable } from '@planet-heroes/contracts/kernel/backup/backup-format';
 import { migrate } from '../migrate.js';
 import { MIGRATIONS } from '../migrations/index.js';
-import { PREPARE_LOCK, renumberRestoredLog } from '../prepare-database.js';
+import { SESSION_LOCKS } from '../session-lock.js';
 import { BackupError } from './backup-error.js';
 import { fixTextForms, sumTable, TableLoad } from './copy-table.js';
 import { type Backup, checkBackup, readBackup } from './read-backup.js';
 import { readTables, setSequence } from './read-tables.js';
+import { renumberRestoredLog } from './renumber-restored-log.js';
 
 /**
  * Puts a backup into a database and brings its schema up to date. The file is read and checked as a whole before the
@@ -41,7 +42,7 @@ export async function restoreBackup(url: string, file: string, { replace }: { re
 
 /** Nothing else may be connected, and what starts meanwhile waits, as it does while another process prepares the schema. */
 async function assertAlone(client: pg.Client): Promise<void> {
-  const { rows: [lock] } = await client.query('select pg_try_advisory_xact_lock($1) as taken', [PREPARE_LOCK]);
+  const { rows: [lock] } = await client.query('select pg_try_advisory_xact_lock($1) as taken', [SESSION_LOCKS.prepare]);
   const { rows: [others] } = await client.query<{ count: number; names: string[] }>(
     `select count(*)::int as count, array_agg(distinct coalesce(nullif(application_name, ''), 'nameless')) as names from pg_stat_activity
      where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,

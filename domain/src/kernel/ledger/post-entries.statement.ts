@@ -13,16 +13,17 @@ export interface NewLedgerEntry {
   occurredAt: Date;
 }
 
+/* Every movement of points is booked by this one statement, those of a whole replay too (bench: P7). */
+const SQL = `
+  insert into ledger_entry (id, debit_account, credit_account, amount, rule, cause, hero_id, reason, occurred_at)
+  select * from unnest($1::uuid[], $2::text[], $3::text[], $4::bigint[], $5::text[], $6::text[], $7::text[],
+                       $8::text[], $9::timestamptz[])`;
+
 /** Writes entries; a second one with the same cause, rule and hero breaks the transaction. */
 export async function postEntries(transaction: Queryable, entries: readonly NewLedgerEntry[]): Promise<void> {
   const posted = entries.filter(({ amount }) => amount > 0);
   if (posted.length === 0) return;
-  await transaction.query(
-    `insert into ledger_entry (id, debit_account, credit_account, amount, rule, cause, hero_id, reason, occurred_at)
-     select * from unnest($1::uuid[], $2::text[], $3::text[], $4::bigint[], $5::text[], $6::text[], $7::text[],
-                          $8::text[], $9::timestamptz[])`,
-    entryColumns(posted),
-  );
+  await transaction.query(SQL, entryColumns(posted), 'post-entries');
 }
 
 /** The columns id, debit_account, credit_account, amount, rule, cause, hero_id, reason and occurred_at, as one array each. */

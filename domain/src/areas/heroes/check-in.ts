@@ -4,6 +4,7 @@ import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import { appendEvents } from '../../kernel/log/append-events.js';
 import { movePoints } from '../../kernel/points/move-points.js';
+import type { Hero } from './hero.entity.js';
 import { lockHero } from './lock-heroes.js';
 import { readHeroProfile } from './read-hero-profile.js';
 
@@ -11,11 +12,15 @@ import { readHeroProfile } from './read-hero-profile.js';
 export const checkIn = transactionalHandler<'check-in'>(async ({ heroId }, transaction, { commandId, now }) => {
   await lockHero(transaction, heroId);
   const [from] = dubaiDay(now);
-  const noted = await transaction.query(
-    'update hero set checked_in_at = $2 where id = $1 and (checked_in_at is null or checked_in_at < $3) returning id',
-    [heroId, now.toISOString(), from.toISOString()],
-  );
-  if (noted.length === 0) {
+  const noted = await transaction
+    .tables<typeof Hero>()
+    .updateTable('hero')
+    .set({ checkedInAt: now })
+    .where('id', '=', heroId)
+    .where(({ eb, or }) => or([eb('checkedInAt', 'is', null), eb('checkedInAt', '<', from)]))
+    .returning('id')
+    .executeTakeFirst();
+  if (!noted) {
     throw new AppError('already_checked_in', 'You have checked in today. The next day begins at midnight in Dubai.');
   }
   const moved = await movePoints(transaction, [

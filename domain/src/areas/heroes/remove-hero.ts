@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { DEMO_HERO_ID } from '@planet-heroes/contracts/kernel/demo';
+import { REMOVED_HERO_NAME } from '@planet-heroes/contracts/areas/heroes/levels';
+import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+import type { LogEventType } from '@planet-heroes/contracts/log-events';
+import type { AcceptedCommand } from '../../kernel/commands/accepted-command.entity.js';
+import { transactionalHandler } from '../../kernel/commands/command-handler.js';
+import type { CommandResultRecord } from '../../kernel/commands/command-result.entity.js';
+import type { KeptPayload } from '../../kernel/commands/kept-payload.entity.js';
+import type { Transaction } from '../../kernel/database/database.js';
+import { appendEvents } from '../../kernel/log/append-events.js';
+import type { EventLogRecord } from '../../kernel/log/event-log.entity.js';
+import type { HeroProfileRecord } from './hero-profile.entity.js';
+import type { Hero } from './hero.entity.js';
+import { lockHero } from './lock-heroes.js';
+
+/** Events that carry a hero's name: it is taken out of them when the hero leaves. */
+export const NAMING_EVENTS = ['hero.joined', 'hero.renamed'] as const satisfies LogEventType[];
+
+/**
+ * Removes a person: name, e-mail, phone and zone go, also from the log and from stored answers, and the hero leaves the board
+ * (docs/adr/013); each area takes away what the person wrote there when it learns of it. The entries of the ledger stay,
+ * under an id that says nothing of anybody, so that they still balance.
+ */
+export const removeHero = transactionalHandler<'remove-hero'>(async ({ heroId }, transaction, { commandId, now }) => {
+  if (heroId === DEMO_HERO_ID) throw new AppError('demo_hero_fixed', 'This hero is everybody’s and stays. Join free to have your own.');
+  await lockHero(transaction, heroId);
+  const tables = transaction.tables<typeof Hero | typeof HeroProfileRecord | typeof EventLogRecord>();
+  await tables
+    .updateTable('hero')
+    .set({ name: REMOVED_HERO_NAME, zoneId: null, removedAt: now, referralCode: `removed-${heroId}` })
+    .where('id', '=', heroId)
+    .execute();
+  await tables.deleteFrom('hero_profile').where('heroId', '=', heroId).execute();
+  await tables
+    .updateTable('event_log')
+    .set({ data: sql`jsonb_set(data, '{name}', to_jsonb(${REMOVED_HERO_NAME}::text))` })
+    .where(sql<string>`data ->> 'heroId'`, '=', heroId)
+    .where('type', 'in', NAMING_EVENTS)
+    .execute();
+  await forgetAnswers(transaction, heroId);
+  const transactionId = await appendEvents(transaction, [
+    { type: 'hero.removed', subject: heroId, cause: commandId, time: now, data: { heroId } },
+  ]);
+  return { result: { heroId }, transactionId };
+});
+
+/** Stored answers carry the profile; the command that joined is known by the hero it made. */
+async function forgetAnswers(transaction: Transaction, heroId: string): Promise<void> {
+  const tables = transaction.tables<typeof CommandResultRecord | typeof KeptPayload | typeof AcceptedCommand>();
+  const scope = `hero:${heroId}`;
+  const answeredId = sql<string>`outcome -> 'result' ->> 'id'`;
+  await tables.deleteFrom('command_result').where('scope', '=', scope).execute();
+  await tables.deleteFrom('command_result').where('name', '=', 'join-hero').where(answeredId, '=', heroId).execute();
+  await tables.deleteFrom('command_payload').where('scope', '=', scope).execute();
+  await tables
+    .deleteFrom('accepted_command')
+    .where('settledAt', 'is not', null)
+    .where(({ and, eb, or }) =>
+      or([
+        eb(sql<string>`job ->> 'scope'`, '=', scope),
+        and([eb(sql<string>`job ->> 'name'`, '=', 'join-hero'), eb(answeredId, '=', heroId)]),
+      ]),
+    )
+    .execute();
+}

@@ -1,0 +1,11 @@
+import type { LogEventType } from '@planet-heroes/contracts/log-events';
+
+/** What of an area's events carries what a person is called or wrote. */
+export interface PersonalEvents {
+  readonly types?: readonly LogEventType[];
+  /** The rules whose points have a person's words as their reason. */
+  readonly pointRules?: readonly string[];
+}
+
+/** The events in which a movement of points is told with its reason. */
+export const POINT_EVENTS = ['points.earned', 'points.moved'] as const satisfies LogEventType[];

@@ -1,0 +1,94 @@
+import type { LogEvent, LogPosition } from '@planet-heroes/contracts/log-events';
+import type { SqlRunner } from '../database/database.js';
+import { utcText } from '../database/utc-text.js';
+
+/*
+ * Every backend reads the log's end after each change (bench: P4), by what only PostgreSQL's own functions can say: which
+ * transactions a snapshot sees, and which may still be overtaken.
+ */
+
+/** Whether something was archived that lies behind a position ($1, $2) and is not in the state that a reader began with. */
+const archivedUnread = (snapshot: string) => `exists (
+  select from log_archive where (last_transaction_id, last_row_number) > ($1::xid8, $2::bigint)
+    and not pg_visible_in_snapshot(last_transaction_id, ${snapshot}::pg_snapshot))`;
+
+/** Events behind a position, of transactions that no slower one can overtake any more. */
+const eventsBehind = (condition: string, hasGap = 'false') => `
+  select transaction_id::text, row_number::text as row, id::text, type, source, subject, data, cause,
+         ${utcText('occurred_at')} as time, ${hasGap} as has_gap
+  from event_log
+  where (transaction_id, row_number) > ($1::xid8, $2::bigint)
+    and transaction_id < pg_snapshot_xmin(pg_current_snapshot()) and ${condition}
+  -- Qualified: the bare name would be the text that is selected above, in which 1000 comes before 999.
+  order by event_log.transaction_id, event_log.row_number
+  limit $3`;
+
+const UNREAD = eventsBehind('not pg_visible_in_snapshot(transaction_id, $4::pg_snapshot)', archivedUnread('$4'));
+const SINCE = eventsBehind('occurred_at >= $4');
+const ARCHIVABLE = eventsBehind(`recorded_at < $4 and type <> all($5::text[])
+  and not (type = any($6::text[]) and data ->> 'rule' = any($7::text[]))`);
+const BEHIND = `
+  select extract(epoch from clock_timestamp() - min(recorded_at))::float8 as seconds,
+         min(transaction_id)::text as first, pg_snapshot_xmin(pg_current_snapshot())::text as horizon, ${archivedUnread('$3')} as has_gap
+  from event_log
+  where (transaction_id, row_number) > ($1::xid8, $2::bigint) and not pg_visible_in_snapshot(transaction_id, $3::pg_snapshot)`;
+const START = `
+  select pg_current_snapshot()::text as snapshot, (pg_snapshot_xmin(pg_current_snapshot())::text::numeric - 1)::text as before`;
+
+/** A page of the log after a position. */
+export interface LogPage {
+  after: LogPosition;
+  limit: number;
+}
+
+interface EventRow extends Omit<LogEvent, 'position'> {
+  transaction_id: string;
+  row: string;
+  has_gap: boolean;
+}
+
+/** The events that a snapshot does not see, and whether some of them are in an archive. */
+export async function selectUnread(database: SqlRunner, page: LogPage, snapshot: string): Promise<{ events: LogEvent[]; hasGap: boolean }> {
+  const rows = await database.query<EventRow>(UNREAD, [...parametersOf(page), snapshot], 'read-log');
+  return { events: rows.map(eventOf), hasGap: rows[0]?.has_gap === true };
+}
+
+/** The events that happened since a time. */
+export async function selectSince(database: SqlRunner, page: LogPage, since: Date): Promise<LogEvent[]> {
+  return (await database.query<EventRow>(SINCE, [...parametersOf(page), since.toISOString()])).map(eventOf);
+}
+
+/** The events that were written before a time, but those of some types, and of others those under some rules. */
+export async function selectArchivable(
+  database: SqlRunner,
+  page: LogPage,
+  before: Date,
+  but: { types: readonly string[]; pointEvents: readonly string[]; pointRules: readonly string[] },
+): Promise<LogEvent[]> {
+  const parameters = [...parametersOf(page), before.toISOString(), but.types, but.pointEvents, but.pointRules];
+  return (await database.query<EventRow>(ARCHIVABLE, parameters)).map(eventOf);
+}
+
+/** What lies behind a position that a snapshot does not see. */
+export async function selectBehind(database: SqlRunner, after: LogPosition, snapshot: string) {
+  const [row] = await database.query<{ seconds: number | null; horizon: string; first: string | null; has_gap: boolean }>(
+    BEHIND,
+    [after.transactionId, after.row, snapshot],
+    'look-behind',
+  );
+  return row!;
+}
+
+/** The open transaction's snapshot, and the last transaction id that none can come before any more. */
+export async function selectStart(transaction: SqlRunner): Promise<{ snapshot: string; before: string }> {
+  const [row] = await transaction.query<{ snapshot: string; before: string }>(START);
+  return row!;
+}
+
+function parametersOf({ after, limit }: LogPage): unknown[] {
+  return [after.transactionId, after.row, limit];
+}
+
+function eventOf({ transaction_id, row, has_gap: _hasGap, ...event }: EventRow): LogEvent {
+  return { position: { transactionId: transaction_id, row }, ...event } as LogEvent;
+}

@@ -1,4 +1,6 @@
 import type { DubaiChallenge } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
+import type { DubaiChallengeRecord } from '@planet-heroes/domain/areas/dubai-rewards/dubai-challenge.entity';
+import type { DubaiParticipationRecord } from '@planet-heroes/domain/areas/dubai-rewards/dubai-participation.entity';
 import type { Queryable } from '@planet-heroes/domain/kernel/database/database';
 import type { OfferKind } from './offer-list.js';
 
@@ -23,21 +25,41 @@ export const CHALLENGE_KIND: OfferKind<ChallengeEntry, DubaiChallenge> = {
   ],
 };
 
-type Row = Omit<ChallengeEntry, 'terms'> & { terms: Record<keyof NonNullable<ChallengeEntry['terms']>, unknown> };
-
 /** Every challenge, from the tables. */
 export async function loadDubaiChallenges(snapshot: Queryable): Promise<ChallengeEntry[]> {
-  const rows = await snapshot.query<Row>(
-    `select id, participants, coalesce(made.completed, 0) as completed, coalesce(made.progress, 0)::float8 as progress,
-            retired_at is not null as retired,
-            json_strip_nulls(json_build_object(
-              'title', title, 'description', description, 'category', category, 'targetZone', target_zone,
-              'pointsReward', points_reward, 'rewardItem', reward_item, 'participantLimit', participant_limit,
-              'expiresAt', to_char(expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))) as terms
-     from dubai_challenge as challenge left join (
-       select challenge_id, count(*) filter (where state = 'completed')::int as completed, sum(progress) as progress
-       from dubai_participation group by challenge_id
-     ) as made on made.challenge_id = challenge.id`,
-  );
-  return rows as ChallengeEntry[];
+  const rows = await snapshot
+    .tables<typeof DubaiChallengeRecord | typeof DubaiParticipationRecord>()
+    .selectFrom('dubai_challenge')
+    .leftJoin(
+      (tables) =>
+        tables
+          .selectFrom('dubai_participation')
+          .select(({ fn }) => [
+            'challengeId as offer',
+            fn.countAll<number>().filterWhere('state', '=', 'completed').as('completed'),
+            fn.sum<number>('progress').as('progress'),
+          ])
+          .groupBy('challengeId')
+          .as('made'),
+      (join) => join.onRef('made.offer', '=', 'dubai_challenge.id'),
+    )
+    .select(['id', 'title', 'description', 'category', 'targetZone', 'pointsReward', 'rewardItem', 'participantLimit'])
+    .select(['expiresAt', 'participants', 'retiredAt', 'made.completed', 'made.progress'])
+    .execute();
+  return rows.map(({ id, participants, retiredAt, completed, progress, ...told }) => {
+    const { targetZone, participantLimit, expiresAt, ...terms } = told;
+    return {
+      id,
+      terms: {
+        ...terms,
+        ...(targetZone !== null && { targetZone }),
+        ...(participantLimit !== null && { participantLimit }),
+        expiresAt: expiresAt.toISOString(),
+      },
+      participants,
+      completed: completed ?? 0,
+      progress: progress ?? 0,
+      retired: retiredAt !== null,
+    };
+  });
 }

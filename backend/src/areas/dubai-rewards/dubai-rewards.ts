@@ -1,4 +1,6 @@
 import type { DubaiReward } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
+import type { DubaiRewardRecord } from '@planet-heroes/domain/areas/dubai-rewards/dubai-reward.entity';
+import type { RewardClaimRecord } from '@planet-heroes/domain/areas/dubai-rewards/reward-claim.entity';
 import type { Queryable } from '@planet-heroes/domain/kernel/database/database';
 import type { OfferKind } from './offer-list.js';
 
@@ -27,23 +29,38 @@ export const REWARD_KIND: OfferKind<RewardEntry, DubaiReward> = {
   ],
 };
 
-type Row = Omit<RewardEntry, 'terms'> & { terms: Record<keyof NonNullable<RewardEntry['terms']>, unknown> };
-
 /** Every reward, from the tables. */
 export async function loadDubaiRewards(snapshot: Queryable): Promise<RewardEntry[]> {
-  const rows = await snapshot.query<Row>(
-    `select id, available_quantity is not null as limited, coalesce(available_quantity, 0)::float8 as stock,
-            claimed_quantity as claimed, coalesce(made.processing, 0) as processing, coalesce(made.fulfilled, 0) as fulfilled,
-            retired_at is not null as retired,
-            json_strip_nulls(json_build_object(
-              'title', title, 'description', description, 'category', category, 'partner', partner, 'value', value_fils,
-              'pointsCost', points_cost, 'zoneRestriction', zone_restriction,
-              'expiresAt', to_char(expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))) as terms
-     from dubai_reward as reward left join (
-       select reward_id, count(*) filter (where state = 'processing')::int as processing,
-              count(*) filter (where state = 'fulfilled')::int as fulfilled
-       from reward_claim group by reward_id
-     ) as made on made.reward_id = reward.id`,
-  );
-  return rows as RewardEntry[];
+  const rows = await snapshot
+    .tables<typeof DubaiRewardRecord | typeof RewardClaimRecord>()
+    .selectFrom('dubai_reward')
+    .leftJoin(
+      (tables) =>
+        tables
+          .selectFrom('reward_claim')
+          .select(({ fn }) => [
+            'rewardId as offer',
+            fn.countAll<number>().filterWhere('state', '=', 'processing').as('processing'),
+            fn.countAll<number>().filterWhere('state', '=', 'fulfilled').as('fulfilled'),
+          ])
+          .groupBy('rewardId')
+          .as('made'),
+      (join) => join.onRef('made.offer', '=', 'dubai_reward.id'),
+    )
+    .select(['id', 'title', 'description', 'category', 'partner', 'valueFils', 'pointsCost', 'zoneRestriction', 'expiresAt'])
+    .select(['availableQuantity', 'claimedQuantity', 'retiredAt', 'processing', 'fulfilled'])
+    .execute();
+  return rows.map(({ id, availableQuantity, claimedQuantity, retiredAt, processing, fulfilled, ...told }) => {
+    const { valueFils: value, zoneRestriction, expiresAt, ...terms } = told;
+    return {
+      id,
+      terms: { ...terms, value, ...(zoneRestriction !== null && { zoneRestriction }), expiresAt: expiresAt.toISOString() },
+      limited: availableQuantity !== null,
+      stock: availableQuantity ?? 0,
+      claimed: claimedQuantity,
+      processing: processing ?? 0,
+      fulfilled: fulfilled ?? 0,
+      retired: retiredAt !== null,
+    };
+  });
 }

@@ -243,8 +243,9 @@ export class LogTailer {
       async (snapshot) => {
         const start = await currentLogStart(snapshot);
         for (const { shadow } of fresh) await shadow.load(snapshot);
-        const [row] = await snapshot.query<{ upper: string }>('select pg_snapshot_xmax(pg_current_snapshot())::text as upper');
-        return { start, upper: BigInt(row!.upper) };
+        // As text, a snapshot is its first open transaction, the first that had not begun, and those open in between.
+        const [, upper] = start.snapshot.split(':');
+        return { start, upper: BigInt(upper!) };
       },
       { isolation: 'repeatable read' },
     );

@@ -12,7 +12,7 @@ import {
   roomUnsubscribeSchema,
   type ServerToClientEvents,
 } from '@planet-heroes/contracts/socket-map';
-import { isDatabaseAway } from '@planet-heroes/domain/kernel/database/database-away';
+import { isDatabaseUnavailable } from '@planet-heroes/domain/kernel/database/database-unavailable';
 import { BACKEND_DEPENDENCIES, type BackendDependencies } from '../../backend-dependencies.js';
 import { AcceptedCommands } from '../commands/accepted-commands.js';
 import { BackendMetrics } from '../observability/backend-metrics.js';
@@ -155,7 +155,7 @@ export class LiveGateway implements OnGatewayInit<LiveServer>, OnGatewayConnecti
 
   private refusalOf(error: unknown, event: string): Refusal {
     if (error instanceof AppError) return error.toRefusal();
-    if (isDatabaseAway(error)) return { code: 'database_unavailable', message: 'We cannot look this up just now. Please try again in a moment.' };
+    if (isDatabaseUnavailable(error)) return { code: 'database_unavailable', message: 'We cannot look this up just now. Please try again in a moment.' };
     this.dependencies.logger.error({ err: error, event }, 'A socket message failed.');
     this.faults.note('socket', `${event}: ${(error as Error).name}`);
     return { code: 'internal_error', message: 'Something went wrong on our side. It has been noted.' };

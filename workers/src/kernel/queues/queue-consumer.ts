@@ -3,7 +3,7 @@ import { DelayedError, UnrecoverableError } from 'bullmq';
 import { QUEUE_SETTINGS, type QueueName } from '@planet-heroes/contracts/kernel/commands/queues';
 import { COMMAND_FAILED, COMMAND_TOOK_TOO_LONG, type CommandOutcome } from '@planet-heroes/contracts/commands';
 import type { CommandServices } from '@planet-heroes/domain/kernel/commands/command-services';
-import { isDatabaseAway } from '@planet-heroes/domain/kernel/database/database-away';
+import { isDatabaseUnavailable } from '@planet-heroes/domain/kernel/database/database-unavailable';
 import { dropPayload } from '@planet-heroes/domain/kernel/commands/kept-payloads';
 import { InvalidPayloadError, runCommand } from '@planet-heroes/domain/kernel/commands/run-command';
 import { TransactionTooLongError } from '@planet-heroes/domain/kernel/database/bound-transaction';
@@ -106,7 +106,7 @@ export class QueueConsumer {
       return job.data.payloadKept && outcome.status === 'succeeded' ? null : outcome;
     } catch (error) {
       if (error instanceof InvalidPayloadError) throw new UnrecoverableError(error.message);
-      if (isDatabaseAway(error)) {
+      if (isDatabaseUnavailable(error)) {
         // Not the job's fault: it waits for the database without using up an attempt.
         await job.moveToDelayed(Date.now() + AWAY_DELAY_MS, token);
         throw new DelayedError();

@@ -106,8 +106,11 @@ describe.each(FOUNDATIONS)('the overview, with $name', ({ redisUrl }) => {
 
   it('is answered while the database is away', async () => {
     const { database } = product;
-    const query = database.query.bind(database);
+    const [query, tables] = [database.query.bind(database), database.tables.bind(database)];
     database.query = () => Promise.reject(Object.assign(new Error('terminating connection'), { code: '57P01' }));
+    database.tables = () => {
+      throw Object.assign(new Error('terminating connection'), { code: '57P01' });
+    };
     try {
       const { services, missing, queues, books, clock, projections } = await overviewOf(product);
       expect({ services, books, clock }).toEqual({ services: { database: false, queues: true }, books: null, clock: null });
@@ -116,7 +119,7 @@ describe.each(FOUNDATIONS)('the overview, with $name', ({ redisUrl }) => {
       expect(queues!.map(({ waiting, workers, wantedWorkers }) => [waiting, workers, wantedWorkers])).toEqual(QUEUES.map(() => [0, null, null]));
       expect(projections.all.length).toBeGreaterThan(3);
     } finally {
-      database.query = query;
+      Object.assign(database, { query, tables });
     }
     await until('everything to be there again', async () => (await overviewOf(product)).missing.length === 0);
   });

@@ -2,7 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, NotFoun
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { ErrorBody } from '@planet-heroes/contracts/kernel/errors/error-body';
-import { isDatabaseAway } from '@planet-heroes/domain/kernel/database/database-away';
+import { isDatabaseUnavailable } from '@planet-heroes/domain/kernel/database/database-unavailable';
 import { Logger } from '@planet-heroes/platform/observability/logger';
 import { RecentFaults } from '../observability/recent-faults.js';
 import { SECURITY_HEADERS } from './security-headers.js';
@@ -59,7 +59,7 @@ export class ApiErrorFilter implements ExceptionFilter {
 /** Our own refusals are AppErrors; an HttpException comes only from the framework's reading of the request. */
 function asAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
-  if (isDatabaseAway(thrown)) return new AppError('database_unavailable', 'We cannot look this up just now. Please try again in a moment.');
+  if (isDatabaseUnavailable(thrown)) return new AppError('database_unavailable', 'We cannot look this up just now. Please try again in a moment.');
   switch (thrown instanceof HttpException ? thrown.getStatus() : undefined) {
     case 400:
       return new AppError('malformed_json', 'The body is not valid JSON.');

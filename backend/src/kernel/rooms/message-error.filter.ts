@@ -1,6 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import { AppError, type Refusal } from '@planet-heroes/contracts/kernel/errors/app-error';
-import { isDatabaseAway } from '@planet-heroes/domain/kernel/database/database-away';
+import { isDatabaseUnavailable } from '@planet-heroes/domain/kernel/database/database-unavailable';
 import { Logger } from '@planet-heroes/platform/observability/logger';
 import { RecentFaults } from '../observability/recent-faults.js';
 
@@ -23,7 +23,7 @@ export class MessageErrorFilter implements ExceptionFilter {
 
   private refusalOf(error: unknown, event: string): Refusal {
     if (error instanceof AppError) return error.toRefusal();
-    if (isDatabaseAway(error)) return { code: 'database_unavailable', message: 'We cannot look this up just now. Please try again in a moment.' };
+    if (isDatabaseUnavailable(error)) return { code: 'database_unavailable', message: 'We cannot look this up just now. Please try again in a moment.' };
     this.logger.error({ err: error, event }, 'A socket message failed.');
     this.faults.note('socket', `${event}: ${(error as Error).name}`);
     return { code: 'internal_error', message: 'Something went wrong on our side. It has been noted.' };

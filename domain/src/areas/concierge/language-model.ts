@@ -10,9 +10,9 @@ import { TOPIC_TEXTS } from './texts.js';
 
 /** For the whole answer, tool rounds included (design: "AI concierge"). */
 export const MODEL_BOUND_MS = 8_000;
-const MOST_TOOL_ROUNDS = 3;
-const MOST_CALLS_PER_ROUND = 8;
-const MOST_ANSWER_LENGTH = 4_000;
+const MAX_TOOL_ROUNDS = 3;
+const MAX_CALLS_PER_ROUND = 8;
+const MAX_ANSWER_LENGTH = 4_000;
 
 const VALUE_PHONE: ChatCompletionTool = {
   type: 'function',
@@ -53,15 +53,15 @@ export async function askLanguageModel(settings: LanguageModelSettings, request:
   const signal = AbortSignal.timeout(boundMs);
   const messages: ChatCompletionMessageParam[] = [{ role: 'system', content: INSTRUCTIONS }, ...conversationOf(request)];
   const valuations: ChatValuation[] = [];
-  for (let round = 0; round <= MOST_TOOL_ROUNDS; round++) {
-    const offered = round < MOST_TOOL_ROUNDS ? { tools: [VALUE_PHONE] } : {};
+  for (let round = 0; round <= MAX_TOOL_ROUNDS; round++) {
+    const offered = round < MAX_TOOL_ROUNDS ? { tools: [VALUE_PHONE] } : {};
     const completion = await client.chat.completions.create({ model: settings.model, messages, stream: false, ...offered }, { signal });
     const answer = completion.choices?.[0]?.message;
     const calls = answer?.tool_calls ?? [];
     if (!answer || calls.length === 0) return checked(answer?.content, valuations);
     messages.push(answer);
     for (const [at, call] of calls.entries()) {
-      const isOurs = call.type === 'function' && call.function.name === 'value_phone' && at < MOST_CALLS_PER_ROUND;
+      const isOurs = call.type === 'function' && call.function.name === 'value_phone' && at < MAX_CALLS_PER_ROUND;
       const content = isOurs ? valueFor(call.function.arguments, valuations) : 'There is no such tool.';
       messages.push({ role: 'tool', tool_call_id: call.id, content });
     }
@@ -71,7 +71,7 @@ export async function askLanguageModel(settings: LanguageModelSettings, request:
 
 function checked(content: unknown, valuations: ChatValuation[]): ModelAnswer {
   const response = typeof content === 'string' ? content.trim() : '';
-  if (response === '' || response.length > MOST_ANSWER_LENGTH || !response.isWellFormed() || response.includes('\u0000')) {
+  if (response === '' || response.length > MAX_ANSWER_LENGTH || !response.isWellFormed() || response.includes('\u0000')) {
     throw new Error('The language model gave no usable answer.');
   }
   if (!isGrounded(response, valuations)) throw new Error('The language model stated an amount that nothing stands behind.');

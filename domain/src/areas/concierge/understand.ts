@@ -23,19 +23,19 @@ export interface Understanding {
 }
 
 /** Every word is held against all that it could mean: a message of nothing but short words must not take a second. */
-const MOST_WORDS = 250;
-const MOST_EARLIER = 8;
-const MOST_EARLIER_WORDS = 60;
+const MAX_WORDS = 250;
+const MAX_EARLIER = 8;
+const MAX_EARLIER_WORDS = 60;
 
 /** Words that point back to what was said: "and in fair condition?", "what about the 13?". */
 const POINTING = ['and', 'what', 'about', 'same', 'instead', 'if', 'it', 'its', 'or', 'in', 'but'];
 
 export function understand({ message, context }: ChatRequest): Understanding {
-  const words = wordsOf(message).slice(0, MOST_WORDS);
+  const words = wordsOf(message).slice(0, MAX_WORDS);
   const topics = topicsOf(words);
   const conditions = topics.includes('conditions') ? [] : recogniseConditions(words);
   const wantsPrice = asksForPrice(words);
-  const earlier = (context?.recentMessages ?? []).filter(isFromVisitor).map(textOf).slice(-MOST_EARLIER).reverse();
+  const earlier = (context?.recentMessages ?? []).filter(isFromVisitor).map(textOf).slice(-MAX_EARLIER).reverse();
   const lastPhones = firstFound(earlier, (text) => modelsIn(text));
   const isShort = words.length <= 3 && words.every((word) => /^\d+$/.test(word) || word.length < 6);
   const pointsBack = words.some((word) => POINTING.includes(word)) && lastPhones !== undefined;
@@ -73,13 +73,13 @@ function withoutPhrases(topics: readonly Topic[]): Topic[] {
 }
 
 function modelsIn(text: string): ModelMention[] | undefined {
-  const models = recogniseModels(wordsOf(text).slice(0, MOST_EARLIER_WORDS), true).filter(({ priced }) => priced);
+  const models = recogniseModels(wordsOf(text).slice(0, MAX_EARLIER_WORDS), true).filter(({ priced }) => priced);
   return models.length > 0 ? models : undefined;
 }
 
 function lastConditions(earlier: readonly string[]): ConditionMention[] {
   const found = firstFound(earlier, (text) => {
-    const conditions = recogniseConditions(wordsOf(text).slice(0, MOST_EARLIER_WORDS));
+    const conditions = recogniseConditions(wordsOf(text).slice(0, MAX_EARLIER_WORDS));
     return conditions.length > 0 ? conditions : undefined;
   });
   return found?.slice(-1) ?? [];

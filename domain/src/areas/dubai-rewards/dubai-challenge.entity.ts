@@ -16,7 +16,7 @@ export const DubaiChallengeRecord = defineEntity({
     pointsReward: p.bigint('number'),
     rewardItem: p.text(),
     participantLimit: p.integer().nullable(),
-    /** Heroes who had joined before these books were kept; they have no participation. */
+    /** Heroes who had joined before this was kept; they have no participation. */
     joinedBefore: p.integer().default(0),
     /** All who joined: those before, and one for each participation. */
     participants: p.integer().default(0),

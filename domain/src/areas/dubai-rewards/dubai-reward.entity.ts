@@ -15,7 +15,7 @@ export const DubaiRewardRecord = defineEntity({
     pointsCost: p.bigint('number'),
     /** How many there are in all; null where there is no limit. */
     availableQuantity: p.bigint('number').nullable(),
-    /** Claimed before these books were kept; they have no claim. */
+    /** Claimed before this was kept; they have no claim. */
     claimedBefore: p.integer().default(0),
     /** All that are taken: those before, and one for each claim that has not expired. */
     claimedQuantity: p.integer().default(0),

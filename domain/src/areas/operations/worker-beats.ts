@@ -50,7 +50,7 @@ export async function removeBeats(database: Queryable, processId: string): Promi
 }
 
 /** The work of every queue that somebody consumes. */
-export function readQueueWork(database: Queryable): Promise<QueueWork[]> {
+export async function readQueueWork(database: Queryable): Promise<QueueWork[]> {
   return database
     .tables<typeof WorkerBeat>()
     .selectFrom('worker_beat')

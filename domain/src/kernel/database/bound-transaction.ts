@@ -1,4 +1,4 @@
-import { isDatabaseAway } from './database-away.js';
+import { isDatabaseUnavailable } from './database-unavailable.js';
 
 /** How long a transaction that writes may stay open, and who it is for: while it is open, readers of the log wait. */
 export interface TransactionBound {
@@ -26,7 +26,7 @@ export function wasCutOff(error: unknown, { ms }: TransactionBound, openForMs: n
   for (let fault = error as { code?: unknown; cause?: unknown } | undefined; fault; fault = fault.cause as typeof fault) {
     if (fault.code === TRANSACTION_TIMEOUT) return true;
   }
-  return openForMs >= ms && isDatabaseAway(error);
+  return openForMs >= ms && isDatabaseUnavailable(error);
 }
 
 /** Bounds the transaction it runs in, and shows whose it is in `pg_stat_activity`; both end with it. */

@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../tests/support
 import { until } from '../../../../tests/support/until.js';
 import type { Database } from './database.js';
 import { openDatabase } from '../../open-database.js';
-import { isDatabaseAway } from './database-away.js';
+import { isDatabaseUnavailable } from './database-unavailable.js';
 
 const POOL_SIZE = 2;
 
@@ -43,7 +43,7 @@ describe('a transaction whose connection broke', () => {
         }
       });
       const error = await work.catch((fault: unknown) => fault);
-      expect(isDatabaseAway(error)).toBe(true);
+      expect(isDatabaseUnavailable(error)).toBe(true);
     }
     expect(await database.transaction((transaction) => transaction.query('select 1 as one'))).toEqual([{ one: 1 }]);
     expect((await database.pool()).totalCount).toBeLessThanOrEqual(POOL_SIZE);

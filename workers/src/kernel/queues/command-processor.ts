@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DelayedError, UnrecoverableError, Worker } from 'bullmq';
 import type { QueueName } from '@planet-heroes/contracts/kernel/commands/queues';
 import { COMMAND_FAILED, COMMAND_TOOK_TOO_LONG, type CommandOutcome } from '@planet-heroes/contracts/commands';
-import { isDatabaseAway } from '@planet-heroes/domain/kernel/database/database-away';
+import { isDatabaseUnavailable } from '@planet-heroes/domain/kernel/database/database-unavailable';
 import { dropPayloads } from '@planet-heroes/domain/kernel/commands/kept-payloads';
 import { InvalidPayloadError } from '@planet-heroes/domain/kernel/commands/run-command';
 import { TransactionTooLongError } from '@planet-heroes/domain/kernel/database/bound-transaction';
@@ -97,7 +97,7 @@ export abstract class CommandProcessor extends WorkerHost<CommandWorker> {
       return job.data.payloadKept && outcome.status === 'succeeded' ? null : outcome;
     } catch (error) {
       if (error instanceof InvalidPayloadError) throw new UnrecoverableError(error.message);
-      if (isDatabaseAway(error)) {
+      if (isDatabaseUnavailable(error)) {
         // Not the job's fault: it waits for the database without using up an attempt.
         await job.moveToDelayed(Date.now() + AWAY_DELAY_MS, token);
         throw new DelayedError();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { openDatabase } from '../../open-database.js';
-import { isDatabaseAway } from './database-away.js';
+import { isDatabaseUnavailable } from './database-unavailable.js';
 
 describe('a database that is away', () => {
   it('is told from a fault in the work', async () => {
@@ -8,15 +8,15 @@ describe('a database that is away', () => {
     const refused = await nowhere.query('select 1').catch((error: unknown) => error);
     const inTransaction = await nowhere.transaction(() => Promise.resolve()).catch((error: unknown) => error);
     await nowhere.close();
-    expect([isDatabaseAway(refused), isDatabaseAway(inTransaction)]).toEqual([true, true]);
+    expect([isDatabaseUnavailable(refused), isDatabaseUnavailable(inTransaction)]).toEqual([true, true]);
 
     const database = await openDatabase({ url: process.env.TEST_POSTGRES_URL! });
     const wrong = await database.query('select 1/0').catch((error: unknown) => error);
     const cut = await database.query('select pg_terminate_backend(pg_backend_pid())').catch((error: unknown) => error);
     const full = await database.query(`do $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`).catch((error: unknown) => error);
     await database.close();
-    expect(isDatabaseAway(full)).toBe(true);
-    expect([isDatabaseAway(wrong), isDatabaseAway(cut)]).toEqual([false, true]);
-    expect(isDatabaseAway(new Error('duplicate key value violates unique constraint'))).toBe(false);
+    expect(isDatabaseUnavailable(full)).toBe(true);
+    expect([isDatabaseUnavailable(wrong), isDatabaseUnavailable(cut)]).toEqual([false, true]);
+    expect(isDatabaseUnavailable(new Error('duplicate key value violates unique constraint'))).toBe(false);
   });
 });

@@ -12,7 +12,7 @@ interface Fault {
  * Whether a fault says that the database cannot be reached, is restarting or has no room (on its disk, in memory, for
  * connections), rather than that the work is wrong.
  */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   for (let fault = error as Fault | undefined; fault; fault = fault.cause as Fault | undefined) {
     if (AWAY_CODES.test(String(fault.code)) || AWAY_TEXTS.test(String(fault.message))) return true;
   }

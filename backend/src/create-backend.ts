@@ -1,11 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { CALLS } from '@planet-heroes/contracts/calls';
 import { nestLogger } from '@planet-heroes/platform/observability/nest-logger';
 import { AppModule } from './app.module.js';
 import type { RegisteredRoute } from './kernel/api-docs/registered-routes.js';
 import type { BackendOptions } from './kernel/foundation/foundation.module.js';
 import { Draining } from './kernel/http/draining.js';
+import { assertImplemented } from './kernel/http/implementations.js';
 import { HttpServer } from './kernel/http/http-server.js';
 import { ServerEnd } from './kernel/http/server-end.js';
 import { LiveGateway } from './kernel/rooms/live.gateway.js';
@@ -26,7 +28,7 @@ export interface Backend {
   close(boundMs?: number): Promise<void>;
 }
 
-/** Builds the backend and loads its projections. */
+/** Builds the backend and loads its projections. Throws where a call has no implementation. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const server = new HttpServer(options.config);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(options), server.adapter, {
@@ -37,6 +39,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   });
   const routes = await server.surround(app);
   await app.init();
+  assertImplemented(CALLS, routes);
   return {
     app,
     routes,

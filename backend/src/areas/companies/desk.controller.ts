@@ -1,19 +1,19 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, UseGuards } from '@nestjs/common';
-import { companiesQuerySchema, type RegisterCompany, registerCompanySchema, type RotateCompanyKey, rotateCompanyKeySchema } from '@planet-heroes/contracts/areas/companies/schemas';
-import { corporateIdSchema } from '@planet-heroes/contracts/areas/companies/fields';
+import { Controller, Header, UseGuards } from '@nestjs/common';
+import { COMPANIES_CALLS } from '@planet-heroes/contracts/areas/companies/calls';
+import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
 import { newApiKey } from '@planet-heroes/domain/areas/companies/api-keys';
 import { readCompanies } from '@planet-heroes/domain/areas/companies/read-company';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
 import { Secrets } from '../../kernel/foundation/secrets.js';
 import { type Caller, Operator } from '../../kernel/http/callers.js';
+import { Implements, Input } from '../../kernel/http/implements.js';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
-import { ZodPipe } from '../../kernel/http/zod.pipe.js';
 
-const ID = new ZodPipe(corporateIdSchema);
+const { registerCompany, listCompanies, rotateCompanyApiKey, verifyPaymentMethod } = COMPANIES_CALLS;
 
 /** What the corporate desk does about companies. */
-@Controller('api/ops/companies')
+@Controller()
 @UseGuards(OperatorGuard)
 export class CompaniesDeskController {
   constructor(
@@ -23,36 +23,32 @@ export class CompaniesDeskController {
   ) {}
 
   /** Registers a company. Its first API key is in this answer and nowhere else. */
-  @Post()
+  @Implements(registerCompany)
   @Header('cache-control', 'no-store')
-  async register(@Operator() operator: Caller, @Body(new ZodPipe(registerCompanySchema)) body: RegisterCompany) {
+  async register(@Operator() operator: Caller, @Input() { body }: CallInput<typeof registerCompany>) {
     const { apiKey, record } = this.newKey(operator);
     const answer = await this.commands.execute('register-company', { ...body, ...record }, operator);
     return answer.as((company) => ({ ...company, apiKey }));
   }
 
-  @Get()
-  async companies(@Query(new ZodPipe(companiesQuerySchema)) { limit }: { limit: number }) {
-    return { companies: await readCompanies(this.database, limit) };
+  @Implements(listCompanies)
+  async companies(@Input() { query }: CallInput<typeof listCompanies>) {
+    return { companies: await readCompanies(this.database, query.limit) };
   }
 
   /** A new key for a company that has none, has lost it, or whose key got into wrong hands. */
-  @Post(':id/api-key/rotate')
-  @HttpCode(200)
+  @Implements(rotateCompanyApiKey)
   @Header('cache-control', 'no-store')
-  async rotateKey(
-    @Operator() operator: Caller,
-    @Param('id', ID) companyId: string,
-    @Body(new ZodPipe(rotateCompanyKeySchema.prefault({}))) { endOldKeys }: RotateCompanyKey,
-  ) {
+  async rotateKey(@Operator() operator: Caller, @Input() { params, body }: CallInput<typeof rotateCompanyApiKey>) {
     const { apiKey, record } = this.newKey(operator);
-    const answer = await this.commands.execute('rotate-api-key', { ...record, companyId, endOldKeys }, operator);
+    const payload = { ...record, companyId: params.id, endOldKeys: body.endOldKeys };
+    const answer = await this.commands.execute('rotate-api-key', payload, operator);
     return answer.as((rotated) => ({ apiKey, ...rotated }));
   }
 
-  @Post(':id/payment-methods/:methodId/verify')
-  @HttpCode(200)
-  verifyMethod(@Operator() operator: Caller, @Param('id', ID) companyId: string, @Param('methodId', ID) methodId: string) {
+  @Implements(verifyPaymentMethod)
+  verifyMethod(@Operator() operator: Caller, @Input() { params }: CallInput<typeof verifyPaymentMethod>) {
+    const { id: companyId, methodId } = params;
     return this.commands.execute('verify-payment-method', { companyId, methodId }, operator);
   }
 

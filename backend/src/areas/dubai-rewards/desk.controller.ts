@@ -1,23 +1,18 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, UseGuards } from '@nestjs/common';
-import {
-  type AdvanceClaimRequest,
-  advanceClaimRequestSchema,
-  type OpsClaimsQuery,
-  opsClaimsQuerySchema,
-  type RewardClaim,
-} from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
-import { plainText } from '@planet-heroes/contracts/kernel/text/text';
+import { Controller, UseGuards } from '@nestjs/common';
+import { DUBAI_REWARDS_CALLS } from '@planet-heroes/contracts/areas/dubai-rewards/calls';
+import type { RewardClaim } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
+import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
 import { readClaim, readClaims } from '@planet-heroes/domain/areas/dubai-rewards/read-claims';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
 import { type Caller, Operator } from '../../kernel/http/callers.js';
+import { Implements, Input } from '../../kernel/http/implements.js';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
-import { ZodPipe } from '../../kernel/http/zod.pipe.js';
 
-const ID = new ZodPipe(plainText(64));
+const { advanceClaim, listClaims } = DUBAI_REWARDS_CALLS;
 
 /** The claims of all heroes, for those who hand rewards over. */
-@Controller('api/ops/claims')
+@Controller()
 @UseGuards(OperatorGuard)
 export class ClaimsDeskController {
   constructor(
@@ -25,20 +20,19 @@ export class ClaimsDeskController {
     private readonly database: Database,
   ) {}
 
-  @Get()
-  list(@Query(new ZodPipe(opsClaimsQuerySchema)) { state, limit }: OpsClaimsQuery): Promise<RewardClaim[]> {
-    return readClaims(this.database, state, limit);
+  @Implements(listClaims)
+  list(@Input() { query }: CallInput<typeof listClaims>): Promise<RewardClaim[]> {
+    return readClaims(this.database, query.state, query.limit);
   }
 
-  @Get(':id')
-  read(@Param('id', ID) id: string): Promise<RewardClaim> {
-    return readClaim(this.database, id);
+  @Implements(DUBAI_REWARDS_CALLS.readClaim)
+  read(@Input() { params }: CallInput<typeof DUBAI_REWARDS_CALLS.readClaim>): Promise<RewardClaim> {
+    return readClaim(this.database, params.id);
   }
 
   /** Hands a reward over earlier than it would be, or lets a claim expire: points and stock return. */
-  @Post(':id/advance')
-  @HttpCode(200)
-  advance(@Operator() operator: Caller, @Param('id', ID) claimId: string, @Body(new ZodPipe(advanceClaimRequestSchema)) body: AdvanceClaimRequest) {
-    return this.commands.execute('advance-claim', { ...body, claimId }, operator);
+  @Implements(advanceClaim)
+  advance(@Operator() operator: Caller, @Input() { params, body }: CallInput<typeof advanceClaim>) {
+    return this.commands.execute('advance-claim', { ...body, claimId: params.id }, operator);
   }
 }

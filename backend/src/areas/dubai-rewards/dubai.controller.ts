@@ -1,18 +1,19 @@
-import { Body, Controller, Get, Header, type OnModuleInit, Param, Post } from '@nestjs/common';
-import { type ActingHero, actingHeroSchema, type DubaiChallenge, type DubaiReward } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
-import { plainText } from '@planet-heroes/contracts/kernel/text/text';
+import { Controller, Header, type OnModuleInit } from '@nestjs/common';
+import { DUBAI_REWARDS_CALLS } from '@planet-heroes/contracts/areas/dubai-rewards/calls';
+import type { DubaiChallenge, DubaiReward } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
+import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
+import { Implements, Input } from '../../kernel/http/implements.js';
 import { PreparedAnswers } from '../../kernel/http/prepared-answers.js';
-import { ZodPipe } from '../../kernel/http/zod.pipe.js';
 import { ShowsPosition } from '../../kernel/projections/shows-position.js';
 import { CurrentHero, HeroCaller } from '../../kernel/sessions/current-hero.js';
 import { ActingHeroes } from '../heroes/heroes.module.js';
 import { DubaiProjection } from './dubai.projection.js';
 
-const ID = new ZodPipe(plainText(64));
+const { listDubaiChallenges, listDubaiRewards, joinDubaiChallenge, claimReward } = DUBAI_REWARDS_CALLS;
 
-/** Dubai challenges and rewards (spec document 2, section 7). The plain lists are answered earlier, with prepared bytes. */
-@Controller('api/dubai')
+/** Dubai challenges and rewards (spec document 2, section 7). The plain lists come earlier, with prepared bytes. */
+@Controller()
 export class DubaiController implements OnModuleInit {
   constructor(
     private readonly commands: CommandBus,
@@ -23,39 +24,37 @@ export class DubaiController implements OnModuleInit {
 
   onModuleInit(): void {
     const { challenges, rewards } = this.dubai;
-    this.answers.register('/api/dubai/challenges', { version: () => challenges.version, body: () => challenges.list() });
-    this.answers.register('/api/dubai/rewards', { version: () => rewards.version, body: () => rewards.list() });
+    const source = (offers: typeof challenges | typeof rewards) => ({
+      version: () => offers.version,
+      body: () => offers.list(),
+    });
+    this.answers.register(listDubaiChallenges.path, source(challenges));
+    this.answers.register(listDubaiRewards.path, source(rewards));
   }
 
-  @Get('challenges')
+  @Implements(listDubaiChallenges)
   @Header('cache-control', 'no-cache')
   @ShowsPosition()
   challenges(): readonly DubaiChallenge[] {
     return this.dubai.challenges.list();
   }
 
-  @Get('rewards')
+  @Implements(listDubaiRewards)
   @Header('cache-control', 'no-cache')
   @ShowsPosition()
   rewards(): readonly DubaiReward[] {
     return this.dubai.rewards.list();
   }
 
-  @Post('challenges/:challengeId/join')
-  join(
-    @CurrentHero() caller: HeroCaller,
-    @Param('challengeId', ID) challengeId: string,
-    @Body(new ZodPipe(actingHeroSchema)) { heroId }: ActingHero,
-  ) {
-    return this.commands.execute('join-dubai-challenge', { challengeId, heroId }, this.heroes.callerAs(caller, heroId));
+  @Implements(joinDubaiChallenge)
+  join(@CurrentHero() caller: HeroCaller, @Input() { params, body }: CallInput<typeof joinDubaiChallenge>) {
+    const hero = this.heroes.callerAs(caller, body.heroId);
+    return this.commands.execute('join-dubai-challenge', { ...params, heroId: body.heroId }, hero);
   }
 
-  @Post('rewards/:rewardId/claim')
-  claim(
-    @CurrentHero() caller: HeroCaller,
-    @Param('rewardId', ID) rewardId: string,
-    @Body(new ZodPipe(actingHeroSchema)) { heroId }: ActingHero,
-  ) {
-    return this.commands.execute('claim-reward', { rewardId, heroId }, this.heroes.callerAs(caller, heroId));
+  @Implements(claimReward)
+  claim(@CurrentHero() caller: HeroCaller, @Input() { params, body }: CallInput<typeof claimReward>) {
+    const hero = this.heroes.callerAs(caller, body.heroId);
+    return this.commands.execute('claim-reward', { ...params, heroId: body.heroId }, hero);
   }
 }

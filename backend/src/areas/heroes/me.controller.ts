@@ -1,70 +1,65 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Patch, Post, Query } from '@nestjs/common';
-import {
-  type HeroExport,
-  type HeroProfile,
-  type PointsAnswer,
-  type PointsQuery,
-  pointsQuerySchema,
-  type UpdateHeroRequest,
-  updateHeroRequestSchema,
-} from '@planet-heroes/contracts/areas/heroes/schemas';
+import { Controller, Header } from '@nestjs/common';
+import { HEROES_CALLS } from '@planet-heroes/contracts/areas/heroes/calls';
+import type { HeroExport, HeroProfile, PointsAnswer } from '@planet-heroes/contracts/areas/heroes/schemas';
+import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
 import { exportHero } from '@planet-heroes/domain/areas/heroes/export-hero';
 import { readHeroProfile } from '@planet-heroes/domain/areas/heroes/read-hero-profile';
 import { readPoints } from '@planet-heroes/domain/areas/heroes/read-points';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
-import { ZodPipe } from '../../kernel/http/zod.pipe.js';
+import { Implements, Input } from '../../kernel/http/implements.js';
 import { AsOwnHero } from '../../kernel/sessions/as-own-hero.js';
 import { CurrentHero, HeroCaller } from '../../kernel/sessions/current-hero.js';
 import { BrowserSession, type SessionCookie } from '../../kernel/sessions/session-cookie.js';
 
+const { checkIn, exportMe, readMe, readMyPoints, removeMe, updateMe } = HEROES_CALLS;
 const PRIVATE = ['cache-control', 'private, no-store'] as const;
 
 /** The caller's own hero: the session's, or the demo hero where there is no session. Never cached by anybody else. */
-@Controller('api/me')
+@Controller()
 export class MeController {
   constructor(
     private readonly commands: CommandBus,
     private readonly database: Database,
   ) {}
 
-  @Get()
+  @Implements(readMe)
   @Header(...PRIVATE)
   @AsOwnHero()
   read(@CurrentHero() { id }: HeroCaller): Promise<HeroProfile> {
     return readHeroProfile(this.database, id);
   }
 
-  @Patch()
+  @Implements(updateMe)
   @AsOwnHero()
-  update(@CurrentHero() hero: HeroCaller, @Body(new ZodPipe(updateHeroRequestSchema)) body: UpdateHeroRequest) {
+  update(@CurrentHero() hero: HeroCaller, @Input() { body }: CallInput<typeof updateMe>) {
     return this.commands.execute('update-hero', { ...body, heroId: hero.id }, hero);
   }
 
   /** The daily check-in. */
-  @Post('check-in')
-  @HttpCode(200)
+  @Implements(checkIn)
   @AsOwnHero()
   checkIn(@CurrentHero() hero: HeroCaller) {
     return this.commands.execute('check-in', { heroId: hero.id }, hero);
   }
 
-  @Delete()
+  @Implements(removeMe)
   async remove(@CurrentHero() { id, idempotencyKey }: HeroCaller, @BrowserSession() session: SessionCookie) {
-    const answer = await this.commands.execute('remove-hero', { heroId: id }, { scope: `removal:${id}`, idempotencyKey });
+    const caller = { scope: `removal:${id}`, idempotencyKey };
+    const answer = await this.commands.execute('remove-hero', { heroId: id }, caller);
     session.end();
     return answer;
   }
 
   /** "Explain my points": every line of the ledger, newest first. */
-  @Get('points')
+  @Implements(readMyPoints)
   @Header(...PRIVATE)
   @AsOwnHero()
-  points(@CurrentHero() { id }: HeroCaller, @Query(new ZodPipe(pointsQuerySchema)) { limit, before }: PointsQuery): Promise<PointsAnswer> {
-    return readPoints(this.database, id, limit, before);
+  points(@CurrentHero() { id }: HeroCaller, @Input() { query }: CallInput<typeof readMyPoints>): Promise<PointsAnswer> {
+    return readPoints(this.database, id, query.limit, query.before);
   }
 
-  @Get('export')
+  @Implements(exportMe)
   @Header(...PRIVATE)
   @Header('content-disposition', 'attachment; filename="planet-heroes.json"')
   @AsOwnHero()

@@ -1,11 +1,15 @@
-import { Controller, Get, Header, type OnModuleInit } from '@nestjs/common';
+import { Controller, Header, type OnModuleInit } from '@nestjs/common';
+import { IMPACT_CALLS } from '@planet-heroes/contracts/areas/impact/calls';
 import type { ImpactStats } from '@planet-heroes/contracts/areas/impact/schemas';
+import { Implements } from '../../kernel/http/implements.js';
 import { PreparedAnswers } from '../../kernel/http/prepared-answers.js';
 import { ShowsPosition } from '../../kernel/projections/shows-position.js';
 import { ImpactProjection } from './impact.projection.js';
 
+const { readImpact } = IMPACT_CALLS;
+
 /** The public totals. The plain URL is answered earlier, with prepared bytes; this serves it with a query. */
-@Controller('api/impact-stats')
+@Controller()
 export class ImpactController implements OnModuleInit {
   constructor(
     private readonly impact: ImpactProjection,
@@ -13,10 +17,10 @@ export class ImpactController implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.answers.register('/api/impact-stats', { version: () => this.impact.version, body: () => this.impact.view() });
+    this.answers.register(readImpact.path, { version: () => this.impact.version, body: () => this.impact.view() });
   }
 
-  @Get()
+  @Implements(readImpact)
   @Header('cache-control', 'no-cache')
   @ShowsPosition()
   read(): ImpactStats {

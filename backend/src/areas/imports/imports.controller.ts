@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { Body, Controller, Get, Header, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Header, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { IMPORTS_CALLS } from '@planet-heroes/contracts/areas/imports/calls';
+import type { ImportAnswer, ImportsAnswer } from '@planet-heroes/contracts/areas/imports/schemas';
+import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
-import { corporateIdSchema } from '@planet-heroes/contracts/areas/companies/fields';
-import { type ImportAnswer, type ImportQuery, importQuerySchema, type ImportsAnswer, type ImportsQuery, importsQuerySchema } from '@planet-heroes/contracts/areas/imports/schemas';
 import { dropUpload, keepUpload } from '@planet-heroes/domain/areas/imports/start-import';
 import { listImports, readImport } from '@planet-heroes/domain/areas/imports/read-imports';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
-import { ZodPipe } from '../../kernel/http/zod.pipe.js';
+import { Implements, Input } from '../../kernel/http/implements.js';
 import { ShowsPosition } from '../../kernel/projections/shows-position.js';
 import { CompanyCaller, CurrentCompany } from '../companies/companies.module.js';
 import { CsvPipe } from './csv.pipe.js';
 
-const ID = new ZodPipe(corporateIdSchema);
 const PRIVATE = ['cache-control', 'private, no-store'] as const;
 const CSV = new CsvPipe();
 
 /** CSV imports of device lists: up to 5,000 rows, checked in the background. */
-@Controller('api/corporate/imports')
+@Controller()
 export class ImportsController {
   constructor(
     private readonly commands: CommandBus,
@@ -26,9 +26,14 @@ export class ImportsController {
   ) {}
 
   /** Takes a file; its rows are then checked, and progress is told in the company's room. */
-  @Post()
-  async start(@CurrentCompany() company: CompanyCaller, @Body(CSV) content: string, @Res({ passthrough: true }) reply: FastifyReply) {
-    const uploadId = await keepUpload(this.database, { companyId: company.id, content, key: company.idempotencyKey ?? randomUUID() });
+  @Implements(IMPORTS_CALLS.startImport)
+  async start(
+    @CurrentCompany() company: CompanyCaller,
+    @Body(CSV) content: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const key = company.idempotencyKey ?? randomUUID();
+    const uploadId = await keepUpload(this.database, { companyId: company.id, content, key });
     try {
       const answer = await this.commands.execute('start-import', { uploadId, companyId: company.id }, company);
       // An accepted command (202) still has to read the upload.
@@ -38,26 +43,28 @@ export class ImportsController {
         return started;
       });
     } catch (error) {
-      // Only a refusal is the end of it. Where this request failed (5xx), one with the same key may be accepted and still read the upload.
+      // Only a refusal is the end of it. Where this request failed (5xx), another with its key may read the upload.
       if (error instanceof AppError && error.status < 500) await dropUpload(this.database, uploadId);
       throw error;
     }
   }
 
-  @Get()
+  @Implements(IMPORTS_CALLS.listImports)
   @Header(...PRIVATE)
   @ShowsPosition()
-  list(@CurrentCompany() { id }: CompanyCaller, @Query(new ZodPipe(importsQuerySchema)) query: ImportsQuery): Promise<ImportsAnswer> {
+  list(
+    @CurrentCompany() { id }: CompanyCaller,
+    @Input() { query }: CallInput<typeof IMPORTS_CALLS.listImports>,
+  ): Promise<ImportsAnswer> {
     return listImports(this.database, id, query);
   }
 
-  @Get(':id')
+  @Implements(IMPORTS_CALLS.readImport)
   @Header(...PRIVATE)
   read(
     @CurrentCompany() company: CompanyCaller,
-    @Param('id', ID) id: string,
-    @Query(new ZodPipe(importQuerySchema)) query: ImportQuery,
+    @Input() { params, query }: CallInput<typeof IMPORTS_CALLS.readImport>,
   ): Promise<ImportAnswer> {
-    return readImport(this.database, id, query, company.id);
+    return readImport(this.database, params.id, query, company.id);
   }
 }

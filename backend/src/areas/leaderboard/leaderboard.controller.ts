@@ -1,6 +1,5 @@
-import { Controller, Get, Header, type OnModuleInit, Param, Query } from '@nestjs/common';
-import { LEADERBOARD_LIMIT } from '@planet-heroes/contracts/kernel/interface';
-import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+import { Controller, Header, type OnModuleInit } from '@nestjs/common';
+import { LEADERBOARD_CALLS } from '@planet-heroes/contracts/areas/leaderboard/calls';
 import {
   type HeroNeighbourhood,
   type Leaderboard,
@@ -8,12 +7,19 @@ import {
   NEIGHBOUR_RADIUS,
   neighbourRadiusSchema,
 } from '@planet-heroes/contracts/areas/leaderboard/schemas';
+import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
+import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+import { urlOf } from '@planet-heroes/contracts/kernel/calls/route';
+import { LEADERBOARD_LIMIT } from '@planet-heroes/contracts/kernel/interface';
+import { Implements, Input } from '../../kernel/http/implements.js';
 import { PreparedAnswers } from '../../kernel/http/prepared-answers.js';
 import { ShowsPosition } from '../../kernel/projections/shows-position.js';
 import { LeaderboardProjection } from './leaderboard.projection.js';
 
+const { readHeroNeighbourhood, readLeaderboard, readLeaderboardByPath } = LEADERBOARD_CALLS;
+
 /** The leaderboard, under both forms of its URL. The usual ones are answered earlier, with prepared bytes. */
-@Controller('api/heroes/leaderboard')
+@Controller()
 export class LeaderboardController implements OnModuleInit {
   constructor(
     private readonly leaderboard: LeaderboardProjection,
@@ -25,37 +31,37 @@ export class LeaderboardController implements OnModuleInit {
     const { min, max, default: usual } = LEADERBOARD_LIMIT;
     const register = (url: string, limit: number) =>
       this.answers.register(url, { version: () => this.leaderboard.version, body: () => this.leaderboard.top(limit) });
-    register('/api/heroes/leaderboard', usual);
+    register(readLeaderboard.path, usual);
     for (let limit = min; limit <= max; limit++) {
-      register(`/api/heroes/leaderboard?limit=${limit}`, limit);
-      register(`/api/heroes/leaderboard/${limit}`, limit);
+      register(urlOf(readLeaderboard.route, { query: { limit } }), limit);
+      register(urlOf(readLeaderboardByPath.route, { params: { limit } }), limit);
     }
   }
 
-  @Get()
+  @Implements(readLeaderboard)
   @Header('cache-control', 'no-cache')
   @ShowsPosition()
-  byQuery(@Query('limit') limit: unknown): Leaderboard {
-    return this.read(limit ?? String(LEADERBOARD_LIMIT.default));
+  byQuery(@Input() { query }: CallInput<typeof readLeaderboard>): Leaderboard {
+    return this.read(query.limit ?? String(LEADERBOARD_LIMIT.default));
   }
 
-  @Get(':limit')
+  @Implements(readLeaderboardByPath)
   @Header('cache-control', 'no-cache')
   @ShowsPosition()
-  byPath(@Param('limit') limit: string): Leaderboard {
-    return this.read(limit);
+  byPath(@Input() { params }: CallInput<typeof readLeaderboardByPath>): Leaderboard {
+    return this.read(params.limit);
   }
 
-  @Get('around/:heroId')
+  @Implements(readHeroNeighbourhood)
   @Header('cache-control', 'no-cache')
   @ShowsPosition()
-  around(@Param('heroId') heroId: string, @Query('radius') radiusText: unknown): HeroNeighbourhood {
-    const radius = neighbourRadiusSchema.safeParse(radiusText ?? String(NEIGHBOUR_RADIUS.default));
+  around(@Input() { params, query }: CallInput<typeof readHeroNeighbourhood>): HeroNeighbourhood {
+    const radius = neighbourRadiusSchema.safeParse(query.radius ?? String(NEIGHBOUR_RADIUS.default));
     if (!radius.success) {
       const { max } = NEIGHBOUR_RADIUS;
       throw new AppError('invalid_radius', `radius must be a whole number from 0 to ${max}.`, { min: 0, max });
     }
-    return this.leaderboard.around(this.leaderboard.knownHero(heroId), radius.data);
+    return this.leaderboard.around(this.leaderboard.knownHero(params.heroId), radius.data);
   }
 
   private read(text: unknown): Leaderboard {

@@ -1,24 +1,21 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, UseGuards } from '@nestjs/common';
+import { Controller, UseGuards } from '@nestjs/common';
+import { MISSIONS_CALLS } from '@planet-heroes/contracts/areas/missions/calls';
+import type { OperatorSponsorship, OperatorSponsorships } from '@planet-heroes/contracts/areas/missions/schemas';
+import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
 import {
-  type DecideSponsorshipRequest,
-  decideSponsorshipRequestSchema,
-  type OperatorSponsorship,
-  type OperatorSponsorships,
-  type SponsorshipsQuery,
-  sponsorshipsQuerySchema,
-} from '@planet-heroes/contracts/areas/missions/schemas';
-import { plainText } from '@planet-heroes/contracts/kernel/text/text';
-import { readOperatorSponsorship, readOperatorSponsorships } from '@planet-heroes/domain/areas/missions/read-sponsorships';
+  readOperatorSponsorship,
+  readOperatorSponsorships,
+} from '@planet-heroes/domain/areas/missions/read-sponsorships';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
 import { type Caller, Operator } from '../../kernel/http/callers.js';
+import { Implements, Input } from '../../kernel/http/implements.js';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
-import { ZodPipe } from '../../kernel/http/zod.pipe.js';
 
-const ID = new ZodPipe(plainText(64));
+const { decideSponsorship, listSponsorships, readSponsorshipAsOperator } = MISSIONS_CALLS;
 
 /** What the partner team decides about sponsorships that are not within policy. */
-@Controller('api/ops/sponsorships')
+@Controller()
 @UseGuards(OperatorGuard)
 export class SponsorshipsDeskController {
   constructor(
@@ -26,23 +23,18 @@ export class SponsorshipsDeskController {
     private readonly database: Database,
   ) {}
 
-  @Get()
-  list(@Query(new ZodPipe(sponsorshipsQuerySchema)) query: SponsorshipsQuery): Promise<OperatorSponsorships> {
+  @Implements(listSponsorships)
+  list(@Input() { query }: CallInput<typeof listSponsorships>): Promise<OperatorSponsorships> {
     return readOperatorSponsorships(this.database, query);
   }
 
-  @Get(':id')
-  read(@Param('id', ID) id: string): Promise<OperatorSponsorship> {
-    return readOperatorSponsorship(this.database, id);
+  @Implements(readSponsorshipAsOperator)
+  read(@Input() { params }: CallInput<typeof readSponsorshipAsOperator>): Promise<OperatorSponsorship> {
+    return readOperatorSponsorship(this.database, params.id);
   }
 
-  @Post(':id/decide')
-  @HttpCode(200)
-  decide(
-    @Operator() operator: Caller,
-    @Param('id', ID) sponsorshipId: string,
-    @Body(new ZodPipe(decideSponsorshipRequestSchema)) body: DecideSponsorshipRequest,
-  ) {
-    return this.commands.execute('decide-sponsorship', { ...body, sponsorshipId }, operator);
+  @Implements(decideSponsorship)
+  decide(@Operator() operator: Caller, @Input() { params, body }: CallInput<typeof decideSponsorship>) {
+    return this.commands.execute('decide-sponsorship', { ...body, sponsorshipId: params.id }, operator);
   }
 }

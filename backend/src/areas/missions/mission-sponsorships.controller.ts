@@ -1,41 +1,48 @@
-import { Body, Controller, Get, Header, Param, Post } from '@nestjs/common';
+import { Controller, Header } from '@nestjs/common';
+import { MISSIONS_CALLS } from '@planet-heroes/contracts/areas/missions/calls';
+import type { Sponsorship } from '@planet-heroes/contracts/areas/missions/schemas';
+import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
 import { DEMO_SPONSOR_ID } from '@planet-heroes/contracts/kernel/demo';
-import { type CreateSponsorshipRequest, createSponsorshipRequestSchema, type Sponsorship } from '@planet-heroes/contracts/areas/missions/schemas';
-import { plainText } from '@planet-heroes/contracts/kernel/text/text';
 import { readSponsorship } from '@planet-heroes/domain/areas/missions/read-sponsorships';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
 import type { Caller } from '../../kernel/http/callers.js';
+import { Implements, Input } from '../../kernel/http/implements.js';
 import { OperatorIfAny } from '../../kernel/http/operator-if-any.js';
-import { ZodPipe } from '../../kernel/http/zod.pipe.js';
 import { CurrentHero, HeroCaller } from '../../kernel/sessions/current-hero.js';
 
+const { submitSponsorship } = MISSIONS_CALLS;
+
 /** Sponsoring a mission (spec document 2, section 4). */
-@Controller('api/mission-sponsorships')
+@Controller()
 export class MissionSponsorshipsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly database: Database,
   ) {}
 
-  /** Submits a sponsorship for approval. The operator token opens every sponsor's name; without it there is the public one, in whose place a joined hero is named. */
-  @Post()
+  /**
+   * Submits a sponsorship for approval. The operator token opens every sponsor's name; without it there is the public
+   * one, in whose place a joined hero is named.
+   */
+  @Implements(submitSponsorship)
   submit(
     @OperatorIfAny() operator: Caller | undefined,
     @CurrentHero() hero: HeroCaller,
-    @Body(new ZodPipe(createSponsorshipRequestSchema)) body: CreateSponsorshipRequest,
+    @Input() { body }: CallInput<typeof submitSponsorship>,
   ) {
     if (operator) return this.commands.execute('submit-sponsorship', { ...body, byOperator: true }, operator);
-    // Whoever has joined sponsors in the own name: the spec's sponsorId is one for all, and says only that it is the public's.
+    // Whoever has joined sponsors in the own name: the spec's sponsorId is one for all, and only says: the public's.
     const inOwnName = hero.hasSession && body.sponsorId === DEMO_SPONSOR_ID;
     const caller = inOwnName ? hero : { scope: `sponsor:${body.sponsorId}`, idempotencyKey: hero.idempotencyKey };
-    return this.commands.execute('submit-sponsorship', { ...body, byOperator: false, ...(inOwnName && { heroId: hero.id }) }, caller);
+    const payload = { ...body, byOperator: false, ...(inOwnName && { heroId: hero.id }) };
+    return this.commands.execute('submit-sponsorship', payload, caller);
   }
 
   /** How a sponsorship stands. */
-  @Get(':id')
+  @Implements(MISSIONS_CALLS.readSponsorship)
   @Header('cache-control', 'no-store')
-  read(@Param('id', new ZodPipe(plainText(64))) id: string): Promise<Sponsorship> {
-    return readSponsorship(this.database, id);
+  read(@Input() { params }: CallInput<typeof MISSIONS_CALLS.readSponsorship>): Promise<Sponsorship> {
+    return readSponsorship(this.database, params.id);
   }
 }

@@ -1,17 +1,22 @@
-import { Controller, Get, Header, type OnModuleInit, Param } from '@nestjs/common';
-import type { MissionSponsor, SponsoredMission, SponsorshipTier } from '@planet-heroes/contracts/areas/missions/schemas';
-import { plainText } from '@planet-heroes/contracts/kernel/text/text';
+import { Controller, Header, type OnModuleInit } from '@nestjs/common';
+import { MISSIONS_CALLS } from '@planet-heroes/contracts/areas/missions/calls';
+import type {
+  MissionSponsor,
+  SponsoredMission,
+  SponsorshipTier,
+} from '@planet-heroes/contracts/areas/missions/schemas';
+import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
 import { readMissionSponsors } from '@planet-heroes/domain/areas/missions/read-sponsorships';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
+import { Implements, Input } from '../../kernel/http/implements.js';
 import { PreparedAnswers } from '../../kernel/http/prepared-answers.js';
-import { ZodPipe } from '../../kernel/http/zod.pipe.js';
 import { ShowsPosition } from '../../kernel/projections/shows-position.js';
 import { MissionsProjection } from './missions.projection.js';
 
-const ID = new ZodPipe(plainText(64));
+const { listMissions, listMissionSponsors, listTiers } = MISSIONS_CALLS;
 
 /** Missions and tiers. The plain URLs are answered earlier, with prepared bytes; this serves them with a query. */
-@Controller('api')
+@Controller()
 export class SponsoredMissionsController implements OnModuleInit {
   constructor(
     private readonly projection: MissionsProjection,
@@ -20,18 +25,19 @@ export class SponsoredMissionsController implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.answers.register('/api/sponsored-missions', { version: () => this.projection.version, body: () => this.projection.missions() });
-    this.answers.register('/api/sponsorship-tiers', { version: () => 0, body: () => this.projection.tiers });
+    const missions = { version: () => this.projection.version, body: () => this.projection.missions() };
+    this.answers.register(listMissions.path, missions);
+    this.answers.register(listTiers.path, { version: () => 0, body: () => this.projection.tiers });
   }
 
-  @Get('sponsored-missions')
+  @Implements(listMissions)
   @Header('cache-control', 'no-cache')
   @ShowsPosition()
   missions(): readonly SponsoredMission[] {
     return this.projection.missions();
   }
 
-  @Get('sponsorship-tiers')
+  @Implements(listTiers)
   @Header('cache-control', 'no-cache')
   @ShowsPosition()
   tiers(): readonly SponsorshipTier[] {
@@ -39,9 +45,9 @@ export class SponsoredMissionsController implements OnModuleInit {
   }
 
   /** Who sponsors a mission. Who stays anonymous is shown without name and message. */
-  @Get('sponsored-missions/:id/sponsors')
+  @Implements(listMissionSponsors)
   @Header('cache-control', 'no-cache')
-  sponsors(@Param('id', ID) id: string): Promise<MissionSponsor[]> {
-    return readMissionSponsors(this.database, id);
+  sponsors(@Input() { params }: CallInput<typeof listMissionSponsors>): Promise<MissionSponsor[]> {
+    return readMissionSponsors(this.database, params.id);
   }
 }

@@ -1,15 +1,17 @@
-import { Controller, Get, HttpCode, Post, UseGuards } from '@nestjs/common';
+import { Controller, UseGuards } from '@nestjs/common';
+import { OPERATIONS_CALLS } from '@planet-heroes/contracts/areas/operations/calls';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { BooksAnswer } from '@planet-heroes/contracts/kernel/reconciliation/report';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { readReconciliationReport } from '@planet-heroes/domain/kernel/reconciliation/reconcile';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
 import { type Caller, Operator } from '../../kernel/http/callers.js';
+import { Implements } from '../../kernel/http/implements.js';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
 import { ReconciliationWatch } from '../../kernel/reconciliation/reconciliation-watch.js';
 
 /** Whether the books balance (goals: R14). */
-@Controller('api/ops/books')
+@Controller()
 @UseGuards(OperatorGuard)
 export class BooksController {
   constructor(
@@ -19,7 +21,7 @@ export class BooksController {
   ) {}
 
   /** What the last of the minutely checks found, with this node's projections held against the tables. */
-  @Get()
+  @Implements(OPERATIONS_CALLS.readBooks)
   async read(): Promise<BooksAnswer> {
     const report = await readReconciliationReport(this.database);
     if (!report) throw new AppError('not_found', 'The books have not been checked yet. POST here to check them now.');
@@ -27,8 +29,7 @@ export class BooksController {
   }
 
   /** Checks now. */
-  @Post('check')
-  @HttpCode(200)
+  @Implements(OPERATIONS_CALLS.checkBooks)
   async check(@Operator() operator: Caller) {
     const answer = await this.commands.execute('check-books', {}, operator);
     return answer.as((report) => this.watch.withProjections(report));

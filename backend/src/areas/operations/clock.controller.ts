@@ -1,21 +1,23 @@
-import { Body, Controller, Get, HttpCode, Post, UseGuards } from '@nestjs/common';
+import { Controller, UseGuards } from '@nestjs/common';
+import { OPERATIONS_CALLS } from '@planet-heroes/contracts/areas/operations/calls';
+import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
-import { type ClockAnswer, type MoveClockRequest, moveClockRequestSchema } from '@planet-heroes/contracts/kernel/clock';
+import type { ClockAnswer } from '@planet-heroes/contracts/kernel/clock';
 import { readClock } from '@planet-heroes/domain/kernel/clock/read-clock';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { lastEventTransaction } from '@planet-heroes/domain/kernel/log/last-event-transaction';
 import { Config } from '@planet-heroes/platform/config/config';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
 import { type Caller, Operator } from '../../kernel/http/callers.js';
+import { Implements, Input } from '../../kernel/http/implements.js';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
-import { ZodPipe } from '../../kernel/http/zod.pipe.js';
 import { LogTailer } from '../../kernel/projections/log-tailer.js';
 
 /** Another transaction on the same server may hold the log back, but not for this long. */
 const CATCH_UP_BOUND_MS = 20_000;
 
 /** The instance's clock, which QA may move on a test instance (VIRTUAL_CLOCK=on) and nowhere else. */
-@Controller('api/ops/clock')
+@Controller()
 @UseGuards(OperatorGuard)
 export class ClockController {
   constructor(
@@ -26,7 +28,7 @@ export class ClockController {
   ) {}
 
   /** Whoever hears that nothing is left to do finds it in every read: the answer waits until this node shows it. */
-  @Get()
+  @Implements(OPERATIONS_CALLS.readClock)
   async read(): Promise<ClockAnswer> {
     const clock = await readClock(this.database);
     const last = clock.due === 0 && (await lastEventTransaction(this.database));
@@ -34,11 +36,11 @@ export class ClockController {
     return clock;
   }
 
-  @Post()
-  @HttpCode(200)
-  move(@Operator() operator: Caller, @Body(new ZodPipe(moveClockRequestSchema)) body: MoveClockRequest) {
+  @Implements(OPERATIONS_CALLS.moveClock)
+  move(@Operator() operator: Caller, @Input() { body }: CallInput<typeof OPERATIONS_CALLS.moveClock>) {
     if (!this.config.virtualClock) {
-      throw new AppError('virtual_clock_off', 'This instance keeps real time. A test instance is started with VIRTUAL_CLOCK=on.');
+      const text = 'This instance keeps real time. A test instance is started with VIRTUAL_CLOCK=on.';
+      throw new AppError('virtual_clock_off', text);
     }
     return this.commands.execute('move-clock', body, operator);
   }

@@ -1,15 +1,18 @@
-import { Controller, Get, Res } from '@nestjs/common';
+import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { HEALTH_CALLS } from '@planet-heroes/contracts/areas/operations/health-calls';
+import type { CallResult } from '@planet-heroes/contracts/kernel/calls/call-types';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
 import { Draining } from '../../kernel/http/draining.js';
+import { Implements } from '../../kernel/http/implements.js';
 import { LogTailer } from '../../kernel/projections/log-tailer.js';
 import { answers } from '../../kernel/observability/in-time.js';
 
 const LAG_LIMIT_SECONDS = 10;
 
 /** Live: the process answers. Ready: it can do its work; if not, it says what is in the way. */
-@Controller('health')
+@Controller()
 export class HealthController {
   constructor(
     private readonly database: Database,
@@ -18,14 +21,17 @@ export class HealthController {
     private readonly draining: Draining,
   ) {}
 
-  @Get('live')
-  live() {
+  @Implements(HEALTH_CALLS.readLiveness)
+  live(): CallResult<typeof HEALTH_CALLS.readLiveness> {
     return { status: 'live' };
   }
 
-  @Get('ready')
-  async ready(@Res({ passthrough: true }) reply: FastifyReply) {
-    const [databaseUp, queuesUp] = await Promise.all([answers(this.database.ping()), answers(this.platform.ping())]);
+  @Implements(HEALTH_CALLS.readReadiness)
+  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<CallResult<typeof HEALTH_CALLS.readReadiness>> {
+    const [databaseUp, queuesUp] = await Promise.all([
+      answers(this.database.ping()),
+      answers(this.platform.ping()),
+    ]);
     const projections = this.tailer.reports();
     const stopped = projections.filter(({ stoppedAt }) => stoppedAt);
     const lag = this.tailer.lagSeconds();
@@ -35,10 +41,10 @@ export class HealthController {
       ...(databaseUp ? [] : ['the database does not answer']),
       ...(queuesUp ? [] : ['the queues do not answer']),
       ...(lag < LAG_LIMIT_SECONDS ? [] : ['the event log is not being read']),
-      ...stopped.map(
-        ({ name, stoppedAt }) =>
-          `projection ${name} stands still before event ${stoppedAt!.eventId} (${stoppedAt!.type}): ${stoppedAt!.reason}`,
-      ),
+      ...stopped.map(({ name, stoppedAt }) => {
+        const { eventId, type, reason } = stoppedAt!;
+        return `projection ${name} stands still before event ${eventId} (${type}): ${reason}`;
+      }),
       ...differing.map(({ name }) => `projection ${name} differs from the tables and is being loaded anew`),
     ];
     void reply.status(problems.length === 0 ? 200 : 503).header('cache-control', 'no-store');

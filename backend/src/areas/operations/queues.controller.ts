@@ -1,26 +1,25 @@
-import { Controller, Get, HttpCode, Param, Post, Query, UseGuards } from '@nestjs/common';
+import { Controller, UseGuards } from '@nestjs/common';
+import { QUEUE_CALLS } from '@planet-heroes/contracts/areas/operations/queue-calls';
 import { COMMAND_QUEUES } from '@planet-heroes/contracts/commands';
 import type { QueueName } from '@planet-heroes/contracts/kernel/commands/queues';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
-import {
-  type FailedJobsAnswer,
-  type FailedJobsQuery,
-  failedJobsQuerySchema,
-  type QueueReport,
-  type QueuesAnswer,
-  type RetriedAnswer,
+import type {
+  FailedJobsAnswer,
+  QueueReport,
+  QueuesAnswer,
+  RetriedAnswer,
 } from '@planet-heroes/contracts/areas/operations/queues';
-import { plainText } from '@planet-heroes/contracts/kernel/text/text';
+import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
 import { CommandQueues } from '@planet-heroes/platform/queues/command-queues';
+import { Implements, Input } from '../../kernel/http/implements.js';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
-import { ZodPipe } from '../../kernel/http/zod.pipe.js';
 import { FailedJobs } from './failed-jobs.js';
 import { QueueReports } from './queue-reports.js';
 
-const ID = new ZodPipe(plainText(128));
+const { listFailedJobs, pauseQueue, readQueues, resumeQueue, retryFailedJob, retryFailedJobs } = QUEUE_CALLS;
 
 /** The queues: how they stand, pausing them, and what failed in them. */
-@Controller('api/ops')
+@Controller()
 @UseGuards(OperatorGuard)
 export class QueuesController {
   constructor(
@@ -29,41 +28,37 @@ export class QueuesController {
     private readonly queues: CommandQueues,
   ) {}
 
-  @Get('queues')
+  @Implements(readQueues)
   async list(): Promise<QueuesAnswer> {
     return { queues: await this.reports.read() };
   }
 
   /** Its commands wait; whoever sends one is answered with 202 until it is resumed. */
-  @Post('queues/:queue/pause')
-  @HttpCode(200)
-  async pause(@Param('queue') name: string): Promise<QueueReport> {
-    await this.queues.of(knownQueue(name)).pause();
-    return this.one(name);
+  @Implements(pauseQueue)
+  async pause(@Input() { params }: CallInput<typeof pauseQueue>): Promise<QueueReport> {
+    await this.queues.of(knownQueue(params.queue)).pause();
+    return this.one(params.queue);
   }
 
-  @Post('queues/:queue/resume')
-  @HttpCode(200)
-  async resume(@Param('queue') name: string): Promise<QueueReport> {
-    await this.queues.of(knownQueue(name)).resume();
-    return this.one(name);
+  @Implements(resumeQueue)
+  async resume(@Input() { params }: CallInput<typeof resumeQueue>): Promise<QueueReport> {
+    await this.queues.of(knownQueue(params.queue)).resume();
+    return this.one(params.queue);
   }
 
-  @Post('queues/:queue/retry-failed')
-  @HttpCode(200)
-  async retryAll(@Param('queue') name: string): Promise<RetriedAnswer> {
-    return { retried: await this.failedJobs.retryAll(knownQueue(name)) };
+  @Implements(retryFailedJobs)
+  async retryAll(@Input() { params }: CallInput<typeof retryFailedJobs>): Promise<RetriedAnswer> {
+    return { retried: await this.failedJobs.retryAll(knownQueue(params.queue)) };
   }
 
-  @Get('failed-jobs')
-  async failed(@Query(new ZodPipe(failedJobsQuerySchema)) { queue, limit }: FailedJobsQuery): Promise<FailedJobsAnswer> {
-    return { jobs: await this.failedJobs.list(queue, limit) };
+  @Implements(listFailedJobs)
+  async failed(@Input() { query }: CallInput<typeof listFailedJobs>): Promise<FailedJobsAnswer> {
+    return { jobs: await this.failedJobs.list(query.queue, query.limit) };
   }
 
-  @Post('failed-jobs/:queue/:id/retry')
-  @HttpCode(200)
-  async retry(@Param('queue') name: string, @Param('id', ID) id: string): Promise<RetriedAnswer> {
-    await this.failedJobs.retry(knownQueue(name), id);
+  @Implements(retryFailedJob)
+  async retry(@Input() { params }: CallInput<typeof retryFailedJob>): Promise<RetriedAnswer> {
+    await this.failedJobs.retry(knownQueue(params.queue), params.id);
     return { retried: 1 };
   }
 
@@ -74,5 +69,6 @@ export class QueuesController {
 
 function knownQueue(name: string): QueueName {
   if (COMMAND_QUEUES.includes(name as QueueName)) return name as QueueName;
-  throw new AppError('unknown_queue', `There is no queue "${name}". Known: ${COMMAND_QUEUES.join(', ')}.`, { known: COMMAND_QUEUES });
+  const text = `There is no queue "${name}". Known: ${COMMAND_QUEUES.join(', ')}.`;
+  throw new AppError('unknown_queue', text, { known: COMMAND_QUEUES });
 }

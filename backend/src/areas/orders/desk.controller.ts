@@ -1,27 +1,21 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, UseGuards } from '@nestjs/common';
-import { corporateIdSchema } from '@planet-heroes/contracts/areas/companies/fields';
-import {
-  type AdvanceDevices,
-  advanceDevicesSchema,
-  cancelOrderSchema,
-  type Order,
-  type OrdersAnswer,
-  type OrdersQuery,
-  ordersQuerySchema,
-  type PlanLogistics,
-  planLogisticsSchema,
-} from '@planet-heroes/contracts/areas/orders/schemas';
+import { Controller, UseGuards } from '@nestjs/common';
+import { ORDERS_CALLS } from '@planet-heroes/contracts/areas/orders/calls';
+import type { Order, OrdersAnswer } from '@planet-heroes/contracts/areas/orders/schemas';
+import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
 import { listOrders, readOrder } from '@planet-heroes/domain/areas/orders/read-orders';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
 import { type Caller, Operator } from '../../kernel/http/callers.js';
+import { Implements, Input } from '../../kernel/http/implements.js';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
-import { ZodPipe } from '../../kernel/http/zod.pipe.js';
 
-const ID = new ZodPipe(corporateIdSchema);
+const {
+  advanceDevices, approveOrderAsOperator, cancelOrderAsOperator, listAllOrders, payOrderAsOperator,
+  planPickupAsOperator, readOrderAsOperator,
+} = ORDERS_CALLS;
 
 /** The way of all companies' devices through the house. */
-@Controller('api/ops/orders')
+@Controller()
 @UseGuards(OperatorGuard)
 export class OrdersDeskController {
   constructor(
@@ -29,46 +23,38 @@ export class OrdersDeskController {
     private readonly database: Database,
   ) {}
 
-  @Get()
-  orders(@Query(new ZodPipe(ordersQuerySchema)) query: OrdersQuery): Promise<OrdersAnswer> {
+  @Implements(listAllOrders)
+  orders(@Input() { query }: CallInput<typeof listAllOrders>): Promise<OrdersAnswer> {
     return listOrders(this.database, undefined, query);
   }
 
-  @Get(':id')
-  order(@Param('id', ID) id: string): Promise<Order> {
-    return readOrder(this.database, id);
+  @Implements(readOrderAsOperator)
+  order(@Input() { params }: CallInput<typeof readOrderAsOperator>): Promise<Order> {
+    return readOrder(this.database, params.id);
   }
 
-  @Post(':id/approve')
-  @HttpCode(200)
-  approve(@Operator() operator: Caller, @Param('id', ID) orderId: string) {
-    return this.commands.execute('approve-order', { orderId }, operator);
+  @Implements(approveOrderAsOperator)
+  approve(@Operator() operator: Caller, @Input() { params }: CallInput<typeof approveOrderAsOperator>) {
+    return this.commands.execute('approve-order', { orderId: params.id }, operator);
   }
 
-  @Post(':id/cancel')
-  @HttpCode(200)
-  cancel(
-    @Operator() operator: Caller,
-    @Param('id', ID) orderId: string,
-    @Body(new ZodPipe(cancelOrderSchema.default({}))) body: { reason?: string },
-  ) {
-    return this.commands.execute('cancel-order', { ...body, orderId }, operator);
+  @Implements(cancelOrderAsOperator)
+  cancel(@Operator() operator: Caller, @Input() { params, body }: CallInput<typeof cancelOrderAsOperator>) {
+    return this.commands.execute('cancel-order', { ...body, orderId: params.id }, operator);
   }
 
-  @Put(':id/logistics')
-  planLogistics(@Operator() operator: Caller, @Param('id', ID) orderId: string, @Body(new ZodPipe(planLogisticsSchema)) body: PlanLogistics) {
-    return this.commands.execute('plan-logistics', { ...body, orderId }, operator);
+  @Implements(planPickupAsOperator)
+  planLogistics(@Operator() operator: Caller, @Input() { params, body }: CallInput<typeof planPickupAsOperator>) {
+    return this.commands.execute('plan-logistics', { ...body, orderId: params.id }, operator);
   }
 
-  @Post(':id/advance')
-  @HttpCode(200)
-  advance(@Operator() operator: Caller, @Param('id', ID) orderId: string, @Body(new ZodPipe(advanceDevicesSchema)) body: AdvanceDevices) {
-    return this.commands.execute('advance-devices', { ...body, orderId }, operator);
+  @Implements(advanceDevices)
+  advance(@Operator() operator: Caller, @Input() { params, body }: CallInput<typeof advanceDevices>) {
+    return this.commands.execute('advance-devices', { ...body, orderId: params.id }, operator);
   }
 
-  @Post(':id/pay')
-  @HttpCode(200)
-  pay(@Operator() operator: Caller, @Param('id', ID) orderId: string) {
-    return this.commands.execute('pay-order', { orderId }, operator);
+  @Implements(payOrderAsOperator)
+  pay(@Operator() operator: Caller, @Input() { params }: CallInput<typeof payOrderAsOperator>) {
+    return this.commands.execute('pay-order', { orderId: params.id }, operator);
   }
 }

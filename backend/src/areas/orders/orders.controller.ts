@@ -1,53 +1,45 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Controller, Header, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { corporateIdSchema } from '@planet-heroes/contracts/areas/companies/fields';
+import { ORDERS_CALLS } from '@planet-heroes/contracts/areas/orders/calls';
+import type { DevicesAnswer, Order, OrdersAnswer, Sla } from '@planet-heroes/contracts/areas/orders/schemas';
+import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
 import {
-  cancelOrderSchema,
-  type DevicesAnswer,
-  type DevicesQuery,
-  devicesQuerySchema,
-  type Order,
-  type OrdersAnswer,
-  type OrdersQuery,
-  ordersQuerySchema,
-  type PlanLogistics,
-  planLogisticsSchema,
-  type Sla,
-} from '@planet-heroes/contracts/areas/orders/schemas';
-import { readClock } from '@planet-heroes/domain/kernel/clock/read-clock';
-import { Database } from '@planet-heroes/domain/kernel/database/database';
-import {
-  listOrders, readOrder, readOrderDevices, readOrderDocument,
+  listOrders,
+  readOrder,
+  readOrderDevices,
+  readOrderDocument,
 } from '@planet-heroes/domain/areas/orders/read-orders';
 import { readSla } from '@planet-heroes/domain/areas/orders/read-sla';
+import { readClock } from '@planet-heroes/domain/kernel/clock/read-clock';
+import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
-import { ZodPipe } from '../../kernel/http/zod.pipe.js';
+import { Implements, Input } from '../../kernel/http/implements.js';
 import { ShowsPosition } from '../../kernel/projections/shows-position.js';
 import { CompanyCaller, CurrentCompany } from '../companies/companies.module.js';
 
-const ID = new ZodPipe(corporateIdSchema);
+const { approveOrder, cancelOrder, downloadOrderDocument, listOrderDevices, payOrder, planPickup } = ORDERS_CALLS;
 const PRIVATE = ['cache-control', 'private, no-store'] as const;
 
 /** A company's purchase orders (spec document 2, section 2). */
-@Controller('api/corporate')
+@Controller()
 export class OrdersController {
   constructor(
     private readonly commands: CommandBus,
     private readonly database: Database,
   ) {}
 
-  @Get('orders')
+  @Implements(ORDERS_CALLS.listOrders)
   @Header(...PRIVATE)
   @ShowsPosition()
   list(
     @CurrentCompany() { id }: CompanyCaller,
-    @Query(new ZodPipe(ordersQuerySchema)) query: OrdersQuery,
+    @Input() { query }: CallInput<typeof ORDERS_CALLS.listOrders>,
   ): Promise<OrdersAnswer> {
     return listOrders(this.database, id, query);
   }
 
   /** How promised times were kept. */
-  @Get('sla')
+  @Implements(ORDERS_CALLS.readSla)
   @Header(...PRIVATE)
   @ShowsPosition()
   async sla(@CurrentCompany() { id }: CompanyCaller): Promise<Sla> {
@@ -55,28 +47,29 @@ export class OrdersController {
     return readSla(this.database, id, new Date(now));
   }
 
-  @Get('orders/:id')
+  @Implements(ORDERS_CALLS.readOrder)
   @Header(...PRIVATE)
-  read(@CurrentCompany() company: CompanyCaller, @Param('id', ID) id: string): Promise<Order> {
-    return readOrder(this.database, id, company.id);
+  read(
+    @CurrentCompany() company: CompanyCaller,
+    @Input() { params }: CallInput<typeof ORDERS_CALLS.readOrder>,
+  ): Promise<Order> {
+    return readOrder(this.database, params.id, company.id);
   }
 
-  @Get('orders/:id/devices')
+  @Implements(listOrderDevices)
   @Header(...PRIVATE)
   devices(
     @CurrentCompany() company: CompanyCaller,
-    @Param('id', ID) id: string,
-    @Query(new ZodPipe(devicesQuerySchema)) query: DevicesQuery,
+    @Input() { params, query }: CallInput<typeof listOrderDevices>,
   ): Promise<DevicesAnswer> {
-    return readOrderDevices(this.database, id, query, company.id);
+    return readOrderDevices(this.database, params.id, query, company.id);
   }
 
   /** Downloads a document. */
-  @Get('orders/:id/documents/:documentId')
+  @Implements(downloadOrderDocument)
   async document(
     @CurrentCompany() company: CompanyCaller,
-    @Param('id', ID) id: string,
-    @Param('documentId', ID) documentId: string,
+    @Input() { params: { id, documentId } }: CallInput<typeof downloadOrderDocument>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const { name, type, content } = await readOrderDocument(this.database, id, documentId, company.id);
@@ -88,35 +81,24 @@ export class OrdersController {
   }
 
   /** Approve PO. */
-  @Post('orders/:id/approve')
-  @HttpCode(200)
-  approve(@CurrentCompany() company: CompanyCaller, @Param('id', ID) orderId: string) {
-    return this.commands.execute('approve-order', { orderId, companyId: company.id }, company);
+  @Implements(approveOrder)
+  approve(@CurrentCompany() company: CompanyCaller, @Input() { params }: CallInput<typeof approveOrder>) {
+    return this.commands.execute('approve-order', { orderId: params.id, companyId: company.id }, company);
   }
 
-  @Post('orders/:id/cancel')
-  @HttpCode(200)
-  cancel(
-    @CurrentCompany() company: CompanyCaller,
-    @Param('id', ID) orderId: string,
-    @Body(new ZodPipe(cancelOrderSchema.default({}))) body: { reason?: string },
-  ) {
-    return this.commands.execute('cancel-order', { ...body, orderId, companyId: company.id }, company);
+  @Implements(cancelOrder)
+  cancel(@CurrentCompany() company: CompanyCaller, @Input() { params, body }: CallInput<typeof cancelOrder>) {
+    return this.commands.execute('cancel-order', { ...body, orderId: params.id, companyId: company.id }, company);
   }
 
   /** Process Payment. */
-  @Post('orders/:id/pay')
-  @HttpCode(200)
-  pay(@CurrentCompany() company: CompanyCaller, @Param('id', ID) orderId: string) {
-    return this.commands.execute('pay-order', { orderId, companyId: company.id }, company);
+  @Implements(payOrder)
+  pay(@CurrentCompany() company: CompanyCaller, @Input() { params }: CallInput<typeof payOrder>) {
+    return this.commands.execute('pay-order', { orderId: params.id, companyId: company.id }, company);
   }
 
-  @Put('orders/:id/logistics')
-  plan(
-    @CurrentCompany() company: CompanyCaller,
-    @Param('id', ID) orderId: string,
-    @Body(new ZodPipe(planLogisticsSchema)) body: PlanLogistics,
-  ) {
-    return this.commands.execute('plan-logistics', { ...body, orderId, companyId: company.id }, company);
+  @Implements(planPickup)
+  plan(@CurrentCompany() company: CompanyCaller, @Input() { params, body }: CallInput<typeof planPickup>) {
+    return this.commands.execute('plan-logistics', { ...body, orderId: params.id, companyId: company.id }, company);
   }
 }

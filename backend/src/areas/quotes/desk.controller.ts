@@ -1,25 +1,18 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, UseGuards } from '@nestjs/common';
-import { corporateIdSchema } from '@planet-heroes/contracts/areas/companies/fields';
-import {
-  type Quote,
-  type QuotesAnswer,
-  type QuotesQuery,
-  quotesQuerySchema,
-  refuseQuoteSchema,
-  type ReviewQuote,
-  reviewQuoteSchema,
-} from '@planet-heroes/contracts/areas/quotes/schemas';
+import { Controller, UseGuards } from '@nestjs/common';
+import { QUOTES_CALLS } from '@planet-heroes/contracts/areas/quotes/calls';
+import type { Quote, QuotesAnswer } from '@planet-heroes/contracts/areas/quotes/schemas';
+import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
 import { listQuotes, readQuote } from '@planet-heroes/domain/areas/quotes/read-quotes';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
 import { type Caller, Operator } from '../../kernel/http/callers.js';
+import { Implements, Input } from '../../kernel/http/implements.js';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
-import { ZodPipe } from '../../kernel/http/zod.pipe.js';
 
-const ID = new ZodPipe(corporateIdSchema);
+const { listAllQuotes, readQuoteAsOperator, reviewQuote, approveQuote, declineQuoteAsOperator } = QUOTES_CALLS;
 
 /** All companies' quotes, and what the desk offers. */
-@Controller('api/ops/quotes')
+@Controller()
 @UseGuards(OperatorGuard)
 export class QuotesDeskController {
   constructor(
@@ -27,35 +20,28 @@ export class QuotesDeskController {
     private readonly database: Database,
   ) {}
 
-  @Get()
-  quotes(@Query(new ZodPipe(quotesQuerySchema)) query: QuotesQuery): Promise<QuotesAnswer> {
+  @Implements(listAllQuotes)
+  quotes(@Input() { query }: CallInput<typeof listAllQuotes>): Promise<QuotesAnswer> {
     return listQuotes(this.database, undefined, query);
   }
 
-  @Get(':id')
-  quote(@Param('id', ID) id: string): Promise<Quote> {
-    return readQuote(this.database, id);
+  @Implements(readQuoteAsOperator)
+  quote(@Input() { params }: CallInput<typeof readQuoteAsOperator>): Promise<Quote> {
+    return readQuote(this.database, params.id);
   }
 
-  @Post(':id/review')
-  @HttpCode(200)
-  review(
-    @Operator() operator: Caller,
-    @Param('id', ID) quoteId: string,
-    @Body(new ZodPipe(reviewQuoteSchema.prefault({}))) body: ReviewQuote,
-  ) {
-    return this.commands.execute('review-quote', { ...body, quoteId }, operator);
+  @Implements(reviewQuote)
+  review(@Operator() operator: Caller, @Input() { params, body }: CallInput<typeof reviewQuote>) {
+    return this.commands.execute('review-quote', { ...body, quoteId: params.id }, operator);
   }
 
-  @Post(':id/approve')
-  @HttpCode(200)
-  approve(@Operator() operator: Caller, @Param('id', ID) quoteId: string) {
-    return this.commands.execute('approve-quote', { quoteId }, operator);
+  @Implements(approveQuote)
+  approve(@Operator() operator: Caller, @Input() { params }: CallInput<typeof approveQuote>) {
+    return this.commands.execute('approve-quote', { quoteId: params.id }, operator);
   }
 
-  @Post(':id/decline')
-  @HttpCode(200)
-  decline(@Operator() operator: Caller, @Param('id', ID) quoteId: string, @Body(new ZodPipe(refuseQuoteSchema)) body: { reason: string }) {
-    return this.commands.execute('decline-quote', { ...body, quoteId }, operator);
+  @Implements(declineQuoteAsOperator)
+  decline(@Operator() operator: Caller, @Input() { params, body }: CallInput<typeof declineQuoteAsOperator>) {
+    return this.commands.execute('decline-quote', { ...body, quoteId: params.id }, operator);
   }
 }

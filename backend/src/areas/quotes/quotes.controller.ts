@@ -1,31 +1,20 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { corporateIdSchema } from '@planet-heroes/contracts/areas/companies/fields';
-import {
-  type BulkTradeInRequest,
-  bulkTradeInRequestSchema,
-  declineQuoteSchema,
-  type EstimateRequest,
-  estimateRequestSchema,
-  type Quote,
-  type QuotesAnswer,
-  type QuotesQuery,
-  quotesQuerySchema,
-  type RequestQuote,
-  requestQuoteSchema,
-} from '@planet-heroes/contracts/areas/quotes/schemas';
+import { Controller, Header } from '@nestjs/common';
+import { QUOTES_CALLS } from '@planet-heroes/contracts/areas/quotes/calls';
+import type { Quote, QuotesAnswer } from '@planet-heroes/contracts/areas/quotes/schemas';
+import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
 import { listQuotes, readQuote } from '@planet-heroes/domain/areas/quotes/read-quotes';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
 import { type Caller, Visitor } from '../../kernel/http/callers.js';
-import { ZodPipe } from '../../kernel/http/zod.pipe.js';
+import { Implements, Input } from '../../kernel/http/implements.js';
 import { ShowsPosition } from '../../kernel/projections/shows-position.js';
 import { CompanyCaller, CurrentCompany } from '../companies/companies.module.js';
 
-const ID = new ZodPipe(corporateIdSchema);
+const { acceptQuote, declineQuote, estimateBulkTradeIn, requestBulkTradeIn, requestQuote } = QUOTES_CALLS;
 const PRIVATE = ['cache-control', 'private, no-store'] as const;
 
 /** Estimates, quote requests and a company's answers to offers (spec document 2, section 2). */
-@Controller('api/corporate')
+@Controller()
 export class QuotesController {
   constructor(
     private readonly commands: CommandBus,
@@ -33,48 +22,48 @@ export class QuotesController {
   ) {}
 
   /** What devices would bring. Nothing is kept, and it is the same for everybody. */
-  @Post('estimates')
-  @HttpCode(200)
-  estimate(@Visitor() visitor: Caller, @Body(new ZodPipe(estimateRequestSchema)) body: EstimateRequest) {
+  @Implements(estimateBulkTradeIn)
+  estimate(@Visitor() visitor: Caller, @Input() { body }: CallInput<typeof estimateBulkTradeIn>) {
     return this.commands.execute('estimate-bulk-trade-in', body, visitor);
   }
 
-  @Post('quotes')
-  request(@CurrentCompany() company: CompanyCaller, @Body(new ZodPipe(requestQuoteSchema)) body: RequestQuote) {
+  @Implements(requestQuote)
+  request(@CurrentCompany() company: CompanyCaller, @Input() { body }: CallInput<typeof requestQuote>) {
     return this.commands.execute('request-quote', { ...body, companyId: company.id }, company);
   }
 
-  @Post('bulk-trade-ins')
-  requestBulk(@CurrentCompany() company: CompanyCaller, @Body(new ZodPipe(bulkTradeInRequestSchema)) body: BulkTradeInRequest) {
+  @Implements(requestBulkTradeIn)
+  requestBulk(@CurrentCompany() company: CompanyCaller, @Input() { body }: CallInput<typeof requestBulkTradeIn>) {
     return this.commands.execute('request-bulk-trade-in', { ...body, companyId: company.id }, company);
   }
 
-  @Get('quotes')
+  @Implements(QUOTES_CALLS.listQuotes)
   @Header(...PRIVATE)
   @ShowsPosition()
-  list(@CurrentCompany() { id }: CompanyCaller, @Query(new ZodPipe(quotesQuerySchema)) query: QuotesQuery): Promise<QuotesAnswer> {
+  list(
+    @CurrentCompany() { id }: CompanyCaller,
+    @Input() { query }: CallInput<typeof QUOTES_CALLS.listQuotes>,
+  ): Promise<QuotesAnswer> {
     return listQuotes(this.database, id, query);
   }
 
-  @Get('quotes/:id')
+  @Implements(QUOTES_CALLS.readQuote)
   @Header(...PRIVATE)
-  read(@CurrentCompany() company: CompanyCaller, @Param('id', ID) id: string): Promise<Quote> {
-    return readQuote(this.database, id, company.id);
+  read(
+    @CurrentCompany() company: CompanyCaller,
+    @Input() { params }: CallInput<typeof QUOTES_CALLS.readQuote>,
+  ): Promise<Quote> {
+    return readQuote(this.database, params.id, company.id);
   }
 
   /** Accept Quote: makes the purchase order, once. */
-  @Post('quotes/:id/accept')
-  accept(@CurrentCompany() company: CompanyCaller, @Param('id', ID) quoteId: string) {
-    return this.commands.execute('accept-quote', { quoteId, companyId: company.id }, company);
+  @Implements(acceptQuote)
+  accept(@CurrentCompany() company: CompanyCaller, @Input() { params }: CallInput<typeof acceptQuote>) {
+    return this.commands.execute('accept-quote', { quoteId: params.id, companyId: company.id }, company);
   }
 
-  @Post('quotes/:id/decline')
-  @HttpCode(200)
-  decline(
-    @CurrentCompany() company: CompanyCaller,
-    @Param('id', ID) quoteId: string,
-    @Body(new ZodPipe(declineQuoteSchema.default({}))) body: { reason?: string },
-  ) {
-    return this.commands.execute('decline-quote', { ...body, quoteId, companyId: company.id }, company);
+  @Implements(declineQuote)
+  decline(@CurrentCompany() company: CompanyCaller, @Input() { params, body }: CallInput<typeof declineQuote>) {
+    return this.commands.execute('decline-quote', { ...body, quoteId: params.id, companyId: company.id }, company);
   }
 }

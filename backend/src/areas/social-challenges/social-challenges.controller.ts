@@ -1,17 +1,15 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Controller, Header } from '@nestjs/common';
+import { SOCIAL_CHALLENGES_CALLS } from '@planet-heroes/contracts/areas/social-challenges/calls';
 import { CHALLENGES_SHOWN } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
 import { REMOVED_HERO_NAME } from '@planet-heroes/contracts/areas/heroes/levels';
-import {
-  challengeIdSchema,
-  type ChallengeRecord,
-  type ChallengesQuery,
-  challengesQuerySchema,
-  type CreateChallengeRequest,
-  createChallengeRequestSchema,
-  type SocialChallenge,
+import type {
+  ChallengeRecord,
+  ChallengesQuery,
+  SocialChallenge,
 } from '@planet-heroes/contracts/areas/social-challenges/schemas';
+import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
-import { ZodPipe } from '../../kernel/http/zod.pipe.js';
+import { Implements, Input } from '../../kernel/http/implements.js';
 import { ShowsPosition } from '../../kernel/projections/shows-position.js';
 import { CurrentHero, HeroCaller } from '../../kernel/sessions/current-hero.js';
 import { ActingHeroes } from '../heroes/heroes.module.js';
@@ -19,8 +17,10 @@ import { LeaderboardProjection } from '../leaderboard/leaderboard.module.js';
 import { asPublicChallenge, avatarOf } from './challenge-view.js';
 import { type KnownChallenge, SocialChallengesProjection } from './social-challenges.projection.js';
 
+const { listSocialChallenges, createSocialChallenge, joinSocialChallenge } = SOCIAL_CHALLENGES_CALLS;
+
 /** Social eco-challenges (spec document 2, section 2). The caller is the session's hero, or the demo hero. */
-@Controller('api/social-challenges')
+@Controller()
 export class SocialChallengesController {
   constructor(
     private readonly commands: CommandBus,
@@ -30,24 +30,27 @@ export class SocialChallengesController {
   ) {}
 
   /** Answers of each caller differ by what the caller joined: nobody else may keep them. */
-  @Get()
+  @Implements(listSocialChallenges)
   @Header('cache-control', 'private, no-cache')
   @ShowsPosition()
-  list(@CurrentHero() { id }: HeroCaller, @Query(new ZodPipe(challengesQuerySchema)) { tab }: ChallengesQuery): SocialChallenge[] {
-    return this.select(tab, id).map((challenge) => this.asSeenBy(id, challenge));
+  list(
+    @CurrentHero() { id }: HeroCaller,
+    @Input() { query }: CallInput<typeof listSocialChallenges>,
+  ): SocialChallenge[] {
+    return this.select(query.tab, id).map((challenge) => this.asSeenBy(id, challenge));
   }
 
-  @Post()
-  async create(@CurrentHero() caller: HeroCaller, @Body(new ZodPipe(createChallengeRequestSchema)) body: CreateChallengeRequest) {
+  @Implements(createSocialChallenge)
+  async create(@CurrentHero() caller: HeroCaller, @Input() { body }: CallInput<typeof createSocialChallenge>) {
     const creator = this.heroes.callerAs(caller, body.creatorId ?? caller.id);
     const answer = await this.commands.execute('create-social-challenge', { ...body, creatorId: creator.id }, creator);
     return answer.as(this.withCreator);
   }
 
-  @Post(':challengeId/join')
-  @HttpCode(200)
-  async join(@CurrentHero() hero: HeroCaller, @Param('challengeId', new ZodPipe(challengeIdSchema)) challengeId: string) {
-    const answer = await this.commands.execute('join-social-challenge', { challengeId, heroId: hero.id }, hero);
+  @Implements(joinSocialChallenge)
+  async join(@CurrentHero() hero: HeroCaller, @Input() { params }: CallInput<typeof joinSocialChallenge>) {
+    const payload = { challengeId: params.challengeId, heroId: hero.id };
+    const answer = await this.commands.execute('join-social-challenge', payload, hero);
     return answer.as(this.withCreator);
   }
 
@@ -67,6 +70,7 @@ export class SocialChallengesController {
   });
 
   private asSeenBy(heroId: string, challenge: KnownChallenge): SocialChallenge {
-    return { ...asPublicChallenge(challenge, this.nameOf), userParticipation: this.challenges.participationOf(challenge, heroId) };
+    const userParticipation = this.challenges.participationOf(challenge, heroId);
+    return { ...asPublicChallenge(challenge, this.nameOf), userParticipation };
   }
 }

@@ -1,23 +1,18 @@
-import { Body, Controller, Get, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
-import {
-  type RejectTradeInRequest,
-  rejectTradeInRequestSchema,
-  type TradeIn,
-  type VerifyTradeInRequest,
-  verifyTradeInRequestSchema,
-} from '@planet-heroes/contracts/areas/trade-ins/schemas';
-import { plainText } from '@planet-heroes/contracts/kernel/text/text';
+import { Controller, UseGuards } from '@nestjs/common';
+import { TRADE_INS_CALLS } from '@planet-heroes/contracts/areas/trade-ins/calls';
+import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
+import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
 import { readTradeIn } from '@planet-heroes/domain/areas/trade-ins/read-trade-ins';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
 import { type Caller, Operator } from '../../kernel/http/callers.js';
+import { Implements, Input } from '../../kernel/http/implements.js';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
-import { ZodPipe } from '../../kernel/http/zod.pipe.js';
 
-const ID = new ZodPipe(plainText(64));
+const { rejectTradeIn, verifyTradeIn } = TRADE_INS_CALLS;
 
 /** What the trade desk decides. */
-@Controller('api/ops/trade-ins')
+@Controller()
 @UseGuards(OperatorGuard)
 export class TradeInsDeskController {
   constructor(
@@ -25,24 +20,18 @@ export class TradeInsDeskController {
     private readonly database: Database,
   ) {}
 
-  @Get(':id')
-  read(@Param('id', ID) id: string): Promise<TradeIn> {
-    return readTradeIn(this.database, id);
+  @Implements(TRADE_INS_CALLS.readTradeIn)
+  read(@Input() { params }: CallInput<typeof TRADE_INS_CALLS.readTradeIn>): Promise<TradeIn> {
+    return readTradeIn(this.database, params.id);
   }
 
-  @Post(':id/verify')
-  @HttpCode(200)
-  verify(
-    @Operator() operator: Caller,
-    @Param('id', ID) tradeInId: string,
-    @Body(new ZodPipe(verifyTradeInRequestSchema.default({}))) body: VerifyTradeInRequest,
-  ) {
-    return this.commands.execute('verify-trade', { ...body, tradeInId }, operator);
+  @Implements(verifyTradeIn)
+  verify(@Operator() operator: Caller, @Input() { params, body }: CallInput<typeof verifyTradeIn>) {
+    return this.commands.execute('verify-trade', { ...body, tradeInId: params.id }, operator);
   }
 
-  @Post(':id/reject')
-  @HttpCode(200)
-  reject(@Operator() operator: Caller, @Param('id', ID) tradeInId: string, @Body(new ZodPipe(rejectTradeInRequestSchema)) body: RejectTradeInRequest) {
-    return this.commands.execute('reject-trade-in', { ...body, tradeInId }, operator);
+  @Implements(rejectTradeIn)
+  reject(@Operator() operator: Caller, @Input() { params, body }: CallInput<typeof rejectTradeIn>) {
+    return this.commands.execute('reject-trade-in', { ...body, tradeInId: params.id }, operator);
   }
 }

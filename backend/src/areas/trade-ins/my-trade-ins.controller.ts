@@ -1,21 +1,25 @@
-import { Body, Controller, Get, Header, Post } from '@nestjs/common';
-import { quoteTradeInRequestSchema, type QuoteTradeInRequest, type TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
+import { Controller, Header } from '@nestjs/common';
+import { TRADE_INS_CALLS } from '@planet-heroes/contracts/areas/trade-ins/calls';
+import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
+import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
 import { readTradeInsOf } from '@planet-heroes/domain/areas/trade-ins/read-trade-ins';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
-import { ZodPipe } from '../../kernel/http/zod.pipe.js';
+import { Implements, Input } from '../../kernel/http/implements.js';
 import { AsOwnHero } from '../../kernel/sessions/as-own-hero.js';
 import { CurrentHero, HeroCaller } from '../../kernel/sessions/current-hero.js';
 
+const { listMyTradeIns, quoteTradeIn } = TRADE_INS_CALLS;
+
 /** The trade-ins of the caller's own hero. */
-@Controller('api/me/trade-ins')
+@Controller()
 export class MyTradeInsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly database: Database,
   ) {}
 
-  @Get()
+  @Implements(listMyTradeIns)
   @Header('cache-control', 'private, no-store')
   @AsOwnHero()
   tradeIns(@CurrentHero() { id }: HeroCaller): Promise<TradeIn[]> {
@@ -23,12 +27,9 @@ export class MyTradeInsController {
   }
 
   /** "Start Trade-In Process": locks the quote for 30 days. */
-  @Post()
+  @Implements(quoteTradeIn)
   @AsOwnHero()
-  quote(
-    @CurrentHero() hero: HeroCaller,
-    @Body(new ZodPipe(quoteTradeInRequestSchema)) body: QuoteTradeInRequest & { programme: 'home' | 'exchange' },
-  ) {
+  quote(@CurrentHero() hero: HeroCaller, @Input() { body }: CallInput<typeof quoteTradeIn>) {
     return this.commands.execute('quote-trade-in', { ...body, heroId: hero.id }, hero);
   }
 }

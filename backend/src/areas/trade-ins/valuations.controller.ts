@@ -1,28 +1,24 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import {
-  type CalculateTradeRequest,
-  calculateTradeRequestSchema,
-  type CalculateTradeValueRequest,
-  calculateTradeValueRequestSchema,
-} from '@planet-heroes/contracts/areas/trade-ins/valuation-schemas';
+import { Controller } from '@nestjs/common';
+import { TRADE_INS_CALLS } from '@planet-heroes/contracts/areas/trade-ins/calls';
+import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
 import { type Caller, Visitor } from '../../kernel/http/callers.js';
-import { ZodPipe } from '../../kernel/http/zod.pipe.js';
+import { Implements, Input } from '../../kernel/http/implements.js';
+
+const { calculateTrade, calculateTradeValue } = TRADE_INS_CALLS;
 
 /** The two calculators (spec document 1, section 7). */
-@Controller('api')
+@Controller()
 export class ValuationsController {
   constructor(private readonly commands: CommandBus) {}
 
-  @Post('calculate-trade')
-  @HttpCode(200)
-  calculateTrade(@Visitor() visitor: Caller, @Body(new ZodPipe(calculateTradeRequestSchema)) body: CalculateTradeRequest) {
+  @Implements(calculateTrade)
+  calculateTrade(@Visitor() visitor: Caller, @Input() { body }: CallInput<typeof calculateTrade>) {
     return this.commands.execute('calculate-trade', body, visitor);
   }
 
-  @Post('calculate-trade-value')
-  @HttpCode(200)
-  calculateTradeValue(@Visitor() visitor: Caller, @Body(new ZodPipe(calculateTradeValueRequestSchema)) body: CalculateTradeValueRequest) {
+  @Implements(calculateTradeValue)
+  calculateTradeValue(@Visitor() visitor: Caller, @Input() { body }: CallInput<typeof calculateTradeValue>) {
     return this.commands.execute('calculate-trade-value', body, visitor);
   }
 }

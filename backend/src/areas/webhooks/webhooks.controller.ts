@@ -1,26 +1,26 @@
-import { Controller, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { corporateIdSchema } from '@planet-heroes/contracts/areas/companies/fields';
-import { type DeliveriesAnswer, type DeliveriesQuery, deliveriesQuerySchema } from '@planet-heroes/contracts/areas/webhooks/schemas';
+import { Controller, Header } from '@nestjs/common';
+import { WEBHOOKS_CALLS } from '@planet-heroes/contracts/areas/webhooks/calls';
+import type { DeliveriesAnswer } from '@planet-heroes/contracts/areas/webhooks/schemas';
+import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
 import { readDeliveries } from '@planet-heroes/domain/areas/webhooks/deliveries';
 import { showWebhookSecret } from '@planet-heroes/domain/areas/webhooks/webhook-secrets';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
-import { ZodPipe } from '../../kernel/http/zod.pipe.js';
+import { Implements, Input } from '../../kernel/http/implements.js';
 import { CompanyAccount, CompanyCaller, CurrentCompany } from '../companies/companies.module.js';
 
-const ID = new ZodPipe(corporateIdSchema);
+const { listDeliveries, resendWebhook, rotateWebhookSecret } = WEBHOOKS_CALLS;
 const PRIVATE = ['cache-control', 'private, no-store'] as const;
 
 /** The secret that a company's webhooks are signed with, and the log of deliveries. */
-@Controller('api/corporate')
+@Controller()
 export class WebhooksController {
   constructor(
     private readonly commands: CommandBus,
     private readonly database: Database,
   ) {}
 
-  @Post('webhook-secret/rotate')
-  @HttpCode(200)
+  @Implements(rotateWebhookSecret)
   @Header(...PRIVATE)
   async rotateSecret(@CompanyAccount() company: CompanyCaller) {
     const answer = await this.commands.execute('rotate-webhook-secret', { companyId: company.id }, company);
@@ -29,15 +29,17 @@ export class WebhooksController {
     });
   }
 
-  @Get('webhooks/deliveries')
+  @Implements(listDeliveries)
   @Header(...PRIVATE)
-  deliveries(@CurrentCompany() { id }: CompanyCaller, @Query(new ZodPipe(deliveriesQuerySchema)) query: DeliveriesQuery): Promise<DeliveriesAnswer> {
+  deliveries(
+    @CurrentCompany() { id }: CompanyCaller,
+    @Input() { query }: CallInput<typeof listDeliveries>,
+  ): Promise<DeliveriesAnswer> {
     return readDeliveries(this.database, id, query);
   }
 
-  @Post('webhooks/deliveries/:id/resend')
-  @HttpCode(200)
-  resend(@CurrentCompany() company: CompanyCaller, @Param('id', ID) deliveryId: string) {
-    return this.commands.execute('resend-webhook', { deliveryId, companyId: company.id }, company);
+  @Implements(resendWebhook)
+  resend(@CurrentCompany() company: CompanyCaller, @Input() { params }: CallInput<typeof resendWebhook>) {
+    return this.commands.execute('resend-webhook', { deliveryId: params.id, companyId: company.id }, company);
   }
 }

@@ -3,10 +3,15 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyStatic from '@fastify/static';
+import { DOCUMENT_CALLS } from '@planet-heroes/contracts/kernel/calls/document-calls';
+import { answeredByPlainRoutes } from '../http/implementations.js';
 import { PAGE_HEADERS } from '../http/security-headers.js';
 import { asyncApiDocument } from './asyncapi-document.js';
 import { DOCS_PAGE, DOCS_POLICY, DOCS_SCRIPT } from './docs-page.js';
 import { openApiDocument } from './openapi-document.js';
+
+const { readApiPage, readOpenApi, readAsyncApi } = DOCUMENT_CALLS;
+answeredByPlainRoutes([readApiPage, readOpenApi, readAsyncApi]);
 
 const ASSETS = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'];
 const DAY_SECONDS = 86_400;
@@ -14,10 +19,11 @@ const DAY_SECONDS = 86_400;
 /** Serves the description of the calls and of the socket's messages, and the page that shows the calls. */
 export async function serveApiDocs(fastify: FastifyInstance): Promise<void> {
   const json = 'application/json; charset=utf-8';
-  serveText(fastify, '/api/docs/openapi.json', json, () => JSON.stringify(openApiDocument()));
-  serveText(fastify, '/api/docs/asyncapi.json', json, () => JSON.stringify(asyncApiDocument()));
+  serveText(fastify, readOpenApi.path, json, () => JSON.stringify(openApiDocument()));
+  serveText(fastify, readAsyncApi.path, json, () => JSON.stringify(asyncApiDocument()));
   serveText(fastify, '/api/docs/start.js', 'text/javascript; charset=utf-8', () => DOCS_SCRIPT);
-  serveText(fastify, '/api/docs', 'text/html; charset=utf-8', () => DOCS_PAGE, { ...PAGE_HEADERS, 'content-security-policy': DOCS_POLICY });
+  const headers = { ...PAGE_HEADERS, 'content-security-policy': DOCS_POLICY };
+  serveText(fastify, readApiPage.path, 'text/html; charset=utf-8', () => DOCS_PAGE, headers);
   await fastify.register(fastifyStatic, {
     root: dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json')),
     prefix: '/api/docs/assets/',
@@ -28,8 +34,14 @@ export async function serveApiDocs(fastify: FastifyInstance): Promise<void> {
   });
 }
 
-/** Serves a text that stays the same while the server runs. It is made when it is first asked for, so that starting costs nothing. */
-function serveText(fastify: FastifyInstance, url: string, type: string, make: () => string, headers: Record<string, string> = {}): void {
+/** Serves a text that stays the same while the server runs; made when it is first asked for, to start quickly. */
+function serveText(
+  fastify: FastifyInstance,
+  url: string,
+  type: string,
+  make: () => string,
+  headers: Record<string, string> = {},
+): void {
   let made: { body: Buffer; etag: string } | undefined;
   fastify.get(url, (request: FastifyRequest, reply: FastifyReply) => {
     made ??= withTag(make());

@@ -1,15 +1,24 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
+import { COMMAND_CALLS } from '@planet-heroes/contracts/kernel/commands/command-calls';
+import {
+  type AcceptedCommand,
+  commandIdSchema,
+  type SettledCommand,
+} from '@planet-heroes/contracts/kernel/commands/settled-command';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
-import { type AcceptedCommand, commandIdSchema, type SettledCommand } from '@planet-heroes/contracts/kernel/commands/settled-command';
+import { Implements, Input } from '../http/implements.js';
 import { AcceptedCommands } from './accepted-commands.js';
 
+const { readCommand } = COMMAND_CALLS;
+
 /** What became of a command that was answered with 202. */
-@Controller('api/commands')
+@Controller()
 export class CommandsController {
   constructor(private readonly accepted: AcceptedCommands) {}
 
-  @Get(':id')
-  async find(@Param('id') id: string): Promise<AcceptedCommand | SettledCommand> {
+  @Implements(readCommand)
+  async find(@Input() { params: { id } }: CallInput<typeof readCommand>): Promise<AcceptedCommand | SettledCommand> {
     const found = commandIdSchema.safeParse(id).success ? await this.accepted.find(id) : undefined;
     if (!found) throw new AppError('unknown_command', 'No command with this id waits for its end or has ended late.');
     return found.settled ?? { commandId: id, status: 'accepted' };

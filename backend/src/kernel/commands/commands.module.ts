@@ -1,7 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { APP_INTERCEPTOR } from '@nestjs/core';
 import { AcceptedCommands } from './accepted-commands.js';
-import { CommandAnswerInterceptor } from './command-answer.interceptor.js';
 import { CommandBus } from './command-bus.js';
 import { CommandDispatcher } from './command-dispatcher.js';
 import { CommandSweeper } from './command-sweeper.js';
@@ -11,10 +9,7 @@ import { QueueDepths } from './queue-depths.js';
 @Global()
 @Module({
   controllers: [CommandsController],
-  providers: [
-    AcceptedCommands, CommandBus, CommandDispatcher, CommandSweeper, QueueDepths,
-    { provide: APP_INTERCEPTOR, useClass: CommandAnswerInterceptor },
-  ],
+  providers: [AcceptedCommands, CommandBus, CommandDispatcher, CommandSweeper, QueueDepths],
   exports: [AcceptedCommands, CommandBus, CommandDispatcher],
 })
 export class CommandsModule {}

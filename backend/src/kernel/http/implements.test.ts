@@ -6,17 +6,40 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { z } from 'zod';
 import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
 import { defineCalls } from '@planet-heroes/contracts/kernel/calls/define-calls';
+import { Config } from '@planet-heroes/platform/config/config';
+import { LogTailer } from '../projections/log-tailer.js';
 import { ApiErrorFilter } from './api-error.filter.js';
+import { assertImplemented } from './implementations.js';
 import { Implements, Input } from './implements.js';
 
 const receipt = z.object({ thing: z.string(), times: z.number() });
+const params = z.object({ thing: z.string().length(1) });
 const described = { summary: 'A', description: 'B', caller: 'public' as const };
 const CALLS = defineCalls(
-  { readThing: 'GET /things/{thing}', buyThing: 'POST /things/{thing}' },
+  {
+    readThing: 'GET /things/{thing}',
+    buyThing: 'POST /things/{thing}',
+    weighThing: 'GET /weights/{thing}',
+    sellThing: 'DELETE /things/{thing}',
+  },
   { tag: 'Things', description: 'For a test.' },
   {
-    readThing: { ...described, params: z.object({ thing: z.string() }), query: z.object({ times: z.coerce.number().default(1) }), answers: { 200: { schema: receipt } } },
-    buyThing: { ...described, params: z.object({ thing: z.string() }), body: z.object({ times: z.number() }), answers: { 201: { schema: receipt } }, command: true },
+    readThing: {
+      ...described,
+      params,
+      query: z.object({ times: z.coerce.number().default(1) }),
+      answers: { 200: { schema: receipt } },
+    },
+    buyThing: {
+      ...described, params, body: z.object({ times: z.number() }), answers: { 201: { schema: receipt } }, command: true,
+    },
+    weighThing: {
+      ...described,
+      params,
+      checks: { params: z.object({ thing: z.unknown() }) },
+      answers: { 200: { type: 'text/plain' } },
+    },
+    sellThing: { ...described, params, answers: { 200: { schema: receipt } } },
   },
 );
 
@@ -31,9 +54,17 @@ class ThingsController {
   buy(@Input() { params, body }: CallInput<typeof CALLS.buyThing>) {
     return { ...params, ...body };
   }
+
+  @Implements(CALLS.weighThing)
+  weigh(@Input() { params }: CallInput<typeof CALLS.weighThing>) {
+    return `${String(params.thing)} weighs nothing`;
+  }
 }
 
-@Module({ controllers: [ThingsController] })
+// What a command that has succeeded needs; none does here.
+const unused = [LogTailer, Config].map((provide) => ({ provide, useValue: {} }));
+
+@Module({ controllers: [ThingsController], providers: unused })
 class ThingsModule {}
 
 describe('a method that implements a call', () => {
@@ -64,8 +95,39 @@ describe('a method that implements a call', () => {
     expect([status, error.code, error.details.issues[0].path]).toEqual([400, 'invalid_request', 'times']);
   });
 
+  it('tells what is wrong with the body before what is wrong with the path', async () => {
+    const [, { error }] = await send('POST', '/things/long', { times: 'many' });
+    expect(error.details.issues[0].path).toBe('times');
+    expect(await send('GET', '/things/long')).toMatchObject([400, { error: { code: 'invalid_request' } }]);
+  });
+
+  it('is given what the call says is checked before it, where that is less', async () => {
+    expect((await app.inject({ method: 'GET', url: '/weights/long' })).body).toBe('long weighs nothing');
+  });
+
   it('is the only one: a second throws when it is declared', () => {
     const second = Implements(CALLS.readThing);
-    expect(() => second({}, 'again', { value: () => ({ thing: 'a', times: 1 }) })).toThrow('readThing has two implementations: ThingsController.read and Object.again');
+    expect(() => second({}, 'again', { value: () => ({ thing: 'a', times: 1 }) })).toThrow(
+      'readThing has two implementations: ThingsController.read and Object.again',
+    );
+  });
+});
+
+describe('calls without an implementation', () => {
+  const { readThing, weighThing, sellThing } = CALLS;
+  const routes = [{ method: 'GET', path: '/things/{thing}' }];
+
+  it('are named where nothing was declared to answer them', () => {
+    const text = 'The call sellThing (DELETE /things/{thing}) has no implementation.';
+    expect(() => assertImplemented([readThing, sellThing], routes)).toThrow(text);
+  });
+
+  it('are named where what answers them is in no module', () => {
+    const text = 'The call weighThing (GET /weights/{thing}) is not reached: ThingsController.weigh is in no module.';
+    expect(() => assertImplemented([readThing, weighThing], routes)).toThrow(text);
+  });
+
+  it('are none where each has one', () => {
+    expect(() => assertImplemented([readThing], routes)).not.toThrow();
   });
 });

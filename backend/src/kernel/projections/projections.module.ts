@@ -2,7 +2,8 @@ import { Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { LogTailer } from './log-tailer.js';
 import { Projections } from './projections.js';
+import { PositionHeader } from './shows-position.js';
 
 @Global()
-@Module({ imports: [DiscoveryModule], providers: [LogTailer, Projections], exports: [LogTailer] })
+@Module({ imports: [DiscoveryModule], providers: [LogTailer, PositionHeader, Projections], exports: [LogTailer] })
 export class ProjectionsModule {}

@@ -30,6 +30,7 @@ export const LEADERBOARD_CALLS = defineCalls(
       description: `As many as \`limit\` says, 10 without it (spec document 1, section 3). ${units}`,
       caller: 'public',
       query: z.object({ limit: leaderboardLimitSchema.optional() }),
+      checks: { query: z.object({ limit: z.unknown() }) },
       example: { query: { limit: '50' } },
       answers: board,
       errors: ['invalid_limit'],
@@ -39,6 +40,7 @@ export const LEADERBOARD_CALLS = defineCalls(
       description: `The same answer as with \`?limit=\` (spec document 1, section 7). ${units}`,
       caller: 'public',
       params: z.object({ limit: leaderboardLimitSchema }),
+      checks: { params: z.object({ limit: z.unknown() }) },
       example: { params: { limit: '10' } },
       answers: board,
       errors: ['invalid_limit'],
@@ -51,6 +53,7 @@ export const LEADERBOARD_CALLS = defineCalls(
       caller: 'public',
       params: z.object({ heroId: z.string() }),
       query: z.object({ radius: neighbourRadiusSchema.optional() }),
+      checks: { query: z.object({ radius: z.unknown() }) },
       example: { params: { heroId: DEMO_HERO_ID }, query: { radius: '1' } },
       answers: {
         200: {

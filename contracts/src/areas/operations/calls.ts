@@ -5,7 +5,7 @@ import { CLAIMS_PAUSED } from '../../kernel/reconciliation/claims-paused.js';
 import { booksAnswerSchema, booksCheckSchema } from '../../kernel/reconciliation/report.js';
 import { clockAnswerSchema, moveClockRequestSchema } from '../../kernel/clock.js';
 import { logAnswerSchema, logQuerySchema } from '../../kernel/events/log-page.js';
-import { ingestAnswerSchema, ingestResultSchema } from '../../kernel/ingest/answers.js';
+import { ingestAnswerSchema, ingestEnvelopesSchema, ingestResultSchema } from '../../kernel/ingest/answers.js';
 import { projectionReportSchema, projectionsAnswerSchema } from '../../kernel/events/projections-report.js';
 import { totalsAnswerSchema } from '../../kernel/reconciliation/totals.js';
 import { defineCalls } from '../../kernel/calls/define-calls.js';
@@ -51,6 +51,7 @@ export const OPERATIONS_CALLS = defineCalls(
         'A refused event may be sent again once what it lacked is there; one that came too late (sold out, full, too few points) stays refused.',
       caller: 'operator',
       body: ingestBodySchema,
+      checks: { body: ingestEnvelopesSchema },
       example: {
         body: {
           specversion: '1.0', id: 'desk-2026-11-20-0001', source: '/trade-desk/dubai', type: 'trade.verified', time: '2026-11-20T10:00:00Z',

@@ -13,7 +13,10 @@ import { defineCalls } from '../../kernel/calls/define-calls.js';
 import { EXAMPLE_ID, EXAMPLE_TIME } from '../../kernel/calls/example-values.js';
 import { QUEUE_ROUTES } from './routes.js';
 
-const queue = { params: z.object({ queue: queueNameSchema }), example: { params: { queue: 'trade-ins' } } };
+const queue = {
+  params: z.object({ queue: queueNameSchema }), checks: { params: z.object({ queue: z.string() }) },
+  example: { params: { queue: 'trade-ins' } },
+};
 const report = {
   name: 'trade-ins', paused: false, waiting: 12, active: 4, delayed: 0, failed: 1, oldestWaitingSeconds: 0.4, workers: 2,
   drainPerSecond: 48.5, secondsToEmpty: 0.3, wantedWorkers: 1,
@@ -85,6 +88,7 @@ export const QUEUE_CALLS = defineCalls(
       description: 'Whoever asks for the command’s end is told of the new one.',
       caller: 'operator',
       params: z.object({ queue: queueNameSchema, id: plainText(128) }),
+      checks: { params: z.object({ queue: z.string(), id: plainText(128) }) },
       example: { params: { queue: 'trade-ins', id: EXAMPLE_ID } },
       answers: { 200: { schema: retriedAnswerSchema, example: { retried: 1 } } },
       errors: ['unknown_queue', 'unknown_job'],

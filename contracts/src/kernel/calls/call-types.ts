@@ -4,9 +4,11 @@ import type { ParamOf, Route } from './route.js';
 type Nothing = Record<never, never>;
 
 /** What a call takes, once it was checked: for whoever answers it. */
-export type CallInput<C> = (C extends { params: infer P extends z.ZodType } ? { params: z.output<P> } : Nothing) &
-  (C extends { query: infer Q extends z.ZodType } ? { query: z.output<Q> } : Nothing) &
-  (C extends { body: infer B extends z.ZodType } ? { body: z.output<B> } : Nothing);
+export type CallInput<C> = Checked<C, 'params'> & Checked<C, 'query'> & Checked<C, 'body'>;
+
+type Checked<C, P extends string> = C extends { checks: Record<P, infer S extends z.ZodType> }
+  ? Record<P, z.output<S>>
+  : C extends Record<P, infer S extends z.ZodType> ? Record<P, z.output<S>> : Nothing;
 
 /** What whoever makes a call gives. */
 export type CallRequest<C> = (C extends { route: infer R extends Route } ? ParamsOf<R> : never) &

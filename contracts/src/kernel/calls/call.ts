@@ -36,6 +36,8 @@ export interface CallDescription {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** What is checked before the call, where that is less than the schemas above say: the rest is refused by codes of its own. */
+  checks?: { params?: z.ZodObject; query?: z.ZodObject; body?: z.ZodType };
   /** The body's media type; JSON where none is given. */
   bodyType?: string;
   example?: CallExample;

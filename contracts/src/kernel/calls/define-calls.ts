@@ -1,10 +1,11 @@
 import type { Call, CallArea, CallDescription } from './call.js';
 import { methodOf, pathOf, type Route, type Routes } from './route.js';
 
-type Typed = 'params' | 'query' | 'body' | 'answers';
+type Typed = 'params' | 'query' | 'body' | 'checks' | 'answers' | 'command';
 
 /** A call that knows its own types: what stands in its URL, its body and its answers. */
-export type DefinedCall<R extends Route, D extends CallDescription> = Omit<Call, Typed | 'route'> & { route: R } & Pick<D, keyof D & Typed>;
+export type DefinedCall<R extends Route, D extends CallDescription> = Omit<Call, Typed | 'route'> & { route: R } &
+  Pick<D, keyof D & Typed>;
 
 /**
  * One area's calls, by name (`operationId`). Each name of the routes needs a description, and a description without a route

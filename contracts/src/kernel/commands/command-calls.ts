@@ -20,6 +20,7 @@ export const COMMAND_CALLS = defineCalls(
       description: '`accepted` while it runs; then `succeeded` with the result, `refused` or `failed` with the error.',
       caller: 'public',
       params: z.object({ id: commandIdSchema }),
+      checks: { params: z.object({ id: z.string() }) },
       example: { params: { id: EXAMPLE_ID } },
       answers: {
         200: {

@@ -12,7 +12,8 @@ export const updateHero = transactionalHandler<'update-hero'>(async (payload, tr
   if (heroId === DEMO_HERO_ID) throw new AppError('demo_hero_fixed', 'This hero is everybody’s. Join free to have your own.');
   await lockHero(transaction, heroId);
   const before = await readHeroProfile(transaction, heroId);
-  const { name, email, phone, zoneId } = { ...before, ...payload };
+  const { email, phone, zoneId } = { ...before, ...payload };
+  const name = payload.name ?? before.name;
   await transaction.query('update hero set name = $2, zone_id = $3 where id = $1', [heroId, name, zoneId]);
   await transaction.query(
     `insert into hero_profile (hero_id, email, phone) values ($1, $2, $3)

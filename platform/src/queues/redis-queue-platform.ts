@@ -8,15 +8,15 @@ import { RedisNodeBus } from './redis-node-bus.js';
 const retryStrategy = (times: number) => Math.min(50 * 2 ** Math.min(times, 5), 1000);
 
 /** A producer fails at once when Redis is away: whoever waits gets a 503 and is told to come back. */
-const FAIL_FAST: RedisOptions = {
+const FAIL_FAST = {
   maxRetriesPerRequest: 0,
   enableOfflineQueue: false,
   connectTimeout: 2_000,
   commandTimeout: 2_000,
   retryStrategy,
-};
+} satisfies RedisOptions;
 /** A consumer waits as long as it takes. */
-const PATIENT: RedisOptions = { maxRetriesPerRequest: null, retryStrategy };
+const PATIENT = { maxRetriesPerRequest: null, retryStrategy } satisfies RedisOptions;
 
 /** Queues on Redis, shared by any number of processes. */
 export class RedisQueuePlatform implements QueuePlatform {

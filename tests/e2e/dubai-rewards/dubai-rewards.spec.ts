@@ -39,7 +39,7 @@ test('who watches the last two vouchers sees them go, and the button closes with
   await expect(offer).toContainText(/Worth AED\s123\.45/);
   await offer.getByRole('button', { name: 'Claim' }).focus();
 
-  const other = await playwright.request.newContext({ baseURL });
+  const other = await playwright.request.newContext({ baseURL: baseURL! });
   const heroId = await joinAs(other, 'Quicker Hero');
   const claim = () => other.post(`/api/dubai/rewards/${reward.data.rewardId}/claim`, { data: { heroId } });
   expect((await claim()).status()).toBe(201);

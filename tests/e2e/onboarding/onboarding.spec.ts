@@ -7,7 +7,7 @@ const PERCENT = ['14', '29', '43', '57', '71', '86', '100'];
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Tutorial' });
 const completed = (page: Page) => page.evaluate(() => localStorage.getItem('planet-heroes:onboarding-completed'));
-const dialogOf = (page: Page, step: number) => page.getByRole('dialog', { name: STEPS[step] });
+const dialogOf = (page: Page, step: number) => page.getByRole('dialog', { name: STEPS[step]! });
 
 async function expectStep(page: Page, step: number): Promise<void> {
   await expect(dialogOf(page, step)).toBeVisible();

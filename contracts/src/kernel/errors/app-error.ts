@@ -5,7 +5,7 @@ export interface Refusal {
   code: ErrorCode;
   /** For a person: says what was wrong and what would be right. */
   message: string;
-  details?: Record<string, unknown>;
+  details?: Record<string, unknown> | undefined;
 }
 
 /** A refusal, thrown. The HTTP filter, the command runner and the socket gateway are the only ones that catch it. */

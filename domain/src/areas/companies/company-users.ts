@@ -3,6 +3,7 @@ import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { CompanyUser as UserView } from '@planet-heroes/contracts/areas/companies/schemas';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Queryable, Transaction } from '../../kernel/database/database.js';
+import { givenFields } from '../../kernel/database/given-fields.js';
 import { lockCompany, tellCompanyChanged } from './change-company.js';
 import { CompanyUser } from './company-user.entity.js';
 import { unknownItem } from './read-company.js';
@@ -29,7 +30,7 @@ export const updateCompanyUser = transactionalHandler<'update-company-user'>(asy
   await lockCompany(transaction, companyId);
   const user = await findUser(transaction, companyId, userId);
   if (changes.email !== undefined) await assertFree(transaction, { companyId, email: changes.email, butOf: userId });
-  transaction.em.assign(user, changes, { ignoreUndefined: true });
+  transaction.em.assign(user, givenFields(changes));
   return { result: asView(user), transactionId: await tellCompanyChanged(transaction, companyId, 'users', context) };
 });
 

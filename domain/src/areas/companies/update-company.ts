@@ -1,4 +1,5 @@
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
+import { givenFields } from '../../kernel/database/given-fields.js';
 import { endApiKeys, replaceApiKey } from './api-keys.js';
 import { lockCompany, tellCompanyChanged } from './change-company.js';
 import { asProfile } from './read-company.js';
@@ -6,7 +7,7 @@ import { asProfile } from './read-company.js';
 /** Save Changes of the company's profile; what is left out stays. */
 export const updateCompany = transactionalHandler<'update-company'>(async ({ companyId, ...changes }, transaction, context) => {
   const company = await lockCompany(transaction, companyId);
-  transaction.em.assign(company, changes, { ignoreUndefined: true });
+  transaction.em.assign(company, givenFields(changes));
   return {
     result: asProfile(company),
     transactionId: await tellCompanyChanged(transaction, companyId, 'profile', context),

@@ -8,6 +8,7 @@ import { movePoints } from '../../kernel/points/move-points.js';
 import type { HeroProfileRecord } from './hero-profile.entity.js';
 import type { Hero } from './hero.entity.js';
 import { lockHero } from './lock-heroes.js';
+import { givenFields } from '../../kernel/database/given-fields.js';
 import { readHeroProfile } from './read-hero-profile.js';
 
 /** Changes what a hero tells of itself; what is left out stays. With all of it there the profile is complete. */
@@ -16,7 +17,7 @@ export const updateHero = transactionalHandler<'update-hero'>(async (payload, tr
   if (heroId === DEMO_HERO_ID) throw new AppError('demo_hero_fixed', 'This hero is everybody’s. Join free to have your own.');
   await lockHero(transaction, heroId);
   const before = await readHeroProfile(transaction, heroId);
-  const { name, email, phone, zoneId } = { ...before, ...payload };
+  const { name, email, phone, zoneId } = { ...before, ...givenFields(payload) };
   const tables = transaction.tables<typeof Hero | typeof HeroProfileRecord>();
   await tables.updateTable('hero').set({ name, zoneId }).where('id', '=', heroId).execute();
   await tables

@@ -16,7 +16,7 @@ export const quoteStates = stateTable<QuoteState>('Quote', {
  * said so yet; and an activity from before that time, told late by a replay, finds the offer open whatever the schedule did since.
  */
 export function quoteStateAt(
-  { state, validUntil, approvedAt }: { state: QuoteState; validUntil?: Date | null; approvedAt?: Date | null },
+  { state, validUntil, approvedAt }: { state: QuoteState; validUntil?: Date | null | undefined; approvedAt?: Date | null | undefined },
   time: Date,
 ): QuoteState {
   const over = !!validUntil && time >= validUntil;

@@ -6,7 +6,7 @@ import { overlayRoom } from './overlay-room';
 import { useCompanyRoom } from './use-company-room';
 
 export interface OrderFilter {
-  status?: OrderState;
+  status?: OrderState | undefined;
   search?: string;
   limit?: number;
 }

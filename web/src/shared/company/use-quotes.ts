@@ -6,7 +6,7 @@ import { overlayRoom } from './overlay-room';
 import { useCompanyRoom } from './use-company-room';
 
 export interface QuoteFilter {
-  status?: QuoteState;
+  status?: QuoteState | undefined;
   search?: string;
   limit?: number;
 }

@@ -16,7 +16,7 @@ const tones: Record<BadgeTone, string> = {
 };
 
 /** A short label for a state, a level or a kind. */
-export function Badge({ tone = 'neutral', className, children }: { tone?: BadgeTone; className?: string; children: ReactNode }) {
+export function Badge({ tone = 'neutral', className, children }: { tone?: BadgeTone; className?: string | undefined; children: ReactNode }) {
   return (
     <span
       className={classNames(

@@ -10,7 +10,7 @@ interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  description?: string;
+  description?: string | undefined;
   width?: keyof typeof widths;
   /** There may be nothing in it that takes the focus: then it takes the focus itself, so that keys can scroll it. */
   isReading?: boolean;
@@ -19,7 +19,7 @@ interface DialogProps {
   /** A click beside the dialog does this instead of closing it. */
   onClickOutside?: () => void;
   /** Takes the focus when the dialog closes, where what opened it is gone by then. */
-  focusAfter?: () => HTMLElement | null | undefined;
+  focusAfter?: (() => HTMLElement | null | undefined) | undefined;
   children: ReactNode;
 }
 

@@ -15,7 +15,7 @@ const MODELS = BULK_MODELS.map(({ model, label }) => ({ value: model, label }));
 const CONDITIONS = BULK_CONDITIONS.map(({ condition, label }) => ({ value: condition, label }));
 
 /** One row: what, in which state, how many, and what they are worth together before any bonus. */
-export function DeviceRow({ index, onRemove }: { index: number; onRemove?: () => void }) {
+export function DeviceRow({ index, onRemove }: { index: number; onRemove?: (() => void) | undefined }) {
   const { control, register, formState } = useFormContext<BulkFormInput>();
   const row = useWatch({ control, name: `devices.${index}` }) as BulkRow | undefined;
   const error = fieldError(formState.errors.devices?.[index]?.quantity, 'quantity');

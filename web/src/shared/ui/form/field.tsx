@@ -4,11 +4,11 @@ import { classNames } from '../class-names';
 
 export interface FieldProps {
   label: string;
-  hint?: string;
+  hint?: string | undefined;
   /** What is wrong with the value, shown beside it. */
   error?: string | undefined;
-  optional?: boolean;
-  className?: string;
+  optional?: boolean | undefined;
+  className?: string | undefined;
 }
 
 /** What ties a control to its label, its hint and its error. */

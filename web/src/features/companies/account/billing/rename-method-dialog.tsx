@@ -14,7 +14,7 @@ const schema = updatePaymentMethodSchema.pick({ name: true });
 /** Gives a payment method another name; another number is another method. */
 export function RenameMethodDialog({ method, onClose }: { method: PaymentMethod; onClose: () => void }) {
   const { register, handleSubmit, formState } = useZodForm(schema, { name: method.name });
-  const { mutate, isPending } = useCompanyCommand<{ name?: string }, PaymentMethod>({
+  const { mutate, isPending } = useCompanyCommand<{ name?: string | undefined }, PaymentMethod>({
     send: (values) => ask(COMPANIES_ROUTES.updatePaymentMethod, { params: { id: method.id }, body: values }),
     done: ({ name }) => ({ title: text.changed, description: text.changedText(name) }),
     onDone: onClose,

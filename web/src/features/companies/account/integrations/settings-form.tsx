@@ -18,7 +18,7 @@ import { SecretDialog } from './secret-dialog';
 
 const text = messages.corporateAccount.settings;
 const ENVIRONMENTS = API_ENVIRONMENTS.map((value) => ({ value, label: text.environments[value] }));
-type Values = Partial<Pick<ApiSettings, 'webhookUrl' | 'environment'>>;
+type Values = { [K in 'webhookUrl' | 'environment']?: ApiSettings[K] | undefined };
 
 /** Webhook URL and environment. What the server refuses stands beside the field as well as in the toast. */
 export function SettingsForm({ settings: { webhookUrl, environment, hasWebhookSecret } }: { settings: ApiSettings }) {
@@ -31,7 +31,9 @@ export function SettingsForm({ settings: { webhookUrl, environment, hasWebhookSe
     done: () => ({ title: text.saved }),
     onDone: (saved) => reset({ webhookUrl: saved.webhookUrl, environment: saved.environment }),
     onRefused: ({ code, serverMessage }) => {
-      if (code === 'webhook_url_refused' || code === 'demo_company_fixed') setError('webhookUrl', { type: 'server', message: serverMessage });
+      if (code === 'webhook_url_refused' || code === 'demo_company_fixed') {
+        setError('webhookUrl', { type: 'server', ...(serverMessage !== undefined && { message: serverMessage }) });
+      }
       return false;
     },
   });

@@ -15,7 +15,7 @@ const text = messages.corporateAccount.users;
 const ROLES = COMPANY_ROLES.map((value) => ({ value, label: text.roles[value] }));
 const STATES = COMPANY_USER_STATES.map((value) => ({ value, label: text.states[value] }));
 const schema = addUserSchema.extend({ status: updateUserSchema.shape.status });
-type Values = Pick<CompanyUser, 'name' | 'email' | 'role' | 'department'> & { status?: CompanyUser['status'] };
+type Values = Pick<CompanyUser, 'name' | 'email' | 'role' | 'department'> & { status?: CompanyUser['status'] | undefined };
 
 /** Adds a user, or changes the one given. */
 export function UserDialog({ user, onClose }: { user: CompanyUser | undefined; onClose: () => void }) {

@@ -248,7 +248,9 @@ describe.each(FOUNDATIONS)('sponsorships, with $name', ({ redisUrl }) => {
       await until('the new missions to arrive', () => isShown('late') && isShown('done'));
       // What earlier sponsorships came to may arrive meanwhile.
       await until('the room to show what the call answers', async () => isDeepStrictEqual(state().missions, await missions()));
-      expect(messages.every(({ change }) => change.missions.changed.length <= 2)).toBe(true);
+      // Changes carry what changed, never the list.
+      const all = state().missions.length;
+      expect(messages.every(({ change }) => change.missions.changed.length < all / 2)).toBe(true);
     });
 
     it('never say who stays anonymous, nor does anything else that is public', async () => {

@@ -30,7 +30,7 @@ export const LEADERBOARD_CALLS = defineCalls(
       description: `As many as \`limit\` says, 10 without it (spec document 1, section 3). ${units}`,
       caller: 'public',
       query: z.object({ limit: leaderboardLimitSchema.optional() }),
-      checks: { query: z.object({ limit: z.unknown() }) },
+      checks: { query: z.object({ limit: z.unknown().optional() }) },
       example: { query: { limit: '50' } },
       answers: board,
       errors: ['invalid_limit'],
@@ -53,7 +53,7 @@ export const LEADERBOARD_CALLS = defineCalls(
       caller: 'public',
       params: z.object({ heroId: z.string() }),
       query: z.object({ radius: neighbourRadiusSchema.optional() }),
-      checks: { query: z.object({ radius: z.unknown() }) },
+      checks: { query: z.object({ radius: z.unknown().optional() }) },
       example: { params: { heroId: DEMO_HERO_ID }, query: { radius: '1' } },
       answers: {
         200: {

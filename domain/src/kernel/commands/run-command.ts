@@ -1,6 +1,7 @@
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { type CommandJob, type CommandName, type CommandOutcome, COMMANDS } from '@planet-heroes/contracts/commands';
 import { areasOf } from '../areas/areas.js';
+import { TransactionTooLongError } from '../database/bound-transaction.js';
 import type { Database, Transaction } from '../database/database.js';
 import { SCHEDULE_SCOPE } from '../schedule/schedule-commands.js';
 import type { ScheduledCommand } from '../schedule/scheduled-command.entity.js';
@@ -98,6 +99,10 @@ async function runBatch(
     return outcomes.map((value) => ({ status: 'fulfilled', value }));
   } catch (reason) {
     if (jobs.length === 1) return [await faultOf(database, jobs[0]!, reason)];
+    // Cut off, each may be again: one after the other they would keep all who come behind them waiting.
+    if (reason instanceof TransactionTooLongError) {
+      return (await Promise.all(jobs.map((job) => runBatch(database, [job], now, services)))).flat();
+    }
     const alone: PromiseSettledResult<CommandOutcome>[] = [];
     for (const job of jobs) alone.push(...(await runBatch(database, [job], now, services)));
     return alone;

@@ -11,7 +11,7 @@ class PositionInterceptor implements NestInterceptor {
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     // As of before the read: an answer shows this position or, where it comes from the tables, a later one.
     const position = this.tailer.shownPosition;
-    return next.handle().pipe(tap(() => reply.header('planet-position', position)));
+    return next.handle().pipe(tap(() => void reply.header('planet-position', position)));
   }
 }
 

@@ -41,7 +41,7 @@ const LIST = [
 type Handled<Kind extends string> = (typeof LIST)[number] extends infer A
   ? A extends { readonly [K in Kind]: infer Handlers } ? keyof Handlers : never
   : never;
-type Forgotten = Exclude<CommandName, Handled<'commands'>> | Exclude<IngestEventType, Handled<'events'>>;
+type Forgotten = Exclude<CommandName | IngestEventType, Handled<'commands'> | Handled<'events'>>;
 
 /** A command or a kind of event that no area handles is named here by the compiler. */
 const NOTHING_FORGOTTEN: [Forgotten] extends [never] ? true : Forgotten = true;

@@ -9,7 +9,7 @@ const [file, ...more] = process.argv.slice(2);
 
 try {
   if (!file || file.startsWith('-') || more.length > 0) throw new Error('npm run backup -- <file>     (DATABASE_URL or DATA_DIR says of what)');
-  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'));
+  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as { version: string };
   const started = performance.now();
   const { head, end } = await onDatabase({ whileRunning: true }, (url) => writeBackup(url, file, { product: version }));
   const tables = Object.values(end.tables);

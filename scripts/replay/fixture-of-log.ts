@@ -1,14 +1,20 @@
 // What of the event log goes into a fixture: the facts that started something, without their consequences.
 import { DEMO_HERO_ID } from '@planet-heroes/contracts/kernel/demo';
 import type { CloudEventEnvelope } from '@planet-heroes/contracts/kernel/events/cloud-event';
+import type { LogEventData, LogEventType } from '@planet-heroes/contracts/log-events';
 import { INGEST_EVENT_DATA, type IngestEventType } from '@planet-heroes/contracts/ingest-events';
 
 export type LoggedEvent = CloudEventEnvelope & { cause: string };
-// The log's own schemas have checked it; each translation knows the shape of its kind.
-// oxlint-disable-next-line typescript/no-explicit-any
-type Data = Record<string, any>;
-/** A fact as ingest takes it; undefined where the log tells of it in no form that can be sent again. */
-type Translation = (data: Data, context: { quoted: ReadonlySet<string> }) => { type: IngestEventType; data: Data } | undefined;
+/** A fact as ingest takes it. */
+interface Fact {
+  type: IngestEventType;
+  data: unknown;
+}
+/** Undefined where the log tells of a fact in no form that can be sent again. The log's own schemas have checked the data. */
+type Translation<T extends LogEventType = LogEventType> = (
+  data: LogEventData<T>,
+  context: { quoted: ReadonlySet<string> },
+) => Fact | undefined;
 
 const SOURCE = '/recording';
 const DAY_MS = 86_400_000;
@@ -16,7 +22,7 @@ const DAY_MS = 86_400_000;
 const PRIVATE = { contactName: 'Somebody', companyName: 'A company', email: 'somebody@company.example', phone: '+971 4 000 0000' };
 
 /** Facts that the log tells in another form than ingest takes them. All others go through as they are. */
-const TRANSLATIONS: Readonly<Record<string, Translation>> = {
+const TRANSLATIONS: { readonly [T in LogEventType]?: Translation<T> } = {
   // A trade without a quote was given an id of its own when it was verified; in a replay it is given one again.
   'trade.verified': ({ tradeInId, ...rest }, { quoted }) => ({ type: 'trade.verified', data: quoted.has(tradeInId) ? { tradeInId, ...rest } : rest }),
   'social_challenge.created': ({ createdAt, expiresAt, ...rest }) => ({
@@ -62,9 +68,10 @@ export function asFixture(logged: readonly LoggedEvent[]): Recording {
   const quoted = new Set(logged.flatMap(({ type, subject }) => (type === 'trade.quoted' && subject ? [subject] : [])));
   const leftOut = new Map<string, number>();
   const facts = logged.flatMap((event): CloudEventEnvelope[] => {
-    const translate = TRANSLATIONS[event.type];
+    const translate = TRANSLATIONS[event.type as LogEventType] as Translation | undefined;
     if (!translate && !Object.hasOwn(INGEST_EVENT_DATA, event.type)) return [];
-    const fact = translate ? translate(event.data as Data, { quoted }) : { type: event.type as IngestEventType, data: event.data };
+    const unchanged: Fact = { type: event.type as IngestEventType, data: event.data };
+    const fact = translate ? translate(event.data as LogEventData<LogEventType>, { quoted }) : unchanged;
     const data = fact && INGEST_EVENT_DATA[fact.type].safeParse(fact.data);
     if (fact && data?.success) return [asFact({ ...event, type: fact.type }, data.data)];
     leftOut.set(event.type, (leftOut.get(event.type) ?? 0) + 1);

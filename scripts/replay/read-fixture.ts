@@ -11,7 +11,7 @@ export async function readFixture(path: string): Promise<CloudEventEnvelope[]> {
   const events: (CloudEventEnvelope | LoggedEvent)[] = [];
   const file = createReadStream(path);
   const input = path.endsWith('.gz') ? pipeline(file, createGunzip(), () => undefined) : file;
-  for await (const line of createInterface({ input })) if (line.trim()) events.push(JSON.parse(line));
+  for await (const line of createInterface({ input })) if (line.trim()) events.push(JSON.parse(line) as CloudEventEnvelope);
   // The log alone says what led to an event.
   const isArchive = events.length > 0 && events.every((event) => 'cause' in event);
   return isArchive ? asFixture(events as LoggedEvent[]).events : events;

@@ -31,7 +31,7 @@ export async function callOps(token: string, route: Route, values: UrlValues = {
       signal: signal ? AbortSignal.any([signal, patience]) : patience,
       cache: 'no-store',
     });
-    body = await response.json();
+    body = (await response.json()) as typeof body;
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new OpsError('away', 'The server does not answer.');

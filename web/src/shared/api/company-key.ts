@@ -37,7 +37,8 @@ export function companyHandshake(): Record<string, string> {
 
 function stored(): ActingCompany | undefined {
   try {
-    return JSON.parse(tabStorage.getItem(STORAGE_KEY) ?? 'null') ?? undefined;
+    const kept = JSON.parse(tabStorage.getItem(STORAGE_KEY) ?? 'null') as ActingCompany | null;
+    return kept ?? undefined;
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import type { AcceptedCommand } from '@planet-heroes/contracts/kernel/commands/settled-command';
+import type { AcceptedCommand, SettledCommand } from '@planet-heroes/contracts/kernel/commands/settled-command';
 import { COMMAND_ROUTES } from '@planet-heroes/contracts/kernel/commands/command-routes';
 import { methodOf, type Route, urlOf, type UrlValues } from '@planet-heroes/contracts/kernel/calls/route';
 import { ApiError } from './api-error';
@@ -64,12 +64,15 @@ async function command(
   const answer = await readJson(response);
   if (response.status !== 202) return readAnswer(route, answer);
   onAccepted?.();
-  const lookUp = async (id: string, signal: AbortSignal) => readJson(await send(COMMAND_ROUTES.readCommand, { params: { id } }, { signal }));
+  const lookUp = async (id: string, signal: AbortSignal) => {
+    const standing = await readJson(await send(COMMAND_ROUTES.readCommand, { params: { id } }, { signal }));
+    return standing as AcceptedCommand | SettledCommand;
+  };
   return readAnswer(route, await followCommand(acceptedId(answer), lookUp));
 }
 
-function acceptedId(answer: Partial<AcceptedCommand> | undefined): string {
-  return answer?.commandId ?? '';
+function acceptedId(answer: unknown): string {
+  return (answer as Partial<AcceptedCommand> | undefined)?.commandId ?? '';
 }
 
 async function send(route: Route, values: UrlValues, init: RequestInit): Promise<Response> {
@@ -81,7 +84,7 @@ async function send(route: Route, values: UrlValues, init: RequestInit): Promise
 }
 
 /** Undefined where there is no body, as with calls whose answer says nothing. */
-async function readJson(response: Response) {
+async function readJson(response: Response): Promise<unknown> {
   const text = await response.text();
   return text === '' ? undefined : JSON.parse(text);
 }

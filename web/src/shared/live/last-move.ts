@@ -29,8 +29,8 @@ export function rememberedMove({ hero, standing }: Pick<HeroSnapshot, 'hero' | '
 
 function parsed(text: string | null): (LastMove & { heroId: string; points: number }) | undefined {
   try {
-    const kept = JSON.parse(text ?? 'null');
-    return Array.isArray(kept?.causes) ? kept : undefined;
+    const kept = JSON.parse(text ?? 'null') as (LastMove & { heroId: string; points: number }) | null;
+    return kept && Array.isArray(kept.causes) ? kept : undefined;
   } catch {
     return undefined;
   }

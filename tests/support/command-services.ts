@@ -1,9 +1,12 @@
 import type { CommandServices } from '@planet-heroes/domain/kernel/commands/command-services';
 
-/** What handlers are given where a test runs them itself: a desk decides, and no model answers. */
+/**
+ * What handlers are given where a test runs them itself: a desk decides, and no model answers. The bound is longer than a
+ * product's: two test runs share the processor, and the bound has tests of its own.
+ */
 export const TEST_SERVICES: CommandServices = {
   autoVerifySeconds: undefined,
-  transactionBoundMs: 2_000,
+  transactionBoundMs: 20_000,
   languageModel: undefined,
   onModelFault: () => undefined,
   allowPrivateWebhooks: true,

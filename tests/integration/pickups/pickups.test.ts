@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type PickupsDone, pickupsDoneSchema } from '@planet-heroes/contracts/areas/pickups/schemas';
 import { pickupCompleted } from '../../support/events.js';
@@ -53,8 +54,12 @@ describe.each(FOUNDATIONS)('pickups, with $name', ({ redisUrl }) => {
     try {
       expect(await client.subscribe('pickups')).toMatchObject({ ok: true, kind: 'snapshot', snapshot: await read() });
       await report(pickupCompleted('pushed', 'zone-1'));
-      const message = await until('the pickup to be told', () => client.messages.at(-1));
-      expect(message).toMatchObject({ room: 'pickups', change: await read() });
+      const expected = { room: 'pickups', change: await read() };
+      // What was done before may be told first.
+      const message = await until('the pickup to be told', () =>
+        client.messages.find(({ change }) => isDeepStrictEqual(change, expected.change)),
+      );
+      expect(message).toMatchObject(expected);
     } finally {
       client.socket.disconnect();
     }

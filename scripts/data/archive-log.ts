@@ -21,7 +21,11 @@ try {
   const cutoff = new Date(Date.now() - age * 1000);
   const files = await onDatabase({ whileRunning: true }, async (url) => {
     const database = await openDatabase({ url, poolSize: 2, applicationName: 'planet-heroes-archive' });
-    return archiveLog(database, { before: cutoff, folder: to }).finally(() => database.close());
+    try {
+      return await archiveLog(database, { before: cutoff, folder: to });
+    } finally {
+      await database.close();
+    }
   });
   for (const { file, events } of files) process.stdout.write(`${file}: ${events} events\n`);
   const total = files.reduce((sum, { events }) => sum + events, 0);

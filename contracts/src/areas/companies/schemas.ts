@@ -140,7 +140,6 @@ export const rotatedApiKeySchema = z.object({ apiKey: z.string(), oldKeyValidUnt
 export type RotatedApiKey = z.infer<typeof rotatedApiKeySchema>;
 /** `POST /api/ops/companies/{id}/api-key/rotate`: `endOldKeys` where one got into wrong hands. */
 export const rotateCompanyKeySchema = z.object({ endOldKeys: z.boolean().default(false) });
-export type RotateCompanyKey = z.infer<typeof rotateCompanyKeySchema>;
 /** `POST /api/corporate/webhook-secret/rotate`: likewise. Until then, messages carry a signature of each. */
 export const rotatedWebhookSecretSchema = z.object({ webhookSecret: z.string(), oldSecretValidUntil: z.string().nullable() });
 export type RotatedWebhookSecret = z.infer<typeof rotatedWebhookSecretSchema>;

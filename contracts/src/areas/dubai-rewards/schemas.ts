@@ -113,11 +113,9 @@ export const advanceClaimRequestSchema = z.object({
   to: z.enum(['processing', 'fulfilled', 'expired']),
   reason: plainText(200).optional(),
 });
-export type AdvanceClaimRequest = z.infer<typeof advanceClaimRequestSchema>;
 
 export const OPS_CLAIMS_PAGE = { default: 50, max: 500 } as const;
 export const opsClaimsQuerySchema = z.object({
   state: z.enum(CLAIM_STATES).optional(),
   limit: z.coerce.number().int().min(1).max(OPS_CLAIMS_PAGE.max).default(OPS_CLAIMS_PAGE.default),
 });
-export type OpsClaimsQuery = z.infer<typeof opsClaimsQuerySchema>;

@@ -118,4 +118,3 @@ export const pointsQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(POINTS_PAGE.max).default(POINTS_PAGE.default),
   before: z.string().max(100).regex(/^[\dTZ:._a-f-]+$/).optional(),
 });
-export type PointsQuery = z.infer<typeof pointsQuerySchema>;

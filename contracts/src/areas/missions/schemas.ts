@@ -127,4 +127,3 @@ export const decideSponsorshipRequestSchema = z.object({
   decision: z.enum(SPONSORSHIP_DECISIONS),
   reason: plainText(300),
 });
-export type DecideSponsorshipRequest = z.infer<typeof decideSponsorshipRequestSchema>;

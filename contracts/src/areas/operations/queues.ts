@@ -48,7 +48,6 @@ export const failedJobsQuerySchema = z.object({
   queue: queueNameSchema.optional(),
   limit: z.coerce.number().int().min(1).max(500).default(50),
 });
-export type FailedJobsQuery = z.infer<typeof failedJobsQuerySchema>;
 
 /** `POST /api/ops/failed-jobs/{queue}/{id}/retry` and `POST /api/ops/queues/{queue}/retry-failed`. */
 export const retriedAnswerSchema = z.object({ retried: whole });

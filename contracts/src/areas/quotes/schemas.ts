@@ -37,7 +37,6 @@ export const bulkRowsSchema = z
 
 /** `POST /api/corporate/estimates`: what devices are worth, with nothing kept. */
 export const estimateRequestSchema = z.object({ devices: bulkRowsSchema });
-export type EstimateRequest = z.infer<typeof estimateRequestSchema>;
 
 const tierId = z.enum(VOLUME_TIERS.map(({ id }) => id));
 const pricedRowSchema = bulkRowSchema.extend({ unitPrice: whole, estimatedValue: whole });

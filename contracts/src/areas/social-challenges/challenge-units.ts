@@ -1,6 +1,6 @@
 import type { ChallengeType } from './catalogue.js';
 
-/** Smallest units in one unit of a target: a target of CO2 is in kg and deeds are in grams. */
+/** Smallest units in one unit of a target: a target of CO2 is in kg and activities are in grams. */
 export const UNITS_PER_TARGET: Readonly<Record<ChallengeType, number>> = {
   bottles_prevented: 1,
   co2_saved: 1000,

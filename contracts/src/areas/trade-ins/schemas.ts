@@ -44,8 +44,6 @@ export const verifyTradeInRequestSchema = z.object({
   device: plainText(64).optional(),
   condition: plainText(64).optional(),
 });
-export type VerifyTradeInRequest = z.infer<typeof verifyTradeInRequestSchema>;
 
 /** `POST /api/ops/trade-ins/{id}/reject`. */
 export const rejectTradeInRequestSchema = z.object({ reasons: z.array(plainText(200)).min(1).max(10) });
-export type RejectTradeInRequest = z.infer<typeof rejectTradeInRequestSchema>;

@@ -6,11 +6,9 @@ const name = plainText(64);
 
 /** `POST /api/calculate-trade`: the home calculator (spec document 1, section 7). */
 export const calculateTradeRequestSchema = z.object({ device: name, condition: name });
-export type CalculateTradeRequest = z.infer<typeof calculateTradeRequestSchema>;
 
 /** `POST /api/calculate-trade-value`: the simulator (spec document 1, section 7). */
 export const calculateTradeValueRequestSchema = z.object({ phoneModel: name, condition: name });
-export type CalculateTradeValueRequest = z.infer<typeof calculateTradeValueRequestSchema>;
 
 const whole = z.number().int().nonnegative();
 

@@ -7,7 +7,6 @@ export const logQuerySchema = z.object({
   after: z.string().regex(/^(0|[1-9]\d{0,18})-(0|[1-9]\d{0,17})$/).default('0-0'),
   limit: z.coerce.number().int().min(1).max(1_000).default(1_000),
 });
-export type LogQuery = z.infer<typeof logQuerySchema>;
 
 /** `next` is the `after` of the next page; null at the end. Events up to `archivedTo` may have been moved to an archive. */
 export const logAnswerSchema = z.object({

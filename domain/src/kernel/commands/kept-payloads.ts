@@ -11,10 +11,10 @@ export async function keepPayload(database: Queryable, job: CommandJob): Promise
   return { ...job, payload: {}, payloadKept: true } as CommandJob;
 }
 
-/** A job's payload, from wherever it is; undefined once it is gone. */
-export async function payloadOf(database: Queryable, { id, payload, payloadKept }: CommandJob): Promise<unknown> {
-  if (!payloadKept) return payload;
-  return (await readPayloads(database, [id])).get(id);
+/** Jobs' payloads, from wherever they are; undefined for one that is gone. */
+export async function payloadsOf(database: Queryable, jobs: readonly CommandJob[]): Promise<unknown[]> {
+  const kept = await readPayloads(database, jobs.filter(({ payloadKept }) => payloadKept).map(({ id }) => id));
+  return jobs.map(({ id, payload, payloadKept }) => (payloadKept ? kept.get(id) : payload));
 }
 
 /** Kept payloads, by their commands' ids. */

@@ -7,7 +7,7 @@ import { SCHEDULE_SCOPE } from '../schedule/schedule-commands.js';
 import type { ScheduledCommand } from '../schedule/scheduled-command.entity.js';
 import type { BatchedHandler, CommandHandler, ExternalHandler, Handled, TransactionalHandler } from './command-handler.js';
 import type { CommandServices } from './command-services.js';
-import { dropPayloads, payloadOf } from './kept-payloads.js';
+import { dropPayloads, payloadsOf } from './kept-payloads.js';
 import type { Outcome } from './outcome.js';
 import { insertOutcomes, readStoredOutcomes } from './outcomes.statement.js';
 
@@ -29,7 +29,8 @@ export async function runCommand(
 ): Promise<CommandOutcome> {
   const handler: CommandHandler<CommandName> = areasOf(database).commandHandler(job.name);
   if (handler.kind === 'batched') return settledOf((await runTogether(database, [job], services))[0]!);
-  const read = await readyJob(database, job);
+  const [payload] = await payloadsOf(database, [job]);
+  const read = await readyJob(database, job, payload);
   if ('outcome' in read) return read.outcome;
   if (handler.kind === 'pure') return compute(() => handler.handle(read.job.payload));
   const { stored, now } = await readStoredOutcomes(database, [read.job]);
@@ -49,9 +50,10 @@ export async function runTogether(
   const settled = new Map<CommandJob, PromiseSettledResult<CommandOutcome>>();
   const end = (job: CommandJob, outcome: CommandOutcome) => settled.set(job, { status: 'fulfilled', value: outcome });
   const ready: { given: CommandJob; job: CommandJob }[] = [];
-  for (const given of jobs) {
+  const payloads = await payloadsOf(database, jobs);
+  for (const [place, given] of jobs.entries()) {
     try {
-      const read = await readyJob(database, given);
+      const read = await readyJob(database, given, payloads[place]);
       if ('outcome' in read) end(given, read.outcome);
       else ready.push({ given, job: read.job });
     } catch (reason) {
@@ -152,9 +154,12 @@ async function runOnce(
   }
 }
 
-/** The job with its payload, from wherever that is, checked; or its outcome, where the payload went with it. */
-async function readyJob(database: Database, job: CommandJob): Promise<{ job: CommandJob } | { outcome: CommandOutcome }> {
-  const given = await payloadOf(database, job);
+/** The job with the payload given, checked; or its outcome, where the payload went with it. */
+async function readyJob(
+  database: Database,
+  job: CommandJob,
+  given: unknown,
+): Promise<{ job: CommandJob } | { outcome: CommandOutcome }> {
   if (job.payloadKept && given === undefined) {
     // The payload goes with the outcome, or with the hero who sent it.
     const { stored } = await readStoredOutcomes(database, [job]);

@@ -27,7 +27,7 @@ export async function postEntries(transaction: Queryable, entries: readonly NewL
 }
 
 /** The columns id, debit_account, credit_account, amount, rule, cause, hero_id, reason and occurred_at, as one array each. */
-export function entryColumns(entries: readonly NewLedgerEntry[]): unknown[][] {
+function entryColumns(entries: readonly NewLedgerEntry[]): unknown[][] {
   return [
     entries.map(() => uuidv7()),
     entries.map(({ debitAccount }) => debitAccount),

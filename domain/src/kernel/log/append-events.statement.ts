@@ -25,7 +25,7 @@ export async function insertEvents(transaction: SqlRunner, events: readonly Enco
 }
 
 /** The columns id, type, source, subject, data, cause and occurred_at, as one array each. */
-export function eventColumns(events: readonly EncodedEvent[]): unknown[][] {
+function eventColumns(events: readonly EncodedEvent[]): unknown[][] {
   return [
     events.map(() => uuidv7()),
     events.map(({ type }) => type),

@@ -71,7 +71,7 @@ export async function movePoints(transaction: Transaction, movements: readonly P
 }
 
 /** What a movement writes to the ledger. */
-export function asLedgerEntry(movement: PointMovement): NewLedgerEntry {
+function asLedgerEntry(movement: PointMovement): NewLedgerEntry {
   const { from, to } = RULES[movement.kind] as MovementRule;
   const { amount, rule, cause, heroId, reason, time } = movement;
   return { debitAccount: from(movement), creditAccount: to(movement), amount, rule, cause, heroId, reason, occurredAt: time };
@@ -83,7 +83,7 @@ function asBalanceChange({ kind, heroId, amount, time }: PointMovement): Balance
 }
 
 /** What a movement tells the log. */
-export function asEvents({ kind, heroId, amount, rule, cause, reason, time }: PointMovement): NewEvent[] {
+function asEvents({ kind, heroId, amount, rule, cause, reason, time }: PointMovement): NewEvent[] {
   const { available, pending, held, earned } = RULES[kind];
   const envelope = { subject: heroId, cause, time };
   const events: NewEvent[] = [];

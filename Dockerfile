@@ -29,6 +29,7 @@ COPY --from=build /app/web/dist web/dist
 # Backup, restore and the archive of the log, which run as they stand.
 COPY scripts/data scripts/data
 COPY scripts/replay scripts/replay
+COPY scripts/operators scripts/operators
 ENV NODE_ENV=production
 USER node
 EXPOSE 3000 3100

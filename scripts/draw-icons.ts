@@ -1,11 +1,14 @@
-// `npm run icons`: draws the PNG icons of the installed product, and the card of a shared link, from web/public/favicon.svg.
+// `npm run icons`: draws the PNG icons of the installed product, and the card of a shared link, from
+// web/public/favicon.svg.
 // Run it when the mark changes.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumLaunchOptions } from '../tests/e2e/browser.ts';
 
-/** The mark on its own for browsers; on a ground, smaller, where a system cuts its own shape or shows no transparency. */
+/**
+ * The mark on its own for browsers; on a ground, smaller, where a system cuts its own shape or shows no transparency.
+ */
 const ICONS = [
   { name: 'icon-192', size: 192, mark: 0.92, ground: 'transparent' },
   { name: 'icon-512', size: 512, mark: 0.92, ground: 'transparent' },
@@ -22,7 +25,9 @@ const browser = await chromium.launch(await chromiumLaunchOptions());
 for (const { name, size, mark: share, ground } of ICONS) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   await page.setContent(
-    `<body style="margin:0;height:100vh;display:grid;place-items:center;background:${ground}"><img src="${mark}" style="width:${share * 100}%"></body>`,
+    `<body style="margin:0;height:100vh;display:grid;place-items:center;background:${ground}"><img src="${mark}" style="width:${
+      share * 100
+    }%"></body>`,
   );
   await page.locator('img').evaluate((image: HTMLImageElement) => image.decode());
   await page.screenshot({ path: join(folder, `icons/${name}.png`), omitBackground: true });
@@ -30,12 +35,16 @@ for (const { name, size, mark: share, ground } of ICONS) {
 }
 
 const font = (name: string, file: string): string => {
-  const source = readFileSync(join(import.meta.dirname, `../node_modules/@fontsource-variable/${file}`)).toString('base64');
+  const source = readFileSync(join(import.meta.dirname, `../node_modules/@fontsource-variable/${file}`)).toString(
+    'base64',
+  );
   return `@font-face{font-family:${name};font-weight:100 900;src:url(data:font/woff2;base64,${source})}`;
 };
 const card = await browser.newPage({ viewport: { width: 1200, height: 630 } });
 await card.setContent(`<style>
-  ${font('Fraunces', 'fraunces/files/fraunces-latin-wght-normal.woff2')}${font('Figtree', 'figtree/files/figtree-latin-wght-normal.woff2')}
+  ${font('Fraunces', 'fraunces/files/fraunces-latin-wght-normal.woff2')}${
+  font('Figtree', 'figtree/files/figtree-latin-wght-normal.woff2')
+}
   body{margin:0;width:1200px;height:630px;overflow:hidden;background:linear-gradient(#e4f2ee,#fbeed6);color:#0c2a31;position:relative}
   h1{position:absolute;left:84px;top:150px;width:640px;margin:0;font:500 84px/1.04 Fraunces;letter-spacing:-.02em}
   p{position:absolute;left:88px;top:92px;margin:0;font:600 30px Figtree;color:#0a6a66}

@@ -11,7 +11,12 @@ import { prepareDatabase } from '@planet-heroes/domain/kernel/database/prepare-d
 import { ConfigError, readConfig } from '@planet-heroes/platform/config/config';
 import { DataDirInUseError, lockDataDir } from '@planet-heroes/platform/embedded/data-dir-lock';
 import { startEmbeddedPostgres } from '@planet-heroes/platform/embedded/embedded-postgres';
-import { operatorTokenFile, readOrCreateOperatorToken, readOrCreateSessionSecret } from '@planet-heroes/platform/embedded/data-dir-secrets';
+import {
+  operatorTokenFile,
+  readOrCreateOperatorToken,
+  readOrCreateSessionSecret,
+  readOrCreateVapidKeys,
+} from '@planet-heroes/platform/embedded/data-dir-secrets';
 import { createLogger } from '@planet-heroes/platform/observability/logger';
 import { openQueuePlatform } from '@planet-heroes/platform/queues/open-queue-platform';
 import { type ShutdownStep, stopInOrder } from '@planet-heroes/platform/shutdown';
@@ -27,8 +32,8 @@ let stopping = false;
 /** Ends Postgres without waiting for it, once there is one. */
 let abandonPostgres = () => {};
 try {
-  const config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
-  const logger = createLogger(config.logLevel, 'planet-heroes');
+  const settings = readConfig({ LOG_LEVEL: 'warn', ...process.env });
+  const logger = createLogger(settings.logLevel, 'planet-heroes');
   const stop = stopInOrder({
     logger,
     boundMs: STOP_BOUND_MS,
@@ -38,10 +43,11 @@ try {
     },
     onLate: () => abandonPostgres(),
   });
-  const dataDir = resolve(config.dataDir);
+  const dataDir = resolve(settings.dataDir);
   mkdirSync(dataDir, { recursive: true });
   const unlock = lockDataDir(dataDir);
   started.push({ name: 'lock', close: async () => unlock() });
+  const config = { ...settings, dataDir, vapidKeys: settings.vapidKeys ?? readOrCreateVapidKeys(dataDir) };
   const operatorToken = config.operatorToken ?? readOrCreateOperatorToken(dataDir);
   const sessionSecret = config.sessionSecret ?? readOrCreateSessionSecret(dataDir);
 
@@ -69,14 +75,23 @@ try {
   const database = await openDatabase({ url: databaseUrl, poolSize: config.databasePoolSize });
   started.push({ name: 'database', close: () => database.close() });
   await prepareDatabase(database, config.seed);
-  const platform = await openQueuePlatform(config, databaseUrl, (error) => logger.debug({ err: error }, 'A queue connection failed.'));
+  const platform = await openQueuePlatform(
+    config,
+    databaseUrl,
+    (error) => logger.debug({ err: error }, 'A queue connection failed.'),
+  );
   started.push({ name: 'queues', close: () => platform.close() });
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const shared = { config, database, platform, logger, registry };
   const workers = await createWorkers(shared);
   started.push({ name: 'workers', close: () => workers.stop(WORKERS_STOP_MS) });
-  const backend = await createBackend({ ...shared, operatorToken, sessionSecret, nodeId: randomBytes(9).toString('base64url') });
+  const backend = await createBackend({
+    ...shared,
+    operatorToken,
+    sessionSecret,
+    nodeId: randomBytes(9).toString('base64url'),
+  });
   started.push({ name: 'http', close: () => backend.close() });
   const address = await backend.listen(config.port, config.host);
   await workers.start();

@@ -48,7 +48,7 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 /** More failures than this are no bad luck. */
-const UNLUCKY_FILES = 5;
+const UNLUCKY_FILES = 3;
 /** So many of the slowest are named at the end. */
 const SLOWEST = 10;
 
@@ -59,10 +59,15 @@ if (!chosen || chosen.browser.length > 0) totals.push(await runBrowser());
 const sum = (pick: (totals: Totals) => number) => totals.reduce((total, each) => total + pick(each), 0);
 const failed = sum((each) => each.failed);
 process.stdout.write(`\n${slowest()}\n${skippedFoundations()}`);
-process.stdout.write(`${sum((each) => each.passed)} passed, ${failed} failed, ${sum((each) => each.skipped)} skipped\n`);
+process.stdout.write(
+  `${sum((each) => each.passed)} passed, ${failed} failed, ${sum((each) => each.skipped)} skipped\n`,
+);
 process.exit(failed > 0 ? 1 : 0);
 
-/** The files that the parts of names choose; undefined, for all, where none is given. A part that chooses nothing ends the run. */
+/**
+ * The files that the parts of names choose; undefined, for all, where none is given. A part that chooses nothing ends
+ * the run.
+ */
 function chooseFiles(parts: readonly string[]): { jest: string[]; browser: string[] } | undefined {
   if (parts.length === 0) return undefined;
   const files = globSync('{contracts,domain,platform,backend,workers,web,tests}/**/*.{test.ts,test.tsx,spec.ts}', {
@@ -71,12 +76,17 @@ function chooseFiles(parts: readonly string[]): { jest: string[]; browser: strin
   }).toSorted();
   const idle = parts.find((part) => !files.some((file) => file.includes(part)));
   if (idle !== undefined) {
-    process.stderr.write(`No test file’s path holds "${idle}". Give parts of paths, as in: npm test -- pickups tests/e2e/home\n`);
+    process.stderr.write(
+      `No test file’s path holds "${idle}". Give parts of paths, as in: npm test -- pickups tests/e2e/home\n`,
+    );
     process.exit(1);
   }
   const wanted = files.filter((file) => parts.some((part) => file.includes(part)));
   process.stdout.write(`${wanted.join('\n')}\n`);
-  return { jest: wanted.filter((file) => !file.endsWith('.spec.ts')), browser: wanted.filter((file) => file.endsWith('.spec.ts')) };
+  return {
+    jest: wanted.filter((file) => !file.endsWith('.spec.ts')),
+    browser: wanted.filter((file) => file.endsWith('.spec.ts')),
+  };
 }
 
 function run(args: string[]): Promise<number> {
@@ -85,18 +95,20 @@ function run(args: string[]): Promise<number> {
 }
 
 /**
- * Unit and integration tests. In CI a few failures get a second try, each file alone: that tells an unlucky moment of a busy
- * machine from a fault, and whatever needed it is named as flaky.
+ * Unit and integration tests. In CI a few failures get a second try, each file alone: that tells an unlucky moment of a
+ * busy machine from a fault, and whatever needed it is named as flaky.
  */
 async function runJest(): Promise<Totals> {
   const first = await jest('jest.json', ['--maxWorkers=2', ...(chosen ? ['--runTestsByPath', ...chosen.jest] : [])]);
   const again = first.failedFiles;
   if (!process.env.CI || again.length === 0 || again.length > UNLUCKY_FILES) return first.totals;
   process.stdout.write(`\nA second try, one by one, of:\n${again.join('\n')}\n`);
-  const second = await jest('jest-second-try.json', ['--runInBand', '--forceExit', '--runTestsByPath', ...again]);
-  for (const file of again.filter((each) => !second.failedFiles.includes(each))) process.stdout.write(`flaky: ${file}\n`);
-  const { passed, failed: stillFailed } = second.totals;
-  return { passed: first.totals.passed - first.passedIn(again) + passed, failed: stillFailed, skipped: first.totals.skipped };
+  const second = await jest('jest-second-try.json', ['--runInBand', '--runTestsByPath', ...again]);
+  for (const file of again.filter((each) => !second.failedFiles.includes(each))) {
+    process.stdout.write(`flaky: ${file}\n`);
+  }
+  const passed = first.totals.passed - first.passedIn(again) + second.totals.passed;
+  return { passed, failed: second.totals.failed, skipped: first.totals.skipped };
 }
 
 async function jest(resultName: string, args: string[]) {
@@ -119,7 +131,13 @@ async function jest(resultName: string, args: string[]) {
 }
 
 async function runBrowser(): Promise<Totals> {
-  const code = await run(['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/e2e/playwright.config.ts', ...(chosen?.browser ?? [])]);
+  const code = await run([
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '--config',
+    'tests/e2e/playwright.config.ts',
+    ...(chosen?.browser ?? []),
+  ]);
   return readPlaywright(join(results, 'e2e.json'), code);
 }
 
@@ -132,7 +150,12 @@ function readJest(path: string, code: number): Totals {
   if (!existsSync(path)) return { passed: 0, failed: 1, skipped: 0 };
   const report = JSON.parse(readFileSync(path, 'utf8')) as JestReport;
   for (const { name, assertionResults } of report.testResults) {
-    timed.push(...assertionResults.map(({ fullName, duration }) => ({ ms: duration ?? 0, name: `${relative(root, name)}: ${fullName}` })));
+    timed.push(
+      ...assertionResults.map(({ fullName, duration }) => ({
+        ms: duration ?? 0,
+        name: `${relative(root, name)}: ${fullName}`,
+      })),
+    );
   }
   return {
     passed: report.numPassedTests,
@@ -151,7 +174,10 @@ function readPlaywright(path: string, code: number): Totals {
 function noteTimes({ suites = [], specs = [] }: BrowserSuite): void {
   for (const { title, file, tests } of specs) {
     for (const { projectName, results: tries } of tests) {
-      timed.push({ ms: tries.reduce((sum, { duration }) => sum + duration, 0), name: `tests/e2e/${file} (${projectName}): ${title}` });
+      timed.push({
+        ms: tries.reduce((sum, { duration }) => sum + duration, 0),
+        name: `tests/e2e/${file} (${projectName}): ${title}`,
+      });
     }
   }
   suites.forEach(noteTimes);
@@ -160,7 +186,8 @@ function noteTimes({ suites = [], specs = [] }: BrowserSuite): void {
 /** Where the time goes: the slowest tests of both kinds. */
 function slowest(): string {
   const shown = timed.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST);
-  return ['The slowest tests:', ...shown.map(({ ms, name }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${name}`), ''].join('\n');
+  return ['The slowest tests:', ...shown.map(({ ms, name }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${name}`), '']
+    .join('\n');
 }
 
 /** Says plainly what this machine could not test. */

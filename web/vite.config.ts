@@ -12,9 +12,10 @@ const backend = { target: 'http://127.0.0.1:3000', changeOrigin: false };
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), preloadFonts(), screenPages(), opsPage(), precompress()],
-  // The colours rest on light-dark(), which must reach the browser untouched: rewritten, it could not follow a
-  // section that sets its own color-scheme.
   build: {
+    // The colours rest on light-dark(), which must reach the browser untouched: rewritten, it could not follow a
+    // section that sets its own color-scheme. Browsers that know it know links that preload modules.
+    modulePreload: { polyfill: false },
     cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
     rolldownOptions: { output: { codeSplitting: { groups: scriptGroups } } },
   },

@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AccountsModule } from './areas/accounts/accounts.module.js';
 import { CompaniesModule } from './areas/companies/companies.module.js';
 import { ConciergeModule } from './areas/concierge/concierge.module.js';
 import { DubaiRewardsModule } from './areas/dubai-rewards/dubai-rewards.module.js';
@@ -7,8 +8,10 @@ import { ImpactModule } from './areas/impact/impact.module.js';
 import { ImportsModule } from './areas/imports/imports.module.js';
 import { LeaderboardModule } from './areas/leaderboard/leaderboard.module.js';
 import { MissionsModule } from './areas/missions/missions.module.js';
+import { NotificationsModule } from './areas/notifications/notifications.module.js';
 import { OperationsModule } from './areas/operations/operations.module.js';
 import { OrdersModule } from './areas/orders/orders.module.js';
+import { PayoutsModule } from './areas/payouts/payouts.module.js';
 import { PickupsModule } from './areas/pickups/pickups.module.js';
 import { QuotesModule } from './areas/quotes/quotes.module.js';
 import { SharesModule } from './areas/shares/shares.module.js';
@@ -20,8 +23,25 @@ import { KernelModule } from './kernel/kernel.module.js';
 
 /** The one list of areas. */
 const AREAS = [
-  TradeInsModule, HeroesModule, LeaderboardModule, ImpactModule, MissionsModule, SocialChallengesModule, DubaiRewardsModule,
-  SharesModule, ConciergeModule, CompaniesModule, QuotesModule, OrdersModule, ImportsModule, WebhooksModule, PickupsModule, OperationsModule,
+  TradeInsModule,
+  HeroesModule,
+  AccountsModule,
+  LeaderboardModule,
+  ImpactModule,
+  MissionsModule,
+  SocialChallengesModule,
+  DubaiRewardsModule,
+  SharesModule,
+  ConciergeModule,
+  CompaniesModule,
+  QuotesModule,
+  OrdersModule,
+  ImportsModule,
+  WebhooksModule,
+  NotificationsModule,
+  PickupsModule,
+  PayoutsModule,
+  OperationsModule,
 ];
 
 /** The web tier: calls, projections, live connections and operations. */

@@ -17,7 +17,8 @@ try {
   const config = readConfig(process.env);
   const { databaseUrl } = requireExternal(config, 'Running the backend');
   if (!config.operatorToken) throw new ConfigError('Running the backend as a process of its own needs OPERATOR_TOKEN.');
-  if (!config.sessionSecret) throw new ConfigError('Running the backend as a process of its own needs SESSION_SECRET, the same for all.');
+  if (!config.sessionSecret)
+    throw new ConfigError('Running the backend as a process of its own needs SESSION_SECRET, the same for all.');
   const logger = createLogger(config.logLevel, 'backend');
   const database = await openDatabase({
     url: databaseUrl,
@@ -25,7 +26,11 @@ try {
     applicationName: 'planet-heroes-backend',
   });
   await prepareDatabase(database, config.seed);
-  const platform = await openQueuePlatform(config, databaseUrl, (error) => logger.debug({ err: error }, 'Redis is away.'));
+  const platform = await openQueuePlatform(
+    config,
+    databaseUrl,
+    (error) => logger.debug({ err: error }, 'Redis is away.'),
+  );
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const backend = await createBackend({

@@ -17,7 +17,9 @@ describe('the calls', () => {
 
   it('check every name in their paths', () => {
     for (const { path, params } of CALLS) {
-      expect(Object.keys(params?.shape ?? {}).sort()).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort());
+      expect(Object.keys(params?.shape ?? {}).sort()).toEqual(
+        [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort(),
+      );
     }
   });
 
@@ -30,7 +32,10 @@ describe('the calls', () => {
   });
 
   it('have types by their routes', () => {
-    const request: RequestOf<typeof DUBAI_REWARDS_ROUTES.claimReward> = { params: { rewardId: 'r' }, body: { heroId: 'h' } };
+    const request: RequestOf<typeof DUBAI_REWARDS_ROUTES.claimReward> = {
+      params: { rewardId: 'r' },
+      body: { heroId: 'h' },
+    };
     const answer = (receipt: ClaimReceipt): AnswerOf<typeof DUBAI_REWARDS_ROUTES.claimReward> => receipt;
     // @ts-expect-error A path without its value.
     const missing: RequestOf<typeof DUBAI_REWARDS_ROUTES.claimReward> = { body: { heroId: 'h' } };
@@ -41,8 +46,12 @@ describe('the calls', () => {
 
 describe('the URL of a call', () => {
   it('has the values of its path and query, written safely, and none that is undefined', () => {
-    expect(urlOf(DUBAI_REWARDS_ROUTES.claimReward, { params: { rewardId: 'a/b ?' } })).toBe('/api/dubai/rewards/a%2Fb%20%3F/claim');
-    expect(urlOf('GET /api/a', { query: { limit: 5, search: 'é&', after: undefined } })).toBe('/api/a?limit=5&search=%C3%A9%26');
+    expect(urlOf(DUBAI_REWARDS_ROUTES.claimReward, { params: { rewardId: 'a/b ?' } })).toBe(
+      '/api/dubai/rewards/a%2Fb%20%3F/claim',
+    );
+    expect(urlOf('GET /api/a', { query: { limit: 5, search: 'é&', after: undefined } })).toBe(
+      '/api/a?limit=5&search=%C3%A9%26',
+    );
     expect(urlOf('GET /api/a', { query: {} })).toBe('/api/a');
   });
 });

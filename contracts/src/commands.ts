@@ -1,39 +1,11 @@
 import { z } from 'zod';
 import { refusalSchema } from './kernel/errors/error-body.js';
-import { CONCIERGE_COMMANDS } from './areas/concierge/commands.js';
-import { COMPANY_COMMANDS } from './areas/companies/commands.js';
-import { QUOTE_COMMANDS } from './areas/quotes/commands.js';
-import { ORDER_COMMANDS } from './areas/orders/commands.js';
-import { IMPORT_COMMANDS } from './areas/imports/commands.js';
-import { HERO_COMMANDS } from './areas/heroes/commands.js';
-import { INGEST_COMMANDS } from './kernel/ingest/commands.js';
-import { OPERATION_COMMANDS } from './areas/operations/commands.js';
-import { DUBAI_REWARDS_COMMANDS } from './areas/dubai-rewards/commands.js';
-import { SHARE_COMMANDS } from './areas/shares/commands.js';
-import { SOCIAL_CHALLENGE_COMMANDS } from './areas/social-challenges/commands.js';
-import { MISSION_COMMANDS } from './areas/missions/commands.js';
-import { TRADE_IN_COMMANDS } from './areas/trade-ins/commands.js';
-import { WEBHOOK_COMMANDS } from './areas/webhooks/commands.js';
-import type { CommandDefinitions } from './kernel/commands/command-definition.js';
+import { CONTRACTS } from './contracts.js';
+import { type Joined, joined } from './kernel/contract.js';
 import type { QueueName } from './kernel/commands/queues.js';
 
-/** Every command, by area: the queue it travels on, its payload and its result. */
-export const COMMANDS = {
-  ...TRADE_IN_COMMANDS,
-  ...HERO_COMMANDS,
-  ...DUBAI_REWARDS_COMMANDS,
-  ...SOCIAL_CHALLENGE_COMMANDS,
-  ...MISSION_COMMANDS,
-  ...SHARE_COMMANDS,
-  ...COMPANY_COMMANDS,
-  ...QUOTE_COMMANDS,
-  ...ORDER_COMMANDS,
-  ...IMPORT_COMMANDS,
-  ...WEBHOOK_COMMANDS,
-  ...CONCIERGE_COMMANDS,
-  ...INGEST_COMMANDS,
-  ...OPERATION_COMMANDS,
-} as const satisfies CommandDefinitions;
+/** Every command: the queue it travels on, its payload and its result. */
+export const COMMANDS: Joined<(typeof CONTRACTS)[number], 'commands'> = joined(CONTRACTS, 'commands');
 
 export type CommandName = keyof typeof COMMANDS;
 export type CommandPayload<N extends CommandName> = z.infer<(typeof COMMANDS)[N]['payload']>;
@@ -74,7 +46,11 @@ export type CommandOutcome = z.infer<typeof commandOutcomeSchema>;
 /** The end of a command that would hold others up: nothing of it was done, and it may be sent again. */
 export const COMMAND_TOOK_TOO_LONG: CommandOutcome = {
   status: 'refused',
-  error: { code: 'took_too_long', message: 'This took longer than we let anything hold others up, and nothing of it was done. Please try again in a moment.' },
+  error: {
+    code: 'took_too_long',
+    message:
+      'This took longer than we let anything hold others up, and nothing of it was done. Please try again in a moment.',
+  },
 };
 
 /** The end of a command whose every attempt was a fault; what went wrong stays in the log and on the failed list. */

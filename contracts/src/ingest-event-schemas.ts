@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cloudEventEnvelopeSchema } from './kernel/events/cloud-event.js';
-import { INGEST_BATCH_LIMIT, INGEST_EVENT_DATA, INGEST_EVENT_TYPES } from './ingest-events.js';
+import { INGEST_EVENT_DATA, INGEST_EVENT_TYPES } from './ingest-events.js';
+import { INGEST_BATCH_LIMIT } from './kernel/ingest/answers.js';
 
 /** Each type of event that is taken, with its data, under the name it is shown by: `TradeVerifiedEvent`. */
 export const INGEST_EVENT_SCHEMAS: Readonly<Record<string, z.ZodType>> = Object.fromEntries(

@@ -1,43 +1,55 @@
 import { z } from 'zod';
+import { AREAS } from './areas.js';
+import { type Joined, joined } from './kernel/contract.js';
 import type { Refusal } from './kernel/errors/app-error.js';
 import { commandIdSchema, type SettledCommand } from './kernel/commands/settled-command.js';
-import type { ImpactStats } from './areas/impact/schemas.js';
-import type { CorporateRoomMessages } from './areas/companies/rooms.js';
-import type { DubaiRoomMessages } from './areas/dubai-rewards/room.js';
-import type { HeroSnapshot, HeroStandingChange } from './areas/heroes/room.js';
-import type { LeaderboardChange, LeaderboardSnapshot } from './areas/leaderboard/room.js';
-import type { MissionRoomMessages } from './areas/missions/room.js';
-import type { PickupRoomMessages } from './areas/pickups/room.js';
-import type { SocialChallengeRoomMessages } from './areas/social-challenges/room.js';
+import type { RoomDescription as DeclaredRoom } from './kernel/rooms/room-description.js';
 
-export const PUBLIC_ROOMS = ['impact', 'leaderboard', 'dubai', 'missions', 'challenges', 'pickups'] as const;
+type Rooms = Joined<(typeof AREAS)[number], 'rooms'>;
+const ROOMS: Rooms = joined(AREAS, 'rooms');
 
-/** The rooms a client can subscribe to: the public ones, and one for each hero, company and purchase order. */
-export type RoomName = (typeof PUBLIC_ROOMS)[number] | `${'hero' | 'company' | 'order'}:${string}`;
+type MessagesOf<R extends Record<keyof R, DeclaredRoom>> = {
+  [K in keyof R]: { snapshot: z.output<R[K]['snapshot']>; change: z.output<R[K]['change']> };
+};
 
-export { LEADERBOARD_ROOM_SIZE } from './areas/leaderboard/room-size.js';
+/** Each room's snapshot and change, by the kind of room. */
+export interface RoomMessages extends MessagesOf<Rooms> {}
+export type RoomKind = keyof RoomMessages;
+export type PublicRoomKind = { [K in RoomKind]: Rooms[K]['perId'] extends false ? K : never }[RoomKind];
+export type KeyedRoomKind = Exclude<RoomKind, PublicRoomKind>;
+
+/** The rooms a client can subscribe to: the public ones, and those that there is one of for each id. */
+export type RoomName = PublicRoomKind | `${KeyedRoomKind}:${string}`;
+
+/** One kind of room; `room` is its name, as in `hero:{id}`. */
+export interface RoomDescription extends DeclaredRoom {
+  room: string;
+}
+
+export const ROOM_DESCRIPTIONS = Object.fromEntries(
+  Object.entries<DeclaredRoom>(ROOMS).map(([kind, each]) => [kind, { ...each, room: each.perId ? `${kind}:{id}` : kind }]),
+) as Readonly<Record<RoomKind, RoomDescription>>;
+
+const kindsWhere = (perId: boolean) =>
+  Object.entries(ROOM_DESCRIPTIONS).filter(([, room]) => room.perId === perId).map(([kind]) => kind);
+
+export const PUBLIC_ROOMS = kindsWhere(false) as PublicRoomKind[];
+
 export type { HeroNotice, HeroSnapshot, HeroStandingChange, RankCause } from './areas/heroes/room.js';
 export type { LeaderboardChange, LeaderboardSnapshot } from './areas/leaderboard/room.js';
 
-/** A place in one room's stream. Positions are consecutive within an epoch; another node or a restart is another epoch. */
+/**
+ * A place in one room's stream. Positions are consecutive within an epoch; another node or a restart is another epoch.
+ */
 export const roomPositionSchema = z.object({ epoch: z.string().max(64), position: z.number().int().nonnegative() });
 export type RoomPosition = z.infer<typeof roomPositionSchema>;
 
 export const roomSubscribeSchema = z.object({
-  room: z.union([z.enum(PUBLIC_ROOMS), z.string().regex(/^(hero|company|order):[\w-]{1,64}$/)]),
+  room: z.union([z.enum(PUBLIC_ROOMS), z.string().regex(new RegExp(`^(${kindsWhere(true).join('|')}):[\\w-]{1,64}$`))]),
   since: roomPositionSchema.optional(),
 });
 export const roomUnsubscribeSchema = roomSubscribeSchema.pick({ room: true });
 export const commandWatchSchema = z.object({ commandId: commandIdSchema });
-
-/** Each room's snapshot and change, by the kind of room. */
-export interface RoomMessages
-  extends DubaiRoomMessages, MissionRoomMessages, SocialChallengeRoomMessages, CorporateRoomMessages, PickupRoomMessages {
-  impact: { snapshot: ImpactStats; change: ImpactStats };
-  leaderboard: { snapshot: LeaderboardSnapshot; change: LeaderboardChange };
-  hero: { snapshot: HeroSnapshot; change: HeroStandingChange };
-}
-export type RoomKind = keyof RoomMessages;
 
 /** One change in a room's stream. */
 export interface RoomChange<K extends RoomKind = RoomKind> extends RoomPosition {

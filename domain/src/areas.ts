@@ -1,5 +1,6 @@
 import type { CommandName } from '@planet-heroes/contracts/commands';
 import type { IngestEventType } from '@planet-heroes/contracts/ingest-events';
+import { accounts } from './areas/accounts/accounts.area.js';
 import { badges } from './areas/badges/badges.area.js';
 import { companies } from './areas/companies/companies.area.js';
 import { concierge } from './areas/concierge/concierge.area.js';
@@ -8,8 +9,10 @@ import { heroes } from './areas/heroes/heroes.area.js';
 import { impact } from './areas/impact/impact.area.js';
 import { imports } from './areas/imports/imports.area.js';
 import { missions } from './areas/missions/missions.area.js';
+import { notifications } from './areas/notifications/notifications.area.js';
 import { operations } from './areas/operations/operations.area.js';
 import { orders } from './areas/orders/orders.area.js';
+import { payouts } from './areas/payouts/payouts.area.js';
 import { pickups } from './areas/pickups/pickups.area.js';
 import { quotes } from './areas/quotes/quotes.area.js';
 import { shares } from './areas/shares/shares.area.js';
@@ -21,8 +24,12 @@ import { Areas } from './kernel/areas/areas.js';
 /** Every area. They are seeded, and react to each other's events, in this order. */
 const LIST = [
   heroes,
+  // Before accounts: when a hero leaves, these say whose choices go.
+  notifications,
+  accounts,
   impact,
   tradeIns,
+  payouts,
   pickups,
   shares,
   socialChallenges,

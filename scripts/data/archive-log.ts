@@ -29,7 +29,11 @@ try {
   });
   for (const { file, events } of files) process.stdout.write(`${file}: ${events} events\n`);
   const total = files.reduce((sum, { events }) => sum + events, 0);
-  process.stdout.write(total === 0 ? `No events from before ${cutoff.toISOString()} are left to archive.\n` : `${total} events archived.\n`);
+  process.stdout.write(
+    total === 0
+      ? `No events from before ${cutoff.toISOString()} are left to archive.\n`
+      : `${total} events archived.\n`,
+  );
 } catch (error) {
   endWith(error instanceof ArchiveError ? new Error(error.message) : error);
 }

@@ -8,19 +8,26 @@ import { dataFolder, isEmbedded, onDatabase } from './target.ts';
 const [file, ...more] = process.argv.slice(2);
 
 try {
-  if (!file || file.startsWith('-') || more.length > 0) throw new Error('npm run backup -- <file>     (DATABASE_URL or DATA_DIR says of what)');
-  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as { version: string };
+  if (!file || file.startsWith('-') || more.length > 0)
+    throw new Error('npm run backup -- <file>     (DATABASE_URL or DATA_DIR says of what)');
+  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
+    version: string;
+  };
   const started = performance.now();
   const { head, end } = await onDatabase({ whileRunning: true }, (url) => writeBackup(url, file, { product: version }));
   const tables = Object.values(end.tables);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   process.stdout.write(
-    `${file}: ${rows} rows of ${tables.length} tables, ${end.tables.event_log?.rows ?? 0} of them events, as of ${head.takenAt}; ` +
-      `${(statSync(file).size / 1e6).toFixed(1)} MB in ${seconds} s, read back and whole.\n`,
+    `${file}: ${rows} rows of ${tables.length} tables, ${
+      end.tables.event_log?.rows ?? 0
+    } of them events, as of ${head.takenAt}; `
+      + `${(statSync(file).size / 1e6).toFixed(1)} MB in ${seconds} s, read back and whole.\n`,
   );
   if (isEmbedded() && existsSync(join(dataFolder(), 'session-secret'))) {
-    process.stdout.write(`Keep ${join(dataFolder(), 'session-secret')} as well, apart from it: without it heroes lose their sessions.\n`);
+    process.stdout.write(
+      `Keep ${join(dataFolder(), 'session-secret')} as well, apart from it: without it heroes lose their sessions.\n`,
+    );
   }
 } catch (error) {
   endWith(error);

@@ -8,15 +8,24 @@ const USAGE = `npm run restore -- <file> [--replace]     (DATABASE_URL or DATA_D
   --replace   puts the backup in the place of what the database holds`;
 
 try {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { replace: { type: 'boolean', default: false } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { replace: { type: 'boolean', default: false } },
+  });
   const [file, ...more] = positionals;
   if (!file || more.length > 0) throw new Error(USAGE);
   const started = performance.now();
-  const { head, end } = await onDatabase({ whileRunning: false, create: true }, (url) => restoreBackup(url, file, values));
+  const { head, end } = await onDatabase(
+    { whileRunning: false, create: true },
+    (url) => restoreBackup(url, file, values),
+  );
   const rows = Object.values(end.tables).reduce((sum, table) => sum + table.rows, 0);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  process.stdout.write(`${rows} rows restored as of ${head.takenAt} (product ${head.product}) and the schema is up to date, in ${seconds} s.\n`);
-  if (!isEmbedded()) process.stdout.write('Flush Redis before you start anything: its jobs belong to what was there before.\n');
+  process.stdout.write(
+    `${rows} rows restored as of ${head.takenAt} (product ${head.product}) and the schema is up to date, in ${seconds} s.\n`,
+  );
+  if (!isEmbedded())
+    process.stdout.write('Flush Redis before you start anything: its jobs belong to what was there before.\n');
 } catch (error) {
   endWith(error);
 }

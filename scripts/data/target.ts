@@ -21,12 +21,17 @@ export function dataFolder(): string {
 }
 
 /** Does some work on the database. An embedded one that does not run is started for it, and stopped after. */
-export async function onDatabase<T>({ whileRunning, create = false }: Options, work: (url: string) => Promise<T>): Promise<T> {
+export async function onDatabase<T>(
+  { whileRunning, create = false }: Options,
+  work: (url: string) => Promise<T>,
+): Promise<T> {
   if (process.env.DATABASE_URL) return work(process.env.DATABASE_URL);
   const folder = dataFolder();
   if (create) mkdirSync(folder, { recursive: true });
   else if (!existsSync(join(folder, 'postgres', 'PG_VERSION'))) {
-    throw new Error(`There is no database in ${folder}. Set DATA_DIR to the folder that npm start runs on, or DATABASE_URL.`);
+    throw new Error(
+      `There is no database in ${folder}. Set DATA_DIR to the folder that npm start runs on, or DATABASE_URL.`,
+    );
   }
   const unlock = lockUnlessRunning(folder, whileRunning);
   if (!unlock) return work(runningPostgresUrl(folder));

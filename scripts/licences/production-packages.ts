@@ -17,8 +17,8 @@ interface LockEntry {
 }
 
 /**
- * Every package that package-lock.json installs besides the development tools. What is installed speaks for itself; for a
- * package of another platform the lock file does.
+ * Every package that package-lock.json installs besides the development tools. What is installed speaks for itself; for
+ * a package of another platform the lock file does.
  */
 export function productionPackages(root: string): LicensedPackage[] {
   const { packages } = readJson<{ packages: Record<string, LockEntry> }>(join(root, 'package-lock.json'));
@@ -27,13 +27,19 @@ export function productionPackages(root: string): LicensedPackage[] {
     .map(([path, entry]) => {
       const file = join(root, path, 'package.json');
       const stated = existsSync(file) ? statedLicence(readJson(file)) : entry.license;
-      return { name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length), version: entry.version ?? '', licence: stated };
+      return {
+        name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+        version: entry.version ?? '',
+        licence: stated,
+      };
     });
 }
 
 /** `license`, or the older `licenses`, any of which may be chosen. */
 function statedLicence({ license, licenses }: { license?: unknown; licenses?: unknown }): string | undefined {
-  const names = [license ?? licenses].flat().map((one) => (typeof one === 'string' ? one : (one as { type?: string } | undefined)?.type));
+  const names = [license ?? licenses].flat().map((
+    one,
+  ) => (typeof one === 'string' ? one : (one as { type?: string } | undefined)?.type));
   const known = names.filter((name) => name !== undefined);
   return known.length > 0 ? known.join(' OR ') : undefined;
 }

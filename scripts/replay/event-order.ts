@@ -31,15 +31,25 @@ export function shuffled(events: readonly CloudEventEnvelope[], random: () => nu
 }
 
 /** Every event one to `times` times: the repetitions somewhere after it. */
-export function duplicated(events: readonly CloudEventEnvelope[], times: number, random: () => number): CloudEventEnvelope[] {
+export function duplicated(
+  events: readonly CloudEventEnvelope[],
+  times: number,
+  random: () => number,
+): CloudEventEnvelope[] {
   const placed = events.flatMap((event, index) => {
     const copies = 1 + Math.floor(random() * times);
-    return Array.from({ length: copies }, (_, copy) => ({ event, at: copy === 0 ? index : index + random() * (events.length - index) }));
+    return Array.from(
+      { length: copies },
+      (_, copy) => ({ event, at: copy === 0 ? index : index + random() * (events.length - index) }),
+    );
   });
   return placed.toSorted((a, b) => a.at - b.at).map(({ event }) => event);
 }
 
-/** Hands events out in batches, several at once, so that events that concern the same thing are never under way together. */
+/**
+ * Hands events out in batches, several at once, so that events that concern the same thing are never under way
+ * together.
+ */
 export class Batches {
   private readonly pending: CloudEventEnvelope[];
   private readonly most: number;

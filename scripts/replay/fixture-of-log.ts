@@ -10,7 +10,10 @@ interface Fact {
   type: IngestEventType;
   data: unknown;
 }
-/** Undefined where the log tells of a fact in no form that can be sent again. The log's own schemas have checked the data. */
+/**
+ * Undefined where the log tells of a fact in no form that can be sent again. The log's own schemas have checked the
+ * data.
+ */
 type Translation<T extends LogEventType = LogEventType> = (
   data: LogEventData<T>,
   context: { quoted: ReadonlySet<string> },
@@ -19,39 +22,76 @@ type Translation<T extends LogEventType = LogEventType> = (
 const SOURCE = '/recording';
 const DAY_MS = 86_400_000;
 /** Texts that the log leaves out, since they are people's own. */
-const PRIVATE = { contactName: 'Somebody', companyName: 'A company', email: 'somebody@company.example', phone: '+971 4 000 0000' };
+const PRIVATE = {
+  contactName: 'Somebody',
+  companyName: 'A company',
+  email: 'somebody@company.example',
+  phone: '+971 4 000 0000',
+};
 
 /** Facts that the log tells in another form than ingest takes them. All others go through as they are. */
 const TRANSLATIONS: { readonly [T in LogEventType]?: Translation<T> } = {
   // A trade without a quote was given an id of its own when it was verified; in a replay it is given one again.
-  'trade.verified': ({ tradeInId, ...rest }, { quoted }) => ({ type: 'trade.verified', data: quoted.has(tradeInId) ? { tradeInId, ...rest } : rest }),
+  'trade.verified': ({ tradeInId, ...rest }, { quoted }) => ({
+    type: 'trade.verified',
+    data: quoted.has(tradeInId) ? { tradeInId, ...rest } : rest,
+  }),
   'social_challenge.created': ({ createdAt, expiresAt, ...rest }) => ({
     type: 'social_challenge.created',
     data: { ...rest, duration: Math.round((Date.parse(expiresAt) - Date.parse(createdAt)) / DAY_MS) },
   }),
-  'sponsorship.submitted': ({ sponsorId = 'demo-sponsor', ...rest }) => ({ type: 'sponsorship.submitted', data: { ...rest, sponsorId } }),
+  'sponsorship.submitted': ({ sponsorId = 'demo-sponsor', ...rest }) => ({
+    type: 'sponsorship.submitted',
+    data: { ...rest, sponsorId },
+  }),
   'sponsorship.sent_to_review': (data) => ({ type: 'sponsorship.decided', data: { ...data, decision: 'review' } }),
-  'sponsorship.approved': ({ sponsorshipId, missionId }) => ({ type: 'sponsorship.decided', data: { sponsorshipId, missionId, decision: 'approve' } }),
+  'sponsorship.approved': ({ sponsorshipId, missionId }) => ({
+    type: 'sponsorship.decided',
+    data: { sponsorshipId, missionId, decision: 'approve' },
+  }),
   'sponsorship.declined': (data) => ({ type: 'sponsorship.decided', data: { ...data, decision: 'decline' } }),
   'mission.opened': ({ mission: { id: missionId, currentFunding, ...rest } }) => ({
     type: 'mission.opened', data: { missionId, openingFunding: currentFunding, ...rest },
   }),
   'share.recorded': ({ code, ...rest }) => ({
     type: 'share.recorded',
-    data: { ...rest, contentId: rest.shareType, shareUrl: `https://planet-heroes.example/join?ref=${code}`, shareText: 'A shared text' },
+    data: {
+      ...rest,
+      contentId: rest.shareType,
+      shareUrl: `https://planet-heroes.example/join?ref=${code}`,
+      shareText: 'A shared text',
+    },
   }),
-  'company.registered': ({ companyId }) => ({ type: 'company.registered', data: { companyId, name: PRIVATE.companyName, email: PRIVATE.email } }),
+  'company.registered': ({ companyId }) => ({
+    type: 'company.registered',
+    data: { companyId, name: PRIVATE.companyName, email: PRIVATE.email },
+  }),
   'quote.requested': ({ companyId, quote }) => ({
     type: 'quote.requested',
-    data: { ...PRIVATE, quoteId: quote.id, companyId, urgency: quote.urgency, deviceDetails: quote.devices, quantity: quote.deviceCount },
+    data: {
+      ...PRIVATE,
+      quoteId: quote.id,
+      companyId,
+      urgency: quote.urgency,
+      deviceDetails: quote.devices,
+      quantity: quote.deviceCount,
+    },
   }),
-  'quote.reviewed': ({ quote }) => ({ type: 'quote.reviewed', data: { quoteId: quote.id, ...(quote.estimatedValue && { price: quote.estimatedValue }) } }),
+  'quote.reviewed': ({ quote }) => ({
+    type: 'quote.reviewed',
+    data: { quoteId: quote.id, ...(quote.estimatedValue && { price: quote.estimatedValue }) },
+  }),
   'quote.approved': ({ quote }) => ({ type: 'quote.approved', data: { quoteId: quote.id } }),
-  'quote.declined': ({ quote }) => ({ type: 'quote.declined', data: { quoteId: quote.id, reason: 'As it was decided' } }),
+  'quote.declined': ({ quote }) => ({
+    type: 'quote.declined',
+    data: { quoteId: quote.id, reason: 'As it was decided' },
+  }),
   'quote.accepted': ({ quote }) => ({ type: 'quote.accepted', data: { quoteId: quote.id, orderId: quote.orderId } }),
   'order.logistics_planned': () => undefined,
   'order.devices_advanced': ({ orderId, stage, ranges }) =>
-    stage === 'paid' ? undefined : { type: 'order.devices_advanced', data: { orderId, stage, devices: numbersOf(ranges) } },
+    stage === 'paid'
+      ? undefined
+      : { type: 'order.devices_advanced', data: { orderId, stage, devices: numbersOf(ranges) } },
 };
 
 /** What was recorded, and how many events of each kind tell of facts that cannot be sent again. */
@@ -80,7 +120,9 @@ export function asFixture(logged: readonly LoggedEvent[]): Recording {
   const joined = new Set(facts.filter(({ type }) => type === 'hero.joined').flatMap((event) => heroesOf(event)));
   const earlier = [...new Set(facts.flatMap(heroesOf))].filter((id) => id !== DEMO_HERO_ID && !joined.has(id));
   const time = facts[0]?.time ?? new Date().toISOString();
-  const joins = earlier.map((heroId) => asFact({ id: `join-${heroId}`, type: 'hero.joined', time }, { heroId, name: 'Hero' }));
+  const joins = earlier.map((heroId) =>
+    asFact({ id: `join-${heroId}`, type: 'hero.joined', time }, { heroId, name: 'Hero' })
+  );
   return { events: named([...joins, ...facts]), leftOut };
 }
 

@@ -41,7 +41,8 @@ export class Instance {
     for (let attempt = 0; ; attempt++) {
       const { projections, horizon } = await this.ask<ProjectionsAnswer>('GET', '/api/ops/projections');
       const stopped = projections.find(({ stoppedAt }) => stoppedAt);
-      if (stopped) throw new Error(`Projection ${stopped.name} stands still before event ${stopped.stoppedAt!.eventId}.`);
+      if (stopped)
+        throw new Error(`Projection ${stopped.name} stands still before event ${stopped.stoppedAt!.eventId}.`);
       if (BigInt(horizon) > wanted) return projections;
       if (attempt === RETRIES) throw new Error('The projections do not get to the last event.');
       await delay(200);
@@ -79,7 +80,10 @@ export class Instance {
   private request(method: string, path: string, body?: unknown): Promise<Response> {
     return fetch(this.url + path, {
       method,
-      headers: { authorization: `Bearer ${this.token}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      headers: {
+        authorization: `Bearer ${this.token}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     }).catch((error: unknown) => {
       throw new Error(`${this.url} cannot be reached. Is the product running there?`, { cause: error });

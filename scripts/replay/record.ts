@@ -37,7 +37,9 @@ try {
   else process.stdout.write(text);
   process.stderr.write(`${events.length} events recorded of ${logged.length} in the log since ${since}.\n`);
   if (archivedTo !== null && Date.parse(since) <= Date.parse(archivedTo)) {
-    process.stderr.write(`Events up to ${archivedTo} have been archived and are not in this recording; replay their files instead (docs/operations.md).\n`);
+    process.stderr.write(
+      `Events up to ${archivedTo} have been archived and are not in this recording; replay their files instead (docs/operations.md).\n`,
+    );
   }
   for (const [type, count] of leftOut) process.stderr.write(`${count} of ${type} have no form that can be replayed.\n`);
 } catch (error) {

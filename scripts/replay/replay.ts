@@ -1,4 +1,5 @@
-// `npm run replay -- <fixture>`: sends recorded events to a running instance and prints, or checks, how it stands after.
+// `npm run replay -- <fixture>`: sends recorded events to a running instance and prints, or checks, how it stands
+// after.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -86,7 +87,8 @@ async function send(
   const underWay = new Set<Promise<void>>();
   const started = performance.now();
   const firstAt = Date.parse(recorded[0]?.time ?? '');
-  const dueInMs = (event: CloudEventEnvelope) => (Date.parse(event.time) - firstAt) / speed - (performance.now() - started);
+  const dueInMs = (event: CloudEventEnvelope) =>
+    (Date.parse(event.time) - firstAt) / speed - (performance.now() - started);
   let position = '';
   let failure: unknown;
   const deliver = async (batch: readonly CloudEventEnvelope[]) => {
@@ -121,7 +123,12 @@ async function send(
 }
 
 /** The end state, once everything that was sent, and everything that fell due by it, has been done. */
-async function settle(instance: Instance, recorded: readonly CloudEventEnvelope[], sentTo: string, withClock: boolean): Promise<EndState> {
+async function settle(
+  instance: Instance,
+  recorded: readonly CloudEventEnvelope[],
+  sentTo: string,
+  withClock: boolean,
+): Promise<EndState> {
   let position = sentTo;
   const last = recorded.at(-1);
   if (withClock && last) {
@@ -140,7 +147,9 @@ async function settle(instance: Instance, recorded: readonly CloudEventEnvelope[
 function compare(actual: EndState, expected: EndState): void {
   const found = differences(actual, expected);
   for (const line of found) process.stderr.write(`${line}\n`);
-  process.stdout.write(found.length === 0 ? 'The end state is the expected one.\n' : `The end state differs in ${found.length} places.\n`);
+  process.stdout.write(
+    found.length === 0 ? 'The end state is the expected one.\n' : `The end state differs in ${found.length} places.\n`,
+  );
   if (found.length > 0) process.exitCode = 1;
 }
 

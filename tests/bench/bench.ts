@@ -1,4 +1,5 @@
-// `npm run bench [-- --rows P1,P3 --rounds 3 --scale 0.1 --profile]`: measures the rows of docs/performance.md beside their limits.
+// `npm run bench [-- --rows P1,P3 --rounds 3 --scale 0.1 --profile]`: measures the rows of docs/performance.md beside
+// their limits.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chosenRows, machine, moment, RESULTS, writeResults } from '../processes/results.ts';
@@ -20,12 +21,18 @@ import { benchWorkerScaling } from './worker-scaling.ts';
 
 /** Every row that needs a Postgres and a Redis of the benchmark's own. */
 const ROWS: Record<string, (services: Services, rounds: number, scale: number) => Promise<BenchRow[]>> = {
-  P1: (services, rounds) => inBothModes(services, ({ address }) => benchPolledReads(address, services.folder, rounds), { seed: 'demo' }),
+  P1: (services, rounds) =>
+    inBothModes(services, ({ address }) => benchPolledReads(address, services.folder, rounds), { seed: 'demo' }),
   P2: (services, rounds) => benchGrowth(services, rounds),
-  P3: (services, rounds) => withProduct(startBenchProduct(services, 'sample', { seed: 'demo' }), ({ address }) => benchTradeCalculations(address, services.redisUrl!, rounds)),
+  P3: (services, rounds) =>
+    withProduct(
+      startBenchProduct(services, 'sample', { seed: 'demo' }),
+      ({ address }) => benchTradeCalculations(address, services.redisUrl!, rounds),
+    ),
   P4: benchPaintedTrades,
   P5: benchFanOut,
-  P6: (services, rounds) => inBothModes(services, (product) => benchClaims(product, rounds), { heroes: CLAIMING_HEROES }),
+  P6: (services, rounds) =>
+    inBothModes(services, (product) => benchClaims(product, rounds), { heroes: CLAIMING_HEROES }),
   P7: (services, rounds, scale) => benchReplay(services, rounds, 100_000 * scale),
   P8: (services, rounds) => benchWorkerScaling(services.redisUrl!, rounds),
   P11: benchFootprint,
@@ -87,7 +94,10 @@ async function inBothModes(
   return [...separate, ...embedded.map((row) => ({ ...row, what: `embedded: ${row.what}` }))];
 }
 
-async function withProduct(starting: Promise<BenchProduct>, measure: (product: BenchProduct) => Promise<BenchRow[]>): Promise<BenchRow[]> {
+async function withProduct(
+  starting: Promise<BenchProduct>,
+  measure: (product: BenchProduct) => Promise<BenchRow[]>,
+): Promise<BenchRow[]> {
   const product = await starting;
   try {
     return await measure(product);

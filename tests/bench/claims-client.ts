@@ -1,5 +1,5 @@
-// Claims as fast as it can for some seconds, in a process of its own, in one of three ways: by the domain's handler as a
-// worker runs it, over HTTP as browsers do, or as the shortest plain SQL.
+// Claims as fast as it can for some seconds, in a process of its own, in one of three ways: by the domain's handler as
+// a worker runs it, over HTTP as browsers do, or as the shortest plain SQL.
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import type { CommandJob } from '@planet-heroes/contracts/commands';
@@ -45,7 +45,10 @@ async function keepClaiming(): Promise<void> {
   }
 }
 
-function opened(): ((rewardId: string, heroId: string) => Promise<void>) | Promise<(rewardId: string, heroId: string) => Promise<void>> {
+function opened():
+  | ((rewardId: string, heroId: string) => Promise<void>)
+  | Promise<(rewardId: string, heroId: string) => Promise<void>>
+{
   if (values.way === 'sql') return openPlainClaims(values.database!, concurrency);
   if (values.way === 'calculation') return calculate;
   return values.way === 'handler' ? openHandler() : overHttp();
@@ -60,10 +63,27 @@ async function calculate(): Promise<void> {
 
 async function openHandler() {
   const database = await openDatabase({ url: values.database!, poolSize: POOL_SIZE });
-  const runner = new CommandRunner(database, { autoVerifySeconds: undefined, transactionBoundMs: 2_000, languageModel: undefined, onModelFault: () => undefined, allowPrivateWebhooks: false });
+  const runner = new CommandRunner(database, {
+    autoVerifySeconds: undefined,
+    transactionBoundMs: 2_000,
+    languageModel: undefined,
+    onModelFault: () => undefined,
+    allowPrivateWebhooks: false,
+    mailer: { keepsMail: true, send: async () => ({ status: 'sent' }) },
+    pusher: { send: async () => ({ status: 'sent' }) },
+    publicUrl: 'http://localhost',
+  });
   return async (rewardId: string, heroId: string) => {
     const id = randomUUID();
-    const job: CommandJob = { id, name: 'claim-reward', payload: { rewardId, heroId }, scope: `hero:${heroId}`, key: id, bodyHash: '', replyTo: 'bench' };
+    const job: CommandJob = {
+      id,
+      name: 'claim-reward',
+      payload: { rewardId, heroId },
+      scope: `hero:${heroId}`,
+      key: id,
+      bodyHash: '',
+      replyTo: 'bench',
+    };
     const outcome = await runner.run(job);
     if (outcome.status !== 'succeeded') throw new Error(`A claim was refused: ${JSON.stringify(outcome)}`);
   };
@@ -73,6 +93,7 @@ function overHttp() {
   return async (rewardId: string, heroId: string) => {
     const write = makeClaim(rewardId, heroId);
     const answer = await ask(values.address!, 'POST', write.path, write);
-    if (answer.status > 201) throw new Error(`A claim was answered with ${answer.status}: ${JSON.stringify(answer.body)}`);
+    if (answer.status > 201)
+      throw new Error(`A claim was answered with ${answer.status}: ${JSON.stringify(answer.body)}`);
   };
 }

@@ -17,7 +17,8 @@ type Way = 'handler' | 'http' | 'sql' | 'calculation';
 
 /**
  * P6: claims a second on one hot reward and on a hundred, with 50 waiting. The handler is held against the same rows
- * written by the shortest plain SQL, a transaction each; HTTP, queue and worker against calculations (P3) over the same.
+ * written by the shortest plain SQL, a transaction each; HTTP, queue and worker against calculations (P3) over the
+ * same.
  */
 export async function benchClaims(product: BenchProduct, rounds: number): Promise<BenchRow[]> {
   await addRewards(product);
@@ -44,7 +45,15 @@ export async function benchClaims(product: BenchProduct, rounds: number): Promis
     );
   }
   const [broken] = await reconciliationFaults([product]);
-  rows.push({ id: 'P6', what: 'reconciliation afterwards', ours: broken ?? 'holds', limit: '', ratio: '', goal: 'holds', holds: broken === undefined });
+  rows.push({
+    id: 'P6',
+    what: 'reconciliation afterwards',
+    ours: broken ?? 'holds',
+    limit: '',
+    ratio: '',
+    goal: 'holds',
+    holds: broken === undefined,
+  });
   return rows;
 }
 
@@ -57,5 +66,8 @@ async function callsPerSecond({ address, databaseUrl }: BenchProduct, way: Way, 
 
 /** Rewards of one point, as many as anybody could claim, that a partner hands over: nothing else happens meanwhile. */
 function addRewards({ address }: BenchProduct): Promise<void> {
-  return ingest(address, Array.from({ length: REWARDS }, (_, index) => reward(`bench-reward-${index}`, { availableQuantity: 1_000_000 })));
+  return ingest(
+    address,
+    Array.from({ length: REWARDS }, (_, index) => reward(`bench-reward-${index}`, { availableQuantity: 1_000_000 })),
+  );
 }

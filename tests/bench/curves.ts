@@ -19,8 +19,14 @@ export async function benchCurves(services: Services, rounds: number, scale: num
   for (const sockets of SOCKETS.map((each) => Math.max(2, Math.ceil((each * scale) / 2) * 2))) {
     fanOut.push({ sockets, ...(await measureFanOut(services, sockets, rounds)) });
   }
-  const ofGrowth = (name: string, value: (measured: Growth) => number) => ({ name, points: growth.map((each) => ({ x: each.heroes, y: value(each) })) });
-  const ofSockets = (name: string, value: (measured: (typeof fanOut)[number]) => number) => ({ name, points: fanOut.map((each) => ({ x: each.sockets, y: value(each) })) });
+  const ofGrowth = (name: string, value: (measured: Growth) => number) => ({
+    name,
+    points: growth.map((each) => ({ x: each.heroes, y: value(each) })),
+  });
+  const ofSockets = (name: string, value: (measured: (typeof fanOut)[number]) => number) => ({
+    name,
+    points: fanOut.map((each) => ({ x: each.sockets, y: value(each) })),
+  });
   const perRequest = (path: string) => (each: Growth) => 1e6 / each.reads[path]!.median;
   draw({
     'reads-by-heroes': {
@@ -28,16 +34,31 @@ export async function benchCurves(services: Services, rounds: number, scale: num
       series: [ofGrowth('first 50', perRequest(BOARD)), ofGrowth('a random hero’s place', perRequest(RANK))],
     },
     'projection-by-heroes': {
-      title: 'Inside the projection, by heroes', x: 'heroes', y: 'ns per call',
-      series: [ofGrowth('place of a hero', ({ rankNs }) => rankNs.median), ofGrowth('one event applied', ({ applyNs }) => applyNs.median)],
+      title: 'Inside the projection, by heroes',
+      x: 'heroes',
+      y: 'ns per call',
+      series: [
+        ofGrowth('place of a hero', ({ rankNs }) => rankNs.median),
+        ofGrowth('one event applied', ({ applyNs }) => applyNs.median),
+      ],
     },
     'event-by-heroes': {
-      title: 'An event, by heroes', x: 'heroes', y: 'ms',
-      series: [ofGrowth('sent until the board shows it', ({ eventMs }) => eventMs.median), ofGrowth('the board loaded at a start', ({ readyMs }) => readyMs)],
+      title: 'An event, by heroes',
+      x: 'heroes',
+      y: 'ms',
+      series: [
+        ofGrowth('sent until the board shows it', ({ eventMs }) => eventMs.median),
+        ofGrowth('the board loaded at a start', ({ readyMs }) => readyMs),
+      ],
     },
     'fan-out-by-sockets': {
-      title: 'A change of the board, by sockets', x: 'sockets', y: 'ms from the first socket to the last',
-      series: [ofSockets('ours', ({ ours }) => ours.spread.median), ofSockets('socket.io alone', ({ raw }) => raw.spread.median)],
+      title: 'A change of the board, by sockets',
+      x: 'sockets',
+      y: 'ms from the first socket to the last',
+      series: [
+        ofSockets('ours', ({ ours }) => ours.spread.median),
+        ofSockets('socket.io alone', ({ raw }) => raw.spread.median),
+      ],
     },
     'trade-by-sockets': {
       title: 'A verified trade, by sockets', x: 'sockets', y: 'ms until the last socket has it',
@@ -45,8 +66,19 @@ export async function benchCurves(services: Services, rounds: number, scale: num
     },
   });
   return [
-    ...growth.map((each) => row(`${each.heroes} heroes: event until shown, ms; place, ns; event applied, ns`, `${show(each.eventMs, 1)}; ${show(each.rankNs)}; ${show(each.applyNs)}`)),
-    ...fanOut.map(({ sockets, ours, raw, tradeToLast }) => row(`${sockets} sockets: first to last, ms; trade to last, ms`, `${show(ours.spread, 1)}; ${show(tradeToLast, 1)}`, show(raw.spread, 1))),
+    ...growth.map((each) =>
+      row(
+        `${each.heroes} heroes: event until shown, ms; place, ns; event applied, ns`,
+        `${show(each.eventMs, 1)}; ${show(each.rankNs)}; ${show(each.applyNs)}`,
+      )
+    ),
+    ...fanOut.map(({ sockets, ours, raw, tradeToLast }) =>
+      row(
+        `${sockets} sockets: first to last, ms; trade to last, ms`,
+        `${show(ours.spread, 1)}; ${show(tradeToLast, 1)}`,
+        show(raw.spread, 1),
+      )
+    ),
   ];
 }
 

@@ -31,16 +31,44 @@ export async function benchFanOut(services: Services, rounds: number, scale: num
     const memory = ours.used / raw.used;
     const kib = (bytes: number) => (bytes / 1024).toFixed(1);
     rows.push(
-      { id: 'P5', what: `a change, from the first to the last of ${size} sockets, ms`, ours: show(ours.spread, 1), limit: show(raw.spread, 1), ratio: time.toFixed(2), goal: '≤ 1.15', holds: time <= 1.15 },
-      { id: 'P5', what: `memory for each of ${size} connections, KiB`, ours: kib(ours.used), limit: kib(raw.used), ratio: memory.toFixed(2), goal: '≤ 1.25', holds: memory <= 1.25 },
-      { id: 'P5', what: `from a verified trade to the last of ${size} sockets, ms`, ours: show(tradeToLast, 1), limit: '', ratio: '', goal: 'shown, no goal', holds: true },
+      {
+        id: 'P5',
+        what: `a change, from the first to the last of ${size} sockets, ms`,
+        ours: show(ours.spread, 1),
+        limit: show(raw.spread, 1),
+        ratio: time.toFixed(2),
+        goal: '≤ 1.15',
+        holds: time <= 1.15,
+      },
+      {
+        id: 'P5',
+        what: `memory for each of ${size} connections, KiB`,
+        ours: kib(ours.used),
+        limit: kib(raw.used),
+        ratio: memory.toFixed(2),
+        goal: '≤ 1.25',
+        holds: memory <= 1.25,
+      },
+      {
+        id: 'P5',
+        what: `from a verified trade to the last of ${size} sockets, ms`,
+        ours: show(tradeToLast, 1),
+        limit: '',
+        ratio: '',
+        goal: 'shown, no goal',
+        holds: true,
+      },
     );
   }
   return rows;
 }
 
 /** Both servers with as many sockets at once, sending in turns. */
-export async function measureFanOut(services: Services, size: number, rounds: number): Promise<{ ours: FanOut; raw: FanOut; tradeToLast: Spread }> {
+export async function measureFanOut(
+  services: Services,
+  size: number,
+  rounds: number,
+): Promise<{ ours: FanOut; raw: FanOut; tradeToLast: Spread }> {
   const product = await startBenchProduct(services, 'fan_out', { seed: 'demo', backendEnvironment: TELLS_MEMORY });
   const raw = await startProgram<{ port: number }>(join(import.meta.dirname, 'raw-socket-server.ts'));
   try {
@@ -91,5 +119,11 @@ async function spreadIn(sockets: LiveSockets, send: () => unknown): Promise<numb
 async function tradesOnTheBoard({ address }: BenchProduct): Promise<() => Promise<unknown>> {
   const board = (await (await fetch(`${address}/api/heroes/leaderboard?limit=50`)).json()) as Leaderboard;
   let next = 0;
-  return () => operate(address, 'POST', '/api/ops/events', tradeVerified({ heroId: board[next++ % board.length]!.id, device: 'iPhone 14', condition: 'fair' }));
+  return () =>
+    operate(
+      address,
+      'POST',
+      '/api/ops/events',
+      tradeVerified({ heroId: board[next++ % board.length]!.id, device: 'iPhone 14', condition: 'fair' }),
+    );
 }

@@ -30,7 +30,15 @@ export async function benchGrowth(services: Services, rounds: number): Promise<B
   const [small, large] = (await measureGrowth(services, rounds, [SMALL, LARGE])) as [Growth, Growth];
   const rows: BenchRow[] = Object.keys(small.reads).map((path) => {
     const ratio = small.reads[path]!.median / large.reads[path]!.median;
-    return { id: 'P2', what: `GET ${path}, requests/s, ${LARGE} heroes against ${SMALL}`, ours: show(large.reads[path]!), limit: show(small.reads[path]!), ratio: ratio.toFixed(2), goal: '≤ 1.2 × the cost', holds: ratio <= 1.2 };
+    return {
+      id: 'P2',
+      what: `GET ${path}, requests/s, ${LARGE} heroes against ${SMALL}`,
+      ours: show(large.reads[path]!),
+      limit: show(small.reads[path]!),
+      ratio: ratio.toFixed(2),
+      goal: '≤ 1.2 × the cost',
+      holds: ratio <= 1.2,
+    };
   });
   for (const [what, pick, digits, inside] of [
     ['applying one points event, until the board shows it, ms', (measured: Growth) => measured.eventMs, 2, false],
@@ -39,9 +47,25 @@ export async function benchGrowth(services: Services, rounds: number): Promise<B
   ] as const) {
     const ratio = pick(large).median / pick(small).median;
     const goal = inside ? 'shown, no goal' : '≤ 1.2 × the cost';
-    rows.push({ id: 'P2', what: `${what}, ${LARGE} heroes against ${SMALL}`, ours: show(pick(large), digits), limit: show(pick(small), digits), ratio: ratio.toFixed(2), goal, holds: inside || ratio <= 1.2 });
+    rows.push({
+      id: 'P2',
+      what: `${what}, ${LARGE} heroes against ${SMALL}`,
+      ours: show(pick(large), digits),
+      limit: show(pick(small), digits),
+      ratio: ratio.toFixed(2),
+      goal,
+      holds: inside || ratio <= 1.2,
+    });
   }
-  rows.push({ id: 'P2', what: `projections ready with ${LARGE} heroes, ms`, ours: large.readyMs.toFixed(0), limit: '', ratio: '', goal: '≤ 5000', holds: large.readyMs <= 5000 });
+  rows.push({
+    id: 'P2',
+    what: `projections ready with ${LARGE} heroes, ms`,
+    ours: large.readyMs.toFixed(0),
+    limit: '',
+    ratio: '',
+    goal: '≤ 5000',
+    holds: large.readyMs <= 5000,
+  });
   return rows;
 }
 
@@ -53,7 +77,14 @@ export async function measureGrowth(services: Services, rounds: number, heroes: 
     const product = await startBenchProduct(services, `growth_${size}`, { heroes: size, withLedger: false });
     running.push({ product, address: product.address, ...(await loadBoard(product.databaseUrl)) });
   }
-  const measured = running.map(({ readyMs }, at): Growth => ({ heroes: sizes[at]!.size, reads: {}, eventMs: spreadOf([0]), rankNs: spreadOf([0]), applyNs: spreadOf([0]), readyMs }));
+  const measured = running.map(({ readyMs }, at): Growth => ({
+    heroes: sizes[at]!.size,
+    reads: {},
+    eventMs: spreadOf([0]),
+    rankNs: spreadOf([0]),
+    applyNs: spreadOf([0]),
+    readyMs,
+  }));
   for (const path of ['/api/heroes/leaderboard?limit=50', '/api/impact-stats', RANK]) {
     const rates = sizes.map((): number[] => []);
     for (let round = 0; round < rounds; round++) {
@@ -104,7 +135,12 @@ async function eventMs(address: string, size: number): Promise<number> {
   for (let sent = 0; sent < 100; sent++) {
     const heroId = `bulk-${1 + Math.floor(Math.random() * size)}`;
     const started = performance.now();
-    await operate(address, 'POST', '/api/ops/events', tradeVerified({ heroId, device: 'iPhone 14', condition: 'fair' }));
+    await operate(
+      address,
+      'POST',
+      '/api/ops/events',
+      tradeVerified({ heroId, device: 'iPhone 14', condition: 'fair' }),
+    );
     times.push(performance.now() - started);
   }
   return spreadOf(times).median;
@@ -115,7 +151,13 @@ function timeProjection(projection: LeaderboardProjection, size: number): [numbe
   let started = performance.now();
   for (const id of ids) projection.standing(projection.hero(id)!);
   const rankNs = ((performance.now() - started) * 1e6) / OPERATIONS;
-  const events = ids.map((heroId) => ({ type: 'points.earned', time: '2026-01-01T00:00:00Z', data: { heroId, points: 1, rule: '', reason: '' } }) as LogEvent);
+  const events = ids.map((heroId) =>
+    ({
+      type: 'points.earned',
+      time: '2026-01-01T00:00:00Z',
+      data: { heroId, points: 1, rule: '', reason: '' },
+    }) as LogEvent
+  );
   started = performance.now();
   for (const event of events) projection.apply(event);
   return [rankNs, ((performance.now() - started) * 1e6) / OPERATIONS];

@@ -27,13 +27,26 @@ const CLAIM_SQL = `
   select 'hero:' || $3, id, id, 'claim-reward', '', $9::json from claim returning key`;
 
 /** Opens a pool and returns what makes one claim; throws when it was not made. */
-export function openPlainClaims(databaseUrl: string, poolSize: number): (rewardId: string, heroId: string) => Promise<void> {
+export function openPlainClaims(
+  databaseUrl: string,
+  poolSize: number,
+): (rewardId: string, heroId: string) => Promise<void> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: poolSize });
   return async (rewardId, heroId) => {
     const [claimId, now] = [randomUUID(), Date.now()];
     const [claimedAt, fulfilBy] = [new Date(now).toISOString(), new Date(now + 72 * HOUR_MS).toISOString()];
     const receipt = {
-      claimId, rewardId, heroId, title: 'A reward', partner: 'Bench', category: 'voucher', value: 5_000, pointsCost: 1, state: 'claimed', claimedAt, fulfilBy,
+      claimId,
+      rewardId,
+      heroId,
+      title: 'A reward',
+      partner: 'Bench',
+      category: 'voucher',
+      value: 5_000,
+      pointsCost: 1,
+      state: 'claimed',
+      claimedAt,
+      fulfilBy,
       availablePoints: 1_000,
     };
     const { rowCount } = await pool.query({

@@ -22,8 +22,8 @@ const STYLES = [
 ];
 
 /**
- * Draws a plot as SVG with both axes logarithmic: what grows as fast as its cause rises one decade a decade, what does not
- * grow stays level.
+ * Draws a plot as SVG with both axes logarithmic: what grows as fast as its cause rises one decade a decade, what does
+ * not grow stays level.
  */
 export function drawPlot({ title, x, y, series }: Plot): string {
   const xs = decades(series.flatMap(({ points }) => points.map((point) => point.x)));
@@ -33,20 +33,34 @@ export function drawPlot({ title, x, y, series }: Plot): string {
   const across = (value: number) => place(value, xs, AREA.left, AREA.right);
   const up = (value: number) => place(value, ys, AREA.bottom, AREA.top);
   const grid = [
-    ...ticks(xs).map((tick) => `<path d="M${across(tick)} ${AREA.top}V${AREA.bottom}"/><text x="${across(tick)}" y="${AREA.bottom + 16}" text-anchor="middle">${short(tick)}</text>`),
-    ...ticks(ys).map((tick) => `<path d="M${AREA.left} ${up(tick)}H${AREA.right}"/><text x="${AREA.left - 8}" y="${up(tick) + 4}" text-anchor="end">${short(tick)}</text>`),
+    ...ticks(xs).map((tick) =>
+      `<path d="M${across(tick)} ${AREA.top}V${AREA.bottom}"/><text x="${across(tick)}" y="${
+        AREA.bottom + 16
+      }" text-anchor="middle">${short(tick)}</text>`
+    ),
+    ...ticks(ys).map((tick) =>
+      `<path d="M${AREA.left} ${up(tick)}H${AREA.right}"/><text x="${AREA.left - 8}" y="${
+        up(tick) + 4
+      }" text-anchor="end">${short(tick)}</text>`
+    ),
   ];
   const lines = series.map(({ name, points }, at) => {
     const { colour, mark } = STYLES[at % STYLES.length]!;
     const path = points.map((point, index) => `${index === 0 ? 'M' : 'L'}${across(point.x)} ${up(point.y)}`).join('');
     const marks = points.map((point) => mark(across(point.x), up(point.y))).join('');
     const key = AREA.left + at * 175;
-    return `<g fill="${colour}"><path d="${path}" fill="none" stroke="${colour}" stroke-width="2"/>${marks}${mark(key, 246)}<text x="${key + 10}" y="250">${name}</text></g>`;
+    return `<g fill="${colour}"><path d="${path}" fill="none" stroke="${colour}" stroke-width="2"/>${marks}${
+      mark(key, 246)
+    }<text x="${key + 10}" y="250">${name}</text></g>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" font-family="system-ui, sans-serif" font-size="11">
 <title>${title}</title>
-<g fill="#7c8a8c" stroke="none"><text x="${AREA.left}" y="20" font-size="14" font-weight="600">${title}</text><text x="${AREA.left}" y="34">${y}</text><text x="${AREA.right}" y="${AREA.bottom + 30}" text-anchor="end">${x}</text></g>
-<g fill="#7c8a8c" stroke="#7c8a8c" stroke-opacity=".35">${grid.join('\n').replaceAll('<text', '<text stroke="none"')}</g>
+<g fill="#7c8a8c" stroke="none"><text x="${AREA.left}" y="20" font-size="14" font-weight="600">${title}</text><text x="${AREA.left}" y="34">${y}</text><text x="${AREA.right}" y="${
+    AREA.bottom + 30
+  }" text-anchor="end">${x}</text></g>
+<g fill="#7c8a8c" stroke="#7c8a8c" stroke-opacity=".35">${
+    grid.join('\n').replaceAll('<text', '<text stroke="none"')
+  }</g>
 ${lines.join('\n')}
 </svg>
 `;

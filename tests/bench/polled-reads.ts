@@ -27,8 +27,24 @@ export async function benchPolledReads(address: string, folder: string, rounds: 
     const rate = oursRate!.median / limitRate!.median;
     const tail = oursTail!.median / limitTail!.median;
     rows.push(
-      { id: 'P1', what: `GET ${path}, requests/s`, ours: show(oursRate!), limit: show(limitRate!), ratio: rate.toFixed(2), goal: '≥ 0.85', holds: rate >= 0.85 },
-      { id: 'P1', what: `GET ${path}, p99 ms`, ours: show(oursTail!, 2), limit: show(limitTail!, 2), ratio: tail.toFixed(2), goal: '≤ 1.5', holds: tail <= 1.5 },
+      {
+        id: 'P1',
+        what: `GET ${path}, requests/s`,
+        ours: show(oursRate!),
+        limit: show(limitRate!),
+        ratio: rate.toFixed(2),
+        goal: '≥ 0.85',
+        holds: rate >= 0.85,
+      },
+      {
+        id: 'P1',
+        what: `GET ${path}, p99 ms`,
+        ours: show(oursTail!, 2),
+        limit: show(limitTail!, 2),
+        ratio: tail.toFixed(2),
+        goal: '≤ 1.5',
+        holds: tail <= 1.5,
+      },
     );
   }
   return rows;

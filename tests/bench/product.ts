@@ -19,7 +19,7 @@ export interface BenchProduct {
 }
 
 export interface ProductOptions {
-  seed?: 'demo' | 'catalogue';
+  seed?: 'demo' | 'trial';
   /** Heroes put into the empty database before anything starts, with their ledger unless it is left out. */
   heroes?: number;
   withLedger?: boolean;
@@ -27,11 +27,14 @@ export interface ProductOptions {
   backendEnvironment?: Record<string, string>;
 }
 
-/** Starts a backend and workers, on a key prefix of their own, with the limits on writers off: one benchmark writes as many. */
+/**
+ * Starts a backend and workers, on a key prefix of their own, with the limits on writers off: one benchmark writes as
+ * many.
+ */
 export async function startBenchProduct(
   { postgres, redisUrl }: Services,
   name: string,
-  { seed = 'catalogue', heroes, withLedger = true, workers = 1, backendEnvironment = {} }: ProductOptions = {},
+  { seed = 'trial', heroes, withLedger = true, workers = 1, backendEnvironment = {} }: ProductOptions = {},
 ): Promise<BenchProduct> {
   const databaseUrl = await createDatabase(postgres.url, name);
   if (heroes !== undefined) {
@@ -39,8 +42,15 @@ export async function startBenchProduct(
     await fillHeroes(databaseUrl, heroes, { withLedger });
   }
   const environment = {
-    DATABASE_URL: databaseUrl, REDIS_URL: redisUrl!, REDIS_PREFIX: name.replaceAll('_', '-'), SEED: seed, OPERATOR_TOKEN, SESSION_SECRET,
-    WRITES_PER_MINUTE_SESSION: '0', WRITES_PER_MINUTE_ADDRESS: '0', DRAIN_SECONDS: '0',
+    DATABASE_URL: databaseUrl,
+    REDIS_URL: redisUrl!,
+    REDIS_PREFIX: name.replaceAll('_', '-'),
+    SEED: seed,
+    OPERATOR_TOKEN,
+    SESSION_SECRET,
+    WRITES_PER_MINUTE_SESSION: '0',
+    WRITES_PER_MINUTE_ADDRESS: '0',
+    DRAIN_SECONDS: '0',
   };
   const backend = await startBackend({ environment: { ...environment, ...backendEnvironment } });
   const started = await Promise.all(Array.from({ length: workers }, () => startWorkers({ environment })));
@@ -57,7 +67,10 @@ export async function startBenchProduct(
 }
 
 /** The product as `npm start` runs it, in one process on a Postgres of its own, in an empty folder. */
-export async function startEmbeddedProduct({ folder }: Services, { seed = 'catalogue', heroes }: ProductOptions = {}): Promise<BenchProduct> {
+export async function startEmbeddedProduct(
+  { folder }: Services,
+  { seed = 'trial', heroes }: ProductOptions = {},
+): Promise<BenchProduct> {
   const dataDir = mkdtempSync(join(folder, 'embedded-'));
   let running = await startEmbedded(dataDir, { SEED: seed });
   if (heroes !== undefined) {
@@ -66,5 +79,10 @@ export async function startEmbeddedProduct({ folder }: Services, { seed = 'catal
     running = await startEmbedded(dataDir, { SEED: seed });
   }
   const { child, address } = running;
-  return { address, databaseUrl: runningPostgresUrl(dataDir), backend: child, stop: async () => void (await endProcess(child)) };
+  return {
+    address,
+    databaseUrl: runningPostgresUrl(dataDir),
+    backend: child,
+    stop: async () => void (await endProcess(child)),
+  };
 }

@@ -34,6 +34,8 @@ describe('a profile in shares', () => {
   });
 
   it('reads as one line for each program', () => {
-    expect(profileTable([sharesOf(PROFILE)])).toMatch(/^backend: 50 % idle; of the rest pg 40\.0 %, our backend 30\.0 %/);
+    expect(profileTable([sharesOf(PROFILE)])).toMatch(
+      /^backend: 50 % idle; of the rest pg 40\.0 %, our backend 30\.0 %/,
+    );
   });
 });

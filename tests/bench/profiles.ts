@@ -18,7 +18,10 @@ export interface ProfileShares {
   parts: { part: string; share: number }[];
 }
 
-const SPECIAL = new Map([['(garbage collector)', 'garbage collection'], ['(program)', 'the engine, and the system below it']]);
+const SPECIAL = new Map([['(garbage collector)', 'garbage collection'], [
+  '(program)',
+  'the engine, and the system below it',
+]]);
 const SHOWN = 14;
 
 /** Has every program that is started from now on leave a profile in a folder, once it ends by itself. */
@@ -34,7 +37,11 @@ export function readProfiles(folder: string): ProfileShares[] {
   for (const file of readdirSync(folder)) {
     const profile = JSON.parse(readFileSync(join(folder, file), 'utf8')) as CpuProfile;
     const shares = sharesOf(profile);
-    if ((largest.get(shares.program)?.samples ?? 0) < profile.samples.length) largest.set(shares.program, { shares, samples: profile.samples.length });
+    if ((largest.get(shares.program)?.samples ?? 0) < profile.samples.length)
+      largest.set(shares.program, {
+        shares,
+        samples: profile.samples.length,
+      });
   }
   return [...largest.values()].map(({ shares }) => shares);
 }
@@ -42,7 +49,11 @@ export function readProfiles(folder: string): ProfileShares[] {
 /** One line for each program. */
 export function profileTable(profiles: readonly ProfileShares[]): string {
   return profiles
-    .map(({ program, idle, parts }) => `${program}: ${idle.toFixed(0)} % idle; of the rest ${parts.map(({ part, share }) => `${part} ${share.toFixed(1)} %`).join(', ')}`)
+    .map(({ program, idle, parts }) =>
+      `${program}: ${idle.toFixed(0)} % idle; of the rest ${
+        parts.map(({ part, share }) => `${part} ${share.toFixed(1)} %`).join(', ')
+      }`
+    )
     .join('\n');
 }
 
@@ -74,7 +85,9 @@ export function sharesOf({ nodes, samples, timeDeltas }: CpuProfile): ProfileSha
     if (!known.has(id)) known.set(id, partOf(id));
     parts.set(known.get(id)!, (parts.get(known.get(id)!) ?? 0) + time);
   }
-  const shares = [...parts].map(([part, time]) => ({ part, share: (100 * time) / (all - idle) })).toSorted((a, b) => b.share - a.share);
+  const shares = [...parts].map(([part, time]) => ({ part, share: (100 * time) / (all - idle) })).toSorted((a, b) =>
+    b.share - a.share
+  );
   return { program: programOf(nodes), idle: (100 * idle) / all, parts: shares.slice(0, SHOWN) };
 }
 
@@ -82,13 +95,17 @@ export function sharesOf({ nodes, samples, timeDeltas }: CpuProfile): ProfileSha
 function ownerOf(url: string): string | undefined {
   const [, packaged] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(url) ?? [];
   if (packaged) return packaged;
-  const [, ours] = /\/(backend|workers|domain|platform|contracts|tests)\/(?:dist\/)?(?:.*\/)?[^/]+\.[jt]s$/.exec(url) ?? [];
+  const [, ours] = /\/(backend|workers|domain|platform|contracts|tests)\/(?:dist\/)?(?:.*\/)?[^/]+\.[jt]s$/.exec(url)
+    ?? [];
   return ours && `our ${ours}`;
 }
 
 /** What was started: the first of our own files that Node ran. */
 function programOf(nodes: CpuProfile['nodes']): string {
-  const main = nodes.find(({ callFrame: { url, functionName } }) => functionName === '' && url.startsWith('file:') && !url.includes('/node_modules/') && /main\.js$|\/tests\/(bench|processes)\//.test(url));
+  const main = nodes.find(({ callFrame: { url, functionName } }) =>
+    functionName === '' && url.startsWith('file:') && !url.includes('/node_modules/')
+    && /main\.js$|\/tests\/(bench|processes)\//.test(url)
+  );
   if (!main) return 'a program';
   const { url } = main.callFrame;
   return url.endsWith('main.js') ? url.split('/').at(-3)! : basename(url);

@@ -18,7 +18,13 @@ await Promise.all(Array.from({ length: connections }, keepAsking));
 latencies.sort((a, b) => a - b);
 const at = (share: number) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? 0;
 process.stdout.write(
-  JSON.stringify({ answers: latencies.length, perSecond: latencies.length / seconds, p50: at(0.5), p99: at(0.99), errors: 0 }),
+  JSON.stringify({
+    answers: latencies.length,
+    perSecond: latencies.length / seconds,
+    p50: at(0.5),
+    p99: at(0.99),
+    errors: 0,
+  }),
 );
 process.exit(0);
 
@@ -28,7 +34,10 @@ async function keepAsking(): Promise<void> {
     if (started >= measureTo) return;
     const id = `job-${++last}`;
     const answered = new Promise<void>((resolve) => waiting.set(id, resolve));
-    await queue.add('calculate', { baseValue: 3100, multiplier: 0.8 }, { jobId: id, removeOnComplete: { age: 600, count: 1000 } });
+    await queue.add('calculate', { baseValue: 3100, multiplier: 0.8 }, {
+      jobId: id,
+      removeOnComplete: { age: 600, count: 1000 },
+    });
     await answered;
     waiting.delete(id);
     const ended = performance.now();

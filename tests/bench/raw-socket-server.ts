@@ -12,7 +12,11 @@ io.on('connection', (socket) => {
   });
 });
 process.on('message', (message) => {
-  if (typeof message === 'object' && message !== null && 'broadcast' in message) io.to('leaderboard').emit('room:changed', message.broadcast);
+  if (typeof message === 'object' && message !== null && 'broadcast' in message)
+    io.to('leaderboard').emit(
+      'room:changed',
+      message.broadcast,
+    );
 });
 process.channel!.ref();
 process.on('SIGTERM', () => process.exit(0));

@@ -23,7 +23,9 @@ const { values } = parseArgs({
     batch: { type: 'string', default: '200' },
   },
 });
-const [events, heroes, laneCount, batchSize] = [values.events, values.heroes, values.lanes, values.batch].map(Number) as [number, number, number, number];
+const [events, heroes, laneCount, batchSize] = [values.events, values.heroes, values.lanes, values.batch].map(
+  Number,
+) as [number, number, number, number];
 
 const FIRST_MS = Date.UTC(2026, 0, 1);
 const DEVICES = ['iPhone 16 Pro', 'iPhone 15 Pro', 'iPhone 15', 'iPhone 14'];
@@ -59,7 +61,12 @@ function batchesOfLanes(): CloudEventEnvelope[][][] {
       data: joins ? { heroId, name: `Hero Number ${hero}` } : trade,
     });
   }
-  return lanes.map((lane) => Array.from({ length: Math.ceil(lane.length / batchSize) }, (_, at) => lane.slice(at * batchSize, (at + 1) * batchSize)));
+  return lanes.map((lane) =>
+    Array.from(
+      { length: Math.ceil(lane.length / batchSize) },
+      (_, at) => lane.slice(at * batchSize, (at + 1) * batchSize),
+    )
+  );
 }
 
 async function sendInOrder(batches: readonly CloudEventEnvelope[][]): Promise<void> {
@@ -78,9 +85,12 @@ async function send(batch: readonly CloudEventEnvelope[]): Promise<void> {
     if (answer.status === 200) {
       const { refused, results } = JSON.parse(text) as IngestAnswer;
       if (refused === 0) return;
-      throw new Error(`${refused} of ${batch.length} events were refused: ${JSON.stringify(results.find(({ error }) => error))}`);
+      throw new Error(
+        `${refused} of ${batch.length} events were refused: ${JSON.stringify(results.find(({ error }) => error))}`,
+      );
     }
-    if (answer.status !== 202 && answer.status !== 503) throw new Error(`A batch was answered with ${answer.status}: ${text}`);
+    if (answer.status !== 202 && answer.status !== 503)
+      throw new Error(`A batch was answered with ${answer.status}: ${text}`);
     sentAgain++;
     await delay(Number(answer.headers.get('retry-after') ?? 1) * 1000);
   }

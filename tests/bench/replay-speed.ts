@@ -22,11 +22,14 @@ interface Replay {
   hashes: string;
 }
 
-/** P7: events into an empty database, through the HTTP API, with one, two and four worker processes, and in one process. */
+/**
+ * P7: events into an empty database, through the HTTP API, with one, two and four worker processes, and in one process.
+ */
 export async function benchReplay(services: Services, rounds: number, events: number): Promise<BenchRow[]> {
   const replays = new Map(Object.keys(WAYS).map((way) => [way, [] as Replay[]]));
   for (let round = 0; round < rounds; round++) {
-    for (const [way, start] of Object.entries(WAYS)) replays.get(way)!.push(await replayOnce(await start(services), events));
+    for (const [way, start] of Object.entries(WAYS))
+      replays.get(way)!.push(await replayOnce(await start(services), events));
   }
   const hashes = new Set([...replays.values()].flat().map((replay) => replay.hashes));
   const rows = [...replays].map(([way, done]): BenchRow => {
@@ -37,14 +40,24 @@ export async function benchReplay(services: Services, rounds: number, events: nu
     };
   });
   const runs = rounds * replays.size;
-  rows.push({ id: 'P7', what: `different projection hashes after ${runs} replays`, ours: String(hashes.size), limit: '', ratio: '', goal: '1', holds: hashes.size === 1 });
+  rows.push({
+    id: 'P7',
+    what: `different projection hashes after ${runs} replays`,
+    ours: String(hashes.size),
+    limit: '',
+    ratio: '',
+    goal: '1',
+    holds: hashes.size === 1,
+  });
   return rows;
 }
 
 async function replayOnce(product: BenchProduct, events: number): Promise<Replay> {
   try {
     const args = flags({ address: product.address, events, heroes: events / 10 });
-    const { seconds } = JSON.parse(await runProgram(join(import.meta.dirname, 'replay-client.ts'), { args })) as ReplayResult;
+    const { seconds } = JSON.parse(
+      await runProgram(join(import.meta.dirname, 'replay-client.ts'), { args }),
+    ) as ReplayResult;
     const [broken] = await reconciliationFaults([product]);
     if (broken) throw new Error(`After a replay reconciliation does not hold: ${broken}`);
     const { projections } = await operate<ProjectionsAnswer>(product.address, 'GET', '/api/ops/projections');

@@ -18,7 +18,14 @@ const worker = new Worker<CommandJob, CommandOutcome>(
     ended.push(Date.now());
     return { status: 'succeeded', result: null as never };
   },
-  { ...platform.consumers, autorun: false, concurrency, lockDuration: lockMs, stalledInterval: stalledCheckMs, maxStalledCount: attempts },
+  {
+    ...platform.consumers,
+    autorun: false,
+    concurrency,
+    lockDuration: lockMs,
+    stalledInterval: stalledCheckMs,
+    maxStalledCount: attempts,
+  },
 );
 worker.on('error', () => undefined);
 

@@ -32,8 +32,13 @@ export async function benchWorkerScaling(redisUrl: string, rounds: number): Prom
     const linear = workers === 1 ? MOST_PER_SECOND : workers * one.median;
     const ratio = rate.median / linear;
     return {
-      id: 'P8', what: `jobs/s that wait ${WAIT_MS} ms, ${workers} worker ${workers === 1 ? 'process' : 'processes'}`, ours: show(rate),
-      limit: `${linear.toFixed(0)} (${workers === 1 ? 'the waiting alone' : 'linear'})`, ratio: ratio.toFixed(2), goal: '≥ 0.95', holds: ratio >= 0.95,
+      id: 'P8',
+      what: `jobs/s that wait ${WAIT_MS} ms, ${workers} worker ${workers === 1 ? 'process' : 'processes'}`,
+      ours: show(rate),
+      limit: `${linear.toFixed(0)} (${workers === 1 ? 'the waiting alone' : 'linear'})`,
+      ratio: ratio.toFixed(2),
+      goal: '≥ 0.95',
+      holds: ratio >= 0.95,
     };
   });
 }
@@ -48,10 +53,18 @@ async function jobsPerSecond(redisUrl: string, workers: number): Promise<number>
   const jobs = Math.ceil(workers * MOST_PER_SECOND * (SECONDS + WARMUP_MS / 1000 + 1));
   await queue.addBulk(Array.from({ length: jobs }, waitingJob));
   const started = await Promise.all(
-    Array.from({ length: workers }, () => startProgram(join(import.meta.dirname, 'waiting-worker.ts'), { environment: { REDIS_URL: redisUrl, REDIS_PREFIX: prefix } })),
+    Array.from(
+      { length: workers },
+      () =>
+        startProgram(join(import.meta.dirname, 'waiting-worker.ts'), {
+          environment: { REDIS_URL: redisUrl, REDIS_PREFIX: prefix },
+        }),
+    ),
   );
   const from = Date.now() + WARMUP_MS;
-  const ended = await Promise.all(started.map(({ child }) => answerOf<{ ended: number }>(child, { from, to: from + SECONDS * 1000 })));
+  const ended = await Promise.all(
+    started.map(({ child }) => answerOf<{ ended: number }>(child, { from, to: from + SECONDS * 1000 })),
+  );
   await Promise.all(started.map(({ child }) => endProcess(child)));
   await queue.obliterate({ force: true });
   await queue.close();
@@ -61,6 +74,14 @@ async function jobsPerSecond(redisUrl: string, workers: number): Promise<number>
 
 function waitingJob() {
   const id = randomUUID();
-  const data: CommandJob = { id, name: 'check-books', payload: {}, scope: 'bench', key: id, bodyHash: '', replyTo: 'bench' };
+  const data: CommandJob = {
+    id,
+    name: 'check-books',
+    payload: {},
+    scope: 'bench',
+    key: id,
+    bodyHash: '',
+    replyTo: 'bench',
+  };
   return { name: data.name, data, opts: { ...JOB_OPTIONS[WAITING_QUEUE], jobId: id } };
 }

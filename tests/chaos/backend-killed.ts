@@ -11,36 +11,72 @@ import { onSite } from './site.ts';
 export function backendKilled(chaos: Chaos): Promise<ChaosRow[]> {
   const count = scaled(chaos, 100, 20);
   // An answer waits for this node's reads to show its effect: as long as the log is held back, below.
-  return onSite({ heroes: count, backends: 2, environment: { READ_YOUR_WRITES_MS: '30000', COMMAND_WAIT_MS: '30000' } }, async (site) => {
-    const [doomed, other] = site.backends as [typeof site.backends[0] & object, typeof site.backends[0] & object];
-    await ingest(site.address, [reward('answered-late')]);
-    const holder = new pg.Client({ connectionString: site.postgres.url });
-    await holder.connect();
-    await holder.query('begin');
-    await holder.query('select pg_current_xact_id()');
-    const writes = Array.from({ length: count }, (_, at) => claim('answered-late', `bulk-${1 + at}`));
-    let answered = 0;
-    const sent = withEach(writes, count, (write) => ask(doomed.address, 'POST', write.path, write).then(() => answered++, () => undefined));
-    const committed = async () => (await site.query<{ rows: number }>(`select count(*)::int as rows from command_result where key = any($1)`, [writes.map(({ key }) => key)]))[0]!.rows;
-    await until('every claim to be committed', async () => (await committed()) === count);
-    await doomed.end('SIGKILL');
-    await sent;
-    await holder.query('rollback');
-    await holder.end();
-    const stored = await site.query<{ key: string; receipt: { claimId: string } }>(`select key, outcome -> 'result' as receipt from command_result where key = any($1)`, [writes.map(({ key }) => key)]);
-    const receipts = new Map(stored.map(({ key, receipt }) => [key, receipt.claimId]));
+  return onSite(
+    { heroes: count, backends: 2, environment: { READ_YOUR_WRITES_MS: '30000', COMMAND_WAIT_MS: '30000' } },
+    async (site) => {
+      const [doomed, other] = site.backends as [typeof site.backends[0] & object, typeof site.backends[0] & object];
+      await ingest(site.address, [reward('answered-late')]);
+      const holder = new pg.Client({ connectionString: site.postgres.url });
+      await holder.connect();
+      await holder.query('begin');
+      await holder.query('select pg_current_xact_id()');
+      const writes = Array.from({ length: count }, (_, at) => claim('answered-late', `bulk-${1 + at}`));
+      let answered = 0;
+      const sent = withEach(writes, count, (write) =>
+        ask(
+          doomed.address,
+          'POST',
+          write.path,
+          write,
+        )
+          .then(() => answered++, () => undefined));
+      const committed = async () =>
+        (await site.query<{ rows: number }>(`select count(*)::int as rows from command_result where key = any($1)`, [
+          writes.map(({ key }) => key),
+        ]))[0]!.rows;
+      await until('every claim to be committed', async () => (await committed()) === count);
+      await doomed.end('SIGKILL');
+      await sent;
+      await holder.query('rollback');
+      await holder.end();
+      const stored = await site.query<{ key: string; receipt: { claimId: string } }>(
+        `select key, outcome -> 'result' as receipt from command_result where key = any($1)`,
+        [writes.map(({ key }) => key)],
+      );
+      const receipts = new Map(stored.map(({ key, receipt }) => [key, receipt.claimId]));
 
-    const again = await withEach(writes, 20, (write) => ask(other.address, 'POST', write.path, write));
-    const faults: string[] = [];
-    if (answered > 0) faults.push(`${answered} were answered before the kill`);
-    again.forEach((answer, at) => {
-      if (answer.status !== 201 || answer.headers['idempotency-replayed'] !== 'true') faults.push(`a retry was answered with ${answer.status} ${codeOf(answer)}`);
-      else if (answer.body.claimId !== receipts.get(writes[at]!.key)) faults.push('a retry got another receipt');
-    });
-    const [row] = await site.query<{ claims: number }>(`select count(*)::int as claims from reward_claim where reward_id = 'answered-late'`);
-    if (row!.claims !== count) faults.push(`${row!.claims} claims in the table`);
-    await doomed.start();
-    faults.push(...(await reconciliationFaults(site.backends)));
-    return [line(chaos, 'R4', `backend SIGKILLed with ${count} claims committed, none answered`, 'the retry with the same key gets the stored answer', `${counted(again.map(({ status, headers }) => `${status}${headers['idempotency-replayed'] ? ' replayed' : ''}`))}; ${row!.claims} claims`, faults)];
-  });
+      const again = await withEach(writes, 20, (write) => ask(other.address, 'POST', write.path, write));
+      const faults: string[] = [];
+      if (answered > 0) faults.push(`${answered} were answered before the kill`);
+      again.forEach((answer, at) => {
+        if (answer.status !== 201 || answer.headers['idempotency-replayed'] !== 'true')
+          faults.push(`a retry was answered with ${answer.status} ${codeOf(answer)}`);
+        else if (
+          answer
+            .body
+            .claimId !== receipts.get(writes[at]!.key)
+        ) faults.push('a retry got another receipt');
+      });
+      const [row] = await site.query<{ claims: number }>(
+        `select count(*)::int as claims from reward_claim where reward_id = 'answered-late'`,
+      );
+      if (row!.claims !== count) faults.push(`${row!.claims} claims in the table`);
+      await doomed.start();
+      faults.push(...(await reconciliationFaults(site.backends)));
+      return [
+        line(
+          chaos,
+          'R4',
+          `backend SIGKILLed with ${count} claims committed, none answered`,
+          'the retry with the same key gets the stored answer',
+          `${
+            counted(
+              again.map(({ status, headers }) => `${status}${headers['idempotency-replayed'] ? ' replayed' : ''}`),
+            )
+          }; ${row!.claims} claims`,
+          faults,
+        ),
+      ];
+    },
+  );
 }

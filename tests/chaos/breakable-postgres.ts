@@ -21,7 +21,10 @@ export interface BreakablePostgres {
   readonly pid: number;
 }
 
-export async function startBreakablePostgres(parent: string, settings: Record<string, string> = {}): Promise<BreakablePostgres> {
+export async function startBreakablePostgres(
+  parent: string,
+  settings: Record<string, string> = {},
+): Promise<BreakablePostgres> {
   // Made by the product's own start, then run by its own command line, so that it keeps its port.
   const first = await startEmbeddedPostgres(parent, { ...settings, max_connections: '200' });
   const folder = join(parent, 'postgres');

@@ -4,7 +4,9 @@ import { type Answer, ask, codeOf, type Write } from '../processes/client.ts';
 /** What became of a write, and what its sender saw on the way. */
 export interface Ended {
   write: Write;
-  /** The last answer; for a command answered with 202, its outcome as `{status: 'succeeded' | 'refused' | 'failed', …}`. */
+  /**
+   * The last answer; for a command answered with 202, its outcome as `{status: 'succeeded' | 'refused' | 'failed', …}`.
+   */
   answer: Answer;
   /** Whether the effect was promised: a 2xx, or a 202 that ended well. */
   done: boolean;
@@ -29,20 +31,40 @@ export async function bringToEnd(addresses: readonly string[], write: Write, bou
       return { write, answer, done: status < 300, code: codeOf(answer), accepted: false, retries: turn, seen };
     }
     seen.push(status);
-    if (Date.now() > deadline) throw new Error(`${write.path} had no end in ${boundMs} ms; the last answer was ${status} ${JSON.stringify(answer?.body)}`);
+    if (Date.now() > deadline)
+      throw new Error(
+        `${write.path} had no end in ${boundMs} ms; the last answer was ${status} ${JSON.stringify(answer?.body)}`,
+      );
     await delay(status === 0 ? 100 : 300);
   }
 }
 
-async function followed(addresses: readonly string[], write: Write, accepted: Answer, retries: number, seen: number[], deadline: number): Promise<Ended> {
-  for (let turn = 0; ; turn++) {
-    const answer = await ask(addresses[turn % addresses.length]!, 'GET', `/api/commands/${accepted.body.commandId}`).catch(() => undefined);
+async function followed(
+  addresses: readonly string[],
+  write: Write,
+  accepted: Answer,
+  retries: number,
+  seen: number[],
+  deadline: number,
+): Promise<Ended> {
+  for (let turn = 0;; turn++) {
+    const answer = await ask(addresses[turn % addresses.length]!, 'GET', `/api/commands/${accepted.body.commandId}`)
+      .catch(() => undefined);
     const state = answer?.status === 200 ? answer.body.status : undefined;
     if (state !== undefined && state !== 'accepted') {
       const code = answer!.body.error?.code ?? 'succeeded';
-      return { write, answer: { ...answer!, body: answer!.body.result ?? answer!.body }, done: state === 'succeeded', code, accepted: true, retries, seen };
+      return {
+        write,
+        answer: { ...answer!, body: answer!.body.result ?? answer!.body },
+        done: state === 'succeeded',
+        code,
+        accepted: true,
+        retries,
+        seen,
+      };
     }
-    if (Date.now() > deadline) throw new Error(`Accepted command ${accepted.body.commandId} of ${write.path} did not end`);
+    if (Date.now() > deadline)
+      throw new Error(`Accepted command ${accepted.body.commandId} of ${write.path} did not end`);
     await delay(150);
   }
 }

@@ -20,7 +20,16 @@ export function drawn({ random }: Chaos, from: number, to: number): number {
 }
 
 /** One line of a row: it holds when nothing was found that should not be. */
-export function line(chaos: Chaos, id: string, fault: string, mustHold: string, figures: string, faults: readonly string[]): ChaosRow {
-  const found = faults.length === 0 ? figures : `${figures}; BUT ${faults.slice(0, 5).join('; ')}${faults.length > 5 ? ` and ${faults.length - 5} more` : ''}`;
+export function line(
+  chaos: Chaos,
+  id: string,
+  fault: string,
+  mustHold: string,
+  figures: string,
+  faults: readonly string[],
+): ChaosRow {
+  const found = faults.length === 0
+    ? figures
+    : `${figures}; BUT ${faults.slice(0, 5).join('; ')}${faults.length > 5 ? ` and ${faults.length - 5} more` : ''}`;
   return { id, fault, mustHold, figures: found, holds: faults.length === 0, seed: chaos.seed };
 }

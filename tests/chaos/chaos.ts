@@ -80,6 +80,13 @@ async function run(id: string): Promise<ChaosRow[]> {
     return await ROWS[id]!({ seed, scale, random: seededRandom(seed) });
   } catch (error) {
     process.stderr.write(`${id}: ${(error as Error).stack}\n`);
-    return [{ id, fault: 'the row could not be run to its end', mustHold: '', figures: (error as Error).message, holds: false, seed }];
+    return [{
+      id,
+      fault: 'the row could not be run to its end',
+      mustHold: '',
+      figures: (error as Error).message,
+      holds: false,
+      seed,
+    }];
   }
 }

@@ -15,7 +15,10 @@ import type { ChaosRow } from './report.ts';
 
 const IN_FLIGHT = 20;
 
-/** R7: `npm start` killed with all that belongs to it, at random moments of a load, and started again on the same folder. */
+/**
+ * R7: `npm start` killed with all that belongs to it, at random moments of a load, and started again on the same
+ * folder.
+ */
 export async function everythingKilled(chaos: Chaos): Promise<ChaosRow[]> {
   const parent = mkdtempSync(join(tmpdir(), 'planet-heroes-chaos-'));
   const dataDir = join(parent, 'data');
@@ -28,7 +31,11 @@ export async function everythingKilled(chaos: Chaos): Promise<ChaosRow[]> {
     await endProcess(running.child);
     running = await start();
     const addresses = [running.address];
-    const site = () => ({ address: addresses[0]!, backends: [{ address: addresses[0]! }], query: queryOf(runningPostgresUrl(dataDir)) });
+    const site = () => ({
+      address: addresses[0]!,
+      backends: [{ address: addresses[0]! }],
+      query: queryOf(runningPostgresUrl(dataDir)),
+    });
     const mixed = new MixedWrites(chaos, most);
     await mixed.prepare(site());
 
@@ -65,8 +72,16 @@ export async function everythingKilled(chaos: Chaos): Promise<ChaosRow[]> {
     if (stopped.length > 0) faults.push(`a projection stands still: ${stopped[0].name}`);
     await endProcess(running.child);
     if (postgresOn(dataDir).length > 0) faults.push('a PostgreSQL was left behind at the end');
-    return [line(chaos, 'R7', `npm start SIGKILLed ${kills} times under load, with its PostgreSQL or without`, 'starts, nothing acknowledged is lost, no second PostgreSQL',
-      `started again in at most ${(Math.max(...startsMs) / 1000).toFixed(1)} s; ${figuresOf(ended)}`, faults)];
+    return [
+      line(
+        chaos,
+        'R7',
+        `npm start SIGKILLed ${kills} times under load, with its PostgreSQL or without`,
+        'starts, nothing acknowledged is lost, no second PostgreSQL',
+        `started again in at most ${(Math.max(...startsMs) / 1000).toFixed(1)} s; ${figuresOf(ended)}`,
+        faults,
+      ),
+    ];
   } finally {
     await endProcess(running.child, 'SIGKILL');
     for (const pid of postgresOn(dataDir)) process.kill(pid, 'SIGKILL');
@@ -74,7 +89,9 @@ export async function everythingKilled(chaos: Chaos): Promise<ChaosRow[]> {
   }
 }
 
-/** Every process of a PostgreSQL whose data lie in the folder: the server, and its helpers, which stand in that folder. */
+/**
+ * Every process of a PostgreSQL whose data lie in the folder: the server, and its helpers, which stand in that folder.
+ */
 function postgresOn(dataDir: string): number[] {
   const folder = join(dataDir, 'postgres');
   return readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number).filter((pid) => {
@@ -85,7 +102,9 @@ function postgresOn(dataDir: string): number[] {
         return '';
       }
     };
-    return of('cmdline').includes(folder) || (of('cmdline').startsWith('postgres:') && mastersOn(dataDir).includes(Number(/^PPid:\s+(\d+)/m.exec(of('status'))?.[1])));
+    return of('cmdline').includes(folder)
+      || (of('cmdline').startsWith('postgres:')
+        && mastersOn(dataDir).includes(Number(/^PPid:\s+(\d+)/m.exec(of('status'))?.[1])));
   });
 }
 

@@ -24,7 +24,8 @@ async function floodOn(): Promise<void> {
         const packet = PACKET[flood];
         if (!packet) return;
         if (flood === 'subscribes') socket.send('40');
-        for (let sent = 0; sent < PACKETS && socket.readyState === WebSocket.OPEN; sent++, packets++) socket.send(packet(sent));
+        for (let sent = 0; sent < PACKETS && socket.readyState === WebSocket.OPEN; sent++, packets++)
+          socket.send(packet(sent));
       });
       socket.addEventListener('error', () => undefined);
       socket.addEventListener('close', () => {

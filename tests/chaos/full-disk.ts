@@ -14,15 +14,28 @@ import { onSite } from './site.ts';
 const DISK_MB = 160;
 const FULL_MS = 6_000;
 
-/** The disk below PostgreSQL is full for a while, under load: a small disk in memory, where this machine lets us mount one. */
+/**
+ * The disk below PostgreSQL is full for a while, under load: a small disk in memory, where this machine lets us mount
+ * one.
+ */
 export async function diskFull(chaos: Chaos): Promise<ChaosRow[]> {
   const fault = 'the disk of PostgreSQL full for 6 s under load';
   const mustHold = 'calls are refused and none is lost; recovers once there is room, books balance';
   const disk = mkdtempSync(join(tmpdir(), 'planet-heroes-small-disk-'));
-  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m,mode=755`, 'tmpfs', disk], { encoding: 'utf8' });
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m,mode=755`, 'tmpfs', disk], {
+    encoding: 'utf8',
+  });
   if (mounted.status !== 0) {
     rmSync(disk, { recursive: true });
-    return [{ id: 'disk', fault, mustHold, figures: '', holds: false, seed: chaos.seed, notMade: `no small disk could be mounted: ${(mounted.stderr || String(mounted.error)).trim()}` }];
+    return [{
+      id: 'disk',
+      fault,
+      mustHold,
+      figures: '',
+      holds: false,
+      seed: chaos.seed,
+      notMade: `no small disk could be mounted: ${(mounted.stderr || String(mounted.error)).trim()}`,
+    }];
   }
   try {
     return [await onSmallDisk(chaos, disk, fault, mustHold)];
@@ -35,7 +48,11 @@ export async function diskFull(chaos: Chaos): Promise<ChaosRow[]> {
 function onSmallDisk(chaos: Chaos, disk: string, fault: string, mustHold: string): Promise<ChaosRow> {
   const most = scaled(chaos, 3_000, 800);
   // Small pieces of the write-ahead log, which need room soon after it has gone.
-  return onSite({ heroes: most, parent: disk, postgres: { max_wal_size: '32MB', min_wal_size: '32MB', wal_recycle: 'off' } }, async (site) => {
+  return onSite({
+    heroes: most,
+    parent: disk,
+    postgres: { max_wal_size: '32MB', min_wal_size: '32MB', wal_recycle: 'off' },
+  }, async (site) => {
     const mixed = new MixedWrites(chaos, most);
     await mixed.prepare(site);
     const ended: Ended[] = [];
@@ -73,7 +90,16 @@ function onSmallDisk(chaos: Chaos, disk: string, fault: string, mustHold: string
     const faults = [...unlawful(ended), ...(await mixed.faults(site, ended))];
     const hit = ended.filter(({ seen }) => seen.length > 0).length;
     if (hit === 0) faults.push('nobody felt it');
-    return line(chaos, 'disk', fault, mustHold, `${freeMb.toFixed(1)} MiB left at the least${restarted ? ', PostgreSQL had to be started again' : ''}; ready ${readyS} s after there was room; ${figuresOf(ended)}`, faults);
+    return line(
+      chaos,
+      'disk',
+      fault,
+      mustHold,
+      `${freeMb.toFixed(1)} MiB left at the least${
+        restarted ? ', PostgreSQL had to be started again' : ''
+      }; ready ${readyS} s after there was room; ${figuresOf(ended)}`,
+      faults,
+    );
   });
 }
 
@@ -84,7 +110,8 @@ function fill(disk: string, ballast: string): number {
     return (bavail * bsize) / 2 ** 20;
   };
   try {
-    while (free() > 0.01) writeFileSync(ballast, Buffer.alloc(Math.min(2 ** 20, Math.max(4_096, free() * 2 ** 20))), { flag: 'a' });
+    while (free() > 0.01)
+      writeFileSync(ballast, Buffer.alloc(Math.min(2 ** 20, Math.max(4_096, free() * 2 ** 20))), { flag: 'a' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
   }

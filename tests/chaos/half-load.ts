@@ -47,14 +47,29 @@ export function halfLoad(chaos: Chaos): Promise<ChaosRow[]> {
       if (growth > MOST_GROWTH) faults.push(`the ${name} grew by ${(100 * growth).toFixed(1)} %`);
       if (is.files > was.files + MOST_MORE) faults.push(`the ${name} has ${is.files - was.files} more open files`);
       if (is.handles > was.handles + MOST_MORE) faults.push(`the ${name} has ${is.handles - was.handles} more handles`);
-      return `${name} ${was.usedMb.toFixed(1)} → ${is.usedMb.toFixed(1)} MiB in use (${(100 * growth).toFixed(1)} %), ${was.residentMb.toFixed(0)} → ${is.residentMb.toFixed(0)} resident, ${was.files} → ${is.files} files, ${was.handles} → ${is.handles} handles`;
+      return `${name} ${was.usedMb.toFixed(1)} → ${is.usedMb.toFixed(1)} MiB in use (${(100 * growth).toFixed(1)} %), ${
+        was.residentMb.toFixed(0)
+      } → ${
+        is.residentMb.toFixed(0)
+      } resident, ${was.files} → ${is.files} files, ${was.handles} → ${is.handles} handles`;
     });
     for (const service of ['postgres', 'redis'] as const) {
-      if (after[service] > before[service] + MOST_MORE) faults.push(`${after[service] - before[service]} more connections to ${service}`);
+      if (after[service] > before[service] + MOST_MORE)
+        faults.push(`${after[service] - before[service]} more connections to ${service}`);
     }
     faults.push(...(await reconciliationFaults(site.backends)));
-    return [line(chaos, 'R13', `half load, ${rate} claims/s, for ${seconds} s`, 'memory grows < 5 %; no handle, listener or connection leaks',
-      `${asked} claims; ${figures.join('; ')}; connections: PostgreSQL ${before.postgres} → ${after.postgres}, Redis ${before.redis} → ${after.redis}`, faults)];
+    return [
+      line(
+        chaos,
+        'R13',
+        `half load, ${rate} claims/s, for ${seconds} s`,
+        'memory grows < 5 %; no handle, listener or connection leaks',
+        `${asked} claims; ${
+          figures.join('; ')
+        }; connections: PostgreSQL ${before.postgres} → ${after.postgres}, Redis ${before.redis} → ${after.redis}`,
+        faults,
+      ),
+    ];
   });
 }
 
@@ -67,10 +82,12 @@ async function serve({ address }: Site, rate: number, seconds: number): Promise<
     const due = Math.floor(((performance.now() - started) / 1_000) * rate) - asked;
     for (let one = 0; one < due; one++) {
       const write = claim(REWARD, `bulk-${1 + (asked++ % HEROES)}`);
-      const sent = ask(address, 'POST', write.path, write).then(({ status }) => status === 201, () => false).then((ok) => {
-        if (!ok) failed++;
-        open.delete(sent);
-      });
+      const sent = ask(address, 'POST', write.path, write).then(({ status }) => status === 201, () => false).then(
+        (ok) => {
+          if (!ok) failed++;
+          open.delete(sent);
+        },
+      );
       open.add(sent);
     }
     await delay(20);
@@ -81,7 +98,9 @@ async function serve({ address }: Site, rate: number, seconds: number): Promise<
 
 async function readings(site: Site, parts: readonly [string, Part][]) {
   await delay(SETTLE_MS);
-  const [row] = await site.query<{ count: number }>(`select count(*)::int as count from pg_stat_activity where application_name like 'planet-heroes%'`);
+  const [row] = await site.query<{ count: number }>(
+    `select count(*)::int as count from pg_stat_activity where application_name like 'planet-heroes%'`,
+  );
   const redis = new Redis(site.redis.url);
   const clients = ((await redis.client('LIST')) as string).trim().split('\n').length;
   redis.disconnect();

@@ -7,9 +7,20 @@ import type { Ended } from './bring-to-end.ts';
 import { type Chaos, drawn } from './chaos-run.ts';
 
 const MISSION = 'mission-school-refill';
-const SPONSORSHIP = { sponsorId: 'demo-sponsor', missionId: MISSION, tierId: 'supporter', amount: 50_000, message: null, isAnonymous: false };
+const SPONSORSHIP = {
+  sponsorId: 'demo-sponsor',
+  missionId: MISSION,
+  tierId: 'supporter',
+  amount: 50_000,
+  message: null,
+  isAnonymous: false,
+};
 
-export const sponsor = (key: string = randomUUID()): Write => ({ path: '/api/mission-sponsorships', body: SPONSORSHIP, key });
+export const sponsor = (key: string = randomUUID()): Write => ({
+  path: '/api/mission-sponsorships',
+  body: SPONSORSHIP,
+  key,
+});
 
 /** What is looked at afterwards. */
 export interface Checked {
@@ -18,7 +29,10 @@ export interface Checked {
   query: Query;
 }
 
-/** Claims, joins and sponsorships at random, with less stock and fewer seats than are asked for, and what they must end as. */
+/**
+ * Claims, joins and sponsorships at random, with less stock and fewer seats than are asked for, and what they must end
+ * as.
+ */
 export class MixedWrites {
   readonly writes: Write[];
   private readonly scarce: string;
@@ -51,7 +65,10 @@ export class MixedWrites {
     this.sponsorshipsBefore = await this.sponsorships(query);
   }
 
-  /** What is wrong with how the writes ended, nothing when all is well: every one once, and the tables, log and books agree. */
+  /**
+   * What is wrong with how the writes ended, nothing when all is well: every one once, and the tables, log and books
+   * agree.
+   */
   async faults(site: Checked, ended: readonly Ended[]): Promise<string[]> {
     const { query } = site;
     const faults: string[] = [];
@@ -77,14 +94,24 @@ export class MixedWrites {
       expect(`claims of ${rewardId} in the log`, row!.events, told.length);
     }
     const joined = done(`/${this.challenge}/`).length;
-    const [seats] = await query<{ rows: number }>('select count(*)::int as rows from dubai_participation where challenge_id = $1', [this.challenge]);
+    const [seats] = await query<{ rows: number }>(
+      'select count(*)::int as rows from dubai_participation where challenge_id = $1',
+      [this.challenge],
+    );
     expect('participations', seats!.rows, joined);
-    expect('sponsorships', (await this.sponsorships(query)) - this.sponsorshipsBefore, done('/mission-sponsorships').length);
+    expect(
+      'sponsorships',
+      (await this.sponsorships(query)) - this.sponsorshipsBefore,
+      done('/mission-sponsorships').length,
+    );
     return [...faults, ...(await reconciliationFaults(site.backends)), ...(await failedJobs(site))];
   }
 
   private async sponsorships(query: Query): Promise<number> {
-    const [row] = await query<{ rows: number }>('select count(*)::int as rows from mission_sponsorship where mission_id = $1', [MISSION]);
+    const [row] = await query<{ rows: number }>(
+      'select count(*)::int as rows from mission_sponsorship where mission_id = $1',
+      [MISSION],
+    );
     return row!.rows;
   }
 }
@@ -98,10 +125,15 @@ async function failedJobs({ address }: Checked): Promise<string[]> {
 export function figuresOf(ended: readonly Ended[]): string {
   const later = ended.filter(({ accepted }) => accepted).length;
   const retried = ended.filter(({ retries }) => retries > 0).length;
-  return `${ended.length} writes: ${counted(ended.map(({ done, code }) => (done ? 'done' : code)))}; ${later} by way of 202, ${retried} sent again`;
+  return `${ended.length} writes: ${
+    counted(ended.map(({ done, code }) => (done ? 'done' : code)))
+  }; ${later} by way of 202, ${retried} sent again`;
 }
 
 /** Answers that nobody may get, whatever breaks. */
 export function unlawful(ended: readonly Ended[]): string[] {
-  return ended.flatMap(({ seen, answer }) => [...seen, answer.status]).filter((status) => status >= 500 && status !== 503).map((status) => `an answer was ${status}`);
+  return ended
+    .flatMap(({ seen, answer }) => [...seen, answer.status])
+    .filter((status) => status >= 500 && status !== 503)
+    .map((status) => `an answer was ${status}`);
 }

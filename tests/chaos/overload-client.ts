@@ -48,7 +48,8 @@ async function send(): Promise<void> {
   const status = `${answer.status}${answer.body?.error ? ` ${answer.body.error.code}` : ''}`;
   statuses[status] = (statuses[status] ?? 0) + 1;
   if (answer.status === 201) latencies.push(performance.now() - asked);
-  if ((answer.status === 503 || answer.status === 429) && !(Number(answer.headers['retry-after']) > 0)) withoutRetryAfter++;
+  if ((answer.status === 503 || answer.status === 429) && !(Number(answer.headers['retry-after']) > 0))
+    withoutRetryAfter++;
 }
 
 function at(share: number): number {

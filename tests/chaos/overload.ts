@@ -15,7 +15,10 @@ const HEROES = 2_000;
 const REWARD = 'wanted-by-all';
 const TIMES = 10;
 const MOST_MB = 512;
-/** As in a container of {@link MOST_MB}: left to itself, the engine lets garbage grow with the machine, and what is kept drowns in it. */
+/**
+ * As in a container of {@link MOST_MB}: left to itself, the engine lets garbage grow with the machine, and what is kept
+ * drowns in it.
+ */
 const HEAP = { NODE_OPTIONS: '--max-old-space-size=256' };
 const NORMAL_MS = 1_000;
 const NORMAL_WITHIN_MS = 5_000;
@@ -35,19 +38,41 @@ export function overloaded(chaos: Chaos): Promise<ChaosRow[]> {
     const over = performance.now();
     const normalMs = await untilNormal(site, over);
     const peak = Math.round(Math.max(...stop()));
-    await until('what was accepted to end', async () => (await site.query<{ open: number }>('select count(*)::int as open from accepted_command where settled_at is null'))[0]!.open === 0);
+    await until(
+      'what was accepted to end',
+      async () =>
+        (await site.query<{ open: number }>(
+          'select count(*)::int as open from accepted_command where settled_at is null',
+        ))[0]!
+          .open === 0,
+    );
 
     const { statuses, sent, heldBack } = result;
-    const faults = Object.entries(statuses).filter(([status]) => !LAWFUL.test(status)).map(([status, count]) => `${count} × ${status}`);
-    const shed = Object.entries(statuses).filter(([status]) => /^(429|503)/.test(status)).reduce((sum, [, count]) => sum + count, 0);
+    const faults = Object.entries(statuses).filter(([status]) => !LAWFUL.test(status)).map(([status, count]) =>
+      `${count} × ${status}`
+    );
+    const shed = Object.entries(statuses).filter(([status]) => /^(429|503)/.test(status)).reduce(
+      (sum, [, count]) => sum + count,
+      0,
+    );
     if (shed === 0) faults.push('nothing was shed');
     if (result.withoutRetryAfter > 0) faults.push(`${result.withoutRetryAfter} refusals without Retry-After`);
     if (peak > MOST_MB) faults.push(`a process grew to ${peak} MiB`);
     if (normalMs > NORMAL_WITHIN_MS) faults.push(`normal only ${Math.round(normalMs)} ms after`);
     faults.push(...(await reconciliationFaults(site.backends)));
     const shown = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`).join(', ');
-    return [line(chaos, 'R12', `${TIMES} × ${rate} claims/s for ${seconds} s`, `sheds with 429/503, no process above ${MOST_MB} MiB, normal ≤ 5 s after`,
-      `${sent} sent (${heldBack} not, for want of sockets): ${shown}; 201 in ${result.p50} ms (p50), ${result.p99} ms (p99); largest process ${peak} MiB; normal after ${(normalMs / 1000).toFixed(1)} s`, faults)];
+    return [
+      line(
+        chaos,
+        'R12',
+        `${TIMES} × ${rate} claims/s for ${seconds} s`,
+        `sheds with 429/503, no process above ${MOST_MB} MiB, normal ≤ 5 s after`,
+        `${sent} sent (${heldBack} not, for want of sockets): ${shown}; 201 in ${result.p50} ms (p50), ${result.p99} ms (p99); largest process ${peak} MiB; normal after ${
+          (normalMs / 1000).toFixed(1)
+        } s`,
+        faults,
+      ),
+    ];
   });
 }
 

@@ -22,7 +22,15 @@ export function postgresRestarted(chaos: Chaos): Promise<ChaosRow[]> {
     const mustHold = '503 with Retry-After meanwhile, recovers alone ≤ 10 s, books balance';
     const rows: ChaosRow[] = [];
     for (const how of WAYS) {
-      rows.push(await underLoad(chaos, site, `postgres-${how}`, { id: 'R6', fault: `PostgreSQL stopped (${how}), started again 6–8 s later`, mustHold, make: () => restart(how, drawn(chaos, 6_000, 8_000)), mustBeMet: 503 }, most));
+      rows.push(
+        await underLoad(chaos, site, `postgres-${how}`, {
+          id: 'R6',
+          fault: `PostgreSQL stopped (${how}), started again 6–8 s later`,
+          mustHold,
+          make: () => restart(how, drawn(chaos, 6_000, 8_000)),
+          mustBeMet: 503,
+        }, most),
+      );
     }
     const make = async () => {
       for (let outage = 0; outage < OUTAGES_IN_A_ROW; outage++) {
@@ -30,7 +38,14 @@ export function postgresRestarted(chaos: Chaos): Promise<ChaosRow[]> {
         await delay(drawn(chaos, 200, 1_500));
       }
     };
-    rows.push(await underLoad(chaos, site, 'postgres-often', { id: 'R6', fault: `${OUTAGES_IN_A_ROW} restarts in a row`, mustHold, make }, most));
+    rows.push(
+      await underLoad(chaos, site, 'postgres-often', {
+        id: 'R6',
+        fault: `${OUTAGES_IN_A_ROW} restarts in a row`,
+        mustHold,
+        make,
+      }, most),
+    );
     return rows;
   });
 }

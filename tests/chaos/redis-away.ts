@@ -43,7 +43,15 @@ export function redisAway(chaos: Chaos): Promise<ChaosRow[]> {
     const rows: ChaosRow[] = [];
     for (const [index, [fault, make]] of Object.entries(faults).entries()) {
       const mustBeMet = fault.startsWith('FLUSHALL') ? {} : { mustBeMet: 503 };
-      rows.push(await underLoad(chaos, site, `redis-${index}`, { id: 'R5', fault, mustHold: MUST_HOLD, make, ...mustBeMet }, most));
+      rows.push(
+        await underLoad(
+          chaos,
+          site,
+          `redis-${index}`,
+          { id: 'R5', fault, mustHold: MUST_HOLD, make, ...mustBeMet },
+          most,
+        ),
+      );
     }
     return rows;
   });

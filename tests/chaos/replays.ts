@@ -24,7 +24,9 @@ interface Way {
   killing?: boolean;
 }
 
-/** R9: a fixture comes to the same end however it is delivered; where it does not, the smallest prefix that shows it. */
+/**
+ * R9: a fixture comes to the same end however it is delivered; where it does not, the smallest prefix that shows it.
+ */
 export async function replayed(chaos: Chaos): Promise<ChaosRow[]> {
   const lines = readFileSync(FIXTURE, 'utf8').trim().split('\n');
   const events = lines.slice(0, scaled(chaos, lines.length, 300));
@@ -38,14 +40,39 @@ export async function replayed(chaos: Chaos): Promise<ChaosRow[]> {
     { what: 'four batches at once, 2 workers, SIGKILLed by turns', workers: 2, options: shuffled, killing: true },
   ];
   const expected = await endOf(chaos, events, IN_ORDER);
-  const rows = [line(chaos, 'R9', `${events.length} events ${IN_ORDER.what}`, 'the end that the others must come to', `${Object.keys(expected.state.projections).length} projections, ${Object.keys(expected.state.totals).length} totals`,
-    [...expected.faults, ...(events.length === lines.length ? againstFile(expected.state) : [])])];
+  const rows = [
+    line(
+      chaos,
+      'R9',
+      `${events.length} events ${IN_ORDER.what}`,
+      'the end that the others must come to',
+      `${
+        Object
+          .keys(expected.state.projections)
+          .length
+      } projections, ${Object.keys(expected.state.totals).length} totals`,
+      [...expected.faults, ...(events.length === lines.length ? againstFile(expected.state) : [])],
+    ),
+  ];
   for (const way of ways) {
     const found = await endOf(chaos, events, way);
     const differing = differences(found.state, expected.state);
     const faults = [...found.faults, ...differing];
     if (differing.length > 0) faults.unshift(await prefixThatDiffers(chaos, events, way));
-    rows.push(line(chaos, 'R9', `${events.length} events ${way.what}`, 'the same projection hashes and table totals', `${differing.length} differences${found.kills > 0 ? `, ${found.kills} kills` : ''}`, faults));
+    rows.push(
+      line(
+        chaos,
+        'R9',
+        `${events.length} events ${way.what}`,
+        'the same projection hashes and table totals',
+        `${differing.length} differences${
+          found.kills > 0
+            ? `, ${found.kills} kills`
+            : ''
+        }`,
+        faults,
+      ),
+    );
   }
   return rows;
 }
@@ -56,19 +83,40 @@ async function prefixThatDiffers(chaos: Chaos, events: string[], way: Way): Prom
     const [one, other] = [await endOf(chaos, prefix, IN_ORDER), await endOf(chaos, prefix, way)];
     return differences(other.state, one.state).length > 0;
   });
-  if (length === undefined) return 'run again, the whole fixture comes to the same end: the difference depends on the moment';
+  if (length === undefined)
+    return 'run again, the whole fixture comes to the same end: the difference depends on the moment';
   return `the first ${length} events are enough; the last of them is ${events[length - 1]}`;
 }
 
 /** The end of a replay into an empty instance. */
-function endOf(chaos: Chaos, events: readonly string[], { workers, options, killing }: Way): Promise<{ state: EndState; faults: string[]; kills: number }> {
+function endOf(
+  chaos: Chaos,
+  events: readonly string[],
+  { workers, options, killing }: Way,
+): Promise<{ state: EndState; faults: string[]; kills: number }> {
   return onSite({ seed: 'minimal', workers, environment: { COMMAND_WAIT_MS: '20000' } }, async (site) => {
     const [fixture, end] = [join(site.folder, 'fixture.jsonl'), join(site.folder, 'end.json')];
     writeFileSync(fixture, `${events.join('\n')}\n`);
     const killer = killing ? killByTurns(chaos, site) : undefined;
-    await run(process.execPath, [join(ROOT, 'scripts/replay/replay.ts'), fixture, '--advance', '31d', '--url', site.address, '--token', OPERATOR_TOKEN, '--write', end, ...options], { maxBuffer: 10_000_000 });
+    await run(process.execPath, [
+      join(ROOT, 'scripts/replay/replay.ts'),
+      fixture,
+      '--advance',
+      '31d',
+      '--url',
+      site.address,
+      '--token',
+      OPERATOR_TOKEN,
+      '--write',
+      end,
+      ...options,
+    ], { maxBuffer: 10_000_000 });
     const kills = (await killer?.()) ?? 0;
-    return { state: JSON.parse(readFileSync(end, 'utf8')) as EndState, faults: await reconciliationFaults(site.backends), kills };
+    return {
+      state: JSON.parse(readFileSync(end, 'utf8')) as EndState,
+      faults: await reconciliationFaults(site.backends),
+      kills,
+    };
   });
 }
 

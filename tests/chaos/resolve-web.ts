@@ -3,7 +3,8 @@ import { registerHooks } from 'node:module';
 
 registerHooks({
   resolve(specifier, context, next) {
-    const isOfTheWeb = /^\.\.?\//.test(specifier) && !/\.\w+$/.test(specifier) && context.parentURL?.includes('/web/src/');
+    const isOfTheWeb = /^\.\.?\//.test(specifier) && !/\.\w+$/.test(specifier)
+      && context.parentURL?.includes('/web/src/');
     return next(isOfTheWeb ? `${specifier}.ts` : specifier, context);
   },
 });

@@ -19,7 +19,12 @@ const LOOK_EVERY_MS = 250;
 /** R15: backends and workers are restarted in turn, by SIGTERM, while others write without a pause. */
 export function restarted(chaos: Chaos): Promise<ChaosRow[]> {
   const restarts = scaled(chaos, 30, 4);
-  return onSite({ heroes: HEROES, backends: 2, workers: 2, environment: { DRAIN_SECONDS: String(DRAIN_SECONDS), COMMAND_WAIT_MS: '10000' } }, async (site) => {
+  return onSite({
+    heroes: HEROES,
+    backends: 2,
+    workers: 2,
+    environment: { DRAIN_SECONDS: String(DRAIN_SECONDS), COMMAND_WAIT_MS: '10000' },
+  }, async (site) => {
     await ingest(site.address, [reward(REWARD)]);
     const faults: string[] = [];
     const balancer = balance(site.backends);
@@ -38,7 +43,8 @@ export function restarted(chaos: Chaos): Promise<ChaosRow[]> {
         // A reload would hide that the start was wrong: the counter tells of it.
         await operate(address, 'POST', '/api/ops/books/check');
         const metrics = (await ask(address, 'GET', '/metrics')).body as string;
-        const reloads = [...metrics.matchAll(/^planet_projection_reloads_total\{projection="([\w-]+)"\} (\d+)$/gm)].filter(([, , count]) => count !== '0');
+        const reloads = [...metrics.matchAll(/^planet_projection_reloads_total\{projection="([\w-]+)"\} (\d+)$/gm)]
+          .filter(([, , count]) => count !== '0');
         faults.push(...reloads.map(([, name]) => `${name} differed from the tables after restart ${at + 1}`));
         compared++;
       }
@@ -46,22 +52,46 @@ export function restarted(chaos: Chaos): Promise<ChaosRow[]> {
     over = true;
     await writing;
     balancer.stop();
-    faults.push(...seen.filter((each) => each instanceof Error || each.status >= 400).map((each) => (each instanceof Error ? each.message : `an answer was ${each.status} ${JSON.stringify(each.body)}`)));
+    faults.push(
+      ...seen.filter((each) => each instanceof Error || each.status >= 400).map((each) => (each instanceof Error
+        ? each.message
+        : `an answer was ${each.status} ${JSON.stringify(each.body)}`)
+      ),
+    );
     faults.push(...(await reconciliationFaults(site.backends)));
     const statuses = counted(seen.map((each) => (each instanceof Error ? 'broken' : each.status)));
-    return [line(chaos, 'R15', `${restarts} restarts of backends and workers under ${WRITES_PER_SECOND} writes/s on kept connections`, 'no caller meets an error; each node’s hashes are the tables’ after each', `${seen.length} writes: ${statuses}; ${compared} comparisons`, faults)];
+    return [
+      line(
+        chaos,
+        'R15',
+        `${restarts} restarts of backends and workers under ${WRITES_PER_SECOND} writes/s on kept connections`,
+        'no caller meets an error; each node’s hashes are the tables’ after each',
+        `${seen.length} writes: ${statuses}; ${compared} comparisons`,
+        faults,
+      ),
+    ];
   });
 }
 
 /** So many writes a second, for as long as it is not over. */
-async function writeOn(chaos: Chaos, seen: (Answer | Error)[], address: () => string, isOver: () => boolean): Promise<void> {
+async function writeOn(
+  chaos: Chaos,
+  seen: (Answer | Error)[],
+  address: () => string,
+  isOver: () => boolean,
+): Promise<void> {
   const sent: Promise<unknown>[] = [];
   const started = performance.now();
   while (!isOver()) {
     const due = Math.floor(((performance.now() - started) / 1000) * WRITES_PER_SECOND);
     while (sent.length < due) {
       const write: Write = chaos.random() < 0.8 ? claim(REWARD, `bulk-${1 + (sent.length % HEROES)}`) : sponsor();
-      sent.push(ask(address(), 'POST', write.path, write).then((answer) => seen.push(answer), (error: Error) => seen.push(error)));
+      sent.push(
+        ask(address(), 'POST', write.path, write).then(
+          (answer) => seen.push(answer),
+          (error: Error) => seen.push(error),
+        ),
+      );
     }
     await delay(10);
   }
@@ -73,7 +103,10 @@ function balance(backends: readonly Part[]) {
   const ready = new Set(backends);
   let turn = 0;
   const look = async (part: Part) => {
-    const ok = await fetch(`${part.address}/health/ready`, { signal: AbortSignal.timeout(3_000) }).then((answer) => answer.ok, () => false);
+    const ok = await fetch(`${part.address}/health/ready`, { signal: AbortSignal.timeout(3_000) }).then(
+      (answer) => answer.ok,
+      () => false,
+    );
     if (ok) ready.add(part);
     else ready.delete(part);
   };

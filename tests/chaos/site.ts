@@ -10,7 +10,7 @@ import { OPERATOR_TOKEN, SESSION_SECRET } from '../processes/secrets.ts';
 import { type BreakablePostgres, startBreakablePostgres } from './breakable-postgres.ts';
 
 export interface SiteOptions {
-  seed?: 'demo' | 'catalogue' | 'minimal';
+  seed?: 'demo' | 'trial' | 'catalogue' | 'minimal';
   /** Heroes `bulk-1`, `bulk-2`, … with points, put there before anything starts. */
   heroes?: number;
   backends?: number;
@@ -36,7 +36,7 @@ export interface Site {
 
 /** Runs a row on a site of its own, and removes that however it goes; CHAOS_KEEP leaves its folder, with the logs. */
 export async function onSite<T>(options: SiteOptions, use: (site: Site) => Promise<T>): Promise<T> {
-  const { seed = 'catalogue', heroes = 0 } = options;
+  const { seed = 'trial', heroes = 0 } = options;
   const folder = mkdtempSync(join(tmpdir(), 'planet-heroes-chaos-'));
   const postgres = await startBreakablePostgres(options.parent ?? folder, options.postgres);
   const redis = await startPrivateRedis();
@@ -58,7 +58,15 @@ export async function onSite<T>(options: SiteOptions, use: (site: Site) => Promi
     const backends = await startAll(startBackend, options.backends ?? 1);
     const workers = await startAll(startWorkers, options.workers ?? 1);
     await untilReady([...backends, ...workers]);
-    return await use({ folder, postgres, redis, backends, workers, address: backends[0]!.address, query: queryOf(postgres.url) });
+    return await use({
+      folder,
+      postgres,
+      redis,
+      backends,
+      workers,
+      address: backends[0]!.address,
+      query: queryOf(postgres.url),
+    });
   } finally {
     await Promise.all(parts.map((each) => each.end('SIGKILL')));
     await redis.remove();

@@ -28,12 +28,35 @@ export function flooded(chaos: Chaos): Promise<ChaosRow[]> {
       const faults: string[] = [];
       let sent = '';
       const met = await probed(site, async () => {
-        sent = (await runProgram(join(import.meta.dirname, 'flood-client.ts'), { args: [site.address, flood, seconds] })).trim();
+        sent = (await runProgram(
+          join(
+            import
+              .meta
+              .dirname,
+            'flood-client.ts',
+          ),
+          { args: [site.address, flood, seconds] },
+        ))
+          .trim();
       });
       if (met.blockedMs > MAX_BLOCKED_MS) faults.push(`the event loop was blocked for ${Math.round(met.blockedMs)} ms`);
       faults.push(...(await reconciliationFaults(site.backends)));
-      rows.push(line(chaos, 'R16', `8 connections at a time: ${what}, for ${seconds} s`, `the event loop is never blocked for ${MAX_BLOCKED_MS} ms`,
-        `${sent}; blocked at most ${Math.round(met.blockedMs)} ms (${Math.round(quiet.blockedMs)} without); a read in ${met.p99.toFixed(1)} ms (p99; ${quiet.p99.toFixed(1)} without)`, faults));
+      rows.push(
+        line(
+          chaos,
+          'R16',
+          `8 connections at a time: ${what}, for ${seconds} s`,
+          `the event loop is never blocked for ${MAX_BLOCKED_MS} ms`,
+          `${sent}; blocked at most ${Math.round(met.blockedMs)} ms (${
+            Math.round(quiet.blockedMs)
+          } without); a read in ${
+            met
+              .p99
+              .toFixed(1)
+          } ms (p99; ${quiet.p99.toFixed(1)} without)`,
+          faults,
+        ),
+      );
     }
     return rows;
   });
@@ -42,7 +65,9 @@ export function flooded(chaos: Chaos): Promise<ChaosRow[]> {
 /** The longest that the backend's loop stood still while something was done, and what reads took meanwhile. */
 async function probed({ address }: Site, act: () => Promise<unknown>) {
   // The gauge tells of the time since it was last read.
-  const maxLag = async () => 1000 * Number(/^nodejs_eventloop_lag_max_seconds ([\d.e-]+)$/m.exec((await ask(address, 'GET', '/metrics')).body)?.[1]);
+  const maxLag = async () =>
+    1000
+    * Number(/^nodejs_eventloop_lag_max_seconds ([\d.e-]+)$/m.exec((await ask(address, 'GET', '/metrics')).body)?.[1]);
   await maxLag();
   const times: number[] = [];
   const over = new AbortController();

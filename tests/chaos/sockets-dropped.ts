@@ -23,7 +23,10 @@ export function socketsDropped(chaos: Chaos): Promise<ChaosRow[]> {
     const proxy = await startProxy(site.address, chaos.random);
     const children: ChildProcess[] = [];
     try {
-      for (let part = 0; part < PROCESSES; part++) children.push(await openClients(proxy.address, (part * count) / PROCESSES + 1, ((part + 1) * count) / PROCESSES));
+      for (let part = 0; part < PROCESSES; part++)
+        children.push(
+          await openClients(proxy.address, (part * count) / PROCESSES + 1, ((part + 1) * count) / PROCESSES),
+        );
       const [sent, cuts, held] = await dropFor(chaos, site, proxy, seconds, count);
       const started = performance.now();
       let shown = await compare(site, children, count);
@@ -34,8 +37,16 @@ export function socketsDropped(chaos: Chaos): Promise<ChaosRow[]> {
       const backS = ((performance.now() - started) / 1000).toFixed(1);
       const faults = [...shown.wrong];
       if (cuts === 0) faults.push('nothing was cut');
-      return [line(chaos, 'R8', `${count} sockets cut and held up at random for ${seconds} s`, 'each client’s board, totals and own rank end equal to the server’s, no reload',
-        `${sent} events, ${cuts} cuts, ${held} held up, ${shown.connects} connections made; all equal after ${backS} s`, faults)];
+      return [
+        line(
+          chaos,
+          'R8',
+          `${count} sockets cut and held up at random for ${seconds} s`,
+          'each client’s board, totals and own rank end equal to the server’s, no reload',
+          `${sent} events, ${cuts} cuts, ${held} held up, ${shown.connects} connections made; all equal after ${backS} s`,
+          faults,
+        ),
+      ];
     } finally {
       for (const child of children) child.kill('SIGKILL');
       proxy.close();
@@ -43,12 +54,31 @@ export function socketsDropped(chaos: Chaos): Promise<ChaosRow[]> {
   });
 }
 
-async function dropFor(chaos: Chaos, { address }: Site, proxy: Awaited<ReturnType<typeof startProxy>>, seconds: number, count: number): Promise<[number, number, number]> {
+async function dropFor(
+  chaos: Chaos,
+  { address }: Site,
+  proxy: Awaited<ReturnType<typeof startProxy>>,
+  seconds: number,
+  count: number,
+): Promise<[number, number, number]> {
   const end = Date.now() + seconds * 1_000;
   let [sent, cuts, held] = [0, 0, 0];
   while (Date.now() < end) {
-    const events = Array.from({ length: drawn(chaos, 1, 12) }, () =>
-      event('trade.verified', { heroId: `bulk-${drawn(chaos, 1, count * 2)}`, device: DEVICES[drawn(chaos, 0, DEVICES.length)], condition: 'good' }));
+    const events = Array.from(
+      { length: drawn(chaos, 1, 12) },
+      () =>
+        event('trade.verified', {
+          heroId: `bulk-${drawn(chaos, 1, count * 2)}`,
+          device: DEVICES[
+            drawn(
+              chaos,
+              0,
+              DEVICES.length,
+            )
+          ],
+          condition: 'good',
+        }),
+    );
     sent += events.length;
     await operate(address, 'POST', '/api/ops/events', events).catch((error: Error) => {
       if (!error.message.includes('202')) throw error;
@@ -65,7 +95,12 @@ async function dropFor(chaos: Chaos, { address }: Site, proxy: Awaited<ReturnTyp
 async function openClients(address: string, from: number, to: number): Promise<ChildProcess> {
   const { child } = await startProgram(join(import.meta.dirname, 'live-clients.ts'), {
     args: [address, from, to],
-    nodeArgs: ['--experimental-transform-types', '--disable-warning=ExperimentalWarning', '--import', join(import.meta.dirname, 'resolve-web.ts')],
+    nodeArgs: [
+      '--experimental-transform-types',
+      '--disable-warning=ExperimentalWarning',
+      '--import',
+      join(import.meta.dirname, 'resolve-web.ts'),
+    ],
   });
   return child;
 }
@@ -77,7 +112,14 @@ async function compare({ address }: Site, children: readonly ChildProcess[], cou
     const { heroes: _, ...standing } = await get(`/api/heroes/leaderboard/around/bulk-${at}?radius=0`);
     standings[`bulk-${at}`] = standing;
   }
-  const truth: Truth = { board: await get('/api/heroes/leaderboard/100'), impact: await get('/api/impact-stats'), standings };
+  const truth: Truth = {
+    board: await get('/api/heroes/leaderboard/100'),
+    impact: await get('/api/impact-stats'),
+    standings,
+  };
   const answers = await Promise.all(children.map((child) => answerOf<Shown>(child, truth)));
-  return { wrong: answers.flatMap(({ wrong }) => wrong), connects: answers.reduce((sum, { connects }) => sum + connects, 0) };
+  return {
+    wrong: answers.flatMap(({ wrong }) => wrong),
+    connects: answers.reduce((sum, { connects }) => sum + connects, 0),
+  };
 }

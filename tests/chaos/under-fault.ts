@@ -27,7 +27,13 @@ export interface FaultUnderLoad {
  * Writes without a pause, a fault in the middle of them, and writes on until it is over: then everything that was asked
  * must have ended, once, and the product must have recovered by itself.
  */
-export async function underLoad(chaos: Chaos, site: Site, name: string, { id, fault, mustHold, make, mustBeMet }: FaultUnderLoad, most: number): Promise<ChaosRow> {
+export async function underLoad(
+  chaos: Chaos,
+  site: Site,
+  name: string,
+  { id, fault, mustHold, make, mustBeMet }: FaultUnderLoad,
+  most: number,
+): Promise<ChaosRow> {
   const mixed = new MixedWrites(chaos, most, name);
   await mixed.prepare(site);
   const addresses = site.backends.map(({ address }) => address);
@@ -54,17 +60,30 @@ export async function underLoad(chaos: Chaos, site: Site, name: string, { id, fa
   if (before >= most - IN_FLIGHT) faults.push('the load was over before the fault');
   if (recoveredMs > RECOVERED_WITHIN_MS) faults.push(`recovered only after ${recoveredMs} ms`);
   if (mustBeMet !== undefined && !met.statuses.includes(mustBeMet)) faults.push(`no answer was ${mustBeMet}`);
-  return line(chaos, id, fault, mustHold, `recovered in ${(recoveredMs / 1000).toFixed(1)} s; ${figuresOf(ended)}; meanwhile a caller met ${counted(met.statuses)}`, faults);
+  return line(
+    chaos,
+    id,
+    fault,
+    mustHold,
+    `recovered in ${(recoveredMs / 1000).toFixed(1)} s; ${figuresOf(ended)}; meanwhile a caller met ${
+      counted(met.statuses)
+    }`,
+    faults,
+  );
 }
 
-/** How long it takes, once what was broken is there again, until calls are answered as usual and everything is ready, in ms. */
+/**
+ * How long it takes, once what was broken is there again, until calls are answered as usual and everything is ready, in
+ * ms.
+ */
 async function recovered(site: Site): Promise<number> {
   const started = performance.now();
   for (const { address } of site.backends) {
     for (;;) {
       const answer = await write(address).catch(() => undefined);
       if (answer?.status === 409 || (answer && answer.status < 202)) break;
-      if (performance.now() - started > 60_000) throw new Error(`No recovery in 60 s; the last answer was ${answer?.status} ${JSON.stringify(answer?.body)}`);
+      if (performance.now() - started > 60_000)
+        throw new Error(`No recovery in 60 s; the last answer was ${answer?.status} ${JSON.stringify(answer?.body)}`);
       await delay(PROBE_MS);
     }
   }
@@ -76,7 +95,10 @@ async function recovered(site: Site): Promise<number> {
 /** A small write that needs queue, worker and database, whose refusal is as good as its success. */
 function write(address: string): Promise<Answer> {
   const sent = claim('no-such-reward', 'bulk-1');
-  return ask(address, 'POST', sent.path, sent).then((answer) => ({ ...answer, status: answer.body?.error?.code === 'unknown_reward' ? 200 : answer.status }));
+  return ask(address, 'POST', sent.path, sent).then((answer) => ({
+    ...answer,
+    status: answer.body?.error?.code === 'unknown_reward' ? 200 : answer.status,
+  }));
 }
 
 /** A caller who asks all the time and notes what it met; a 503 must say when to come back. */
@@ -86,7 +108,8 @@ function probing({ address }: Site) {
   const look = async () => {
     const answer = await write(address).catch(() => undefined);
     statuses.push(answer?.status ?? 0);
-    if (answer?.status === 503 && !(Number(answer.headers['retry-after']) > 0)) faults.push('a 503 without Retry-After');
+    if (answer?.status === 503 && !(Number(answer.headers['retry-after']) > 0))
+      faults.push('a 503 without Retry-After');
     if (answer && answer.status >= 500 && answer.status !== 503) faults.push(`a caller met ${answer.status}`);
     const read = await ask(address, 'GET', '/api/heroes/leaderboard').catch(() => undefined);
     if (read?.status !== 200) faults.push(`the board was answered with ${read?.status ?? 'nothing'}`);

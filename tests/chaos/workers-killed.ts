@@ -34,6 +34,15 @@ export function workersKilled(chaos: Chaos): Promise<ChaosRow[]> {
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const faults = [...unlawful(ended), ...(await mixed.faults(site, ended))];
     if (kills === 0) faults.push('no worker was killed in time');
-    return [line(chaos, 'R3', `${kills} × SIGKILL of one of 2 workers`, 'every accepted command ends exactly once; tables, log and books agree', `${figuresOf(ended)}; ${seconds} s`, faults)];
+    return [
+      line(
+        chaos,
+        'R3',
+        `${kills} × SIGKILL of one of 2 workers`,
+        'every accepted command ends exactly once; tables, log and books agree',
+        `${figuresOf(ended)}; ${seconds} s`,
+        faults,
+      ),
+    ];
   });
 }

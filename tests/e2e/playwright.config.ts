@@ -4,10 +4,12 @@ import { chromiumLaunchOptions } from './browser.ts';
 import type { ProductFixtures } from './support/test.ts';
 
 /**
- * What shows that a browser and a product work together runs on both foundations. What one screen shows does not depend on
- * the foundation: those tests run on one of them.
+ * What shows that a browser and a product work together runs on both foundations. What one screen shows does not depend
+ * on the foundation: those tests run on one of them.
  */
-const ON_BOTH = ['leaderboard/*', 'trade-ins/*', 'shell/{accessibility,api-docs,shell,websocket-cut}.spec.ts'].map((files) => `**/e2e/${files}`);
+const ON_BOTH = ['leaderboard/*', 'trade-ins/*', 'shell/{accessibility,api-docs,shell,websocket-cut}.spec.ts'].map((
+  files,
+) => `**/e2e/${files}`);
 
 export default defineConfig<object, ProductFixtures>({
   testDir: '.',
@@ -16,7 +18,8 @@ export default defineConfig<object, ProductFixtures>({
   outputDir: '../../test-results/browser',
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  // Each worker has a product of its own; there, the tests of a file stand in their order and see only their own changes.
+  // Each worker has a product of its own; there, the tests of a file stand in their order and see only their own
+  // changes.
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
@@ -35,6 +38,8 @@ export default defineConfig<object, ProductFixtures>({
   },
   projects: [
     { name: 'embedded', use: { foundation: 'embedded' } },
-    ...(hasRedisServer() ? [{ name: 'distributed', testMatch: ON_BOTH, use: { foundation: 'distributed' as const } }] : []),
+    ...(hasRedisServer()
+      ? [{ name: 'distributed', testMatch: ON_BOTH, use: { foundation: 'distributed' as const } }]
+      : []),
   ],
 });

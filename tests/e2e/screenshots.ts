@@ -1,67 +1,66 @@
-// Pictures of every screen for the documentation: `npm run screenshots -- http://127.0.0.1:3000 <operator token>`, on a running
-// product. Without the token the operations page is left out.
-import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { type BrowserContext, chromium } from '@playwright/test';
+// Pictures of every screen for the documentation, and of the states that screens may be in:
+// `npm run screenshots -- http://127.0.0.1:3000 <operator token>`, on a running product with its sample data. Without
+// the token the operations page and what the trade desk brings about are left out. `--out <folder>` puts all of them
+// into one folder; `--only <part of a name>` takes those alone and leaves what is there.
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
 import { chromiumLaunchOptions } from './browser.ts';
-import { ROUTES } from './support/routes.ts';
+import { dialogs } from './screenshots/dialogs.ts';
+import { failures } from './screenshots/failures.ts';
+import { fullPages, screens } from './screenshots/screens.ts';
+import { menus } from './screenshots/menus.ts';
+import { operations } from './screenshots/operations.ts';
+import { records } from './screenshots/records.ts';
+import { readSamples } from './screenshots/samples.ts';
+import { photograph } from './screenshots/photograph.ts';
+import type { Picture, View } from './screenshots/view.ts';
+import { writeIndex } from './screenshots/write-index.ts';
 
-const VIEWPORTS = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-];
-/** Besides every route: what a part of a screen, a tab or another language shows. */
-const VIEWS: readonly { name: string; path: string; show?: string }[] = [
-  { name: 'leaderboard-rows', path: '/leaderboard', show: 'div:has(> ol[aria-label="Heroes, best first"])' },
-  { name: 'exchange-simulator', path: '/exchange', show: '#trade-in-simulator' },
-  { name: 'dubai-rewards-rewards', path: '/dubai-rewards?tab=rewards' },
-  { name: 'community-challenges', path: '/community?tab=challenges' },
-  { name: 'home-ar', path: '/?lang=ar' },
-  { name: 'leaderboard-ar', path: '/leaderboard?lang=ar' },
-];
-
-const [baseURL, operatorToken] = process.argv.slice(2);
+const { positionals: [baseURL, operatorToken], values: { out, only } } = parseArgs({
+  allowPositionals: true,
+  options: { out: { type: 'string' }, only: { type: 'string' } },
+});
 if (!baseURL) throw new Error('Give the address of a running product.');
-const folder = join(import.meta.dirname, '../../docs/screenshots');
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
 
-const screens = ROUTES.filter(({ path }) => path !== '/home' && path !== '/products/aquacafe').map(({ path }) => ({
-  name: path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'),
-  path,
-}));
+const root = join(import.meta.dirname, '../..');
+const folders = {
+  screens: resolve(out ?? join(root, 'docs/screenshots')),
+  states: resolve(out ?? join(root, 'test-results/screenshots')),
+};
+for (const folder of new Set(Object.values(folders))) {
+  mkdirSync(folder, { recursive: true });
+  // Pictures of what is no longer there; whatever else the folder holds stays.
+  const old = only ? [] : readdirSync(folder).filter((name) => name.endsWith('.jpg'));
+  for (const name of old) rmSync(join(folder, name));
+}
+
+const samples = await readSamples(baseURL, operatorToken);
+const sets: readonly (readonly [string, readonly View[]])[] = [
+  // The board of operations takes half a minute until it has a past to show: it comes last.
+  [folders.screens, [...screens(), ...operations(operatorToken).slice(0, 1)]],
+  [folders.states, [
+    ...fullPages(),
+    ...dialogs(samples),
+    ...menus(),
+    ...records(samples),
+    ...failures(),
+    ...operations(operatorToken).slice(1),
+  ]],
+];
 const browser = await chromium.launch(await chromiumLaunchOptions());
-for (const viewport of VIEWPORTS) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const context = await browser.newContext({ baseURL, viewport, colorScheme, reducedMotion: 'reduce', timezoneId: 'Asia/Dubai', locale: 'en-AE' });
-    for (const view of [...screens, ...VIEWS]) {
-      const suffix = colorScheme === 'dark' ? '-dark' : '';
-      await picture(context, view, `${view.name}-${viewport.width}${suffix}.jpg`);
-    }
-    if (operatorToken) await operationsPicture(context, operatorToken, `ops-${viewport.width}${colorScheme === 'dark' ? '-dark' : ''}.jpg`);
-    await context.close();
-  }
+const missed: string[] = [];
+const taken: Picture[] = [];
+for (const [folder, views] of sets) {
+  const wanted = views.filter(({ name }) => !only || name.includes(only));
+  taken.push(...await photograph(browser, wanted, { baseURL, folder, missed }));
+  // The first folder is kept in the repository: its page leads to nothing that is not. The second shows all.
+  if (!only) writeIndex(folder, taken);
 }
 await browser.close();
-
-/** A picture of a view's top, or of the part that is named, once it has loaded and stands still. */
-async function picture(context: BrowserContext, { path, show }: { path: string; show?: string }, file: string): Promise<void> {
-  const page = await context.newPage();
-  await page.goto(path);
-  await page.waitForFunction(() => !document.querySelector('#root[data-static], main [aria-busy=true]') && document.fonts.status === 'loaded');
-  if (show) await page.locator(show).evaluate((element) => element.scrollIntoView());
-  await page.waitForFunction(() => document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity));
-  await page.screenshot({ path: join(folder, file), type: 'jpeg', quality: 82 });
-  await page.close();
-}
-
-/** A picture of the operations page, once it has seen enough for its own pictures. */
-async function operationsPicture(context: BrowserContext, token: string, file: string): Promise<void> {
-  const page = await context.newPage();
-  await page.goto('/ops/');
-  await page.getByLabel('Operator token').fill(token);
-  await page.getByRole('button', { name: 'Open' }).click();
-  await page.waitForFunction((readings) => document.querySelector('.sparkline .line')?.getAttribute('d')?.split('L').length === readings, 15, { timeout: 120_000 });
-  await page.screenshot({ path: join(folder, file), type: 'jpeg', quality: 82 });
-  await page.close();
+process.stdout.write(`${taken.length} pictures in ${[...new Set(Object.values(folders))].join(' and ')}\n`);
+if (missed.length > 0) {
+  console.error(`These could not be taken:\n${missed.join('\n')}`);
+  process.exitCode = 1;
 }

@@ -24,10 +24,16 @@ const issuedAt = Math.floor(Date.now() / 1000);
 const ANSWER_MS = 30_000;
 
 /** One request and its answer; rejects when the connection breaks or nothing comes. */
-export function ask(address: string, method: string, path: string, { body, as, key }: Partial<Write> = {}): Promise<Answer> {
+export function ask(
+  address: string,
+  method: string,
+  path: string,
+  { body, as, key }: Partial<Write> = {},
+): Promise<Answer> {
   const text = body === undefined ? undefined : JSON.stringify(body);
   const headers = {
-    ...(text !== undefined && { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) }),
+    ...(text !== undefined
+      && { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) }),
     ...(key !== undefined && { 'idempotency-key': key }),
     ...(as === 'operator' && { authorization: `Bearer ${OPERATOR_TOKEN}` }),
     ...(as !== undefined && as !== 'operator' && { cookie: cookieOf(as) }),
@@ -43,7 +49,11 @@ export function ask(address: string, method: string, path: string, { body, as, k
       response.once('aborted', () => reject(new Error('cut off')));
       response.once('end', () => {
         const isJson = response.headers['content-type']?.includes('json');
-        resolve({ status: response.statusCode!, headers: response.headers, body: isJson && received ? JSON.parse(received) : received });
+        resolve({
+          status: response.statusCode!,
+          headers: response.headers,
+          body: isJson && received ? JSON.parse(received) : received,
+        });
       });
     });
     sent.end(text);
@@ -57,7 +67,8 @@ export function cookieOf(heroId: string): string {
 /** Calls as an operator; throws unless it is a 200. */
 export async function operate<T = any>(address: string, method: string, path: string, body?: unknown): Promise<T> {
   const answer = await ask(address, method, path, { body, as: 'operator' });
-  if (answer.status !== 200) throw new Error(`${method} ${path} was answered with ${answer.status}: ${JSON.stringify(answer.body)}`);
+  if (answer.status !== 200)
+    throw new Error(`${method} ${path} was answered with ${answer.status}: ${JSON.stringify(answer.body)}`);
   return answer.body as T;
 }
 
@@ -69,11 +80,16 @@ export function codeOf({ status, body }: Answer): string {
 export function counted(words: readonly (string | number)[]): string {
   const counts = new Map<string | number, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return [...counts].toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1)).map(([word, count]) => `${count} ${word}`).join(', ');
+  return [...counts].toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1)).map(([word, count]) => `${count} ${word}`)
+    .join(', ');
 }
 
 /** Does something with each of many, so many at once. */
-export async function withEach<T, R>(items: readonly T[], atOnce: number, act: (item: T, at: number) => Promise<R>): Promise<R[]> {
+export async function withEach<T, R>(
+  items: readonly T[],
+  atOnce: number,
+  act: (item: T, at: number) => Promise<R>,
+): Promise<R[]> {
   const results = Array.from<R>({ length: items.length });
   const left = items.entries();
   await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, async () => {

@@ -11,12 +11,24 @@ export interface EmbeddedProduct {
 }
 
 /** Starts it on a data folder, on a free port unless the environment names one; resolves once it serves. */
-export async function startEmbedded(dataDir: string, environment: Record<string, string> = {}): Promise<EmbeddedProduct> {
+export async function startEmbedded(
+  dataDir: string,
+  environment: Record<string, string> = {},
+): Promise<EmbeddedProduct> {
   const child = spawnHere(process.execPath, [...startFlags(), join(ROOT, 'scripts/start.ts')], {
     cwd: ROOT,
     env: {
-      PATH: process.env.PATH, NODE_OPTIONS: process.env.NODE_OPTIONS ?? '', DATA_DIR: dataDir, PORT: '0', SEED: 'catalogue', LOG_LEVEL: 'warn',
-      OPERATOR_TOKEN, SESSION_SECRET, WRITES_PER_MINUTE_SESSION: '0', WRITES_PER_MINUTE_ADDRESS: '0', ...environment,
+      PATH: process.env.PATH,
+      NODE_OPTIONS: process.env.NODE_OPTIONS ?? '',
+      DATA_DIR: dataDir,
+      PORT: '0',
+      SEED: 'trial',
+      LOG_LEVEL: 'warn',
+      OPERATOR_TOKEN,
+      SESSION_SECRET,
+      WRITES_PER_MINUTE_SESSION: '0',
+      WRITES_PER_MINUTE_ADDRESS: '0',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -5,7 +5,9 @@ import type { Arrival } from './socket-clients.ts';
 
 /** Clients of one server, spread over processes: one process could not keep up with its own half of the work. */
 export interface LiveSockets {
-  /** Has a change sent and resolves once every socket has it: when the first and the last one had it, and the change. */
+  /**
+   * Has a change sent and resolves once every socket has it: when the first and the last one had it, and the change.
+   */
   untilAllHave(send: () => unknown): Promise<Arrival>;
   end(): Promise<void>;
 }
@@ -23,7 +25,11 @@ export async function openSockets(port: number, count: number): Promise<LiveSock
       const arrivals = Promise.all(children.map((child) => answerOf<Arrival>(child, 'another')));
       await send();
       const all = await within(ARRIVES_WITHIN_MS, arrivals);
-      return { first: Math.min(...all.map(({ first }) => first)), last: Math.max(...all.map(({ last }) => last)), text: all[0]!.text };
+      return {
+        first: Math.min(...all.map(({ first }) => first)),
+        last: Math.max(...all.map(({ last }) => last)),
+        text: all[0]!.text,
+      };
     },
     async end() {
       await Promise.all(children.map((child) => endProcess(child)));

@@ -1,5 +1,6 @@
 // A load generator in a process of its own: keeps a number of requests in flight against one address for some seconds
-// and prints what it measured as JSON. It speaks just enough HTTP over plain sockets that the server is what is measured.
+// and prints what it measured as JSON. It speaks just enough HTTP over plain sockets that the server is what is
+// measured.
 import { connect, type Socket } from 'node:net';
 import { parseArgs } from 'node:util';
 
@@ -34,7 +35,9 @@ const requestFor = (target: string) =>
   );
 const fixed = requestFor(path);
 const nextRequest = () =>
-  path.includes('{hero}') ? requestFor(path.replace('{hero}', String(1 + Math.floor(Math.random() * Number(values.heroes))))) : fixed;
+  path.includes('{hero}')
+    ? requestFor(path.replace('{hero}', String(1 + Math.floor(Math.random() * Number(values.heroes)))))
+    : fixed;
 
 const latencies: number[] = [];
 let errors = 0;

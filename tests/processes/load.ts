@@ -11,7 +11,10 @@ export interface Load {
 }
 
 /** Puts load on an address from a process of its own. */
-export async function load(url: string, { connections = 50, seconds = 4, body, heroes = 1 }: Load = {}): Promise<LoadResult> {
+export async function load(
+  url: string,
+  { connections = 50, seconds = 4, body, heroes = 1 }: Load = {},
+): Promise<LoadResult> {
   const args = flags({ url, connections, seconds, heroes, ...(body !== undefined && { body: JSON.stringify(body) }) });
   return JSON.parse(await runProgram(join(import.meta.dirname, 'load-client.ts'), { args })) as LoadResult;
 }

@@ -6,7 +6,9 @@ import { answerOf } from './programs.ts';
 import type { Memory } from './report-memory.ts';
 
 /** The environment of a process that is asked for its memory with {@link usedBytes}. */
-export const TELLS_MEMORY = { NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'report-memory.ts')).href}` };
+export const TELLS_MEMORY = {
+  NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'report-memory.ts')).href}`,
+};
 
 /** What a process uses after a full collection, bytes. */
 export async function usedBytes(child: ChildProcess): Promise<number> {

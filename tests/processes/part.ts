@@ -39,13 +39,23 @@ export async function untilReady(parts: readonly Part[], boundMs = 60_000): Prom
   return performance.now() - started;
 }
 
-async function startPart(main: string, portName: string, { environment, port: given, logs }: PartOptions): Promise<Part> {
+async function startPart(
+  main: string,
+  portName: string,
+  { environment, port: given, logs }: PartOptions,
+): Promise<Part> {
   const port = given ?? (await freePort());
   const address = `http://127.0.0.1:${port}`;
   const log = logs && openSync(join(logs, `${portName.toLowerCase()}-${port}.log`), 'a');
   // What is loaded ahead of it may send messages.
   const stdio: StdioOptions = log ? ['ignore', log, log, 'ipc'] : ['ignore', 'ignore', 'inherit', 'ipc'];
-  const env = { PATH: process.env.PATH, NODE_OPTIONS: process.env.NODE_OPTIONS ?? '', LOG_LEVEL: 'warn', ...environment, [portName]: String(port) };
+  const env = {
+    PATH: process.env.PATH,
+    NODE_OPTIONS: process.env.NODE_OPTIONS ?? '',
+    LOG_LEVEL: 'warn',
+    ...environment,
+    [portName]: String(port),
+  };
   let child: ChildProcess;
   const part: Part = {
     address,

@@ -15,7 +15,10 @@ export interface ProgramOptions {
 }
 
 /** Starts a program and resolves with its first message; rejects when it ends instead. */
-export async function startProgram<T>(file: string, { args = [], environment = {}, nodeArgs = [] }: ProgramOptions = {}): Promise<StartedProgram<T>> {
+export async function startProgram<T>(
+  file: string,
+  { args = [], environment = {}, nodeArgs = [] }: ProgramOptions = {},
+): Promise<StartedProgram<T>> {
   const child = fork(file, args.map(String), {
     env: { ...process.env, ...environment }, execArgv: [...nodeArgs], stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
@@ -48,7 +51,10 @@ export function runProgram(file: string, { args = [], environment = {} }: Progra
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
   return new Promise((resolve, reject) => {
-    child.once('close', (code) => (code === 0 ? resolve(output) : reject(new Error(`${basename(file)} ended with ${code}`))));
+    child.once(
+      'close',
+      (code) => (code === 0 ? resolve(output) : reject(new Error(`${basename(file)} ended with ${code}`))),
+    );
   });
 }
 

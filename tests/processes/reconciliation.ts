@@ -6,7 +6,10 @@ import { operate } from './client.ts';
 export async function reconciliationFaults(backends: readonly { address: string }[]): Promise<string[]> {
   const found: string[] = [];
   for (const { address } of backends) {
-    const report = await until('the books to be checked', () => operate<BooksReport>(address, 'POST', '/api/ops/books/check'));
+    const report = await until(
+      'the books to be checked',
+      () => operate<BooksReport>(address, 'POST', '/api/ops/books/check'),
+    );
     found.push(...report.checks.filter(({ holds }) => !holds).map((check) => `${check.name}: ${check.found}`));
   }
   return found;

@@ -25,11 +25,16 @@ export async function startRedisServer(
   { port, flags = DURABLE }: { port?: number; flags?: readonly string[] } = {},
 ): Promise<RedisServer> {
   const chosen = port ?? (await freePort());
-  const server = spawnHere('redis-server', [...flags, '--port', String(chosen), '--bind', '127.0.0.1', '--dir', folder], { stdio: 'ignore' });
+  const server = spawnHere(
+    'redis-server',
+    [...flags, '--port', String(chosen), '--bind', '127.0.0.1', '--dir', folder],
+    { stdio: 'ignore' },
+  );
   const url = `redis://127.0.0.1:${chosen}`;
   const ended = new Promise((resolve) => server.once('exit', resolve));
   await Promise.race([untilItAnswers(url), ended]);
-  if (!runs(server)) throw new Error(`redis-server ended with ${server.exitCode ?? server.signalCode} on port ${chosen}.`);
+  if (!runs(server))
+    throw new Error(`redis-server ended with ${server.exitCode ?? server.signalCode} on port ${chosen}.`);
   return { url, runs: () => runs(server), stop: (signal) => endProcess(server, signal) };
 }
 

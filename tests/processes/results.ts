@@ -9,7 +9,9 @@ export const RESULTS = join(ROOT, 'bench-results');
 /** What figures were taken on: they mean nothing without it. */
 export function machine(): string {
   const gib = (bytes: number) => (bytes / 2 ** 30).toFixed(0);
-  return `${cpus().length} × ${cpus()[0]?.model}, ${gib(totalmem())} GiB (${gib(freemem())} free), load ${loadavg()[0]!.toFixed(2)}, Node ${process.version}`;
+  return `${cpus().length} × ${cpus()[0]?.model}, ${gib(totalmem())} GiB (${gib(freemem())} free), load ${
+    loadavg()[0]!.toFixed(2)
+  }, Node ${process.version}`;
 }
 
 /** Writes results as JSON and returns the file. */

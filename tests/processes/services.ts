@@ -13,9 +13,14 @@ export interface Services {
 }
 
 /** Starts both in a folder of their own; `postgres` are PostgreSQL's own settings. */
-export async function startServices({ postgres: settings }: { postgres?: Record<string, string> } = {}): Promise<Services> {
+export async function startServices(
+  { postgres: settings }: { postgres?: Record<string, string> } = {},
+): Promise<Services> {
   const folder = mkdtempSync(join(tmpdir(), 'planet-heroes-services-'));
-  const [postgres, redis] = await Promise.all([startEmbeddedPostgres(folder, settings), hasRedisServer() ? startRedisServer(folder) : undefined]);
+  const [postgres, redis] = await Promise.all([
+    startEmbeddedPostgres(folder, settings),
+    hasRedisServer() ? startRedisServer(folder) : undefined,
+  ]);
   return {
     postgres,
     redisUrl: redis?.url,

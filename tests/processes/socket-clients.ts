@@ -1,5 +1,5 @@
-// Many live clients in a process of their own: each follows the `leaderboard` room and notes when a change arrives. They
-// speak just enough websocket and Socket.IO over plain sockets that the server is what is measured.
+// Many live clients in a process of their own: each follows the `leaderboard` room and notes when a change arrives.
+// They speak just enough websocket and Socket.IO over plain sockets that the server is what is measured.
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 
@@ -55,8 +55,8 @@ function follow(): Promise<void> {
       }
     });
     socket.write(
-      `GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
-        `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${randomBytes(16).toString('base64')}\r\n\r\n`,
+      `GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n`
+        + `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${randomBytes(16).toString('base64')}\r\n\r\n`,
     );
   });
 }

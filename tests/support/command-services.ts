@@ -1,8 +1,8 @@
 import type { CommandServices } from '@planet-heroes/domain/kernel/commands/command-services';
 
 /**
- * What handlers are given where a test runs them itself: a desk decides, and no model answers. The bound is longer than a
- * product's: two test runs share the processor, and the bound has tests of its own.
+ * What handlers are given where a test runs them itself: a desk decides, and no model answers. The bound is longer than
+ * a product's: two test runs share the processor, and the bound has tests of its own.
  */
 export const TEST_SERVICES: CommandServices = {
   autoVerifySeconds: undefined,
@@ -10,4 +10,7 @@ export const TEST_SERVICES: CommandServices = {
   languageModel: undefined,
   onModelFault: () => undefined,
   allowPrivateWebhooks: true,
+  mailer: { keepsMail: true, send: async () => ({ status: 'sent' }) },
+  pusher: { send: async () => ({ status: 'sent' }) },
+  publicUrl: 'http://localhost:3000',
 };

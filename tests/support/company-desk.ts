@@ -12,7 +12,12 @@ export const DEVICES = [
 export const TOTAL = 13_002_000;
 
 /** Whoever asks for a quote. */
-export const FORM = { companyName: 'Al Noor', contactName: 'Layla', email: 'layla@alnoor.example', phone: '+971 4 555 0142' };
+export const FORM = {
+  companyName: 'Al Noor',
+  contactName: 'Layla',
+  email: 'layla@alnoor.example',
+  phone: '+971 4 555 0142',
+};
 
 type Headers = Record<string, string>;
 
@@ -29,7 +34,8 @@ export class CompanyDesk {
     this.product().call(method, `/api/corporate${path}`, body, headers);
 
   /** A step of the desk. */
-  readonly desk = (path: string, body?: unknown): Promise<Answer> => this.product().operate('POST', `/api/ops${path}`, body);
+  readonly desk = (path: string, body?: unknown): Promise<Answer> =>
+    this.product().operate('POST', `/api/ops${path}`, body);
 
   /** What operators read. */
   readonly read = async (path: string) => (await this.product().operate('GET', `/api/ops${path}`)).body;
@@ -40,15 +46,28 @@ export class CompanyDesk {
     return body.id;
   };
 
-  readonly approvedQuote = async (devices = DEVICES, review: Record<string, unknown> = {}, headers?: Headers): Promise<string> => {
+  readonly approvedQuote = async (
+    devices = DEVICES,
+    review: Record<string, unknown> = {},
+    headers?: Headers,
+  ): Promise<string> => {
     const id = await this.requestQuote(devices, headers);
     expect((await this.desk(`/quotes/${id}/review`, review)).status).toBe(200);
     expect((await this.desk(`/quotes/${id}/approve`)).status).toBe(200);
     return id;
   };
 
-  readonly placedOrder = async (devices = DEVICES, review: Record<string, unknown> = {}, headers?: Headers): Promise<string> => {
-    const { status, body } = await this.call('POST', `/quotes/${await this.approvedQuote(devices, review, headers)}/accept`, undefined, headers);
+  readonly placedOrder = async (
+    devices = DEVICES,
+    review: Record<string, unknown> = {},
+    headers?: Headers,
+  ): Promise<string> => {
+    const { status, body } = await this.call(
+      'POST',
+      `/quotes/${await this.approvedQuote(devices, review, headers)}/accept`,
+      undefined,
+      headers,
+    );
     expect(status).toBe(201);
     return body.order.id;
   };
@@ -61,7 +80,9 @@ export class CompanyDesk {
 
   readonly completedOrder = async (devices = DEVICES, review: Record<string, unknown> = {}): Promise<string> => {
     const id = await this.approvedOrder(devices, review);
-    for (const stage of ['received', 'inspected', 'wiped']) expect((await this.desk(`/orders/${id}/advance`, { stage })).status).toBe(200);
+    for (const stage of ['received', 'inspected', 'wiped'])
+      expect((await this.desk(`/orders/${id}/advance`, { stage })).status)
+        .toBe(200);
     return id;
   };
 
@@ -79,7 +100,11 @@ export class CompanyDesk {
 
   /** A company of the test's own. */
   readonly registerCompany = async (): Promise<{ id: string; apiKey: string; key: Headers }> => {
-    const { status, body } = await this.desk('/companies', { id: `company-${randomUUID()}`, name: 'Gulf Logistics', email: 'it@gulf.example' });
+    const { status, body } = await this.desk('/companies', {
+      id: `company-${randomUUID()}`,
+      name: 'Gulf Logistics',
+      email: 'it@gulf.example',
+    });
     expect(status).toBe(201);
     return { id: body.id, apiKey: body.apiKey, key: { authorization: `Bearer ${body.apiKey}` } };
   };

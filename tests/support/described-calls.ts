@@ -21,7 +21,9 @@ export function callOf(method: string, url: string): Call {
     return own.length === segments.length && own.every((part, at) => part.startsWith('{') || part === segments[at]);
   };
   const exactness = ({ path }: Call) => -(path.match(/\{/g)?.length ?? 0);
-  const [call] = CALLS.filter((candidate) => candidate.method === method && fits(candidate)).sort((a, b) => exactness(b) - exactness(a));
+  const [call] = CALLS.filter((candidate) => candidate.method === method && fits(candidate)).sort((a, b) =>
+    exactness(b) - exactness(a)
+  );
   if (!call) throw new Error(`No call is described for ${method} ${url}.`);
   return call;
 }
@@ -32,7 +34,8 @@ export function faultOf(call: Call, { status, headers, body }: Answer): string |
   if (described) {
     if (!bringsBody(status)) return body === '' ? undefined : `${status} brings a body`;
     const type = headers.get('content-type') ?? '';
-    if (![described.type ?? 'application/json'].flat().some((one) => type.startsWith(one))) return `${status} has the media type ${type}`;
+    if (![described.type ?? 'application/json'].flat().some((one) => type.startsWith(one)))
+      return `${status} has the media type ${type}`;
     return described.schema && differenceFrom(described.schema, body);
   }
   if (status === 202 && call.command) return differenceFrom(acceptedCommandSchema, body);
@@ -45,7 +48,10 @@ export function faultOf(call: Call, { status, headers, body }: Answer): string |
   return errorsOf(call).includes(code) ? undefined : `${code} (${message}) is not listed`;
 }
 
-/** A schema drops what it does not know, so an answer that holds more than its schema says differs from what it parses to. */
+/**
+ * A schema drops what it does not know, so an answer that holds more than its schema says differs from what it parses
+ * to.
+ */
 function differenceFrom(schema: NonNullable<Call['answers'][number]['schema']>, body: unknown): string | undefined {
   const parsed = schema.safeParse(body);
   if (!parsed.success) return `the answer is not as its schema says: ${parsed.error.message}`;

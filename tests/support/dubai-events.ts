@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 
 function event(type: string, data: Record<string, unknown>, envelope: Record<string, unknown> = {}) {
-  return { specversion: '1.0', id: randomUUID(), source: '/dubai/test', type, time: new Date().toISOString(), data, ...envelope };
+  return {
+    specversion: '1.0',
+    id: randomUUID(),
+    source: '/dubai/test',
+    type,
+    time: new Date().toISOString(),
+    data,
+    ...envelope,
+  };
 }
 
 const offer = {
@@ -10,7 +18,11 @@ const offer = {
 
 /** A reward that an operator adds, as a CloudEvent; `data` overrides what the test cares about. It costs 20 points. */
 export const rewardAdded = (data: Record<string, unknown> = {}, envelope = {}) =>
-  event('reward.added', { ...offer, rewardId: randomUUID(), partner: 'Wadi', value: 5000, pointsCost: 20, ...data }, envelope);
+  event(
+    'reward.added',
+    { ...offer, rewardId: randomUUID(), partner: 'Wadi', value: 5000, pointsCost: 20, ...data },
+    envelope,
+  );
 
 export const rewardStocked = (rewardId: string, quantity: number) => event('reward.stocked', { rewardId, quantity });
 
@@ -18,7 +30,15 @@ export const rewardStocked = (rewardId: string, quantity: number) => event('rewa
 export const challengeOpened = (data: Record<string, unknown> = {}, envelope = {}) =>
   event(
     'dubai_challenge.opened',
-    { ...offer, challengeId: randomUUID(), metric: 'bottles_prevented', target: 100, pointsReward: 30, rewardItem: 'Cup', ...data },
+    {
+      ...offer,
+      challengeId: randomUUID(),
+      metric: 'bottles_prevented',
+      target: 100,
+      pointsReward: 30,
+      rewardItem: 'Cup',
+      ...data,
+    },
     envelope,
   );
 
@@ -26,4 +46,5 @@ export const challengeJoined = (challengeId: string, heroId: string, envelope = 
   event('dubai_challenge.joined', { challengeId, heroId }, envelope);
 export const rewardClaimed = (claimId: string, rewardId: string, heroId: string, envelope = {}) =>
   event('reward.claimed', { claimId, rewardId, heroId }, envelope);
-export const claimAdvanced = (claimId: string, to: string, envelope = {}) => event('claim.advanced', { claimId, to }, envelope);
+export const claimAdvanced = (claimId: string, to: string, envelope = {}) =>
+  event('claim.advanced', { claimId, to }, envelope);

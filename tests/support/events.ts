@@ -16,7 +16,11 @@ export function tradeVerified(data: Record<string, unknown> = {}, envelope: Reco
 /** A doorstep pickup that a courier finished, as a CloudEvent. */
 export function pickupCompleted(pickupId: string, zoneId: string) {
   return {
-    specversion: '1.0', id: randomUUID(), source: '/couriers/test', type: 'pickup.completed', time: '2026-11-20T10:00:00Z',
+    specversion: '1.0',
+    id: randomUUID(),
+    source: '/couriers/test',
+    type: 'pickup.completed',
+    time: '2026-11-20T10:00:00Z',
     data: { pickupId, zoneId },
   };
 }

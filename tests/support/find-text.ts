@@ -11,7 +11,10 @@ export async function findInTables(database: Database, texts: readonly string[])
   const found: string[] = [];
   for (const { schema, table, column } of columns) {
     for (const text of texts) {
-      const rows = await database.query(`select 1 from "${schema}"."${table}" where position($1 in "${column}"::text) > 0 limit 1`, [text]);
+      const rows = await database.query(
+        `select 1 from "${schema}"."${table}" where position($1 in "${column}"::text) > 0 limit 1`,
+        [text],
+      );
       if (rows.length > 0) found.push(`${schema}.${table}.${column}: ${text}`);
     }
   }

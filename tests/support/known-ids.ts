@@ -8,11 +8,14 @@ export class KnownIds {
 
   /** Takes the ids out of an answer: `id` names what the path is about, `rewardId` a reward. */
   learn(call: Call, body: unknown): void {
-    const about = kindOf(call.path.split('/').filter((part) => part && !part.startsWith('{')).at(-1)!);
+    const about = kindOf(call.path.split('/').findLast((part) => part && !part.startsWith('{'))!);
     this.collect(body, about, 0);
   }
 
-  /** Known ids for a value of this name, `missionId` also for a sponsored mission; `id` names what stands before it in the path. */
+  /**
+   * Known ids for a value of this name, `missionId` also for a sponsored mission; `id` names what stands before it in
+   * the path.
+   */
   of(name: string, path = ''): string[] {
     const before = path.split(`/{${name}}`)[0]!.split('/').at(-1)!;
     const wanted = kindOf(name === 'id' ? before : name.replace(/Id$/, ''));
@@ -34,7 +37,8 @@ export class KnownIds {
   private collect(value: unknown, about: string, depth: number): void {
     if (typeof value !== 'object' || value === null || depth > 4) return;
     for (const [key, item] of Object.entries(value)) {
-      if (typeof item === 'string' && /^id$|Id$/.test(key)) this.note(key === 'id' ? about : kindOf(key.replace(/Id$/, '')), item);
+      if (typeof item === 'string' && /^id$|Id$/.test(key))
+        this.note(key === 'id' ? about : kindOf(key.replace(/Id$/, '')), item);
       else this.collect(item, Number.isNaN(Number(key)) ? kindOf(key) : about, depth + 1);
     }
   }

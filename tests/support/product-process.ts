@@ -15,7 +15,9 @@ export interface ProductProcess {
   pid: number;
   stdout(): string;
   stderr(): string;
-  /** Waits for text on standard output and returns what matched; fails at once, with the output, if the process ends. */
+  /**
+   * Waits for text on standard output and returns what matched; fails at once, with the output, if the process ends.
+   */
   written(pattern: RegExp, boundMs?: number): Promise<RegExpMatchArray>;
   ended: Promise<Exit>;
   /** Sends a signal, SIGTERM unless another is named, and waits for the end. */
@@ -29,7 +31,10 @@ export interface ProcessOptions {
 }
 
 /** Runs a command with nothing but the given environment, so that the machine's own settings decide nothing. */
-export function startProcess(command: readonly string[], { environment = {}, folder = ROOT, user }: ProcessOptions = {}): ProductProcess {
+export function startProcess(
+  command: readonly string[],
+  { environment = {}, folder = ROOT, user }: ProcessOptions = {},
+): ProductProcess {
   // The Node that runs the tests also runs the product.
   const program = command[0] === 'node' ? process.execPath : command[0]!;
   const child = spawn(program, command.slice(1), {
@@ -48,7 +53,7 @@ export function startProcess(command: readonly string[], { environment = {}, fol
     pid: child.pid!,
     stdout: () => stdout,
     stderr: () => stderr,
-    async written(pattern, boundMs = 30_000) {
+    async written(pattern, boundMs = 60_000) {
       const match = await until(
         `${command.join(' ')} to write ${pattern}`,
         () => stdout.match(pattern) ?? (hasEnded() && ('ended' as const)),
@@ -76,14 +81,20 @@ export class ProcessGroup {
   }
 
   /** Starts a backend on a free port and waits until it listens. */
-  async startBackend(environment: Record<string, string>, { command = ['node', 'backend/dist/main.js'], folder = ROOT } = {}) {
+  async startBackend(
+    environment: Record<string, string>,
+    { command = ['node', 'backend/dist/main.js'], folder = ROOT } = {},
+  ) {
     const backend = this.start(command, { environment: { ...environment, PORT: '0' }, folder });
     const [, port] = await backend.written(/"address":"http:\/\/[\d.]+:(\d+)"/);
     return { ...backend, port: port!, address: `http://127.0.0.1:${port}` };
   }
 
   /** Starts workers with their health server on a free port and waits until they consume. */
-  async startWorkers(environment: Record<string, string>, { command = ['node', 'workers/dist/main.js'], folder = ROOT } = {}) {
+  async startWorkers(
+    environment: Record<string, string>,
+    { command = ['node', 'workers/dist/main.js'], folder = ROOT } = {},
+  ) {
     const workers = this.start(command, { environment: { ...environment, WORKER_PORT: '0' }, folder });
     const [, port] = await workers.written(/"health":\{[^}]*"port":(\d+)/);
     return { ...workers, port: port!, address: `http://127.0.0.1:${port}` };

@@ -5,8 +5,17 @@ export interface Answer {
   body: any;
 }
 
-/** Sends a request, with a text as it stands and anything else as JSON, and reads the answer. Redirects are not followed. */
-export async function request(address: string, method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+/**
+ * Sends a request, with a text as it stands and anything else as JSON, and reads the answer. Redirects are not
+ * followed.
+ */
+export async function request(
+  address: string,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   const raw = typeof body === 'string';
   const response = await fetch(address + path, {
     method,

@@ -1,5 +1,10 @@
 import { io, type Socket } from 'socket.io-client';
-import type { ClientToServerEvents, RoomChange, ServerToClientEvents, SubscribeAck } from '@planet-heroes/contracts/socket-map';
+import type {
+  ClientToServerEvents,
+  RoomChange,
+  ServerToClientEvents,
+  SubscribeAck,
+} from '@planet-heroes/contracts/socket-map';
 import { until } from './until.js';
 
 /** A client of the rooms, with every message that came. */
@@ -9,10 +14,18 @@ export interface RoomClient {
   subscribe(room: string): Promise<SubscribeAck>;
 }
 
-export async function connectToRooms(address: string, auth: Record<string, unknown> = {}): Promise<RoomClient> {
-  const socket: RoomClient['socket'] = io(address, { transports: ['websocket'], forceNew: true, auth });
+export async function connectToRooms(
+  address: string,
+  auth: Record<string, unknown> = {},
+  extraHeaders: Record<string, string> = {},
+): Promise<RoomClient> {
+  const socket: RoomClient['socket'] = io(address, { transports: ['websocket'], forceNew: true, auth, extraHeaders });
   const messages: RoomChange[] = [];
   socket.on('room:changed', (message) => messages.push(message));
   await until('the socket to connect', () => socket.connected);
-  return { socket, messages, subscribe: (room) => socket.emitWithAck('room:subscribe', { room } as never) as Promise<SubscribeAck> };
+  return {
+    socket,
+    messages,
+    subscribe: (room) => socket.emitWithAck('room:subscribe', { room } as never) as Promise<SubscribeAck>,
+  };
 }

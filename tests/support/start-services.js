@@ -30,7 +30,12 @@ export default async function startServices() {
 
 /** Whether a Redis answers at an address. */
 async function answers(url) {
-  const client = new Redis(url, { lazyConnect: true, connectTimeout: 2_000, retryStrategy: null, maxRetriesPerRequest: 0 });
+  const client = new Redis(url, {
+    lazyConnect: true,
+    connectTimeout: 2_000,
+    retryStrategy: null,
+    maxRetriesPerRequest: 0,
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -27,7 +27,9 @@ export async function createTestDatabase(seed?: SeedChoice): Promise<TestDatabas
 }
 
 /** A database with the schema and the seeds, open. */
-export async function openTestDatabase(seed: SeedChoice = 'catalogue'): Promise<{ database: Database; url: string; close(): Promise<void> }> {
+export async function openTestDatabase(
+  seed: SeedChoice = 'trial',
+): Promise<{ database: Database; url: string; close(): Promise<void> }> {
   const { url, drop } = await createTestDatabase(seed);
   const database = await openDatabase({ url });
   return {
@@ -40,7 +42,10 @@ export async function openTestDatabase(seed: SeedChoice = 'catalogue'): Promise<
   };
 }
 
-/** The run's database with the seeds of a choice, which nobody connects to: copying it is much cheaper than migrating anew. */
+/**
+ * The run's database with the seeds of a choice, which nobody connects to: copying it is much cheaper than migrating
+ * anew.
+ */
 function templateOf(seed: SeedChoice): Promise<string> {
   const name = `template_${seed}`;
   return onConnection(server(), async (admin) => {

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
@@ -27,6 +30,8 @@ export interface TestProduct {
   queues: CommandQueues;
   backend: Backend;
   workers: WorkerProcess;
+  /** Where it keeps files: e-mails that no mail server takes. */
+  dataDir: string;
   /** Sends a request and reads the JSON answer. */
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   /** The same with the operator token. */
@@ -35,7 +40,7 @@ export interface TestProduct {
 }
 
 interface ProductOptions {
-  seed?: 'demo' | 'catalogue' | 'minimal';
+  seed?: 'demo' | 'trial' | 'catalogue' | 'minimal';
   /** Queues on this Redis instead of Postgres. */
   redisUrl?: string | undefined;
   /** Leave the workers standing: `workers.start()` is then the test's own. */
@@ -51,17 +56,19 @@ interface ProductOptions {
 
 /** Starts backend and workers as npm start does, without a process of their own. */
 export async function startTestProduct(options: ProductOptions = {}): Promise<TestProduct> {
-  const { seed = 'catalogue' } = options;
+  const { seed = 'trial' } = options;
   const { url, drop } = options.databaseUrl
     ? { url: options.databaseUrl, drop: async () => {} }
     : await createTestDatabase(options.fill ? undefined : seed);
   await options.fill?.(url);
   const external = options.redisUrl ? { DATABASE_URL: url, REDIS_URL: options.redisUrl } : {};
+  const dataDir = mkdtempSync(join(tmpdir(), 'planet-heroes-test-'));
   const config: Config = readConfig({
     ...external,
     REDIS_PREFIX: `test-${randomBytes(6).toString('hex')}`,
     SEED: seed,
     LOG_LEVEL: 'silent',
+    DATA_DIR: dataDir,
     TRADE_AUTO_VERIFY: 'off',
     WRITES_PER_MINUTE_SESSION: '0',
     WRITES_PER_MINUTE_ADDRESS: '0',
@@ -83,7 +90,12 @@ export async function startTestProduct(options: ProductOptions = {}): Promise<Te
   const shared = { config, database, platform, logger, registry };
   const workers = await createWorkers(shared);
   const nodeId = randomBytes(6).toString('hex');
-  const backend = await createBackend({ ...shared, operatorToken: OPERATOR_TOKEN, sessionSecret: SESSION_SECRET, nodeId });
+  const backend = await createBackend({
+    ...shared,
+    operatorToken: OPERATOR_TOKEN,
+    sessionSecret: SESSION_SECRET,
+    nodeId,
+  });
   const address = await backend.listen(0, '127.0.0.1');
   if (!options.withoutWorkers) await workers.start();
   const call: TestProduct['call'] = (method, path, body, headers) => request(address, method, path, body, headers);
@@ -95,6 +107,7 @@ export async function startTestProduct(options: ProductOptions = {}): Promise<Te
     queues: backend.app.get(CommandQueues),
     backend,
     workers,
+    dataDir,
     call,
     operate: (method, path, body, headers) =>
       call(method, path, body, { authorization: `Bearer ${OPERATOR_TOKEN}`, ...headers }),
@@ -103,6 +116,7 @@ export async function startTestProduct(options: ProductOptions = {}): Promise<Te
       await closeWithin('workers', workers.stop());
       await closeWithin('queues', platform.close());
       await closeWithin('database', database.close());
+      rmSync(dataDir, { recursive: true, force: true });
       await drop();
     },
   };
@@ -111,5 +125,6 @@ export async function startTestProduct(options: ProductOptions = {}): Promise<Te
 /** Names a part that does not close, and goes on: how the product stops is tested where its processes are. */
 async function closeWithin(part: string, closing: Promise<void>): Promise<void> {
   const late = delay(CLOSE_BOUND_MS, 'late', { ref: false });
-  if ((await Promise.race([closing, late])) === 'late') console.warn(`A product's ${part} did not close within ${CLOSE_BOUND_MS} ms.`);
+  if ((await Promise.race([closing, late])) === 'late')
+    console.warn(`A product's ${part} did not close within ${CLOSE_BOUND_MS} ms.`);
 }

@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Waits until a condition holds and returns what it gave; fails, saying what was waited for, when it takes too long. */
+/**
+ * Waits until a condition holds and returns what it gave; fails, saying what was waited for, when it takes too long.
+ */
 export async function until<T>(
   what: string,
   condition: () => Promise<T | undefined | false> | T | undefined | false,

@@ -2,7 +2,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 /**
  * Adds a preload link for the fonts of the first screen. Only the build knows their hashed names, and without the link
- * the browser would find them no earlier than the stylesheet.
+ * the browser would find them no earlier than the stylesheet. Arabic faces are left to the pages that show Arabic.
  */
 export function preloadFonts(): Plugin {
   return {

@@ -7,7 +7,8 @@ const SITE = (process.env.VITE_SITE_URL ?? 'https://planetheroes.example').repla
 
 /**
  * Writes `pages/<path>.html` for every screen: the single page with the screen's own title, description and card, and
- * with its first sight, so that it shows before any script has run; the client takes it over as it stands. A map of the site goes with them.
+ * with its first sight, so that it shows before any script has run; the client takes it over as it stands. A map of the
+ * site goes with them.
  */
 export function screenPages(): Plugin {
   let config: ResolvedConfig;
@@ -25,13 +26,22 @@ export function screenPages(): Plugin {
         if (index?.type !== 'asset') throw new Error('There is no index.html to make the screens’ pages of.');
         const pages = await drawAhead(config.root);
         for (const page of pages) {
-          // React leaves out what fails to render and says so in a comment: better no build than a page without its screen.
+          // React leaves out what fails to render and says so in a comment: better no build than a page without its
+          // screen.
           if (page.html.includes('<!--$!-->')) throw new Error(`The screen at ${page.path} needs a browser to render.`);
           const scripts = scriptsOf(page.module, bundle);
-          this.emitFile({ type: 'asset', fileName: fileOf(page.path), source: withScreen(String(index.source), page, scripts) });
+          this.emitFile({
+            type: 'asset',
+            fileName: fileOf(page.path),
+            source: withScreen(String(index.source), page, scripts),
+          });
         }
         this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemap(pages) });
-        this.emitFile({ type: 'asset', fileName: 'robots.txt', source: `User-agent: *\nDisallow: /api/\nDisallow: /ops\nSitemap: ${SITE}/sitemap.xml\n` });
+        this.emitFile({
+          type: 'asset',
+          fileName: 'robots.txt',
+          source: `User-agent: *\nDisallow: /api/\nDisallow: /ops\nSitemap: ${SITE}/sitemap.xml\n`,
+        });
       },
     },
   };
@@ -51,7 +61,9 @@ async function drawAhead(root: string): Promise<DrawnScreen[]> {
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const { prerender } = (await server.ssrLoadModule('/src/app/prerender.tsx')) as { prerender(): Promise<ScreenPage[]> };
+    const { prerender } = (await server.ssrLoadModule('/src/app/prerender.tsx')) as {
+      prerender(): Promise<ScreenPage[]>;
+    };
     return (await prerender()).map((page) => ({ ...page, module: moduleOf(page, server) }));
   } finally {
     await server.close();
@@ -59,7 +71,9 @@ async function drawAhead(root: string): Promise<DrawnScreen[]> {
 }
 
 function moduleOf({ path, Content }: ScreenPage, { moduleGraph }: ViteDevServer): string {
-  const module = [...moduleGraph.idToModuleMap.values()].find(({ ssrModule }) => Object.values(ssrModule ?? {}).includes(Content));
+  const module = [...moduleGraph.idToModuleMap.values()].find(({ ssrModule }) =>
+    Object.values(ssrModule ?? {}).includes(Content)
+  );
   if (!module?.file) throw new Error(`No file holds the screen at ${path}.`);
   return module.file;
 }
@@ -80,7 +94,11 @@ function fileOf(path: string): string {
   return `pages${path === '/' ? '/index' : path}.html`;
 }
 
-function withScreen(html: string, { path, title, description, html: screen }: ScreenPage, scripts: readonly string[]): string {
+function withScreen(
+  html: string,
+  { path, title, description, html: screen }: ScreenPage,
+  scripts: readonly string[],
+): string {
   const card = {
     'og:type': 'website',
     'og:site_name': 'Planet Heroes',
@@ -94,15 +112,29 @@ function withScreen(html: string, { path, title, description, html: screen }: Sc
   };
   const tags = [
     `<link rel="canonical" href="${SITE}${path}" />`,
-    ...Object.entries(card).map(([property, content]) => `<meta property="${property}" content="${escaped(content)}" />`),
+    ...Object.entries(card).map(([property, content]) =>
+      `<meta property="${property}" content="${escaped(content)}" />`
+    ),
     '<meta name="twitter:card" content="summary_large_image" />',
-    ...scripts.filter((file) => !html.includes(`"/${file}"`)).map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+    ...scripts.filter((file) => !html.includes(`"/${file}"`)).map((file) =>
+      `<link rel="modulepreload" crossorigin href="/${file}" />`
+    ),
   ];
-  return html
+  return afterTheFirstSight(html, tags)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
     .replace(/<meta\s+name="description"[^>]*>/, () => `<meta name="description" content="${escaped(description)}" />`)
-    .replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-static="${path}">${screen}</div>`);
+}
+
+/**
+ * Adds the tags, and lets styles and fonts come before all scripts: the screen shows without any, and on a slow line
+ * they would share it.
+ */
+function afterTheFirstSight(html: string, tags: readonly string[]): string {
+  return html
+    .replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`)
+    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
 
 function escaped(text: string): string {
@@ -110,6 +142,10 @@ function escaped(text: string): string {
 }
 
 function sitemap(pages: readonly ScreenPage[]): string {
-  const entries = pages.filter(({ path }) => path !== '/home').map(({ path }) => `  <url><loc>${SITE}${path}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
+  const entries = pages.filter(({ path }) => path !== '/home').map(({ path }) =>
+    `  <url><loc>${SITE}${path}</loc></url>`
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${
+    entries.join('\n')
+  }\n</urlset>\n`;
 }

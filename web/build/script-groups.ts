@@ -1,22 +1,31 @@
 import type { Rolldown } from 'vite';
 
 /**
- * Which modules come together in one script, so that no screen needs more than a handful. Left alone, the bundler makes a
- * script of every set of modules that some screens share: fifty small ones for the home page, each found by the one before.
+ * Which modules come together in one script, so that no screen needs more than a handful. Left alone, the bundler makes
+ * a script of every set of modules that some screens share: fifty small ones for the home page, each found by the one
+ * before.
  * From the bottom up: a group takes along what its modules need, unless a group above has it.
  */
 export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
   // The client: what every screen needs before it can show.
-  { name: 'client', tags: ['$initial'], priority: 8 },
-  // The parts that screens are made of, and the fixed figures of the contracts, without forms and dialogs; with the
-  // foundation that toasts share with dialogs, for a toast must be able to say that the rest did not come.
+  { name: 'client', tags: ['$initial'], priority: 10 },
+  // Arabic: what every screen shows comes in one script, the heroes' and the companies' in others; the other groups
+  // come each with their screen.
+  {
+    name: 'arabic',
+    test: /messages\/ar\/(index|counted|left-to-right|common|live|offline|shell|toasts)\.ts|arabic-of-screens\.ts/,
+    priority: 9,
+  },
+  { name: 'arabic-heroes', test: /messages\/ar\/(impact|joining|leaderboard|points-ledger|trade-in)\.ts/, priority: 8 },
+  { name: 'arabic-companies', test: /messages\/ar\/corporate/, priority: 8 },
+  // The parts that screens are made of, without forms, dialogs and what only some screens speak of.
   {
     name: 'parts',
     test: anyOf(
-      /web\/src\/shared\/(?!ui\/(form|dialog|toast)\b|company\/|messages\/en\/corporate)/,
+      /web\/src\/shared\/(?!company\/|hero\/stand|live\/(outdated|poll|rooms)|messages\/en\/|ui\/)/,
+      /web\/src\/shared\/ui\/(?!art\/categories|(dialog|form|toast)\b)/,
       /contracts\/dist\/areas\/[\w-]+\/(?<!companies\/)(catalogue|devices|routes|valuation|zones)\.js/,
       /@tanstack\//,
-      /@radix-ui\/react-(collection|dismissable-layer|portal|visually-hidden)\//,
     ),
     minShareCount: 2,
     priority: 7,
@@ -31,19 +40,72 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     priority: 6,
   },
-  // What lies over every screen once it has been painted, and the dialogs' foundation.
+  // What toasts, dialogs and menus of Radix have in common.
+  {
+    name: 'layers',
+    test: /@radix-ui\/(?!react-(arrow|dialog|direction|focus-guards|focus-scope|popover|popper|toast)\/)/,
+    priority: 6,
+  },
+  // What every screen gets once it has been painted. Toasts and the rooms' changes come by themselves: each must be
+  // there where the rest did not come.
   {
     name: 'later-overlays',
-    test: /web\/src\/(app\/layout\/later-overlays|shared\/ui\/dialog|features\/tips\/)/,
-    priority: 5,
+    test: anyOf(
+      /web\/src\/app\/layout\/(later-overlays|help-buttons)/,
+      /web\/src\/(features|shared\/messages\/en)\/(offline\b|onboarding(\.|\/(tutorial|onboarding-(overlay|st))))/,
+      /web\/src\/features\/tips\/(hint|tip-focus|tips-(help|store)|use-hint)/,
+    ),
+    priority: 6,
   },
+  { name: 'rooms', test: /web\/src\/shared\/live\/(outdated|poll|rooms)/, priority: 6 },
+  // The dialogs' foundation, when one is opened.
+  { name: 'dialogs', test: /web\/src\/shared\/ui\/dialog/, priority: 5 },
+  // The menus and tips that are placed beside what they are about.
   {
-    name: 'heroes',
-    test: /web\/src\/features\/(celebration|heroes|impact|leaderboard|shares|trade-ins)\//,
+    name: 'tips',
+    test: anyOf(
+      /web\/src\/features\/tips\/(contextual|find-target|help-button|place|tip-on|tips-menu|use-tooltip)/,
+      /@floating-ui/,
+    ),
+    priority: 4,
+  },
+  // The calculators, and the totals of all.
+  {
+    name: 'trade',
+    test: anyOf(
+      /web\/src\/features\/(celebration\/confetti|impact\/|trade-ins\/)/,
+      /web\/src\/shared\/messages\/en\/(impact|trade-in)\./,
+    ),
     minShareCount: 2,
     priority: 4,
   },
-  { name: 'shop', test: /web\/src\/features\/(ar-preview|shop|water-system)\//, minShareCount: 2, priority: 3 },
+  {
+    name: 'heroes',
+    test: anyOf(
+      /web\/src\/(features\/(heroes|leaderboard)\/|shared\/hero\/stand)/,
+      /web\/src\/shared\/messages\/en\/(joining|leaderboard|points-ledger)\./,
+    ),
+    minShareCount: 2,
+    priority: 4,
+  },
+  {
+    name: 'sharing',
+    test: anyOf(
+      /web\/src\/features\/shares\//,
+      /web\/src\/shared\/(ui\/art\/categories\/|messages\/en\/(categories|referral|social-))/,
+    ),
+    minShareCount: 2,
+    priority: 4,
+  },
+  {
+    name: 'shop',
+    test: anyOf(
+      /web\/src\/features\/(ar-preview|shop|water-system)\//,
+      /web\/src\/shared\/messages\/en\/(ar-preview|shop|water-system)\./,
+    ),
+    minShareCount: 2,
+    priority: 3,
+  },
   {
     name: 'companies',
     test: /web\/src\/(features\/(companies|imports|orders|quotes)|shared\/(company|messages\/en\/corporate))/,

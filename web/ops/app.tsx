@@ -1,14 +1,18 @@
-import { useCallback, useState } from 'react';
-import { Board } from './board';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { rememberedToken, rememberToken } from './api/operator-token';
+import { SessionContext } from './api/session';
+import { Frame } from './frame/frame';
+import { TokenDialog, TokenForm } from './frame/token-form';
 import { MESSAGES } from './messages';
-import { rememberedToken, rememberToken } from './operator-token';
-import { TokenDialog, TokenForm } from './token-form';
+import { pageAt } from './pages';
+import { useAddress } from './ui/address';
 
-/** The operations page: the form until there is a token, then the board. */
+/** The operators' pages: the form until somebody has signed in, then the page of this address. */
 export function App() {
   const [token, setToken] = useState(rememberedToken);
-  /** The board stays while a new token is asked for, with its place and all it remembers. */
+  /** The page stays while a new token is asked for, with its place and all it remembers. */
   const [opened, setOpened] = useState(token !== undefined);
+  const { title, name, Screen } = pageAt(useAddress().path);
 
   const take = useCallback((next: string | undefined): void => {
     rememberToken(next);
@@ -16,28 +20,34 @@ export function App() {
     if (next) setOpened(true);
   }, []);
   const forget = useCallback(() => take(undefined), [take]);
+  const session = useMemo(() => ({ token, onRefused: forget }), [token, forget]);
+  useEffect(() => {
+    document.title = MESSAGES.documentTitle(title);
+  }, [title]);
 
   if (!opened) {
     return (
       <main className="gate">
         <p className="eyebrow">{MESSAGES.product}</p>
-        <h1>{MESSAGES.title}</h1>
+        <h1>{title}</h1>
         <p>{MESSAGES.token.intro}</p>
         <TokenForm onToken={take} />
       </main>
     );
   }
   return (
-    <>
-      <Board
-        token={token}
-        onRefused={forget}
-        onLeave={() => {
+    <SessionContext value={session}>
+      <Frame
+        page={name}
+        title={title}
+        onLeft={() => {
           forget();
           setOpened(false);
         }}
-      />
+      >
+        <Screen />
+      </Frame>
       {!token && <TokenDialog onToken={take} />}
-    </>
+    </SessionContext>
   );
 }

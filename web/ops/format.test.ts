@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatDuration, formatPosition, formatTime } from './format';
+import { formatDubaiDay, formatDubaiTime, formatDuration, formatPosition, formatTime, formatUtc, fromDubaiTime } from './format';
 
 describe('durations', () => {
   it.each([
@@ -19,6 +19,20 @@ describe('positions', () => {
   it('leave out the row where a transaction was read as a whole', () => {
     expect(formatPosition('777-9223372036854775807')).toBe('777');
     expect(formatPosition('7410-132')).toBe('7410-132');
+  });
+});
+
+describe('times in Dubai', () => {
+  it('are those there, whatever the browser’s are, with those of the world beside them', () => {
+    const late = '2026-11-21T21:05:07.250Z';
+    expect(formatDubaiTime(late)).toBe('22 Nov 2026, 01:05:07');
+    expect(formatDubaiDay(late)).toBe('22 Nov 2026');
+    expect(formatUtc(late)).toBe('2026-11-21 21:05:07 UTC');
+  });
+
+  it('are read from a field as they are there; what is no time is left to be refused', () => {
+    expect(fromDubaiTime('2026-11-22T01:05')).toBe('2026-11-21T21:05:00.000Z');
+    expect(fromDubaiTime('yesterday')).toBe('yesterday');
   });
 });
 

@@ -3,16 +3,63 @@ const WHOLE = '9223372036854775807';
 const LOCALE = 'en-AE';
 const whole = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
 const rate = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
-const clock = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
-const dayAndClock = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
+const dirhams = new Intl.NumberFormat(LOCALE, {
+  style: 'currency', currency: 'AED', trailingZeroDisplay: 'stripIfInteger',
+});
+const clock = new Intl.DateTimeFormat(LOCALE, {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
+const dayAndClock = new Intl.DateTimeFormat(LOCALE, {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
+
+const DUBAI_DAY = { timeZone: 'Asia/Dubai', day: 'numeric', month: 'short', year: 'numeric' } as const;
+const dubaiDay = new Intl.DateTimeFormat(LOCALE, DUBAI_DAY);
+const dubai = new Intl.DateTimeFormat(LOCALE, {
+  ...DUBAI_DAY,
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
+/** Dubai keeps one time all year. */
+const DUBAI_OFFSET = '+04:00';
 
 export const formatWhole = (value: number): string => whole.format(value);
+/** Fils as dirhams: AED 850, AED 849.50. */
+export const formatFils = (fils: number): string => dirhams.format(fils / 100);
+/** A figure with what it counts. */
+export const count = (value: number, one: string, many: string): string =>
+  `${formatWhole(value)} ${value === 1 ? one : many}`;
 export const formatRate = (value: number): string => rate.format(value);
 
 /** The time of day, with the date where it was another day. */
 export function formatTime(time: string | number, now = new Date()): string {
   const at = new Date(time);
   return (at.toDateString() === now.toDateString() ? clock : dayAndClock).format(at);
+}
+
+/** Day and time in Dubai: 22 Nov 2026, 14:05:09. */
+export const formatDubaiTime = (time: string): string => dubai.format(new Date(time));
+
+/** The day there alone. */
+export const formatDubaiDay = (time: string): string => dubaiDay.format(new Date(time));
+
+/** The same moment in the time of the world: 2026-11-22 10:05:09 UTC. */
+export const formatUtc = (time: string): string => `${new Date(time).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+
+/** A day and time in Dubai, as a field gives it, as a moment; what is none stays as it is, and is refused. */
+export function fromDubaiTime(local: string): string {
+  const at = new Date(`${local}${DUBAI_OFFSET}`);
+  return Number.isNaN(at.getTime()) ? local : at.toISOString();
 }
 
 /** A position of the log; a transaction that was read as a whole has no row to name. */

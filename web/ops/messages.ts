@@ -1,42 +1,103 @@
 import { CLAIMS_GO_ON, CLAIMS_PAUSED } from '@planet-heroes/contracts/kernel/reconciliation/claims-paused';
 import type { Fault, OverviewPart } from '@planet-heroes/contracts/areas/operations/overview';
-import { formatDuration, formatRate, formatWhole } from './format';
+import type { MailMessage } from '@planet-heroes/contracts/areas/notifications/schemas';
+import type { OperatorPage } from '@planet-heroes/contracts/areas/operations/pages';
+import type { OperatorRole } from '@planet-heroes/contracts/kernel/operators/roles';
+import { AUDIT_MESSAGES } from './audit/messages';
+import { COMPANIES_MESSAGES } from './companies/messages';
+import { count, formatDuration, formatRate, formatWhole } from './format';
+import { OPERATORS_MESSAGES } from './operators/messages';
+import { PAYOUTS_MESSAGES } from './payouts/messages';
+import { ROUTE_MESSAGES } from './route/messages';
+import { TRADE_INS_MESSAGES } from './trade-ins/messages';
 
-const count = (value: number, one: string, many: string): string => `${formatWhole(value)} ${value === 1 ? one : many}`;
-
-/** Every text of the operations page. */
+/** Every text of the operators' pages. */
 export const MESSAGES = {
   title: 'Operations',
   product: 'Planet Heroes',
+  documentTitle: (page: string) => `${page} | Planet Heroes`,
+  frame: {
+    pages: {
+      board: 'Board', companies: 'Companies', 'trade-ins': 'Trade-ins', route: 'Route', payouts: 'Payouts',
+      operators: 'Operators', audit: 'Audit log', mail: 'Mailbox',
+    } satisfies Record<OperatorPage, string>,
+    nav: 'Operators’ pages',
+    reading: 'Reading who is signed in…',
+    signedIn: 'Signed in:',
+    leave: 'Sign out',
+    notLeft: (why: string) => `You are still signed in. ${why}`,
+    notYours: (roles: readonly OperatorRole[]) =>
+      `This page is for operators with ${roles.length === 1 ? 'the role' : 'one of the roles'} ${roles.join(', ')}.`,
+    yours: (name: string, roles: readonly OperatorRole[]) =>
+      `${name} has ${roles.length === 1 ? 'the role' : 'the roles'} ${roles.join(', ')}. An admin can change that.`,
+  },
+  companies: COMPANIES_MESSAGES,
+  operators: OPERATORS_MESSAGES,
+  audit: AUDIT_MESSAGES,
+  tradeIns: TRADE_INS_MESSAGES,
+  payouts: PAYOUTS_MESSAGES,
+  route: ROUTE_MESSAGES,
+  filters: { search: 'Search', clear: 'Clear', pages: 'Pages of the list' },
   token: {
     title: 'Who is asking?',
-    intro: 'This page shows how Planet Heroes runs. It needs the operator token: OPERATOR_TOKEN, or the file that npm start names.',
+    intro:
+      'These pages are for those who operate Planet Heroes: by name, with a key, or with the start token (OPERATOR_TOKEN, or the file that npm start names).',
     label: 'Operator token',
     submit: 'Open',
     checking: 'Checking…',
     hint: 'It is kept in this tab only, until you close it.',
     empty: 'Give the operator token.',
     wrong: 'This is not the operator token. Check for missing characters and try again.',
+    byName: 'Operators by name need no token.',
+    signIn: 'Sign in with a code by e-mail',
+    asSignedIn: 'Open as whoever is signed in here',
+    nobody: 'Nobody who is signed in in this browser is an operator. Sign in first, or ask an admin.',
     ended: 'The server no longer takes this token. Give the present one to go on where you were.',
   },
   header: {
     node: (version: string, node: string, uptime: string) => `Version ${version}, node ${node}, up for ${uptime}`,
     clock: (time: string) => `Clock ${time}`,
     movedClock: (time: string, by: string) => `Clock ${time}, moved by ${by}`,
-    pause: 'Pause',
-    resume: 'Resume',
+    pause: 'Hold the view',
+    resume: 'Follow again',
     live: (time: string) => `As of ${time}, every 2 s`,
-    paused: (time: string) => `Paused as of ${time}`,
-    leave: 'Forget token',
+    paused: (time: string) => `Held as of ${time}`,
     board: 'Bull Board',
     calls: 'All calls',
     loading: 'Reading how everything stands…',
   },
+  mail: {
+    newest: 'Newest messages',
+    reading: 'Reading the messages…',
+    kept: 'No mail server is set (SMTP_URL): e-mails stay here and in the data folder, with their codes.',
+    sent: 'Messages go out by the mail server: their text is their recipients’ and is not shown here.',
+    none: 'Nothing has been sent yet.',
+    channels: { email: 'E-mail', push: 'Push' } satisfies Record<MailMessage['channel'], string>,
+    facts: (channel: string, to: string, kind: string) => `${channel} to ${to}, ${kind}`,
+    waiting: (time: string, attempts: number) =>
+      `Waits until ${time}${attempts === 0 ? '' : `, after ${count(attempts, 'attempt', 'attempts')}`}`,
+    state: (state: string, time: string) => `${state}, ${time}`,
+    states: {
+      waiting: 'Waiting',
+      sending: 'Being sent',
+      sent: 'Sent',
+      failed: 'Failed',
+      cancelled: 'Not sent',
+    } satisfies Record<MailMessage['state'], string>,
+  },
+  away: 'The server does not answer.',
+  answeredWith: (status: number) => `The server answered with ${status}.`,
   lost: (why: string, time: string) => `${why} This is how everything stood at ${time}; trying again.`,
   lostFromStart: (why: string) => `${why} Trying again.`,
   missing: {
     title: 'Not everything could be read:',
-    parts: { queues: 'queues', workers: 'workers', failedJobs: 'failed jobs', books: 'books', clock: 'clock' } satisfies Record<OverviewPart, string>,
+    parts: {
+      queues: 'queues',
+      workers: 'workers',
+      failedJobs: 'failed jobs',
+      books: 'books',
+      clock: 'clock',
+    } satisfies Record<OverviewPart, string>,
   },
   tiles: {
     title: 'At one look',
@@ -62,7 +123,14 @@ export const MESSAGES = {
   queues: {
     title: 'Queues',
     columns: {
-      name: 'Queue', waiting: 'Waiting', oldest: 'Oldest', drain: 'Drain', empty: 'Empty in', trend: 'Lately', workers: 'Workers', failed: 'Failed',
+      name: 'Queue',
+      waiting: 'Waiting',
+      oldest: 'Oldest',
+      drain: 'Drain',
+      empty: 'Empty in',
+      trend: 'Lately',
+      workers: 'Workers',
+      failed: 'Failed',
       actions: 'Actions',
     },
     depth: (active: number, delayed: number) => `${formatWhole(active)} active, ${formatWhole(delayed)} delayed`,
@@ -86,7 +154,8 @@ export const MESSAGES = {
     none: 'Nothing has failed for good.',
     away: 'The failed jobs cannot be read just now.',
     more: (shown: number, all: number) => `The newest ${formatWhole(shown)} of ${formatWhole(all)}.`,
-    facts: (queue: string, attempts: number, time: string) => `${queue}, ${count(attempts, 'attempt', 'attempts')}, ${time}`,
+    facts: (queue: string, attempts: number, time: string) =>
+      `${queue}, ${count(attempts, 'attempt', 'attempts')}, ${time}`,
     retry: 'Retry',
     retryOne: (command: string, id: string) => `Retry ${command} ${id}`,
     safe: 'Retrying is safe: what a command did before counts once.',
@@ -116,13 +185,20 @@ export const MESSAGES = {
     title: 'Sockets',
     connected: (connected: number) => `${count(connected, 'socket', 'sockets')} connected to this node.`,
     none: 'Nobody follows a room.',
-    row: (rooms: number, followers: number) => `${count(followers, 'follower', 'followers')} in ${count(rooms, 'room', 'rooms')}`,
+    row: (rooms: number, followers: number) =>
+      `${count(followers, 'follower', 'followers')} in ${count(rooms, 'room', 'rooms')}`,
     picture: (now: number, peak: number) => `Sockets: ${formatWhole(now)}, at most ${formatWhole(peak)} lately`,
   },
   faults: {
     title: 'Last faults',
     none: 'No fault since this node was started.',
-    kinds: { request: 'Call', socket: 'Socket', command: 'Command', projection: 'Projection', books: 'Books' } satisfies Record<Fault['kind'], string>,
+    kinds: {
+      request: 'Call',
+      socket: 'Socket',
+      command: 'Command',
+      projection: 'Projection',
+      books: 'Books',
+    } satisfies Record<Fault['kind'], string>,
     times: (times: number) => `${formatWhole(times)} times`,
     facts: (time: string) => `at ${time}`,
     since: (first: string, last: string) => `${first} to ${last}`,
@@ -144,6 +220,7 @@ export const MESSAGES = {
     },
   },
   results: {
+    accepted: 'Accepted: it will be done once a worker is free.',
     paused: (queue: string) => `${queue} is paused.`,
     resumed: (queue: string) => `${queue} goes on.`,
     retriedAll: (retried: number, queue: string) => `${count(retried, 'job', 'jobs')} of ${queue} will run again.`,

@@ -1,5 +1,5 @@
-// Applies a remembered theme and language before the first paint. A file of its own, so that a strict content security
-// policy can stay.
+// Applies what was remembered of theme, language and company before the first paint. A file of its own, so that a
+// strict content security policy can stay.
 
 // That policy forbids code made from text. zod, which checks forms, would try it with its first schema and be reported.
 globalThis.__zod_globalConfig = { jitless: true };
@@ -23,6 +23,9 @@ globalThis.__zod_globalConfig = { jitless: true };
     }
   }
 
+  const company = remembered('company');
+  if (company) root.dataset.company = company;
+
   const asked = new URLSearchParams(location.search).get('lang');
   if ((asked ?? remembered('locale')) === 'ar') {
     root.lang = 'ar';
@@ -30,17 +33,19 @@ globalThis.__zod_globalConfig = { jitless: true };
   }
 })();
 
-// A drawn screen shows seconds before the client is there. Until then clicks and forms wait and what is typed is noted, in
-// order; src/app/early-input.ts does it all again once the page can act. Links lead on by themselves.
+// A drawn screen shows seconds before the client is there. Until then clicks and forms wait and what is typed is noted,
+// in order; src/app/early-input.ts does it all again once the page can act. Links lead on by themselves.
 (() => {
   const actions = [];
   const CHOICES = 'input[type="checkbox"], input[type="radio"]';
-  const within = (event, selector) => event.target instanceof Element && event.target.closest(`#root[data-static] :is(${selector})`);
+  const within = (event, selector) =>
+    event.target instanceof Element && event.target.closest(`#root[data-static] :is(${selector})`);
 
   const note = (action) => {
     const last = actions.at(-1);
     const isSame = last?.target === action.target && last.kind === action.kind;
-    // A field's later value takes the place of the one before; a button pressed again because nothing happened was meant once.
+    // A field's later value takes the place of the one before; a button pressed again because nothing happened was
+    // meant once.
     if (isSame && action.kind !== 'choose') actions.pop();
     actions.push(action);
   };

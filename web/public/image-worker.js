@@ -90,7 +90,10 @@
       const cache = await caches.open(name);
       try {
         const answer = await fetch(request);
-        return { answer, later: keep(cache, request.url, answer.clone()).then(() => name === LISTS && trim(cache, MOST_LISTS)) };
+        return {
+          answer,
+          later: keep(cache, request.url, answer.clone()).then(() => name === LISTS && trim(cache, MOST_LISTS)),
+        };
       } catch (error) {
         const kept = await cache.match(request.url);
         if (kept) return withAge(kept);
@@ -154,7 +157,9 @@
 
   self.addEventListener('install', (event) => {
     // Ready at once, with the page and its files: no visitor is left between two versions.
-    event.waitUntil(fetch('/').then(async (answer) => answer.ok && isPage(answer) && keepPage(answer)).then(() => self.skipWaiting()));
+    event.waitUntil(
+      fetch('/').then(async (answer) => answer.ok && isPage(answer) && keepPage(answer)).then(() => self.skipWaiting()),
+    );
   });
 
   self.addEventListener('activate', (event) => {
@@ -162,7 +167,13 @@
     event.waitUntil(
       caches
         .keys()
-        .then((names) => Promise.all(names.filter((name) => name.startsWith(PREFIX) && !current.includes(name)).map((name) => caches.delete(name))))
+        .then((names) =>
+          Promise.all(
+            names.filter((name) => name.startsWith(PREFIX) && !current.includes(name)).map((name) =>
+              caches.delete(name)
+            ),
+          )
+        )
         .then(() => self.clients.claim()),
     );
   });
@@ -175,6 +186,34 @@
     // What could not be kept is no failure of the request.
     event.waitUntil(result.then(settle).catch(() => undefined));
   });
+
+  self.addEventListener('push', (event) => {
+    let message = {};
+    try {
+      message = event.data.json();
+    } catch {
+      // A browser must show something for every push, also for one that nobody can read.
+    }
+    const { title = 'Planet Heroes', body = '', path = '/', tag } = message;
+    const options = { body, data: { path }, icon: '/icons/icon-192.png', badge: '/icons/icon-192.png', dir: 'auto' };
+    event.waitUntil(self.registration.showNotification(title, tag ? { ...options, tag } : options));
+  });
+
+  self.addEventListener('notificationclick', (event) => {
+    event.notification.close();
+    event.waitUntil(openScreen(event.notification.data?.path));
+  });
+
+  /** Brings a page of ours to the screen, or opens one. Other origins are never opened. */
+  async function openScreen(path) {
+    const { href, origin } = new URL(path || '/', self.location.origin);
+    if (origin !== self.location.origin) return;
+    const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    const open = pages.find(({ url }) => url === href) ?? pages[0];
+    if (!open) return self.clients.openWindow(href);
+    const shown = await open.focus();
+    if (shown.url !== href) await shown.navigate(href).catch(() => self.clients.openWindow(href));
+  }
 
   self.addEventListener('message', (event) => {
     const { type, ...message } = event.data ?? {};

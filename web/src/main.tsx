@@ -6,21 +6,35 @@ import { takeEarlyInput } from './app/early-input';
 import { PagePending } from './app/layout/page-pending';
 import { screenAt } from './app/routing/screens';
 import { noteReferralOfVisit } from './features/shares/referral/browser-referral';
-import { locale } from './shared/locale/locale';
-import { translateInto } from './shared/messages/translated';
+import { askedLocale, showLocale } from './shared/locale/locale';
+import { afterFirstPaint } from './shared/live/after-first-paint';
+import { textsThere } from './shared/messages/translated';
 import './styles.css';
 
 const root = document.getElementById('root')!;
 
-/** Lays the page's language over the texts, and loads the screen that the page already shows without its code. */
+/** Loads the texts of the page's language, and the screen that the page already shows without its code. */
 async function prepare(): Promise<void> {
-  if (locale === 'ar') translateInto(await import('./shared/messages/ar'));
-  await screenAt(location.pathname)?.preload();
+  const screen = screenAt(location.pathname);
+  if (askedLocale === 'en') {
+    await screen?.preload();
+    return;
+  }
+  const [{ arabicOf }] = await Promise.all([
+    import('./app/routing/arabic-of-screens'),
+    import('./shared/messages/ar'),
+    screen?.preload(),
+  ]);
+  await showLocale(askedLocale, arabicOf(screen?.text));
+  afterFirstPaint(() => void textsThere());
 }
 
-/** Takes the drawn screen over as it stands; where nothing was drawn, or something else than is to show, draws it anew. */
+/**
+ * Takes the drawn screen over as it stands; where nothing was drawn, or something else than is to show, draws it anew.
+ */
 function show(isReady: boolean): void {
-  const wasDrawn = locale === 'en' && root.dataset.static !== undefined && root.dataset.static === screenAt(location.pathname)?.path;
+  const wasDrawn = askedLocale === 'en' && root.dataset.static !== undefined
+    && root.dataset.static === screenAt(location.pathname)?.path;
   const repeatEarlyInput = takeEarlyInput(root);
   flushSync(() => {
     if (isReady && wasDrawn) hydrateRoot(root, <StrictMode><App /></StrictMode>);

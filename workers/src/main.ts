@@ -21,7 +21,11 @@ try {
     applicationName: 'planet-heroes-workers',
   });
   await prepareDatabase(database, config.seed);
-  const platform = await openQueuePlatform(config, databaseUrl, (error) => logger.warn({ err: error }, 'Redis is away.'));
+  const platform = await openQueuePlatform(
+    config,
+    databaseUrl,
+    (error) => logger.warn({ err: error }, 'Redis is away.'),
+  );
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const workers = await createWorkers({ config, database, platform, logger, registry });

@@ -1,8 +1,10 @@
+import { AccountsProcessor } from './accounts.processor.js';
 import { ChallengesProcessor } from './challenges.processor.js';
 import { ConciergeProcessor } from './concierge.processor.js';
 import { CorporateOrdersProcessor } from './corporate-orders.processor.js';
 import { EventIngestProcessor } from './event-ingest.processor.js';
 import { HeroesProcessor } from './heroes.processor.js';
+import { NotificationsProcessor } from './notifications.processor.js';
 import { OperationsProcessor } from './operations.processor.js';
 import { RewardClaimsProcessor } from './reward-claims.processor.js';
 import { SponsorshipsProcessor } from './sponsorships.processor.js';
@@ -22,5 +24,7 @@ export const PROCESSORS = [
   ConciergeProcessor,
   EventIngestProcessor,
   WebhooksProcessor,
+  NotificationsProcessor,
+  AccountsProcessor,
   OperationsProcessor,
 ];

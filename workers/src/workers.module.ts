@@ -16,7 +16,11 @@ import { Workers } from './workers.js';
 export class WorkersModule {
   static with(options: WorkerOptions): DynamicModule {
     const chosen = chosenProcessors(PROCESSORS, options.config, options.platform);
-    const running = { provide: RunningProcessors, inject: chosen, useFactory: (...all: CommandProcessor[]) => new RunningProcessors(all) };
+    const running = {
+      provide: RunningProcessors,
+      inject: chosen,
+      useFactory: (...all: CommandProcessor[]) => new RunningProcessors(all),
+    };
     return {
       module: WorkersModule,
       imports: [FoundationModule.with(options), QueuesModule],

@@ -30,7 +30,10 @@ export class Workers {
   async stop(boundMs: number): Promise<boolean> {
     if (!this.started) return true;
     this.scheduler.stop();
-    const [, ...inTime] = await Promise.all([this.heartbeat.stop(), ...this.processors.all.map((processor) => processor.stop(boundMs))]);
+    const [, ...inTime] = await Promise.all([
+      this.heartbeat.stop(),
+      ...this.processors.all.map((processor) => processor.stop(boundMs)),
+    ]);
     return inTime.every(Boolean);
   }
 }

@@ -10,6 +10,15 @@ import { SessionsModule } from './sessions/sessions.module.js';
 
 /** The engines of the web tier. They know no area, and every area may use them. */
 @Module({
-  imports: [CommandsModule, HttpModule, ObservabilityModule, ProjectionsModule, QueuesModule, ReconciliationModule, RoomsModule, SessionsModule],
+  imports: [
+    CommandsModule,
+    HttpModule,
+    ObservabilityModule,
+    ProjectionsModule,
+    QueuesModule,
+    ReconciliationModule,
+    RoomsModule,
+    SessionsModule,
+  ],
 })
 export class KernelModule {}

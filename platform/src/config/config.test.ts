@@ -13,7 +13,13 @@ const faultsOf = (environment: Record<string, string>) => {
 
 describe('the configuration', () => {
   it('runs everything embedded with sample data when nothing is set', () => {
-    expect(readConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', dataDir: '.data', external: undefined, seed: 'demo' });
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: '.data',
+      external: undefined,
+      seed: 'demo',
+    });
   });
 
   it('takes an empty value for one that is not set', () => {
@@ -27,7 +33,13 @@ describe('the configuration', () => {
   });
 
   it('tells all faults at once', () => {
-    const faults = faultsOf({ PORT: '70000', DATABASE_URL: 'mysql://db', SEED: 'all', OPERATOR_TOKEN: 'short', WORKER_CONCURRENCY: '0' });
+    const faults = faultsOf({
+      PORT: '70000',
+      DATABASE_URL: 'mysql://db',
+      SEED: 'all',
+      OPERATOR_TOKEN: 'short',
+      WORKER_CONCURRENCY: '0',
+    });
     expect(faults.map((fault) => fault.split(' ')[0])).toEqual(
       expect.arrayContaining(['PORT', 'DATABASE_URL', 'SEED', 'OPERATOR_TOKEN', 'WORKER_CONCURRENCY']),
     );

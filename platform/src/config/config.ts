@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ibanSchema } from '@planet-heroes/contracts/areas/payouts/iban';
 import { COMMAND_QUEUES } from '@planet-heroes/contracts/commands';
 import { QUEUES, type QueueName } from '@planet-heroes/contracts/kernel/commands/queues';
 
@@ -14,7 +15,10 @@ const queueList = z.string().transform((text, context) => {
     return z.NEVER;
   }
   if (!names.some((name) => COMMAND_QUEUES.includes(name as QueueName))) {
-    context.addIssue({ code: 'custom', message: `names no queue that carries commands; those are ${COMMAND_QUEUES.join(', ')}` });
+    context.addIssue({
+      code: 'custom',
+      message: `names no queue that carries commands; those are ${COMMAND_QUEUES.join(', ')}`,
+    });
     return z.NEVER;
   }
   return names as QueueName[];
@@ -29,7 +33,7 @@ const environmentSchema = z
     REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })),
     /** Keeps several installations apart on one Redis. */
     REDIS_PREFIX: z.preprocess(empty, z.string().regex(/^[\w-]+$/).default('planet-heroes')),
-    SEED: optional(z.enum(['demo', 'catalogue', 'minimal'])),
+    SEED: optional(z.enum(['demo', 'trial', 'catalogue', 'minimal'])),
     OPERATOR_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
     /** Signs session cookies; the same for every backend. */
     SESSION_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
@@ -39,13 +43,29 @@ const environmentSchema = z
     WRITES_PER_MINUTE_ADDRESS: z.preprocess(empty, z.coerce.number().int().min(0).default(1200)),
     /** Wrong operator tokens that one network may send in a minute. */
     OPERATOR_FAILURES_PER_MINUTE: z.preprocess(empty, z.coerce.number().int().min(0).default(10)),
-    /** Seconds after which a quote counts as verified where no desk works; `off` leaves it to the desk. */
+    /** Codes, and tries to sign in, of one network in a minute. */
+    SIGN_INS_PER_MINUTE: z.preprocess(empty, z.coerce.number().int().min(0).default(30)),
+    /** Seconds between the steps of a trade-in where no desk works; `off` leaves them to the desk. */
     TRADE_AUTO_VERIFY: optional(z.union([z.literal('off'), z.coerce.number().int().min(0).max(86_400)])),
+    /** The account that pays heroes, in files for the bank. */
+    PAYOUT_ACCOUNT_NAME: optional(z.string().min(1).max(70)),
+    PAYOUT_ACCOUNT_IBAN: optional(ibanSchema),
     VIRTUAL_CLOCK: z.preprocess(empty, z.enum(['on', 'off']).default('off')),
     AI_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
     AI_API_KEY: optional(z.string().min(1)),
     AI_MODEL: optional(z.string().min(1)),
     WEBHOOKS_TO_PRIVATE_NETWORKS: z.preprocess(empty, z.enum(['allowed', 'refused']).default('refused')),
+    /** The server that e-mails go out by. */
+    SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+    /** Who e-mails are from: `address` or `Name <address>`. */
+    MAIL_FROM: optional(z.string().regex(/^(?:[^<>\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, {
+      error: 'must be an address, or a name and the address in <>',
+    })),
+    /** The keys that pushes to browsers are signed with: a P-256 pair in base64url. */
+    VAPID_PUBLIC_KEY: optional(z.string().regex(/^[\w-]{80,100}$/, 'must be a P-256 key in base64url')),
+    VAPID_PRIVATE_KEY: optional(z.string().regex(/^[\w-]{40,50}$/, 'must be a P-256 key in base64url')),
+    /** Where people reach the product: what messages link to. */
+    PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
     WORKER_QUEUES: optional(queueList),
     WORKER_CONCURRENCY: optional(z.coerce.number().int().min(1).max(500)),
     WORKER_PORT: z.preprocess(empty, port.default(3100)),
@@ -65,6 +85,12 @@ const environmentSchema = z
   .refine(({ DATABASE_URL, REDIS_URL }) => !REDIS_URL || DATABASE_URL, {
     path: ['DATABASE_URL'], message: 'is needed as well when REDIS_URL is set', when: () => true,
   })
+  .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
+    path: ['MAIL_FROM'], message: 'is needed as well when SMTP_URL is set', when: () => true,
+  })
+  .refine(({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }) => !VAPID_PUBLIC_KEY === !VAPID_PRIVATE_KEY, {
+    path: ['VAPID_PUBLIC_KEY'], message: 'and VAPID_PRIVATE_KEY belong together', when: () => true,
+  })
   .refine(({ AI_BASE_URL, AI_MODEL }) => !AI_BASE_URL || AI_MODEL, {
     path: ['AI_MODEL'], message: 'is needed as well when AI_BASE_URL is set', when: () => true,
   });
@@ -80,7 +106,9 @@ export abstract class Config {
   /** Set when Postgres and Redis come from outside; otherwise everything runs embedded. */
   abstract readonly external: { databaseUrl: string; redisUrl: string } | undefined;
   abstract readonly redisPrefix: string;
-  abstract readonly seed: 'demo' | 'catalogue' | 'minimal';
+  abstract readonly seed: 'demo' | 'trial' | 'catalogue' | 'minimal';
+  /** Whether whoever has no session, or no key, acts as the demo hero and company. Nobody does on real instances. */
+  abstract readonly hasSharedActors: boolean;
   abstract readonly operatorToken: string | undefined;
   abstract readonly worker: { queues: readonly QueueName[]; concurrency: number | undefined; port: number };
   abstract readonly databasePoolSize: number;
@@ -97,15 +125,26 @@ export abstract class Config {
   abstract readonly writesPerMinute: { session: number; address: number };
   /** Wrong operator tokens that one network may send in a minute before none is looked at; 0 sets no limit. */
   abstract readonly operatorFailuresPerMinute: number;
+  /** Codes, and tries to sign in, of one network in a minute; 0 sets no limit. */
+  abstract readonly signInsPerMinute: number;
   abstract readonly autoVerifySeconds: number | undefined;
+  /** The account that pays heroes; without one there is no file for the bank but CSV. */
+  abstract readonly payoutAccount: { name: string; iban: string } | undefined;
   abstract readonly virtualClock: boolean;
   abstract readonly languageModel: { baseUrl: string; apiKey: string; model: string } | undefined;
   abstract readonly allowPrivateWebhooks: boolean;
+  /** Without one, e-mails are written into the data folder. */
+  abstract readonly smtpUrl: string | undefined;
+  abstract readonly mailFrom: string;
+  /** Without them no pushes are sent. */
+  abstract readonly vapidKeys: { publicKey: string; privateKey: string } | undefined;
+  /** Where people reach the product, without a path. */
+  abstract readonly publicUrl: string;
   abstract readonly drainSeconds: number;
   abstract readonly logLevel: string;
 }
 
-/** Where no trade desk works (the embedded default), a quote counts as verified after this many seconds. */
+/** Seconds between the steps of a trade-in that goes on by itself, where no desk works (the embedded default). */
 const AUTO_VERIFY_SECONDS = 8;
 
 /** Thrown with every fault of the environment at once. */
@@ -132,6 +171,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     external,
     redisPrefix: values.REDIS_PREFIX,
     seed: values.SEED ?? (external ? 'catalogue' : 'demo'),
+    hasSharedActors: (values.SEED ?? (external ? 'catalogue' : 'demo')) !== 'catalogue',
     operatorToken: values.OPERATOR_TOKEN,
     worker: {
       queues: values.WORKER_QUEUES ?? COMMAND_QUEUES,
@@ -147,13 +187,25 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustProxy: values.TRUST_PROXY,
     writesPerMinute: { session: values.WRITES_PER_MINUTE_SESSION, address: values.WRITES_PER_MINUTE_ADDRESS },
     operatorFailuresPerMinute: values.OPERATOR_FAILURES_PER_MINUTE,
+    signInsPerMinute: values.SIGN_INS_PER_MINUTE,
     autoVerifySeconds: autoVerifySeconds(values.TRADE_AUTO_VERIFY, external !== undefined),
+    payoutAccount:
+      values.PAYOUT_ACCOUNT_NAME && values.PAYOUT_ACCOUNT_IBAN
+        ? { name: values.PAYOUT_ACCOUNT_NAME, iban: values.PAYOUT_ACCOUNT_IBAN }
+        : undefined,
     virtualClock: values.VIRTUAL_CLOCK === 'on',
     languageModel:
       values.AI_BASE_URL && values.AI_MODEL
         ? { baseUrl: values.AI_BASE_URL, apiKey: values.AI_API_KEY ?? '', model: values.AI_MODEL }
         : undefined,
     allowPrivateWebhooks: values.WEBHOOKS_TO_PRIVATE_NETWORKS === 'allowed',
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? 'Planet Heroes <heroes@localhost>',
+    vapidKeys:
+      values.VAPID_PUBLIC_KEY && values.VAPID_PRIVATE_KEY
+        ? { publicKey: values.VAPID_PUBLIC_KEY, privateKey: values.VAPID_PRIVATE_KEY }
+        : undefined,
+    publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
     drainSeconds: values.DRAIN_SECONDS,
     logLevel: values.LOG_LEVEL,
   };

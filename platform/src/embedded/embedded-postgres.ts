@@ -44,8 +44,9 @@ const STOP_TIMEOUT_MS = 4_000;
 const LEFTOVER_TIMEOUT_MS = 10_000;
 
 /**
- * Starts the server on `dataDir`/postgres, creating it the first time, and taking over from a killed start. `settings` are
- * PostgreSQL's own, in the place of ours. `interrupt` ends the server, also while it starts; a start that it ends throws.
+ * Starts the server on `dataDir`/postgres, creating it the first time, and taking over from a killed start. `settings`
+ * are PostgreSQL's own, in the place of ours. `interrupt` ends the server, also while it starts; a start that it ends
+ * throws.
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
@@ -114,7 +115,9 @@ async function findBinaries(): Promise<{ initdb: string; postgres: string }> {
   try {
     return (await import(name)) as { initdb: string; postgres: string };
   } catch (cause) {
-    throw new Error(`No embedded Postgres for this machine (${name}). Set DATABASE_URL and REDIS_URL instead.`, { cause });
+    throw new Error(`No embedded Postgres for this machine (${name}). Set DATABASE_URL and REDIS_URL instead.`, {
+      cause,
+    });
   }
 }
 
@@ -123,7 +126,9 @@ function readOrCreatePassword(dataDir: string): string {
   return readOrCreateSecret(path, () => randomBytes(24).toString('hex'));
 }
 
-/** Builds the cluster beside its place and moves it there whole, so that a killed first start leaves nothing half made. */
+/**
+ * Builds the cluster beside its place and moves it there whole, so that a killed first start leaves nothing half made.
+ */
 function createCluster(initdb: string, folder: string, password: string, launch: Launch): void {
   const draft = `${folder}.new`;
   const passwordFile = `${draft}.password`;
@@ -153,7 +158,8 @@ async function stopLeftover(folder: string): Promise<void> {
     while (isRunning(pid)) {
       const waited = Date.now() - started;
       if (waited > LEFTOVER_TIMEOUT_MS) process.kill(pid, 'SIGKILL');
-      if (waited > 2 * LEFTOVER_TIMEOUT_MS) throw new Error(`The Postgres of an earlier start (process ${pid}) cannot be stopped.`);
+      if (waited > 2 * LEFTOVER_TIMEOUT_MS)
+        throw new Error(`The Postgres of an earlier start (process ${pid}) cannot be stopped.`);
       await delay(25);
     }
   }

@@ -23,8 +23,8 @@ export class JobBatcher {
   private async flush(): Promise<void> {
     const batch = this.pending;
     this.pending = [];
-    // A pipeline costs more than it saves for a single job. One that the queue cannot take must not cost the others theirs;
-    // their ids keep them from being added twice.
+    // A pipeline costs more than it saves for a single job. One that the queue cannot take must not cost the others
+    // theirs; their ids keep them from being added twice.
     if (batch.length > 1 && (await this.addTogether(batch))) return;
     await Promise.all(batch.map((pending) => this.addAlone(pending)));
   }

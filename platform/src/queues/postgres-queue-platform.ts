@@ -1,5 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { createPostgresBackend, DEFAULT_SCHEMA, type QueueOptions, runMigrations, setDefaultBackendFactory } from 'bullmq';
+import {
+  createPostgresBackend,
+  DEFAULT_SCHEMA,
+  type QueueOptions,
+  runMigrations,
+  setDefaultBackendFactory,
+} from 'bullmq';
 import pg from 'pg';
 import { COMMAND_QUEUES } from '@planet-heroes/contracts/commands';
 import { InProcessNodeBus } from './node-bus.js';

@@ -8,7 +8,10 @@ export type CommandQueueJob = Job<CommandJob, CommandOutcome | null, string>;
 export type CommandWorker = Worker<CommandJob, CommandOutcome | null, string>;
 export type CommandJobState = JobState | 'unknown';
 
-/** Where the queues and the bus are, on whichever of the two foundations this process runs; a class so that it can be injected by type. */
+/**
+ * Where the queues and the bus are, on whichever of the two foundations this process runs; a class so that it can be
+ * injected by type.
+ */
 export abstract class QueuePlatform {
   abstract readonly kind: 'postgres' | 'redis';
   abstract readonly bus: NodeBus;

@@ -5,7 +5,10 @@ import { CommandQueues } from './command-queues.js';
 import { JOB_OPTIONS } from './job-options.js';
 import { type CommandQueue, QueuePlatform } from './queue-platform.js';
 
-/** Every queue of the settings' table, on the process's foundation. Workers are registered by hand: consuming is the last step of a start. */
+/**
+ * Every queue of the settings' table, on the process's foundation. Workers are registered by hand: consuming is the
+ * last step of a start.
+ */
 @Global()
 @Module({
   imports: [

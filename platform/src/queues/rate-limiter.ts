@@ -11,7 +11,10 @@ export interface RateLimit {
 export interface RateLimiter {
   /** Counts one; returns undefined when it is within the limit, else the seconds after which it is again. */
   take(key: string): Promise<number | undefined>;
-  /** Counts nothing; returns undefined while one more would be within the limit, else the seconds after which it is again. */
+  /**
+   * Counts nothing; returns undefined while one more would be within the limit, else the seconds after which it is
+   * again.
+   */
   peek(key: string): Promise<number | undefined>;
 }
 
@@ -23,7 +26,10 @@ export function memoryLimiter({ points, seconds }: RateLimit): RateLimiter {
 /** Counts in Redis, for all processes together; in this process alone while Redis is away. */
 export function redisLimiter(storeClient: Redis, keyPrefix: string, { points, seconds }: RateLimit): RateLimiter {
   const insuranceLimiter = new RateLimiterMemory({ points, duration: seconds });
-  return asLimiter(new RateLimiterRedis({ storeClient, keyPrefix, points, duration: seconds, insuranceLimiter }), points);
+  return asLimiter(
+    new RateLimiterRedis({ storeClient, keyPrefix, points, duration: seconds, insuranceLimiter }),
+    points,
+  );
 }
 
 function asLimiter(limiter: RateLimiterAbstract, points: number): RateLimiter {

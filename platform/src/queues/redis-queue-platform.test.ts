@@ -24,16 +24,19 @@ suite(`a queue first used while Redis is away${HAS_REDIS_SERVER ? '' : ' (needs 
     return queue.getJobCountByTypes('waiting');
   };
 
-  it.each(['since before this process started', 'since this process was connected'])('%s, works once Redis is there', async (since) => {
-    const beforeStart = since.includes('started');
-    if (beforeStart) await redis.stop();
-    platform = new RedisQueuePlatform(redis.url, 'test', () => undefined);
-    if (!beforeStart) {
-      await until('a connection', () => platform.ping().then(() => true));
-      await redis.stop();
-    }
-    await expect(waiting()).rejects.toThrow();
-    await redis.start();
-    expect(await until('the queue to answer', async () => [await waiting()], 10_000)).toEqual([0]);
-  });
+  it.each(['since before this process started', 'since this process was connected'])(
+    '%s, works once Redis is there',
+    async (since) => {
+      const beforeStart = since.includes('started');
+      if (beforeStart) await redis.stop();
+      platform = new RedisQueuePlatform(redis.url, 'test', () => undefined);
+      if (!beforeStart) {
+        await until('a connection', () => platform.ping().then(() => true));
+        await redis.stop();
+      }
+      await expect(waiting()).rejects.toThrow();
+      await redis.start();
+      expect(await until('the queue to answer', async () => [await waiting()], 10_000)).toEqual([0]);
+    },
+  );
 });

@@ -23,20 +23,22 @@ const TABS = [
 ] as const;
 
 const hubTabs = (page: Page) => page.getByRole('tablist', { name: 'Community' }).getByRole('tab');
-const hubTab = (page: Page, name: string) => page.getByRole('tablist', { name: 'Community' }).getByRole('tab', { name, exact: true });
-const listed = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('listitem').filter({ has: page.getByRole('heading') });
+const hubTab = (page: Page, name: string) =>
+  page.getByRole('tablist', { name: 'Community' }).getByRole('tab', { name, exact: true });
+const listed = (page: Page, name: string) =>
+  page.getByRole('list', { name }).getByRole('listitem').filter({ has: page.getByRole('heading') });
 
 test('nine tabs have addresses: links lead to them, and the way back is kept', async ({ page }) => {
   await openLive(page, '/community');
   await expect(hubTabs(page)).toHaveText(TABS.map(([name]) => name));
   await expect(hubTab(page, 'Overview')).toHaveAttribute('aria-selected', 'true');
 
-  await scrollTo(page, 180);
+  await scrollTo(page, 60);
   await hubTab(page, 'Heroes Forum').click();
   await expect(page).toHaveURL(/\/community\?tab=forum$/);
   await expect(page.getByRole('heading', { name: 'Heroes Forum' })).toBeVisible();
   await expect(hubTab(page, 'Heroes Forum')).toBeFocused();
-  expect(await scrollTop(page)).toBe(180);
+  expect(await scrollTop(page)).toBe(60);
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/\?tab=events$/);
   await expect(hubTab(page, 'Events')).toBeFocused();
@@ -55,7 +57,8 @@ test('nine tabs have addresses: links lead to them, and the way back is kept', a
 
 test('the million counts live, and says so where the count cannot be reached', async ({ page, request }) => {
   await openLive(page, '/community');
-  const bottles = async () => formatted((await readImpact(request)).totalBottlesPrevented - HEADLINE_CHALLENGE.fromTotalBottles);
+  const bottles = async () =>
+    formatted((await readImpact(request)).totalBottlesPrevented - HEADLINE_CHALLENGE.fromTotalBottles);
   const challenge = page.getByRole('region', { name: '1 Million Bottles by Ramadan' });
   await expect(challenge.getByText(await bottles(), { exact: true }).first()).toBeAttached();
   await expect(challenge).toContainText('of 1,000,000 bottles');
@@ -195,7 +198,11 @@ test('the board, live achievements and the delivery zones', async ({ page, reque
 
   await hubTab(page, 'Delivery Areas').click();
   const zones = page.getByRole('tabpanel').getByRole('listitem').filter({ has: page.getByRole('heading') });
-  await expect(zones).toHaveText([/Dubai City Center.*FREE.*Next-day/, /Dubai Suburbs.*AED.25.*2-3 days/, /Extended Dubai.*AED.50.*2-3 days/]);
+  await expect(zones).toHaveText([
+    /Dubai City Center.*FREE.*Next-day/,
+    /Dubai Suburbs.*AED.25.*2-3 days/,
+    /Extended Dubai.*AED.50.*2-3 days/,
+  ]);
   await expect(zones.nth(0).getByRole('listitem')).toHaveCount(5);
 });
 

@@ -3,32 +3,40 @@ import type { PaymentMethod } from '@planet-heroes/contracts/areas/companies/sch
 import { expect, type Page, test } from '../support/test.ts';
 import { expectNoViolations } from '../support/axe-everywhere.ts';
 import { installAxe } from '../support/axe.ts';
-import { desk, registerCompany } from '../support/company-desk.ts';
+import { desk, openCompany } from '../support/company-desk.ts';
 import { openLive } from '../support/live-page.ts';
+import type { ServedProduct } from '../support/serve.ts';
+import { codeSentTo, dialog as signInDialog, enterByCode, linkSentTo, newEmail } from '../support/sign-in.ts';
 import { expectScreen } from '../support/screen.ts';
 import { toasts } from '../support/toasts.ts';
 
 const PATH = '/account-management';
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-/** Opens the account and acts with a company's own key from then on. */
-async function actAs(page: Page, apiKey: string, name: string): Promise<void> {
-  await openLive(page, `${PATH}?tab=integrations`);
-  await page.getByLabel('API key').last().fill(apiKey);
-  await page.getByRole('button', { name: 'Use this key' }).click();
-  await expect(page.getByText(`You act for ${name} in this tab.`)).toBeVisible();
+/** Opens a tab of the account of a company of the page's own. */
+async function openAccount(page: Page, product: ServedProduct, name: string, tabName: string): Promise<string> {
+  const { id } = await openCompany(page, product, name);
+  await openLive(page, `${PATH}?tab=${tabName}`);
+  const company = page.getByRole('list', { name: 'Whom you act for' }).getByRole('listitem');
+  await expect(company).toHaveText(new RegExp(`^${name}AdminYou act for it`));
   await expect(page.locator('main').getByText('Verified Account')).toBeVisible();
+  return id;
 }
 
-async function paymentMethods(request: APIRequestContext, apiKey: string): Promise<PaymentMethod[]> {
-  const answer = await request.get('/api/corporate/payment-methods', { headers: { authorization: `Bearer ${apiKey}` } });
+async function paymentMethods(request: APIRequestContext): Promise<PaymentMethod[]> {
+  const answer = await request.get('/api/corporate/payment-methods');
   return ((await answer.json()) as { paymentMethods: PaymentMethod[] }).paymentMethods;
 }
 
-test('a company changes its info, users, payment methods and notifications, and finds them so again', async ({ page, request }) => {
-  const { id, apiKey } = await registerCompany(request, 'Gulf Logistics');
-  await actAs(page, apiKey, 'Gulf Logistics');
-  expect(await page.getByRole('tab').allTextContents()).toEqual(['Company Info', 'Authorized Users', 'Billing & Payments', 'Notifications', 'API & Integrations']);
+test('a company changes its info, users, payment methods and notifications, and finds them so again', async ({ page, product, request }) => {
+  const id = await openAccount(page, product, 'Gulf Logistics', 'company');
+  expect(await page.getByRole('tab').allTextContents()).toEqual([
+    'Company Info',
+    'Authorized Users',
+    'Billing & Payments',
+    'Notifications',
+    'API & Integrations',
+  ]);
 
   await tab(page, 'Company Info').click();
   await page.getByLabel('Industry').selectOption('Retail');
@@ -41,7 +49,8 @@ test('a company changes its info, users, payment methods and notifications, and 
   await expect(toasts(page)).toContainText('Changes saved');
 
   await tab(page, 'Authorized Users').click();
-  await expect(page.getByRole('heading', { name: 'No users yet' })).toBeVisible();
+  const users = page.getByRole('list', { name: 'Authorized users' }).getByRole('listitem');
+  await expect(users).toHaveText(/Salma QasimAdminActive/);
   await page.getByRole('button', { name: 'Add User' }).press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill('Rania Haddad');
@@ -50,7 +59,8 @@ test('a company changes its info, users, payment methods and notifications, and 
   await dialog.getByLabel('Department').fill('IT');
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
-  const user = page.getByRole('list', { name: 'Authorized users' }).getByRole('listitem');
+  await expect(users).toHaveCount(2);
+  const user = users.last();
   await expect(user).toHaveText(/Rania HaddadManagerPendingrania@gulf\.exampleITNever logged in/);
   await user.getByRole('button', { name: 'Edit Rania Haddad' }).press('Enter');
   await dialog.getByLabel('Status').selectOption('Active');
@@ -59,7 +69,12 @@ test('a company changes its info, users, payment methods and notifications, and 
   await expect(user.getByRole('button', { name: 'Edit Rania Haddad' })).toBeFocused();
 
   await tab(page, 'Billing & Payments').click();
-  for (const [name, account] of [['Main account', 'AE07 0331 2345 6789 0123 456'], ['Corporate Visa', '4111 1111 1111 0937']] as const) {
+  for (
+    const [name, account] of [['Main account', 'AE07 0331 2345 6789 0123 456'], [
+      'Corporate Visa',
+      '4111 1111 1111 0937',
+    ]] as const
+  ) {
     await page.getByRole('button', { name: 'Add Payment Method' }).click();
     await dialog.getByLabel('Name').fill(name);
     await dialog.getByLabel('Account or card number').fill(account);
@@ -70,7 +85,8 @@ test('a company changes its info, users, payment methods and notifications, and 
   await expect(methods.first()).toHaveText(/Main account.*•••• 3456Pending/);
   await methods.last().getByRole('button', { name: 'Make default Corporate Visa' }).click();
   await expect(toasts(page)).toContainText('Corporate Visa is pending until our desk has verified it.');
-  for (const method of await paymentMethods(request, apiKey)) await desk(request, `/companies/${id}/payment-methods/${method.id}/verify`);
+  for (const method of await paymentMethods(page.request))
+    await desk(request, `/companies/${id}/payment-methods/${method.id}/verify`);
   await expect(methods.first()).toHaveText(/Main account.*•••• 3456DefaultVerified/);
   await methods.last().getByRole('button', { name: 'Make default Corporate Visa' }).click();
   await expect(methods.first()).toHaveText(/Corporate Visa.*•••• 0937DefaultVerified/);
@@ -80,44 +96,60 @@ test('a company changes its info, users, payment methods and notifications, and 
   await expect(page.getByRole('button', { name: 'Add Payment Method' })).toBeFocused();
 
   await tab(page, 'Notifications').click();
-  const sms = page.getByRole('switch', { name: 'SMS for urgent updates' });
-  await expect(sms).not.toBeChecked();
-  const slack = page.getByRole('switch', { name: 'Slack integration' });
-  await expect(slack).not.toBeChecked();
+  for (const name of ['SMS for urgent updates', 'Slack integration']) {
+    await expect(page.getByRole('switch', { name })).toBeDisabled();
+    await expect(page.getByRole('switch', { name })).toHaveAccessibleDescription(/^Not connected/);
+  }
+  const orders = page.getByRole('switch', { name: 'Purchase order updates' });
+  const payments = page.getByRole('switch', { name: 'Payment notifications' });
+  const before = [await orders.isChecked(), await payments.isChecked()];
   // The second is pressed while the first is being saved.
-  await slack.press('Space');
-  await sms.press('Space');
+  await payments.press('Space');
+  await orders.press('Space');
   await expect(toasts(page)).toContainText('Notifications saved');
-  await expect(sms).toBeFocused();
-  await expect(page.getByRole('group', { name: 'Integrations' })).toHaveAttribute('aria-busy', 'false');
+  await expect(orders).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Email' })).toHaveAttribute('aria-busy', 'false');
 
   await page.reload();
-  await expect(page.getByRole('switch', { name: 'SMS for urgent updates' })).toBeChecked();
-  await expect(page.getByRole('switch', { name: 'Slack integration' })).toBeChecked();
+  await expect(orders).toBeChecked({ checked: !before[0] });
+  await expect(payments).toBeChecked({ checked: !before[1] });
   await tab(page, 'Company Info').click();
   await expect(page.getByLabel('Website')).toHaveValue('https://gulf.example');
   await expect(page.getByLabel('Industry')).toHaveValue('retail');
   await tab(page, 'Authorized Users').click();
-  await user.getByRole('button', { name: 'Delete Rania Haddad' }).click();
+  await page.getByRole('button', { name: 'Delete Rania Haddad' }).click();
   await dialog.getByRole('button', { name: 'Delete user' }).click();
-  await expect(page.getByRole('heading', { name: 'No users yet' })).toBeVisible();
+  await expect(users).toHaveCount(1);
+  await expect(users).toHaveText(/Salma QasimAdminActive/);
 });
 
-test('a new API key is shown once, and webhooks are saved and logged', async ({ page, request, context }) => {
+test('a new API key is shown once, and webhooks are saved and logged', async ({ page, product, request, context }) => {
   await installAxe(context);
-  const { apiKey } = await registerCompany(request, 'Gulf Retail');
-  await actAs(page, apiKey, 'Gulf Retail');
-  const key = page.getByLabel('API key').first();
+  await openAccount(page, product, 'Gulf Retail', 'integrations');
+  const key = page.getByLabel('API key');
+  await expect(key).toHaveValue('No key yet');
+  const show = page.getByRole('button', { name: 'Show', exact: true });
+  await expect(show).toBeDisabled();
+  const makeKey = async (): Promise<string> => {
+    await page.getByRole('button', { name: 'Regenerate' }).click();
+    await page.getByRole('dialog', { name: 'Make a new API key?' }).getByRole('button', { name: 'Regenerate' }).click();
+    const fresh = page.getByRole('dialog', { name: 'Your new API key' });
+    const made = await fresh.getByLabel('API key').inputValue();
+    expect(made).toMatch(/^phk_live_[\w-]{43}$/);
+    await fresh.getByRole('button', { name: 'I have kept it' }).click();
+    return made;
+  };
+  const first = await makeKey();
   await expect(key).toHaveValue(/^•+$/);
-  await page.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(key).toHaveValue(`${apiKey.slice(0, 15)}…`);
-  await page.getByRole('button', { name: 'Regenerate' }).click();
-  await page.getByRole('dialog', { name: 'Make a new API key?' }).getByRole('button', { name: 'Regenerate' }).click();
-  const fresh = page.getByRole('dialog', { name: 'Your new API key' });
-  const made = await fresh.getByLabel('API key').inputValue();
-  expect(made).toMatch(/^phk_live_[\w-]{43}$/);
-  await fresh.getByRole('button', { name: 'I have kept it' }).click();
-  await expect(key).toHaveValue(`${made.slice(0, 15)}…`);
+  await show.click();
+  await expect(key).toHaveValue(`${first.slice(0, 15)}…`);
+  const second = await makeKey();
+  await expect(key).toHaveValue(`${second.slice(0, 15)}…`);
+  // Both are for machines, and open the company to them.
+  for (const apiKey of [first, second]) {
+    const answer = await request.get('/api/corporate/company', { headers: { authorization: `Bearer ${apiKey}` } });
+    expect(await answer.json()).toMatchObject({ name: 'Gulf Retail' });
+  }
 
   await expect(page.getByRole('listitem').filter({ hasText: 'quote.created' })).toContainText('Enabled');
   await page.getByLabel('Webhook URL').fill('http://10.0.0.1/hooks');
@@ -129,14 +161,74 @@ test('a new API key is shown once, and webhooks are saved and logged', async ({ 
   await page.getByRole('button', { name: 'Save API Settings' }).click();
   await expect(page.getByRole('button', { name: 'Make a new signing secret' })).toBeVisible();
   await expectNoViolations(page, { isPart: true });
-  await page.getByRole('button', { name: 'Back to the sample company' }).click();
-  await expect(page.locator('main').getByText('Al Noor Financial Services')).toBeVisible();
 });
 
-test('the sample company has no webhooks and says why; a wrong key and a failed part are told', async ({ page }) => {
+test('nobody types a key in: from the sample’s, one signs in and registers a company to make one', async ({ page, product, request }) => {
+  await openLive(page, `${PATH}?tab=integrations`);
+  await expect(page.getByLabel('API key')).toHaveCount(1);
+  await expect(page.getByLabel('API key')).toHaveAttribute('readonly', '');
+  const tabPanel = page.getByRole('tabpanel');
+  await expect(tabPanel.getByRole('heading', { name: 'A key for your own programs' })).toBeVisible();
+  await tabPanel.getByRole('button', { name: 'Sign in' }).click();
+  await enterByCode(page, product, newEmail());
+  await expect(signInDialog(page)).toHaveCount(0);
+  await tabPanel.getByRole('button', { name: 'Register a company' }).click();
+  const form = page.getByRole('dialog', { name: 'Register your company' });
+  await form.getByLabel('Company name').fill('Gulf Programs');
+  await form.getByLabel('Trade license number').fill('CN-2093311');
+  await form.getByLabel('Your name').fill('Salma Qasim');
+  await page.keyboard.press('Enter');
+  await expect(toasts(page)).toContainText('Gulf Programs waits for our desk’s approval.');
+  const company = page.getByRole('list', { name: 'Whom you act for' }).getByRole('listitem');
+  await expect(company).toHaveText(/Gulf ProgramsAdminYou act for itWaiting for approval/);
+  await expect(tabPanel.getByRole('heading', { name: 'A key for your own programs' })).toHaveCount(0);
+  await expect(page.getByLabel('API key')).toHaveValue('No key yet');
+  const { companies } = await (await page.request.get('/api/me/companies')).json() as { companies: { id: string }[] };
+  await desk(request, `/companies/${companies[0]!.id}/decide`, { decision: 'approve' });
+  await expect(company).not.toContainText('Waiting for approval', { timeout: 10_000 });
+});
+
+test('an invitation’s e-mail leads, in its language, to where it is accepted', async ({ page, browser, product }) => {
+  const admin = await browser.newPage({ baseURL: product.address });
+  await openAccount(admin, product, 'Gulf Pearls', 'users');
+  const email = newEmail();
+  await admin.getByRole('button', { name: 'Add User' }).click();
+  const form = admin.getByRole('dialog');
+  await expect(form.getByLabel('Language of the invitation')).toHaveValue('en');
+  await form.getByLabel('Name').fill('هدى الرحمن');
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Language of the invitation').selectOption('العربية');
+  await form.getByRole('button', { name: 'Add User' }).click();
+  await expect(toasts(admin)).toContainText('is invited by e-mail');
+  await admin.close();
+
+  const link = await linkSentTo(product, email, 'invitation');
+  await page.goto(link);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill(email);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('textbox')).toHaveAttribute('autocomplete', 'one-time-code');
+  await dialog.getByRole('textbox').pressSequentially(await codeSentTo(product, email));
+  await expect(dialog).toHaveCount(0);
+  const invitation = page.getByRole('list', { name: 'الشركة التي تتصرفون باسمها' }).getByRole('listitem');
+  await expect(invitation).toContainText('Gulf Pearls');
+
+  // Who is signed in already is not asked to.
+  const asked = page.waitForResponse('**/api/me/companies');
+  await page.goto(link);
+  await asked;
+  await expect(invitation).toBeVisible();
+  await expect(page).toHaveURL('/account-management?lang=ar');
+  await expect(dialog).toHaveCount(0);
+  await invitation.getByRole('button', { name: 'قبول' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Gulf Pearls' })).toBeVisible();
+});
+
+test('the sample company has no webhooks and says why; a failed part is told', async ({ page }) => {
   await openLive(page, `${PATH}?tab=integrations`);
   await expectScreen(page, PATH);
-  const key = page.getByLabel('API key').first();
+  const key = page.getByLabel('API key');
   await expect(key).toHaveValue(/^•+$/);
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(key).toHaveValue(/^phk_sample_/);
@@ -152,12 +244,17 @@ test('the sample company has no webhooks and says why; a wrong key and a failed 
   await page.getByRole('button', { name: 'Delete Emma Clarke' }).click();
   await page.getByRole('button', { name: 'Delete user' }).click();
   await expect(toasts(page)).toContainText('its account stays as it is');
-  await page.goto(`${PATH}?tab=integrations`);
-  await page.getByLabel('API key').last().fill('phk_live_wrong');
-  await page.getByRole('button', { name: 'Use this key' }).click();
-  await expect(page.getByLabel('API key').last()).toHaveAttribute('aria-invalid', 'true');
 
-  await page.route('**/api/corporate/users', (route) => route.fulfill({ status: 503, json: { error: { code: 'database_unavailable', message: 'This cannot be looked up just now.', requestId: 'r' } } }));
+  await page.route(
+    '**/api/corporate/users',
+    (route) =>
+      route.fulfill({
+        status: 503,
+        json: {
+          error: { code: 'database_unavailable', message: 'This cannot be looked up just now.', requestId: 'r' },
+        },
+      }),
+  );
   await page.goto(`${PATH}?tab=users`);
   await expect(page.getByText('This cannot be looked up just now.')).toBeVisible();
   await page.unroute('**/api/corporate/users');

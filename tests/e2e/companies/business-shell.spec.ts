@@ -5,7 +5,8 @@ import { BUSINESS_LINKS, CONSUMER_LINKS } from '../support/routes.ts';
 import { expectScreen, linksOf } from '../support/screen.ts';
 
 const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-const choice = (page: Page, name: 'Consumer' | 'B2B') => page.getByRole('group', { name: 'Who are you shopping for?' }).getByRole('button', { name });
+const choice = (page: Page, name: 'Consumer' | 'B2B') =>
+  page.getByRole('group', { name: 'Who are you shopping for?' }).getByRole('button', { name });
 
 async function expectMode(page: Page, mode: 'Consumer' | 'B2B'): Promise<void> {
   await expect(choice(page, mode)).toHaveAttribute('aria-pressed', 'true');
@@ -60,4 +61,33 @@ test('the toggle turns a company screen to consumers until it is left', async ({
   await page.goBack();
   await expectScreen(page, '/bulk-tradein');
   await expectMode(page, 'B2B');
+});
+
+test('the bar names the company, and keeps what is for consumers out', async ({ page }) => {
+  await page.goto('/purchase-orders');
+  const bar = page.getByRole('banner');
+  const company = bar.getByRole('link', { name: 'Al Noor Financial Services' });
+  await expect(company).toHaveAttribute('href', '/account-management');
+  await expect(bar.getByRole('button', { name: 'Join free' })).toHaveCount(0);
+  await expect(page.getByRole('complementary', { name: 'Welcome offer' })).toHaveCount(0);
+  await choice(page, 'Consumer').click();
+  await expect(bar.getByRole('button', { name: 'Join free' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Welcome offer' })).toBeVisible();
+});
+
+test('the title of the account, its badge and its company fit into one row of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/account-management');
+  const badge = page.locator('main').getByText('Verified Account');
+  await expect(badge).toBeVisible();
+  const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+  const name = (await page.locator('main').getByText('Al Noor Financial Services').boundingBox())!;
+  expect(name.y + name.height - title.y).toBeLessThanOrEqual(120);
+  const badgeBox = (await badge.boundingBox())!;
+  expect(badgeBox.y).toBeGreaterThanOrEqual(title.y + title.height);
+  expect(name.y).toBeGreaterThanOrEqual(badgeBox.y + badgeBox.height);
+  // In one line, all of it.
+  expect(name.height).toBeLessThan(26);
+  const isWhole = (text: HTMLElement) => text.scrollWidth <= text.clientWidth;
+  expect(await page.locator('main').getByText('Al Noor Financial Services').evaluate(isWhole)).toBe(true);
 });

@@ -1,7 +1,9 @@
+import type { Figures } from '@planet-heroes/contracts/areas/orders/schemas';
 import { expect, test } from '../support/test.ts';
 import { expectNoViolations } from '../support/axe-everywhere.ts';
 import { installAxe } from '../support/axe.ts';
 import { advance, desk, placedOrder } from '../support/company-desk.ts';
+import { recordRow, recordToggle } from '../support/data-table.ts';
 import { openLive } from '../support/live-page.ts';
 import { expectScreen } from '../support/screen.ts';
 
@@ -14,30 +16,33 @@ test('only orders that are processed can be tracked, and the link opens the orde
   expect(await page.getByRole('tab').allTextContents()).toEqual(['Quote Requests', 'Purchase Orders', 'Analytics']);
   await page.getByRole('tab', { name: 'Quote Requests' }).focus();
   await page.keyboard.press('ArrowRight');
-  const order = (id: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: id, exact: true }) });
+  const order = (id: string) => recordRow(page, id);
   await expect(order(running)).toContainText('Pending approval');
   await desk(request, `/orders/${running}/approve`);
   await expect(order(running).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
   await advance(request, running, 'received');
-  await expect(order(running)).toContainText('33% of the work is done');
+  const done = order(running).getByRole('progressbar');
+  await expect.poll(async () => Number(await done.getAttribute('aria-valuenow'))).toBeCloseTo(1 / 3);
+  await expect(order(running).getByTitle('33% of the work is done').filter({ visible: true })).toHaveCount(1);
   await expect(order(waiting).getByRole('link', { name: /Track Progress/ })).toHaveCount(0);
   await order(running).getByRole('link', { name: `Track Progress of ${running}` }).click();
   await expectScreen(page, '/purchase-orders');
-  await expect(page.getByRole('heading', { name: running, exact: true })).toBeFocused();
+  await expect(recordToggle(page, running)).toBeFocused();
   await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible();
 });
 
 test('analytics draw the company’s own figures and tell them in tables', async ({ page, context }) => {
   test.slow();
   await installAxe(context);
-  await openLive(page, `${PATH}?tab=analytics`);
+  await openLive(page, `${PATH}?tab=analytics&period=year`);
   const figures = page.getByRole('figure');
   await expect(figures).toHaveCount(4);
-  await expect(figures.first().locator('svg .recharts-bar-rectangle').first()).toBeVisible();
+  await expect(figures.first().locator('svg rect').last()).toBeVisible();
   await figures.first().getByText('Figures as a table').click();
   const table = figures.first().getByRole('table');
   await expect(table.getByRole('columnheader')).toHaveText(['Month', 'Value of orders']);
-  await expect(table.getByRole('rowheader')).toHaveCount(6);
+  const month = Number(new Intl.DateTimeFormat('en', { timeZone: 'Asia/Dubai', month: 'numeric' }).format(new Date()));
+  await expect(table.getByRole('rowheader')).toHaveCount(month);
   await expect(page.locator('main')).toContainText('average response time');
   await expect(page.locator('main')).toContainText('48 hours are promised');
   await expectNoViolations(page);
@@ -54,5 +59,52 @@ test('a dashboard that cannot be loaded says so and tries again', async ({ page 
   await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
   await page.unroute('**/api/corporate/quotes?*');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: /^Q-/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^View details of Q-/ }).first()).toBeVisible();
+});
+
+test('figures are those of the chosen period beside the one before, in full, and move by themselves', async ({ page, request }) => {
+  await openLive(page, `${PATH}?period=year&tab=orders`);
+  const figure = (name: string) =>
+    page.locator('main dl > div').filter({ has: page.getByRole('term').getByText(name, { exact: true }) });
+  const shown = async (name: string) => {
+    const { current } = (await (await request.get('/api/corporate/figures?period=year')).json()) as Figures;
+    return { value: current.value, quotes: current.quotes, paid: current.paid }[name]!;
+  };
+  const money = (fils: number) => new Intl.NumberFormat('en-AE', { minimumFractionDigits: 2 }).format(fils / 100);
+  await expect(figure('Paid to you')).toContainText(money(await shown('paid')));
+  await expect(figure('Value of orders')).toContainText(money(await shown('value')));
+  await expect(page.getByText(/ to .*, compared with /)).toBeVisible();
+  const before = await shown('value');
+  await placedOrder(request);
+  await expect.poll(() => shown('value')).toBeGreaterThan(before);
+  await expect(figure('Value of orders')).toContainText(money(await shown('value')));
+
+  const periods = page.getByRole('group', { name: 'Period of the figures' });
+  await periods.getByRole('button', { name: 'All' }).press('Enter');
+  await expect(page).toHaveURL(/period=all/);
+  await expect(page.getByText(/ to .*, compared with /)).toHaveCount(0);
+  await expect(figure('Value of orders')).not.toContainText('%');
+});
+
+test('what is asked of a list is not taken to the next tab', async ({ page }) => {
+  await openLive(page, `${PATH}?tab=orders&status=completed&q=PO`);
+  await expect(page.getByLabel('Search')).toHaveValue('PO');
+  await page.getByRole('tab', { name: 'Quote Requests' }).click();
+  await expect(page.getByLabel('Search')).toHaveValue('');
+  await expect(page).toHaveURL(`${PATH}?tab=quotes`);
+});
+
+test('the first rows are in the first screen, on a phone too', async ({ page }) => {
+  for (const viewport of [{ width: 1440, height: 900 }, { width: 390, height: 844 }]) {
+    await page.setViewportSize(viewport);
+    await openLive(page, `${PATH}?tab=orders`);
+    const first = (await page.locator('tbody tr:has([data-row-toggle])').first().boundingBox())!;
+    expect(first.y + first.height).toBeLessThanOrEqual(viewport.height);
+    const name = await page.getByRole('tab').first().evaluate((tab) => {
+      const range = document.createRange();
+      range.selectNodeContents(tab);
+      return range.getBoundingClientRect().x;
+    });
+    expect(name).toBeCloseTo((await page.getByLabel('Search').boundingBox())!.x, 0);
+  }
 });

@@ -2,17 +2,16 @@
 import { expect, type Page, test } from '../support/test.ts';
 import { expectNoViolations } from '../support/axe-everywhere.ts';
 import { installAxe } from '../support/axe.ts';
-import { registerCompany } from '../support/company-desk.ts';
+import { openCompany } from '../support/company-desk.ts';
 import { openLive } from '../support/live-page.ts';
 import { expectScreen } from '../support/screen.ts';
 
 const NOTHING_FITS = 'Nothing fits this search and filter.';
 const main = (page: Page) => page.locator('main');
 
-test.beforeEach(async ({ page, context, request }) => {
+test.beforeEach(async ({ page, context, product }) => {
   await installAxe(context);
-  const { id, apiKey } = await registerCompany(request, 'Gulf Devices');
-  await page.addInitScript((company) => sessionStorage.setItem('planet-heroes:company', JSON.stringify(company)), { id, name: 'Gulf Devices', apiKey });
+  await openCompany(page, product, 'Gulf Devices');
 });
 
 test('quotes: how to ask for the first, and that nothing fits only where something was searched', async ({ page }) => {
@@ -50,7 +49,12 @@ test('orders: where they come from', async ({ page }) => {
 
 test('the dashboard: each tab says what comes there', async ({ page }) => {
   await openLive(page, '/corporate-dashboard');
-  for (const [tab, heading] of [['Quote Requests', 'No quotes yet'], ['Purchase Orders', 'No Purchase Orders Found'], ['Analytics', 'No figures yet']] as const) {
+  for (
+    const [tab, heading] of [['Quote Requests', 'No quotes yet'], ['Purchase Orders', 'No Purchase Orders Found'], [
+      'Analytics',
+      'No figures yet',
+    ]] as const
+  ) {
     await page.getByRole('tab', { name: tab }).click();
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     await expect(main(page)).not.toContainText(NOTHING_FITS);

@@ -49,7 +49,9 @@ test('a question is answered in the one box, with figures and what to ask next, 
   await expect(cards).toHaveCount(1);
   await expect(cards).toContainText(/AED\s2,480/);
   expect(sent[0]).toMatchObject({ context: { phoneModels: [], recentMessages: [] } });
-  expect(sent[1]!.context.recentMessages).toMatchObject([{ role: 'user', content: 'What is an iPhone 15 Pro worth?' }, { role: 'assistant' }]);
+  expect(sent[1]!.context.recentMessages).toMatchObject([{ role: 'user', content: 'What is an iPhone 15 Pro worth?' }, {
+    role: 'assistant',
+  }]);
 
   await page.getByRole('tab', { name: 'Quick Calculator' }).click();
   await page.getByRole('tab', { name: 'Chat' }).click();
@@ -65,7 +67,11 @@ test('quick buttons send a valuation and a pickup, with the phone of the calcula
   await expect(reply(page)).toContainText('iPhone 15 Pro is worth');
   await page.getByRole('button', { name: 'Book a pickup' }).click();
   await expect(reply(page)).toContainText('pickup');
-  expect(sent.map(({ message }) => message)).toEqual(['What is my iPhone 15 Pro worth?', 'I would like to book a pickup for my iPhone.']);
+  await expect(reply(page).getByRole('link', { name: 'My trade-ins' })).toHaveAttribute('href', '/my-trade-ins');
+  expect(sent.map(({ message }) => message)).toEqual([
+    'What is my iPhone 15 Pro worth?',
+    'I would like to book a pickup for my iPhone.',
+  ]);
   expect(sent[0]!.context.phoneModels).toEqual(['iPhone 14']);
 });
 
@@ -104,7 +110,9 @@ test('a failed call is logged and answered with the greeting, and a broken answe
 
   await page.route(`**${CALL}`, (route) => route.fulfill({ json: { text: 'not an answer' } }), { times: 1 });
   await reply(page).getByRole('button', { name: 'Send again' }).click();
-  await expect(reply(page)).toContainText("I'm temporarily unavailable, but I'll be back soon to help with your iPhone trade-in!");
+  await expect(reply(page)).toContainText(
+    'I\'m temporarily unavailable, but I\'ll be back soon to help with your iPhone trade-in!',
+  );
   await reply(page).getByRole('button', { name: 'Send again' }).click();
   await expect(reply(page)).toContainText('pickup');
   await expect(reply(page).getByRole('button', { name: 'Send again' })).toHaveCount(0);

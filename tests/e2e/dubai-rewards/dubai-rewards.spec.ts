@@ -84,7 +84,8 @@ test('a claim holds its points, leaves a receipt, and the receipt moves as an op
   await expect(current).toContainText('Claimed');
 
   const [claim] = (await (await page.request.get('/api/me/claims')).json()) as { claimId: string }[];
-  const advance = (to: string, reason?: string) => operate(request, `/api/ops/claims/${claim!.claimId}/advance`, { to, reason });
+  const advance = (to: string, reason?: string) =>
+    operate(request, `/api/ops/claims/${claim!.claimId}/advance`, { to, reason });
   await advance('processing');
   await expect(current).toContainText('Processing');
   await advance('fulfilled', 'Left with the neighbour.');
@@ -108,7 +109,11 @@ test('a challenge is joined, progresses with a verified trade and pays its point
   await offer.getByRole('button', { name: 'Join' }).press('Enter');
   await expect(offer.getByRole('button', { name: 'Joining' })).toBeDisabled();
   release();
-  await expectToast(page, 'Challenge Joined!', "You've successfully joined the challenge. Start working towards your goal!");
+  await expectToast(
+    page,
+    'Challenge Joined!',
+    'You\'ve successfully joined the challenge. Start working towards your goal!',
+  );
   await expect(offer.getByRole('button', { name: 'Joined' })).toBeFocused();
   await expect(offer).toContainText('1 of 1 places taken');
   await expect(offer).toContainText('Full');
@@ -117,14 +122,22 @@ test('a challenge is joined, progresses with a verified trade and pays its point
   await report(request, tradeVerified({ heroId }, { time: new Date(Date.now() + 1000).toISOString() }));
   await expect(offer.getByRole('button', { name: 'Completed' })).toBeVisible();
   await expect(offer).toContainText('You earned 30 points');
-  await expect(offer.getByRole('progressbar', { name: `Your progress in ${title}` })).toHaveAttribute('aria-valuenow', '100');
+  await expect(offer.getByRole('progressbar', { name: `Your progress in ${title}` })).toHaveAttribute(
+    'aria-valuenow',
+    '100',
+  );
 });
 
 test('what the server refuses is never told as a success: its words are shown, or ours where it has none', async ({ page, request }) => {
   await joinAs(page.request, 'Refused Hero');
   const [dear, far, full] = [unique('Desert night'), unique('Suburb service'), unique('Tiny run')];
   const fullRun = challengeOpened({ title: full, participantLimit: 5 });
-  await report(request, rewardAdded({ title: dear, pointsCost: 500 }), rewardAdded({ title: far, zoneRestriction: 'zone-2' }), fullRun);
+  await report(
+    request,
+    rewardAdded({ title: dear, pointsCost: 500 }),
+    rewardAdded({ title: far, zoneRestriction: 'zone-2' }),
+    fullRun,
+  );
   await openLive(page, REWARDS);
 
   await expect(card(page, dear)).toContainText('You are missing 475 points');
@@ -169,7 +182,10 @@ test('tabs follow the address, the banner’s buttons and the arrow keys', async
 test('lists show skeletons, then that they are empty; one that fails replaces the whole screen until it is tried again', async ({ page }) => {
   await (await SocketGate.install(page)).cut();
   const answers = { challenges: '[]', rewards: '[]' };
-  const releases = await Promise.all([holdRequests(page, '/api/dubai/challenges'), holdRequests(page, '/api/dubai/rewards')]);
+  const releases = await Promise.all([
+    holdRequests(page, '/api/dubai/challenges'),
+    holdRequests(page, '/api/dubai/rewards'),
+  ]);
   await page.goto('/dubai-rewards');
   const skeletons = page.getByRole('tabpanel').locator('[aria-busy=true] > div');
   await expect(skeletons).toHaveCount(4);
@@ -179,7 +195,10 @@ test('lists show skeletons, then that they are empty; one that fails replaces th
   await expect(card(page, 'Ionic Shower Filter')).toBeVisible();
 
   for (const list of ['challenges', 'rewards'] as const) {
-    await page.route(`**/api/dubai/${list}`, (route) => route.fulfill({ contentType: 'application/json', body: answers[list] }));
+    await page.route(
+      `**/api/dubai/${list}`,
+      (route) => route.fulfill({ contentType: 'application/json', body: answers[list] }),
+    );
   }
   await page.reload();
   await expect(page.getByText('No rewards available at the moment.', { exact: true })).toBeVisible();
@@ -188,7 +207,9 @@ test('lists show skeletons, then that they are empty; one that fails replaces th
 
   await page.route('**/api/dubai/rewards', (route) => route.fulfill({ status: 503, body: '' }));
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unable to load Dubai rewards data. Please try again later.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Unable to load Dubai rewards data. Please try again later.',
+  );
   await expect(page.getByRole('tab')).toHaveCount(0);
   await page.unroute('**/api/dubai/rewards');
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -6,7 +6,18 @@ import { openLive } from '../support/live-page.ts';
 
 test('the page names three benefits, four steps and the guarantee, and its buttons stay on it', async ({ page }) => {
   await page.goto('/exchange');
-  for (const name of ['Store credit', 'Product exchange', 'Planet Points', 'Evaluate', 'Choose option', 'Ship device', 'Get value', 'Our value guarantee']) {
+  for (
+    const name of [
+      'Store credit',
+      'Product exchange',
+      'Planet Points',
+      'Evaluate',
+      'Choose option',
+      'Ship device',
+      'Get value',
+      'Our value guarantee',
+    ]
+  ) {
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   }
   await page.getByRole('button', { name: 'Learn More' }).press('Enter');
@@ -21,11 +32,88 @@ test('a simulated quote is locked with a keyboard in its own programme, and anot
   await openLive(page, '/exchange');
   await calculateButton(page).click();
   await expectCertainty(page, 'Confirmed value');
-  const sent = page.waitForRequest((request) => request.url().endsWith('/api/me/trade-ins') && request.method() === 'POST');
+  const sent = page.waitForRequest((request) =>
+    request.url().endsWith('/api/me/trade-ins') && request.method() === 'POST'
+  );
   await page.getByRole('button', { name: 'Lock this quote for 30 days' }).press('Enter');
-  expect((await sent).postDataJSON()).toEqual({ programme: 'exchange', device: 'iPhone 13 Pro', condition: 'excellent' });
-  await expect(page.getByRole('heading', { name: /^Your (quote is locked|trade-in is verified)$/ })).toBeFocused();
+  expect((await sent).postDataJSON()).toEqual({
+    programme: 'exchange',
+    device: 'iPhone 13 Pro',
+    condition: 'excellent',
+  });
+  await expect(page.getByRole('heading', { name: 'Your quote is locked' })).toBeFocused();
   await expectNoViolations(page);
   await page.getByRole('combobox', { name: 'iPhone model' }).selectOption('iPhone 12');
   await expect(page.getByRole('button', { name: 'Lock this quote for 30 days' })).toBeDisabled();
 });
+
+for (const [width, height] of [[1440, 900], [390, 844]] as const) {
+  test(`the amount stands in the first screen at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openLive(page, '/exchange');
+    const amount = page.getByRole('definition').filter({ hasText: /^AED\s1,000$/ });
+    await expect(amount).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('combobox', { name: 'iPhone model' })).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('label').filter({ hasText: 'Excellent' })).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('the two programmes are compared, and the simulator says what the other one pays', async ({ page }) => {
+  await openLive(page, '/exchange');
+  await page.getByRole('link', { name: 'Mission or standard trade-in?' }).click();
+  const comparison = page.getByRole('region', { name: 'Mission or standard trade-in?' });
+  await expect(comparison).toBeInViewport();
+  const prices = comparison.getByRole('row').filter({ hasText: /AED/ }).getByRole('cell');
+  await expect(prices).toHaveText([/AED\s3,100.*2,800 points/, /AED\s1,400.*2,800 points/]);
+
+  await expect(page.getByText('Only the standard programme takes this phone in this condition.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'iPhone model' }).selectOption('iPhone 15 Pro');
+  await expect(page.getByText(/The mission programme pays AED\s3,100 for this phone\./)).toBeVisible();
+  await page.getByRole('link', { name: 'Price it there' }).click();
+  await expect(page).toHaveURL(/\/#meet-deli$/);
+});
+
+test('conditions are told by what can be seen of a phone', async ({ page }) => {
+  await page.goto('/exchange');
+  for (
+    const name of [
+      'Excellent No visible marks, everything works',
+      'Good Light scratches, clear screen, everything works',
+      'Fair Visible wear or a tired battery, works fully',
+      'Poor Cracked glass or a part that fails, turns on',
+    ]
+  )
+    await expect(page.getByRole('radio', { name })).toBeAttached();
+});
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  const wanted = reducedMotion === 'reduce' ? 0 : 1;
+  test(`${wanted} drops carry the points of a locked quote, with ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await openLive(page, '/exchange');
+    await calculateButton(page).click();
+    await expectCertainty(page, 'Confirmed value');
+    const lock = page.getByRole('button', { name: 'Lock this quote for 30 days' });
+    await lock.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await page.evaluate(() => {
+      const drops = { fallen: 0, longest: 0, left: 0 };
+      Object.assign(window, { drops });
+      new MutationObserver((records) => {
+        for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+          if (!(node instanceof HTMLElement) || !node.matches('span[aria-hidden=true]')) continue;
+          drops.fallen += 1;
+          for (const { effect } of node.getAnimations({ subtree: true }))
+            drops.longest = Math.max(drops.longest, Number(effect!.getComputedTiming().endTime));
+        }
+        drops.left = document.querySelectorAll('body > span[aria-hidden=true]').length;
+      }).observe(document.body, { childList: true });
+    });
+    await lock.click();
+    await expect(page.getByText('Points pending', { exact: true })).toBeVisible();
+    const drops = () =>
+      page.evaluate(() => (window as unknown as { drops: { fallen: number; longest: number; left: number } }).drops);
+    await expect.poll(async () => (await drops()).fallen).toBe(wanted);
+    expect((await drops()).longest).toBeLessThanOrEqual(900);
+    await expect.poll(async () => (await drops()).left).toBe(0);
+  });
+}

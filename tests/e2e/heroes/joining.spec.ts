@@ -82,8 +82,12 @@ test('a trade of a joined hero tells why the rank moved, and the ledger adds up 
   await expect(lines.first()).toContainText('Verified trade');
   await expect(lines.last()).toContainText('25 available after');
   await expect(lines.last()).toContainText('Joining');
-  await expect(ledger.locator('dl')).toContainText(/Available\s*2,265.*Pending\s*0.*Held\s*0.*Lifetime earned\s*2,265.*Score\s*2,265/);
-  await expect(ledger.getByRole('region', { name: 'Your rank' })).toContainText(/^Your rankRank [\d,]+ of [\d,]+\. [\d,]+ more to pass the next hero\.You climbed from rank [\d,]+ to rank [\d,]+: \+2,240 points/);
+  await expect(ledger.locator('dl')).toContainText(
+    /Available\s*2,265.*Pending\s*0.*Held\s*0.*Lifetime earned\s*2,265.*Score\s*2,265/,
+  );
+  await expect(ledger.getByRole('region', { name: 'Your rank' })).toContainText(
+    /^Your rankRank [\d,]+ of [\d,]+\. [\d,]+ more to pass the next hero\.You climbed from rank [\d,]+ to rank [\d,]+: \+2,240 points/,
+  );
   await page.keyboard.press('Escape');
   await expect(ledger).toBeHidden();
   await expect(points).toBeFocused();
@@ -91,8 +95,16 @@ test('a trade of a joined hero tells why the rank moved, and the ledger adds up 
 
 test('the ledger turns its pages, and says when it cannot be read', async ({ page }) => {
   const line = (index: number) => ({
-    id: `line-${index}`, rule: 'trade-verified', reason: `Trade ${index}`, cause: 'test', amount: 10, from: 'issuer', to: 'available',
-    change: 10, balance: 10 * index, occurredAt: '2026-11-01T09:00:00.000Z',
+    id: `line-${index}`,
+    rule: 'trade-verified',
+    reason: `Trade ${index}`,
+    cause: 'test',
+    amount: 10,
+    from: 'issuer',
+    to: 'available',
+    change: 10,
+    balance: 10 * index,
+    occurredAt: '2026-11-01T09:00:00.000Z',
   });
   const answer = (lines: object[], next: string | null) => ({
     availablePoints: 20, pendingPoints: 5, heldPoints: 3, lifetimePoints: 20, score: 20, lines, next,
@@ -131,7 +143,9 @@ test('what is wrong is told beside its field, and a server that fails in a toast
   await name.fill('Layla');
   await dialog(page).getByLabel('E-mail').fill('');
   await dialog(page).getByRole('button', { name: 'JOIN FREE' }).click();
-  await expect(dialog(page).getByLabel('Referral code')).toHaveAccessibleDescription(/No hero has the referral code HERO00ZZ00/);
+  await expect(dialog(page).getByLabel('Referral code')).toHaveAccessibleDescription(
+    /No hero has the referral code HERO00ZZ00/,
+  );
   await dialog(page).getByLabel('Referral code').fill('');
   await page.route('**/api/heroes', (route) => route.abort());
   await dialog(page).getByRole('button', { name: 'JOIN FREE' }).click();
@@ -150,7 +164,8 @@ test('a share has a code of its own, which is noted', async ({ page, context }) 
   await openLive(page, '/collect');
   const recorded = page.waitForResponse('**/api/social-shares');
   await page.getByRole('main').getByRole('button', { name: 'Share your link' }).click();
-  await expect(page.getByText('Link copied to clipboard! Share with friends to unlock rewards.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Link copied to clipboard! Share with friends to unlock rewards.', { exact: true }))
+    .toBeVisible();
   const response = await recorded;
   expect(response.status()).toBe(201);
   const { shareUrl } = (await response.json()) as SocialShare;
@@ -158,7 +173,8 @@ test('a share has a code of its own, which is noted', async ({ page, context }) 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(shareUrl);
 
   await page.route('**/api/social-shares', (route) => route.abort());
-  await page.getByRole('complementary', { name: 'Welcome offer' }).getByRole('button', { name: 'Share with a friend' }).click();
+  await page.getByRole('complementary', { name: 'Welcome offer' }).getByRole('button', { name: 'Share with a friend' })
+    .click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toContain(shareUrl);
   await expect(page.getByText('Something went wrong')).toHaveCount(0);
 });
@@ -222,11 +238,15 @@ test('whoever has joined is not asked to: steps that are left, a check-in once a
   await openLive(page, '/leaderboard');
   await expect(page.getByRole('heading', { name: 'Join free, start with 150+ points' })).toBeVisible();
   const { id } = await join(page, 'Huda Karim');
-  await expect(dialog(page).getByRole('region', { name: 'Your badges' })).toContainText('Your first verified trade brings your first badge.');
+  await expect(dialog(page).getByRole('region', { name: 'Your badges' })).toContainText(
+    'Your first verified trade brings your first badge.',
+  );
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: 'Your first 150 points' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Join free, start with 150+ points' })).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: '+25 for joining' })).toContainText('done');
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: '+25 for joining' })).toContainText(
+    'done',
+  );
 
   await page.goto('/collect');
   await page.getByRole('button', { name: 'Check in for today' }).click();
@@ -237,5 +257,7 @@ test('whoever has joined is not asked to: steps that are left, a check-in once a
 
   await verifyTrades(request, { heroId: id, device: 'iPhone 15 Pro', condition: 'good' });
   await page.getByRole('banner').getByRole('button', { name: 'Huda Karim (your profile)' }).click();
-  await expect(dialog(page).getByRole('region', { name: 'Your badges' }).getByRole('listitem').first()).toHaveText(/^First Trade since \d/);
+  await expect(dialog(page).getByRole('region', { name: 'Your badges' }).getByRole('listitem').first()).toHaveText(
+    /^First Trade since \d/,
+  );
 });

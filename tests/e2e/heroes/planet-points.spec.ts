@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PickupsDone } from '@planet-heroes/contracts/areas/pickups/schemas';
+import type { PickupsDone } from '@planet-heroes/contracts/areas/pickups/pickups.contract';
 import { pickupCompleted } from '../../support/events.ts';
 import { expect, test } from '../support/test.ts';
 import { installAxe } from '../support/axe.ts';
@@ -12,14 +12,33 @@ import { SocketGate } from '../support/socket-gate.ts';
 test('ranges, rates, levels and the wallet show the figures of the specification', async ({ page, request }) => {
   await openLive(page, '/collect');
   const main = page.getByRole('main');
-  for (const [deed, range] of [['Trade in a phone', '100-600'], ['Buy clean water', '50-200'], ['Refer a friend', '25-100'], ['Daily actions', '10-50']]) {
+  for (
+    const [deed, range] of [['Trade in a phone', '100-600'], ['Buy clean water', '50-200'], [
+      'Refer a friend',
+      '25-100',
+    ], ['Daily actions', '10-50']]
+  ) {
     await expect(main.getByRole('listitem').filter({ hasText: deed! })).toContainText(range!);
   }
-  for (const [habit, rate] of [['Water conservation', '+500 per month'], ['Referrals', '+1,000 per referral'], ['Daily check-in', '+100 daily check-in']]) {
-    await expect(main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: habit! }) })).toContainText(rate!);
+  for (
+    const [habit, rate] of [['Water conservation', '+500 per month'], ['Referrals', '+1,000 per referral'], [
+      'Daily check-in',
+      '+100 daily check-in',
+    ]]
+  ) {
+    await expect(main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: habit! }) })).toContainText(
+      rate!,
+    );
   }
-  for (const [level, points] of [['Bronze Hero', '0-299 points'], ['Silver Hero', '300-599 points'], ['Gold Hero', '600+ points']]) {
-    await expect(main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: level! }) })).toContainText(points!);
+  for (
+    const [level, points] of [['Bronze Hero', '0-299 points'], ['Silver Hero', '300-599 points'], [
+      'Gold Hero',
+      '600+ points',
+    ]]
+  ) {
+    await expect(main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: level! }) })).toContainText(
+      points!,
+    );
   }
   const wallet = main.getByRole('figure', { name: 'Wallet preview' });
   await expect(wallet).toContainText('1,200');

@@ -24,7 +24,12 @@ test('shows the totals, the calculator, the city’s goals and the path', async 
   });
   await page.getByRole('main').getByRole('link', { name: 'Calculate my impact' }).click();
   await expect(page.getByRole('heading', { name: 'Your personal impact' })).toBeInViewport();
-  await expectValuation(page, { 'Planet Points': '2,000', 'CO2 saved': '2 kg', 'Hero level': 'Gold Hero', 'Water protection': '2 months' });
+  await expectValuation(page, {
+    'Planet Points': '2,000',
+    'CO2 saved': '2 kg',
+    'Hero level': 'Gold Hero',
+    'Water protection': '2 months',
+  });
 
   const goals = page.getByRole('region', { name: 'Dubai 2030' }).getByRole('listitem');
   expect(await spokenTexts(goals)).toEqual([
@@ -32,7 +37,9 @@ test('shows the totals, the calculator, the city’s goals and the path', async 
     ['Carbon reduction', '45', '%', 'Your part: +0.002%'],
     ['Plastic elimination', '72', '%', 'Your part: +0.001%'],
   ]);
-  for (const [name, percent] of [['Clean water', '60'], ['Carbon reduction', '45'], ['Plastic elimination', '72']] as const) {
+  for (
+    const [name, percent] of [['Clean water', '60'], ['Carbon reduction', '45'], ['Plastic elimination', '72']] as const
+  ) {
     await expect(page.getByRole('progressbar', { name })).toHaveAttribute('aria-valuenow', percent);
   }
   await expect(page.getByRole('region', { name: 'Your sustainability path' }).getByRole('listitem')).toHaveCount(3);
@@ -74,15 +81,23 @@ test.describe('the slot machine', () => {
 
     await page.clock.runFor(1300);
     await expect(spinButton(page)).toHaveText('Spin for impact');
-    await expect(result(page)).toHaveText(/^(?:[^,]+(?:,\d{3}[^,]*)?, ){3}.+ A trade well done: AED\s1,200 for an iPhone 13 Pro\.$/);
+    await expect(result(page)).toHaveText(
+      /^(?:[^,]+(?:,\d{3}[^,]*)?, ){3}.+ A trade well done: AED\s1,200 for an iPhone 13 Pro\.$/,
+    );
 
     const dialog = page.getByRole('dialog', { name: 'Trade success' });
     await runUntilVisible(page, dialog);
     const saved = dialog.locator('dl > div');
-    expect(await spokenTexts(saved)).toEqual([['Bottles prevented', '600'], ['CO2 saved', '2.4 kg'], ['Planet Points', '2,400']]);
+    expect(await spokenTexts(saved)).toEqual([['Bottles prevented', '600'], ['CO2 saved', '2.4 kg'], [
+      'Planet Points',
+      '2,400',
+    ]]);
     await page.clock.runFor(600);
     await expect(dialog.getByRole('progressbar', { name: 'Hero progress' })).toHaveAttribute('aria-valuenow', '65');
-    await expect(dialog.getByRole('listitem')).toContainText([/High Value Trade.*\+500 points/, /Bottle Saver.*\+250 points/]);
+    await expect(dialog.getByRole('listitem')).toContainText([
+      /High Value Trade.*\+500 points/,
+      /Bottle Saver.*\+250 points/,
+    ]);
 
     await page.keyboard.press('Escape');
     await page.clock.runFor(500);
@@ -122,14 +137,20 @@ test.describe('the slot machine', () => {
 test('a celebration that cannot be shared is copied, and says so', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(navigator, { share: undefined });
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text: string) => Object.assign(window, { copied: text }) } });
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: async (text: string) => Object.assign(window, { copied: text }) },
+    });
   });
   await openLive(page, PATH);
   await spinButton(page).click();
   const dialog = page.getByRole('dialog', { name: /Trade success|Milestone reached/ });
   await dialog.getByRole('button', { name: 'Share this' }).click();
-  await expect(dialog.getByRole('status')).toHaveText('Link copied to clipboard! Share with friends to unlock rewards.');
-  expect(await page.evaluate(() => (window as unknown as { copied: string }).copied)).toMatch(/\/join\?ref=HERO[A-Z0-9]{6}$/);
+  await expect(dialog.getByRole('status')).toHaveText(
+    'Link copied to clipboard! Share with friends to unlock rewards.',
+  );
+  expect(await page.evaluate(() => (window as unknown as { copied: string }).copied)).toMatch(
+    /\/join\?ref=HERO[A-Z0-9]{6}$/,
+  );
 });
 
 test('has no violations, nor has its celebration', async ({ page, context }) => {

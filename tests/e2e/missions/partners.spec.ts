@@ -14,13 +14,28 @@ const GOAL_FILS = 2_000_000;
 /** Opens a mission that needs AED 20,000, as our partner team does. Returns its title, which no other has. */
 async function openMission(request: APIRequestContext, description = 'A mission of a test.'): Promise<string> {
   const title = `Shade for the creek ${randomUUID().slice(0, 6)}`;
-  const data = { missionId: randomUUID(), title, description, category: 'biodiversity', fundingGoal: GOAL_FILS, pointsReward: 100 };
-  await report(request, { specversion: '1.0', id: randomUUID(), source: '/partners/test', type: 'mission.opened', time: new Date().toISOString(), data });
+  const data = {
+    missionId: randomUUID(),
+    title,
+    description,
+    category: 'biodiversity',
+    fundingGoal: GOAL_FILS,
+    pointsReward: 100,
+  };
+  await report(request, {
+    specversion: '1.0',
+    id: randomUUID(),
+    source: '/partners/test',
+    type: 'mission.opened',
+    time: new Date().toISOString(),
+    data,
+  });
   return title;
 }
 
 const mission = (page: Page, title: string) => page.getByRole('radio', { name: title, exact: true });
-const tier = (page: Page, name: string) => page.getByRole('group', { name: '2. Choose a tier' }).getByRole('radio', { name, exact: true });
+const tier = (page: Page, name: string) =>
+  page.getByRole('group', { name: '2. Choose a tier' }).getByRole('radio', { name, exact: true });
 const ownSponsorship = (page: Page, title: string) =>
   page.getByRole('region', { name: 'Your sponsorships' }).getByRole('listitem').filter({ hasText: title });
 const submitButton = (page: Page) => page.getByRole('button', { name: /^(Sponsor this mission|Processing\.\.\.)$/ });
@@ -70,7 +85,10 @@ test('a sponsorship goes from choice to approval, and the mission’s bar moves 
   await expect(own).toContainText('Approved');
   await expect(own.getByRole('status')).toHaveText('Thank you. The mission has received your support.');
   await expect(own.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
-  await expect(page.getByRole('progressbar', { name: `Funding of ${title}` }).first()).toHaveAttribute('aria-valuenow', '25');
+  await expect(page.getByRole('progressbar', { name: `Funding of ${title}` }).first()).toHaveAttribute(
+    'aria-valuenow',
+    '25',
+  );
   await page.reload();
   await expect(ownSponsorship(page, title)).toContainText('Approved');
 });
@@ -87,7 +105,10 @@ test('what the policy does not decide waits in sight, and shows the reason once 
   const own = ownSponsorship(page, title);
   await expect(own).toContainText('In review');
   await expect(own.getByRole('status')).toContainText('Our team will look at it.');
-  await operate(request, `/api/ops/sponsorships/${id}/decide`, { decision: 'decline', reason: 'Please choose a smaller amount.' });
+  await operate(request, `/api/ops/sponsorships/${id}/decide`, {
+    decision: 'decline',
+    reason: 'Please choose a smaller amount.',
+  });
   await expect(own).toContainText('Declined');
   await expect(own.getByRole('status')).toHaveText('Please choose a smaller amount.');
   await expect(own.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
@@ -116,14 +137,24 @@ test('failures show the server’s words or ours and keep what was entered; Canc
 test('cards tell what the specification says, and completed missions cannot be chosen', async ({ page }) => {
   await openLive(page, SPONSORS);
   const panel = page.getByRole('tabpanel');
-  for (const text of [
-    'Enterprise Sponsorship', '$5,000+ per month', '100+ missions per month', 'Community Sponsorship', '$1,000+ per month', '25+ missions per month', 'Why sponsor',
-  ]) {
+  for (
+    const text of [
+      'Enterprise Sponsorship',
+      '$5,000+ per month',
+      '100+ missions per month',
+      'Community Sponsorship',
+      '$1,000+ per month',
+      '25+ missions per month',
+      'Why sponsor',
+    ]
+  ) {
     await expect(panel.getByText(text, { exact: true })).toBeVisible();
   }
   await expect(panel.getByText('+3 more benefits').first()).toBeVisible();
   await expect(mission(page, 'A desert without plastic')).toBeDisabled();
-  await expect(mission(page, 'A desert without plastic')).toHaveAccessibleDescription(/AED\s45,000 of AED\s45,000.*100%.*640 participants.*220 points/);
+  await expect(mission(page, 'A desert without plastic')).toHaveAccessibleDescription(
+    /AED\s45,000 of AED\s45,000.*100%.*640 participants.*220 points/,
+  );
   await mission(page, 'A mangrove nursery by the creek').focus();
   await page.keyboard.press('Space');
   await expect(page.getByRole('definition').filter({ hasText: 'A mangrove nursery by the creek' })).toBeVisible();
@@ -131,7 +162,10 @@ test('cards tell what the specification says, and completed missions cannot be c
 
 test('without missions the flow is left out; missions that cannot be loaded can be asked for again', async ({ page }) => {
   await (await SocketGate.install(page)).cut();
-  await page.route('**/api/sponsored-missions', (route) => route.fulfill({ contentType: 'application/json', body: '[]' }));
+  await page.route(
+    '**/api/sponsored-missions',
+    (route) => route.fulfill({ contentType: 'application/json', body: '[]' }),
+  );
   await page.goto(SPONSORS);
   await expect(page.getByRole('heading', { name: 'Why sponsor' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Sponsor a mission' })).toHaveCount(0);
@@ -152,7 +186,14 @@ test('without missions the flow is left out; missions that cannot be loaded can 
 test('champions’ buttons lead to how to reach us, the bottom ones to sponsoring', async ({ page }) => {
   await openLive(page, '/partners');
   await expect(page.getByRole('tab', { name: 'Champions' })).toHaveAttribute('aria-selected', 'true');
-  for (const name of ['Become a Gold Champion', 'Become a Silver Champion', 'Become a Bronze Champion', 'Apply to be an Ambassador']) {
+  for (
+    const name of [
+      'Become a Gold Champion',
+      'Become a Silver Champion',
+      'Become a Bronze Champion',
+      'Apply to be an Ambassador',
+    ]
+  ) {
     await page.getByRole('button', { name }).click();
     await expect(page.getByRole('region', { name: 'Tell us about yourself' })).toBeFocused();
   }

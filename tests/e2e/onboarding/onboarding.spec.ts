@@ -2,7 +2,15 @@ import { expect, type Page, test } from '../support/test.ts';
 import { installAxe } from '../support/axe.ts';
 import { expectNoViolations } from '../support/axe-everywhere.ts';
 
-const STEPS = ['Welcome, Planet Hero', 'Value your iPhone', 'See your impact', 'Earn Planet Points', 'Get clean water', 'Play together', 'Ready to go'];
+const STEPS = [
+  'Welcome, Planet Hero',
+  'Value your iPhone',
+  'See your impact',
+  'Earn Planet Points',
+  'Get clean water',
+  'Play together',
+  'Ready to go',
+];
 const PERCENT = ['14', '29', '43', '57', '71', '86', '100'];
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Tutorial' });
@@ -12,9 +20,13 @@ const dialogOf = (page: Page, step: number) => page.getByRole('dialog', { name: 
 async function expectStep(page: Page, step: number): Promise<void> {
   await expect(dialogOf(page, step)).toBeVisible();
   await expect(page.getByText(`Step ${step + 1} of 7`)).toBeVisible();
-  await expect(page.getByRole('progressbar', { name: 'Progress of the tutorial' })).toHaveAttribute('aria-valuenow', PERCENT[step]!);
+  await expect(page.getByRole('progressbar', { name: 'Progress of the tutorial' })).toHaveAttribute(
+    'aria-valuenow',
+    PERCENT[step]!,
+  );
   await expect(page.getByText(`${PERCENT[step]}%`, { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Step \d/ }).and(page.locator('[aria-current=step]'))).toHaveAccessibleName(`Step ${step + 1}: ${STEPS[step]}`);
+  await expect(page.getByRole('button', { name: /^Step \d/ }).and(page.locator('[aria-current=step]')))
+    .toHaveAccessibleName(`Step ${step + 1}: ${STEPS[step]}`);
 }
 
 test.beforeEach(async ({ page }) => {

@@ -10,12 +10,18 @@ import { collectComplaints, scrollTo, scrollTop } from '../support/screen.ts';
 
 const OVERVIEW = '**/api/ops/overview';
 const JOB = {
-  queue: 'trade-ins', id: '0193a7c2-5e41-4d0b-9f3a-2c6d8e1b7f50', command: 'verify-trade', attempts: 5, reason: 'connection terminated', failedAt: '2026-11-21T08:30:00Z',
+  queue: 'trade-ins',
+  id: '0193a7c2-5e41-4d0b-9f3a-2c6d8e1b7f50',
+  command: 'verify-trade',
+  attempts: 5,
+  reason: 'connection terminated',
+  failedAt: '2026-11-21T08:30:00Z',
 } as const;
 
 const field = (page: Page) => page.getByLabel('Operator token');
 const table = (page: Page) => page.getByRole('table', { name: 'Queues' });
-const row = (page: Page, queue: string) => table(page).getByRole('row').filter({ has: page.getByRole('rowheader', { name: queue }) });
+const row = (page: Page, queue: string) =>
+  table(page).getByRole('row').filter({ has: page.getByRole('rowheader', { name: queue }) });
 const cell = (page: Page, queue: string, column: string) => row(page, queue).locator(`[data-column=${column}]`);
 const result = (page: Page) => page.locator('.result');
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -43,15 +49,42 @@ async function changeOverview(page: Page, change: (overview: Overview) => void):
 
 function inTrouble(overview: Overview): void {
   const [first, second, third] = overview.queues!;
-  Object.assign(first!, { waiting: 40, oldestWaitingSeconds: 14, secondsToEmpty: 92, workers: 2, wantedWorkers: 4, failed: 1 });
+  Object.assign(first!, {
+    waiting: 40,
+    oldestWaitingSeconds: 14,
+    secondsToEmpty: 92,
+    workers: 2,
+    wantedWorkers: 4,
+    failed: 1,
+  });
   Object.assign(second!, { paused: true, waiting: 12, secondsToEmpty: null });
   Object.assign(third!, { workers: 0 });
   overview.failedJobs = { count: 1, latest: [JOB] };
-  overview.books = { ...overview.books!, holds: false, claimsPaused: true, broken: [{ name: 'The ledger sums to zero', holds: false, found: 'hero:1 has 25, its entries 50' }] };
-  overview.projections.all[0]!.stoppedAt = { eventId: 'e', type: 'hero.joined', position: '1-1', reason: 'unknown hero' };
-  overview.sockets = { connected: 7, rooms: [{ kind: 'impact', rooms: 1, followers: 7 }, { kind: 'hero', rooms: 2, followers: 3 }] };
+  overview.books = {
+    ...overview.books!,
+    holds: false,
+    claimsPaused: true,
+    broken: [{ name: 'The ledger sums to zero', holds: false, found: 'hero:1 has 25, its entries 50' }],
+  };
+  overview.projections.all[0]!.stoppedAt = {
+    eventId: 'e',
+    type: 'hero.joined',
+    position: '1-1',
+    reason: 'unknown hero',
+  };
+  overview.sockets = {
+    connected: 7,
+    rooms: [{ kind: 'impact', rooms: 1, followers: 7 }, { kind: 'hero', rooms: 2, followers: 3 }],
+  };
   const { at } = overview;
-  overview.faults = [{ kind: 'request', text: 'POST /api/heroes: 503 queue_unavailable', reference: JOB.id, count: 3, firstAt: at, lastAt: at }];
+  overview.faults = [{
+    kind: 'request',
+    text: 'POST /api/heroes: 503 queue_unavailable',
+    reference: JOB.id,
+    count: 3,
+    firstAt: at,
+    lastAt: at,
+  }];
   overview.missing = [{ part: 'clock', reason: 'The database does not answer.' }];
 }
 
@@ -63,7 +96,9 @@ test('asks for the token, says when it is wrong, and keeps the right one for thi
   page.on('request', (request) => request.url().startsWith(baseURL!) || elsewhere.push(request.url()));
   const response = await page.goto('/ops');
   expect(new URL(page.url()).pathname).toBe('/ops/');
-  expect(response!.headers()['content-security-policy']).toMatch(/default-src 'none'; script-src 'self'; style-src 'self';/);
+  expect(response!.headers()['content-security-policy']).toMatch(
+    /default-src 'none'; script-src 'self'; style-src 'self';/,
+  );
   await expect(page).toHaveTitle('Operations | Planet Heroes');
   await giveToken(page, '');
   await expect(page.getByRole('alert')).toHaveText('Give the operator token.');
@@ -76,8 +111,10 @@ test('asks for the token, says when it is wrong, and keeps the right one for thi
   await expect(table(page)).toBeVisible();
   await page.reload();
   await expect(table(page)).toBeVisible();
-  expect(await page.evaluate(() => [document.cookie, JSON.stringify(localStorage)].join())).not.toContain(OPERATOR_TOKEN);
-  await page.getByRole('button', { name: 'Forget token' }).click();
+  expect(await page.evaluate(() => [document.cookie, JSON.stringify(localStorage)].join())).not.toContain(
+    OPERATOR_TOKEN,
+  );
+  await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(field(page)).toBeVisible();
   await page.reload();
   await expect(field(page)).toBeVisible();
@@ -86,15 +123,39 @@ test('asks for the token, says when it is wrong, and keeps the right one for thi
   expect(complaints.filter((text) => !text.includes('403'))).toEqual([]);
 });
 
+test('says by which name the start token operates, and offers every page', async ({ page }) => {
+  await openBoard(page);
+  await expect(page.getByRole('banner')).toContainText(/Start token\s*admin/);
+  const nav = page.getByRole('navigation', { name: 'Operators’ pages' });
+  await expect(nav.getByRole('link')).toHaveText([
+    'Board', 'Companies', 'Trade-ins', 'Route', 'Payouts', 'Operators', 'Audit log', 'Mailbox',
+  ]);
+  await expect(nav.getByRole('link', { name: 'Board' })).toHaveAttribute('aria-current', 'page');
+  await nav.getByRole('link', { name: 'Operators' }).click();
+  await expect(page).toHaveURL(/\/ops\/operators$/);
+  await expect(page.getByText(/^You are signed in with the start token\./)).toBeVisible();
+  const form = page.getByRole('region', { name: 'Add an operator' });
+  await form.getByLabel('Name').fill('Omar Desk');
+  await form.getByLabel('E-mail', { exact: true }).fill('omar@desk.example');
+  await form.getByRole('checkbox', { name: 'desk' }).check();
+  await form.getByRole('button', { name: 'Add' }).click();
+  await expect(form.getByRole('alert')).toContainText('There is always an active admin who is a person.');
+  await page.goBack();
+  await expect(table(page)).toBeVisible();
+});
+
 test('shows queues, books, projections and sockets, and keeps them current', async ({ page, request, context }) => {
   await operate(request, '/api/ops/books/check', undefined);
   await openBoard(page);
   for (const queue of QUEUES) await expect(row(page, queue)).toHaveCount(1);
   await expect(cell(page, 'heroes', 'workers')).toHaveText('1 of 1 wanted');
-  await expect(row(page, 'heroes').getByRole('img', { name: /^Waiting \d+, at most \d+; drained up to/ })).toBeVisible();
+  await expect(row(page, 'heroes').getByRole('img', { name: /^Waiting \d+, at most \d+; drained up to/ }))
+    .toBeVisible();
   await expect(panel(page, 'Books')).toContainText('In order');
   const answer = await request.get('/api/ops/projections', { headers: { authorization: `Bearer ${OPERATOR_TOKEN}` } });
-  for (const { name } of (await answer.json()).projections) await expect(panel(page, 'Projections').getByRole('rowheader', { name })).toHaveCount(1);
+  for (const { name } of (await answer.json()).projections)
+    await expect(panel(page, 'Projections').getByRole('rowheader', { name }))
+      .toHaveCount(1);
 
   const shop = await context.newPage();
   await shop.goto('/leaderboard');
@@ -125,6 +186,21 @@ test('pauses a queue and lets it go on, with the keyboard alone', async ({ page,
   await expect(result(page)).toHaveText('trade-calculations goes on.');
   await expect(cell(page, 'trade-calculations', 'waiting').locator('strong')).toHaveText('0');
   expect((await calculation).ok()).toBe(true);
+});
+
+test('asks again at once, even while the question before is still closing', async ({ page }) => {
+  await openBoard(page);
+  const pause = page.getByRole('button', { name: 'Pause: trade-calculations' });
+  await pause.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  // Closed and asked again in one turn: the browser tells of the closing only afterwards.
+  await pause.evaluate((button: HTMLButtonElement) => {
+    document.querySelector('dialog')!.close();
+    button.click();
+  });
+  await page.getByRole('dialog', { name: 'Pause trade-calculations?' }).getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(row(page, 'trade-calculations')).not.toContainText('Paused');
 });
 
 test('checks the books once, however often the button is pressed', async ({ page }) => {
@@ -180,16 +256,22 @@ test('says what is missing, and what is wrong in words', async ({ page }) => {
   await giveToken(page);
   await expect(page.getByText('Not everything could be read: queues. The queues do not answer.')).toBeVisible();
   await expect(panel(page, 'Queues')).toContainText('The queues cannot be read just now.');
-  await expect(panel(page, 'Books')).toContainText('Reward claims are paused until a check finds the tables in order; everything else goes on.');
+  await expect(panel(page, 'Books')).toContainText(
+    'Reward claims are paused until a check finds the tables in order; everything else goes on.',
+  );
   await expect(panel(page, 'Projections')).toContainText('Stands still before hero.joined: unknown hero');
   await expect(panel(page, 'Last faults')).toContainText('POST /api/heroes: 503 queue_unavailable');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Projections' }).getByRole('img', { name: 'Act' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Projections' }).getByRole('img', { name: 'Act' }))
+    .toBeVisible();
 });
 
 test('keeps the last picture while the server is away, and goes on by itself', async ({ page }) => {
   await openBoard(page);
   await page.route(OVERVIEW, (route) => route.abort());
-  await expect(page.getByText(/^The server does not answer\. This is how everything stood at \d\d:\d\d:\d\d; trying again\.$/)).toBeVisible();
+  await expect(
+    page.getByText(/^The server does not answer\. This is how everything stood at \d\d:\d\d:\d\d; trying again\.$/),
+  )
+    .toBeVisible();
   await expect(row(page, 'heroes')).toHaveCount(1);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await expect(page.getByText('The server does not answer.')).toHaveCount(0);
@@ -198,7 +280,14 @@ test('keeps the last picture while the server is away, and goes on by itself', a
 test('asks again when the token ends, and leaves the page where it was', async ({ page }) => {
   await openBoard(page);
   await scrollTo(page, 400);
-  await page.route(OVERVIEW, (route) => route.fulfill({ status: 401, json: { error: { code: 'operator_token_required', message: 'x', requestId: 'x' } } }));
+  await page.route(
+    OVERVIEW,
+    (route) =>
+      route.fulfill({
+        status: 401,
+        json: { error: { code: 'operator_token_required', message: 'x', requestId: 'x' } },
+      }),
+  );
   const dialog = page.getByRole('dialog', { name: 'Who is asking?' });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
@@ -229,10 +318,10 @@ test('reads nothing while it is paused or hidden', async ({ page }) => {
     if (!reading) expect(reads).toBe(before);
   };
   await expectReading(true);
-  await page.getByRole('button', { name: 'Pause', exact: true }).click();
-  await expect(page.getByText(/^Paused as of/)).toBeVisible();
+  await page.getByRole('button', { name: 'Hold the view' }).click();
+  await expect(page.getByText(/^Held as of/)).toBeVisible();
   await expectReading(false);
-  await page.getByRole('button', { name: 'Resume', exact: true }).click();
+  await page.getByRole('button', { name: 'Follow again' }).click();
   await expectReading(true);
   const hide = (hidden: boolean) =>
     page.evaluate((value) => {

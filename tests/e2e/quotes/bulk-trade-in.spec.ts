@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '../support/test.ts';
 import { expectNoViolations } from '../support/axe-everywhere.ts';
 import { installAxe } from '../support/axe.ts';
+import { recordToggle } from '../support/data-table.ts';
 import { openLive } from '../support/live-page.ts';
 import { expectScreen } from '../support/screen.ts';
 import { toasts } from '../support/toasts.ts';
@@ -18,13 +19,19 @@ const estimate = (page: Page) => page.getByRole('region', { name: 'Estimated val
 const row = (page: Page, number: number) => page.getByRole('group', { name: `Row ${number}` });
 
 function uploadCsv(page: Page, content: string): Promise<void> {
-  return page.getByLabel(/Choose a CSV file/).setInputFiles({ name: 'devices.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
+  return page.getByLabel(/Choose a CSV file/).setInputFiles({
+    name: 'devices.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(content),
+  });
 }
 
 test('devices are valued as they are listed, with their volume tier, and asked for by keyboard', async ({ page }) => {
   await openLive(page, PATH);
   await expectScreen(page, PATH);
-  for (const promise of ['24 hours', '48 hours', 'up to 15%', 'For 500+ devices we suggest a CSV file.']) await expect(page.locator('main')).toContainText(promise);
+  for (const promise of ['24 hours', '48 hours', 'up to 15%', 'For 500+ devices we suggest a CSV file.'])
+    await expect(page.locator('main'))
+      .toContainText(promise);
   await expect(page.locator('main')).toContainText(/\+5% valueBasic: 50 to 99 unitsResponse within 24 hours/);
   await expect(page.locator('main')).toContainText(/\+10% valuePlus: 100 to 499 unitsResponse within 12 hours/);
   await expect(page.locator('main')).toContainText(/\+15% valueEnterprise: 500\+ unitsResponse within 6 hours/);
@@ -65,11 +72,17 @@ test('devices are valued as they are listed, with their volume tier, and asked f
   const [id] = (await receipt.textContent())!.match(/Q-\w+/)!;
   await page.getByRole('link', { name: 'Follow this quote' }).click();
   await expectScreen(page, '/corporate-quotes');
-  await expect(page.getByRole('heading', { name: id })).toBeFocused();
+  await expect(recordToggle(page, id)).toBeFocused();
 });
 
 test('what the server refuses is told in its words, and nothing typed is lost', async ({ page }) => {
-  const refusal = { error: { code: 'queue_unavailable', message: 'Nothing was accepted. Please try again in a moment.', requestId: 'r' } };
+  const refusal = {
+    error: {
+      code: 'queue_unavailable',
+      message: 'Nothing was accepted. Please try again in a moment.',
+      requestId: 'r',
+    },
+  };
   await page.route('**/api/corporate/bulk-trade-ins', (route) => route.fulfill({ status: 503, json: refusal }));
   await openLive(page, PATH);
   await fillCompany(page);
@@ -85,18 +98,36 @@ test('a list is checked while one watches, and its good rows become one request'
   await uploadCsv(page, 'device,condition\niphone-13,good\n');
   await expect(page.getByRole('alert').filter({ hasText: 'The first line must name the columns' })).toBeVisible();
 
-  const lines = Array.from({ length: 400 }, (_, index) => (index === 1 ? 'nokia-3310,good,1' : index === 5 ? 'iphone-13,good,none' : 'iphone-13,good,2'));
+  const lines = Array.from(
+    { length: 400 },
+    (_, index) => (index === 1 ? 'nokia-3310,good,1' : index === 5 ? 'iphone-13,good,none' : 'iphone-13,good,2'),
+  );
   await uploadCsv(page, ['model,condition,quantity', ...lines].join('\n'));
   const report = page.getByRole('region', { name: /^Import IMP-/ });
   await expect(report.getByRole('heading', { name: 'Every row is checked' })).toBeVisible();
-  await expect(report.getByRole('progressbar', { name: '400 of 400 rows checked' })).toHaveAttribute('aria-valuenow', '400');
-  await expect(report.getByRole('status')).toContainText(/^398 accepted rows are in quote request Q-\w+\. 2 refused rows were left out/);
+  await expect(report.getByRole('progressbar', { name: '400 of 400 rows checked' })).toHaveAttribute(
+    'aria-valuenow',
+    '400',
+  );
+  await expect(report.getByRole('status')).toContainText(
+    /^398 accepted rows are in quote request Q-\w+\. 2 refused rows were left out/,
+  );
   const rows = report.getByRole('list', { name: 'Rows of the file, by line' }).getByRole('listitem');
-  await expect(rows).toHaveText([/^Line 3Refusedmodel: “nokia-3310” is not a model/, /^Line 7Refusedquantity: “none” is not a whole number/]);
+  await expect(rows).toHaveText([
+    /^Line 3Refusedmodel: “nokia-3310” is not a model/,
+    /^Line 7Refusedquantity: “none” is not a whole number/,
+  ]);
 
-  const [download] = await Promise.all([page.waitForEvent('download'), report.getByRole('button', { name: 'Download refused rows' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    report.getByRole('button', { name: 'Download refused rows' }).click(),
+  ]);
   const saved = await readFile((await download.path())!, 'utf8');
-  expect(saved.split('\r\n').slice(0, 3)).toEqual(['line,column,reason,model,condition,quantity', expect.stringMatching(/^3,model,/), expect.stringMatching(/^7,quantity,/)]);
+  expect(saved.split('\r\n').slice(0, 3)).toEqual([
+    'line,column,reason,model,condition,quantity',
+    expect.stringMatching(/^3,model,/),
+    expect.stringMatching(/^7,quantity,/),
+  ]);
 
   await report.getByLabel('Rows to show').selectOption('Accepted rows');
   await expect(rows).toHaveCount(15);
@@ -112,7 +143,8 @@ test('a list as companies keep it is taken, and what is not taken from it stays 
   await installAxe(context);
   await openLive(page, PATH);
   const hints = page.getByRole('table', { name: 'Columns of the file' });
-  for (const name of ['Device', 'Product', 'Grade', 'Qty', 'Units', 'Serial Number', 'IMEI']) await expect(hints).toContainText(name);
+  for (const name of ['Device', 'Product', 'Grade', 'Qty', 'Units', 'Serial Number', 'IMEI'])
+    await expect(hints).toContainText(name);
 
   await uploadCsv(page, 'Serial Number,Device,Qty\nC02X1,iPhone 13,1\n');
   await expect(page.getByRole('alert').filter({ hasText: 'condition is missing' })).toBeVisible();

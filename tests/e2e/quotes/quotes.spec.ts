@@ -1,21 +1,24 @@
+import { readFile } from 'node:fs/promises';
 import type { PricedType, Quote } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { expect, type Page, test } from '../support/test.ts';
 import { expectNoViolations } from '../support/axe-everywhere.ts';
 import { installAxe } from '../support/axe.ts';
 import { approvedQuote, ASKER, company, desk } from '../support/company-desk.ts';
+import { listedIds, openRecord, recordDetails, recordRow, recordToggle } from '../support/data-table.ts';
 import { expectSameVisit, markVisit, openLive } from '../support/live-page.ts';
 import { expectScreen } from '../support/screen.ts';
 import { toasts } from '../support/toasts.ts';
 
 const PATH = '/corporate-quotes';
 
-const money = (fils: number) => new Intl.NumberFormat('en-AE', { minimumFractionDigits: fils % 100 ? 2 : 0 }).format(fils / 100);
+const money = (fils: number) =>
+  new Intl.NumberFormat('en-AE', { minimumFractionDigits: fils % 100 ? 2 : 0 }).format(fils / 100);
 
-/** What a quote's card says under one name. */
-const fact = (page: Page, id: string, name: string) => card(page, id).locator('dl > div').filter({ has: page.getByRole('term').getByText(name, { exact: true }) }).getByRole('definition');
-
-/** The card of one quote. */
-const card = (page: Page, id: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: id, exact: true }) });
+/** What a quote's details say under one name. */
+const fact = (page: Page, id: string, name: string) =>
+  recordDetails(page, id).locator('dl > div').filter({ has: page.getByRole('term').getByText(name, { exact: true }) }).getByRole(
+    'definition',
+  );
 
 test('a quote goes from the form to an order while its page stays open', async ({ page, request }) => {
   await openLive(page, PATH);
@@ -39,30 +42,31 @@ test('a quote goes from the form to an order while its page stays open', async (
   const [id] = (await receipt.textContent())!.match(/Q-\w+/)! as [string];
   await markVisit(page);
 
-  await expect(card(page, id)).toContainText('Under review');
+  await expect(recordRow(page, id)).toContainText('Under review');
+  await openRecord(page, id);
   await expect(fact(page, id, 'Estimated value')).toContainText('Priced after review');
-  await expect(card(page, id)).toContainText('Answer promised by');
+  await expect(recordDetails(page, id)).toContainText('Answer promised by');
   await desk(request, `/quotes/${id}/review`, { price: 1_200_000 });
-  await expect(card(page, id)).toContainText('waits for its last approval');
+  await expect(recordDetails(page, id)).toContainText('waits for its last approval');
   await expect(fact(page, id, 'Offered price')).toContainText('12,000');
-  await expect(card(page, id).getByRole('button', { name: 'Accept Quote' })).toHaveCount(0);
+  await expect(recordRow(page, id).getByRole('button', { name: 'Accept Quote' })).toHaveCount(0);
   await desk(request, `/quotes/${id}/approve`);
-  await expect(card(page, id)).toContainText('The price holds until');
-  await expect(card(page, id)).toContainText('12,000');
+  await expect(recordDetails(page, id)).toContainText('The price holds until');
+  await expect(recordDetails(page, id)).toContainText('12,000');
   await expect(fact(page, id, 'Approved price')).toContainText('12,000');
 
-  await card(page, id).getByRole('button', { name: 'Accept Quote' }).press('Enter');
+  await recordRow(page, id).getByRole('button', { name: 'Accept Quote' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: `Accept ${id}?` });
   await expect(dialog).toContainText('cannot be undone');
   await page.keyboard.press('Escape');
-  await expect(card(page, id).getByRole('button', { name: 'Accept Quote' })).toBeFocused();
+  await expect(recordRow(page, id).getByRole('button', { name: 'Accept Quote' })).toBeFocused();
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Accept Quote' }).press('Enter');
   await expect(toasts(page)).toContainText('Quote accepted');
-  await expect(card(page, id)).toContainText('Accepted on');
-  await expect(page.getByRole('heading', { name: id, exact: true })).toBeFocused();
+  await expect(recordDetails(page, id)).toContainText('Accepted on');
+  await expect(recordToggle(page, id)).toBeFocused();
   await expectSameVisit(page);
-  await card(page, id).getByRole('link', { name: /^See order PO-/ }).click();
+  await recordDetails(page, id).getByRole('link', { name: /^See order PO-/ }).click();
   await expectScreen(page, '/purchase-orders');
   await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible();
 });
@@ -70,44 +74,51 @@ test('a quote goes from the form to an order while its page stays open', async (
 test('an offer tells its price per model and its terms, before and while it is asked once more', async ({ page, request, context }) => {
   test.slow();
   await installAxe(context);
-  const devices = [{ model: 'iphone-13', condition: 'good', quantity: 3 }, { model: 'macbook-air', condition: 'fair', quantity: 7 }];
+  const devices = [{ model: 'iphone-13', condition: 'good', quantity: 3 }, {
+    model: 'macbook-air',
+    condition: 'fair',
+    quantity: 7,
+  }];
   const { id } = await company<Quote>(request, '/quotes', { ...ASKER, devices });
   // A price that does not come out even: what rounding leaves is told.
   await desk(request, `/quotes/${id}/review`, { price: 1_000_001, paymentTerms: 15 });
   await desk(request, `/quotes/${id}/approve`);
-  const { deviceTypes } = (await (await request.get(`/api/corporate/quotes/${id}`)).json()) as { deviceTypes: PricedType[] };
+  const { deviceTypes } = (await (await request.get(`/api/corporate/quotes/${id}`)).json()) as {
+    deviceTypes: PricedType[];
+  };
   const rounding = 1_000_001 - deviceTypes.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
   expect(rounding).not.toBe(0);
   await openLive(page, `${PATH}?quote=${id}`);
 
-  const offered = card(page, id).getByRole('table', { name: `Our offer for ${id}` });
+  const offered = recordDetails(page, id).getByRole('table', { name: `Our offer for ${id}` });
   await expect(offered.getByRole('columnheader')).toHaveText(['Model', 'Condition', 'Quantity', 'Unit price', 'Sum']);
   for (const [index, { type, quantity, unitPrice }] of deviceTypes.entries()) {
     const row = offered.getByRole('row').nth(index + 1);
-    for (const shown of [type, String(quantity), money(unitPrice), money(unitPrice * quantity)]) await expect(row).toContainText(shown);
+    for (const shown of [type, String(quantity), money(unitPrice), money(unitPrice * quantity)])
+      await expect(row).toContainText(shown);
   }
   await expect(offered.getByRole('row', { name: /^Rounding/ })).toContainText(money(Math.abs(rounding)));
   await expect(offered.getByRole('row', { name: /^Approved price/ })).toContainText('10,000.01');
   await expect(fact(page, id, 'Payment terms')).toContainText('NET 15');
   await expect(fact(page, id, 'Valid until')).not.toContainText('Not yet');
-  await expect(card(page, id)).not.toContainText('Estimated value');
+  await expect(recordDetails(page, id)).not.toContainText('Estimated value');
   await expectNoViolations(page);
 
-  await card(page, id).getByRole('button', { name: 'Accept Quote' }).press('Enter');
+  await recordRow(page, id).getByRole('button', { name: 'Accept Quote' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: `Accept ${id}?` });
   await expect(dialog).toHaveAccessibleDescription(/10,000\.01.*NET 15.*cannot be undone/);
   await expect(dialog.locator(':focus')).toHaveCount(1);
   await expectNoViolations(page, { isPart: true });
   await page.keyboard.press('Escape');
-  await expect(card(page, id).getByRole('button', { name: 'Accept Quote' })).toBeFocused();
+  await expect(recordRow(page, id).getByRole('button', { name: 'Accept Quote' })).toBeFocused();
 
   await page.route(`**/api/corporate/quotes/${id}`, (route) => route.abort());
   await page.goto(`${PATH}?quote=${id}`);
-  await expect(card(page, id).getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
-  await card(page, id).getByRole('button', { name: 'Accept Quote' }).press('Enter');
+  await expect(recordDetails(page, id).getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
+  await recordRow(page, id).getByRole('button', { name: 'Accept Quote' }).press('Enter');
   await expect(dialog).toHaveCount(0);
   await page.unroute(`**/api/corporate/quotes/${id}`);
-  await card(page, id).getByRole('button', { name: 'Try again' }).click();
+  await recordDetails(page, id).getByRole('button', { name: 'Try again' }).click();
   await expect(offered).toBeVisible();
 });
 
@@ -116,19 +127,20 @@ test('an offer that was taken elsewhere is refused in the server’s words, anot
   const refusal = { error: { code: 'quote_accepted', message: `${taken} was accepted already.`, requestId: 'r' } };
   await page.route(`**/api/corporate/quotes/${taken}/accept`, (route) => route.fulfill({ status: 409, json: refusal }));
   await openLive(page, `${PATH}?quote=${taken}`);
-  await expect(page.getByRole('heading', { name: taken, exact: true })).toBeFocused();
-  await card(page, taken).getByRole('button', { name: 'Accept Quote' }).click();
+  await expect(recordToggle(page, taken)).toBeFocused();
+  await recordRow(page, taken).getByRole('button', { name: 'Accept Quote' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Accept Quote' }).click();
   await expect(toasts(page)).toContainText(refusal.error.message);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.getByLabel('Search').fill(other);
   await expect(page.getByText('Showing 1 of 1')).toBeVisible();
-  await card(page, other).getByRole('button', { name: 'Decline' }).click();
+  await openRecord(page, other);
+  await recordDetails(page, other).getByRole('button', { name: 'Decline' }).click();
   await page.getByRole('dialog').getByLabel('Why').fill('They stay in use.');
   await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
-  await expect(card(page, other)).toContainText(/Declined on .* They stay in use\./);
-  await expect(card(page, other).getByRole('button')).toHaveCount(0);
+  await expect(recordDetails(page, other)).toContainText(/Declined on .* They stay in use\./);
+  await expect(page.locator('main').getByRole('button', { name: /^(Accept Quote|Decline)$/ })).toHaveCount(0);
 });
 
 test('quotes in every state, an empty search and a failed list are accessible', async ({ page, context }) => {
@@ -137,7 +149,10 @@ test('quotes in every state, an empty search and a failed list are accessible', 
   await openLive(page, PATH);
   for (const state of ['Declined', 'Expired']) {
     await page.getByLabel('Status').selectOption(state);
-    await expect(page.getByText(state === 'Declined' ? /^Declined on / : /^This price held until /).first()).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`status=${state.toLowerCase()}`));
+    await page.getByRole('row', { name: state }).getByRole('button', { name: /^View details/ }).first().click();
+    await expect(page.getByText(state === 'Declined' ? /^Declined on / : /^This price held until /).first())
+      .toBeVisible();
     await expect(page.getByRole('button', { name: 'Accept Quote' })).toHaveCount(0);
   }
   await page.getByLabel('Status').selectOption('All statuses');
@@ -154,4 +169,29 @@ test('quotes in every state, an empty search and a failed list are accessible', 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toHaveCount(0);
   await expect(page.getByText(/^Showing /)).toBeVisible();
+});
+
+test('quotes are sorted by the server, and exported with their filter', async ({ page }) => {
+  await openLive(page, `${PATH}?status=accepted&sort=devices`);
+  await expect(page.getByRole('columnheader', { name: 'Devices' })).toHaveAttribute('aria-sort', 'ascending');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^planet-heroes-quotes-accepted-\d{4}-\d\d-\d\d\.csv$/);
+  const rows = (await readFile((await download.path())!, 'utf8')).split('\r\n').slice(1).filter(Boolean);
+  expect(rows.length).toBeGreaterThan(4);
+  for (const row of rows) expect(row).toMatch(/,Accepted,/);
+  await expect(page.getByText(`Showing ${rows.length} of ${rows.length}`)).toBeVisible();
+  expect(rows.map((row) => row.split(',')[0])).toEqual(await listedIds(page));
+});
+
+test('the first quotes are in the first screen, on a phone too', async ({ page }) => {
+  for (const viewport of [{ width: 1440, height: 900 }, { width: 390, height: 844 }]) {
+    await page.setViewportSize(viewport);
+    await openLive(page, PATH);
+    const third = (await page.locator('tbody tr:has([data-row-toggle])').nth(2).boundingBox())!;
+    expect(third.y + third.height).toBeLessThanOrEqual(viewport.height);
+    expect(third.height).toBeLessThanOrEqual(96);
+  }
 });

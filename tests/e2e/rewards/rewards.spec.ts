@@ -34,11 +34,23 @@ test('balance, level, ways and featured rewards are those of the specification',
     ['VIP Experience', 'Redeem (Need 1,500 points)'],
   ]);
   await expect(featured.getByRole('article').filter({ hasText: 'Most popular' })).toHaveText(/iPhone 17 Pro Max/);
-  for (const [category, points] of [['Technology', 400], ['Water Systems', 200], ['Lifestyle', 100], ['Experiences', 500]]) {
-    await expect(main.getByRole('region', { name: 'Where rewards start' }).getByRole('listitem').filter({ hasText: `${category}` })).toContainText(`from ${points} points`);
+  for (
+    const [category, points] of [['Technology', 400], ['Water Systems', 200], ['Lifestyle', 100], ['Experiences', 500]]
+  ) {
+    await expect(
+      main.getByRole('region', { name: 'Where rewards start' }).getByRole('listitem').filter({
+        hasText: `${category}`,
+      }),
+    )
+      .toContainText(`from ${points} points`);
   }
   const steps = main.getByRole('region', { name: 'How Redemption Works' }).getByRole('listitem');
-  await expect(steps.getByRole('heading')).toHaveText(['Choose reward', 'Confirm points', 'Process order', 'Receive reward']);
+  await expect(steps.getByRole('heading')).toHaveText([
+    'Choose reward',
+    'Confirm points',
+    'Process order',
+    'Receive reward',
+  ]);
   await expect(steps.last()).toContainText('within 48 hours');
 });
 

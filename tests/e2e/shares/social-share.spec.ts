@@ -23,11 +23,14 @@ async function openDialog(page: Page): Promise<void> {
 }
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Share your impact' });
-const opened = (page: Page) => page.evaluate(() => (window as unknown as { opened: [string, string, string][] }).opened);
+const opened = (page: Page) =>
+  page.evaluate(() => (window as unknown as { opened: [string, string, string][] }).opened);
 
 /** Presses what shares, and answers with what is recorded. */
 async function recordedBy(page: Page, share: () => Promise<void>): Promise<RecordShareRequest> {
-  const answer = page.waitForResponse((response) => response.request().method() === 'POST' && new URL(response.url()).pathname === SHARES);
+  const answer = page.waitForResponse((response) =>
+    response.request().method() === 'POST' && new URL(response.url()).pathname === SHARES
+  );
   await share();
   expect((await answer).status()).toBe(201);
   return (await answer).request().postDataJSON() as RecordShareRequest;
@@ -42,14 +45,32 @@ test('four networks open with their parameters, and each share is recorded with 
     /^WhatsApp/, /^Twitter/, /^Facebook/, /^LinkedIn/, /^Instagram$/, /^More Options$/,
   ]);
   const codes = new Set<string>();
-  for (const [name, platform, page_, parameters] of [
-    ['WhatsApp', 'whatsapp', 'https://wa.me/', (url: string) => ({ text: `${preview} ${url}` })],
-    ['Twitter', 'twitter', 'https://twitter.com/intent/tweet', (url: string) => ({ text: `${preview} ${url}` })],
-    ['Facebook', 'facebook', 'https://www.facebook.com/sharer/sharer.php', (url: string) => ({ u: url, quote: preview })],
-    ['LinkedIn', 'linkedin', 'https://www.linkedin.com/sharing/share-offsite/', (url: string) => ({ url, summary: preview })],
-  ] as const) {
+  for (
+    const [name, platform, page_, parameters] of [
+      ['WhatsApp', 'whatsapp', 'https://wa.me/', (url: string) => ({ text: `${preview} ${url}` })],
+      ['Twitter', 'twitter', 'https://twitter.com/intent/tweet', (url: string) => ({ text: `${preview} ${url}` })],
+      [
+        'Facebook',
+        'facebook',
+        'https://www.facebook.com/sharer/sharer.php',
+        (url: string) => ({ u: url, quote: preview }),
+      ],
+      [
+        'LinkedIn',
+        'linkedin',
+        'https://www.linkedin.com/sharing/share-offsite/',
+        (url: string) => ({ url, summary: preview }),
+      ],
+    ] as const
+  ) {
     const share = await recordedBy(page, () => dialog.getByRole('button', { name: new RegExp(`^${name}`) }).click());
-    expect(share).toEqual({ shareType: 'achievement', contentId: 'points', platform, shareUrl: expect.any(String), shareText: preview });
+    expect(share).toEqual({
+      shareType: 'achievement',
+      contentId: 'points',
+      platform,
+      shareUrl: expect.any(String),
+      shareText: preview,
+    });
     expect(share.shareUrl).toMatch(new RegExp(`^${baseURL}/join\\?ref=HERO[A-Z0-9]{6}$`));
     codes.add(share.shareUrl);
     await expect(toasts(page)).toContainText('Shared Successfully!');
@@ -90,7 +111,10 @@ test('More Options uses the device’s sheet, or copies where there is none', as
   await page.evaluate(() => {
     const shared: unknown[] = [];
     Object.assign(window, { shared });
-    Object.defineProperty(navigator, 'share', { value: async (content: unknown) => void shared.push(content), configurable: true });
+    Object.defineProperty(navigator, 'share', {
+      value: async (content: unknown) => void shared.push(content),
+      configurable: true,
+    });
   });
   const share = await recordedBy(page, () => more.click());
   expect(await page.evaluate(() => (window as unknown as { shared: unknown[] }).shared)).toEqual([
@@ -122,9 +146,14 @@ test('up to three running challenges are shared by WhatsApp; a share that is not
   const challenges = dialog.getByRole('listitem');
   await expect(challenges).toHaveCount(3);
   await expectNoViolations(page);
-  const share = await recordedBy(page, () => challenges.first().getByRole('button', { name: /^Share Challenge/ }).click());
+  const share = await recordedBy(
+    page,
+    () => challenges.first().getByRole('button', { name: /^Share Challenge/ }).click(),
+  );
   expect(share).toMatchObject({ shareType: 'challenge', platform: 'whatsapp' });
-  expect(share.shareUrl).toMatch(new RegExp(`^${baseURL}/join\\?ref=HERO[A-Z0-9]{6}&to=%2Fcommunity%3Ftab%3Dchallenges$`));
+  expect(share.shareUrl).toMatch(
+    new RegExp(`^${baseURL}/join\\?ref=HERO[A-Z0-9]{6}&to=%2Fcommunity%3Ftab%3Dchallenges$`),
+  );
   expect((await opened(page)).at(-1)![0]).toMatch(/^https:\/\/wa\.me\/\?text=/);
   await expect(toasts(page)).toContainText('Shared Successfully!');
   await toasts(page).getByRole('button', { name: 'Close notification' }).click();

@@ -7,7 +7,7 @@ import { expectScreen } from '../support/screen.ts';
 import { SocketGate } from '../support/socket-gate.ts';
 import { toasts } from '../support/toasts.ts';
 
-const ROUTES = ['/', '/leaderboard', '/exchange', '/products', '/corporate-dashboard'];
+const ROUTES = ['/', '/leaderboard', '/exchange', '/my-trade-ins', '/products', '/corporate-dashboard'];
 const VIEWPORTS = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
@@ -89,7 +89,12 @@ for (const [reducedMotion, moves] of [
 }
 
 /** Opens a path without motion and waits for its content: colours in transition have no contrast of their own. */
-async function open(page: Page, path: string, viewport: (typeof VIEWPORTS)[number], colorScheme: 'light' | 'dark'): Promise<void> {
+async function open(
+  page: Page,
+  path: string,
+  viewport: (typeof VIEWPORTS)[number],
+  colorScheme: 'light' | 'dark',
+): Promise<void> {
   await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await openLive(page, path);

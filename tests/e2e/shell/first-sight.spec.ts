@@ -1,5 +1,5 @@
-// What a visitor does with a drawn screen before the client is there: it all counts. On a slow phone, with the client held
-// back until the visitor is done, so that "before" is certain.
+// What a visitor does with a drawn screen before the client is there: it all counts. On a slow phone, with the client
+// held back until the visitor is done, so that "before" is certain.
 import { execFile } from 'node:child_process';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,12 @@ import { expect, type Page, type Request, servedTest as test } from '../support/
 import { collectComplaints } from '../support/screen.ts';
 import { ROUTES } from '../support/routes.ts';
 
-const FAST_3G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
+const FAST_3G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
 
 /** Opens a path as a slow phone does, and waits for its first paint. Returns how to let the client come. */
 async function openSlowly(page: Page, path: string): Promise<() => Promise<void>> {
@@ -40,7 +45,8 @@ test.describe('before the client is there', () => {
     const opener = page.getByRole('button', { name: 'Tell me what you need' });
     await opener.click();
     await opener.click(); // Nothing happened: it is pressed again, and still meant once.
-    await page.locator('label').filter({ has: page.getByRole('radio', { name: 'iPhone 15 Pro', exact: true }) }).click();
+    await page.locator('label').filter({ has: page.getByRole('radio', { name: 'iPhone 15 Pro', exact: true }) })
+      .click();
     await page.locator('label').filter({ has: page.getByRole('radio', { name: /^Good/ }) }).click();
     await letClientCome();
 
@@ -53,7 +59,9 @@ test.describe('before the client is there', () => {
 
   test('a bulk request is sent with what was typed, not with what stood there', async ({ page }) => {
     const complaints = await collectComplaints(page);
-    const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/api/corporate/'));
+    const asked = page.waitForRequest((request) =>
+      request.method() === 'POST' && request.url().includes('/api/corporate/')
+    );
     const letClientCome = await openSlowly(page, '/bulk-tradein');
     await page.getByLabel('Quantity').fill('');
     await page.getByLabel('Quantity').pressSequentially('120');
@@ -82,6 +90,7 @@ test.describe('before the client is there', () => {
   });
 
   test('the leaderboard’s visitor can join, and change the colours', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
     const complaints = await collectComplaints(page);
     const letClientCome = await openSlowly(page, '/leaderboard');
     await page.getByRole('button', { name: /dark/i }).click();
@@ -90,6 +99,38 @@ test.describe('before the client is there', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     expect(complaints).toEqual([]);
+  });
+
+  test('the shop shows the category that was pressed, and the preview that was asked for', async ({ page }) => {
+    const complaints = await collectComplaints(page);
+    const letClientCome = await openSlowly(page, '/products');
+    const filter = page.getByRole('group', { name: 'Show' }).getByRole('button', { name: 'Premium water' });
+    await filter.click();
+    await page.getByRole('button', { name: 'AR Preview of Kangen Delivery' }).click();
+    await letClientCome();
+    await expect(page).toHaveURL('/products?category=premium-water');
+    await expect(page.getByRole('dialog')).toContainText('Kangen Delivery');
+    await page.keyboard.press('Escape');
+    await expect(filter).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('article')).toHaveCount(4);
+    expect(complaints).toEqual([]);
+  });
+
+  test('nothing moves when the client comes late: home, the leaderboard, the shop', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          (window as unknown as { shift: number }).shift += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const path of ['/', '/leaderboard', '/products']) {
+      const letClientCome = await openSlowly(page, path);
+      await letClientCome();
+      await expect(page.locator('html')).toHaveAttribute('data-live', 'live');
+      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift), path).toBeLessThanOrEqual(0.02);
+      await page.unrouteAll();
+    }
   });
 
   test('the simulator asks for the model and condition that were chosen', async ({ page }) => {
@@ -122,7 +163,7 @@ test.describe('before the client is there', () => {
 });
 
 /** A visitor of whom everything differs from what was drawn. */
-const REMEMBERED = { theme: 'dark', hero: 'planet-hero-1', sponsorships: '["a"]' };
+const REMEMBERED = { theme: 'dark', company: 'own', hero: 'planet-hero-1', sponsorships: '["a"]' };
 
 // React tells of the least difference in its development build alone.
 test.describe('React’s development build', () => {
@@ -133,7 +174,17 @@ test.describe('React’s development build', () => {
     const root = fileURLToPath(new URL('../../../web', import.meta.url));
     await promisify(execFile)(
       process.execPath,
-      [join(root, '../node_modules/vite/bin/vite.js'), 'build', '--mode', 'development', '--outDir', relative(root, folder), '--emptyOutDir', '--logLevel', 'error'],
+      [
+        join(root, '../node_modules/vite/bin/vite.js'),
+        'build',
+        '--mode',
+        'development',
+        '--outDir',
+        relative(root, folder),
+        '--emptyOutDir',
+        '--logLevel',
+        'error',
+      ],
       { cwd: root, env: { ...process.env, NODE_ENV: 'development' } },
     );
   });
@@ -145,9 +196,10 @@ test.describe('React’s development build', () => {
     await context.addInitScript((kept) => {
       for (const [key, value] of Object.entries(kept)) localStorage.setItem(`planet-heroes:${key}`, value);
       sessionStorage.setItem('planet-heroes:mode', 'business');
-      sessionStorage.setItem('planet-heroes:company', JSON.stringify({ id: 'company', name: 'Al Noor', apiKey: 'none' }));
       document.addEventListener('DOMContentLoaded', () => {
-        Object.assign(window, { drawn: ['main h1', 'header button', 'footer a'].map((part) => document.querySelector(part)) });
+        Object.assign(window, {
+          drawn: ['main h1', 'header button', 'footer a'].map((part) => document.querySelector(part)),
+        });
       });
     }, REMEMBERED);
     for (const { path } of ROUTES) {
@@ -155,13 +207,16 @@ test.describe('React’s development build', () => {
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(String(error)));
       page.on('console', (message) => {
-        // The browser notes calls for a hero or company that is not there; and a page that the test itself answers with gets no socket.
+        // The browser notes calls for a hero or company that is not there; and a page that the test itself answers with
+        // gets no socket.
         const isOfNetwork = /^(Failed to load resource|WebSocket connection to)/.test(message.text());
         if (message.type() === 'error' && !isOfNetwork) complaints.push(message.text());
       });
       await page.goto(baseURL + path);
       await expect(page.locator('#root[data-static]')).toHaveCount(0);
-      const kept = await page.evaluate(() => (window as unknown as { drawn: (Element | null)[] }).drawn.map((part) => part?.isConnected));
+      const kept = await page.evaluate(() =>
+        (window as unknown as { drawn: (Element | null)[] }).drawn.map((part) => part?.isConnected)
+      );
       expect(kept, path).toEqual([true, true, true]);
       expect(complaints, path).toEqual([]);
       await page.close();

@@ -1,5 +1,11 @@
 import { expect, type Page, test } from '../support/test.ts';
-import { calculateButton, chooseCondition, chooseModel, expectCertainty, expectValuation } from '../support/calculators.ts';
+import {
+  calculateButton,
+  chooseCondition,
+  chooseModel,
+  expectCertainty,
+  expectValuation,
+} from '../support/calculators.ts';
 import { impactFigures } from '../support/live-page.ts';
 import { SocketGate } from '../support/socket-gate.ts';
 import { toasts } from '../support/toasts.ts';
@@ -24,7 +30,9 @@ test('the assistant says a response that comes alone', async ({ page }) => {
   await page.getByRole('tab', { name: 'Chat' }).click();
   await page.getByRole('textbox', { name: 'Your question' }).fill('What is it worth?');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByRole('group', { name: 'Reply of the AI Concierge' })).toContainText('An iPhone 15 Pro brings AED 3,100.');
+  await expect(page.getByRole('group', { name: 'Reply of the AI Concierge' })).toContainText(
+    'An iPhone 15 Pro brings AED 3,100.',
+  );
 });
 
 test('both calculators confirm the four figures', async ({ page }) => {
@@ -56,7 +64,12 @@ test('the board ranks heroes of whom little is told', async ({ page }) => {
 });
 
 test('each variant of the totals fills both strips, and shows no figure that it does not tell', async ({ page }) => {
-  await answerWith(page, '/api/impact-stats', { totalBottlesPrevented: 2_400_000, totalCo2Saved: 180_000_000, totalRewards: 129_900, activeHeroes: 12_847 });
+  await answerWith(page, '/api/impact-stats', {
+    totalBottlesPrevented: 2_400_000,
+    totalCo2Saved: 180_000_000,
+    totalRewards: 129_900,
+    activeHeroes: 12_847,
+  });
   await page.goto('/impact-dashboard');
   const strip = page.getByRole('main').locator('[data-tip=impact-stats]');
   await expect(strip.getByRole('term')).toHaveText(['Bottles prevented', 'CO2 saved', 'Active heroes']);
@@ -70,10 +83,30 @@ test('each variant of the totals fills both strips, and shows no figure that it 
 test('Dubai’s lists take null for no limit, and an answer that says nothing for done', async ({ page }) => {
   const offer = { title: 'Open Metro Month', description: 'Ride the metro.', expiresAt: LATER };
   await answerWith(page, '/api/dubai/challenges', [
-    { ...offer, id: 'c', category: 'transport', targetZone: null, pointsReward: 50, rewardItem: 'A bottle', currentParticipants: 7, participantLimit: null },
+    {
+      ...offer,
+      id: 'c',
+      category: 'transport',
+      targetZone: null,
+      pointsReward: 50,
+      rewardItem: 'A bottle',
+      currentParticipants: 7,
+      participantLimit: null,
+    },
   ]);
   await answerWith(page, '/api/dubai/rewards', [
-    { ...offer, id: 'r', title: 'Endless Tea', category: 'voucher', partner: 'Tea House', value: 1000, pointsCost: 5, availableQuantity: null, claimedQuantity: 9, zoneRestriction: null },
+    {
+      ...offer,
+      id: 'r',
+      title: 'Endless Tea',
+      category: 'voucher',
+      partner: 'Tea House',
+      value: 1000,
+      pointsCost: 5,
+      availableQuantity: null,
+      claimedQuantity: 9,
+      zoneRestriction: null,
+    },
   ]);
   await page.route(/\/api\/dubai\/challenges\/c\/join$/, (route) => route.fulfill({ status: 200, body: '' }));
   await answerWith(page, '/api/dubai/rewards/r/claim', { success: true }, 'POST');
@@ -94,12 +127,38 @@ test('Dubai’s lists take null for no limit, and an answer that says nothing fo
 
 test('a sponsorship that is answered with little, or nothing, is made and leaves the page as it is', async ({ page }) => {
   await answerWith(page, '/api/sponsored-missions', [
-    { id: 'm', title: 'Least Mission', description: 'Trees.', category: 'space', status: 'proposed', targetZone: null, currentFunding: 0, fundingGoal: 2_000_000, currentParticipants: 1, pointsReward: 10 },
+    {
+      id: 'm',
+      title: 'Least Mission',
+      description: 'Trees.',
+      category: 'space',
+      status: 'proposed',
+      targetZone: null,
+      currentFunding: 0,
+      fundingGoal: 2_000_000,
+      currentParticipants: 1,
+      pointsReward: 10,
+    },
   ]);
-  await answerWith(page, '/api/sponsorship-tiers', [{ id: 't', name: 'Least Tier', minAmount: 50_000, maxAmount: null, badgeColor: 'teal', benefits: ['Thanks'] }]);
-  await answerWith(page, '/api/mission-sponsorships', { id: 's', missionId: 'm', tierId: 't', amount: 50_000, state: 'submitted' }, 'POST');
+  await answerWith(page, '/api/sponsorship-tiers', [{
+    id: 't',
+    name: 'Least Tier',
+    minAmount: 50_000,
+    maxAmount: null,
+    badgeColor: 'teal',
+    benefits: ['Thanks'],
+  }]);
+  await answerWith(page, '/api/mission-sponsorships', {
+    id: 's',
+    missionId: 'm',
+    tierId: 't',
+    amount: 50_000,
+    state: 'submitted',
+  }, 'POST');
   for (const query of ['first', 'again']) {
-    if (query === 'again') await page.route(/\/api\/mission-sponsorships$/, (route) => route.fulfill({ status: 201, body: '' }));
+    if (query === 'again')
+      await page.route(/\/api\/mission-sponsorships$/, (route) =>
+        route.fulfill({ status: 201, body: '' }));
     await page.goto(`/partners?tab=sponsors&${query}`);
     const mission = page.getByRole('radio', { name: 'Least Mission' });
     await mission.check();
@@ -114,8 +173,18 @@ test('a sponsorship that is answered with little, or nothing, is made and leaves
 test('a challenge without a limit is open to all, and joining and setting one need tell nothing', async ({ page }) => {
   await answerWith(page, '/api/social-challenges', [
     {
-      id: 'c', title: 'Least Challenge', description: 'Fewer bottles for all.', challengeType: 'bottles_prevented', targetValue: 100, pointsReward: 50,
-      participantLimit: null, currentParticipants: 31, isActive: true, createdAt: BEFORE, expiresAt: LATER, creatorName: 'Omar',
+      id: 'c',
+      title: 'Least Challenge',
+      description: 'Fewer bottles for all.',
+      challengeType: 'bottles_prevented',
+      targetValue: 100,
+      pointsReward: 50,
+      participantLimit: null,
+      currentParticipants: 31,
+      isActive: true,
+      createdAt: BEFORE,
+      expiresAt: LATER,
+      creatorName: 'Omar',
     },
   ]);
   await page.route(/\/api\/social-challenges\/c\/join$/, (route) => route.fulfill({ status: 200, body: '' }));

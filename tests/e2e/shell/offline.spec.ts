@@ -78,7 +78,14 @@ test('keeps nothing personal and nothing of the operators', async ({ page }) => 
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
-  expect(kept.filter((path) => path.startsWith('/api/') && !/^\/api\/(impact-stats|heroes\/leaderboard|dubai\/|sponsored-missions|sponsorship-tiers|social-challenges|pickups)/.test(path))).toEqual([]);
+  expect(
+    kept.filter((path) =>
+      path.startsWith('/api/')
+      && !/^\/api\/(impact-stats|heroes\/leaderboard|dubai\/|sponsored-missions|sponsorship-tiers|social-challenges|pickups)/
+        .test(path)
+    ),
+  )
+    .toEqual([]);
 });
 
 test('can be installed: manifest, icons and worker are there, and the worker’s script is never old', async ({ page, request }) => {
@@ -87,13 +94,25 @@ test('can be installed: manifest, icons and worker are there, and the worker’s
   const manifest = await request.get(manifestPath!);
   expect(manifest.headers()['content-type']).toContain('application/manifest+json');
   const { name, short_name, start_url, display, icons } = await manifest.json();
-  expect({ name, short_name, start_url, display }).toEqual({ name: 'Planet Heroes', short_name: 'Planet Heroes', start_url: '/', display: 'standalone' });
+  expect({ name, short_name, start_url, display }).toEqual({
+    name: 'Planet Heroes',
+    short_name: 'Planet Heroes',
+    start_url: '/',
+    display: 'standalone',
+  });
   expect(icons.map(({ sizes, purpose }: { sizes: string; purpose: string }) => `${sizes} ${purpose}`)).toEqual([
     'any any', '192x192 any', '512x512 any', '192x192 maskable', '512x512 maskable',
   ]);
   const touchIcon = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
-  for (const src of [...icons.map((icon: { src: string }) => icon.src), touchIcon]) expect((await request.get(src)).status()).toBe(200);
+  for (const src of [...icons.map((icon: { src: string }) => icon.src), touchIcon])
+    expect((await request.get(src)).status())
+      .toBe(200);
   const script = await request.get('/image-worker.js');
-  expect(script.headers()).toMatchObject({ 'cache-control': 'no-cache', 'content-type': expect.stringContaining('javascript') });
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.scope)).toBe(new URL('/', page.url()).href);
+  expect(script.headers()).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': expect.stringContaining('javascript'),
+  });
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.scope)).toBe(
+    new URL('/', page.url()).href,
+  );
 });

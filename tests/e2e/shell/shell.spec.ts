@@ -12,7 +12,9 @@ const banner = (page: Page) => page.getByRole('complementary', { name: 'About Pl
 test.describe('navigation', () => {
   test('every consumer link leads to its screen', async ({ page }) => {
     await page.goto('/leaderboard');
-    expect(await linksOf(mainNavigation(page))).toEqual(CONSUMER_LINKS.map(([name, path]) => [expect.stringContaining(name), path]));
+    expect(await linksOf(mainNavigation(page))).toEqual(
+      CONSUMER_LINKS.map(([name, path]) => [expect.stringContaining(name), path]),
+    );
     for (const [name, path] of CONSUMER_LINKS) {
       await mainNavigation(page).getByRole('link', { name: new RegExp(`^${name}`) }).click();
       await expectScreen(page, path);
@@ -47,6 +49,7 @@ test.describe('navigation', () => {
     expect(links).toEqual(
       expect.arrayContaining([
         ['Trade-in iPhone Calculator', '/'],
+        ['My trade-ins', '/my-trade-ins'],
         ['Loyalty Program', '/aquacafe'],
         ['Planet Heroes Leaderboard', '/leaderboard'],
         ['Impact & Rewards Dashboard', '/impact-dashboard'],
@@ -59,8 +62,11 @@ test.describe('navigation', () => {
       ]),
     );
     expect(links.filter(([, href]) => href!.startsWith('https://')).length).toBe(7);
-    for (const scheme of ['tel:', 'mailto:', 'https://wa.me/']) expect(links.some(([, href]) => href!.startsWith(scheme))).toBe(true);
-    for (const figure of ['2.4M+', '12,847', '180T', '24/7', /AED\s1,299/, /AED\s99/]) await expect(footer).toContainText(figure);
+    for (const scheme of ['tel:', 'mailto:', 'https://wa.me/'])
+      expect(links.some(([, href]) => href!.startsWith(scheme)))
+        .toBe(true);
+    for (const figure of ['2.4M+', '12,847', '180T', '24/7', /AED\s1,299/, /AED\s99/])
+      await expect(footer).toContainText(figure);
     await footer.getByRole('link', { name: 'Impact & Rewards Dashboard' }).click();
     await expectScreen(page, '/impact-dashboard');
   });
@@ -85,7 +91,11 @@ test.describe('on a phone', () => {
     await opener.click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu).toBeVisible();
-    expect((await linksOf(menu)).map(([, path]) => path)).toEqual([...CONSUMER_LINKS.map(([, path]) => path), '/products']);
+    expect((await linksOf(menu)).map(([, path]) => path)).toEqual([
+      ...CONSUMER_LINKS.map(([, path]) => path),
+      '/my-trade-ins',
+      '/products',
+    ]);
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let press = 0; press < 14; press++) {
         await page.keyboard.press(key);
@@ -108,12 +118,12 @@ test.describe('on a phone', () => {
 
   test('business mode offers a short quote button and its own menu', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'B2B' }).click();
-    await expect(page.getByRole('link', { name: 'Get Quote', exact: true })).toHaveAttribute('href', '/bulk-tradein');
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
-    await expect(menu).toBeVisible();
+    await menu.getByRole('button', { name: 'B2B' }).click();
     expect(await linksOf(menu)).toEqual(BUSINESS_LINKS);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: 'Get Quote', exact: true })).toHaveAttribute('href', '/bulk-tradein');
   });
 
   test('the sticky banner is short', async ({ page }) => {
@@ -132,9 +142,12 @@ test.describe('banners', () => {
     await expect(banner(page)).toBeHidden();
     await scrollTo(page, 601);
     await expect(banner(page)).toBeVisible();
-    await expect(banner(page)).toHaveText('The Sustainability Game of Dubai — Complete Missions • Save Money • Save the Planet', {
-      useInnerText: true,
-    });
+    await expect(banner(page)).toHaveText(
+      'The Sustainability Game of Dubai — Complete Missions • Save Money • Save the Planet',
+      {
+        useInnerText: true,
+      },
+    );
     await scrollTo(page, 600);
     await expect(banner(page)).toBeHidden();
   });
@@ -142,8 +155,23 @@ test.describe('banners', () => {
   test('the welcome banner offers the voucher', async ({ page }) => {
     await page.goto('/');
     const welcome = page.getByRole('complementary', { name: 'Welcome offer' });
-    await expect(welcome).toContainText(/AED\s100 partner-kitchen voucher toward your water system, unlocked when a friend signs up\./);
+    await expect(welcome).toContainText(
+      /AED\s100 partner-kitchen voucher toward your water system, unlocked when a friend signs up\./,
+    );
     await expect(welcome.getByRole('link')).toHaveAttribute('href', '/aquacafe');
+  });
+
+  test('the welcome banner stays away once it was dismissed, and addresses no companies', async ({ page }) => {
+    await page.goto('/purchase-orders');
+    await expectScreen(page, '/purchase-orders');
+    const welcome = page.getByRole('complementary', { name: 'Welcome offer' });
+    await expect(welcome).toHaveCount(0);
+    await page.goto('/redeem');
+    await welcome.getByRole('button', { name: 'Do not show this offer again' }).click();
+    await expect(welcome).toHaveCount(0);
+    await page.reload();
+    await expectScreen(page, '/redeem');
+    await expect(welcome).toHaveCount(0);
   });
 });
 

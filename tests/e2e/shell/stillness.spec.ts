@@ -1,10 +1,17 @@
-// Nothing moves by itself for longer than five seconds (WCAG 2.2.2), and a page that only stands there costs next to nothing.
+// Nothing moves by itself for longer than five seconds (WCAG 2.2.2), and a page that only stands there costs next to
+// nothing.
 import { expect, type Page, test } from '../support/test.ts';
 import { openLive } from '../support/live-page.ts';
 import { ROUTES } from '../support/routes.ts';
 
 const LONGEST_MS = 5000;
-const COMPANY = ['/bulk-tradein', '/corporate-dashboard', '/corporate-quotes', '/purchase-orders', '/account-management'];
+const COMPANY = new Set([
+  '/bulk-tradein',
+  '/corporate-dashboard',
+  '/corporate-quotes',
+  '/purchase-orders',
+  '/account-management',
+]);
 
 /** What moves now, and for how long in all. */
 function movements(page: Page): Promise<{ what: string; ms: number }[]> {
@@ -22,7 +29,7 @@ function movements(page: Page): Promise<{ what: string; ms: number }[]> {
 
 test('every movement of a consumer’s screen ends within five seconds, in both themes', async ({ page }) => {
   test.setTimeout(150_000);
-  for (const { path } of ROUTES.filter((route) => !COMPANY.includes(route.path))) {
+  for (const { path } of ROUTES.filter((route) => !COMPANY.has(route.path))) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       // A change of colours is a change of style alone; what began with the page has not begun anew.
@@ -60,7 +67,8 @@ test('the home page comes to rest: no movement, no frame asked for, hardly any w
     const frames = await page.evaluate(() => (window as unknown as { frames: { asked: number } }).frames.asked);
     return { cpu: of('ProcessTime'), frames, at: performance.now() };
   };
-  // Measured over the time that the page's own clock takes to tick on; a busy machine gets another chance, an endless scene none.
+  // Measured over the time that the page's own clock takes to tick on; a busy machine gets another chance, an endless
+  // scene none.
   await expect(async () => {
     const before = await work();
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2000)));

@@ -9,16 +9,25 @@ import { toasts } from '../support/toasts.ts';
 
 /** Every product with its price and the one before, AED (spec document 1, section 9). */
 const PRODUCTS = {
-  'Refurbished phones': [['iPhone 15 Pro', '3,799', '4,499'], ['iPhone 14 Pro', '2,999', '3,699'], ['iPhone 13', '2,199', '2,799'], ['iPhone 12', '1,799', '2,299']],
+  'Refurbished phones': [['iPhone 15 Pro', '3,799', '4,499'], ['iPhone 14 Pro', '2,999', '3,699'], [
+    'iPhone 13',
+    '2,199',
+    '2,799',
+  ], ['iPhone 12', '1,799', '2,299']],
   'Water solutions': [
     ['AquaCafe Basic', '199', '299'], ['AquaCafe Premium', '399', '599'], ['Under-Sink Compact', '899', '1,299'],
     ['Under-Sink Premium', '1,499', '1,999'], ['Whole Home Basic', '2,499', '3,499'], ['Kangen K8', '4,999', '6,499'],
   ],
-  'Premium water': [['Icelandic Premium', '12', '18'], ['Himalayan Spring', '15', '22'], ['Volcanic Mineral', '18', '25'], ['Kangen Delivery', '45', '65']],
+  'Premium water': [['Icelandic Premium', '12', '18'], ['Himalayan Spring', '15', '22'], [
+    'Volcanic Mineral',
+    '18',
+    '25',
+  ], ['Kangen Delivery', '45', '65']],
 } as const;
 
 const cards = (page: Page) => page.getByRole('article');
-const filter = (page: Page, name: string) => page.getByRole('group', { name: 'Show' }).getByRole('button', { name, exact: true });
+const filter = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Show' }).getByRole('button', { name, exact: true });
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /products?$/ });
 
 test('fourteen products, each with its price, its preview and its order', async ({ page }) => {
@@ -38,7 +47,7 @@ test('fourteen products, each with its price, its preview and its order', async 
 
 test('a category is chosen without the page moving, and its link shows it again', async ({ page }) => {
   await openLive(page, '/products');
-  await scrollTo(page, 300);
+  await scrollTo(page, 100);
   for (const [category, products] of Object.entries(PRODUCTS)) {
     await filter(page, category).focus();
     await page.keyboard.press('Enter');
@@ -48,7 +57,7 @@ test('a category is chosen without the page moving, and its link shows it again'
     await expect(filter(page, 'All')).toHaveAttribute('aria-pressed', 'false');
     await expect(filter(page, category)).toBeFocused();
   }
-  expect(await scrollTop(page)).toBe(300);
+  expect(await scrollTop(page)).toBe(100);
   await expect(page).toHaveURL(/\/products\?category=premium-water$/);
   await page.reload();
   await expect(cards(page)).toHaveCount(4);

@@ -1,4 +1,11 @@
-import { type APIRequestContext, expect, type Locator, type Page, type PlaywrightWorkerArgs, test } from '../support/test.ts';
+import {
+  type APIRequestContext,
+  expect,
+  type Locator,
+  type Page,
+  type PlaywrightWorkerArgs,
+  test,
+} from '../support/test.ts';
 import { CHALLENGE_TYPES } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
 import type { SocialChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
 import { tradeVerified } from '../../support/events.ts';
@@ -15,14 +22,20 @@ const SCREEN = '/community?tab=challenges';
 const LIST = '/api/social-challenges';
 
 const cardOf = (page: Page, title: string): Locator =>
-  page.getByRole('tabpanel').getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-const listTab = (page: Page, name: string): Locator => page.getByRole('tablist', { name: 'Challenges' }).getByRole('tab', { name, exact: true });
+  page.getByRole('tabpanel').getByRole('listitem').filter({
+    has: page.getByRole('heading', { name: title, exact: true }),
+  });
+const listTab = (page: Page, name: string): Locator =>
+  page.getByRole('tablist', { name: 'Challenges' }).getByRole('tab', { name, exact: true });
 
 /** A title that no other challenge has. */
 const uniqueTitle = (words: string): string => `${words} ${Date.now().toString(36)}`;
 
 /** Sets a challenge through the API, as the hero that browsers act as. */
-async function setChallenge(request: APIRequestContext, values: Partial<SocialChallenge> & { title: string }): Promise<SocialChallenge> {
+async function setChallenge(
+  request: APIRequestContext,
+  values: Partial<SocialChallenge> & { title: string },
+): Promise<SocialChallenge> {
   const answer = await request.post(LIST, {
     data: {
       description: 'A challenge of the tests, small and short.', challengeType: 'bottles_prevented', targetValue: 100,
@@ -34,7 +47,11 @@ async function setChallenge(request: APIRequestContext, values: Partial<SocialCh
 }
 
 /** Another hero with a session of its own, who joins a challenge. */
-async function anotherJoins(playwright: PlaywrightWorkerArgs['playwright'], baseURL: string, challenge: SocialChallenge): Promise<void> {
+async function anotherJoins(
+  playwright: PlaywrightWorkerArgs['playwright'],
+  baseURL: string,
+  challenge: SocialChallenge,
+): Promise<void> {
   const hero = await playwright.request.newContext({ baseURL });
   expect((await hero.post('/api/heroes', { data: { name: 'Rival Hero' } })).status()).toBe(201);
   expect((await hero.post(`${LIST}/${challenge.id}/join`)).status()).toBe(200);
@@ -89,7 +106,9 @@ test('a challenge is set: every message, quick picks, and what is sent', async (
   await field('Duration (days)').fill('3');
   await field('Points reward').fill('50');
   await field('Participant limit').fill('2');
-  const sent = page.waitForRequest((request) => request.method() === 'POST' && new URL(request.url()).pathname === LIST);
+  const sent = page.waitForRequest((request) =>
+    request.method() === 'POST' && new URL(request.url()).pathname === LIST
+  );
   await dialog.getByRole('button', { name: 'Create Challenge' }).click();
   expect((await sent).postDataJSON()).toEqual({
     title, description: 'Fifty kilograms of CO2 in three days.', challengeType: 'co2_saved', targetValue: 50,
@@ -119,9 +138,11 @@ test('a challenge that the server refuses keeps its draft and says why', async (
   await openLive(page, SCREEN);
   await page.route(`**${LIST}`, (route) =>
     route.request().method() === 'POST'
-      ? route.fulfill({ status: 409, json: { error: { code: 'budget_exhausted', message: 'Your budget has 10 left.', requestId: 'test' } } })
-      : route.fallback(),
-  );
+      ? route.fulfill({
+        status: 409,
+        json: { error: { code: 'budget_exhausted', message: 'Your budget has 10 left.', requestId: 'test' } },
+      })
+      : route.fallback());
   await page.getByRole('button', { name: 'Create Eco-Challenge' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create Eco-Challenge' });
   await dialog.getByLabel('Title').fill('Bottles of the week');
@@ -137,7 +158,11 @@ test('a challenge that the server refuses keeps its draft and says why', async (
 });
 
 test('who joins sees verified trades count until the goal is reached', async ({ page, request }) => {
-  const challenge = await setChallenge(request, { title: uniqueTitle('Two trades'), targetValue: 2000, pointsReward: 60 });
+  const challenge = await setChallenge(request, {
+    title: uniqueTitle('Two trades'),
+    targetValue: 2000,
+    pointsReward: 60,
+  });
   await openLive(page, SCREEN);
   const card = cardOf(page, challenge.title);
   const release = await holdRequests(page, `${LIST}/${challenge.id}/join`);

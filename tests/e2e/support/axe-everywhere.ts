@@ -11,8 +11,8 @@ const LOOKS = [
 ] as const;
 
 /**
- * Expects axe to find nothing wrong with what a page shows, and nothing to be wider than the page: narrow and wide, light
- * and dark. Of a page's further parts, each size in one colour is enough. Axe is installed in the context before.
+ * Expects axe to find nothing wrong with what a page shows, and nothing to be wider than the page: narrow and wide,
+ * light and dark. Of a page's further parts, each size in one colour is enough. Axe is installed in the context before.
  */
 export async function expectNoViolations(page: Page, { isPart = false } = {}): Promise<void> {
   for (const { viewport, colorScheme } of isPart ? LOOKS.slice(0, 2) : LOOKS) {
@@ -21,7 +21,11 @@ export async function expectNoViolations(page: Page, { isPart = false } = {}): P
     await page.evaluate(settled);
     const look = `at ${viewport.width} px in ${colorScheme} colours`;
     await expect.poll(() => violationsOf(page), look).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `overflow ${look}`).toBe(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      `overflow ${look}`,
+    )
+      .toBe(0);
   }
 }
 

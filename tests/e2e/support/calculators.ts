@@ -27,7 +27,10 @@ export async function expectCertainty(page: Page, certainty: 'Estimate' | 'Confi
   await expect(page.locator('main').getByText(other, { exact: true })).toHaveCount(0);
 }
 
-/** Chooses a tile of a group by its first words. The tile is the label; the radio button in it is there for keys and readers. */
+/**
+ * Chooses a tile of a group by its first words. The tile is the label; the radio button in it is there for keys and
+ * readers.
+ */
 async function chooseTile(page: Page, group: string, name: string | RegExp): Promise<void> {
   const tiles = page.getByRole('group', { name: group });
   const radio = page.getByRole('radio', { name, exact: true });

@@ -1,7 +1,7 @@
-import type { ImpactStats } from '@planet-heroes/contracts/areas/impact/schemas';
+import type { ImpactStats } from '@planet-heroes/contracts/areas/impact/impact.contract';
 import { formatted } from './live-page.ts';
 
-const kilograms = new Intl.NumberFormat('en-AE', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const kilograms = new Intl.NumberFormat('en-AE', { maximumFractionDigits: 0 });
 
 /** The totals as the impact strip writes them to the last bottle. CO2 comes in grams, rewards in fils. */
 export function impactTexts(stats: ImpactStats): Record<string, string> {

@@ -1,10 +1,14 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { ImpactStats } from '@planet-heroes/contracts/areas/impact/schemas';
-import type { HeroNeighbourhood, Leaderboard, LeaderboardHero } from '@planet-heroes/contracts/areas/leaderboard/schemas';
+import type { ImpactStats } from '@planet-heroes/contracts/areas/impact/impact.contract';
+import type {
+  HeroNeighbourhood,
+  Leaderboard,
+  LeaderboardHero,
+} from '@planet-heroes/contracts/areas/leaderboard/schemas';
 import { tradeVerified } from '../../support/events.ts';
 import { OPERATOR_TOKEN } from '../../processes/secrets.ts';
 
-/** The hero that a browser acts as. */
+/** The hero that a browser acts as where it has none of its own: the demo hero, who keeps its name on every screen. */
 export const OWN_HERO = 'planet-hero-demo';
 
 export interface VerifiedTrade {
@@ -20,7 +24,8 @@ export async function verifyTrades(request: APIRequestContext, ...trades: Verifi
     data: trades.map((trade) => tradeVerified({ ...trade })),
   });
   const { applied } = (await answer.json()) as { applied?: number };
-  if (applied !== trades.length) throw new Error(`${applied} of ${trades.length} trades applied: ${await answer.text()}`);
+  if (applied !== trades.length)
+    throw new Error(`${applied} of ${trades.length} trades applied: ${await answer.text()}`);
 }
 
 /** The leaderboard as the server answers it. */
@@ -47,7 +52,9 @@ export interface Climb {
   to: number;
 }
 
-/** A hero of the shown board, from the given rank down, whom so many points lift by a place or more, with nobody level. */
+/**
+ * A hero of the shown board, from the given rank down, whom so many points lift by a place or more, with nobody level.
+ */
 export function planClimb(board: Leaderboard, points: number, fromRank = 20): Climb {
   for (const [index, hero] of board.entries()) {
     if (index + 1 < fromRank || index >= 50 || hero.id === OWN_HERO) continue;

@@ -4,7 +4,8 @@ import type { Page, Route } from '@playwright/test';
 export function countRequests(page: Page, path: string, method?: string): { readonly count: number } {
   const counter = { count: 0 };
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === path && (method ?? request.method()) === request.method()) counter.count += 1;
+    if (new URL(request.url()).pathname === path && (method ?? request.method()) === request.method())
+      counter.count += 1;
   });
   return counter;
 }
@@ -28,7 +29,8 @@ export async function noteFetches(page: Page, path: string): Promise<() => Promi
     const times: number[] = [];
     const original = window.fetch;
     window.fetch = (input, init) => {
-      if (new URL(input instanceof Request ? input.url : input, location.href).pathname === noted) times.push(Date.now());
+      if (new URL(input instanceof Request ? input.url : input, location.href).pathname === noted)
+        times.push(Date.now());
       return original(input, init);
     };
     Object.assign(window, { fetchTimes: times });

@@ -1,7 +1,11 @@
 /** The route table of both documents (section 2), with each screen's heading and title. */
 export const ROUTES: readonly { path: string; heading: string; title: string }[] = [
   { path: '/', heading: 'Turn the iPhone in your drawer into clean water', title: 'Turn your iPhone into clean water' },
-  { path: '/home', heading: 'Turn the iPhone in your drawer into clean water', title: 'Turn your iPhone into clean water' },
+  {
+    path: '/home',
+    heading: 'Turn the iPhone in your drawer into clean water',
+    title: 'Turn your iPhone into clean water',
+  },
   { path: '/leaderboard', heading: 'Planet Heroes Leaderboard', title: 'Leaderboard' },
   { path: '/impact-dashboard', heading: 'What all of us have saved so far', title: 'Impact and rewards dashboard' },
   { path: '/aquacafe', heading: 'Clean water at home, paid for by your old phone', title: 'AquaCafe water systems' },
@@ -9,6 +13,7 @@ export const ROUTES: readonly { path: string; heading: string; title: string }[]
   { path: '/products/aquacafe', heading: 'The partners behind your water', title: 'AquaCafe alliance' },
   { path: '/products', heading: 'Clean water and second lives', title: 'Shop' },
   { path: '/exchange', heading: 'Your old iPhone is worth more than a drawer', title: 'Exchange' },
+  { path: '/my-trade-ins', heading: 'My trade-ins', title: 'My trade-ins' },
   { path: '/collect', heading: 'Planet Points, earned by doing good', title: 'Planet Points' },
   { path: '/redeem', heading: 'Turn points into something real', title: 'Redeem' },
   { path: '/partners', heading: 'Stand behind the heroes of Dubai', title: 'Partners and champions' },
@@ -22,6 +27,7 @@ export const ROUTES: readonly { path: string; heading: string; title: string }[]
   { path: '/terms', heading: 'Terms', title: 'Terms' },
   { path: '/environmental', heading: 'What a drawer full of phones can do', title: 'Environmental impact' },
   { path: '/dubai-rewards', heading: 'Dubai challenges and rewards', title: 'Dubai challenges and rewards' },
+  { path: '/unsubscribe', heading: 'Stop these e-mails?', title: 'Stop e-mails' },
 ];
 
 /** What the header links to in consumer mode, in order. */

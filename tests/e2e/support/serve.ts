@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runningPostgresUrl } from '@planet-heroes/platform/embedded/embedded-postgres';
 import { startEmbedded } from '../../processes/embedded.ts';
 import { startBackend, startWorkers, untilReady } from '../../processes/part.ts';
 import { endProcess } from '../../processes/process.ts';
@@ -10,21 +11,32 @@ import { startServices } from '../../processes/services.ts';
 /** What a product runs on: all in one, as `npm start` has it, or processes of their own on Postgres and Redis. */
 export type Foundation = 'embedded' | 'distributed';
 
-/** A product with the sample data that browser tests have to themselves. */
+/** What a product begins with: the sample data of demonstrations, or the catalogue alone, as real instances do. */
+export type Seed = 'demo' | 'catalogue';
+
+/** How trade-ins go on: by the desk alone, or by themselves, so many seconds a step; else as the foundation has it. */
+export type Desk = 'off' | `${number}` | undefined;
+type Environment = Readonly<Record<string, string>>;
+
+/** A product that browser tests have to themselves. */
 export interface ServedProduct {
   address: string;
+  /** The address of its database. */
+  databaseUrl: string;
   stop(): Promise<void>;
 }
 
-export function serve(foundation: Foundation): Promise<ServedProduct> {
-  return foundation === 'embedded' ? serveEmbedded() : serveDistributed();
+/** Starts one; the environment is what it is told beyond what all of them are. */
+export function serve(foundation: Foundation, seed: Seed, environment: Environment = {}): Promise<ServedProduct> {
+  return foundation === 'embedded' ? serveEmbedded(seed, environment) : serveDistributed(seed, environment);
 }
 
-async function serveEmbedded(): Promise<ServedProduct> {
+async function serveEmbedded(seed: Seed, more: Environment): Promise<ServedProduct> {
   const folder = mkdtempSync(join(tmpdir(), 'planet-heroes-e2e-'));
-  const { child, address } = await startEmbedded(folder, { SEED: 'demo' });
+  const { child, address } = await startEmbedded(folder, { SEED: seed, SIGN_INS_PER_MINUTE: '0', ...more });
   return {
     address,
+    databaseUrl: runningPostgresUrl(folder),
     async stop() {
       await endProcess(child);
       rmSync(folder, { recursive: true, force: true });
@@ -33,19 +45,27 @@ async function serveEmbedded(): Promise<ServedProduct> {
 }
 
 /** A backend and two workers, which share the queues that these tests need. */
-async function serveDistributed(): Promise<ServedProduct> {
+async function serveDistributed(seed: Seed, more: Environment): Promise<ServedProduct> {
   const services = await startServices();
   const environment = {
-    DATABASE_URL: services.postgres.url, REDIS_URL: services.redisUrl!, SEED: 'demo', OPERATOR_TOKEN, SESSION_SECRET,
-    WRITES_PER_MINUTE_SESSION: '0', WRITES_PER_MINUTE_ADDRESS: '0', DRAIN_SECONDS: '0',
+    DATABASE_URL: services.postgres.url, REDIS_URL: services.redisUrl!, SEED: seed, OPERATOR_TOKEN, SESSION_SECRET,
+    WRITES_PER_MINUTE_SESSION: '0', WRITES_PER_MINUTE_ADDRESS: '0', SIGN_INS_PER_MINUTE: '0',
+    DRAIN_SECONDS: '0',
+    ...more,
   };
   const backend = await startBackend({ environment });
-  const parts = [backend, ...(await Promise.all(
-    ['trade-calculations', 'trade-ins,event-ingest'].map((queues) => startWorkers({ environment: { ...environment, WORKER_QUEUES: queues } })),
-  ))];
+  const parts = [
+    backend,
+    ...(await Promise.all(
+      ['trade-calculations', 'trade-ins,event-ingest'].map((queues) =>
+        startWorkers({ environment: { ...environment, WORKER_QUEUES: queues } })
+      ),
+    )),
+  ];
   await untilReady(parts);
   return {
     address: backend.address,
+    databaseUrl: services.postgres.url,
     async stop() {
       await Promise.all(parts.map((part) => part.end()));
       await services.stop();

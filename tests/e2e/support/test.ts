@@ -1,20 +1,24 @@
 import { type Page, test as base } from '@playwright/test';
-import { type Foundation, serve, type ServedProduct } from './serve.ts';
+import { type Desk, type Foundation, type Seed, serve, type ServedProduct } from './serve.ts';
 
 export * from '@playwright/test';
 
 /** What each worker has beyond Playwright's own. */
 export interface ProductFixtures {
   foundation: Foundation;
+  seed: Seed;
+  desk: Desk;
   product: ServedProduct;
 }
 
 /** Playwright's test, with a product of the worker's own: whatever moves on its board is this worker's doing. */
 export const servedTest = base.extend<object, ProductFixtures>({
   foundation: ['embedded', { option: true, scope: 'worker' }],
+  seed: ['demo', { option: true, scope: 'worker' }],
+  desk: [undefined, { option: true, scope: 'worker' }],
   product: [
-    async ({ foundation }, use) => {
-      const product = await serve(foundation);
+    async ({ foundation, seed, desk }, use) => {
+      const product = await serve(foundation, seed, desk ? { TRADE_AUTO_VERIFY: desk } : {});
       await use(product);
       await product.stop();
     },
@@ -23,7 +27,9 @@ export const servedTest = base.extend<object, ProductFixtures>({
   baseURL: ({ product }, use) => use(product.address),
 });
 
-/** The same, with a page that has come to life once it is opened: before that its controls take no clicks and no keys. */
+/**
+ * The same, with a page that has come to life once it is opened: before that its controls take no clicks and no keys.
+ */
 export const test = servedTest.extend({
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) {

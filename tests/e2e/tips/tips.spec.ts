@@ -10,8 +10,10 @@ const ON_HOME = ['Start your mission', 'What is your phone worth?', 'Saved toget
 const help = (page: Page) => page.getByRole('button', { name: /^Tips: \d$/ });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Choose which tips to display' });
 const tooltip = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
-const toggle = (page: Page, name: string) => menu(page).getByRole('button', { name: new RegExp(`^(Show|Hide): ${name.replace('?', '\\?')}$`) });
-const flags = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => /hint-dismissed|has-visited/.test(key)).sort());
+const toggle = (page: Page, name: string) =>
+  menu(page).getByRole('button', { name: new RegExp(`^(Show|Hide): ${name.replace('?', '\\?')}$`) });
+const flags = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => /hint-dismissed|has-visited/.test(key)).sort());
 
 /** Opens a screen on a clock of the test's own, and waits for so many tips. */
 async function openWithTips(page: Page, path: string, count: number): Promise<void> {
@@ -22,7 +24,7 @@ async function openWithTips(page: Page, path: string, count: number): Promise<vo
 
 /** Lets the longest delay pass, and expects so many tips after it. */
 async function expectTips(page: Page, count: number): Promise<void> {
-  await runUntilVisible(page, page.getByRole('button', { name: 'Tutorial' }));
+  await runUntilVisible(page, page.getByRole('complementary', { name: 'Help', exact: true }).getByRole('button'));
   await page.clock.runFor(15_000);
   await expect(page.getByRole('button', { name: `Tips: ${count}`, exact: true })).toBeVisible();
 }
@@ -39,7 +41,12 @@ async function expectPlace(page: Page, tip: Locator, target: Locator): Promise<v
   await expect(async () => {
     await page.clock.runFor(100);
     const [box, aim] = [(await tip.boundingBox())!, (await target.boundingBox())!];
-    const gaps = [aim.y - box.y - box.height, box.y - aim.y - aim.height, aim.x - box.x - box.width, box.x - aim.x - aim.width];
+    const gaps = [
+      aim.y - box.y - box.height,
+      box.y - aim.y - aim.height,
+      aim.x - box.x - box.width,
+      box.x - aim.x - aim.width,
+    ];
     expect(Math.max(...gaps)).toBeCloseTo(12, 0);
     expect(Math.min(box.x, box.y, width - box.x - box.width, height - box.y - box.height)).toBeGreaterThanOrEqual(19.5);
   }).toPass();
@@ -192,12 +199,18 @@ test.describe('on a phone', () => {
     await expect(page.locator('#content')).toBeFocused();
   });
 
-  test('the floating buttons leave the own standing alone', async ({ page }) => {
+  test('the tutorial is in the menu of tips, and the help button stands at the end of the page', async ({ page }) => {
     await openWithTips(page, '/leaderboard', 2);
-    const standing = page.getByRole('region', { name: 'Your standing' });
-    await expect(standing).toBeVisible();
-    const [bar, tutorial] = [(await standing.boundingBox())!, (await page.getByRole('button', { name: 'Tutorial' }).boundingBox())!];
-    expect(tutorial.y + tutorial.height).toBeLessThanOrEqual(Math.min(bar.y, 844));
+    await expect(page.getByRole('button', { name: 'Tutorial' })).toHaveCount(0);
+    const [content, button] = [
+      (await page.getByRole('main').boundingBox())!,
+      (await help(page).boundingBox())!,
+    ];
+    expect(button.y).toBeGreaterThanOrEqual(content.y + content.height);
+    await openMenu(page);
+    await menu(page).getByRole('button', { name: 'Tutorial' }).click();
+    await page.clock.runFor(500);
+    await expect(page.getByRole('dialog').filter({ hasNot: toggle(page, 'Everything is in here') })).toBeVisible();
   });
 });
 

@@ -1,12 +1,24 @@
 import { expect, type Page, test } from '../support/test.ts';
-import { calculateButton, chooseCondition, expectCertainty, expectValuation, pressUntilFocused } from '../support/calculators.ts';
+import {
+  calculateButton,
+  chooseCondition,
+  expectCertainty,
+  expectValuation,
+  pressUntilFocused,
+} from '../support/calculators.ts';
 import { holdRequests } from '../support/requests.ts';
 import { toasts } from '../support/toasts.ts';
 
 const CALL = '/api/calculate-trade-value';
 
 /** The default: an iPhone 13 Pro in excellent condition (spec document 1, section 9). */
-const DEFAULT = { 'Trade-in value': 'AED 1,000', 'Planet Points': '2,000', 'Bottles prevented': '500', 'CO2 saved': '2 kg', 'Water protection': '2 months' };
+const DEFAULT = {
+  'Trade-in value': 'AED 1,000',
+  'Planet Points': '2,000',
+  'Bottles prevented': '500',
+  'CO2 saved': '2 kg',
+  'Water protection': '2 months',
+};
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/exchange');
@@ -41,7 +53,12 @@ for (const [model, condition, value, points, bottles, protection] of [
   test(`${model} in ${condition.toLowerCase()} condition is worth ${value}`, async ({ page }) => {
     await modelSelect(page).selectOption(model);
     await chooseCondition(page, condition);
-    const figures = { 'Trade-in value': value, 'Planet Points': points, 'Bottles prevented': bottles, 'Water protection': protection };
+    const figures = {
+      'Trade-in value': value,
+      'Planet Points': points,
+      'Bottles prevented': bottles,
+      'Water protection': protection,
+    };
     await expectValuation(page, figures);
     const answered = page.waitForResponse((response) => new URL(response.url()).pathname === CALL);
     await calculateButton(page).click();
@@ -56,7 +73,9 @@ for (const [model, condition, value, points, bottles, protection] of [
 }
 
 test('a failure says so, keeps the estimate and can be tried again', async ({ page }) => {
-  await page.route(({ pathname }) => pathname === CALL, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  await page.route(({ pathname }) => pathname === CALL, (route) => route.fulfill({ status: 500, body: '' }), {
+    times: 1,
+  });
   await calculateButton(page).click();
   await expect(toasts(page)).toContainText('Something went wrong. Please try again.');
   await expect(page.getByText('We could not confirm this value. What you see is still our estimate.')).toBeVisible();
@@ -75,7 +94,12 @@ test('a keyboard is enough', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expectCertainty(page, 'Confirmed value');
-  await expectValuation(page, { 'Trade-in value': 'AED 600', 'Planet Points': '1,200', 'Bottles prevented': '300', 'Water protection': '1 month' });
+  await expectValuation(page, {
+    'Trade-in value': 'AED 600',
+    'Planet Points': '1,200',
+    'Bottles prevented': '300',
+    'Water protection': '1 month',
+  });
 });
 
 test('the bottom buttons call nothing and stay on the page', async ({ page }) => {

@@ -1,12 +1,24 @@
 import { expect, type Page, type Route, test } from '../support/test.ts';
-import { calculateButton, chooseCondition, chooseModel, expectCertainty, expectValuation, pressUntilFocused } from '../support/calculators.ts';
+import {
+  calculateButton,
+  chooseCondition,
+  chooseModel,
+  expectCertainty,
+  expectValuation,
+  pressUntilFocused,
+} from '../support/calculators.ts';
 import { holdRequests } from '../support/requests.ts';
 import { toasts } from '../support/toasts.ts';
 
 const CALL = '/api/calculate-trade';
 
 /** An iPhone 15 Pro in good condition: 3,100 and 2,800 times 0.8 (spec document 1, section 9). */
-const GOOD_15_PRO = { 'Trade-in value': 'AED 2,480', 'Planet Points': '2,240', 'Bottles prevented': '1,240', 'CO2 saved': '5 kg' };
+const GOOD_15_PRO = {
+  'Trade-in value': 'AED 2,480',
+  'Planet Points': '2,240',
+  'Bottles prevented': '1,240',
+  'CO2 saved': '5 kg',
+};
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
@@ -140,7 +152,11 @@ test('a request that was accepted stays pending until its stored result is there
 
   finishWork();
   await expectCertainty(page, 'Confirmed value');
-  await expectValuation(page, { 'Trade-in value': 'AED 2,481', 'Planet Points': '2,241', 'Bottles prevented': '1,241' });
+  await expectValuation(page, {
+    'Trade-in value': 'AED 2,481',
+    'Planet Points': '2,241',
+    'Bottles prevented': '1,241',
+  });
   await expect(calculateButton(page)).toHaveText('Calculate again');
 });
 

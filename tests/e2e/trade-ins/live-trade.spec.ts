@@ -74,7 +74,8 @@ test('own rank, gaps and the reason follow an own trade, and then a hero who pas
   await markVisit(page);
   const standing = page.getByRole('region', { name: 'Your standing' });
   await expect(standing).toContainText('Your next points will show here.');
-  const rankOf = async () => Number((await spokenTexts(standing))[0]!.find((text) => text.startsWith('#'))!.replaceAll(/\D/g, ''));
+  const rankOf = async () =>
+    Number((await spokenTexts(standing))[0]!.find((text) => text.startsWith('#'))!.replaceAll(/\D/g, ''));
   const before = await rankOf();
 
   await verifyTrades(request, { heroId: OWN_HERO, device: 'iPhone 16 Pro Max', condition: 'excellent' });
@@ -95,7 +96,9 @@ test('own rank, gaps and the reason follow an own trade, and then a hero who pas
     ]),
   );
   await expect(standing.getByRole('status')).toHaveText(
-    new RegExp(`^You climbed from rank ${formatted(before)} to rank ${formatted(place + 1)}: \\+4,000 points: iPhone 16 Pro Max`),
+    new RegExp(
+      `^You climbed from rank ${formatted(before)} to rank ${formatted(place + 1)}: \\+4,000 points: iPhone 16 Pro Max`,
+    ),
   );
 
   await verifyTrades(request, { heroId: below.id, device: 'iPhone 16 Pro Max', condition: 'excellent' });
@@ -105,7 +108,10 @@ test('own rank, gaps and the reason follow an own trade, and then a hero who pas
 
   await openLive(page, '/leaderboard');
   await expect(standing).toContainText(`Last move: ${below.name} passed you`);
-  await verifyTrades(request, ...[1, 2, 3].map(() => ({ heroId: OWN_HERO, device: 'iPhone 15 Pro', condition: 'good' })));
+  await verifyTrades(
+    request,
+    ...[1, 2, 3].map(() => ({ heroId: OWN_HERO, device: 'iPhone 15 Pro', condition: 'good' })),
+  );
   await expect(standing).toContainText(/Last move: \+[\d,]+ points: iPhone 15 Pro, good/i);
   expect((await standing.textContent())!.match(/iPhone 15 Pro, good/gi)).toHaveLength(1);
 });

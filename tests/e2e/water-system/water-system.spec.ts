@@ -9,9 +9,35 @@ import { toasts } from '../support/toasts.ts';
 
 /** Packages as the specification lists them (document 1, section 9). */
 const PLANS = {
-  'Hero Minimal': ['AED 1,299', 'instead of AED 1,599', 'Save AED 300', 'Planet Hero Level 2', '1,000 starter points', '2X points multiplier', '12-month filters', 'Hero discount of AED 300', '20% off future plans'],
-  'Hero Premium': ['AED 1,499', 'instead of AED 1,999', 'Most popular', 'Planet Hero Level 3', '2,500 starter points', '2X points multiplier', '18-month filters', 'Free installation'],
-  'Hero Elite': ['AED 2,299', 'instead of AED 2,999', 'Planet Hero Level 4', '5,000 starter points', '3X points multiplier', '36-month filters'],
+  'Hero Minimal': [
+    'AED 1,299',
+    'instead of AED 1,599',
+    'Save AED 300',
+    'Planet Hero Level 2',
+    '1,000 starter points',
+    '2X points multiplier',
+    '12-month filters',
+    'Hero discount of AED 300',
+    '20% off future plans',
+  ],
+  'Hero Premium': [
+    'AED 1,499',
+    'instead of AED 1,999',
+    'Most popular',
+    'Planet Hero Level 3',
+    '2,500 starter points',
+    '2X points multiplier',
+    '18-month filters',
+    'Free installation',
+  ],
+  'Hero Elite': [
+    'AED 2,299',
+    'instead of AED 2,999',
+    'Planet Hero Level 4',
+    '5,000 starter points',
+    '3X points multiplier',
+    '36-month filters',
+  ],
 };
 
 const plan = (page: Page, name: string) => page.getByRole('article', { name });
@@ -24,15 +50,32 @@ test('the offer names the packages, the starter kit, the partners and the way on
     await expect(plan(page, name).getByRole('button', { name: `AR Preview of ${name}` })).toBeVisible();
   }
   const kit = page.getByRole('region', { name: 'Begin with the AED 99 starter kit' });
-  for (const fact of ['one-time', 'Lifetime value AED 1,000+', 'Free ionic shower filter', 'AED 399 value', 'Free membership card and setup, with free installation', 'AED 299 value', '1,000 Planet Points', '30-day guarantee', '5-year warranty']) {
+  for (
+    const fact of [
+      'one-time',
+      'Lifetime value AED 1,000+',
+      'Free ionic shower filter',
+      'AED 399 value',
+      'Free membership card and setup, with free installation',
+      'AED 299 value',
+      '1,000 Planet Points',
+      '30-day guarantee',
+      '5-year warranty',
+    ]
+  ) {
     await expect(kit).toContainText(fact);
   }
   const toKit = kit.getByRole('link');
   await expect(toKit).toHaveAttribute('href', /^https:\/\/store\.example\/\?starter=loyalty-starter&ref=HERO/);
   await expect(toKit).toHaveAttribute('target', '_blank');
-  expect((await linksOf(page.getByRole('navigation', { name: 'From phone to water' }))).map(([, path]) => path)).toEqual([
-    '/exchange', '/collect', '/redeem', '/community', '/aquacafe-alliance',
-  ]);
+  expect((await linksOf(page.getByRole('navigation', { name: 'From phone to water' }))).map(([, path]) => path))
+    .toEqual([
+      '/exchange',
+      '/collect',
+      '/redeem',
+      '/community',
+      '/aquacafe-alliance',
+    ]);
   await page.getByRole('link', { name: 'See the packages' }).click();
   await expect(page.getByRole('heading', { name: 'Three packages' })).toBeInViewport();
 });
@@ -48,7 +91,8 @@ test('an order is processed for a second and goes on, with its package, on the a
   await expectScreen(page, '/aquacafe-alliance');
 
   const chosen = page.getByRole('region', { name: 'Your package' });
-  for (const fact of ['Hero Premium', 'AED 1,499', 'instead of AED 1,999', '2,500 starter points']) await expect(chosen).toContainText(fact);
+  for (const fact of ['Hero Premium', 'AED 1,499', 'instead of AED 1,999', '2,500 starter points'])
+    await expect(chosen).toContainText(fact);
   const checkout = chosen.getByRole('link', { name: /^Go to checkout/ });
   await expect(checkout).toHaveAttribute('href', /^https:\/\/store\.example\/\?plan=hero-premium&ref=HERO/);
   await expect(checkout).toHaveAttribute('rel', /noopener/);

@@ -17,15 +17,23 @@ describe('badges and check-ins', () => {
     const { heroes } = (await product.call('GET', `/api/heroes/leaderboard/around/${heroId}`)).body;
     return heroes.find(({ id }: { id: string }) => id === heroId);
   };
-  const trade = (heroId: string, data = {}) => product.operate('POST', '/api/ops/events', tradeVerified({ heroId, ...data }));
+  const trade = (heroId: string, data = {}) =>
+    product.operate('POST', '/api/ops/events', tradeVerified({ heroId, ...data }));
 
   it('come with the trade that reaches them, with its date, on the board and in the own profile', async () => {
     const { id, cookie } = await joinHero(product, { name: 'Layla' });
     expect(await me(cookie)).toMatchObject({ badges: [], badgesAwarded: [] });
     await trade(id, { programme: 'exchange', device: 'iPhone 11', condition: 'poor' });
-    const first = [{ badge: 'Bottle Saver', awardedAt: '2026-11-20T10:00:00.000Z' }, { badge: 'First Trade', awardedAt: '2026-11-20T10:00:00.000Z' }];
+    const first = [{ badge: 'Bottle Saver', awardedAt: '2026-11-20T10:00:00.000Z' }, {
+      badge: 'First Trade',
+      awardedAt: '2026-11-20T10:00:00.000Z',
+    }];
     expect(await me(cookie)).toMatchObject({ badges: ['First Trade', 'Bottle Saver'], badgesAwarded: first });
-    const { body: { results } } = await product.operate('POST', '/api/ops/events', [1, 2, 3].map(() => tradeVerified({ heroId: id })));
+    const { body: { results } } = await product.operate(
+      'POST',
+      '/api/ops/events',
+      [1, 2, 3].map(() => tradeVerified({ heroId: id })),
+    );
     expect(results).toHaveLength(3);
     const badges = ['First Trade', 'High Value Trade', 'Bottle Saver', 'Water Guardian', 'Planet Champion'];
     expect(await me(cookie)).toMatchObject({ badges });
@@ -50,7 +58,10 @@ describe('badges and check-ins', () => {
     const checkIn = () => product.call('POST', '/api/me/check-in', undefined, { cookie });
     const answers = await Promise.all(Array.from({ length: 8 }, checkIn));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
-    expect(answers.find(({ status }) => status === 409)!.body.error).toMatchObject({ code: 'already_checked_in', message: expect.stringContaining('midnight in Dubai') });
+    expect(answers.find(({ status }) => status === 409)!.body.error).toMatchObject({
+      code: 'already_checked_in',
+      message: expect.stringContaining('midnight in Dubai'),
+    });
     expect(await me(cookie)).toMatchObject({ availablePoints: before + 100, checkedInAt: expect.any(String) });
     const room = await connectToRooms(product.address);
     await room.subscribe('impact');

@@ -27,10 +27,20 @@ describe.each(FOUNDATIONS)('what a company keeps to itself, with $name', ({ redi
 
   describe('what a visitor types', () => {
     const TYPED = {
-      companyName: 'Typed Trading', contactName: 'Typed Person', email: 'typed@person.example', phone: '+971 50 987 6543',
-      preferredPickup: 'Typed gate', additionalNotes: 'Typed notes', deviceDetails: 'Typed phones of mine', quantity: 3,
+      companyName: 'Typed Trading',
+      contactName: 'Typed Person',
+      email: 'typed@person.example',
+      phone: '+971 50 987 6543',
+      preferredPickup: 'Typed gate',
+      additionalNotes: 'Typed notes',
+      deviceDetails: 'Typed phones of mine',
+      quantity: 3,
     };
-    const PLAN = { pickupAddress: 'Typed street 7', pickupContact: 'Typed caretaker', specialInstructions: 'Typed door code' };
+    const PLAN = {
+      pickupAddress: 'Typed street 7',
+      pickupContact: 'Typed caretaker',
+      specialInstructions: 'Typed door code',
+    };
     const SECRET = /typed|987 6543/i;
     const asked = async (path: string, body: unknown) => {
       const answer = await call('POST', path, body);
@@ -62,7 +72,9 @@ describe.each(FOUNDATIONS)('what a company keeps to itself, with $name', ({ redi
       await product.database.query(`update company set webhook_url = '' where id = 'demo-company'`);
       shown.push(accepted.body, ack, planned.body, paid.body, client.messages);
       const { documents } = (await call('GET', `/orders/${orderId}`)).body;
-      papers = await Promise.all(documents.map(async ({ id }: { id: string }) => (await call('GET', `/orders/${orderId}/documents/${id}`)).body));
+      papers = await Promise.all(
+        documents.map(async ({ id }: { id: string }) => (await call('GET', `/orders/${orderId}/documents/${id}`)).body),
+      );
     });
 
     it('is in no answer and no message on the way from the form to the payment', () => {
@@ -71,7 +83,16 @@ describe.each(FOUNDATIONS)('what a company keeps to itself, with $name', ({ redi
     });
 
     it('is in nothing that can be read afterwards', async () => {
-      for (const path of [`/quotes/${form}`, `/quotes/${bulk}`, `/orders/${orderId}`, '/quotes?limit=500', '/orders?limit=500', '/webhooks/deliveries']) {
+      for (
+        const path of [
+          `/quotes/${form}`,
+          `/quotes/${bulk}`,
+          `/orders/${orderId}`,
+          '/quotes?limit=500',
+          '/orders?limit=500',
+          '/webhooks/deliveries',
+        ]
+      ) {
         const { status, body } = await call('GET', path);
         expect([status, JSON.stringify(body)]).toEqual([200, expect.not.stringMatching(SECRET)]);
       }
@@ -99,22 +120,41 @@ describe.each(FOUNDATIONS)('what a company keeps to itself, with $name', ({ redi
 
     it('is masked in the order, and finds nothing', async () => {
       expect((await call('GET', `/orders/${orderId}`)).body).toMatchObject({
-        companyName: 'A visitor', contactPerson: 'A visitor', devices: 'As described', logistics: { pickupAddress: '—' },
+        companyName: 'A visitor',
+        contactPerson: 'A visitor',
+        devices: 'As described',
+        logistics: { pickupAddress: '—' },
       });
       expect((await call('GET', '/quotes?search=typed')).body.total).toBe(0);
     });
 
     it('is read by operators', async () => {
       expect(await read(`/quotes/${form}`)).toMatchObject({
-        company: 'Typed Trading', contactName: 'Typed Person', email: TYPED.email, phone: TYPED.phone, devices: TYPED.deviceDetails,
-        deviceDetails: TYPED.deviceDetails, additionalNotes: TYPED.additionalNotes, preferredPickup: TYPED.preferredPickup,
+        company: 'Typed Trading',
+        contactName: 'Typed Person',
+        email: TYPED.email,
+        phone: TYPED.phone,
+        devices: TYPED.deviceDetails,
+        deviceDetails: TYPED.deviceDetails,
+        additionalNotes: TYPED.additionalNotes,
+        preferredPickup: TYPED.preferredPickup,
       });
-      expect(await read(`/orders/${orderId}`)).toMatchObject({ companyName: 'Typed Trading', contactPerson: 'Typed Person', logistics: PLAN });
+      expect(await read(`/orders/${orderId}`)).toMatchObject({
+        companyName: 'Typed Trading',
+        contactPerson: 'Typed Person',
+        logistics: PLAN,
+      });
     });
 
     it('is found by operators', async () => {
-      expect((await read('/quotes?search=typed')).quotes.map(({ id }: { id: string }) => id).toSorted()).toEqual([bulk, form].toSorted());
-      expect((await read('/orders?search=typed')).orders).toMatchObject([{ id: orderId, contactPerson: 'Typed Person', devices: TYPED.deviceDetails }]);
+      expect((await read('/quotes?search=typed')).quotes.map(({ id }: { id: string }) => id).toSorted()).toEqual(
+        [bulk, form].toSorted(),
+      );
+      expect((await read('/orders?search=typed')).orders).toMatchObject([{
+        id: orderId,
+        contactPerson: 'Typed Person',
+        devices: TYPED.deviceDetails,
+      }]);
     });
   });
 
@@ -132,25 +172,40 @@ describe.each(FOUNDATIONS)('what a company keeps to itself, with $name', ({ redi
       const theirs = await requestQuote(DEVICES, other.key);
       const ours = await placedOrder();
       const tries = [
-        ['GET', `/quotes/${theirs}`, undefined], ['POST', `/quotes/${theirs}/accept`, undefined], ['POST', `/quotes/${theirs}/decline`, undefined],
-        ['GET', `/orders/${ours}`, other.key], ['GET', `/orders/${ours}/devices`, other.key], ['GET', `/orders/${ours}/documents/purchase-order`, other.key],
-        ['POST', `/orders/${ours}/approve`, other.key], ['POST', `/orders/${ours}/cancel`, other.key], ['POST', `/orders/${ours}/pay`, other.key],
+        ['GET', `/quotes/${theirs}`, undefined],
+        ['POST', `/quotes/${theirs}/accept`, undefined],
+        ['POST', `/quotes/${theirs}/decline`, undefined],
+        ['GET', `/orders/${ours}`, other.key],
+        ['GET', `/orders/${ours}/devices`, other.key],
+        ['GET', `/orders/${ours}/documents/purchase-order`, other.key],
+        ['POST', `/orders/${ours}/approve`, other.key],
+        ['POST', `/orders/${ours}/cancel`, other.key],
+        ['POST', `/orders/${ours}/pay`, other.key],
         ['PUT', `/orders/${ours}/logistics`, other.key],
       ] as const;
       for (const [method, path, key] of tries) {
         const body = method === 'PUT' ? {} : undefined;
         const real = await call(method, path, body, key);
         const none = await call(method, path.replace(theirs, 'Q-NONE').replace(ours, 'PO-NONE'), body, key);
-        expect([real.status, real.body.error.code]).toEqual([404, path.startsWith('/quotes') ? 'unknown_quote' : 'unknown_order']);
+        expect([real.status, real.body.error.code]).toEqual([
+          404,
+          path.startsWith('/quotes') ? 'unknown_quote' : 'unknown_order',
+        ]);
         expect([none.status, none.body.error.code]).toEqual([real.status, real.body.error.code]);
       }
       expect((await call('GET', '/quotes', undefined, other.key)).body).toMatchObject({ total: 1 });
-      expect((await call('GET', '/orders', undefined, other.key)).body).toEqual({ orders: [], total: 0 });
+      expect((await call('GET', '/orders', undefined, other.key)).body).toEqual({ orders: [], total: 0, devices: 0, amount: 0 });
     });
 
-    it.each(['Bearer phk_live_wrong', 'Bearer', 'Basic cGxhbmV0OmhlcmVz', `Bearer ${'x'.repeat(5_000)}`])('stay shut to “%.40s”', async (authorization) => {
-      expect(await call('GET', '/quotes', undefined, { authorization })).toMatchObject({ status: 401, body: { error: { code: 'api_key_wrong' } } });
-    });
+    it.each(['Bearer phk_live_wrong', 'Bearer', 'Basic cGxhbmV0OmhlcmVz', `Bearer ${'x'.repeat(5_000)}`])(
+      'stay shut to “%.40s”',
+      async (authorization) => {
+        expect(await call('GET', '/quotes', undefined, { authorization })).toMatchObject({
+          status: 401,
+          body: { error: { code: 'api_key_wrong' } },
+        });
+      },
+    );
 
     it('are for the desk alone to decide on', async () => {
       for (const path of ['/quotes/Q-1/review', '/orders/PO-1/advance', '/companies']) {

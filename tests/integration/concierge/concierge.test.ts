@@ -12,14 +12,30 @@ describe.each(FOUNDATIONS)('the concierge, with $name', ({ redisUrl }) => {
     product = await startTestProduct({ redisUrl });
   });
   afterAll(() => product.close());
-  const ask = (body: unknown, headers: Record<string, string> = {}) => product.call('POST', '/api/ai-chat', body, headers);
+  const ask = (body: unknown, headers: Record<string, string> = {}) =>
+    product.call('POST', '/api/ai-chat', body, headers);
 
   it('values a phone as the calculator does', async () => {
-    const { status, body } = await ask({ message: 'what is my iPhone 15 Pro worth, a few scratches?\nThanks!', context: { phoneModels: [], recentMessages: [] } });
+    const { status, body } = await ask({
+      message: 'what is my iPhone 15 Pro worth, a few scratches?\nThanks!',
+      context: { phoneModels: [], recentMessages: [] },
+    });
     expect(status).toBe(200);
     expect(chatAnswerSchema.safeParse(body).error).toBeUndefined();
-    const { body: calculated } = await product.call('POST', '/api/calculate-trade', { device: 'iPhone 15 Pro', condition: 'good' });
-    expect(body).toMatchObject({ fallback: false, valuations: [{ programme: 'home', device: 'iPhone 15 Pro', condition: 'good', tradeValue: calculated.tradeValue, points: calculated.points }] });
+    const { body: calculated } = await product.call('POST', '/api/calculate-trade', {
+      device: 'iPhone 15 Pro',
+      condition: 'good',
+    });
+    expect(body).toMatchObject({
+      fallback: false,
+      valuations: [{
+        programme: 'home',
+        device: 'iPhone 15 Pro',
+        condition: 'good',
+        tradeValue: calculated.tradeValue,
+        points: calculated.points,
+      }],
+    });
     expect(body.response).toContain('AED 2,480');
   });
 
@@ -28,7 +44,10 @@ describe.each(FOUNDATIONS)('the concierge, with $name', ({ redisUrl }) => {
     ['no message', {}],
     ['too long a message', { message: 'x'.repeat(2001) }],
     ['NUL', { message: 'a\u0000b' }],
-    ['too much of a conversation', { message: 'hi', context: { recentMessages: Array.from({ length: 21 }, () => 'hi') } }],
+    ['too much of a conversation', {
+      message: 'hi',
+      context: { recentMessages: Array.from({ length: 21 }, () => 'hi') },
+    }],
     ['a message that is a number', { message: 7 }],
   ])('refuses %s', async (_, body) => {
     expect(await ask(body)).toMatchObject({ status: 400, body: { error: { code: 'invalid_request' } } });
@@ -49,11 +68,15 @@ describe('the concierge with a language model', () => {
   beforeAll(async () => {
     model = createServer((_, response) => {
       const message = { role: 'assistant', content };
-      response.setHeader('content-type', 'application/json').end(JSON.stringify({ choices: [{ index: 0, finish_reason: 'stop', message }] }));
+      response.setHeader('content-type', 'application/json').end(
+        JSON.stringify({ choices: [{ index: 0, finish_reason: 'stop', message }] }),
+      );
     });
     await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve));
     const { port } = model.address() as AddressInfo;
-    product = await startTestProduct({ environment: { AI_BASE_URL: `http://127.0.0.1:${port}/v1`, AI_API_KEY: 'key', AI_MODEL: 'm' } });
+    product = await startTestProduct({
+      environment: { AI_BASE_URL: `http://127.0.0.1:${port}/v1`, AI_API_KEY: 'key', AI_MODEL: 'm' },
+    });
   });
   afterAll(async () => {
     await product.close();

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { challengeJoined, challengeOpened, claimAdvanced, rewardAdded, rewardClaimed, rewardStocked } from '../../support/dubai-events.js';
+import {
+  challengeJoined,
+  challengeOpened,
+  claimAdvanced,
+  rewardAdded,
+  rewardClaimed,
+  rewardStocked,
+} from '../../support/dubai-events.js';
 import { tradeVerified } from '../../support/events.js';
 import { FOUNDATIONS } from '../../support/foundations.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
@@ -11,7 +18,11 @@ const at = (minute: number) => ({ time: new Date(Date.parse(DAY) + minute * 60_0
 
 /** Waves of events: within one, any order tells the same story. */
 const WAVES = [
-  HEROES.map((heroId) => ({ ...tradeVerified({}, at(0)), type: 'hero.joined', data: { heroId, name: heroId.replace('-', ' ') } })),
+  HEROES.map((heroId) => ({
+    ...tradeVerified({}, at(0)),
+    type: 'hero.joined',
+    data: { heroId, name: heroId.replace('-', ' ') },
+  })),
   [
     rewardAdded({ rewardId: 'bottle', pointsCost: 500, availableQuantity: 3 }, at(1)),
     challengeOpened({ challengeId: 'refill', target: 2000, pointsReward: 70 }, at(1)),
@@ -19,10 +30,16 @@ const WAVES = [
   ],
   [
     ...HEROES.map((heroId) => challengeJoined('refill', heroId, at(10))),
-    ...HEROES.flatMap((heroId) => [tradeVerified({ heroId }, at(20)), tradeVerified({ heroId, device: 'iPhone 16' }, at(30))]),
+    ...HEROES.flatMap((
+      heroId,
+    ) => [tradeVerified({ heroId }, at(20)), tradeVerified({ heroId, device: 'iPhone 16' }, at(30))]),
     ...HEROES.slice(0, 3).map((heroId) => rewardClaimed(`claim-${heroId}`, 'bottle', heroId, at(40))),
   ],
-  [rewardStocked('bottle', 5), claimAdvanced('claim-hero-one', 'processing', at(50)), claimAdvanced('claim-hero-two', 'expired', at(55))],
+  [
+    rewardStocked('bottle', 5),
+    claimAdvanced('claim-hero-one', 'processing', at(50)),
+    claimAdvanced('claim-hero-two', 'expired', at(55)),
+  ],
   [claimAdvanced('claim-hero-one', 'fulfilled', at(60)), rewardClaimed('claim-late', 'bottle', 'hero-four', at(70))],
 ];
 
@@ -37,14 +54,21 @@ describe.each(FOUNDATIONS)('a day of challenges and rewards, replayed, with $nam
   });
 
   const hashes = async (product: TestProduct) =>
-    (await product.operate('GET', '/api/ops/projections')).body.projections.map(({ name, hash }: any) => `${name} ${hash}`);
+    (await product.operate('GET', '/api/ops/projections')).body.projections.map(({ name, hash }: any) =>
+      `${name} ${hash}`
+    );
 
   it('comes to the same end in order, and shuffled, doubled and in pieces', async () => {
     const [orderly, disorderly] = products as [TestProduct, TestProduct];
-    for (const wave of WAVES) expect((await orderly.operate('POST', '/api/ops/events', wave)).body).toMatchObject({ refused: 0 });
+    for (const wave of WAVES)
+      expect((await orderly.operate('POST', '/api/ops/events', wave)).body).toMatchObject({ refused: 0 });
     for (const wave of WAVES) {
       const shuffled = [...wave.filter((_, index) => index % 3 === 1), ...wave.toReversed()];
-      const pieces = [shuffled.filter((_, index) => index % 2 === 0), shuffled.filter((_, index) => index % 2 === 1), shuffled.slice(0, 4)];
+      const pieces = [
+        shuffled.filter((_, index) => index % 2 === 0),
+        shuffled.filter((_, index) => index % 2 === 1),
+        shuffled.slice(0, 4),
+      ];
       const answers = await Promise.all(pieces.map((piece) => disorderly.operate('POST', '/api/ops/events', piece)));
       expect(answers.map(({ body }) => body.refused)).toEqual([0, 0, 0]);
     }

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { claimReceiptSchema, dubaiRewardsSchema, rewardClaimsSchema } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
+import {
+  claimReceiptSchema,
+  dubaiRewardsSchema,
+  rewardClaimsSchema,
+} from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import { io } from 'socket.io-client';
 import { claimAdvanced, rewardAdded, rewardClaimed, rewardStocked } from '../../support/dubai-events.js';
 import { FOUNDATIONS } from '../../support/foundations.js';
@@ -30,16 +34,24 @@ describe.each(FOUNDATIONS)('Dubai rewards, with $name', ({ redisUrl }) => {
   }
   const ingest = (...events: unknown[]) => product.operate('POST', '/api/ops/events', events);
   const claim = (rewardId: string, hero: JoinedHero | undefined, key: string = randomUUID()) =>
-    product.call('POST', `/api/dubai/rewards/${rewardId}/claim`, { heroId: hero?.id ?? DEMO }, { ...hero?.headers, 'idempotency-key': key });
-  const listed = async (rewardId: string) => (await product.call('GET', '/api/dubai/rewards')).body.find(({ id }: { id: string }) => id === rewardId);
+    product.call('POST', `/api/dubai/rewards/${rewardId}/claim`, { heroId: hero?.id ?? DEMO }, {
+      ...hero?.headers,
+      'idempotency-key': key,
+    });
+  const listed = async (rewardId: string) =>
+    (await product.call('GET', '/api/dubai/rewards')).body.find(({ id }: { id: string }) => id === rewardId);
   const points = async (hero?: JoinedHero) => {
     const { body } = await product.call('GET', '/api/me', undefined, hero?.headers);
     return [body.availablePoints, body.heldPoints, body.score];
   };
-  const claimsOf = async (hero?: JoinedHero) => (await product.call('GET', '/api/me/claims', undefined, hero?.headers)).body;
+  const claimsOf = async (hero?: JoinedHero) =>
+    (await product.call('GET', '/api/me/claims', undefined, hero?.headers)).body;
   const advanceClock = async (hours: number) => {
     await product.operate('POST', '/api/ops/clock', { advanceSeconds: hours * HOUR });
-    await until('everything that is due to be done', async () => (await product.operate('GET', '/api/ops/clock')).body.due === 0);
+    await until(
+      'everything that is due to be done',
+      async () => (await product.operate('GET', '/api/ops/clock')).body.due === 0,
+    );
   };
   const codes = (answers: Answer[]) => {
     const counts: Record<string, number> = {};
@@ -58,9 +70,15 @@ describe.each(FOUNDATIONS)('Dubai rewards, with $name', ({ redisUrl }) => {
     expect(rewards.length).toBeGreaterThanOrEqual(9);
     expect(new Set(rewards.map(({ category }) => category)).size).toBe(8);
     expect(rewards.find(({ id }) => id === 'refill-pass')).not.toHaveProperty('availableQuantity');
-    expect(rewards.find(({ id }) => id === 'shower-filter')).toMatchObject({ availableQuantity: 25, claimedQuantity: 25 });
+    expect(rewards.find(({ id }) => id === 'shower-filter')).toMatchObject({
+      availableQuantity: 25,
+      claimedQuantity: 25,
+    });
     expect((await product.call('GET', '/api/dubai/rewards?x=1')).body).toEqual(body);
-    expect((await product.call('GET', '/api/dubai/rewards', undefined, { 'if-none-match': headers.get('etag')! })).status).toBe(304);
+    expect(
+      (await product.call('GET', '/api/dubai/rewards', undefined, { 'if-none-match': headers.get('etag')! })).status,
+    )
+      .toBe(304);
   });
 
   it('are claimed with a receipt: points held, stock down, score untouched', async () => {
@@ -68,13 +86,29 @@ describe.each(FOUNDATIONS)('Dubai rewards, with $name', ({ redisUrl }) => {
     const before = await listed('compost-bin');
     const { status, body } = await claim('compost-bin', undefined);
     expect(status).toBe(201);
-    expect(claimReceiptSchema.parse(body)).toEqual({ ...body, heroId: DEMO, rewardId: 'compost-bin', pointsCost: 1500, state: 'claimed', availablePoints: available - 1500 });
+    expect(claimReceiptSchema.parse(body)).toEqual({
+      ...body,
+      heroId: DEMO,
+      rewardId: 'compost-bin',
+      pointsCost: 1500,
+      state: 'claimed',
+      availablePoints: available - 1500,
+    });
     expect(Date.parse(body.fulfilBy) - Date.parse(body.claimedAt)).toBe(48 * HOUR * 1000);
     expect(await points()).toEqual([available - 1500, held + 1500, score]);
     expect(await listed('compost-bin')).toMatchObject({ claimedQuantity: before.claimedQuantity + 1 });
-    expect(rewardClaimsSchema.parse(await claimsOf())[0]).toMatchObject({ claimId: body.claimId, state: 'claimed', timeline: [{ state: 'claimed', at: body.claimedAt }] });
+    expect(rewardClaimsSchema.parse(await claimsOf())[0]).toMatchObject({
+      claimId: body.claimId,
+      state: 'claimed',
+      timeline: [{ state: 'claimed', at: body.claimedAt }],
+    });
     expect((await product.call('GET', '/api/me/export')).body.claims).toEqual(await claimsOf());
-    expect((await product.call('GET', '/api/me/points')).body.lines[0]).toMatchObject({ rule: 'reward-claimed', reason: 'Kitchen Compost Bin', change: -1500, to: 'held' });
+    expect((await product.call('GET', '/api/me/points')).body.lines[0]).toMatchObject({
+      rule: 'reward-claimed',
+      reason: 'Kitchen Compost Bin',
+      change: -1500,
+      to: 'held',
+    });
   });
 
   it.each<[string, () => Promise<Answer>, number, string]>([
@@ -83,10 +117,25 @@ describe.each(FOUNDATIONS)('Dubai rewards, with $name', ({ redisUrl }) => {
     ['of another zone', () => claim('ac-check-up', undefined), 409, 'wrong_zone'],
     ['that costs more than there is', () => claim('souk-voucher', heroes[0]), 409, 'insufficient_points'],
     ['that is over', async () => claim(await add({ expiresAt: '2026-01-01T00:00:00Z' }), heroes[0]), 409, 'expired'],
-    ['for another hero', () => product.call('POST', '/api/dubai/rewards/refill-pass/claim', { heroId: heroes[1]!.id }, heroes[0]!.headers), 403, 'not_your_hero'],
-    ['for nobody', () => product.call('POST', '/api/dubai/rewards/refill-pass/claim', { heroId: 'nobody' }), 404, 'unknown_hero'],
+    [
+      'for another hero',
+      () => product.call('POST', '/api/dubai/rewards/refill-pass/claim', { heroId: heroes[1]!.id }, heroes[0]!.headers),
+      403,
+      'not_your_hero',
+    ],
+    [
+      'for nobody',
+      () => product.call('POST', '/api/dubai/rewards/refill-pass/claim', { heroId: 'nobody' }),
+      404,
+      'unknown_hero',
+    ],
     ['without a hero', () => product.call('POST', '/api/dubai/rewards/refill-pass/claim', {}), 400, 'invalid_request'],
-    ['with an id of nonsense', () => product.call('POST', '/api/dubai/rewards/%00/claim', { heroId: DEMO }), 400, 'invalid_request'],
+    [
+      'with an id of nonsense',
+      () => product.call('POST', '/api/dubai/rewards/%00/claim', { heroId: DEMO }),
+      400,
+      'invalid_request',
+    ],
   ])('refuse a claim %s', async (_, act, status, code) => {
     expect(await act()).toMatchObject({ status, body: { error: { code, message: expect.stringMatching(/\w/) } } });
   });
@@ -126,8 +175,16 @@ describe.each(FOUNDATIONS)('Dubai rewards, with $name', ({ redisUrl }) => {
   it('are there again once an operator restocks them', async () => {
     const rewardId = await add({ availableQuantity: 0 });
     expect((await claim(rewardId, undefined)).body.error.code).toBe('sold_out');
-    const { body } = await ingest(rewardStocked(rewardId, 2), rewardStocked('refill-pass', 2), rewardStocked('no-such', 2));
-    expect(body.results.map(({ status, error }: any) => error?.code ?? status)).toEqual(['applied', 'invalid_request', 'unknown_reward']);
+    const { body } = await ingest(
+      rewardStocked(rewardId, 2),
+      rewardStocked('refill-pass', 2),
+      rewardStocked('no-such', 2),
+    );
+    expect(body.results.map(({ status, error }: any) => error?.code ?? status)).toEqual([
+      'applied',
+      'invalid_request',
+      'unknown_reward',
+    ]);
     expect(await listed(rewardId)).toMatchObject({ availableQuantity: 2, claimedQuantity: 0 });
     expect((await claim(rewardId, undefined)).status).toBe(201);
   });
@@ -144,11 +201,21 @@ describe.each(FOUNDATIONS)('Dubai rewards, with $name', ({ redisUrl }) => {
       });
       await client.emitWithAck('room:subscribe', { room: `hero:${DEMO}` });
       const { claimId } = (await claim('steel-bottle', undefined)).body;
-      const changes = () => messages.filter(({ room }) => room === 'dubai').flatMap(({ change }) => change.rewards.changed);
-      await until('the new count', () => changes().some(({ id, claimedQuantity }: any) => id === 'steel-bottle' && claimedQuantity === 119));
+      const changes = () =>
+        messages.filter(({ room }) => room === 'dubai').flatMap(({ change }) => change.rewards.changed);
+      await until(
+        'the new count',
+        () => changes().some(({ id, claimedQuantity }: any) => id === 'steel-bottle' && claimedQuantity === 119),
+      );
       await product.operate('POST', `/api/ops/claims/${claimId}/advance`, { to: 'processing' });
       const notices = () => messages.filter(({ room }) => room !== 'dubai').flatMap(({ change }) => change.notices);
-      await until('both notices', () => ['claimed', 'processing'].every((state) => notices().some((notice) => notice.kind === 'claim' && notice.id === claimId && notice.state === state)));
+      await until(
+        'both notices',
+        () =>
+          ['claimed', 'processing'].every((state) =>
+            notices().some((notice) => notice.kind === 'claim' && notice.id === claimId && notice.state === state)
+          ),
+      );
     } finally {
       client.disconnect();
     }
@@ -159,12 +226,20 @@ describe.each(FOUNDATIONS)('Dubai rewards, with $name', ({ redisUrl }) => {
     const before = await points();
     const { claimId } = (await claim(rewardId, undefined)).body;
     const advance = (body: unknown) => product.operate('POST', `/api/ops/claims/${claimId}/advance`, body);
-    expect((await advance({ to: 'fulfilled' })).body.error).toMatchObject({ code: 'illegal_transition', details: { legal: ['processing', 'expired'] } });
-    expect((await advance({ to: 'expired', reason: 'The partner has closed.' })).body).toMatchObject({ state: 'expired', reason: 'The partner has closed.' });
+    expect((await advance({ to: 'fulfilled' })).body.error).toMatchObject({
+      code: 'illegal_transition',
+      details: { legal: ['processing', 'expired'] },
+    });
+    expect((await advance({ to: 'expired', reason: 'The partner has closed.' })).body).toMatchObject({
+      state: 'expired',
+      reason: 'The partner has closed.',
+    });
     expect(await points()).toEqual(before);
     expect(await listed(rewardId)).toMatchObject({ claimedQuantity: 0 });
     expect((await advance({ to: 'expired' })).status).toBe(409);
-    expect((await product.operate('POST', '/api/ops/claims/no-such/advance', { to: 'expired' })).body.error.code).toBe('unknown_claim');
+    expect((await product.operate('POST', '/api/ops/claims/no-such/advance', { to: 'expired' })).body.error.code).toBe(
+      'unknown_claim',
+    );
     expect((await product.call('POST', `/api/ops/claims/${claimId}/advance`, { to: 'expired' })).status).toBe(401);
     expect((await product.operate('GET', '/api/ops/claims?state=expired&limit=1')).body).toMatchObject([{ claimId }]);
   });
@@ -174,15 +249,22 @@ describe.each(FOUNDATIONS)('Dubai rewards, with $name', ({ redisUrl }) => {
     const rewardId = await add({ availableQuantity: 1 });
     const { claimId } = (await claim(rewardId, hero)).body;
     await product.call('DELETE', '/api/me', undefined, hero!.headers);
-    expect((await product.call('GET', '/api/me/claims', undefined, hero!.headers)).body.error.code).toBe('session_required');
-    expect((await claim(rewardId, hero)).body.error.code).toBe('unknown_hero');
-    expect((await product.operate('POST', `/api/ops/claims/${claimId}/advance`, { to: 'expired' })).body).toMatchObject({ state: 'expired' });
-    expect((await product.operate('POST', '/api/ops/books/check')).body.checks.filter(({ holds }: any) => !holds)).toEqual([]);
+    expect((await product.call('GET', '/api/me/claims', undefined, hero!.headers)).body.error.code).toBe(
+      'session_required',
+    );
+    expect((await claim(rewardId, hero)).body.error.code).toBe('session_required');
+    expect((await product.operate('POST', `/api/ops/claims/${claimId}/advance`, { to: 'expired' })).body).toMatchObject(
+      { state: 'expired' },
+    );
+    expect((await product.operate('POST', '/api/ops/books/check')).body.checks.filter(({ holds }: any) => !holds))
+      .toEqual([]);
   });
 
   it('come to the same end when many batches of claims arrive at once, in any order', async () => {
     const rewardIds = [await add({ pointsCost: 1, availableQuantity: 10 }), await add({ pointsCost: 1 })];
-    const events = heroes.slice(0, 12).flatMap(({ id }) => rewardIds.map((rewardId) => rewardClaimed(randomUUID(), rewardId, id)));
+    const events = heroes.slice(0, 12).flatMap(({ id }) =>
+      rewardIds.map((rewardId) => rewardClaimed(randomUUID(), rewardId, id))
+    );
     const batches = Array.from({ length: 6 }, (_, turn) => [...events.slice(turn * 4), ...events.slice(0, turn * 4)]);
     const answers = await Promise.all(batches.map((batch) => ingest(...batch)));
     expect(answers.map(({ status }) => status)).toEqual(batches.map(() => 200));
@@ -193,23 +275,49 @@ describe.each(FOUNDATIONS)('Dubai rewards, with $name', ({ redisUrl }) => {
 
   it('are recorded by events with ids of their own, applied once', async () => {
     const [claimId, rewardId] = [randomUUID(), randomUUID()];
-    const events = [rewardAdded({ rewardId, pointsCost: 100 }), rewardClaimed(claimId, rewardId, DEMO), claimAdvanced(claimId, 'processing'), claimAdvanced(claimId, 'fulfilled')];
+    const events = [
+      rewardAdded({ rewardId, pointsCost: 100 }),
+      rewardClaimed(claimId, rewardId, DEMO),
+      claimAdvanced(claimId, 'processing'),
+      claimAdvanced(claimId, 'fulfilled'),
+    ];
     expect((await ingest(...events)).body).toMatchObject({ applied: 4 });
-    const hashes = async () => (await product.operate('GET', '/api/ops/projections')).body.projections.map(({ hash }: any) => hash);
+    const hashes = async () =>
+      (await product.operate('GET', '/api/ops/projections')).body.projections.map(({ hash }: any) => hash);
     const once = await hashes();
     expect((await ingest(...events.toReversed())).body).toMatchObject({ duplicates: 4 });
     expect(await hashes()).toEqual(once);
-    expect((await claimsOf()).find((mine: any) => mine.claimId === claimId)).toMatchObject({ state: 'fulfilled', claimedAt: events[1]!.time });
-    const again = await ingest(rewardAdded({ rewardId }), rewardClaimed(claimId, rewardId, DEMO), claimAdvanced(claimId, 'expired'), rewardClaimed(randomUUID(), rewardId, 'nobody'));
-    expect(again.body.results.map(({ error }: any) => error.code)).toEqual(['already_exists', 'already_exists', 'illegal_transition', 'unknown_hero']);
+    expect((await claimsOf()).find((mine: any) => mine.claimId === claimId)).toMatchObject({
+      state: 'fulfilled',
+      claimedAt: events[1]!.time,
+    });
+    const again = await ingest(
+      rewardAdded({ rewardId }),
+      rewardClaimed(claimId, rewardId, DEMO),
+      claimAdvanced(claimId, 'expired'),
+      rewardClaimed(randomUUID(), rewardId, 'nobody'),
+    );
+    expect(again.body.results.map(({ error }: any) => error.code)).toEqual([
+      'already_exists',
+      'already_exists',
+      'illegal_transition',
+      'unknown_hero',
+    ]);
   });
 
   it('refuse every claim while the books do not balance', async () => {
     await product.database.query(`update hero set held_points = held_points + 1 where id = $1`, [DEMO]);
-    expect((await product.operate('POST', '/api/ops/books/check')).body).toMatchObject({ holds: false, claimsPaused: true });
-    expect(await claim('refill-pass', undefined)).toMatchObject({ status: 409, body: { error: { code: 'claims_paused' } } });
+    expect((await product.operate('POST', '/api/ops/books/check')).body).toMatchObject({
+      holds: false,
+      claimsPaused: true,
+    });
+    expect(await claim('refill-pass', undefined)).toMatchObject({
+      status: 409,
+      body: { error: { code: 'claims_paused' } },
+    });
     await product.database.query(`update hero set held_points = held_points - 1 where id = $1`, [DEMO]);
-    expect((await product.operate('POST', '/api/ops/books/check')).body.checks.filter(({ holds }: any) => !holds)).toEqual([]);
+    expect((await product.operate('POST', '/api/ops/books/check')).body.checks.filter(({ holds }: any) => !holds))
+      .toEqual([]);
     expect((await claim('refill-pass', undefined)).status).toBe(201);
   });
 
@@ -221,10 +329,16 @@ describe.each(FOUNDATIONS)('Dubai rewards, with $name', ({ redisUrl }) => {
     expect(await mine()).toMatchObject({ state: 'processing' });
     await advanceClock(23);
     const { state, timeline, fulfilBy } = await mine();
-    expect([state, timeline.map((entry: any) => entry.state)]).toEqual(['fulfilled', ['claimed', 'processing', 'fulfilled']]);
+    expect([state, timeline.map((entry: any) => entry.state)]).toEqual(['fulfilled', [
+      'claimed',
+      'processing',
+      'fulfilled',
+    ]]);
     expect(timeline[2].at <= fulfilBy).toBe(true);
     expect((await points()).slice(0, 2)).toEqual([available - 1000, 0]);
-    const [sink] = await product.database.query<{ amount: number }>(`select sum(amount)::float8 as amount from ledger_entry where credit_account = 'sink:reward:souk-voucher'`);
+    const [sink] = await product.database.query<{ amount: number }>(
+      `select sum(amount)::float8 as amount from ledger_entry where credit_account = 'sink:reward:souk-voucher'`,
+    );
     expect(sink).toEqual({ amount: 1000 });
   });
 
@@ -232,11 +346,15 @@ describe.each(FOUNDATIONS)('Dubai rewards, with $name', ({ redisUrl }) => {
     const rewardId = await add({ fulfilment: 'partner', availableQuantity: 2 });
     const before = await points();
     const [kept, late] = [(await claim(rewardId, undefined)).body, (await claim(rewardId, undefined)).body];
-    for (const to of ['processing', 'fulfilled']) await product.operate('POST', `/api/ops/claims/${kept.claimId}/advance`, { to });
+    for (const to of ['processing', 'fulfilled'])
+      await product.operate('POST', `/api/ops/claims/${kept.claimId}/advance`, { to });
     await advanceClock(47);
     expect((await claimsOf()).slice(0, 2).map(({ state }: any) => state).toSorted()).toEqual(['claimed', 'fulfilled']);
     await advanceClock(1);
-    expect((await claimsOf()).find(({ claimId }: any) => claimId === late.claimId)).toMatchObject({ state: 'expired', reason: expect.stringMatching(/\w/) });
+    expect((await claimsOf()).find(({ claimId }: any) => claimId === late.claimId)).toMatchObject({
+      state: 'expired',
+      reason: expect.stringMatching(/\w/),
+    });
     expect((await points())[0]).toBe(before[0]! - 20);
     expect(await listed(rewardId)).toMatchObject({ claimedQuantity: 1 });
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DEMO_IMPORT_LIMITS, IMPORTS_KEPT } from '@planet-heroes/contracts/areas/companies/catalogue';
-import { type CompanyChange } from '@planet-heroes/contracts/areas/companies/rooms';
+import { type CompanyChange } from '@planet-heroes/contracts/areas/companies/room';
 import { runCommand } from '@planet-heroes/domain/kernel/commands/run-command';
 import { TEST_SERVICES } from '../../support/command-services.js';
 import { FOUNDATIONS } from '../../support/foundations.js';
@@ -17,7 +17,10 @@ describe.each(FOUNDATIONS)('a CSV import, with $name', ({ redisUrl }) => {
   let companyKey: { authorization: string };
   beforeAll(async () => {
     product = await startTestProduct({ redisUrl });
-    const { body: company } = await product.operate('POST', '/api/ops/companies', { name: 'Emirates Phones', email: 'it@phones.example' });
+    const { body: company } = await product.operate('POST', '/api/ops/companies', {
+      name: 'Emirates Phones',
+      email: 'it@phones.example',
+    });
     companyKey = { authorization: `Bearer ${company.apiKey}` };
     client = await connectToRooms(product.address, { companyApiKey: company.apiKey });
     expect(await client.subscribe(`company:${company.id}`)).toMatchObject({ ok: true });
@@ -29,23 +32,45 @@ describe.each(FOUNDATIONS)('a CSV import, with $name', ({ redisUrl }) => {
     expect(body.checks.filter((check: { holds: boolean }) => !check.holds)).toEqual([]);
   });
 
-  const upload = (content: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}, path = '/api/corporate/imports') =>
-    fetch(product.address + path, { method: 'POST', headers: { 'content-type': 'text/csv', ...companyKey, ...headers }, body: content }).then(async (response) => ({
-      status: response.status, headers: response.headers, body: JSON.parse(await response.text()),
-    }));
-  const read = (id: string, query = '', headers: Record<string, string> = companyKey) => product.call('GET', `/api/corporate/imports/${id}${query}`, undefined, headers);
+  const upload = (
+    content: string | Uint8Array<ArrayBuffer>,
+    headers: Record<string, string> = {},
+    path = '/api/corporate/imports',
+  ) =>
+    fetch(product.address + path, {
+      method: 'POST',
+      headers: { 'content-type': 'text/csv', ...companyKey, ...headers },
+      body: content,
+    })
+      .then(async (response) => ({
+        status: response.status,
+        headers: response.headers,
+        body: JSON.parse(await response.text()),
+      }));
+  const read = (id: string, query = '', headers: Record<string, string> = companyKey) =>
+    product.call('GET', `/api/corporate/imports/${id}${query}`, undefined, headers);
   const completed = (id: string, headers?: Record<string, string>) =>
     until('the import to end', async () => {
       const { body } = await read(id, '', headers);
       if (body.status === 'completed') return body;
-      const left = await product.database.query(`select id, enqueued_at from scheduled_command where name = 'check-import-rows'`);
+      const left = await product.database.query(
+        `select id, enqueued_at from scheduled_command where name = 'check-import-rows'`,
+      );
       throw new Error(`checked ${body.checked} of ${body.rowCount}, to do: ${JSON.stringify(left)}`);
     });
   const progressOf = (id: string) =>
-    client.messages.flatMap(({ change }) => (change as unknown as CompanyChange).imports.changed.filter((entry) => entry.id === id));
+    client.messages.flatMap(({ change }) =>
+      (change as unknown as CompanyChange).imports.changed.filter((entry) => entry.id === id)
+    );
 
   it('accepts what is right, refuses the rest row by row, and tells how far it is', async () => {
-    const rows = Array.from({ length: 2_500 }, (_, index) => (index % 10 === 3 ? 'nokia-3310,good,1' : index % 10 === 7 ? 'iphone-13,good,none' : 'iPhone 13,Good,2'));
+    const rows = Array.from(
+      { length: 2_500 },
+      (
+        _,
+        index,
+      ) => (index % 10 === 3 ? 'nokia-3310,good,1' : index % 10 === 7 ? 'iphone-13,good,none' : 'iPhone 13,Good,2'),
+    );
     const { status, body, headers } = await upload([HEADER, ...rows].join('\n'));
     expect([status, headers.get('location')]).toEqual([201, `/api/corporate/imports/${body.id}`]);
     expect(body).toMatchObject({ status: 'checking', rowCount: 2_500, checked: 0, quoteId: null });
@@ -55,24 +80,45 @@ describe.each(FOUNDATIONS)('a CSV import, with $name', ({ redisUrl }) => {
     expect(refused).toMatchObject({
       rows: [
         { line: 5, status: 'refused', column: 'model', reason: expect.stringContaining('“nokia-3310” is not a model') },
-        { line: 9, status: 'refused', column: 'quantity', reason: expect.stringContaining('“none” is not a whole number') },
+        {
+          line: 9,
+          status: 'refused',
+          column: 'quantity',
+          reason: expect.stringContaining('“none” is not a whole number'),
+        },
       ],
       next: 9,
     });
     expect((await read(body.id, '?rows=refused&after=9&limit=1')).body.rows).toMatchObject([{ line: 15 }]);
-    expect((await read(body.id, '?rows=accepted&limit=1')).body.rows).toMatchObject([{ line: 2, model: 'iphone-13', condition: 'good', quantity: 2 }]);
+    expect((await read(body.id, '?rows=accepted&limit=1')).body.rows).toMatchObject([{
+      line: 2,
+      model: 'iphone-13',
+      condition: 'good',
+      quantity: 2,
+    }]);
     const { body: quote } = await product.call('GET', `/api/corporate/quotes/${done.quoteId}`, undefined, companyKey);
-    expect(quote).toMatchObject({ status: 'under_review', source: 'import', importId: body.id, deviceCount: 4_000, rows: [{ model: 'iphone-13', quantity: 4_000 }] });
+    expect(quote).toMatchObject({
+      status: 'under_review',
+      source: 'import',
+      importId: body.id,
+      deviceCount: 4_000,
+      rows: [{ model: 'iphone-13', quantity: 4_000 }],
+    });
 
     await until('the end in the room', () => progressOf(body.id).some((entry) => entry.status === 'completed'));
     const told = progressOf(body.id).map(({ checked }) => checked);
     expect(told).toEqual(told.toSorted((a, b) => a - b));
     expect(told.length).toBeGreaterThan(1);
-    expect((await product.call('GET', '/api/corporate/imports', undefined, companyKey)).body.imports[0]).toMatchObject({ id: body.id, quoteId: done.quoteId });
+    expect((await product.call('GET', '/api/corporate/imports', undefined, companyKey)).body.imports[0]).toMatchObject({
+      id: body.id,
+      quoteId: done.quoteId,
+    });
   });
 
   it('with a byte order mark, quotes, semicolons, other columns and Windows line ends is read', async () => {
-    const { body } = await upload('\ufeffSerial;Quantity;Condition;Model\r\n"A;1";3;"good";"iPad Pro"\r\n\r\nA2;4;poor;MacBook Pro 16"\r\n');
+    const { body } = await upload(
+      '\ufeffSerial;Quantity;Condition;Model\r\n"A;1";3;"good";"iPad Pro"\r\n\r\nA2;4;poor;MacBook Pro 16"\r\n',
+    );
     const done = await completed(body.id);
     expect(done).toMatchObject({ accepted: 2, refused: 0 });
     expect(body.ignoredColumns).toEqual(['Serial']);
@@ -88,7 +134,11 @@ describe.each(FOUNDATIONS)('a CSV import, with $name', ({ redisUrl }) => {
     const { body } = await upload(`${HEADER}\niphone-13,good,6000\niphone-14,good,6000\niphone-15,good,4000\n`);
     const done = await completed(body.id);
     expect(done).toMatchObject({ accepted: 1, refused: 2 });
-    expect((await read(body.id, '?rows=refused')).body.rows[0]).toMatchObject({ line: 3, column: 'quantity', reason: expect.stringContaining('10000') });
+    expect((await read(body.id, '?rows=refused')).body.rows[0]).toMatchObject({
+      line: 3,
+      column: 'quantity',
+      reason: expect.stringContaining('10000'),
+    });
   });
 
   it('takes 5,000 rows', async () => {
@@ -105,7 +155,10 @@ describe.each(FOUNDATIONS)('a CSV import, with $name', ({ redisUrl }) => {
     expect(answers[0]!.status).toBe(201);
     expect((await upload(file, key)).headers.get('idempotency-replayed')).toBe('true');
     expect(await product.database.query('select id from csv_upload')).toEqual([]);
-    expect(await upload(`${file}1`, key)).toMatchObject({ status: 422, body: { error: { code: 'idempotency_key_reused' } } });
+    expect(await upload(`${file}1`, key)).toMatchObject({
+      status: 422,
+      body: { error: { code: 'idempotency_key_reused' } },
+    });
   });
 
   it.each([
@@ -117,24 +170,40 @@ describe.each(FOUNDATIONS)('a CSV import, with $name', ({ redisUrl }) => {
     ['nothing', '', 400, 'invalid_csv'],
     ['more than 2 MB', `${HEADER}\n${'x'.repeat(2 * 1024 * 1024)}`, 413, 'body_too_large'],
   ])('of %s is refused', async (_, content, status, code) => {
-    expect(await upload(content)).toMatchObject({ status, body: { error: { code, message: expect.stringMatching(/\w/) } } });
+    expect(await upload(content)).toMatchObject({
+      status,
+      body: { error: { code, message: expect.stringMatching(/\w/) } },
+    });
     expect(await product.database.query('select id from csv_upload')).toEqual([]);
   });
 
   it('is taken as CSV alone, and CSV nowhere else', async () => {
     expect(await product.call('POST', '/api/corporate/imports', { rows: [] })).toMatchObject({ status: 415 });
-    expect(await upload(HEADER, {}, '/api/corporate/quotes')).toMatchObject({ status: 415, body: { error: { code: 'unsupported_media_type' } } });
-    expect(await product.call('POST', '/api/corporate/quotes', { deviceDetails: 'x'.repeat(70_000) })).toMatchObject({ status: 413 });
+    expect(await upload(HEADER, {}, '/api/corporate/quotes')).toMatchObject({
+      status: 415,
+      body: { error: { code: 'unsupported_media_type' } },
+    });
+    expect(await product.call('POST', '/api/corporate/quotes', { deviceDetails: 'x'.repeat(70_000) })).toMatchObject({
+      status: 413,
+    });
   });
 
   it('of another company is unknown', async () => {
-    const { body: other } = await product.operate('POST', '/api/ops/companies', { name: 'Gulf', email: 'it@gulf.example' });
+    const { body: other } = await product.operate('POST', '/api/ops/companies', {
+      name: 'Gulf',
+      email: 'it@gulf.example',
+    });
     const authorization = `Bearer ${other.apiKey}`;
     const { body } = await upload(`${HEADER}\niphone-13,good,1`, { authorization });
     expect(body.companyId).toBe(other.id);
     expect(await read(body.id)).toMatchObject({ status: 404, body: { error: { code: 'unknown_import' } } });
     expect(await read('IMP-NONE')).toMatchObject({ status: 404, body: { error: { code: 'unknown_import' } } });
-    await until('its end', async () => (await product.call('GET', `/api/corporate/imports/${body.id}`, undefined, { authorization })).body.status === 'completed');
+    await until(
+      'its end',
+      async () =>
+        (await product.call('GET', `/api/corporate/imports/${body.id}`, undefined, { authorization })).body.status
+          === 'completed',
+    );
   });
 });
 
@@ -142,30 +211,60 @@ describe.each(FOUNDATIONS)('imports of the sample company, with $name', ({ redis
   it('are limited in size, in number at once and in an hour, and are not kept for long', async () => {
     const product = await startTestProduct({ redisUrl });
     const upload = (rows: number) =>
-      product.call('POST', '/api/corporate/imports', `${HEADER}\n${'iphone-13,good,1\n'.repeat(rows)}`, { 'content-type': 'text/csv' });
+      product.call('POST', '/api/corporate/imports', `${HEADER}\n${'iphone-13,good,1\n'.repeat(rows)}`, {
+        'content-type': 'text/csv',
+      });
     const remove = async (hour: number) => {
-      const job = { id: `remove-${hour}`, name: 'remove-old-records', payload: {}, scope: 'test', key: `remove-${hour}`, bodyHash: '', replyTo: 'test' } as const;
+      const job = {
+        id: `remove-${hour}`,
+        name: 'remove-old-records',
+        payload: {},
+        scope: 'test',
+        key: `remove-${hour}`,
+        bodyHash: '',
+        replyTo: 'test',
+      } as const;
       return runCommand(product.database, job, TEST_SERVICES);
     };
     try {
       expect(await upload(DEMO_IMPORT_LIMITS.rows + 1)).toMatchObject({
-        status: 400, body: { error: { code: 'invalid_csv', message: expect.stringMatching(/up to 1000 rows.*API key it may have 5000/), details: { limit: DEMO_IMPORT_LIMITS.rows } } },
+        status: 400,
+        body: {
+          error: {
+            code: 'invalid_csv',
+            message: expect.stringMatching(/up to 1000 rows.*API key it may have 5000/),
+            details: { limit: DEMO_IMPORT_LIMITS.rows },
+          },
+        },
       });
       const { status, body: first } = await upload(DEMO_IMPORT_LIMITS.rows);
       expect(status).toBe(201);
-      const isOver = async () => (await product.call('GET', `/api/corporate/imports/${first.id}`)).body.status === 'completed';
+      const isOver = async () =>
+        (await product.call('GET', `/api/corporate/imports/${first.id}`)).body.status === 'completed';
       await until('the import to end', isOver);
 
-      await product.database.query(`insert into csv_import (id, company_id, state, row_count, created_at)
-        select 'IMP-OPEN' || number, 'demo-company', 'checking', 1, now() from generate_series(1, $1::int) as number`, [DEMO_IMPORT_LIMITS.open]);
+      await product.database.query(
+        `insert into csv_import (id, company_id, state, row_count, created_at)
+        select 'IMP-OPEN' || number, 'demo-company', 'checking', 1, now() from generate_series(1, $1::int) as number`,
+        [DEMO_IMPORT_LIMITS.open],
+      );
       const busy = await upload(1);
-      expect(busy).toMatchObject({ status: 429, body: { error: { code: 'import_limit_reached', message: expect.stringContaining('being checked') } } });
+      expect(busy).toMatchObject({
+        status: 429,
+        body: { error: { code: 'import_limit_reached', message: expect.stringContaining('being checked') } },
+      });
       expect(Number(busy.headers.get('retry-after'))).toBeGreaterThan(0);
 
       await product.database.query(`delete from csv_import where id like 'IMP-OPEN%'`);
-      await product.database.query(`insert into csv_import (id, company_id, state, row_count, created_at)
-        select 'IMP-DONE' || number, 'demo-company', 'completed', 0, now() from generate_series(2, $1::int) as number`, [DEMO_IMPORT_LIMITS.perHour]);
-      expect(await upload(1)).toMatchObject({ status: 429, body: { error: { code: 'import_limit_reached', message: expect.stringContaining('an hour') } } });
+      await product.database.query(
+        `insert into csv_import (id, company_id, state, row_count, created_at)
+        select 'IMP-DONE' || number, 'demo-company', 'completed', 0, now() from generate_series(2, $1::int) as number`,
+        [DEMO_IMPORT_LIMITS.perHour],
+      );
+      expect(await upload(1)).toMatchObject({
+        status: 429,
+        body: { error: { code: 'import_limit_reached', message: expect.stringContaining('an hour') } },
+      });
       expect(await product.database.query('select id from csv_upload')).toEqual([]);
       await product.database.query(`delete from csv_import where id like 'IMP-DONE%'`);
 
@@ -173,8 +272,14 @@ describe.each(FOUNDATIONS)('imports of the sample company, with $name', ({ redis
       expect((await product.call('GET', '/api/corporate/imports')).body.imports).toHaveLength(1);
       await product.operate('POST', '/api/ops/clock', { advanceSeconds: IMPORTS_KEPT.demoHours * 3_600 });
       expect(await remove(2)).toMatchObject({ status: 'succeeded' });
-      await until('the list to be empty', async () => (await product.call('GET', '/api/corporate/imports')).body.imports.length === 0);
-      expect(await product.call('GET', `/api/corporate/imports/${first.id}`)).toMatchObject({ status: 404, body: { error: { code: 'unknown_import' } } });
+      await until(
+        'the list to be empty',
+        async () => (await product.call('GET', '/api/corporate/imports')).body.imports.length === 0,
+      );
+      expect(await product.call('GET', `/api/corporate/imports/${first.id}`)).toMatchObject({
+        status: 404,
+        body: { error: { code: 'unknown_import' } },
+      });
       expect(await product.database.query('select number from csv_import_row')).toEqual([]);
       const { body } = await product.operate('POST', '/api/ops/books/check');
       expect(body.checks.filter((check: { holds: boolean }) => !check.holds)).toEqual([]);

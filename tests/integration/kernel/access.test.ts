@@ -4,7 +4,15 @@ import { FOUNDATIONS } from '../../support/foundations.js';
 import { type JoinedHero, joinHero } from '../../support/join-hero.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 
-const OPS_READS = ['/api/ops/projections', '/api/ops/totals', '/api/ops/log', '/api/ops/queues', '/api/ops/failed-jobs', '/api/ops/books', '/api/ops/clock'];
+const OPS_READS = [
+  '/api/ops/projections',
+  '/api/ops/totals',
+  '/api/ops/log',
+  '/api/ops/queues',
+  '/api/ops/failed-jobs',
+  '/api/ops/books',
+  '/api/ops/clock',
+];
 
 describe.each(FOUNDATIONS)('who may do what, with $name', ({ redisUrl }) => {
   let product: TestProduct;
@@ -16,9 +24,15 @@ describe.each(FOUNDATIONS)('who may do what, with $name', ({ redisUrl }) => {
   afterAll(() => product.close());
 
   it.each(OPS_READS)('%s is for operators alone', async (path) => {
-    expect(await product.call('GET', path)).toMatchObject({ status: 401, body: { error: { code: 'operator_token_required' } } });
+    expect(await product.call('GET', path)).toMatchObject({
+      status: 401,
+      body: { error: { code: 'operator_token_required' } },
+    });
     for (const authorization of ['Bearer guess', `Basic ${Buffer.from('operator:guess').toString('base64')}`]) {
-      expect(await product.call('GET', path, undefined, { authorization })).toMatchObject({ status: 403, body: { error: { code: 'operator_token_wrong' } } });
+      expect(await product.call('GET', path, undefined, { authorization })).toMatchObject({
+        status: 403,
+        body: { error: { code: 'operator_token_wrong' } },
+      });
     }
     expect((await product.call('GET', path, undefined, { authorization: 'Bearer' })).status).toBe(401);
   });
@@ -35,7 +49,12 @@ describe.each(FOUNDATIONS)('who may do what, with $name', ({ redisUrl }) => {
   });
 
   it('a socket from a page of somebody else’s does not get in', async () => {
-    const socket = io(product.address, { transports: ['websocket'], forceNew: true, reconnection: false, extraHeaders: { origin: 'https://elsewhere.example', cookie: hero.cookie } });
+    const socket = io(product.address, {
+      transports: ['websocket'],
+      forceNew: true,
+      reconnection: false,
+      extraHeaders: { origin: 'https://elsewhere.example', cookie: hero.cookie },
+    });
     await expect(new Promise((_, reject) => socket.once('connect_error', reject))).rejects.toThrow();
     socket.disconnect();
   });
@@ -50,7 +69,10 @@ describe.each(FOUNDATIONS)('who may do what, with $name', ({ redisUrl }) => {
     const { body } = await product.call('POST', '/api/heroes', { name });
     expect(body.name).toBe(name);
     const { headers } = await product.call('GET', `/api/heroes/leaderboard/around/${body.id}`);
-    expect([headers.get('content-type'), headers.get('x-content-type-options')]).toEqual(['application/json; charset=utf-8', 'nosniff']);
+    expect([headers.get('content-type'), headers.get('x-content-type-options')]).toEqual([
+      'application/json; charset=utf-8',
+      'nosniff',
+    ]);
   });
 
   it('a hero’s own answers are kept by no cache', async () => {

@@ -10,7 +10,13 @@ import { OPERATOR_TOKEN, SESSION_SECRET } from '../../processes/secrets.js';
 import { type ComposeService, durationMs, interpolate, readComposeFile } from '../../support/compose-file.js';
 import { tradeVerified } from '../../support/events.js';
 import { allSteps, copiesOf, layOutImage, readDockerfile } from '../../support/image.js';
-import { ask, type BackendProcess, ProcessGroup, startProcess, type WorkersProcess } from '../../support/product-process.js';
+import {
+  ask,
+  type BackendProcess,
+  ProcessGroup,
+  startProcess,
+  type WorkersProcess,
+} from '../../support/product-process.js';
 import { createTestDatabase, type TestDatabase } from '../../support/test-database.js';
 import { until } from '../../support/until.js';
 
@@ -23,7 +29,9 @@ const queuesOf = ({ environment }: ComposeService) => environment!.WORKER_QUEUES
 
 describe('docker-compose.yml', () => {
   it.each(Object.keys(SECRETS))('refuses to start without %s, and says what it needs', (name) => {
-    expect(() => readComposeFile({ ...SECRETS, [name]: '' })).toThrow(`required variable ${name} is missing a value: choose`);
+    expect(() => readComposeFile({ ...SECRETS, [name]: '' })).toThrow(
+      `required variable ${name} is missing a value: choose`,
+    );
   });
 
   it.each([OPERATOR_TOKEN, SESSION_SECRET])('keeps %s from the services that do not need it', (secret) => {
@@ -38,12 +46,18 @@ describe('docker-compose.yml', () => {
     expect(COMMAND_QUEUES.filter((queue) => !consumed.includes(queue))).toEqual([]);
   });
 
-  it.each(ours)('lets %s be scaled: no name and no host port of its own, and a start that waits for its services', (name, service) => {
-    expect(service.container_name).toBeUndefined();
-    expect(service.ports ?? []).toEqual(name === 'backend' ? ['3000:3000'] : []);
-    expect(service.depends_on).toEqual({ postgres: { condition: 'service_healthy' }, redis: { condition: 'service_healthy' } });
-    expect(service.restart).toBe('unless-stopped');
-  });
+  it.each(ours)(
+    'lets %s be scaled: no name and no host port of its own, and a start that waits for its services',
+    (name, service) => {
+      expect(service.container_name).toBeUndefined();
+      expect(service.ports ?? []).toEqual(name === 'backend' ? ['3000:3000'] : []);
+      expect(service.depends_on).toEqual({
+        postgres: { condition: 'service_healthy' },
+        redis: { condition: 'service_healthy' },
+      });
+      expect(service.restart).toBe('unless-stopped');
+    },
+  );
 
   it('publishes the backend on PORT, one port or a range for several backends', () => {
     const { ports } = readComposeFile({ ...SECRETS, PORT: '8080-8083' }).services.backend!;
@@ -98,7 +112,9 @@ describe('interpolation as compose does it', () => {
 describe('the Dockerfile', () => {
   const stages = readDockerfile();
   const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  const references = JSON.parse(readFileSync(join(ROOT, 'tsconfig.json'), 'utf8')).references.map(({ path }: { path: string }) => path);
+  const references = JSON.parse(readFileSync(join(ROOT, 'tsconfig.json'), 'utf8')).references.map((
+    { path }: { path: string },
+  ) => path);
   const product = copiesOf(allSteps(stages, 'product'));
 
   it('copies only what is there, or what the stage it names has built', () => {
@@ -107,8 +123,8 @@ describe('the Dockerfile', () => {
         if (!from) expect(sources.filter((source) => !existsSync(join(ROOT, source)))).toEqual([]);
         else {
           expect(stages.map(({ name }) => name)).toContain(from);
-          const built = [...references, 'web'].map((name) => `/app/${name}/dist`);
-          expect(sources.filter((source) => !built.includes(source))).toEqual([]);
+          const built = new Set([...references, 'web'].map((name) => `/app/${name}/dist`));
+          expect(sources.filter((source) => !built.has(source))).toEqual([]);
         }
       }
     }
@@ -133,23 +149,31 @@ describe('the Dockerfile', () => {
 
   it('takes no secret and nothing built on this machine into the image', () => {
     const ignored = readFileSync(join(ROOT, '.dockerignore'), 'utf8').split('\n');
-    expect(ignored).toEqual(expect.arrayContaining(['**/node_modules', '**/dist', '**/*.tsbuildinfo', '.data', '.git', '.env']));
+    expect(ignored).toEqual(
+      expect.arrayContaining(['**/node_modules', '**/dist', '**/*.tsbuildinfo', '.data', '.git', '.env']),
+    );
   });
 });
 
 const suite = HAS_REDIS_SERVER ? describe : describe.skip;
-suite(`the services of docker-compose.yml, run as plain processes${HAS_REDIS_SERVER ? '' : ' (needs a redis-server on the PATH)'}`, () => {
-  const processes = new ProcessGroup();
-  const workers: WorkersProcess[] = [];
-  let backends: BackendProcess[];
-  let redis: PrivateRedis;
-  let database: TestDatabase;
-  let folder: string;
+suite(
+  `the services of docker-compose.yml, run as plain processes${
+    HAS_REDIS_SERVER ? '' : ' (needs a redis-server on the PATH)'
+  }`,
+  () => {
+    const processes = new ProcessGroup();
+    const workers: WorkersProcess[] = [];
+    let backends: BackendProcess[];
+    let redis: PrivateRedis;
+    let database: TestDatabase;
+    let folder: string;
 
   /** A service's environment, with this machine's Redis and database in the places of the containers. */
   const environmentOf = ({ environment }: ComposeService) => ({
     ...environment,
     DATABASE_URL: database.url,
+    // With the demo hero, whose trade is told below.
+    SEED: 'trial',
     REDIS_URL: redis.url,
   });
 
@@ -178,42 +202,61 @@ suite(`the services of docker-compose.yml, run as plain processes${HAS_REDIS_SER
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('become healthy, by the checks that compose runs', async () => {
-    for (const [service, node] of [
-      ...backends.map((backend) => [services.backend!, backend] as const),
-      ...workers.map((worker, index) => [workerGroups[index >> 1]![1], worker] as const),
-    ]) {
-      const [kind, ...check] = service.healthcheck!.test;
-      expect(kind).toBe('CMD');
-      const inside = service.environment!.PORT ?? service.environment!.WORKER_PORT!;
-      const checkOf = (port: string) => check.map((word) => word.replace(`127.0.0.1:${inside}/`, `127.0.0.1:${port}/`));
-      expect(checkOf('1')).not.toEqual(check);
-      await until('the check to pass', async () => (await startProcess(checkOf(node.port)).ended).code === 0, 30_000);
-    }
-    // The very check fails where nobody answers.
-    expect((await startProcess(services.backend!.healthcheck!.test.slice(1).map((word) => word.replace(':3000/', ':1/'))).ended).code).toBe(1);
-  }, BOUND_MS);
+    it('become healthy, by the checks that compose runs', async () => {
+      for (
+        const [service, node] of [
+          ...backends.map((backend) => [services.backend!, backend] as const),
+          ...workers.map((worker, index) => [workerGroups[index >> 1]![1], worker] as const),
+        ]
+      ) {
+        const [kind, ...check] = service.healthcheck!.test;
+        expect(kind).toBe('CMD');
+        const inside = service.environment!.PORT ?? service.environment!.WORKER_PORT!;
+        const checkOf = (port: string) =>
+          check.map((word) => word.replace(`127.0.0.1:${inside}/`, `127.0.0.1:${port}/`));
+        expect(checkOf('1')).not.toEqual(check);
+        await until('the check to pass', async () => (await startProcess(checkOf(node.port)).ended).code === 0, 30_000);
+      }
+      // The very check fails where nobody answers.
+      expect(
+        (await startProcess(services.backend!.healthcheck!.test.slice(1).map((word) => word.replace(':3000/', ':1/')))
+          .ended)
+          .code,
+      )
+        .toBe(1);
+    }, BOUND_MS);
 
-  it('answer a calculation through either backend', async () => {
-    for (const backend of backends) {
-      const { status, body } = await ask(backend, 'POST', '/api/calculate-trade', { device: 'iPhone 15 Pro', condition: 'good' });
-      expect({ status, body }).toMatchObject({ status: 200, body: { tradeValue: 2480, points: 2240 } });
-    }
-  });
+    it('answer a calculation through either backend', async () => {
+      for (const backend of backends) {
+        const { status, body } = await ask(backend, 'POST', '/api/calculate-trade', {
+          device: 'iPhone 15 Pro',
+          condition: 'good',
+        });
+        expect({ status, body }).toMatchObject({ status: 200, body: { tradeValue: 2480, points: 2240 } });
+      }
+    });
 
-  it('show on one backend what happened through the other, and agree on every projection', async () => {
-    const [a, b] = backends as [BackendProcess, BackendProcess];
-    const impact = async () => (await ask(b, 'GET', '/api/impact-stats')).body;
-    const hero = async () => (await ask(b, 'GET', '/api/heroes/leaderboard')).body.find(({ id }: { id: string }) => id === 'planet-hero-demo');
-    const [impactBefore, heroBefore] = [await impact(), await hero()];
-    expect((await ask(a, 'POST', '/api/ops/events', tradeVerified())).status).toBe(200);
-    await until('the other backend to show the trade', async () => (await hero()).points === heroBefore.points + 2240);
-    expect(await impact()).toMatchObject({ bottlesPrevented: impactBefore.bottlesPrevented + 1240 });
-    const [ofA, ofB] = await Promise.all([a, b].map(async (node) => (await ask(node, 'GET', '/api/ops/projections')).body.projections));
-    const hashes = (reports: { name: string; hash: string }[]) => reports.map(({ name, hash }) => ({ name, hash }));
-    expect(hashes(ofA)).toEqual(hashes(ofB));
-    expect(ofA.length).toBeGreaterThanOrEqual(2);
-  });
+    it('show on one backend what happened through the other, and agree on every projection', async () => {
+      const [a, b] = backends as [BackendProcess, BackendProcess];
+      const impact = async () => (await ask(b, 'GET', '/api/impact-stats')).body;
+      const hero = async () =>
+        (await ask(b, 'GET', '/api/heroes/leaderboard')).body.find(({ id }: { id: string }) =>
+          id === 'planet-hero-demo'
+        );
+      const [impactBefore, heroBefore] = [await impact(), await hero()];
+      expect((await ask(a, 'POST', '/api/ops/events', tradeVerified())).status).toBe(200);
+      await until(
+        'the other backend to show the trade',
+        async () => (await hero()).points === heroBefore.points + 2240,
+      );
+      expect(await impact()).toMatchObject({ bottlesPrevented: impactBefore.bottlesPrevented + 1240 });
+      const [ofA, ofB] = await Promise.all(
+        [a, b].map(async (node) => (await ask(node, 'GET', '/api/ops/projections')).body.projections),
+      );
+      const hashes = (reports: { name: string; hash: string }[]) => reports.map(({ name, hash }) => ({ name, hash }));
+      expect(hashes(ofA)).toEqual(hashes(ofB));
+      expect(ofA.length).toBeGreaterThanOrEqual(2);
+    });
 
   it('serve the built web from the image', async () => {
     const page = await fetch(backends[0]!.address, { headers: { accept: 'text/html' } });
@@ -221,19 +264,24 @@ suite(`the services of docker-compose.yml, run as plain processes${HAS_REDIS_SER
     expect(await page.text()).toContain('<div id="root"');
   });
 
-  it('can be backed up, restored elsewhere and archived by what the image holds', async () => {
-    const file = join(folder, 'planet.gz');
-    const other = await createTestDatabase();
-    const inImage = async (url: string, script: string, ...options: string[]) => {
-      const command = processes.start(['node', `scripts/data/${script}.ts`, ...options], { environment: { DATABASE_URL: url }, folder });
-      expect({ ...(await command.ended), stderr: command.stderr() }).toEqual({ code: 0, signal: null, stderr: '' });
-      return command.stdout();
-    };
-    expect(await inImage(database.url, 'backup', file)).toContain('read back and whole');
-    expect(await inImage(other.url, 'restore', file)).toContain('rows restored as of');
-    expect(await inImage(other.url, 'archive-log', '--before', '2h', '--to', join(folder, 'archive'))).toContain('No events from before');
-    await other.drop();
-  }, BOUND_MS);
+    it('can be backed up, restored elsewhere and archived by what the image holds', async () => {
+      const file = join(folder, 'planet.gz');
+      const other = await createTestDatabase();
+      const inImage = async (url: string, script: string, ...options: string[]) => {
+        const command = processes.start(['node', `scripts/data/${script}.ts`, ...options], {
+          environment: { DATABASE_URL: url },
+          folder,
+        });
+        expect({ ...(await command.ended), stderr: command.stderr() }).toEqual({ code: 0, signal: null, stderr: '' });
+        return command.stdout();
+      };
+      expect(await inImage(database.url, 'backup', file)).toContain('read back and whole');
+      expect(await inImage(other.url, 'restore', file)).toContain('rows restored as of');
+      expect(await inImage(other.url, 'archive-log', '--before', '2h', '--to', join(folder, 'archive'))).toContain(
+        'No events from before',
+      );
+      await other.drop();
+    }, BOUND_MS);
 
   it('end with code 0 on SIGTERM, each within its grace period', async () => {
     const stopping = [

@@ -11,20 +11,28 @@ describe('docs/operations.md', () => {
   const operations = read('docs/operations.md');
 
   it('explains every environment variable in its table, and none that is not read', () => {
-    const table = operations.slice(operations.indexOf('## Environment'), operations.indexOf('These are read when the web is built'));
+    const table = operations.slice(
+      operations.indexOf('## Environment'),
+      operations.indexOf('These are read when the web is built'),
+    );
     const explained = [...table.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
     expect(explained).toEqual(environmentNames);
   });
 
   it('explains every setting that becomes part of the web, and none that is not read', () => {
-    const table = operations.slice(operations.indexOf('These are read when the web is built'), operations.indexOf('## Ports'));
+    const table = operations.slice(
+      operations.indexOf('These are read when the web is built'),
+      operations.indexOf('## Ports'),
+    );
     const explained = [...table.matchAll(/`(VITE_\w+)`/g)].map(([, name]) => name);
-    const readNames = [...(read('web/src/vite-env.d.ts') + read('web/build/screen-pages.ts')).matchAll(/VITE_\w+/g)].map(([name]) => name);
+    const readNames = [...(read('web/src/vite-env.d.ts') + read('web/build/screen-pages.ts')).matchAll(/VITE_\w+/g)]
+      .map(([name]) => name);
     expect(explained.toSorted()).toEqual([...new Set(readNames)].toSorted());
   });
 
   it('says the same of broken books as the page, the log and the calls', () => {
-    for (const path of ['docs/operations.md', 'docs/rules.md']) expect(read(path).replace(/\s+/g, ' ')).toContain(CLAIMS_PAUSED);
+    for (const path of ['docs/operations.md', 'docs/rules.md'])
+      expect(read(path).replace(/\s+/g, ' ')).toContain(CLAIMS_PAUSED);
   });
 
   it('lists every metric, and none that is not measured', () => {
@@ -33,7 +41,9 @@ describe('docs/operations.md', () => {
         .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
         .map((path) => join(folder, path)),
     );
-    const measured = sources.flatMap((path) => [...read(path).replaceAll('planet_session', '').matchAll(/'(planet_\w+)'/g)].map(([, name]) => name!));
+    const measured = sources.flatMap((path) =>
+      [...read(path).replaceAll('planet_session', '').matchAll(/'(planet_\w+)'/g)].map(([, name]) => name!)
+    );
     const listed = [...operations.matchAll(/^\| `(planet_\w+)` \|/gm)].map(([, name]) => name!);
     expect(listed.sort()).toEqual(measured.sort());
   });
@@ -56,17 +66,28 @@ describe('docs/dependencies.md', () => {
 });
 
 describe('the documents', () => {
-  const below = readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.md'));
+  const below = readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.md')
+  );
 
-  it.each(['README.md', 'SECURITY.md', ...below.map((path) => join('docs', path))])('name only files and folders that exist: %s', (path) => {
-    const named = [...read(path).replaceAll('planet_session', '').matchAll(/`((?:contracts|domain|platform|backend|workers|web|tests|scripts|docs)\/[\w./-]*)`/g)];
-    expect(named.map(([, name]) => name!).filter((name) => !/dist\b/.test(name) && !existsSync(join(ROOT, name)))).toEqual([]);
-  });
+  it.each(['README.md', 'SECURITY.md', ...below.map((path) => join('docs', path))])(
+    'name only files and folders that exist: %s',
+    (path) => {
+      const named = [
+        ...read(path).replaceAll('planet_session', '').matchAll(
+          /`((?:contracts|domain|platform|backend|workers|web|tests|scripts|docs)\/[\w./-]*)`/g,
+        ),
+      ];
+      expect(named.map(([, name]) => name!).filter((name) => !/dist\b/.test(name) && !existsSync(join(ROOT, name))))
+        .toEqual([]);
+    },
+  );
 
   it('of what is secured names tests that exist', () => {
     const named = [...read('SECURITY.md').matchAll(/`([\w-]+\.test\.ts)`/g)].map(([, name]) => name!);
     expect(named.length).toBeGreaterThan(10);
-    const tests = readdirSync(join(ROOT, 'tests', 'integration'), { recursive: true, encoding: 'utf8' }).map((path) => basename(path));
-    expect(named.filter((name) => !tests.includes(name))).toEqual([]);
+    const files = readdirSync(join(ROOT, 'tests', 'integration'), { recursive: true, encoding: 'utf8' });
+    const tests = new Set(files.map((path) => basename(path)));
+    expect(named.filter((name) => !tests.has(name))).toEqual([]);
   });
 });

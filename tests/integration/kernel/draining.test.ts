@@ -27,7 +27,15 @@ suite(`a backend that is told to end${HAS_REDIS_SERVER ? '' : ' (needs a redis-s
   beforeAll(async () => {
     redis = await startPrivateRedis();
     database = await createTestDatabase();
-    const environment = { DATABASE_URL: database.url, REDIS_URL: redis.url, OPERATOR_TOKEN, SESSION_SECRET, DRAIN_SECONDS: '3', WRITES_PER_MINUTE_ADDRESS: '0' };
+    const environment = {
+      DATABASE_URL: database.url,
+      SEED: 'trial',
+      REDIS_URL: redis.url,
+      OPERATOR_TOKEN,
+      SESSION_SECRET,
+      DRAIN_SECONDS: '3',
+      WRITES_PER_MINUTE_ADDRESS: '0',
+    };
     await processes.startWorkers(environment);
     nodes = await Promise.all([processes.startBackend(environment), processes.startBackend(environment)]);
   }, BOUND_MS);
@@ -41,11 +49,18 @@ suite(`a backend that is told to end${HAS_REDIS_SERVER ? '' : ' (needs a redis-s
   const call = (agent: Agent, address: string, method: string, path: string, body?: unknown) =>
     new Promise<Answer>((resolve, reject) => {
       const text = body === undefined ? undefined : JSON.stringify(body);
-      const sent = request(address + path, { method, agent, headers: text === undefined ? {} : { 'content-type': 'application/json', 'content-length': text.length } });
+      const sent = request(address + path, {
+        method,
+        agent,
+        headers: text === undefined ? {} : { 'content-type': 'application/json', 'content-length': text.length },
+      });
       sent.once('error', reject).once('response', (response) => {
         let received = '';
         response.setEncoding('utf8').on('data', (chunk: string) => (received += chunk));
-        response.once('end', () => resolve({ status: response.statusCode!, connection: response.headers.connection, body: received }));
+        response.once(
+          'end',
+          () => resolve({ status: response.statusCode!, connection: response.headers.connection, body: received }),
+        );
       });
       sent.end(text);
     });
@@ -68,7 +83,9 @@ suite(`a backend that is told to end${HAS_REDIS_SERVER ? '' : ' (needs a redis-s
       const agent = fresh();
       while (!over.signal.aborted) {
         const address = ready[turn++ % ready.length]!;
-        const [method, path, body] = turn % 2 ? ['POST', '/api/calculate-trade', { device: 'iPhone 15 Pro', condition: 'good' }] as const : ['GET', '/api/impact-stats', undefined] as const;
+        const [method, path, body] = turn % 2
+          ? ['POST', '/api/calculate-trade', { device: 'iPhone 15 Pro', condition: 'good' }] as const
+          : ['GET', '/api/impact-stats', undefined] as const;
         seen.push(await call(agent, address, method, path, body).catch((error: Error) => error));
       }
     }));
@@ -82,8 +99,14 @@ suite(`a backend that is told to end${HAS_REDIS_SERVER ? '' : ' (needs a redis-s
     });
     expect(JSON.parse(notReady.body).problems).toEqual(['this node is leaving']);
     // New connections are served still, and told not to be kept.
-    expect(await call(new Agent(), leaving.address, 'GET', '/api/impact-stats')).toMatchObject({ status: 200, connection: 'close' });
-    expect(await call(new Agent(), leaving.address, 'GET', '/health/live')).toMatchObject({ status: 200, connection: 'close' });
+    expect(await call(new Agent(), leaving.address, 'GET', '/api/impact-stats')).toMatchObject({
+      status: 200,
+      connection: 'close',
+    });
+    expect(await call(new Agent(), leaving.address, 'GET', '/health/live')).toMatchObject({
+      status: 200,
+      connection: 'close',
+    });
     ready = [staying.address];
     await until('its live connections to have been moved away', () => socket.socket.disconnected);
     expect(await ended).toEqual({ code: 0, signal: null });

@@ -17,9 +17,9 @@ import type { Answer } from '../../support/request.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 
 /*
- * Every described call, asked with values from its own schema and with spoiled ones (goals: R10): no fault, no hang, and
- * every refusal has a code that the description lists, and a text. FUZZ_SEED draws other values, and FUZZ_TIMES so many
- * times as many; a seed that fails is kept here as SEED.
+ * Every described call, asked with values from its own schema and with spoiled ones (goals: R10): no fault, no hang,
+ * and every refusal has a code that the description lists, and a text. FUZZ_SEED draws other values, and FUZZ_TIMES so
+ * many times as many; a seed that fails is kept here as SEED.
  */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const TIMES = Number(process.env.FUZZ_TIMES ?? 1);
@@ -43,7 +43,10 @@ interface FuzzRequest extends CallExample {
   known: boolean;
 }
 
-const components = new SchemaComponents(Object.assign({}, ...CALL_AREAS.map(({ schemas }) => schemas)), 'draft-2020-12');
+const components = new SchemaComponents(
+  Object.assign({}, ...CALL_AREAS.map(({ schemas }) => schemas)),
+  'draft-2020-12',
+);
 const order = [...CALLS].sort((a, b) => turnOf(a) - turnOf(b));
 const ids = new KnownIds();
 
@@ -102,7 +105,10 @@ describe.each(FOUNDATIONS.slice(-1))('whatever is sent, with $name', ({ redisUrl
     return faultOf(call, answer);
   }
 
-  function send(call: Call, { rawBody, body, key, known, twice, mediaType = call.bodyType, ...place }: FuzzRequest): Promise<Answer> {
+  function send(
+    call: Call,
+    { rawBody, body, key, known, twice, mediaType = call.bodyType, ...place }: FuzzRequest,
+  ): Promise<Answer> {
     const headers = {
       ...(mediaType !== undefined && { 'content-type': mediaType }),
       ...(key !== undefined && { 'idempotency-key': key }),
@@ -112,7 +118,12 @@ describe.each(FOUNDATIONS.slice(-1))('whatever is sent, with $name', ({ redisUrl
     const via = known && call.caller === 'operator' ? product.operate : product.call;
     const url = urlOf(call, place);
     const [, search] = url.split('?');
-    return via(call.method, search && twice ? `${url}&${search}` : url, rawBody ?? (call.bodyType && typeof body !== 'string' ? JSON.stringify(body) : body), headers);
+    return via(
+      call.method,
+      search && twice ? `${url}&${search}` : url,
+      rawBody ?? (call.bodyType && typeof body !== 'string' ? JSON.stringify(body) : body),
+      headers,
+    );
   }
 });
 
@@ -129,23 +140,35 @@ function requestsOf(call: Call): Arbitrary<FuzzRequest> {
     query: queriesOf(call),
     ...bodiesOf(call),
     key: fc.option(keys, { nil: undefined, freq: 2 }),
-    ...(call.method !== 'GET' && { mediaType: fc.nat(19).map((chance) => (chance === 0 ? 'application/xml' : undefined)) }),
+    ...(call.method !== 'GET'
+      && { mediaType: fc.nat(19).map((chance) => (chance === 0 ? 'application/xml' : undefined)) }),
     twice: fc.nat(9).map((chance) => chance === 0),
     known: fc.nat(9).map((chance) => chance > 0),
   }) as Arbitrary<FuzzRequest>;
 }
 
 /** For each name in a path or query: the example's value, an id that is known, a value of its schema, or anything. */
-function textsOf({ path }: Call, shape: Record<string, unknown> = {}, example: Readonly<Record<string, string>> = {}): Record<string, Arbitrary<string>> {
+function textsOf(
+  { path }: Call,
+  shape: Record<string, unknown> = {},
+  example: Readonly<Record<string, string>> = {},
+): Record<string, Arbitrary<string>> {
   return Object.fromEntries(
     Object.entries(shape).map(([name, schema]) => {
       // An object with a toString of its own cannot be made a string.
-      const written = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value)).toWellFormed() || 'x';
+      const written = (value: unknown) =>
+        (typeof value === 'object' ? JSON.stringify(value) : String(value)).toWellFormed() || 'x';
       const lawful = valuesOf(components.use(schema as never, 'output'), components.all()).map(written);
       const near = example[name] === undefined ? lawful : fc.constant(example[name]);
       const known = ids.of(name, path);
       const existing = known.length > 0 ? [{ weight: 4, arbitrary: fc.constantFrom(...known) }] : [];
-      return [name, fc.oneof(...existing, { weight: 2, arbitrary: near }, { weight: 1, arbitrary: lawful }, { weight: 1, arbitrary: hostileTexts })];
+      return [
+        name,
+        fc.oneof(...existing, { weight: 2, arbitrary: near }, { weight: 1, arbitrary: lawful }, {
+          weight: 1,
+          arbitrary: hostileTexts,
+        }),
+      ];
     }),
   );
 }
@@ -153,7 +176,10 @@ function textsOf({ path }: Call, shape: Record<string, unknown> = {}, example: R
 function queriesOf(call: Call): Arbitrary<Record<string, string>> {
   const texts = textsOf(call, call.query?.shape, call.example?.query);
   const lawful = fc.record(texts, { requiredKeys: [], noNullPrototype: true }) as Arbitrary<Record<string, string>>;
-  const stranger = fc.option(fc.dictionary(fc.constantFrom('unexpected', '__proto__x', 'limit[]', 'before'), hostileTexts, { maxKeys: 2 }), { nil: {}, freq: 3 });
+  const stranger = fc.option(
+    fc.dictionary(fc.constantFrom('unexpected', '__proto__x', 'limit[]', 'before'), hostileTexts, { maxKeys: 2 }),
+    { nil: {}, freq: 3 },
+  );
   return fc.tuple(lawful, stranger).map(([own, other]) => ({ ...other, ...own }));
 }
 
@@ -162,7 +188,18 @@ function bodiesOf({ method, body, bodyType, example }: Call): Partial<Record<'bo
   const made = body ? valuesOf(components.use(body, 'input'), components.all()) : fc.constant(undefined);
   const lawful = fc.tuple(made, fc.nat(99)).map(([value, chance]) => (chance < 60 ? ids.fill(value, chance) : value));
   const near = example?.body === undefined ? lawful : mixed(fc.constant(example.body), lawful);
-  const raw = fc.constantFrom('{', '[1,', '{"a":}', '\ufeff{}', 'null', '""', '0', `"${'y'.repeat(70_000)}"`, '[]]', '{"__proto__":{"a":1}}');
+  const raw = fc.constantFrom(
+    '{',
+    '[1,',
+    '{"a":}',
+    '\ufeff{}',
+    'null',
+    '""',
+    '0',
+    `"${'y'.repeat(70_000)}"`,
+    '[]]',
+    '{"__proto__":{"a":1}}',
+  );
   return {
     body: fc.oneof(
       { weight: 6, arbitrary: near },
@@ -170,7 +207,8 @@ function bodiesOf({ method, body, bodyType, example }: Call): Partial<Record<'bo
       { weight: 7, arbitrary: spoiled(fc.oneof(near, lawful)) },
       { weight: 2, arbitrary: hostileValues },
     ),
-    ...(!bodyType && { rawBody: fc.oneof({ weight: 9, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: raw }) }),
+    ...(!bodyType
+      && { rawBody: fc.oneof({ weight: 9, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: raw }) }),
   };
 }
 

@@ -45,7 +45,10 @@ describe('events that an open transaction holds back', () => {
     await until('the lag to show', () => tailer.lagSeconds() > 0.5);
     end();
     await slow;
-    await until('the board to move', async () => (await product.call('GET', '/api/impact-stats')).body.pointsEarned === before + 2240);
+    await until(
+      'the board to move',
+      async () => (await product.call('GET', '/api/impact-stats')).body.pointsEarned === before + 2240,
+    );
     expect(await until('the lag to be gone', () => tailer.lagSeconds() === 0)).toBe(true);
   });
 });

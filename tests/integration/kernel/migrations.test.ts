@@ -1,4 +1,5 @@
-// Snapshots of released schemas stand in tests/fixtures/snapshots; `npm run snapshot` makes the next one at each release.
+// Snapshots of released schemas stand in tests/fixtures/snapshots; `npm run snapshot` makes the next one at each
+// release.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Migration } from '@mikro-orm/migrations';
@@ -20,7 +21,9 @@ const BOUND_MS = 120_000;
 
 describe('migrations', () => {
   it('are not changed once they are released, and later ones come after them', () => {
-    const known = Object.fromEntries(MIGRATIONS.map(({ name, class: migrationClass }) => [name, hashOf(migrationClass)]));
+    const known = Object.fromEntries(
+      MIGRATIONS.map(({ name, class: migrationClass }) => [name, hashOf(migrationClass)]),
+    );
     expect(Object.keys(known).slice(0, Object.keys(RELEASED).length)).toEqual(Object.keys(RELEASED));
     expect(known).toMatchObject(RELEASED);
     const names = Object.keys(known);
@@ -28,7 +31,9 @@ describe('migrations', () => {
   });
 
   it('are all listed', () => {
-    const files = readdirSync(join(ROOT, 'domain/src/kernel/database/migrations')).filter((file) => file !== 'index.ts');
+    const files = readdirSync(join(ROOT, 'domain/src/kernel/database/migrations')).filter((file) =>
+      file !== 'index.ts'
+    );
     expect(MIGRATIONS.map(({ name }) => `${name}.ts`)).toEqual(files.toSorted());
   });
 
@@ -56,7 +61,12 @@ describe('migrations', () => {
     expect(Object.hasOwn(migrationClass.prototype, 'down')).toBe(false);
     const statements = statementsOf(migrationClass);
     expect(statements.length).toBeGreaterThan(0);
-    expect(statements.filter((statement) => /\b(drop\s+(table|column|schema)|truncate|delete\s+from|rename\s+(to|column))\b/i.test(statement))).toEqual([]);
+    expect(
+      statements.filter((statement) =>
+        /\b(drop\s+(table|column|schema)|truncate|delete\s+from|rename\s+(to|column))\b/i.test(statement)
+      ),
+    )
+      .toEqual([]);
   });
 
   it('are not taken back: who tries is refused and finds everything as it was', async () => {
@@ -116,7 +126,12 @@ describe.each(SNAPSHOTS)('the upgrade from %s', (name) => {
   });
 
   it('leaves heroes of old their points, and the board its order', async () => {
-    const heroes = rowsOf('hero').map(({ id, available_points, lifetime_points, score }) => ({ id, available_points, lifetime_points, score }));
+    const heroes = rowsOf('hero').map(({ id, available_points, lifetime_points, score }) => ({
+      id,
+      available_points,
+      lifetime_points,
+      score,
+    }));
     expect(heroes.length).toBeGreaterThan(20);
     const now = await product.database.query(
       `select id, available_points::text, lifetime_points::text, score::text from hero where id = any($1::text[])`,
@@ -139,11 +154,16 @@ describe.each(SNAPSHOTS)('the upgrade from %s', (name) => {
     const trades = (path: string) =>
       readFileSync(join(ROOT, 'tests/fixtures', path), 'utf8').trim().split('\n').map((line) => JSON.parse(line));
     const known = new Set(rowsOf('ingested_event').map(({ source, id }) => `${source} ${id}`));
-    const sent = [...trades('trades.jsonl'), ...trades('ramadan-evening.jsonl')].filter(({ source, id }) => known.has(`${source} ${id}`));
+    const sent = [...trades('trades.jsonl'), ...trades('ramadan-evening.jsonl')].filter(({ source, id }) =>
+      known.has(`${source} ${id}`)
+    );
     expect(sent.length).toBe(known.size);
     const again = await product.operate('POST', '/api/ops/events', sent.slice(0, 100));
     expect(again.body).toMatchObject({ applied: 0, duplicates: 100 });
-    const trade = { ...sent.find(({ type, data }) => type === 'trade.verified' && !data.tradeInId), id: 'after-the-upgrade' };
+    const trade = {
+      ...sent.find(({ type, data }) => type === 'trade.verified' && !data.tradeInId),
+      id: 'after-the-upgrade',
+    };
     const before = (await product.call('GET', '/api/impact-stats')).body.totalBottlesPrevented;
     expect((await product.operate('POST', '/api/ops/events', [trade])).body).toMatchObject({ applied: 1 });
     expect((await product.call('GET', '/api/impact-stats')).body.totalBottlesPrevented).toBeGreaterThan(before);

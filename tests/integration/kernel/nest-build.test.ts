@@ -60,12 +60,15 @@ describe('nest build', () => {
     const build = processes.start(['node', nest, 'build', app, '--path', relative(ROOT, settingsFor(app))]);
     const { code } = await build.ended;
     expect({ code, output: build.stdout() + build.stderr() }).toEqual({ code: 0, output: '' });
-    const sources = filesBelow(join(ROOT, app, 'src')).filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'));
+    const sources = filesBelow(join(ROOT, app, 'src')).filter((path) =>
+      path.endsWith('.ts') && !path.endsWith('.test.ts')
+    );
     const emitted = filesBelow(join(folder, app)).filter((path) => path.endsWith('.js'));
     expect(emitted).toEqual(sources.map((path) => path.replace(/\.ts$/, '.js')).sort());
     expect(existsSync(join(ROOT, app, 'dist', 'main.js'))).toBe(true);
     // Without the metadata that tsc writes, Nest could not tell what a constructor wants.
-    const withMetadata = (output: string) => emitted.filter((path) => readFileSync(join(output, path), 'utf8').includes('design:paramtypes'));
+    const withMetadata = (output: string) =>
+      emitted.filter((path) => readFileSync(join(output, path), 'utf8').includes('design:paramtypes'));
     expect(withMetadata(join(folder, app))).toEqual(withMetadata(join(ROOT, app, 'dist')));
     expect(withMetadata(join(folder, app)).length).toBeGreaterThan(0);
   }, BOUND_MS);

@@ -58,7 +58,9 @@ describe('a node’s projections', () => {
 
   it('that differ from the tables are loaded anew by themselves, and the node is not ready until they are', async () => {
     const impact = product.backend.app.get(ImpactProjection);
-    const [before] = (await product.operate('GET', '/api/ops/projections')).body.projections.filter(({ name }: { name: string }) => name === 'impact');
+    const before = (await product.operate('GET', '/api/ops/projections')).body.projections.find((
+      { name }: { name: string },
+    ) => name === 'impact');
     const socket = await connectToRooms(product.address);
     const shown = (await socket.subscribe('impact')) as { snapshot: { bottlesPrevented: number }; epoch: string };
     let load = () => {};
@@ -83,9 +85,13 @@ describe('a node’s projections', () => {
     expect(mended).toMatchObject({ holds: true, found: expect.stringContaining('loaded anew: it had') });
     expect((await comparisons()).filter(({ found }: { found: string }) => found.includes('anew'))).toEqual([]);
     expect((await product.call('GET', '/health/ready')).status).toBe(200);
-    expect((await product.call('GET', '/metrics')).body).toMatch(/planet_projection_reloads_total\{projection="impact"\} 1/);
+    expect((await product.call('GET', '/metrics')).body).toMatch(
+      /planet_projection_reloads_total\{projection="impact"\} 1/,
+    );
     expect((await product.operate('GET', '/api/ops/overview')).body.faults).toEqual(
-      expect.arrayContaining([expect.objectContaining({ kind: 'projection', text: 'impact differed from the tables and was loaded anew' })]),
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'projection', text: 'impact differed from the tables and was loaded anew' }),
+      ]),
     );
     // Whoever followed the old state comes again and is given the new one.
     await until('the client to come again', () => socket.socket.connected && socket.socket.id !== undefined);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { impactStatsSchema } from '@planet-heroes/contracts/areas/impact/schemas';
+import { impactStatsSchema } from '@planet-heroes/contracts/areas/impact/impact.contract';
 import { heroNeighbourhoodSchema, leaderboardSchema } from '@planet-heroes/contracts/areas/leaderboard/schemas';
 import { tradeVerified } from '../../support/events.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
@@ -27,7 +27,12 @@ describe('the polled reads', () => {
     expect(points).toEqual(points.toSorted((a: number, b: number) => b - a));
   });
 
-  it.each(['/api/heroes/leaderboard', '/api/heroes/leaderboard?limit=50', '/api/heroes/leaderboard/3', '/api/impact-stats'])(
+  it.each([
+    '/api/heroes/leaderboard',
+    '/api/heroes/leaderboard?limit=50',
+    '/api/heroes/leaderboard/3',
+    '/api/impact-stats',
+  ])(
     'of %s answer 304 until something changes',
     async (path) => {
       const first = await product.call('GET', path);
@@ -48,26 +53,47 @@ describe('the polled reads', () => {
 
   it.each(['0', '101', 'abc', '-1', '1.5', '', '1e2', '010', '10&limit=20'])('refuse a limit of %p', async (limit) => {
     const answer = await product.call('GET', `/api/heroes/leaderboard?limit=${limit}`);
-    expect(answer).toMatchObject({ status: 400, body: { error: { code: 'invalid_limit', message: expect.stringContaining('1 to 100') } } });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { error: { code: 'invalid_limit', message: expect.stringContaining('1 to 100') } },
+    });
   });
 
   it('tell where any hero stands, and who stands around', async () => {
     const board = (await product.call('GET', '/api/heroes/leaderboard/100')).body;
     const middle = (await product.call('GET', `/api/heroes/leaderboard/around/${board[49].id}`)).body;
     expect(heroNeighbourhoodSchema.parse(middle)).toEqual(middle);
-    expect(middle).toMatchObject({ rank: 50, points: board[49].points, pointsToNext: board[48].points - board[49].points + 1, leadOverNext: board[49].points - board[50].points });
+    expect(middle).toMatchObject({
+      rank: 50,
+      points: board[49].points,
+      pointsToNext: board[48].points - board[49].points + 1,
+      leadOverNext: board[49].points - board[50].points,
+    });
     expect(middle.heroes.map(({ rank: _rank, ...hero }: { rank: number }) => hero)).toEqual(board.slice(44, 55));
     const first = (await product.call('GET', `/api/heroes/leaderboard/around/${board[0].id}?radius=1`)).body;
     expect(first).toMatchObject({ rank: 1, pointsToNext: null, heroes: [{ rank: 1 }, { rank: 2 }] });
     const demo = (await product.call('GET', '/api/heroes/leaderboard/around/planet-hero-demo?radius=0')).body;
-    expect(demo).toMatchObject({ points: 12_450, totalHeroes: 12_847, heroes: [{ name: 'Mira (demo)', rank: demo.rank }] });
-    const last = await product.database.query<{ id: string }>('select id from hero order by score, score_reached_at desc, id desc limit 1');
+    expect(demo).toMatchObject({
+      points: 12_450,
+      totalHeroes: 12_847,
+      heroes: [{ name: 'Mira (demo)', rank: demo.rank }],
+    });
+    const last = await product.database.query<{ id: string }>(
+      'select id from hero order by score, score_reached_at desc, id desc limit 1',
+    );
     const bottom = (await product.call('GET', `/api/heroes/leaderboard/around/${last[0]!.id}?radius=2`)).body;
-    expect(bottom).toMatchObject({ rank: 12_847, leadOverNext: null, heroes: [{ rank: 12_845 }, { rank: 12_846 }, { rank: 12_847 }] });
+    expect(bottom).toMatchObject({
+      rank: 12_847,
+      leadOverNext: null,
+      heroes: [{ rank: 12_845 }, { rank: 12_846 }, { rank: 12_847 }],
+    });
   });
 
   it('refuse to look around nobody, or too far', async () => {
-    expect(await product.call('GET', '/api/heroes/leaderboard/around/nobody')).toMatchObject({ status: 404, body: { error: { code: 'unknown_hero' } } });
+    expect(await product.call('GET', '/api/heroes/leaderboard/around/nobody')).toMatchObject({
+      status: 404,
+      body: { error: { code: 'unknown_hero' } },
+    });
     for (const radius of ['26', '-1', 'x', '']) {
       const answer = await product.call('GET', `/api/heroes/leaderboard/around/planet-hero-demo?radius=${radius}`);
       expect(answer).toMatchObject({ status: 400, body: { error: { code: 'invalid_radius' } } });
@@ -78,17 +104,21 @@ describe('the polled reads', () => {
     for (const path of ['/api/nothing', '/api', '/api/heroic', '/health/odd']) {
       expect(await product.call('GET', path)).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
     }
-    expect(await product.call('POST', '/products', {})).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
+    expect(await product.call('POST', '/products', {})).toMatchObject({
+      status: 404,
+      body: { error: { code: 'not_found' } },
+    });
   });
 
   it('give a browser the page: with 200 where there is a screen, with 404 where it will say so', async () => {
     const statuses = await Promise.all(
-      ['/', '/leaderboard', '/products/aquacafe', '/exchange/?ref=x', '/contact', '/sponsorships', '/leaderboard/more'].map(async (path) => {
-        const { status, headers } = await product.call('GET', path, undefined, { accept: 'text/html' });
-        expect(headers.get('content-security-policy')).toContain("default-src 'self'");
-        expect(headers.get('cache-control')).toBe('no-cache');
-        return status;
-      }),
+      ['/', '/leaderboard', '/products/aquacafe', '/exchange/?ref=x', '/contact', '/sponsorships', '/leaderboard/more']
+        .map(async (path) => {
+          const { status, headers } = await product.call('GET', path, undefined, { accept: 'text/html' });
+          expect(headers.get('content-security-policy')).toContain('default-src \'self\'');
+          expect(headers.get('cache-control')).toBe('no-cache');
+          return status;
+        }),
     );
     expect(statuses).toEqual([200, 200, 200, 200, 404, 404, 404]);
   });
@@ -96,9 +126,19 @@ describe('the polled reads', () => {
   it('send a referral link on to the leaderboard', async () => {
     const { status, headers } = await product.call('GET', '/join?ref=HEROAB12CD');
     expect([status, headers.get('location')]).toEqual([302, '/leaderboard?ref=HEROAB12CD']);
-    const onward = async (to: string) => (await product.call('GET', `/join?ref=HEROAB12CD&to=${to}`)).headers.get('location');
+    const onward = async (to: string) =>
+      (await product.call('GET', `/join?ref=HEROAB12CD&to=${to}`)).headers.get('location');
     expect(await onward('%2Fcommunity%3Ftab%3Dchallenges')).toBe('/community?tab=challenges&ref=HEROAB12CD');
-    for (const to of ['//evil.example', '/%5Cevil.example', '%2F%2Fevil.example', 'https:%2F%2Fevil.example', '/%252f%252fevil.example', '/%09/evil.example']) {
+    for (
+      const to of [
+        '//evil.example',
+        '/%5Cevil.example',
+        '%2F%2Fevil.example',
+        'https:%2F%2Fevil.example',
+        '/%252f%252fevil.example',
+        '/%09/evil.example',
+      ]
+    ) {
       expect(await onward(to)).toBe('/leaderboard?ref=HEROAB12CD');
     }
   });

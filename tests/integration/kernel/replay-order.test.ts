@@ -7,9 +7,22 @@ import { differences } from '../../../scripts/replay/end-state.js';
 import { Batches, duplicated, keysOf, shuffled } from '../../../scripts/replay/event-order.js';
 
 const event = (id: number, data: object) =>
-  ({ specversion: '1.0', id: String(id), source: '/test', type: 'trade.verified', time: '2026-03-01T00:00:00Z', data }) as CloudEventEnvelope;
+  ({
+    specversion: '1.0',
+    id: String(id),
+    source: '/test',
+    type: 'trade.verified',
+    time: '2026-03-01T00:00:00Z',
+    data,
+  }) as CloudEventEnvelope;
 const events = fc
-  .array(fc.record({ heroId: fc.constantFrom('a', 'b', 'c', 'd', 'e'), rewardId: fc.option(fc.constantFrom('r', 's'), { nil: undefined }) }), { maxLength: 60 })
+  .array(
+    fc.record({
+      heroId: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
+      rewardId: fc.option(fc.constantFrom('r', 's'), { nil: undefined }),
+    }),
+    { maxLength: 60 },
+  )
   .map((all) => all.map((data, id) => event(id, data)));
 const seed = fc.integer();
 

@@ -13,7 +13,9 @@ const run = promisify(execFile);
 const FIXTURE = 'tests/fixtures/first-trades.jsonl';
 const lines = readFileSync(FIXTURE, 'utf8').trim().split('\n');
 
-/** The hashes that the fixture leads to on the sample data. They change only when the fixture, the seeds or a rule does. */
+/**
+ * The hashes that the fixture leads to on the sample data. They change only when the fixture, the seeds or a rule does.
+ */
 const EXPECTED = { leaderboard: 'bfabdcb53ea89acf', impact: '2593545-180774220-518711000-12847-13967146' };
 
 describe('the fixture of the first trades', () => {
@@ -40,7 +42,15 @@ describe.each(FOUNDATIONS)('replaying it, with $name', ({ redisUrl }) => {
   });
 
   const replay = async (fixture: string, ...options: string[]) => {
-    const { stdout } = await run('node', ['scripts/replay/replay.ts', fixture, '--url', product.address, '--token', OPERATOR_TOKEN, ...options]);
+    const { stdout } = await run('node', [
+      'scripts/replay/replay.ts',
+      fixture,
+      '--url',
+      product.address,
+      '--token',
+      OPERATOR_TOKEN,
+      ...options,
+    ]);
     const hash = (name: string) => stdout.match(new RegExp(`^${name} +(\\S+)`, 'm'))?.[1];
     return { summary: stdout.split('\n')[0], hashes: { leaderboard: hash('leaderboard'), impact: hash('impact') } };
   };
@@ -56,7 +66,10 @@ describe.each(FOUNDATIONS)('replaying it, with $name', ({ redisUrl }) => {
   });
 
   it('changes nothing the second time', async () => {
-    expect(await replay(FIXTURE)).toEqual({ summary: '200 events: 0 applied, 200 seen before, 0 refused', hashes: EXPECTED });
+    expect(await replay(FIXTURE)).toEqual({
+      summary: '200 events: 0 applied, 200 seen before, 0 refused',
+      hashes: EXPECTED,
+    });
   });
 
   it('leaves the tables as the projections say', async () => {
@@ -71,7 +84,10 @@ describe.each(FOUNDATIONS)('replaying it, with $name', ({ redisUrl }) => {
   it('keeps to the recorded pace when a speed is given', async () => {
     const paced = join(folder, 'paced.jsonl');
     const times = ['2026-11-06T15:00:00Z', '2026-11-06T15:00:10Z', '2026-11-06T15:00:20Z'];
-    writeFileSync(paced, times.map((time, index) => JSON.stringify({ ...JSON.parse(lines[0]!), id: `paced-${index}`, time })).join('\n'));
+    writeFileSync(
+      paced,
+      times.map((time, index) => JSON.stringify({ ...JSON.parse(lines[0]!), id: `paced-${index}`, time })).join('\n'),
+    );
     const started = performance.now();
     await replay(paced, '--speed', '20');
     expect(performance.now() - started).toBeGreaterThanOrEqual(1000);
@@ -79,7 +95,17 @@ describe.each(FOUNDATIONS)('replaying it, with $name', ({ redisUrl }) => {
 
   it('says what was refused, and ends with a failure', async () => {
     const wrong = join(folder, 'wrong.jsonl');
-    writeFileSync(wrong, JSON.stringify({ ...JSON.parse(lines[0]!), id: 'wrong-1', data: { heroId: 'nobody', device: '15', condition: 'good' } }));
-    await expect(replay(wrong)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('wrong-1 was refused: There is no hero "nobody".') });
+    writeFileSync(
+      wrong,
+      JSON.stringify({
+        ...JSON.parse(lines[0]!),
+        id: 'wrong-1',
+        data: { heroId: 'nobody', device: '15', condition: 'good' },
+      }),
+    );
+    await expect(replay(wrong)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('wrong-1 was refused: There is no hero "nobody".'),
+    });
   });
 });

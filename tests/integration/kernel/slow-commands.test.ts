@@ -10,7 +10,11 @@ describe.each(FOUNDATIONS)('with no worker running, with $name', ({ redisUrl }) 
   let product: TestProduct;
   afterEach(() => product.close());
   const start = async (environment: Record<string, string> = {}) => {
-    product = await startTestProduct({ redisUrl, withoutWorkers: true, environment: { COMMAND_WAIT_MS: '150', ...environment } });
+    product = await startTestProduct({
+      redisUrl,
+      withoutWorkers: true,
+      environment: { COMMAND_WAIT_MS: '150', ...environment },
+    });
   };
 
   it('a command is accepted, and its result comes over the socket once a worker starts', async () => {
@@ -30,8 +34,14 @@ describe.each(FOUNDATIONS)('with no worker running, with $name', ({ redisUrl }) 
     await until('the result', () => settled.length > 0);
     const result = { tradeValue: 3040, points: 2880, bottlesPrevented: 1520, co2Saved: 6080, level: 'Gold Hero' };
     expect(settled).toEqual([{ commandId, status: 'succeeded', result }]);
-    expect((await product.call('GET', `/api/commands/${commandId}`)).body).toEqual({ commandId, status: 'succeeded', result });
-    expect(await client.emitWithAck('command:watch', { commandId })).toMatchObject({ settled: { status: 'succeeded' } });
+    expect((await product.call('GET', `/api/commands/${commandId}`)).body).toEqual({
+      commandId,
+      status: 'succeeded',
+      result,
+    });
+    expect(await client.emitWithAck('command:watch', { commandId })).toMatchObject({
+      settled: { status: 'succeeded' },
+    });
     client.disconnect();
   });
 
@@ -46,7 +56,9 @@ describe.each(FOUNDATIONS)('with no worker running, with $name', ({ redisUrl }) 
       return answer.body.status !== 'accepted' && answer.body;
     });
     expect(settled).toMatchObject({ status: 'succeeded', result: { results: [{ status: 'applied' }] } });
-    const [row] = await product.database.query('select count(*)::int as entries from ledger_entry where rule = $1', ['trade-verified']);
+    const [row] = await product.database.query('select count(*)::int as entries from ledger_entry where rule = $1', [
+      'trade-verified',
+    ]);
     expect(row).toEqual({ entries: 1 });
   });
 
@@ -73,8 +85,14 @@ describe.each(FOUNDATIONS)('with no worker running, with $name', ({ redisUrl }) 
     await start({ MOST_COMMANDS_WAITING: '20' });
     const calculate = () => product.call('POST', '/api/calculate-trade', { device: '16 Pro', condition: 'good' });
     const waiting = () => product.queues.of('trade-calculations').getJobCountByTypes('waiting');
-    const refused = await until('a call to be refused', async () => (await Promise.all(Array.from({ length: 8 }, calculate))).find(({ status }) => status !== 202));
-    expect(refused).toMatchObject({ status: 503, body: { error: { code: 'overloaded', message: expect.stringMatching(/\w/) } } });
+    const refused = await until(
+      'a call to be refused',
+      async () => (await Promise.all(Array.from({ length: 8 }, calculate))).find(({ status }) => status !== 202),
+    );
+    expect(refused).toMatchObject({
+      status: 503,
+      body: { error: { code: 'overloaded', message: expect.stringMatching(/\w/) } },
+    });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     const depth = await waiting();
     expect(depth).toBeGreaterThanOrEqual(20);
@@ -89,7 +107,10 @@ describe.each(FOUNDATIONS)('with no worker running, with $name', ({ redisUrl }) 
 
   it('an unknown command is not found', async () => {
     await start();
-    expect(await product.call('GET', '/api/commands/none')).toMatchObject({ status: 404, body: { error: { code: 'unknown_command' } } });
+    expect(await product.call('GET', '/api/commands/none')).toMatchObject({
+      status: 404,
+      body: { error: { code: 'unknown_command' } },
+    });
   });
 });
 

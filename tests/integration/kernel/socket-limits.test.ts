@@ -28,7 +28,13 @@ describe('a socket', () => {
     const [fast, other] = [await connect(), await connect()];
     const answers = await Promise.all(Array.from({ length: 100 }, () => fast.subscribe('impact')));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(60);
-    expect(answers.find(({ ok }) => !ok)).toMatchObject({ error: { code: 'too_many_requests', message: expect.stringContaining('try again in'), details: { retryAfter: expect.any(Number) } } });
+    expect(answers.find(({ ok }) => !ok)).toMatchObject({
+      error: {
+        code: 'too_many_requests',
+        message: expect.stringContaining('try again in'),
+        details: { retryAfter: expect.any(Number) },
+      },
+    });
     expect(await other.subscribe('impact')).toMatchObject({ ok: true });
     expect(fast.socket.connected).toBe(true);
   });
@@ -59,7 +65,12 @@ describe('a socket', () => {
   });
 
   it('that sends more packets or bytes than a page does is cut off', async () => {
-    for (const [count, packet] of [[2_000, '42["nonsense"]'], [100, `42["nonsense","${'x'.repeat(4_000)}"]`]] as const) {
+    for (
+      const [count, packet] of [[2_000, '42["nonsense"]'], [
+        100,
+        `42["nonsense","${'x'.repeat(4_000)}"]`,
+      ]] as const
+    ) {
       const flood = await openRaw();
       flood.socket.send('40');
       await until('the namespace to be entered', () => flood.received.some((text) => text.startsWith('40')));
@@ -69,20 +80,39 @@ describe('a socket', () => {
   });
 
   it('leaves them at once when the desk ends a company’s old keys', async () => {
-    const { id, apiKey } = (await product.operate('POST', '/api/ops/companies', { id: `gulf-${randomUUID()}`, name: 'Gulf', email: 'it@gulf.example' })).body;
+    const { id, apiKey } =
+      (await product.operate('POST', '/api/ops/companies', {
+        id: `gulf-${randomUUID()}`,
+        name: 'Gulf',
+        email: 'it@gulf.example',
+      }))
+        .body;
     const thief = await connect({ companyApiKey: apiKey });
     expect(await thief.subscribe(`company:${id}`)).toMatchObject({ ok: true });
     const { body } = await product.operate('POST', `/api/ops/companies/${id}/api-key/rotate`, { endOldKeys: true });
     expect(body).toEqual({ apiKey: expect.any(String), oldKeyValidUntil: null });
-    const status = async (key: string) => (await product.call('GET', '/api/corporate/company', undefined, { authorization: `Bearer ${key}` })).status;
+    const status = async (key: string) =>
+      (await product.call('GET', '/api/corporate/company', undefined, { authorization: `Bearer ${key}` })).status;
     expect([await status(apiKey), await status(body.apiKey)]).toEqual([401, 200]);
     await until('the socket with the ended key to be sent away', () => thief.socket.disconnected);
   });
 
   it('leaves its company’s and orders’ rooms when its API key has ended', async () => {
-    const { id, apiKey } = (await product.operate('POST', '/api/ops/companies', { id: `gulf-${randomUUID()}`, name: 'Gulf', email: 'it@gulf.example' })).body;
-    const rotated = await product.call('POST', '/api/corporate/api-key/rotate', undefined, { authorization: `Bearer ${apiKey}` });
-    const [old, current, visitor] = [await connect({ companyApiKey: apiKey }), await connect({ companyApiKey: rotated.body.apiKey }), await connect()];
+    const { id, apiKey } =
+      (await product.operate('POST', '/api/ops/companies', {
+        id: `gulf-${randomUUID()}`,
+        name: 'Gulf',
+        email: 'it@gulf.example',
+      }))
+        .body;
+    const rotated = await product.call('POST', '/api/corporate/api-key/rotate', undefined, {
+      authorization: `Bearer ${apiKey}`,
+    });
+    const [old, current, visitor] = [
+      await connect({ companyApiKey: apiKey }),
+      await connect({ companyApiKey: rotated.body.apiKey }),
+      await connect(),
+    ];
     for (const client of [old, current]) expect(await client.subscribe(`company:${id}`)).toMatchObject({ ok: true });
     expect(await visitor.subscribe('company:demo-company')).toMatchObject({ ok: true });
 

@@ -11,7 +11,8 @@ import { until } from '../../support/until.js';
 
 const NOBODY = { uid: 65_534, gid: 65_534 };
 const AS_ROOT = process.getuid?.() === 0;
-const NOBODY_CAN_READ_US = AS_ROOT && spawnSync(process.execPath, ['-e', '0'], { ...NOBODY, cwd: join(ROOT, 'scripts') }).status === 0;
+const NOBODY_CAN_READ_US = AS_ROOT
+  && spawnSync(process.execPath, ['-e', '0'], { ...NOBODY, cwd: join(ROOT, 'scripts') }).status === 0;
 const STOP_BOUND_MS = 5_000;
 
 /** Started and stopped many times over: seconds of a busy machine, not of this product. */
@@ -44,7 +45,7 @@ describe('npm start, embedded', () => {
   }
 
   function launch(options: ProcessOptions = {}) {
-    const environment = { DATA_DIR: dataDir, PORT: '0', SEED: 'catalogue', ...options.environment };
+    const environment = { DATA_DIR: dataDir, PORT: '0', SEED: 'trial', ...options.environment };
     return processes.start(['node', 'scripts/start.ts'], { ...options, environment });
   }
 
@@ -155,12 +156,17 @@ describe('npm start, embedded', () => {
     for (const event of events) expect([200, 409]).toContain(await ingest(after.address, event));
     const { bottlesPrevented } = await read(after.address, '/api/impact-stats');
     expect(bottlesPrevented).toBe(2_400_000 + 80 * 1240);
-    const books = await fetch(`${after.address}/api/ops/books/check`, { method: 'POST', headers: { authorization: `Bearer ${operatorToken()}` } });
+    const books = await fetch(`${after.address}/api/ops/books/check`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${operatorToken()}` },
+    });
     expect(await books.json()).toMatchObject({ holds: true });
   }, BOUND_MS);
 
   (NOBODY_CAN_READ_US ? it : it.skip)(
-    `runs as an ordinary user${NOBODY_CAN_READ_US ? '' : ' (needs to be root, in a checkout that all can read, to become one)'}`,
+    `runs as an ordinary user${
+      NOBODY_CAN_READ_US ? '' : ' (needs to be root, in a checkout that all can read, to become one)'
+    }`,
     async () => {
       chownSync(parent, NOBODY.uid, NOBODY.gid);
       const launcher = await start({ user: NOBODY });

@@ -28,7 +28,10 @@ describe.each(FOUNDATIONS)('a command that would stay open for too long, with $n
     const key = { 'idempotency-key': randomUUID() };
     const join = () => product.call('POST', '/api/heroes', { name: 'Layla' }, key);
     const refused = await join();
-    expect(refused).toMatchObject({ status: 503, body: { error: { code: 'took_too_long', message: expect.stringContaining('nothing of it was done') } } });
+    expect(refused).toMatchObject({
+      status: 503,
+      body: { error: { code: 'took_too_long', message: expect.stringContaining('nothing of it was done') } },
+    });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await product.database.query(`select name from hero where name = 'Layla'`)).toEqual([]);
 
@@ -37,11 +40,18 @@ describe.each(FOUNDATIONS)('a command that would stay open for too long, with $n
     expect(Number(age)).toBeGreaterThan(BOUND_MS / 1_000);
     const lines: string[] = [];
     const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
-    const watch = new WriteTransactionsWatch(product.database, new Registry(), logger, { transactionBoundMs: BOUND_MS } as never);
+    const watch = new WriteTransactionsWatch(
+      product.database,
+      new Registry(),
+      logger,
+      { transactionBoundMs: BOUND_MS } as never,
+    );
     await watch.look();
     await watch.look();
     const named = lines.map((line) => JSON.parse(line)).filter(({ owner }) => owner === 'somebody-else');
-    expect(named).toEqual([expect.objectContaining({ ageSeconds: expect.any(Number), msg: expect.stringContaining('stays open') })]);
+    expect(named).toEqual([
+      expect.objectContaining({ ageSeconds: expect.any(Number), msg: expect.stringContaining('stays open') }),
+    ]);
 
     await holder.query('rollback');
     const joined = await until('the command to be taken', async () => {
@@ -49,6 +59,8 @@ describe.each(FOUNDATIONS)('a command that would stay open for too long, with $n
       return answer.status === 201 && answer;
     });
     expect(joined.body).toMatchObject({ name: 'Layla' });
-    expect(await product.database.query(`select count(*)::int as count from hero where name = 'Layla'`)).toEqual([{ count: 1 }]);
+    expect(await product.database.query(`select count(*)::int as count from hero where name = 'Layla'`)).toEqual([{
+      count: 1,
+    }]);
   });
 });

@@ -14,8 +14,21 @@ describe('a partner’s day, ingested', () => {
     missionOpened('m1', 300_000, { openingFunding: 100_000, targetZone: 'Dubai Suburbs' }),
     missionOpened('m2', 500_000, { status: 'active' }),
     missionEvent('sponsorship.submitted', { ...SPONSORSHIP, sponsorshipId: 's1', missionId: 'm1', amount: 120_000 }),
-    missionEvent('sponsorship.submitted', { ...SPONSORSHIP, sponsorshipId: 's2', missionId: 'm1', amount: 80_000, sponsorId: 'sponsor-al-noor-solar', isAnonymous: true }),
-    missionEvent('sponsorship.submitted', { ...SPONSORSHIP, sponsorshipId: 's3', missionId: 'm2', amount: 90_000, message: null }),
+    missionEvent('sponsorship.submitted', {
+      ...SPONSORSHIP,
+      sponsorshipId: 's2',
+      missionId: 'm1',
+      amount: 80_000,
+      sponsorId: 'sponsor-al-noor-solar',
+      isAnonymous: true,
+    }),
+    missionEvent('sponsorship.submitted', {
+      ...SPONSORSHIP,
+      sponsorshipId: 's3',
+      missionId: 'm2',
+      amount: 90_000,
+      message: null,
+    }),
     missionEvent('sponsorship.decided', { sponsorshipId: 's1', decision: 'approve' }),
     missionEvent('sponsorship.decided', { sponsorshipId: 's3', decision: 'review', reason: 'Please call them.' }),
     missionEvent('sponsorship.decided', { sponsorshipId: 's2', decision: 'approve' }),
@@ -27,7 +40,15 @@ describe('a partner’s day, ingested', () => {
 
   const send = async (database: Database, events: unknown[]) => {
     const id = randomUUID();
-    const job = { id, name: 'ingest-event', payload: { events }, scope: 'operator', key: id, bodyHash: '', replyTo: '' };
+    const job = {
+      id,
+      name: 'ingest-event',
+      payload: { events },
+      scope: 'operator',
+      key: id,
+      bodyHash: '',
+      replyTo: '',
+    };
     const outcome: any = await runCommand(database, job as unknown as CommandJob, TEST_SERVICES);
     return outcome.result.results.map(({ status, error }: any) => error?.code ?? status);
   };
@@ -61,8 +82,14 @@ describe('a partner’s day, ingested', () => {
     const rows = await opened[0]!.database.query(
       `select id, status, current_funding::int as funding from sponsored_mission where id in ('m1', 'm2') order by id`,
     );
-    expect(rows).toEqual([{ id: 'm1', status: 'completed', funding: 300_000 }, { id: 'm2', status: 'active', funding: 0 }]);
-    expect(await opened[0]!.database.query(`select from scheduled_command where name = 'review-sponsorship'`)).toEqual([]);
+    expect(rows).toEqual([{ id: 'm1', status: 'completed', funding: 300_000 }, {
+      id: 'm2',
+      status: 'active',
+      funding: 0,
+    }]);
+    expect(await opened[0]!.database.query(`select from scheduled_command where name = 'review-sponsorship'`)).toEqual(
+      [],
+    );
   });
 
   it('is folded from the log to what the tables say', async () => {
@@ -71,8 +98,14 @@ describe('a partner’s day, ingested', () => {
     const seeded = await openTestDatabase();
     opened.push(seeded);
     await projection.load(seeded.database);
-    for (const { type, data } of await database.query<any>('select type, data from event_log order by transaction_id, row_number')) {
-      projection.apply({ type, data: LOG_EVENT_DATA[type as 'mission.opened'].parse(data), time: '2026-01-01T00:00:00Z' } as never);
+    for (
+      const { type, data } of await database.query<any>(
+        'select type, data from event_log order by transaction_id, row_number',
+      )
+    ) {
+      projection.apply(
+        { type, data: LOG_EVENT_DATA[type as 'mission.opened'].parse(data), time: '2026-01-01T00:00:00Z' } as never,
+      );
     }
     expect(projection.hash()).toBe(await hashOf(database));
   });
@@ -94,8 +127,17 @@ describe('a partner’s day, ingested', () => {
       missionEvent('sponsorship.decided', { sponsorshipId: 's4', decision: 'approve' }),
     ]);
     expect(outcomes).toEqual([
-      'already_exists', 'invalid_request', 'invalid_request', 'illegal_transition', 'illegal_transition', 'unknown_mission',
-      'already_exists', 'unknown_sponsor', 'mission_closed', 'illegal_transition', 'unknown_sponsorship',
+      'already_exists',
+      'invalid_request',
+      'invalid_request',
+      'illegal_transition',
+      'illegal_transition',
+      'unknown_mission',
+      'already_exists',
+      'unknown_sponsor',
+      'mission_closed',
+      'illegal_transition',
+      'unknown_sponsorship',
     ]);
     expect(await hashOf(database)).toBe(before);
   });

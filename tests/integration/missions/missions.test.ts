@@ -3,9 +3,20 @@ import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { io, type Socket } from 'socket.io-client';
-import { operatorSponsorshipsSchema, sponsoredMissionSchema, sponsorshipSchema, sponsorshipTierSchema } from '@planet-heroes/contracts/areas/missions/schemas';
-import { applyMissionChange, type MissionSnapshot } from '@planet-heroes/contracts/areas/missions/room';
-import type { ClientToServerEvents, RoomChange, ServerToClientEvents, SubscribeAck } from '@planet-heroes/contracts/socket-map';
+import {
+  operatorSponsorshipsSchema,
+  sponsoredMissionSchema,
+  sponsorshipSchema,
+  sponsorshipTierSchema,
+} from '@planet-heroes/contracts/areas/missions/schemas';
+import { applyMissionChange } from '@planet-heroes/contracts/areas/missions/change';
+import type { MissionSnapshot } from '@planet-heroes/contracts/areas/missions/room';
+import type {
+  ClientToServerEvents,
+  RoomChange,
+  ServerToClientEvents,
+  SubscribeAck,
+} from '@planet-heroes/contracts/socket-map';
 import { reconcile } from '@planet-heroes/domain/kernel/reconciliation/reconcile';
 import { readMissionSponsors } from '@planet-heroes/domain/areas/missions/read-sponsorships';
 import { FOUNDATIONS } from '../../support/foundations.js';
@@ -24,13 +35,15 @@ describe.each(FOUNDATIONS)('sponsorships, with $name', ({ redisUrl }) => {
 
   const submit = (body: Record<string, unknown> = {}, headers?: Record<string, string>) =>
     product.call('POST', '/api/mission-sponsorships', { ...SPONSORSHIP, ...body }, headers);
-  const submitAsOperator = (body: Record<string, unknown>) => product.operate('POST', '/api/mission-sponsorships', { ...SPONSORSHIP, ...body });
+  const submitAsOperator = (body: Record<string, unknown>) =>
+    product.operate('POST', '/api/mission-sponsorships', { ...SPONSORSHIP, ...body });
   const ingest = (...events: unknown[]) => product.operate('POST', '/api/ops/events', events);
   const decide = (id: string, decision: string, reason = 'Looked at by hand.') =>
     product.operate('POST', `/api/ops/sponsorships/${id}/decide`, { decision, reason });
   const missions = async () => (await product.call('GET', '/api/sponsored-missions')).body as any[];
   const missionOf = async (id: string) => (await missions()).find((mission) => mission.id === id);
-  const stateOf = async (id: string) => (await product.call('GET', `/api/mission-sponsorships/${id}`)).body.state as string;
+  const stateOf = async (id: string) =>
+    (await product.call('GET', `/api/mission-sponsorships/${id}`)).body.state as string;
   const passTime = (advanceSeconds: number) => product.operate('POST', '/api/ops/clock', { advanceSeconds });
   const settled = (...ids: string[]) =>
     until('the policy to have looked', async () => {
@@ -58,41 +71,78 @@ describe.each(FOUNDATIONS)('sponsorships, with $name', ({ redisUrl }) => {
     const before = await until('the mission to show', () => missionOf('watched'));
     const { status, body } = await submit({ missionId: 'watched' });
     expect([status, body]).toEqual([201, sponsorshipSchema.strict().parse(body)]);
-    expect(body).toMatchObject({ state: 'submitted', amount: 50_000, sponsorName: 'Demo Sponsor', decidedAt: null, reason: null });
+    expect(body).toMatchObject({
+      state: 'submitted',
+      amount: 50_000,
+      sponsorName: 'Demo Sponsor',
+      decidedAt: null,
+      reason: null,
+    });
     expect(await missionOf('watched')).toEqual(before);
     await passTime(3);
     expect(await settled(body.id)).toEqual(['approved']);
-    await until('the funding to show', async () => (await missionOf('watched')).currentFunding === before.currentFunding + 50_000);
+    await until(
+      'the funding to show',
+      async () => (await missionOf('watched')).currentFunding === before.currentFunding + 50_000,
+    );
     const { body: sponsors } = await product.call('GET', '/api/sponsored-missions/watched/sponsors');
-    expect(sponsors).toMatchObject([{ name: 'Demo Sponsor', tier: 'Supporter', message: 'For clean water.', isAnonymous: false }]);
-    expect((await product.operate('GET', `/api/ops/sponsorships/${body.id}`)).body).toMatchObject({ decidedBy: 'policy', state: 'approved' });
+    expect(sponsors).toMatchObject([{
+      name: 'Demo Sponsor',
+      tier: 'Supporter',
+      message: 'For clean water.',
+      isAnonymous: false,
+    }]);
+    expect((await product.operate('GET', `/api/ops/sponsorships/${body.id}`)).body).toMatchObject({
+      decidedBy: 'policy',
+      state: 'approved',
+    });
   });
 
   it('of a hero who has joined are listed by the hero’s name, unless anonymous, and stay without it when the hero leaves', async () => {
     const hero = await joinHero(product, { name: 'Vera Giving' });
-    const send = async (body: Record<string, unknown>) => (await hero.call('POST', '/api/mission-sponsorships', { ...SPONSORSHIP, ...body }, { 'idempotency-key': randomUUID() })).body;
+    const send = async (body: Record<string, unknown>) =>
+      (await hero.call('POST', '/api/mission-sponsorships', { ...SPONSORSHIP, ...body }, {
+        'idempotency-key': randomUUID(),
+      }))
+        .body;
     const named = await send({ message: 'From Vera.' });
     const hidden = await send({ message: 'Hidden Vera.', isAnonymous: true });
     expect([named.sponsorName, hidden.sponsorName]).toEqual(['Vera Giving', 'Anonymous sponsor']);
     expect((await submit()).body.sponsorName).toBe('Demo Sponsor');
     expect((await submit({}, { cookie: `${hero.cookie}x` })).body.sponsorName).toBe('Demo Sponsor');
     expect((await submitAsOperator({})).body.sponsorName).toBe('Demo Sponsor');
-    expect((await product.operate('GET', `/api/ops/sponsorships/${hidden.id}`)).body).toMatchObject({ sponsorName: 'Vera Giving', sponsorId: 'demo-sponsor' });
+    expect((await product.operate('GET', `/api/ops/sponsorships/${hidden.id}`)).body).toMatchObject({
+      sponsorName: 'Vera Giving',
+      sponsorId: 'demo-sponsor',
+    });
     const logged = await product.database.query<{ subject: string; data: any }>(
-      `select subject, data from event_log where type = 'sponsorship.submitted' and subject = any($1)`, [[named.id, hidden.id]],
+      `select subject, data from event_log where type = 'sponsorship.submitted' and subject = any($1)`,
+      [[named.id, hidden.id]],
     );
-    expect(Object.fromEntries(logged.map(({ subject, data }) => [subject, data.heroId]))).toEqual({ [named.id]: hero.id, [hidden.id]: undefined });
+    expect(Object.fromEntries(logged.map(({ subject, data }) => [subject, data.heroId]))).toEqual({
+      [named.id]: hero.id,
+      [hidden.id]: undefined,
+    });
     await passTime(3);
     await settled(named.id, hidden.id);
     const listed = async () => (await product.call('GET', `/api/sponsored-missions/${MISSION}/sponsors`)).body as any[];
     expect(await listed()).toContainEqual(expect.objectContaining({ name: 'Vera Giving', message: 'From Vera.' }));
-    expect((await hero.call('GET', '/api/me/export')).body.sponsorships).toMatchObject([{ id: hidden.id, message: 'Hidden Vera.' }, { id: named.id }]);
+    expect((await hero.call('GET', '/api/me/export')).body.sponsorships).toMatchObject([{
+      id: hidden.id,
+      message: 'Hidden Vera.',
+    }, { id: named.id }]);
 
     expect((await hero.call('DELETE', '/api/me')).status).toBe(200);
     expect(JSON.stringify(await listed())).not.toMatch(/Vera/);
     expect((await product.call('GET', `/api/mission-sponsorships/${named.id}`)).body.sponsorName).toBe('Former hero');
-    expect((await product.operate('GET', `/api/ops/sponsorships/${hidden.id}`)).body).toMatchObject({ sponsorName: 'Former hero', message: null });
-    expect(await hero.call('POST', '/api/mission-sponsorships', SPONSORSHIP)).toMatchObject({ status: 404, body: { error: { code: 'unknown_hero' } } });
+    expect((await product.operate('GET', `/api/ops/sponsorships/${hidden.id}`)).body).toMatchObject({
+      sponsorName: 'Former hero',
+      message: null,
+    });
+    expect(await hero.call('POST', '/api/mission-sponsorships', SPONSORSHIP)).toMatchObject({
+      status: 401,
+      body: { error: { code: 'session_required' } },
+    });
   });
 
   it.each([
@@ -115,7 +165,8 @@ describe.each(FOUNDATIONS)('sponsorships, with $name', ({ redisUrl }) => {
   ])('are refused for %s', async (_, body, status, code) => {
     const answer = await submit(body);
     expect([answer.status, answer.body.error.code]).toEqual([status, code]);
-    if ('amount' in body && code === 'invalid_request') expect(answer.body.error.message).toMatch(/^amount: must be whole fils, 0 to /);
+    if ('amount' in body && code === 'invalid_request')
+      expect(answer.body.error.message).toMatch(/^amount: must be whole fils, 0 to /);
     if (code === 'invalid_amount') expect(answer.body.error.details).toEqual({ min: 50_000, max: 369_999 });
   });
 
@@ -136,7 +187,8 @@ describe.each(FOUNDATIONS)('sponsorships, with $name', ({ redisUrl }) => {
     const wrong = await submit({ sponsorId: 'sponsor-al-noor-solar' }, { authorization: 'Bearer something-else' });
     expect([wrong.status, wrong.body.error.code]).toEqual([403, 'operator_token_wrong']);
     expect((await product.call('GET', '/api/ops/sponsorships')).status).toBe(401);
-    expect((await product.call('POST', `/api/ops/sponsorships/x/decide`, { decision: 'approve', reason: 'y' })).status).toBe(401);
+    expect((await product.call('POST', `/api/ops/sponsorships/x/decide`, { decision: 'approve', reason: 'y' })).status)
+      .toBe(401);
   });
 
   it('take effect once, however often one key is used, and refuse it with another body', async () => {
@@ -155,11 +207,25 @@ describe.each(FOUNDATIONS)('sponsorships, with $name', ({ redisUrl }) => {
     expect(await settled(tooMuch.id)).toEqual(['in_review']);
     const { body: page } = await product.operate('GET', '/api/ops/sponsorships?state=in_review');
     expect(page).toEqual(operatorSponsorshipsSchema.strict().parse(page));
-    expect(page.sponsorships[0]).toMatchObject({ id: tooMuch.id, sponsorName: 'Demo Sponsor', missionRemaining: 100_000, reason: expect.stringContaining('needs less') });
+    expect(page.sponsorships[0]).toMatchObject({
+      id: tooMuch.id,
+      sponsorName: 'Demo Sponsor',
+      missionRemaining: 100_000,
+      reason: expect.stringContaining('needs less'),
+    });
     const refused = await decide(tooMuch.id, 'approve');
-    expect([refused.status, refused.body.error]).toMatchObject([409, { code: 'mission_over_funded', details: { amount: 100_001, remaining: 100_000 } }]);
-    expect((await decide(tooMuch.id, 'decline', 'Please choose another mission.')).body).toMatchObject({ state: 'declined', decidedBy: 'operator' });
-    expect((await product.call('GET', `/api/mission-sponsorships/${tooMuch.id}`)).body).toMatchObject({ state: 'declined', reason: 'Please choose another mission.' });
+    expect([refused.status, refused.body.error]).toMatchObject([409, {
+      code: 'mission_over_funded',
+      details: { amount: 100_001, remaining: 100_000 },
+    }]);
+    expect((await decide(tooMuch.id, 'decline', 'Please choose another mission.')).body).toMatchObject({
+      state: 'declined',
+      decidedBy: 'operator',
+    });
+    expect((await product.call('GET', `/api/mission-sponsorships/${tooMuch.id}`)).body).toMatchObject({
+      state: 'declined',
+      reason: 'Please choose another mission.',
+    });
     const again = await decide(tooMuch.id, 'approve');
     expect([again.status, again.body.error.code]).toEqual([409, 'illegal_transition']);
 
@@ -182,8 +248,12 @@ describe.each(FOUNDATIONS)('sponsorships, with $name', ({ redisUrl }) => {
   it('are answered with their own codes where there is nothing to decide', async () => {
     expect((await decide('nothing', 'approve')).body.error.code).toBe('unknown_sponsorship');
     expect((await decide('nothing', 'perhaps')).body.error.code).toBe('invalid_request');
-    expect((await product.call('GET', '/api/mission-sponsorships/nothing')).body.error.code).toBe('unknown_sponsorship');
-    expect((await product.call('GET', '/api/sponsored-missions/nothing/sponsors')).body.error.code).toBe('unknown_mission');
+    expect((await product.call('GET', '/api/mission-sponsorships/nothing')).body.error.code).toBe(
+      'unknown_sponsorship',
+    );
+    expect((await product.call('GET', '/api/sponsored-missions/nothing/sponsors')).body.error.code).toBe(
+      'unknown_mission',
+    );
     expect((await product.operate('GET', '/api/ops/sponsorships?before=2026-99-99T00:00:00.000Z_x')).status).toBe(400);
     expect((await product.operate('GET', '/api/ops/sponsorships?state=maybe')).status).toBe(400);
   });
@@ -199,11 +269,15 @@ describe.each(FOUNDATIONS)('sponsorships, with $name', ({ redisUrl }) => {
 
     const byPolicy = await crowd('crowd-policy');
     await passTime(3);
-    expect((await settled(...byPolicy)).sort()).toEqual([...Array(10).fill('approved'), ...Array(10).fill('in_review')]);
+    expect((await settled(...byPolicy)).sort()).toEqual([
+      ...Array(10).fill('approved'),
+      ...Array(10).fill('in_review'),
+    ]);
     for (const id of ['crowd-operators', 'crowd-policy']) {
       await until('the mission to be active', async () => (await missionOf(id)).status === 'active');
       expect((await missionOf(id)).currentFunding).toBe(500_000);
-      expect(await product.database.query(`select from event_log where type = 'mission.funded' and subject = $1`, [id])).toHaveLength(1);
+      expect(await product.database.query(`select from event_log where type = 'mission.funded' and subject = $1`, [id]))
+        .toHaveLength(1);
     }
   });
 
@@ -216,7 +290,9 @@ describe.each(FOUNDATIONS)('sponsorships, with $name', ({ redisUrl }) => {
       ids.push(...body.sponsorships.map(({ id }: any) => id));
       next = body.next;
     }
-    const [row] = await product.database.query<{ count: number }>('select count(*)::int as count from mission_sponsorship');
+    const [row] = await product.database.query<{ count: number }>(
+      'select count(*)::int as count from mission_sponsorship',
+    );
     expect([ids.length, new Set(ids).size]).toEqual([row!.count, row!.count]);
   });
 
@@ -239,46 +315,85 @@ describe.each(FOUNDATIONS)('sponsorships, with $name', ({ redisUrl }) => {
     it('are told by their ids as they change, and the missions with them as the call answers', async () => {
       const { body } = await submit();
       await passTime(3);
-      await until('the approval to arrive', () => state().sponsorships.some(({ id, state }) => id === body.id && state === 'approved'));
+      await until(
+        'the approval to arrive',
+        () => state().sponsorships.some(({ id, state }) => id === body.id && state === 'approved'),
+      );
       expect(messages.flatMap(({ change }) => change.sponsorships).filter(({ id }) => id === body.id)).toEqual([
         { id: body.id, state: 'submitted' }, { id: body.id, state: 'approved' },
       ]);
-      await ingest(missionOpened('late', 100_000), missionOpened('done', 100_000, { status: 'active' }), missionEvent('mission.completed', { missionId: 'done' }));
+      await ingest(
+        missionOpened('late', 100_000),
+        missionOpened('done', 100_000, { status: 'active' }),
+        missionEvent('mission.completed', { missionId: 'done' }),
+      );
       const isShown = (wanted: string) => state().missions.some(({ id }) => id === wanted);
       await until('the new missions to arrive', () => isShown('late') && isShown('done'));
       // What earlier sponsorships came to may arrive meanwhile.
-      await until('the room to show what the call answers', async () => isDeepStrictEqual(state().missions, await missions()));
+      await until(
+        'the room to show what the call answers',
+        async () => isDeepStrictEqual(state().missions, await missions()),
+      );
       // Changes carry what changed, never the list.
       const all = state().missions.length;
       expect(messages.every(({ change }) => change.missions.changed.length < all / 2)).toBe(true);
     });
 
     it('never say who stays anonymous, nor does anything else that is public', async () => {
-      const { body: anonymous } = await submitAsOperator({ sponsorId: 'sponsor-creekside-logistics', isAnonymous: true, message: 'Regards, the Creekside team' });
-      const { body: declined } = await submitAsOperator({ sponsorId: 'sponsor-creekside-logistics', isAnonymous: true });
+      const { body: anonymous } = await submitAsOperator({
+        sponsorId: 'sponsor-creekside-logistics',
+        isAnonymous: true,
+        message: 'Regards, the Creekside team',
+      });
+      const { body: declined } = await submitAsOperator({
+        sponsorId: 'sponsor-creekside-logistics',
+        isAnonymous: true,
+      });
       const loose = await decide(declined.id, 'decline', 'Creekside Logistics has no budget left.');
       expect([loose.status, loose.body.error.code]).toEqual([400, 'invalid_request']);
       await decide(declined.id, 'decline', 'The budget is used up.');
-      await ingest(missionEvent('sponsorship.submitted', { ...SPONSORSHIP, sponsorshipId: 'secret-1', sponsorId: 'sponsor-creekside-logistics', isAnonymous: true }));
+      await ingest(
+        missionEvent('sponsorship.submitted', {
+          ...SPONSORSHIP,
+          sponsorshipId: 'secret-1',
+          sponsorId: 'sponsor-creekside-logistics',
+          isAnonymous: true,
+        }),
+      );
       await passTime(3);
       expect(await settled(anonymous.id)).toEqual(['approved']);
-      await until('the approval to arrive', () => state().sponsorships.some(({ id, state }) => id === anonymous.id && state === 'approved'));
+      await until(
+        'the approval to arrive',
+        () => state().sponsorships.some(({ id, state }) => id === anonymous.id && state === 'approved'),
+      );
 
       const own = [anonymous.id, declined.id, 'secret-1'];
       const answers = await Promise.all(
         [
-          '/api/sponsored-missions', '/api/sponsorship-tiers', '/api/impact-stats', '/api/heroes/leaderboard', `/api/sponsored-missions/${MISSION}/sponsors`,
+          '/api/sponsored-missions',
+          '/api/sponsorship-tiers',
+          '/api/impact-stats',
+          '/api/heroes/leaderboard',
+          `/api/sponsored-missions/${MISSION}/sponsors`,
           ...own.flatMap((id) => [`/api/mission-sponsorships/${id}`, `/api/commands/${id}`]),
         ].map(async (path) => (await product.call('GET', path)).body),
       );
       const log = await product.database.query('select * from event_log');
-      const outcomes = await product.database.query('select outcome from command_result where command_id = any($1)', [own]);
+      const outcomes = await product.database.query('select outcome from command_result where command_id = any($1)', [
+        own,
+      ]);
       const everything = JSON.stringify([anonymous, declined, answers, messages, snapshot, log, outcomes]);
       expect(everything).toContain('Anonymous sponsor');
       expect(everything).not.toMatch(/creekside/i);
-      expect(answers[4]).toContainEqual(expect.objectContaining({ name: 'Anonymous sponsor', message: null, isAnonymous: true }));
+      expect(answers[4]).toContainEqual(
+        expect.objectContaining({ name: 'Anonymous sponsor', message: null, isAnonymous: true }),
+      );
       const { body: seen } = await product.operate('GET', `/api/ops/sponsorships/${anonymous.id}`);
-      expect(seen).toMatchObject({ sponsorName: 'Creekside Logistics', sponsorId: 'sponsor-creekside-logistics', message: 'Regards, the Creekside team' });
+      expect(seen).toMatchObject({
+        sponsorName: 'Creekside Logistics',
+        sponsorId: 'sponsor-creekside-logistics',
+        message: 'Regards, the Creekside team',
+      });
     });
   });
 
@@ -295,7 +410,11 @@ describe.each(FOUNDATIONS)('sponsorships, with $name', ({ redisUrl }) => {
       fc.asyncProperty(fc.oneof(shaped, fc.jsonValue()), async (body) => {
         const answer = await product.call('POST', '/api/mission-sponsorships', JSON.stringify(body));
         expect([201, 400, 403, 404, 409]).toContain(answer.status);
-        if (answer.status !== 201) expect(answer.body.error).toMatchObject({ code: expect.any(String), message: expect.stringMatching(/\w/) });
+        if (answer.status !== 201)
+          expect(answer.body.error).toMatchObject({
+            code: expect.any(String),
+            message: expect.stringMatching(/\w/),
+          });
       }),
       { numRuns: 60 },
     );
@@ -317,7 +436,9 @@ describe('the sample sponsorships', () => {
     const { database, close } = await openTestDatabase('demo');
     const report = await reconcile(database);
     expect(report.checks.filter(({ holds }) => !holds)).toEqual([]);
-    const lists = await Promise.all(['mission-school-refill', 'mission-hall-solar'].map((id) => readMissionSponsors(database, id)));
+    const lists = await Promise.all(
+      ['mission-school-refill', 'mission-hall-solar'].map((id) => readMissionSponsors(database, id)),
+    );
     expect(lists).toMatchObject([[{ name: 'Anonymous sponsor' }], [{ name: 'Al Noor Solar', tier: 'Enterprise' }]]);
     await close();
   });

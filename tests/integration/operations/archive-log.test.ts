@@ -28,7 +28,8 @@ const BOUND_MS = 180_000;
 const DAY_MS = 86_400_000;
 
 /** Lets everything in the log have been written a hundred days ago. */
-const age = (database: Database) => database.query(`update event_log set recorded_at = recorded_at - interval '100 days'`);
+const age = (database: Database) =>
+  database.query(`update event_log set recorded_at = recorded_at - interval '100 days'`);
 /** Until no transaction of the whole server, other tests' among them, could still slip in front of what the log has. */
 const settled = (database: Database) =>
   until('the log to be past every open transaction', async () => {
@@ -92,12 +93,17 @@ describe('a log that is archived under a running product', () => {
   });
 
   const script = (name: string, { address }: TestProduct, ...options: string[]) =>
-    run('node', [`scripts/replay/${name}.ts`, ...options, '--url', address, '--token', OPERATOR_TOKEN], { maxBuffer: 20_000_000 });
+    run('node', [`scripts/replay/${name}.ts`, ...options, '--url', address, '--token', OPERATOR_TOKEN], {
+      maxBuffer: 20_000_000,
+    });
   const hashesOf = async ({ operate }: TestProduct) =>
-    Object.fromEntries((await operate('GET', '/api/ops/projections')).body.projections.map(({ name, hash }: any) => [name, hash]));
-  const CHALLENGE_RULES = ['social-challenge', 'challenge-escrow', 'challenge-refund'];
+    Object.fromEntries(
+      (await operate('GET', '/api/ops/projections')).body.projections.map(({ name, hash }: any) => [name, hash]),
+    );
+  const CHALLENGE_RULES = new Set(['social-challenge', 'challenge-escrow', 'challenge-refund']);
   const hasName = ({ type, data }: Line) =>
-    ['hero.joined', 'hero.renamed', 'social_challenge.created'].includes(type as string) || CHALLENGE_RULES.includes((data as { rule?: string }).rule ?? '');
+    ['hero.joined', 'hero.renamed', 'social_challenge.created'].includes(type as string)
+    || CHALLENGE_RULES.has((data as { rule?: string }).rule ?? '');
 
   it('stands in files, every event once and as it was, and no longer in the table', async () => {
     expect(before.length).toBeGreaterThan(900);
@@ -105,31 +111,45 @@ describe('a log that is archived under a running product', () => {
     expect(readdirSync(folder).every((name) => /^events-\d+-\d+\.jsonl\.gz$/.test(name))).toBe(true);
     expect(statSync(join(folder, readdirSync(folder)[0]!)).mode & 0o777).toBe(0o600);
     const left = await logOf(product.database);
-    expect(left.filter(({ position }) => before.some((event) => event.position === position)).every(hasName)).toBe(true);
+    expect(left.filter(({ position }) => before.some((event) => event.position === position)).every(hasName)).toBe(
+      true,
+    );
     expect(left.length).toBeLessThan(before.length / 2);
     const noted = await product.database.query('select file, events from log_archive order by file');
     expect(noted.map(({ file }) => file)).toEqual(readdirSync(folder).toSorted());
     expect(noted.reduce((sum, { events }) => sum + Number(events), 0)).toBe(archivedIn(folder).length);
   });
 
-  it('leaves projections as they were, on the node that followed it all and on one that starts from the tables', async () => {
-    expect(await hashesOf(product)).toEqual(hashes);
-    const another = await startTestProduct({ seed: 'minimal', databaseUrl: product.databaseUrl, withoutWorkers: true });
-    try {
-      expect(await hashesOf(another)).toEqual(hashes);
-    } finally {
-      await another.close();
-    }
-    const { body } = await product.operate('POST', '/api/ops/books/check');
-    expect(body.checks.filter(({ holds }: any) => !holds)).toEqual([]);
-    expect(body.checks.map(({ name }: any) => name)).toContain('Projection leaderboard shows what the tables say');
-    expect((await product.call('GET', '/health/ready')).status).toBe(200);
-  }, BOUND_MS);
+  it(
+    'leaves projections as they were, on the node that followed it all and on one that starts from the tables',
+    async () => {
+      expect(await hashesOf(product)).toEqual(hashes);
+      const another = await startTestProduct({
+        seed: 'minimal',
+        databaseUrl: product.databaseUrl,
+        withoutWorkers: true,
+      });
+      try {
+        expect(await hashesOf(another)).toEqual(hashes);
+      } finally {
+        await another.close();
+      }
+      const { body } = await product.operate('POST', '/api/ops/books/check');
+      expect(body.checks.filter(({ holds }: any) => !holds)).toEqual([]);
+      expect(body.checks.map(({ name }: any) => name)).toContain('Projection leaderboard shows what the tables say');
+      expect((await product.call('GET', '/health/ready')).status).toBe(200);
+    },
+    BOUND_MS,
+  );
 
   it('still knows every event that came in, explains points and pays new ones', async () => {
     const { stdout } = await script('replay', product, EVENING, ...UNTIL);
     expect(stdout).toMatch(/^\d+ events: 0 applied, \d+ seen before, 0 refused/);
-    const sent = await product.operate('POST', '/api/ops/events', tradeVerified({ heroId: hero.id }, { id: 'long-ago' }));
+    const sent = await product.operate(
+      'POST',
+      '/api/ops/events',
+      tradeVerified({ heroId: hero.id }, { id: 'long-ago' }),
+    );
     expect(sent.body.error.code).toBe('duplicate_event');
     const { lines } = (await hero.call('GET', '/api/me/points')).body;
     expect(lines.filter(({ rule }: any) => rule === 'trade-verified')).toHaveLength(2);
@@ -159,13 +179,17 @@ describe('a log that is archived under a running product', () => {
   it('can be replayed into another instance from its files and what stayed in the log', async () => {
     const whole = join(folder, '..', `${Date.now()}-whole.jsonl.gz`);
     const stayed = (await logOf(product.database)).filter(({ type }) => type === 'social_challenge.created');
-    const inOrder = [...archivedIn(folder), ...stayed].toSorted((a, b) => (a.time as string).localeCompare(b.time as string));
+    const inOrder = [...archivedIn(folder), ...stayed].toSorted((a, b) =>
+      (a.time as string).localeCompare(b.time as string)
+    );
     writeFileSync(whole, gzipSync(inOrder.map((event) => `${JSON.stringify(event)}\n`).join('')));
     const another = await startTestProduct({ seed: 'minimal' });
     try {
       const { stdout } = await script('replay', another, whole, '--clock');
       expect(stdout).toMatch(/^\d+ events: \d+ applied, 0 seen before, 0 refused/);
-      const [trades] = await another.database.query(`select count(*)::int as verified from trade_in where state = 'verified'`);
+      const [trades] = await another.database.query(
+        `select count(*)::int as verified from trade_in where state = 'verified'`,
+      );
       expect(trades!.verified).toBeGreaterThan(20);
       expect(trades!.verified).toBe(archivedIn(folder).filter(({ type }) => type === 'trade.verified').length);
     } finally {
@@ -197,13 +221,21 @@ describe('archiving', () => {
   const write = async (transactions: number) => {
     for (let at = 0; at < transactions; at++) {
       await opened.database.transaction((transaction) =>
-        appendEvents(transaction, [1, 2].map((points) => ({
-          type: 'points.earned', subject: `h${at}`, cause: 'test', time: new Date(at), data: { heroId: `h${at}`, points, rule: 'r', reason: '' },
-        }))),
+        appendEvents(
+          transaction,
+          [1, 2].map((points) => ({
+            type: 'points.earned',
+            subject: `h${at}`,
+            cause: 'test',
+            time: new Date(at),
+            data: { heroId: `h${at}`, points, rule: 'r', reason: '' },
+          })),
+        )
       );
     }
   };
-  const archive = (days = 90, into = folder) => archiveLog(opened.database, { before: daysAgo(days), folder: into, eventsPerFile: 4 });
+  const archive = (days = 90, into = folder) =>
+    archiveLog(opened.database, { before: daysAgo(days), folder: into, eventsPerFile: 4 });
   const rows = async () => (await logOf(opened.database)).length;
 
   it('takes what is old enough, and nothing that another transaction could still slip in front of', async () => {
@@ -231,9 +263,13 @@ describe('archiving', () => {
 
   it('cut off between the file and the log is done by the next run: nothing lost, nothing twice', async () => {
     const before = await logOf(opened.database);
-    await onConnection(opened.url, (client) =>
-      client.query(`create function cut() returns trigger language plpgsql as $$ begin raise exception 'cut off'; end $$;
-                    create trigger cut before insert on log_archive for each row execute function cut()`),
+    await onConnection(
+      opened.url,
+      (client) =>
+        client.query(
+          `create function cut() returns trigger language plpgsql as $$ begin raise exception 'cut off'; end $$;
+                    create trigger cut before insert on log_archive for each row execute function cut()`,
+        ),
     );
     try {
       await expect(archive()).rejects.toThrow('cut off');
@@ -262,13 +298,15 @@ describe('archiving', () => {
     const before = await logOf(opened.database);
     const results = await Promise.allSettled(Array.from({ length: 4 }, () => archive()));
     expect(results.some(({ status }) => status === 'fulfilled')).toBe(true);
-    for (const result of results) if (result.status === 'rejected') expect(String(result.reason)).toContain('being archived already');
+    for (const result of results)
+      if (result.status === 'rejected') expect(String(result.reason)).toContain('being archived already');
     expect(archivedIn(folder)).toEqual(before);
     expect(await rows()).toBe(0);
   });
 
   it('is noticed by a reader who had not read it all, and by no other', async () => {
-    const begin = () => opened.database.transaction((transaction) => currentLogStart(transaction), { isolation: 'repeatable read' });
+    const begin = () =>
+      opened.database.transaction((transaction) => currentLogStart(transaction), { isolation: 'repeatable read' });
     const early = await begin();
     await write(3);
     await age(opened.database);
@@ -295,7 +333,9 @@ describe('archiving', () => {
     let gate = Promise.resolve();
     const gated = new Proxy(opened.database, {
       get: (database, name) =>
-        name === 'query' ? (...query: Parameters<Database['query']>) => gate.then(() => database.query(...query)) : Reflect.get(database, name),
+        name === 'query'
+          ? (...query: Parameters<Database['query']>) => gate.then(() => database.query(...query))
+          : Reflect.get(database, name),
     });
     const tailer = new LogTailer(gated, pino({ level: 'silent' }));
     await tailer.begin([new ImpactProjection()]);
@@ -308,23 +348,43 @@ describe('archiving', () => {
     tailer.wake();
     const [report] = await until('it to stand still', () => tailer.reports()[0]!.stoppedAt && tailer.reports());
     await tailer.stop();
-    expect(report!.stoppedAt).toMatchObject({ type: 'log.archived', reason: expect.stringContaining('archived before this node had read them') });
+    expect(report!.stoppedAt).toMatchObject({
+      type: 'log.archived',
+      reason: expect.stringContaining('archived before this node had read them'),
+    });
   });
 
   it('of everything does not hide that a log was restored from a server ahead of this one', async () => {
     await archive();
     await opened.database.query(`update log_archive set last_transaction_id = '9000000000000000'::xid8`);
     await prepareDatabase(opened.database, 'minimal');
-    expect(await opened.database.query('select from log_archive where last_transaction_id::text <> $1', ['1'])).toEqual([]);
+    expect(await opened.database.query('select from log_archive where last_transaction_id::text <> $1', ['1'])).toEqual(
+      [],
+    );
   });
 
   it('as a command says what it did, what it needs and what it refuses', async () => {
     const command = (...options: string[]) =>
-      run(process.execPath, ['scripts/data/archive-log.ts', ...options], { env: { PATH: process.env.PATH, DATABASE_URL: opened.url } });
-    expect((await command('--before', '90d', '--to', folder)).stdout).toMatch(/events-\d+-\d+\.jsonl\.gz: 10 events\n10 events archived\.\n$/);
-    expect((await command('--before', '90d', '--to', folder)).stdout).toMatch(/^No events from before .* are left to archive\.\n$/);
-    await expect(command('--before', '90d')).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('--to <folder>') });
-    await expect(command('--before', '10m', '--to', folder)).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('The last hour') });
-    await expect(command('--before', 'soon', '--to', folder)).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('no length of time') });
+      run(process.execPath, ['scripts/data/archive-log.ts', ...options], {
+        env: { PATH: process.env.PATH, DATABASE_URL: opened.url },
+      });
+    expect((await command('--before', '90d', '--to', folder)).stdout).toMatch(
+      /events-\d+-\d+\.jsonl\.gz: 10 events\n10 events archived\.\n$/,
+    );
+    expect((await command('--before', '90d', '--to', folder)).stdout).toMatch(
+      /^No events from before .* are left to archive\.\n$/,
+    );
+    await expect(command('--before', '90d')).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('--to <folder>'),
+    });
+    await expect(command('--before', '10m', '--to', folder)).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('The last hour'),
+    });
+    await expect(command('--before', 'soon', '--to', folder)).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('no length of time'),
+    });
   });
 });

@@ -68,19 +68,29 @@ describe.each(FOUNDATIONS)('a backup taken of a running product, with $name', ({
   });
 
   it('brings another database to the same hashes, totals and books, and people to their heroes', async () => {
-    const copy = await startTestProduct({ redisUrl, seed: 'minimal', fill: (url) => restoreBackup(url, file, { replace: false }) });
+    const copy = await startTestProduct({
+      redisUrl,
+      seed: 'minimal',
+      fill: (url) => restoreBackup(url, file, { replace: false }),
+    });
     try {
       expect(await stateOf(copy.operate)).toEqual(before);
       expect(await brokenBooks(copy.operate)).toEqual([]);
       const me = await copy.call('GET', '/api/me', undefined, { cookie: hero.cookie });
       expect(me.body).toMatchObject({ id: hero.id, name: (await hero.call('GET', '/api/me')).body.name });
-      const again = await copy.operate('POST', '/api/ops/events', tradeVerified({ heroId: hero.id }, { id: 'before-the-backup' }));
+      const again = await copy.operate(
+        'POST',
+        '/api/ops/events',
+        tradeVerified({ heroId: hero.id }, { id: 'before-the-backup' }),
+      );
       expect(again.body).toMatchObject({ error: { code: 'duplicate_event' } });
       // What happens next stands behind what was restored, in the log and in its numbers.
       await copy.operate('POST', '/api/ops/events', tradeVerified({ heroId: hero.id }));
       const after = await stateOf(copy.operate);
       expect(after.projections.impact).not.toBe(before.projections.impact);
-      const [numbers] = await copy.database.query(`select count(*)::int as rows, count(distinct row_number)::int as numbers from event_log`);
+      const [numbers] = await copy.database.query(
+        `select count(*)::int as rows, count(distinct row_number)::int as numbers from event_log`,
+      );
       expect(numbers!.numbers).toBe(numbers!.rows);
       expect(await brokenBooks(copy.operate)).toEqual([]);
     } finally {
@@ -96,10 +106,19 @@ describe.each(FOUNDATIONS)('a backup taken of a running product, with $name', ({
       const { status, body } = await standing.call('POST', '/api/heroes', { name: 'Promised' });
       expect({ status, body }).toMatchObject({ status: 202, body: { status: 'accepted' } });
       await writeBackup(standing.databaseUrl, promised, PRODUCT);
-      const copy = await startTestProduct({ redisUrl, seed: 'minimal', fill: (url) => restoreBackup(url, promised, { replace: false }) });
+      const copy = await startTestProduct({
+        redisUrl,
+        seed: 'minimal',
+        fill: (url) => restoreBackup(url, promised, { replace: false }),
+      });
       try {
-        expect(await copy.database.query('select from accepted_command where id = $1', [body.commandId])).toHaveLength(1);
-        await until('the command to end', async () => (await copy.call('GET', `/api/commands/${body.commandId}`)).body.status === 'succeeded');
+        expect(await copy.database.query('select from accepted_command where id = $1', [body.commandId])).toHaveLength(
+          1,
+        );
+        await until(
+          'the command to end',
+          async () => (await copy.call('GET', `/api/commands/${body.commandId}`)).body.status === 'succeeded',
+        );
         expect(await copy.database.query(`select from hero where name = 'Promised'`)).toHaveLength(1);
       } finally {
         await copy.close();
@@ -136,7 +155,9 @@ describe('backup and restore as commands', () => {
   });
 
   const command = (script: string, environment: Record<string, string>, ...options: string[]) =>
-    run(process.execPath, [`scripts/data/${script}.ts`, ...options], { env: { PATH: process.env.PATH, ...environment } });
+    run(process.execPath, [`scripts/data/${script}.ts`, ...options], {
+      env: { PATH: process.env.PATH, ...environment },
+    });
   const startEmbedded = async () => {
     const environment = { DATA_DIR: dataDir, PORT: '0', SEED: 'minimal', OPERATOR_TOKEN };
     const product = processes.start(['node', 'scripts/start.ts'], { environment });
@@ -161,35 +182,49 @@ describe('backup and restore as commands', () => {
     await product.stop();
   }, BOUND_MS);
 
-  it('back an embedded product up while it runs and when it stands still, and refuse to restore onto a running one', async () => {
-    const product = await startEmbedded();
-    const [live, still] = [join(folder, 'live.gz'), join(folder, 'still.gz')];
-    expect((await command('backup', { DATA_DIR: dataDir }, live)).stdout).toContain('Keep');
-    await expect(command('restore', { DATA_DIR: dataDir }, live, '--replace')).rejects.toMatchObject({
-      code: 2, stderr: expect.stringContaining('Planet Heroes is already running on'),
-    });
-    const state = await stateOf(product.operate);
-    await product.stop();
-    await command('backup', { DATA_DIR: dataDir }, still);
-    const rows = async (path: string) => {
-      const { hero, ledger_entry, event_log, ingested_event, trade_in } = (await checkBackup(path)).end.tables;
-      return { hero, ledger_entry, event_log, ingested_event, trade_in };
-    };
-    expect(await rows(still)).toEqual(await rows(live));
-    // Back in the place of what came after it, and out to a server of its own.
-    await command('restore', { DATA_DIR: dataDir }, live, '--replace');
-    const again = await startEmbedded();
-    expect(await stateOf(again.operate)).toEqual(state);
-    await again.stop();
-    const outside = await startTestProduct({ seed: 'minimal', fill: (url) => command('restore', { DATABASE_URL: url }, live) });
-    expect(await stateOf(outside.operate)).toEqual(state);
-    expect(await brokenBooks(outside.operate)).toEqual([]);
-    await outside.close();
-  }, BOUND_MS);
+  it(
+    'back an embedded product up while it runs and when it stands still, and refuse to restore onto a running one',
+    async () => {
+      const product = await startEmbedded();
+      const [live, still] = [join(folder, 'live.gz'), join(folder, 'still.gz')];
+      expect((await command('backup', { DATA_DIR: dataDir }, live)).stdout).toContain('Keep');
+      await expect(command('restore', { DATA_DIR: dataDir }, live, '--replace')).rejects.toMatchObject({
+        code: 2,
+        stderr: expect.stringContaining('Planet Heroes is already running on'),
+      });
+      const state = await stateOf(product.operate);
+      await product.stop();
+      await command('backup', { DATA_DIR: dataDir }, still);
+      const rows = async (path: string) => {
+        const { hero, ledger_entry, event_log, ingested_event, trade_in } = (await checkBackup(path)).end.tables;
+        return { hero, ledger_entry, event_log, ingested_event, trade_in };
+      };
+      expect(await rows(still)).toEqual(await rows(live));
+      // Back in the place of what came after it, and out to a server of its own.
+      await command('restore', { DATA_DIR: dataDir }, live, '--replace');
+      const again = await startEmbedded();
+      expect(await stateOf(again.operate)).toEqual(state);
+      await again.stop();
+      const outside = await startTestProduct({
+        seed: 'minimal',
+        fill: (url) => command('restore', { DATABASE_URL: url }, live),
+      });
+      expect(await stateOf(outside.operate)).toEqual(state);
+      expect(await brokenBooks(outside.operate)).toEqual([]);
+      await outside.close();
+    },
+    BOUND_MS,
+  );
 
   it('say what they need, and what is in the way', async () => {
-    await expect(command('backup', { DATA_DIR: dataDir })).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('npm run backup -- <file>') });
-    await expect(command('backup', { DATA_DIR: dataDir }, file)).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('is there already') });
+    await expect(command('backup', { DATA_DIR: dataDir })).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('npm run backup -- <file>'),
+    });
+    await expect(command('backup', { DATA_DIR: dataDir }, file)).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('is there already'),
+    });
     await expect(command('backup', { DATA_DIR: join(folder, 'none') }, join(folder, 'x.gz'))).rejects.toMatchObject({
       code: 2, stderr: expect.stringContaining('There is no database in'),
     });
@@ -241,13 +276,29 @@ describe('a backup that is not fit', () => {
     ['ends between two tables', () => written(gzipSync(text.slice(0, text.indexOf('\\.\n') + 3))), /has no end/],
     ['lacks its last line', () => written(gzipSync(text.slice(0, text.lastIndexOf('{"tables"')))), /has no end/],
     ['has one bit turned', () => written(flipped(20_000)), /not whole/],
-    ['has other points than were written', () => written(gzipSync(text.replace('"points": 25', '"points": 95'))), /its text is not what was written/],
+    [
+      'has other points than were written',
+      () => written(gzipSync(text.replace('"points": 25', '"points": 95'))),
+      /its text is not what was written/,
+    ],
     ['goes on after its end', () => written(gzipSync(`${text}\n`)), /something after its end/],
     ['has a later format', () => forged('"version":1', '"version":2'), /only a newer product can read/],
-    ['has migrations of a newer product', () => forged('"migrations":[', '"migrations":["29990101000000-far-away",'), /newer than this one/],
-    ['names what is no table', () => forged('{"table":"hero",', '{"table":"hero\\" cascade",'), /is no backup of Planet Heroes/],
+    [
+      'has migrations of a newer product',
+      () => forged('"migrations":[', '"migrations":["29990101000000-far-away",'),
+      /newer than this one/,
+    ],
+    [
+      'names what is no table',
+      () => forged('{"table":"hero",', '{"table":"hero\\" cascade",'),
+      /is no backup of Planet Heroes/,
+    ],
     ['breaks a rule of the tables', () => forged(/(\{"table":"impact_total".*\n)/, '$1x'), /invalid input syntax/],
-    ['loads, but is no longer what PostgreSQL shows', () => forged(/(\{"table":"impact_total".*\n)/, '$1+'), /PostgreSQL shows other rows of impact_total/],
+    [
+      'loads, but is no longer what PostgreSQL shows',
+      () => forged(/(\{"table":"impact_total".*\n)/, '$1+'),
+      /PostgreSQL shows other rows of impact_total/,
+    ],
   ])('since it %s is refused, and the database stays as it was', async (_, make, reason) => {
     const before = await contentsOf(target.url);
     await expect(restoreBackup(target.url, make(), { replace: true })).rejects.toThrow(reason);
@@ -257,10 +308,18 @@ describe('a backup that is not fit', () => {
   it('is told from one that is, which goes only where it is allowed to', async () => {
     const before = await contentsOf(target.url);
     await expect(restoreBackup(target.url, good, { replace: false })).rejects.toThrow(/not empty. Add --replace/);
-    await onConnection(target.url, () => expect(restoreBackup(target.url, good, { replace: true })).rejects.toThrow(/in use by 1 connections \(nameless\)/));
+    await onConnection(
+      target.url,
+      () =>
+        expect(restoreBackup(target.url, good, { replace: true })).rejects.toThrow(
+          /in use by 1 connections \(nameless\)/,
+        ),
+    );
     expect(await contentsOf(target.url)).toEqual(before);
     await restoreBackup(target.url, good, { replace: true });
-    expect(await contentsOf(target.url)).toEqual(before);
+    // The backup is older than the secret that the instance draws for itself, so each restore draws one.
+    const drawn = { rows: 1, sha256: expect.any(String) };
+    expect(await contentsOf(target.url)).toEqual({ ...before, instance_secret: drawn });
   });
 
   it('is not written of a database that a newer product has migrated, nor of one that is not ours', async () => {
@@ -268,7 +327,9 @@ describe('a backup that is not fit', () => {
     await onConnection(target.url, async (client) => {
       await client.query(`insert into migration (name) values ('29990101000000-far-away')`);
       await expect(writeBackup(target.url, file, PRODUCT)).rejects.toThrow(/belongs to a newer product/);
-      await client.query('delete from migration where name not in (select unnest($1::text[]))', [MIGRATIONS.map(({ name }) => name)]);
+      await client.query('delete from migration where name not in (select unnest($1::text[]))', [
+        MIGRATIONS.map(({ name }) => name),
+      ]);
     });
     const empty = await createTestDatabase();
     await expect(writeBackup(empty.url, file, PRODUCT)).rejects.toThrow(/holds nothing of Planet Heroes/);

@@ -13,7 +13,8 @@ describe('operating the product', () => {
   });
   afterAll(() => product.close());
 
-  const send = (event: unknown, headers?: Record<string, string>) => product.operate('POST', '/api/ops/events', event, headers);
+  const send = (event: unknown, headers?: Record<string, string>) =>
+    product.operate('POST', '/api/ops/events', event, headers);
 
   it('needs the operator token', async () => {
     const without = await product.call('POST', '/api/ops/events', tradeVerified());
@@ -36,17 +37,34 @@ describe('operating the product', () => {
     const event = tradeVerified();
     expect(await send(event)).toMatchObject({ status: 200, body: { applied: 1 } });
     expect(await send(event)).toMatchObject({ status: 409, body: { error: { code: 'duplicate_event' } } });
-    expect(await send(tradeVerified({ heroId: 'nobody' }))).toMatchObject({ status: 404, body: { error: { code: 'unknown_hero' } } });
-    expect(await send(tradeVerified({ device: 'Nokia' }))).toMatchObject({ status: 400, body: { error: { code: 'unknown_device' } } });
+    expect(await send(tradeVerified({ heroId: 'nobody' }))).toMatchObject({
+      status: 404,
+      body: { error: { code: 'unknown_hero' } },
+    });
+    expect(await send(tradeVerified({ device: 'Nokia' }))).toMatchObject({
+      status: 400,
+      body: { error: { code: 'unknown_device' } },
+    });
     expect(await send(tradeVerified({}, { type: 'moon.landed' }))).toMatchObject({
-      status: 400, body: { error: { code: 'unknown_event_type', details: { known: expect.arrayContaining(['trade.verified', 'hero.joined']) } } },
+      status: 400,
+      body: {
+        error: {
+          code: 'unknown_event_type',
+          details: { known: expect.arrayContaining(['trade.verified', 'hero.joined']) },
+        },
+      },
     });
   });
 
   it('answers a batch with every event’s fate', async () => {
     const { status, body } = await send([tradeVerified(), tradeVerified({ heroId: 'nobody' })]);
     expect(status).toBe(200);
-    expect(body).toMatchObject({ applied: 1, duplicates: 0, refused: 1, results: [{ status: 'applied' }, { error: { code: 'unknown_hero' } }] });
+    expect(body).toMatchObject({
+      applied: 1,
+      duplicates: 0,
+      refused: 1,
+      results: [{ status: 'applied' }, { error: { code: 'unknown_hero' } }],
+    });
   });
 
   it.each([
@@ -68,23 +86,39 @@ describe('operating the product', () => {
     expect(first.headers.get('idempotency-replayed')).toBeNull();
     expect(again.headers.get('idempotency-replayed')).toBe('true');
     expect([again.status, again.body]).toEqual([first.status, first.body]);
-    expect(await send(tradeVerified(), key)).toMatchObject({ status: 422, body: { error: { code: 'idempotency_key_reused' } } });
-    expect(await send(event, { 'idempotency-key': 'x'.repeat(129) })).toMatchObject({ status: 400, body: { error: { code: 'invalid_idempotency_key' } } });
+    expect(await send(tradeVerified(), key)).toMatchObject({
+      status: 422,
+      body: { error: { code: 'idempotency_key_reused' } },
+    });
+    expect(await send(event, { 'idempotency-key': 'x'.repeat(129) })).toMatchObject({
+      status: 400,
+      body: { error: { code: 'invalid_idempotency_key' } },
+    });
   });
 
   it('tells Prometheus about queues, projections and sockets', async () => {
     const { body } = await product.call('GET', '/metrics');
-    for (const name of [
-      'planet_queue_jobs{queue="event-ingest",state="waiting"} 0', 'planet_queue_oldest_waiting_seconds', 'planet_job_duration_seconds_count',
-      'planet_job_wait_seconds_count', 'planet_log_tail_lag_seconds', 'planet_sockets 0', 'planet_projection_position',
-    ]) {
+    for (
+      const name of [
+        'planet_queue_jobs{queue="event-ingest",state="waiting"} 0',
+        'planet_queue_oldest_waiting_seconds',
+        'planet_job_duration_seconds_count',
+        'planet_job_wait_seconds_count',
+        'planet_log_tail_lag_seconds',
+        'planet_sockets 0',
+        'planet_projection_position',
+      ]
+    ) {
       expect(body).toContain(name);
     }
   });
 
   it('is live and ready', async () => {
     expect(await product.call('GET', '/health/live')).toMatchObject({ status: 200, body: { status: 'live' } });
-    expect(await product.call('GET', '/health/ready')).toMatchObject({ status: 200, body: { status: 'ready', problems: [] } });
+    expect(await product.call('GET', '/health/ready')).toMatchObject({
+      status: 200,
+      body: { status: 'ready', problems: [] },
+    });
   });
 });
 
@@ -105,8 +139,14 @@ describe('a projection that cannot take an event', () => {
     const board = leaderboard.hash();
     await product.database.transaction((transaction) =>
       appendEvents(transaction, [
-        { type: 'points.earned', subject: 'planet-hero-demo', cause: 'test', time: new Date(0), data: { heroId: 'planet-hero-demo', points: 5, rule: 'r', reason: 'poison' } },
-      ]),
+        {
+          type: 'points.earned',
+          subject: 'planet-hero-demo',
+          cause: 'test',
+          time: new Date(0),
+          data: { heroId: 'planet-hero-demo', points: 5, rule: 'r', reason: 'poison' },
+        },
+      ])
     );
     tailer.wake();
     const ready = await until('readiness to turn red', async () => {
@@ -114,12 +154,17 @@ describe('a projection that cannot take an event', () => {
       return answer.status === 503 && answer;
     });
     const stopped = tailer.reports().find(({ name }) => name === 'leaderboard')!.stoppedAt!;
-    expect(ready.body.problems).toEqual([`projection leaderboard stands still before event ${stopped.eventId} (points.earned): cannot fold this`]);
+    expect(ready.body.problems).toEqual([
+      `projection leaderboard stands still before event ${stopped.eventId} (points.earned): cannot fold this`,
+    ]);
 
     const before = (await product.call('GET', '/api/impact-stats')).body.pointsEarned;
     await product.operate('POST', '/api/ops/events', tradeVerified());
     // Another database's open transaction may hold the log back for a moment.
-    await until('the others to go on', async () => (await product.call('GET', '/api/impact-stats')).body.pointsEarned === before + 2240);
+    await until(
+      'the others to go on',
+      async () => (await product.call('GET', '/api/impact-stats')).body.pointsEarned === before + 2240,
+    );
     expect(leaderboard.hash()).toBe(board);
   });
 });

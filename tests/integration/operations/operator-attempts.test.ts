@@ -5,28 +5,49 @@ import { startTestProduct, type TestProduct } from '../../support/test-product.j
 
 const GUESS = 'guess-that-nobody-may-read';
 const basic = (token: string) => `Basic ${Buffer.from(`operator:${token}`).toString('base64')}`;
-const sponsorship = { sponsorId: 'partner', missionId: 'mission', tierId: 'tier', amount: 50_000, message: null, isAnonymous: false };
+const sponsorship = {
+  sponsorId: 'partner',
+  missionId: 'mission',
+  tierId: 'tier',
+  amount: 50_000,
+  message: null,
+  isAnonymous: false,
+};
 
 describe.each(FOUNDATIONS)('whoever guesses the operator token, with $name', ({ redisUrl }) => {
   let product: TestProduct;
   const lines: string[] = [];
   beforeAll(async () => {
     product = await startTestProduct({
-      redisUrl, onLog: (line) => lines.push(line), environment: { OPERATOR_FAILURES_PER_MINUTE: '10', TRUST_PROXY: 'loopback' },
+      redisUrl,
+      onLog: (line) => lines.push(line),
+      environment: { OPERATOR_FAILURES_PER_MINUTE: '10', TRUST_PROXY: 'loopback' },
     });
   });
   afterAll(() => product.close());
 
   /** Every way in that takes the token. */
   const WAYS: ((address: string, token: string) => ReturnType<TestProduct['call']>)[] = [
-    (address, token) => product.call('GET', '/api/ops/clock', undefined, { authorization: `Bearer ${token}`, 'x-forwarded-for': address }),
-    (address, token) => product.call('GET', '/api/ops/clock', undefined, { authorization: basic(token), 'x-forwarded-for': address }),
-    (address, token) => product.call('GET', '/ops/queues', undefined, { authorization: basic(token), 'x-forwarded-for': address }),
-    (address, token) => product.call('POST', '/api/mission-sponsorships', sponsorship, { authorization: `Bearer ${token}`, 'x-forwarded-for': address }),
+    (address, token) =>
+      product.call('GET', '/api/ops/clock', undefined, {
+        authorization: `Bearer ${token}`,
+        'x-forwarded-for': address,
+      }),
+    (address, token) =>
+      product.call('GET', '/api/ops/clock', undefined, { authorization: basic(token), 'x-forwarded-for': address }),
+    (address, token) =>
+      product.call('GET', '/ops/queues', undefined, { authorization: basic(token), 'x-forwarded-for': address }),
+    (address, token) =>
+      product.call('POST', '/api/mission-sponsorships', sponsorship, {
+        authorization: `Bearer ${token}`,
+        'x-forwarded-for': address,
+      }),
   ];
   const failures = async (outcome: string) => {
     const { body } = await product.call('GET', '/metrics');
-    return Number(new RegExp(`^planet_operator_failures_total\\{outcome="${outcome}"\\} (\\d+)$`, 'm').exec(body)?.[1] ?? 0);
+    return Number(
+      new RegExp(`^planet_operator_failures_total\\{outcome="${outcome}"\\} (\\d+)$`, 'm').exec(body)?.[1] ?? 0,
+    );
   };
 
   it('is not listened to after ten wrong ones in a minute, by whatever way, while others are', async () => {
@@ -45,7 +66,12 @@ describe.each(FOUNDATIONS)('whoever guesses the operator token, with $name', ({ 
 
     const told = lines.map((line) => JSON.parse(line)).filter(({ address }) => address === '203.0.113.7');
     expect(told).toHaveLength(10);
-    expect(told[0]).toMatchObject({ level: 40, requestId: wrong[0]!.body.error.requestId, method: 'GET', path: '/api/ops/clock' });
+    expect(told[0]).toMatchObject({
+      level: 40,
+      requestId: wrong[0]!.body.error.requestId,
+      method: 'GET',
+      path: '/api/ops/clock',
+    });
     expect(lines.join('')).not.toContain(GUESS);
     expect(lines.join('')).not.toContain(basic(GUESS).slice(6));
     expect(await failures('wrong')).toBe(10);
@@ -53,7 +79,12 @@ describe.each(FOUNDATIONS)('whoever guesses the operator token, with $name', ({ 
   });
 
   it('does not get further with many at once, nor with the many addresses of one household', async () => {
-    const statuses = await Promise.all(Array.from({ length: 40 }, (_, index) => WAYS[0]!(`2001:db8:7:7::${index + 1}`, GUESS).then(({ status }) => status)));
+    const statuses = await Promise.all(
+      Array.from(
+        { length: 40 },
+        (_, index) => WAYS[0]!(`2001:db8:7:7::${index + 1}`, GUESS).then(({ status }) => status),
+      ),
+    );
     expect(statuses.filter((status) => status === 403)).toHaveLength(10);
     expect(statuses.filter((status) => status === 429)).toHaveLength(30);
     expect((await WAYS[0]!('2001:db8:7:7::ffff', OPERATOR_TOKEN)).status).toBe(429);
@@ -62,7 +93,8 @@ describe.each(FOUNDATIONS)('whoever guesses the operator token, with $name', ({ 
 
   it('is not confused with who sends no token, or the right one often', async () => {
     for (let sent = 0; sent < 15; sent++) {
-      expect((await product.call('GET', '/api/ops/clock', undefined, { 'x-forwarded-for': '203.0.113.9' })).status).toBe(401);
+      expect((await product.call('GET', '/api/ops/clock', undefined, { 'x-forwarded-for': '203.0.113.9' })).status)
+        .toBe(401);
       expect((await WAYS[0]!('203.0.113.9', OPERATOR_TOKEN)).status).toBe(200);
     }
   });

@@ -27,7 +27,10 @@ describe.each(FOUNDATIONS)('the overview, with $name', ({ redisUrl }) => {
   afterAll(() => product.close());
 
   it('needs the operator token', async () => {
-    expect(await product.call('GET', '/api/ops/overview')).toMatchObject({ status: 401, body: { error: { code: 'operator_token_required' } } });
+    expect(await product.call('GET', '/api/ops/overview')).toMatchObject({
+      status: 401,
+      body: { error: { code: 'operator_token_required' } },
+    });
     const wrong = await product.call('GET', '/api/ops/overview', undefined, { authorization: 'Bearer guess' });
     expect(wrong).toMatchObject({ status: 403, body: { error: { code: 'operator_token_wrong' } } });
   });
@@ -43,16 +46,23 @@ describe.each(FOUNDATIONS)('the overview, with $name', ({ redisUrl }) => {
     });
     client.socket.disconnect();
     expect(overview).toMatchObject({
-      services: { database: true, queues: true }, missing: [], version: expect.stringMatching(/^\d/), clock: { offsetMs: 0 },
-      failedJobs: { count: 0, latest: [] }, books: { holds: true, overdue: false, broken: [] },
+      services: { database: true, queues: true },
+      missing: [],
+      version: expect.stringMatching(/^\d/),
+      clock: { offsetMs: 0 },
+      failedJobs: { count: 0, latest: [] },
+      books: { holds: true, overdue: false, broken: [] },
     });
     expect(overview.queues!.map(({ name }) => name).toSorted()).toEqual(QUEUES.toSorted());
     expect(overview.books!.rules).toBeGreaterThan(5);
     const { projections } = (await product.operate('GET', '/api/ops/projections')).body;
-    expect(overview.projections.all.map(({ name }) => name)).toEqual(projections.map(({ name }: { name: string }) => name));
+    expect(overview.projections.all.map(({ name }) => name)).toEqual(
+      projections.map(({ name }: { name: string }) => name),
+    );
     expect(overview.projections.lagSeconds).not.toBeNull();
     expect(overview.sockets).toEqual({
-      connected: 1, rooms: [{ kind: 'impact', rooms: 1, followers: 1 }, { kind: 'leaderboard', rooms: 1, followers: 1 }],
+      connected: 1,
+      rooms: [{ kind: 'impact', rooms: 1, followers: 1 }, { kind: 'leaderboard', rooms: 1, followers: 1 }],
     });
     await until('the socket to be gone', async () => (await overviewOf(product)).sockets.connected === 0);
   });
@@ -62,7 +72,9 @@ describe.each(FOUNDATIONS)('the overview, with $name', ({ redisUrl }) => {
     await product.database.query(
       `create function break_profiles() returns trigger language plpgsql as $$ begin raise exception 'profiles are broken'; end $$`,
     );
-    await product.database.query('create trigger broken before insert on hero_profile for each row execute function break_profiles()');
+    await product.database.query(
+      'create trigger broken before insert on hero_profile for each row execute function break_profiles()',
+    );
     await hero.call('PATCH', '/api/me', { email: 'private@example.com' }, { 'idempotency-key': randomUUID() });
     const failed = await until('the command to fail for good', async () => {
       const read = await overviewOf(product);
@@ -81,8 +93,15 @@ describe.each(FOUNDATIONS)('the overview, with $name', ({ redisUrl }) => {
     const hash = impact.hash.bind(impact);
     impact.hash = () => 'another';
     await product.operate('POST', '/api/ops/books/check');
-    expect((await overviewOf(product)).books).toMatchObject({ holds: false, claimsPaused: false, broken: [{ name: 'Projection impact shows what the tables say' }] });
-    expect((await product.call('POST', '/api/dubai/rewards/none/claim', { heroId: 'planet-hero-demo' })).body.error.code).toBe('unknown_reward');
+    expect((await overviewOf(product)).books).toMatchObject({
+      holds: false,
+      claimsPaused: false,
+      broken: [{ name: 'Projection impact shows what the tables say' }],
+    });
+    expect(
+      (await product.call('POST', '/api/dubai/rewards/none/claim', { heroId: 'planet-hero-demo' })).body.error.code,
+    )
+      .toBe('unknown_reward');
     impact.hash = hash;
     await product.operate('POST', '/api/ops/books/check');
     expect((await overviewOf(product)).books).toMatchObject({ holds: true, broken: [] });
@@ -97,7 +116,10 @@ describe.each(FOUNDATIONS)('the overview, with $name', ({ redisUrl }) => {
       expect(broken.status).toBe(500);
       const [fault] = (await overviewOf(product)).faults;
       expect(fault).toMatchObject({
-        kind: 'request', text: 'GET /api/ops/books: 500 internal_error', reference: broken.headers.get('request-id'), count: 1,
+        kind: 'request',
+        text: 'GET /api/ops/books: 500 internal_error',
+        reference: broken.headers.get('request-id'),
+        count: 1,
       });
     } finally {
       watch.withProjections = compare;
@@ -113,10 +135,16 @@ describe.each(FOUNDATIONS)('the overview, with $name', ({ redisUrl }) => {
     };
     try {
       const { services, missing, queues, books, clock, projections } = await overviewOf(product);
-      expect({ services, books, clock }).toEqual({ services: { database: false, queues: true }, books: null, clock: null });
+      expect({ services, books, clock }).toEqual({
+        services: { database: false, queues: true },
+        books: null,
+        clock: null,
+      });
       expect(missing).toContainEqual({ part: 'workers', reason: 'The database does not answer.' });
       expect(missing.map(({ part }) => part)).toEqual(expect.arrayContaining(['books', 'clock', 'workers']));
-      expect(queues!.map(({ waiting, workers, wantedWorkers }) => [waiting, workers, wantedWorkers])).toEqual(QUEUES.map(() => [0, null, null]));
+      expect(queues!.map(({ waiting, workers, wantedWorkers }) => [waiting, workers, wantedWorkers])).toEqual(
+        QUEUES.map(() => [0, null, null]),
+      );
       expect(projections.all.length).toBeGreaterThan(3);
     } finally {
       Object.assign(database, { query, tables });
@@ -141,7 +169,8 @@ suite(`the overview while Redis is away${HAS_REDIS_SERVER ? '' : ' (needs a redi
 
   it('shows what is known, says what is missing, and has the refusals among the faults', async () => {
     await redis.stop();
-    const calculate = () => product.call('POST', '/api/calculate-trade', { device: 'iPhone 15 Pro', condition: 'good' });
+    const calculate = () =>
+      product.call('POST', '/api/calculate-trade', { device: 'iPhone 15 Pro', condition: 'good' });
     await until('refusals', async () => (await calculate()).status === 503, RESTART_BOUND_MS);
     const overview = await overviewOf(product);
     expect(overview).toMatchObject({ services: { database: true, queues: false }, queues: null, failedJobs: null });
@@ -150,10 +179,16 @@ suite(`the overview while Redis is away${HAS_REDIS_SERVER ? '' : ' (needs a redi
       { part: 'failedJobs', reason: 'The queues do not answer.' },
     ]);
     expect(overview.clock).not.toBeNull();
-    expect(overview.faults).toContainEqual(expect.objectContaining({ kind: 'request', text: 'POST /api/calculate-trade: 503 queue_unavailable' }));
+    expect(overview.faults).toContainEqual(
+      expect.objectContaining({ kind: 'request', text: 'POST /api/calculate-trade: 503 queue_unavailable' }),
+    );
 
     await redis.start();
-    await until('the queues to be there again', async () => (await overviewOf(product)).queues !== null, RESTART_BOUND_MS);
+    await until(
+      'the queues to be there again',
+      async () => (await overviewOf(product)).queues !== null,
+      RESTART_BOUND_MS,
+    );
     expect((await overviewOf(product)).missing).toEqual([]);
   }, 2 * RESTART_BOUND_MS);
 });

@@ -15,18 +15,29 @@ describe.each(FOUNDATIONS)('the queues, with $name', ({ redisUrl }) => {
   afterAll(() => product.close());
 
   const report = async (name: string) =>
-    queuesAnswerSchema.parse((await product.operate('GET', '/api/ops/queues')).body).queues.find((queue) => queue.name === name)!;
+    queuesAnswerSchema.parse((await product.operate('GET', '/api/ops/queues')).body).queues.find((queue) =>
+      queue.name === name
+    )!;
 
   it('tell how they stand and how many workers they want', async () => {
     await until('the workers to be seen', async () => (await report('heroes')).workers === 1);
-    expect(await report('heroes')).toMatchObject({ paused: false, waiting: 0, failed: 0, secondsToEmpty: 0, wantedWorkers: 1 });
+    expect(await report('heroes')).toMatchObject({
+      paused: false,
+      waiting: 0,
+      failed: 0,
+      secondsToEmpty: 0,
+      wantedWorkers: 1,
+    });
     const { body } = await product.call('GET', '/metrics');
     expect(body).toMatch(/^planet_queue_wanted_workers\{queue="heroes"\} 1$/m);
     expect(body).toMatch(/^planet_queue_jobs\{queue="heroes",state="waiting"\} 0$/m);
   });
 
   it('are paused: what is sent meanwhile is safe, and done once the queue is resumed', async () => {
-    expect((await product.operate('POST', '/api/ops/queues/heroes/pause')).body).toMatchObject({ name: 'heroes', paused: true });
+    expect((await product.operate('POST', '/api/ops/queues/heroes/pause')).body).toMatchObject({
+      name: 'heroes',
+      paused: true,
+    });
     const sent = await product.call('POST', '/api/heroes', { name: 'Patient' }, { 'idempotency-key': randomUUID() });
     expect(sent.status).toBe(202);
     expect(await report('heroes')).toMatchObject({ waiting: 1, paused: true });
@@ -44,20 +55,31 @@ describe.each(FOUNDATIONS)('the queues, with $name', ({ redisUrl }) => {
     await product.database.query(
       `create function break_profiles() returns trigger language plpgsql as $$ begin raise exception 'profiles are broken'; end $$`,
     );
-    await product.database.query('create trigger broken before insert on hero_profile for each row execute function break_profiles()');
-    const sent = await hero.call('PATCH', '/api/me', { email: 'private@example.com' }, { 'idempotency-key': 'profile-1' });
+    await product.database.query(
+      'create trigger broken before insert on hero_profile for each row execute function break_profiles()',
+    );
+    const sent = await hero.call('PATCH', '/api/me', { email: 'private@example.com' }, {
+      'idempotency-key': 'profile-1',
+    });
     expect(sent.status).toBe(202);
     const failed = await until('the command to fail for good', async () => {
       const { body } = await product.operate('GET', '/api/ops/failed-jobs?queue=heroes');
       return body.jobs[0];
     }, 20_000);
-    expect(failed).toMatchObject({ command: 'update-hero', scope: `hero:${hero.id}`, attempts: 5, payload: { heroId: hero.id, email: '***' } });
+    expect(failed).toMatchObject({
+      command: 'update-hero',
+      scope: `hero:${hero.id}`,
+      attempts: 5,
+      payload: { heroId: hero.id, email: '***' },
+    });
     expect(failed.reason).toContain('profiles are broken');
     const outcome = async () => (await product.call('GET', sent.headers.get('location')!)).body;
     await until('the sender to be told', async () => (await outcome()).status === 'failed');
 
     await product.database.query('drop trigger broken on hero_profile');
-    expect((await product.operate('POST', `/api/ops/failed-jobs/heroes/${failed.id}/retry`)).body).toEqual({ retried: 1 });
+    expect((await product.operate('POST', `/api/ops/failed-jobs/heroes/${failed.id}/retry`)).body).toEqual({
+      retried: 1,
+    });
     await until('the command to end well', async () => (await outcome()).status === 'succeeded');
     expect((await hero.call('GET', '/api/me')).body.email).toBe('private@example.com');
     expect((await product.operate('GET', '/api/ops/failed-jobs')).body.jobs).toEqual([]);
@@ -74,7 +96,9 @@ describe.each(FOUNDATIONS)('the queues, with $name', ({ redisUrl }) => {
   });
 
   it('are shown on a board to whoever has the token, and to nobody else', async () => {
-    const basic = (token: string) => ({ authorization: `Basic ${Buffer.from(`operator:${token}`).toString('base64')}` });
+    const basic = (token: string) => ({
+      authorization: `Basic ${Buffer.from(`operator:${token}`).toString('base64')}`,
+    });
     const stranger = await product.call('GET', '/ops/queues');
     expect(stranger.status).toBe(401);
     expect(stranger.headers.get('www-authenticate')).toContain('Basic');
@@ -90,7 +114,9 @@ describe.each(FOUNDATIONS)('the queues, with $name', ({ redisUrl }) => {
   it('cannot be changed on the board, by whatever route it brings, nor from a page of somebody else’s', async () => {
     const operator = { authorization: `Bearer ${OPERATOR_TOKEN}` };
     const job = { name: 'update-hero', data: { payload: { heroId: 'planet-hero-demo', name: 'Hand-made' } } };
-    const writes = product.backend.routes.filter(({ method, path }) => path.startsWith('/ops/queues') && !['GET', 'HEAD'].includes(method));
+    const writes = product.backend.routes.filter(({ method, path }) =>
+      path.startsWith('/ops/queues') && !['GET', 'HEAD'].includes(method)
+    );
     expect(writes.length).toBeGreaterThan(10);
     for (const { method, path } of writes) {
       const url = path.replace(':queueName', 'heroes').replace(':queueStatus', 'failed').replace(/:\w+/, '1');
@@ -107,11 +133,15 @@ describe.each(FOUNDATIONS)('the queues, with $name', ({ redisUrl }) => {
 describe.each(FOUNDATIONS)('who writes too often, with $name', ({ redisUrl }) => {
   let product: TestProduct;
   beforeAll(async () => {
-    product = await startTestProduct({ redisUrl, environment: { WRITES_PER_MINUTE_SESSION: '3', WRITES_PER_MINUTE_ADDRESS: '20', TRUST_PROXY: 'loopback' } });
+    product = await startTestProduct({
+      redisUrl,
+      environment: { WRITES_PER_MINUTE_SESSION: '3', WRITES_PER_MINUTE_ADDRESS: '20', TRUST_PROXY: 'loopback' },
+    });
   });
   afterAll(() => product.close());
 
-  const calculate = (headers: Record<string, string>) => product.call('POST', '/api/calculate-trade', { device: '15', condition: 'good' }, headers);
+  const calculate = (headers: Record<string, string>) =>
+    product.call('POST', '/api/calculate-trade', { device: '15', condition: 'good' }, headers);
 
   it('is asked to wait, by session and by address, while others and reads go on', async () => {
     const hero = await joinHero(product);
@@ -120,11 +150,16 @@ describe.each(FOUNDATIONS)('who writes too often, with $name', ({ redisUrl }) =>
     for (let sent = 0; sent < 4; sent++) statuses.push((await from('203.0.113.1')).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
     const refused = await from('203.0.113.2');
-    expect(refused).toMatchObject({ status: 429, body: { error: { code: 'too_many_requests', details: { retryAfter: expect.any(Number) } } } });
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { error: { code: 'too_many_requests', details: { retryAfter: expect.any(Number) } } },
+    });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 
     // However the address is written, it is the same call; and a household has many IPv6 addresses.
-    const odd = await product.call('POST', '/%61pi/calculate-trade', { device: '15', condition: 'good' }, { cookie: hero.cookie });
+    const odd = await product.call('POST', '/%61pi/calculate-trade', { device: '15', condition: 'good' }, {
+      cookie: hero.cookie,
+    });
     expect(odd.status).toBe(429);
     const household = [];
     for (let sent = 0; sent < 21; sent++) household.push((await from(`2001:db8:1:2::${sent + 1}`, '')).status);

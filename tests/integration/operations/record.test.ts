@@ -36,8 +36,17 @@ describe('a recording', () => {
     }
     await original.operate('POST', `/api/ops/trade-ins/${quotes[0]}/verify`, { condition: 'fair' });
     await original.operate('POST', `/api/ops/trade-ins/${quotes[1]}/reject`, { reasons: ['Not the model described'] });
-    const desk = { specversion: '1.0', id: 'desk-1', source: '/desk', type: 'trade.verified', time: '2026-03-01T18:00:00Z' };
-    await original.operate('POST', '/api/ops/events', { ...desk, data: { heroId: sharer.id, device: '15 Pro', condition: 'good' } });
+    const desk = {
+      specversion: '1.0',
+      id: 'desk-1',
+      source: '/desk',
+      type: 'trade.verified',
+      time: '2026-03-01T18:00:00Z',
+    };
+    await original.operate('POST', '/api/ops/events', {
+      ...desk,
+      data: { heroId: sharer.id, device: '15 Pro', condition: 'good' },
+    });
 
     const fixture = join(folder, 'recorded.jsonl');
     const recorded = await script('record', original, '--since', '2020-01-01T00:00:00Z', '--out', fixture);
@@ -52,25 +61,44 @@ describe('a recording', () => {
   });
 
   it('of an evening over every family leads another instance to the same totals', async () => {
-    const [evening, again] = await Promise.all([startTestProduct({ seed: 'minimal' }), startTestProduct({ seed: 'minimal' })]);
+    const [evening, again] = await Promise.all([
+      startTestProduct({ seed: 'minimal' }),
+      startTestProduct({ seed: 'minimal' }),
+    ]);
     try {
       const fixture = join(folder, 'evening.jsonl');
       // Without the clock, what is due by today would be done while the past is still being told.
-      await script('replay', evening, 'tests/fixtures/ramadan-evening.jsonl', '--to', '2026-03-06T15:30:00Z', '--clock', '--write', join(folder, 'evening.json'));
+      await script(
+        'replay',
+        evening,
+        'tests/fixtures/ramadan-evening.jsonl',
+        '--to',
+        '2026-03-06T15:30:00Z',
+        '--clock',
+        '--write',
+        join(folder, 'evening.json'),
+      );
       const { stderr } = await script('record', evening, '--since', '2026-01-01T00:00:00Z', '--out', fixture);
       expect(stderr).not.toContain('have no form');
-      await script('replay', again, fixture, '--clock', '--expect', join(folder, 'evening.json')).catch(({ stdout, stderr: differing }) => {
-        expect(stdout).toContain('The end state differs in');
-        // Names, and devices in words, are not recorded; everything that is counted comes out the same.
-        expect(differing.split('\n').filter((line: string) => line.startsWith('totals'))).toEqual([]);
-      });
+      await script('replay', again, fixture, '--clock', '--expect', join(folder, 'evening.json')).catch(
+        ({ stdout, stderr: differing }) => {
+          expect(stdout).toContain('The end state differs in');
+          // Names, and devices in words, are not recorded; everything that is counted comes out the same.
+          expect(differing.split('\n').filter((line: string) => line.startsWith('totals'))).toEqual([]);
+        },
+      );
     } finally {
       await Promise.all([evening.close(), again.close()]);
     }
   }, 120_000);
 
   it('says what it needs when it is not told since when', async () => {
-    await expect(script('record', original)).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('--since <time>') });
-    await expect(script('record', original, '--since', 'yesterday')).rejects.toMatchObject({ stderr: expect.stringContaining('"yesterday" is no time.') });
+    await expect(script('record', original)).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('--since <time>'),
+    });
+    await expect(script('record', original, '--since', 'yesterday')).rejects.toMatchObject({
+      stderr: expect.stringContaining('"yesterday" is no time.'),
+    });
   });
 });

@@ -11,7 +11,14 @@ const FORM = { companyName: 'Al Noor', contactName: 'Layla', email: 'layla@alnoo
 
 describe.each(FOUNDATIONS)('a day of the corporate desk as events, with $name', ({ redisUrl }) => {
   const at = (day: number) => `2026-0${day}-03T08:00:00Z`;
-  const event = (id: string, type: string, time: string, data: unknown) => ({ specversion: '1.0', id, source: '/corporate-desk/test', type, time, data });
+  const event = (id: string, type: string, time: string, data: unknown) => ({
+    specversion: '1.0',
+    id,
+    source: '/corporate-desk/test',
+    type,
+    time,
+    data,
+  });
   const EVENTS = [
     event('1', 'company.registered', at(1), { companyId: 'gulf', name: 'Gulf Logistics', email: 'it@gulf.example' }),
     event('2', 'quote.requested', at(1), { quoteId: 'Q-A', companyId: 'gulf', ...FORM, devices: DEVICES }),
@@ -26,7 +33,11 @@ describe.each(FOUNDATIONS)('a day of the corporate desk as events, with $name', 
     event('11', 'order.logistics_planned', at(3), { orderId: 'PO-A', pickupDate: '2026-03-05' }),
     event('12', 'order.devices_advanced', at(3), { orderId: 'PO-A', stage: 'received' }),
     event('13', 'order.devices_advanced', at(3), { orderId: 'PO-A', stage: 'inspected', count: 100 }),
-    event('14', 'order.devices_advanced', at(4), { orderId: 'PO-A', stage: 'wiped', devices: Array.from({ length: 100 }, (_, index) => index + 1) }),
+    event('14', 'order.devices_advanced', at(4), {
+      orderId: 'PO-A',
+      stage: 'wiped',
+      devices: Array.from({ length: 100 }, (_, index) => index + 1),
+    }),
     event('15', 'order.paid', at(6), { orderId: 'PO-A' }),
     event('16', 'quote.accepted', at(7), { quoteId: 'Q-A', orderId: 'PO-B' }),
     event('17', 'quote.accepted', at(7), { quoteId: 'Q-C', orderId: 'PO-C' }),
@@ -42,7 +53,10 @@ describe.each(FOUNDATIONS)('a day of the corporate desk as events, with $name', 
         expect(status).toBe(200);
         for (const { id, status: fate, error } of body.results) fates[id] ??= error?.code ?? fate;
       }
-      await until('what fell due to be done', async () => (await product.operate('GET', '/api/ops/clock')).body.due === 0);
+      await until(
+        'what fell due to be done',
+        async () => (await product.operate('GET', '/api/ops/clock')).body.due === 0,
+      );
       const orders = await product.operate('GET', '/api/ops/orders');
       const quotes = await product.operate('GET', '/api/ops/quotes');
       const books = await product.operate('POST', '/api/ops/books/check');
@@ -59,10 +73,23 @@ describe.each(FOUNDATIONS)('a day of the corporate desk as events, with $name', 
     const slowly = await replay(EVENTS.flatMap((each) => [[each], [each]]));
     expect(once.totals).toEqual(slowly.totals);
     expect(once.fates).toEqual(slowly.fates);
-    expect(Object.entries(once.fates).filter(([, fate]) => fate !== 'applied')).toEqual([['16', 'quote_accepted'], ['17', 'expired'], ['18', 'illegal_transition']]);
-    expect(once.orders).toMatchObject([{ id: 'PO-A', companyId: 'gulf', status: 'completed', paymentStatus: 'paid', paidAt: '2026-06-03T08:00:00.000Z', stages: { paid: 100 } }]);
-    expect(Object.fromEntries(once.quotes.map(({ id, status }: { id: string; status: string }) => [id, status]))).toEqual({
-      'Q-A': 'accepted', 'Q-B': 'declined', 'Q-C': 'expired',
-    });
+    expect(Object.entries(once.fates).filter(([, fate]) => fate !== 'applied')).toEqual([['16', 'quote_accepted'], [
+      '17',
+      'expired',
+    ], ['18', 'illegal_transition']]);
+    expect(once.orders).toMatchObject([{
+      id: 'PO-A',
+      companyId: 'gulf',
+      status: 'completed',
+      paymentStatus: 'paid',
+      paidAt: '2026-06-03T08:00:00.000Z',
+      stages: { paid: 100 },
+    }]);
+    expect(Object.fromEntries(once.quotes.map(({ id, status }: { id: string; status: string }) => [id, status])))
+      .toEqual({
+        'Q-A': 'accepted',
+        'Q-B': 'declined',
+        'Q-C': 'expired',
+      });
   });
 });

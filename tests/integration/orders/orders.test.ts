@@ -20,33 +20,53 @@ describe.each(FOUNDATIONS)('an order, with $name', ({ redisUrl }) => {
 
   it('takes no devices before it is approved', async () => {
     const id = await placedOrder();
-    expect((await desk(`/orders/${id}/advance`, { stage: 'received' })).body.error).toMatchObject({ code: 'illegal_transition' });
+    expect((await desk(`/orders/${id}/advance`, { stage: 'received' })).body.error).toMatchObject({
+      code: 'illegal_transition',
+    });
   });
 
   it('is approved once', async () => {
     const id = await placedOrder();
     expect((await call('POST', `/orders/${id}/approve`)).body).toMatchObject({ status: 'processing' });
-    expect((await call('POST', `/orders/${id}/approve`)).body.error).toMatchObject({ code: 'illegal_transition', details: { from: 'processing' } });
+    expect((await call('POST', `/orders/${id}/approve`)).body.error).toMatchObject({
+      code: 'illegal_transition',
+      details: { from: 'processing' },
+    });
   });
 
   it('moves as many devices to a stage as are counted, or those that are named', async () => {
     const id = await approvedOrder();
-    expect((await desk(`/orders/${id}/advance`, { stage: 'received', count: 70 })).body.stages).toMatchObject({ expected: 30, received: 70 });
-    expect((await desk(`/orders/${id}/advance`, { stage: 'inspected', devices: [1, 2, 3, 5] })).body.stages).toMatchObject({ received: 66, inspected: 4 });
+    expect((await desk(`/orders/${id}/advance`, { stage: 'received', count: 70 })).body.stages).toMatchObject({
+      expected: 30,
+      received: 70,
+    });
+    expect((await desk(`/orders/${id}/advance`, { stage: 'inspected', devices: [1, 2, 3, 5] })).body.stages)
+      .toMatchObject({ received: 66, inspected: 4 });
   });
 
   it('moves no devices that do not stand right before the stage', async () => {
     const id = await approvedOrder();
     await desk(`/orders/${id}/advance`, { stage: 'received', count: 70 });
-    expect((await desk(`/orders/${id}/advance`, { stage: 'inspected', devices: [4, 99] })).body.error).toMatchObject({ code: 'illegal_transition', details: { found: 1, asked: 2 } });
-    expect((await desk(`/orders/${id}/advance`, { stage: 'received', count: 31 })).body.error.code).toBe('illegal_transition');
-    expect((await call('GET', `/orders/${id}`)).body.stages).toMatchObject({ expected: 30, received: 70, inspected: 0 });
+    expect((await desk(`/orders/${id}/advance`, { stage: 'inspected', devices: [4, 99] })).body.error).toMatchObject({
+      code: 'illegal_transition',
+      details: { found: 1, asked: 2 },
+    });
+    expect((await desk(`/orders/${id}/advance`, { stage: 'received', count: 31 })).body.error.code).toBe(
+      'illegal_transition',
+    );
+    expect((await call('GET', `/orders/${id}`)).body.stages).toMatchObject({
+      expected: 30,
+      received: 70,
+      inspected: 0,
+    });
   });
 
   it('takes no stage that is none of the desk’s, and no count beside names', async () => {
     const id = await approvedOrder();
     expect((await desk(`/orders/${id}/advance`, { stage: 'paid' })).status).toBe(400);
-    expect((await desk(`/orders/${id}/advance`, { stage: 'received', count: 1, devices: [90] })).body.error.code).toBe('invalid_request');
+    expect((await desk(`/orders/${id}/advance`, { stage: 'received', count: 1, devices: [90] })).body.error.code).toBe(
+      'invalid_request',
+    );
   });
 
   it('lists its devices of a stage page by page', async () => {
@@ -54,8 +74,14 @@ describe.each(FOUNDATIONS)('an order, with $name', ({ redisUrl }) => {
     await desk(`/orders/${id}/advance`, { stage: 'received' });
     await desk(`/orders/${id}/advance`, { stage: 'inspected', devices: [1, 2, 3, 5] });
     const page = await call('GET', `/orders/${id}/devices?stage=inspected&limit=3`);
-    expect(page.body).toMatchObject({ devices: [{ number: 1, type: 'iPhone 15 Pro', condition: 'good' }, { number: 2 }, { number: 3 }], next: 3 });
-    expect((await call('GET', `/orders/${id}/devices?stage=inspected&after=3`)).body).toMatchObject({ devices: [{ number: 5 }], next: null });
+    expect(page.body).toMatchObject({
+      devices: [{ number: 1, type: 'iPhone 15 Pro', condition: 'good' }, { number: 2 }, { number: 3 }],
+      next: 3,
+    });
+    expect((await call('GET', `/orders/${id}/devices?stage=inspected&after=3`)).body).toMatchObject({
+      devices: [{ number: 5 }],
+      next: null,
+    });
   });
 
   it('is completed when all devices are wiped, due at an evening of Dubai, and not cancelled any more', async () => {
@@ -70,9 +96,18 @@ describe.each(FOUNDATIONS)('an order, with $name', ({ redisUrl }) => {
 
   it('is paid once, and not before it is completed', async () => {
     const [early, id] = [await approvedOrder(), await completedOrder()];
-    expect((await call('POST', `/orders/${early}/pay`)).body.error).toMatchObject({ code: 'illegal_transition', details: { from: 'processing' } });
-    expect((await call('POST', `/orders/${id}/pay`)).body).toMatchObject({ paymentStatus: 'paid', stages: { wiped: 0, paid: 100 } });
-    expect((await call('POST', `/orders/${id}/pay`)).body.error).toMatchObject({ code: 'illegal_transition', details: { from: 'paid' } });
+    expect((await call('POST', `/orders/${early}/pay`)).body.error).toMatchObject({
+      code: 'illegal_transition',
+      details: { from: 'processing' },
+    });
+    expect((await call('POST', `/orders/${id}/pay`)).body).toMatchObject({
+      paymentStatus: 'paid',
+      stages: { wiped: 0, paid: 100 },
+    });
+    expect((await call('POST', `/orders/${id}/pay`)).body.error).toMatchObject({
+      code: 'illegal_transition',
+      details: { from: 'paid' },
+    });
   });
 
   it('paid fifty times at once is paid once', async () => {
@@ -98,16 +133,28 @@ describe.each(FOUNDATIONS)('an order, with $name', ({ redisUrl }) => {
 
   it('is certified as wiped, device by device', async () => {
     const id = await completedOrder();
-    expect((await call('GET', `/orders/${id}/documents/wiping-certificate`)).body).toMatch(/NIST SP 800-88[\s\S]*No\. 1 to 60: iPhone 15 Pro, good\nNo\. 61 to 100: MacBook Air/);
-    expect((await call('GET', `/orders/${id}/documents/wiping-certificate-json`)).body).toMatchObject({ standard: expect.stringContaining('800-88'), deviceCount: 100 });
+    expect((await call('GET', `/orders/${id}/documents/wiping-certificate`)).body).toMatch(
+      /NIST SP 800-88[\s\S]*No\. 1 to 60: iPhone 15 Pro, good\nNo\. 61 to 100: MacBook Air/,
+    );
+    expect((await call('GET', `/orders/${id}/documents/wiping-certificate-json`)).body).toMatchObject({
+      standard: expect.stringContaining('800-88'),
+      deviceCount: 100,
+    });
   });
 
   it('is found by its payment and number, with the day of its pick-up', async () => {
     const id = await approvedOrder(FIVE_IPADS);
-    await call('PUT', `/orders/${id}/logistics`, { pickupDate: '2026-12-01', estimatedDuration: '3 hours', specialInstructions: 'Dock 4\nRing twice' });
+    await call('PUT', `/orders/${id}/logistics`, {
+      pickupDate: '2026-12-01',
+      estimatedDuration: '3 hours',
+      specialInstructions: 'Dock 4\nRing twice',
+    });
     for (const stage of ['received', 'inspected', 'wiped']) await desk(`/orders/${id}/advance`, { stage });
     await call('POST', `/orders/${id}/pay`);
-    expect((await call('GET', `/orders?payment=paid&search=${id}`)).body).toMatchObject({ total: 1, orders: [{ id, pickupDate: '2026-12-01' }] });
+    expect((await call('GET', `/orders?payment=paid&search=${id}`)).body).toMatchObject({
+      total: 1,
+      orders: [{ id, pickupDate: '2026-12-01' }],
+    });
   });
 
   it('paid in time counts for the promise', async () => {
@@ -119,7 +166,9 @@ describe.each(FOUNDATIONS)('an order, with $name', ({ redisUrl }) => {
 
   it('that nobody has approved is cancelled by the company', async () => {
     const id = await placedOrder();
-    expect((await call('POST', `/orders/${id}/cancel`, { reason: 'Not this year.' })).body).toMatchObject({ status: 'cancelled' });
+    expect((await call('POST', `/orders/${id}/cancel`, { reason: 'Not this year.' })).body).toMatchObject({
+      status: 'cancelled',
+    });
   });
 
   it('that is under way is cancelled by the desk, and then stays so', async () => {
@@ -131,7 +180,10 @@ describe.each(FOUNDATIONS)('an order, with $name', ({ redisUrl }) => {
   });
 
   it('is overdue at the end of its terms, unless it is paid, and can be paid then', async () => {
-    const [late, early] = [await completedOrder(FIVE_IPADS, { paymentTerms: 7 }), await completedOrder(FIVE_IPADS, { paymentTerms: 7 })];
+    const [late, early] = [
+      await completedOrder(FIVE_IPADS, { paymentTerms: 7 }),
+      await completedOrder(FIVE_IPADS, { paymentTerms: 7 }),
+    ];
     await call('POST', `/orders/${early}/pay`);
     await advance(7 * 86_400 - 60);
     expect((await call('GET', `/orders/${late}`)).body.paymentStatus).toBe('pending');

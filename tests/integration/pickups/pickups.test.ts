@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type PickupsDone, pickupsDoneSchema } from '@planet-heroes/contracts/areas/pickups/schemas';
+import { type PickupsDone, pickupsDoneSchema } from '@planet-heroes/contracts/areas/pickups/pickups.contract';
 import { pickupCompleted } from '../../support/events.js';
 import { FOUNDATIONS } from '../../support/foundations.js';
 import { connectToRooms } from '../../support/socket-client.js';
@@ -19,8 +19,15 @@ describe.each(FOUNDATIONS)('pickups, with $name', ({ redisUrl }) => {
   const inZones = ({ zones }: PickupsDone) => zones.map(({ done }) => done);
 
   it('are told in all and by zone, as soon as the desk has its answer', async () => {
-    expect(pickupsDoneSchema.parse(await read())).toEqual({ total: 0, zones: ['zone-1', 'zone-2', 'zone-3'].map((zoneId) => ({ zoneId, done: 0 })) });
-    const { body } = await report(pickupCompleted('first', 'zone-2'), pickupCompleted('second', 'zone-2'), pickupCompleted('third', 'zone-3'));
+    expect(pickupsDoneSchema.parse(await read())).toEqual({
+      total: 0,
+      zones: ['zone-1', 'zone-2', 'zone-3'].map((zoneId) => ({ zoneId, done: 0 })),
+    });
+    const { body } = await report(
+      pickupCompleted('first', 'zone-2'),
+      pickupCompleted('second', 'zone-2'),
+      pickupCompleted('third', 'zone-3'),
+    );
     expect(body).toMatchObject({ applied: 3 });
     expect(inZones(await read())).toEqual([0, 2, 1]);
     expect((await product.call('GET', '/api/pickups?cached=no')).body).toEqual(await read());
@@ -29,7 +36,9 @@ describe.each(FOUNDATIONS)('pickups, with $name', ({ redisUrl }) => {
   it('count once, however often and under whatever event they are reported', async () => {
     const before = inZones(await read());
     const event = pickupCompleted('again', 'zone-1');
-    const answers = await Promise.all(Array.from({ length: 20 }, () => product.operate('POST', '/api/ops/events', event)));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => product.operate('POST', '/api/ops/events', event)),
+    );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
     expect(await product.operate('POST', '/api/ops/events', pickupCompleted('again', 'zone-3'))).toMatchObject({
       status: 409, body: { error: { code: 'already_exists', message: expect.stringContaining('"again"') } },
@@ -70,6 +79,11 @@ describe.each(FOUNDATIONS)('pickups, with $name', ({ redisUrl }) => {
     const { body } = await product.operate('POST', '/api/ops/books/check');
     expect(body.checks.filter(({ holds }: { holds: boolean }) => !holds)).toEqual([]);
     const names = body.checks.map(({ name }: { name: string }) => name);
-    expect(names).toEqual(expect.arrayContaining(['A zone’s counter of pickups is how many were done there', 'Projection pickups shows what the tables say']));
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'A zone’s counter of pickups is how many were done there',
+        'Projection pickups shows what the tables say',
+      ]),
+    );
   });
 });

@@ -19,27 +19,51 @@ describe.each(FOUNDATIONS)('a quote, with $name', ({ redisUrl }) => {
 
   it('is estimated by the table and the volume tier', async () => {
     const { status, body } = await call('POST', '/estimates', { devices: DEVICES });
-    expect([status, body]).toEqual([200, expect.objectContaining({ deviceCount: 100, tier: 'plus', bonusPercent: 10, total: TOTAL })]);
+    expect([status, body]).toEqual([
+      200,
+      expect.objectContaining({ deviceCount: 100, tier: 'plus', bonusPercent: 10, total: TOTAL }),
+    ]);
   });
 
   it('is asked for with the form, and waits for the desk', async () => {
     const { body } = await call('POST', '/quotes', { ...FORM, devices: DEVICES });
     expect(body).toMatchObject({
-      status: 'under_review', companyId: 'demo-company', deviceCount: 100, estimatedValue: TOTAL, unitPrice: TOTAL / 100, responseTime: '12h',
-      devices: 'iPhone 15 Pro × 60, MacBook Air × 40', rows: [{ model: 'iphone-15-pro', unitPrice: 119_000 }, { model: 'macbook-air' }],
+      status: 'under_review',
+      companyId: 'demo-company',
+      deviceCount: 100,
+      estimatedValue: TOTAL,
+      unitPrice: TOTAL / 100,
+      responseTime: '12h',
+      devices: 'iPhone 15 Pro × 60, MacBook Air × 40',
+      rows: [{ model: 'iphone-15-pro', unitPrice: 119_000 }, { model: 'macbook-air' }],
       deviceTypes: null,
     });
   });
 
   it('is asked for with the bulk trade-in form too', async () => {
-    const form = { name: 'Al Noor', email: 'it@alnoor.example', phone: '045550142', department: 'it', employeeCount: '201-500' };
-    const { status, body } = await call('POST', '/bulk-trade-ins', { devices: [{ ...DEVICES[0], estimatedValue: 1 }], company: form });
-    expect([status, body]).toEqual([201, expect.objectContaining({ source: 'bulk', department: 'it', employeeCount: '201-500', deviceCount: 60 })]);
+    const form = {
+      name: 'Al Noor',
+      email: 'it@alnoor.example',
+      phone: '045550142',
+      department: 'it',
+      employeeCount: '201-500',
+    };
+    const { status, body } = await call('POST', '/bulk-trade-ins', {
+      devices: [{ ...DEVICES[0], estimatedValue: 1 }],
+      company: form,
+    });
+    expect([status, body]).toEqual([
+      201,
+      expect.objectContaining({ source: 'bulk', department: 'it', employeeCount: '201-500', deviceCount: 60 }),
+    ]);
   });
 
   it('cannot be accepted before the desk has offered it', async () => {
     const answer = await call('POST', `/quotes/${await requestQuote()}/accept`);
-    expect(answer).toMatchObject({ status: 409, body: { error: { code: 'illegal_transition', details: { from: 'under_review' } } } });
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { error: { code: 'illegal_transition', details: { from: 'under_review' } } },
+    });
   });
 
   it('gets its price and terms when the desk reviews it', async () => {
@@ -53,7 +77,9 @@ describe.each(FOUNDATIONS)('a quote, with $name', ({ redisUrl }) => {
     await desk(`/quotes/${id}/review`, { paymentTerms: 15 });
     expect((await desk(`/quotes/${id}/approve`)).body).toMatchObject({ status: 'approved' });
     expect((await call('GET', `/quotes/${id}`)).body).toMatchObject({
-      status: 'approved', paymentTerms: 15, deviceTypes: [{ type: 'iPhone 15 Pro', quantity: 60 }, { type: 'MacBook Air', quantity: 40 }],
+      status: 'approved',
+      paymentTerms: 15,
+      deviceTypes: [{ type: 'iPhone 15 Pro', quantity: 60 }, { type: 'MacBook Air', quantity: 40 }],
     });
   });
 
@@ -63,13 +89,28 @@ describe.each(FOUNDATIONS)('a quote, with $name', ({ redisUrl }) => {
     expect(status).toBe(201);
     expect(body).toMatchObject({
       quote: { status: 'accepted', orderId: body.order.id },
-      order: { status: 'pending_approval', paymentStatus: 'pending', paymentTerms: 15, totalAmount: 12_000_000, stages: { expected: 100 } },
+      order: {
+        status: 'pending_approval',
+        paymentStatus: 'pending',
+        paymentTerms: 15,
+        totalAmount: 12_000_000,
+        stages: { expected: 100 },
+      },
     });
-    expect((await call('GET', `/quotes/${id}`)).body).toMatchObject({ status: 'accepted', email: '—', paymentTerms: 15 });
+    expect((await call('GET', `/quotes/${id}`)).body).toMatchObject({
+      status: 'accepted',
+      email: '—',
+      paymentTerms: 15,
+    });
   });
 
   it('hands its device types and the asker’s wishes on to the order, which operators alone read', async () => {
-    const { body: asked } = await call('POST', '/quotes', { ...FORM, devices: DEVICES, preferredPickup: 'Sunday', additionalNotes: 'Two\nlines' });
+    const { body: asked } = await call('POST', '/quotes', {
+      ...FORM,
+      devices: DEVICES,
+      preferredPickup: 'Sunday',
+      additionalNotes: 'Two\nlines',
+    });
     await desk(`/quotes/${asked.id}/review`);
     await desk(`/quotes/${asked.id}/approve`);
     const { body: offered } = await call('GET', `/quotes/${asked.id}`);
@@ -80,7 +121,10 @@ describe.each(FOUNDATIONS)('a quote, with $name', ({ redisUrl }) => {
       logistics: { specialInstructions: '—', pickupContact: '—' },
     });
     expect(shown.deviceTypes).toEqual(offered.deviceTypes);
-    expect((await read(`/orders/${order.id}`)).logistics).toMatchObject({ specialInstructions: 'Preferred pick-up: Sunday\nTwo\nlines', pickupContact: 'Layla' });
+    expect((await read(`/orders/${order.id}`)).logistics).toMatchObject({
+      specialInstructions: 'Preferred pick-up: Sunday\nTwo\nlines',
+      pickupContact: 'Layla',
+    });
   });
 
   it('is found by its state and number, without what its asker typed', async () => {
@@ -91,14 +135,24 @@ describe.each(FOUNDATIONS)('a quote, with $name', ({ redisUrl }) => {
   });
 
   it('in words needs a price of the desk, which is spread over the devices', async () => {
-    const { body } = await call('POST', '/quotes', { ...FORM, deviceDetails: 'Twelve old tablets\nand a printer', quantity: 13, preferredPickup: '' });
+    const { body } = await call('POST', '/quotes', {
+      ...FORM,
+      deviceDetails: 'Twelve old tablets\nand a printer',
+      quantity: 13,
+      preferredPickup: '',
+    });
     expect(body).toMatchObject({ status: 'under_review', estimatedValue: null, deviceCount: 13, rows: [] });
     expect((await desk(`/quotes/${body.id}/review`, {})).body.error.code).toBe('invalid_amount');
     await desk(`/quotes/${body.id}/review`, { price: 130_000 });
     await desk(`/quotes/${body.id}/approve`);
     const { order } = (await call('POST', `/quotes/${body.id}/accept`)).body;
     expect((await call('GET', `/orders/${order.id}/devices`)).body.devices).toHaveLength(13);
-    expect((await call('GET', `/orders/${order.id}`)).body.deviceTypes).toEqual([{ type: 'As described', condition: null, quantity: 13, unitPrice: 10_000 }]);
+    expect((await call('GET', `/orders/${order.id}`)).body.deviceTypes).toEqual([{
+      type: 'As described',
+      condition: null,
+      quantity: 13,
+      unitPrice: 10_000,
+    }]);
   });
 
   it('accepted fifty times at once leads to one order', async () => {
@@ -117,7 +171,9 @@ describe.each(FOUNDATIONS)('a quote, with $name', ({ redisUrl }) => {
   it('accepted fifty times with one key gets fifty equal answers', async () => {
     const id = await approvedQuote();
     const key = { 'idempotency-key': randomUUID() };
-    const answers = await Promise.all(Array.from({ length: 50 }, () => call('POST', `/quotes/${id}/accept`, undefined, key)));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => call('POST', `/quotes/${id}/accept`, undefined, key)),
+    );
     expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
     expect(answers[0]!.status).toBe(201);
   });
@@ -125,14 +181,20 @@ describe.each(FOUNDATIONS)('a quote, with $name', ({ redisUrl }) => {
   it('is declined by the desk with a reason, and then stays so', async () => {
     const id = await requestQuote();
     expect((await desk(`/quotes/${id}/decline`, {})).status).toBe(400);
-    expect((await desk(`/quotes/${id}/decline`, { reason: 'We do not take these.' })).body).toMatchObject({ status: 'declined', reason: 'We do not take these.' });
+    expect((await desk(`/quotes/${id}/decline`, { reason: 'We do not take these.' })).body).toMatchObject({
+      status: 'declined',
+      reason: 'We do not take these.',
+    });
     expect((await desk(`/quotes/${id}/review`)).body.error.code).toBe('illegal_transition');
   });
 
   it('is declined by the company without one, and then stays so', async () => {
     const id = await approvedQuote();
     expect((await call('POST', `/quotes/${id}/decline`)).body).toMatchObject({ status: 'declined', reason: null });
-    expect((await call('POST', `/quotes/${id}/accept`)).body.error).toMatchObject({ code: 'illegal_transition', details: { from: 'declined', legal: [] } });
+    expect((await call('POST', `/quotes/${id}/accept`)).body.error).toMatchObject({
+      code: 'illegal_transition',
+      details: { from: 'declined', legal: [] },
+    });
   });
 
   it('that is offered expires by the clock', async () => {
@@ -161,6 +223,14 @@ describe.each(FOUNDATIONS)('a quote, with $name', ({ redisUrl }) => {
     ['an unknown urgency', { ...FORM, devices: DEVICES, urgency: 'never' }, 'urgency'],
   ])('with %s is refused', async (_, body, path) => {
     const answer = await call('POST', '/quotes', body);
-    expect(answer).toMatchObject({ status: 400, body: { error: { code: 'invalid_request', details: { issues: expect.arrayContaining([expect.objectContaining({ path })]) } } } });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: {
+        error: {
+          code: 'invalid_request',
+          details: { issues: expect.arrayContaining([expect.objectContaining({ path })]) },
+        },
+      },
+    });
   });
 });

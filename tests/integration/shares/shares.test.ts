@@ -11,7 +11,12 @@ import { FOUNDATIONS } from '../../support/foundations.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 import { until } from '../../support/until.js';
 
-const BODY = { shareType: 'trade', contentId: 'trade-1', platform: 'whatsapp', shareText: 'I traded in my phone!\n🌍 Join me' };
+const BODY = {
+  shareType: 'trade',
+  contentId: 'trade-1',
+  platform: 'whatsapp',
+  shareText: 'I traded in my phone!\n🌍 Join me',
+};
 
 /** A browser-made code; each number gives another one. */
 const madeCode = (number: number) => `HEROZ${String(number).padStart(5, '0')}`;
@@ -30,16 +35,27 @@ describe.each(FOUNDATIONS)('shares, with $name', ({ redisUrl }) => {
     code: string;
     cookie: Record<string, string>;
   }
-  const join = (body: Record<string, unknown>, headers?: Record<string, string>) => product.call('POST', '/api/heroes', body, headers);
+  const join = (body: Record<string, unknown>, headers?: Record<string, string>) =>
+    product.call('POST', '/api/heroes', body, headers);
   const newHero = async (body: Record<string, unknown> = {}): Promise<Person> => {
     const answer = await join({ name: 'Layla Haddad', ...body });
     expect(answer.status).toBe(201);
-    return { id: answer.body.id, code: answer.body.referralCode, cookie: { cookie: answer.headers.get('set-cookie')!.split(';')[0]! } };
+    return {
+      id: answer.body.id,
+      code: answer.body.referralCode,
+      cookie: { cookie: answer.headers.get('set-cookie')!.split(';')[0]! },
+    };
   };
-  const share = (hero: Person | undefined, shareUrl: string, body: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
-    product.call('POST', '/api/social-shares', { ...BODY, shareUrl, ...body }, { ...hero?.cookie, ...headers });
-  const sharesOf = async (hero: Person) => (await product.call('GET', '/api/social-shares', undefined, hero.cookie)).body as any[];
-  const referralsOf = async (hero: Person) => (await product.call('GET', '/api/me/referrals', undefined, hero.cookie)).body;
+  const share = (
+    hero: Person | undefined,
+    shareUrl: string,
+    body: Record<string, unknown> = {},
+    headers: Record<string, string> = {},
+  ) => product.call('POST', '/api/social-shares', { ...BODY, shareUrl, ...body }, { ...hero?.cookie, ...headers });
+  const sharesOf = async (hero: Person) =>
+    (await product.call('GET', '/api/social-shares', undefined, hero.cookie)).body as any[];
+  const referralsOf = async (hero: Person) =>
+    (await product.call('GET', '/api/me/referrals', undefined, hero.cookie)).body;
   const trade = (heroId: string) => product.operate('POST', '/api/ops/events', tradeVerified({ heroId }));
 
   it('are recorded for the session’s hero, and tie the browser-made code to that hero', async () => {
@@ -47,7 +63,13 @@ describe.each(FOUNDATIONS)('shares, with $name', ({ redisUrl }) => {
     const code = madeCode(++made);
     const { status, body } = await share(hero, link(code.toLowerCase()));
     expect([status, body]).toEqual([201, socialShareSchema.strict().parse(body)]);
-    expect(body).toMatchObject({ code, platform: 'whatsapp', shareText: BODY.shareText, friendsJoined: 0, friendsTraded: 0 });
+    expect(body).toMatchObject({
+      code,
+      platform: 'whatsapp',
+      shareText: BODY.shareText,
+      friendsJoined: 0,
+      friendsTraded: 0,
+    });
     await share(hero, `${product.address}/`, { platform: 'Native' });
     expect(await sharesOf(hero)).toMatchObject([{ platform: 'native', code: hero.code }, { code }]);
     const { body: ofNobody } = await product.call('GET', '/api/social-shares');
@@ -79,13 +101,21 @@ describe.each(FOUNDATIONS)('shares, with $name', ({ redisUrl }) => {
     await share(hero, link(other), { shareType: 'milestone' });
     const friend = await newHero({ name: 'Omar Nasser', referralCode: one });
     await newHero({ name: 'Sara', referralCode: hero.code });
-    expect(await sharesOf(hero)).toMatchObject([{ code: other, friendsJoined: 0 }, { code: one, friendsJoined: 1, friendsTraded: 0 }]);
+    expect(await sharesOf(hero)).toMatchObject([{ code: other, friendsJoined: 0 }, {
+      code: one,
+      friendsJoined: 1,
+      friendsTraded: 0,
+    }]);
     const before = (await product.call('GET', '/api/me', undefined, hero.cookie)).body;
 
     await trade(friend.id);
     await trade(friend.id);
 
-    expect(await sharesOf(hero)).toMatchObject([{ code: other, friendsTraded: 0 }, { code: one, friendsJoined: 1, friendsTraded: 1 }]);
+    expect(await sharesOf(hero)).toMatchObject([{ code: other, friendsTraded: 0 }, {
+      code: one,
+      friendsJoined: 1,
+      friendsTraded: 1,
+    }]);
     const referrals = await referralsOf(hero);
     expect(referrals).toEqual(referralsAnswerSchema.strict().parse(referrals));
     expect(referrals).toMatchObject({
@@ -136,7 +166,10 @@ describe.each(FOUNDATIONS)('shares, with $name', ({ redisUrl }) => {
     const hero = await newHero();
     const key = { 'idempotency-key': randomUUID() };
     const first = await join({ name: 'Twice', referralCode: hero.code }, key);
-    const again = await join({ name: 'Twice', referralCode: hero.code }, { ...key, cookie: first.headers.get('set-cookie')!.split(';')[0]! });
+    const again = await join({ name: 'Twice', referralCode: hero.code }, {
+      ...key,
+      cookie: first.headers.get('set-cookie')!.split(';')[0]!,
+    });
     expect([first.status, again.status, again.body.id]).toEqual([201, 201, first.body.id]);
     expect((await referralsOf(hero)).friendsJoined).toBe(1);
   });
@@ -163,12 +196,22 @@ describe.each(FOUNDATIONS)('shares, with $name', ({ redisUrl }) => {
     for (const page of ['/', '/community?tab=challenges&ref=HERO1A2B3C', '/join/', `/leaderboard#me`]) {
       expect((await share(await newHero(), `${product.address}${page}`)).status).toBe(201);
     }
-    for (const elsewhere of [
-      'https://elsewhere.example/join?ref=HERO1A2B3C', `http://${host}@elsewhere.example/join`, `http://elsewhere.example/${host}/join`, `http://name:word@${host}/join`,
-      `http://${host}/api/me/export`, `http://${host}/nowhere`, `http://${host}//elsewhere.example/`,
-    ]) {
+    for (
+      const elsewhere of [
+        'https://elsewhere.example/join?ref=HERO1A2B3C',
+        `http://${host}@elsewhere.example/join`,
+        `http://elsewhere.example/${host}/join`,
+        `http://name:word@${host}/join`,
+        `http://${host}/api/me/export`,
+        `http://${host}/nowhere`,
+        `http://${host}//elsewhere.example/`,
+      ]
+    ) {
       const { status, body } = await share(undefined, elsewhere);
-      expect([elsewhere, status, body.error]).toMatchObject([elsewhere, 400, { code: 'invalid_request', message: expect.stringContaining('a page of ours') }]);
+      expect([elsewhere, status, body.error]).toMatchObject([elsewhere, 400, {
+        code: 'invalid_request',
+        message: expect.stringContaining('a page of ours'),
+      }]);
     }
   });
 
@@ -194,7 +237,11 @@ describe.each(FOUNDATIONS)('shares, with $name', ({ redisUrl }) => {
     const notices = () => messages.flatMap(({ change }) => change.notices);
     await until('both notices', () => notices().length >= 2);
     client.disconnect();
-    expect(notices()).toEqual([{ kind: 'share', id: body.id, state: 'recorded' }, { kind: 'share', id: friend.id, state: 'traded' }]);
+    expect(notices()).toEqual([{ kind: 'share', id: body.id, state: 'recorded' }, {
+      kind: 'share',
+      id: friend.id,
+      state: 'traded',
+    }]);
   });
 
   it('are exported with the hero, and forgotten with the hero', async () => {
@@ -222,7 +269,9 @@ describe.each(FOUNDATIONS)('shares, with $name', ({ redisUrl }) => {
     const event = { ...tradeVerified({}, { type: 'share.recorded' }), data };
     expect((await product.operate('POST', '/api/ops/events', event)).status).toBe(200);
     expect((await product.operate('POST', '/api/ops/events', event)).body.error.code).toBe('duplicate_event');
-    expect((await product.operate('POST', '/api/ops/events', { ...event, id: randomUUID() })).body.error.code).toBe('already_exists');
+    expect((await product.operate('POST', '/api/ops/events', { ...event, id: randomUUID() })).body.error.code).toBe(
+      'already_exists',
+    );
     const unknown = { ...event, id: randomUUID(), data: { ...data, shareId: 'other', heroId: 'nobody' } };
     expect((await product.operate('POST', '/api/ops/events', unknown)).body.error.code).toBe('unknown_hero');
     expect(await sharesOf(hero)).toMatchObject([{ id: data.shareId, code }]);
@@ -233,7 +282,11 @@ describe.each(FOUNDATIONS)('shares, with $name', ({ redisUrl }) => {
       shareType: fc.oneof(fc.constant('trade'), fc.jsonValue()),
       contentId: fc.oneof(fc.string({ unit: 'binary' }), fc.jsonValue()),
       platform: fc.oneof(fc.constant('whatsapp'), fc.string()),
-      shareUrl: fc.oneof(fc.webUrl({ withQueryParameters: true }), fc.string({ unit: 'binary' }).map((text) => `https://x.example/?ref=${text}`), fc.jsonValue()),
+      shareUrl: fc.oneof(
+        fc.webUrl({ withQueryParameters: true }),
+        fc.string({ unit: 'binary' }).map((text) => `https://x.example/?ref=${text}`),
+        fc.jsonValue(),
+      ),
       shareText: fc.oneof(fc.string({ unit: 'binary' }), fc.jsonValue()),
     });
     await fc.assert(
@@ -257,7 +310,10 @@ describe.each(FOUNDATIONS)('shares, with $name', ({ redisUrl }) => {
     const first = await shareMany(day + 5);
     expect(first.recorded).toBe(day);
     for (const { status, body } of first.refused) {
-      expect([status, body.error]).toMatchObject([409, { code: 'share_limit_reached', details: { limit: day, period: 'day', until: '2031-03-01T20:00:00.000Z' } }]);
+      expect([status, body.error]).toMatchObject([409, {
+        code: 'share_limit_reached',
+        details: { limit: day, period: 'day', until: '2031-03-01T20:00:00.000Z' },
+      }]);
     }
     // One minute before midnight in Dubai, and one after.
     await product.operate('POST', '/api/ops/clock', { at: '2031-03-01T19:59:00Z' });

@@ -10,13 +10,25 @@ describe.each(FOUNDATIONS)('the calculators, with $name', ({ redisUrl }) => {
   afterAll(() => product.close());
 
   it('price a phone by the home table', async () => {
-    const { status, body } = await product.call('POST', '/api/calculate-trade', { device: 'iPhone 15 Pro', condition: 'good' });
+    const { status, body } = await product.call('POST', '/api/calculate-trade', {
+      device: 'iPhone 15 Pro',
+      condition: 'good',
+    });
     expect(status).toBe(200);
-    expect(body).toEqual({ tradeValue: 2480, points: 2240, bottlesPrevented: 1240, co2Saved: 4960, level: 'Gold Hero' });
+    expect(body).toEqual({
+      tradeValue: 2480,
+      points: 2240,
+      bottlesPrevented: 1240,
+      co2Saved: 4960,
+      level: 'Gold Hero',
+    });
   });
 
   it('price a phone by the simulator table', async () => {
-    const { body } = await product.call('POST', '/api/calculate-trade-value', { phoneModel: '13 pro', condition: 'poor' });
+    const { body } = await product.call('POST', '/api/calculate-trade-value', {
+      phoneModel: '13 pro',
+      condition: 'poor',
+    });
     expect(body).toEqual({ tradeValue: 400, points: 800, bottlesPrevented: 200, co2Saved: 800, level: 'Gold Hero' });
   });
 
@@ -37,7 +49,11 @@ describe.each(FOUNDATIONS)('the calculators, with $name', ({ redisUrl }) => {
   ])('refuse %s', async (_, body, status, code) => {
     const answer = await product.call('POST', '/api/calculate-trade', body);
     expect(answer.status).toBe(status);
-    expect(answer.body.error).toMatchObject({ code, message: expect.stringMatching(/\w{3}/), requestId: answer.headers.get('request-id') });
+    expect(answer.body.error).toMatchObject({
+      code,
+      message: expect.stringMatching(/\w{3}/),
+      requestId: answer.headers.get('request-id'),
+    });
   });
 
   it('refuse a body that is not announced as JSON', async () => {
@@ -51,7 +67,9 @@ describe.each(FOUNDATIONS)('the calculators, with $name', ({ redisUrl }) => {
   });
 
   it('refuse a write from a page of another origin', async () => {
-    const answer = await product.call('POST', '/api/calculate-trade', { device: '15 Pro', condition: 'good' }, { origin: 'https://elsewhere.example' });
+    const answer = await product.call('POST', '/api/calculate-trade', { device: '15 Pro', condition: 'good' }, {
+      origin: 'https://elsewhere.example',
+    });
     expect(answer).toMatchObject({ status: 403, body: { error: { code: 'origin_not_allowed' } } });
   });
 });

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { io, type Socket } from 'socket.io-client';
-import type { ClientToServerEvents, RoomChange, ServerToClientEvents, SubscribeAck } from '@planet-heroes/contracts/socket-map';
+import type {
+  ClientToServerEvents,
+  RoomChange,
+  ServerToClientEvents,
+  SubscribeAck,
+} from '@planet-heroes/contracts/socket-map';
 import { applyLeaderboardChange } from '@planet-heroes/contracts/areas/leaderboard/change';
 import type { LeaderboardHero } from '@planet-heroes/contracts/areas/leaderboard/schemas';
 import { tradeVerified } from '../../support/events.js';
@@ -50,12 +55,19 @@ describe.each(FOUNDATIONS)('a verified trade, with $name', ({ redisUrl }) => {
         messages.findLast(({ change }) => 'to' in change && change.standing.points === 12_450 + 48_000),
       );
       expect(last.change).toMatchObject({
-        causes: expect.arrayContaining([{ kind: 'earned', rule: 'trade-verified', reason: 'iPhone 16 Pro Max, excellent', points: 4000 }]),
+        causes: expect.arrayContaining([{
+          kind: 'earned',
+          rule: 'trade-verified',
+          reason: 'iPhone 16 Pro Max, excellent',
+          points: 4000,
+        }]),
         to: 1,
         standing: { rank: 1, pointsToNext: null },
       });
       const board = messages.findLast(({ room }) => room === 'leaderboard')!;
-      expect(board.change).toMatchObject({ placed: expect.arrayContaining([{ rank: 1, hero: expect.objectContaining({ id: 'planet-hero-demo' }) }]) });
+      expect(board.change).toMatchObject({
+        placed: expect.arrayContaining([{ rank: 1, hero: expect.objectContaining({ id: 'planet-hero-demo' }) }]),
+      });
       const impact = messages.findLast(({ room }) => room === 'impact')!;
       expect(impact.change).toMatchObject({ totalBottlesPrevented: statsBefore.totalBottlesPrevented + 12 * 2100 });
     }
@@ -105,7 +117,10 @@ describe.each(FOUNDATIONS)('a verified trade, with $name', ({ redisUrl }) => {
     if (!ack.ok) throw new Error('refused');
     for (let count = 0; count < 5; count++) await trade({ heroId: 'hero-00500' });
     const total = (await product.call('GET', '/api/impact-stats')).body.pointsEarned;
-    await until('the last change', () => messages.some(({ change }) => (change as { pointsEarned?: number }).pointsEarned === total));
+    await until(
+      'the last change',
+      () => messages.some(({ change }) => (change as { pointsEarned?: number }).pointsEarned === total),
+    );
     const positions = messages.map(({ position }) => position);
     expect(positions).toEqual(positions.map((_, index) => ack.position + 1 + index));
   });
@@ -121,7 +136,12 @@ describe.each(FOUNDATIONS)('a verified trade, with $name', ({ redisUrl }) => {
   });
 
   it('leaves a page of another origin unconnected', async () => {
-    const client = io(product.address, { transports: ['websocket'], forceNew: true, reconnection: false, extraHeaders: { origin: 'https://elsewhere.example' } });
+    const client = io(product.address, {
+      transports: ['websocket'],
+      forceNew: true,
+      reconnection: false,
+      extraHeaders: { origin: 'https://elsewhere.example' },
+    });
     clients.push(client);
     await expect(
       new Promise((resolve, reject) => {

@@ -1,30 +1,26 @@
-import { BrowserRouter, Route, Routes } from 'react-router';
 import { AppLayout } from './layout/app-layout';
 import { Providers } from './providers';
 import { NotFoundPage } from './not-found-page';
-import { SCREENS } from './routing/screens';
+import { screenAt } from './routing/screens';
+import { useLocale } from '../shared/locale/locale';
+import { Router } from '../shared/routing/router';
+import { useAddress } from '../shared/routing/use-routing';
 
 /** The whole client, at the address of the browser. */
 export function App() {
   return (
     <Providers>
-      <BrowserRouter>
+      <Router>
         <AppRoutes />
-      </BrowserRouter>
+      </Router>
     </Providers>
   );
 }
 
 /** Every screen inside the shell; every other path shows Page Not Found (spec document 1, section 2). */
 export function AppRoutes() {
-  return (
-    <Routes>
-      <Route element={<AppLayout />}>
-        {SCREENS.map(({ path, Page }) => (
-          <Route key={path} path={path} element={<Page />} />
-        ))}
-        <Route path="*" element={<NotFoundPage />} />
-      </Route>
-    </Routes>
-  );
+  // Texts are read when something is shown: another language shows all of it anew, and keeps what was typed.
+  useLocale();
+  const screen = screenAt(useAddress().pathname);
+  return <AppLayout>{screen ? <screen.Page /> : <NotFoundPage />}</AppLayout>;
 }

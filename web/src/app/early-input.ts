@@ -18,7 +18,10 @@ declare global {
  * again, in order, each step rendered before the next: a form that was sent is sent with what was typed.
  */
 export function takeEarlyInput(root: HTMLElement): () => void {
-  const actions = (globalThis.earlyInput?.take() ?? []).map((action) => ({ ...action, path: pathOf(action.target, root) }));
+  const actions = (globalThis.earlyInput?.take() ?? []).map((action) => ({
+    ...action,
+    path: pathOf(action.target, root),
+  }));
   return () => {
     for (const { path, ...action } of actions) {
       const target = action.target.isConnected ? action.target : elementAt(path, root);
@@ -76,6 +79,9 @@ function elementAt(path: readonly number[], root: Element): Element | undefined 
 }
 
 function isSameControl(one: Element, other: Element): boolean {
-  const nameOf = (element: Element): string => [element.localName, element.getAttribute('name'), element.getAttribute('aria-label'), element.textContent].join('|');
+  const nameOf = (element: Element): string =>
+    [element.localName, element.getAttribute('name'), element.getAttribute('aria-label'), element.textContent].join(
+      '|',
+    );
   return one === other || nameOf(one) === nameOf(other);
 }

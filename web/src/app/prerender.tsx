@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
 import { messages } from '../shared/messages/messages';
+import { RouterAt } from '../shared/routing/router';
 import { AppRoutes } from './app';
 import { Providers } from './providers';
 import { SCREENS } from './routing/screens';
@@ -27,9 +27,9 @@ export async function prerender(): Promise<ScreenPage[]> {
     description: descriptions[text],
     html: renderToString(
       <Providers>
-        <StaticRouter location={path}>
+        <RouterAt path={path}>
           <AppRoutes />
-        </StaticRouter>
+        </RouterAt>
       </Providers>,
     ),
     Content: contents[index]!,

@@ -3,13 +3,13 @@ import { Direction } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { queryClient } from '../shared/api/query-client';
 import { LiveProvider } from '../shared/live/live-provider';
-import { direction } from '../shared/locale/locale';
+import { directionOf, useLocale } from '../shared/locale/locale';
 
 /** What every screen may rely on: the query cache, the direction of writing and the live connection. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <Direction.Provider dir={direction}>
+      <Direction.Provider dir={directionOf(useLocale())}>
         <LiveProvider>{children}</LiveProvider>
       </Direction.Provider>
     </QueryClientProvider>

@@ -1,12 +1,16 @@
+import { textsThere } from './messages/translated';
+
 /** A part of the page whose code did not come: offline, cut off, or gone with a newer version. */
 export class NotLoaded extends Error {
   override readonly name = 'NotLoaded';
 }
 
-/** Loads code, and tells a failure to load from a failure within. */
+/** Loads code with its texts in the page’s language, and tells a failure to load from a failure within. */
 export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
   try {
-    return await load();
+    const code = await load();
+    await textsThere();
+    return code;
   } catch (error) {
     throw new NotLoaded('A part of the page could not be loaded', { cause: error });
   }

@@ -1,10 +1,17 @@
-import { useSearchParams } from 'react-router';
+import { useMemo } from 'react';
+import type { NavigateOptions } from './routing/router';
+import { useAddress, useNavigate } from './routing/use-routing';
 import { useHydrated } from './use-hydrated';
 
-const NONE = new URLSearchParams();
+type ChangeQuery = (query: URLSearchParams, options?: NavigateOptions) => void;
+
+const NONE = '';
 
 /** The address's query, and how to change it. A screen is drawn ahead without one, and so it is taken over. */
-export function usePageQuery(): ReturnType<typeof useSearchParams> {
-  const [query, setQuery] = useSearchParams();
-  return [useHydrated() ? query : NONE, setQuery];
+export function usePageQuery(): [query: URLSearchParams, change: ChangeQuery] {
+  const { search } = useAddress();
+  const navigate = useNavigate();
+  const shown = useHydrated() ? search : NONE;
+  const query = useMemo(() => new URLSearchParams(shown), [shown]);
+  return [query, (changed, options) => navigate(`?${changed}`, options)];
 }

@@ -3,6 +3,7 @@ import { CompaniesDeskController } from './desk.controller.js';
 import { CompanyCallers } from './company-callers.js';
 import { CompanyController } from './company.controller.js';
 import { ApiSettingsController } from './api-settings.controller.js';
+import { MyCompaniesController } from './my-companies.controller.js';
 import { KeyHolders } from './key-holders.js';
 
 export { CompanyCallers } from './company-callers.js';
@@ -10,7 +11,7 @@ export { CompanyAccount, CompanyCaller, CurrentCompany } from './current-company
 export { KeyHolders } from './key-holders.js';
 
 @Module({
-  controllers: [CompanyController, ApiSettingsController, CompaniesDeskController],
+  controllers: [MyCompaniesController, CompanyController, ApiSettingsController, CompaniesDeskController],
   providers: [CompanyCallers, KeyHolders],
   exports: [CompanyCallers, KeyHolders],
 })

@@ -1,35 +1,73 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { DEMO_COMPANY_ID } from '@planet-heroes/contracts/areas/companies/catalogue';
+import { type CompanyRole, mayCall, rolesFor } from '@planet-heroes/contracts/areas/companies/permissions';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
 import { companyOfApiKey } from '@planet-heroes/domain/areas/companies/api-keys';
+import { membershipOf } from '@planet-heroes/domain/areas/companies/memberships';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
+import { Config } from '@planet-heroes/platform/config/config';
+import { Sessions } from '../../kernel/sessions/sessions.js';
 
 const MAX_KEY_LENGTH = 200;
 
-/** Which company a caller acts for (design: "Who you are"): the one of its API key, or without a key the public one. */
+/** A company that is acted for, and as what: as a member, by its machines' key, or as whoever looks at the sample. */
+export interface ActingCompany {
+  id: string;
+  as: { role: CompanyRole; userId: string; isPending: boolean } | 'machine' | 'visitor';
+}
+
+/**
+ * Which company a caller acts for (design: "Who you are"): the one of its API key, or the one that its account is a
+ * member of; with neither the sample company, where the instance has one.
+ */
 @Injectable()
 export class CompanyCallers {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly sessions: Sessions,
+    private readonly config: Config,
+  ) {}
 
-  /** The company of a request. Throws `api_key_wrong` for a key that is none of ours or not valid any more. */
-  async companyOf({ authorization }: IncomingHttpHeaders): Promise<string> {
-    if (authorization === undefined) return DEMO_COMPANY_ID;
-    return this.companyOfKey(authorization.match(/^Bearer +(\S+)$/i)?.[1]);
+  /**
+   * The company of a request, and that it may make this call. Throws `api_key_wrong` for a key that is none of ours or
+   * not valid any more, `company_required`, `role_not_allowed`, or `company_pending`.
+   */
+  async callerOf(headers: IncomingHttpHeaders, call: Route): Promise<ActingCompany> {
+    const acting = await this.acting(headers, headers.authorization?.match(/^Bearer +(\S+)$/i)?.[1] ?? headers.authorization);
+    if (typeof acting.as === 'object') assertMayCall(acting.as, call);
+    return acting;
   }
 
   /**
-   * The company whose account a request may change. Throws `demo_company_fixed` without a key: everybody sees the public
-   * company's account, so nobody can write names, addresses or keys into it.
+   * Likewise for a change of the account. Throws `demo_company_fixed` for the sample company: everybody sees its
+   * account, so nobody can write names, addresses or keys into it.
    */
-  async accountOf(headers: IncomingHttpHeaders): Promise<string> {
-    if (headers.authorization !== undefined) return this.companyOf(headers);
-    throw new AppError('demo_company_fixed', 'This company is everybody’s, and its account stays as it is. Ask us to register your company and use its API key.');
+  async accountOf(headers: IncomingHttpHeaders, call: Route): Promise<ActingCompany> {
+    const acting = await this.callerOf(headers, call);
+    if (acting.as !== 'visitor') return acting;
+    throw new AppError(
+      'demo_company_fixed',
+      'This company is everybody’s, and its account stays as it is. Sign in and register your own company.',
+    );
   }
 
-  /** The company of a socket's handshake, likewise. */
-  async companyOfHandshake({ companyApiKey }: Record<string, unknown>): Promise<string> {
-    return companyApiKey === undefined ? DEMO_COMPANY_ID : this.companyOfKey(companyApiKey);
+  /** The company of a socket's handshake. */
+  async companyOfHandshake({ headers, auth }: { headers: IncomingHttpHeaders; auth: Record<string, unknown> }) {
+    return (await this.acting(headers, auth.companyApiKey)).id;
+  }
+
+  private async acting(headers: IncomingHttpHeaders, key: unknown): Promise<ActingCompany> {
+    if (key !== undefined) return { id: await this.companyOfKey(key), as: 'machine' };
+    const session = await this.sessions.sessionOf(headers);
+    const member = session && (await membershipOf(this.database, session));
+    if (member) {
+      const { companyId, role, userId, state } = member;
+      return { id: companyId, as: { role, userId, isPending: state !== 'approved' } };
+    }
+    if (this.config.hasSharedActors) return { id: DEMO_COMPANY_ID, as: 'visitor' };
+    throw new AppError('company_required', 'Sign in as a member of a company, or send its API key.');
   }
 
   private async companyOfKey(key: unknown): Promise<string> {
@@ -38,4 +76,13 @@ export class CompanyCallers {
     }
     return companyOfApiKey(this.database, key);
   }
+}
+
+function assertMayCall({ role, isPending }: { role: CompanyRole; isPending: boolean }, call: Route): void {
+  if (!mayCall(role, call)) {
+    const text = `Your role, ${role}, does not allow this. Ask an Admin of your company.`;
+    throw new AppError('role_not_allowed', text, { roles: rolesFor(call) });
+  }
+  if (isPending && !call.startsWith('GET '))
+    throw new AppError('company_pending', 'Our desk has not approved your company yet. You can look around until then.');
 }

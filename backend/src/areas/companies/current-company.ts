@@ -1,8 +1,9 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
+import { callOf } from '../../kernel/http/call-of.js';
 import { type Caller, type Exchange, idempotencyKeyOf, OfExchange } from '../../kernel/http/callers.js';
 import { CompanyCallers } from './company-callers.js';
 
-/** The company that calls: its key's, or without a key the public one. */
+/** The company that calls: the member's, the key's, or without either the sample one. */
 export class CompanyCaller implements Caller {
   readonly scope: string;
 
@@ -19,7 +20,8 @@ class CurrentCompanyPipe implements PipeTransform<Exchange, Promise<CompanyCalle
   constructor(private readonly callers: CompanyCallers) {}
 
   async transform({ request }: Exchange): Promise<CompanyCaller> {
-    return new CompanyCaller(await this.callers.companyOf(request.headers), idempotencyKeyOf(request));
+    const { id } = await this.callers.callerOf(request.headers, callOf(request));
+    return new CompanyCaller(id, idempotencyKeyOf(request));
   }
 }
 
@@ -28,12 +30,13 @@ class CompanyAccountPipe implements PipeTransform<Exchange, Promise<CompanyCalle
   constructor(private readonly callers: CompanyCallers) {}
 
   async transform({ request }: Exchange): Promise<CompanyCaller> {
-    return new CompanyCaller(await this.callers.accountOf(request.headers), idempotencyKeyOf(request));
+    const { id } = await this.callers.accountOf(request.headers, callOf(request));
+    return new CompanyCaller(id, idempotencyKeyOf(request));
   }
 }
 
 /** The caller's company. */
 export const CurrentCompany = () => OfExchange(CurrentCompanyPipe);
 
-/** The caller's company, whose account is to be changed: without a key there is none. */
+/** The caller's company, whose account is to be changed: the sample company's stays. */
 export const CompanyAccount = () => OfExchange(CompanyAccountPipe);

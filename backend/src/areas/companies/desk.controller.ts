@@ -2,7 +2,7 @@ import { Controller, Header, UseGuards } from '@nestjs/common';
 import { COMPANIES_CALLS } from '@planet-heroes/contracts/areas/companies/calls';
 import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
 import { newApiKey } from '@planet-heroes/domain/areas/companies/api-keys';
-import { readCompanies } from '@planet-heroes/domain/areas/companies/read-company';
+import { listCompanies as readCompanies } from '@planet-heroes/domain/areas/companies/list-companies';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
 import { Secrets } from '../../kernel/foundation/secrets.js';
@@ -10,7 +10,7 @@ import { type Caller, Operator } from '../../kernel/http/callers.js';
 import { Implements, Input } from '../../kernel/http/implements.js';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
 
-const { registerCompany, listCompanies, rotateCompanyApiKey, verifyPaymentMethod } = COMPANIES_CALLS;
+const { decideCompany, registerCompany, listCompanies, rotateCompanyApiKey, verifyPaymentMethod } = COMPANIES_CALLS;
 
 /** What the corporate desk does about companies. */
 @Controller()
@@ -31,9 +31,15 @@ export class CompaniesDeskController {
     return answer.as((company) => ({ ...company, apiKey }));
   }
 
+  @Implements(decideCompany)
+  decide(@Operator() operator: Caller, @Input() { params, body }: CallInput<typeof decideCompany>) {
+    return this.commands.execute('decide-company', { ...body, companyId: params.id }, operator);
+  }
+
   @Implements(listCompanies)
-  async companies(@Input() { query }: CallInput<typeof listCompanies>) {
-    return { companies: await readCompanies(this.database, query.limit) };
+  @Header('cache-control', 'private, no-store')
+  companies(@Input() { query }: CallInput<typeof listCompanies>) {
+    return readCompanies(this.database, query);
   }
 
   /** A new key for a company that has none, has lost it, or whose key got into wrong hands. */

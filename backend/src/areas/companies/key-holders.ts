@@ -1,29 +1,38 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { endedApiKeys } from '@planet-heroes/domain/areas/companies/api-keys';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { Logger } from '@planet-heroes/platform/observability/logger';
 import type { Follower } from '../../kernel/rooms/room-source.js';
+import { CompanyCallers } from './company-callers.js';
 
-/** How long a socket may listen on after its API key has ended. */
-const CHECK_MS = 5_000;
+/** How long a socket may listen on after its API key or its membership has ended, with the time to look it up. */
+const CHECK_MS = 3_500;
 
-/** Sockets that an API key has let into a room. A room is entered once, a key may end later: they are sent away then. */
+/**
+ * Sockets that an API key or a membership has let into a room. A room is entered once, either may end later: they are
+ * sent away then, and when they act for another company.
+ */
 @Injectable()
 export class KeyHolders implements OnModuleDestroy {
-  private readonly holders = new Set<Follower>();
+  /** With the company that each acted for; undefined while that is looked up. */
+  private readonly holders = new Map<Follower, string | undefined>();
   private readonly timer = setInterval(() => void this.check(), CHECK_MS);
 
   constructor(
     private readonly database: Database,
+    private readonly callers: CompanyCallers,
     private readonly logger: Logger,
   ) {}
 
-  /** Takes note of a socket that has just entered a company's room, and of the key that opened it, if one did. */
+  /** Takes note of a socket that has just entered a company's room. */
   note(socket: Follower): void {
-    const byKey = socket.handshake.auth.companyApiKey !== undefined;
-    if (!byKey || !socket.connected || this.holders.has(socket)) return;
-    this.holders.add(socket);
+    const { auth, headers } = socket.handshake;
+    const isOpenToAll = auth.companyApiKey === undefined && headers.cookie === undefined;
+    if (isOpenToAll || !socket.connected || this.holders.has(socket)) return;
+    this.holders.set(socket, undefined);
     socket.once('disconnect', () => this.holders.delete(socket));
+    if (keyOf(socket) === undefined) void this.noteCompany(socket);
   }
 
   onModuleDestroy(): void {
@@ -32,17 +41,37 @@ export class KeyHolders implements OnModuleDestroy {
 
   private async check(): Promise<void> {
     if (this.holders.size === 0) return;
-    const held = [...new Set(Array.from(this.holders, keyOf))];
+    const byKey = [...this.holders.keys()].filter((socket) => keyOf(socket) !== undefined);
     try {
-      const ended = new Set(await endedApiKeys(this.database, held));
-      for (const socket of this.holders) if (ended.has(keyOf(socket))) socket.disconnect(true);
+      const ended = new Set(await endedApiKeys(this.database, [...new Set(byKey.map((socket) => keyOf(socket)!))]));
+      for (const socket of byKey) if (ended.has(keyOf(socket)!)) socket.disconnect(true);
+      await Promise.all(Array.from(this.holders, async ([socket, company]) => {
+        if (company !== undefined && (await this.companyOf(socket)) !== company) socket.disconnect(true);
+      }));
     } catch (error) {
-      this.logger.debug({ err: error }, 'Keys of sockets could not be looked up; the next round does it.');
+      this.logger.debug({ err: error }, 'Who follows companies could not be looked up; the next round does it.');
+    }
+  }
+
+  /** Whoever cannot be looked up, or acts for nobody by now, comes again. */
+  private async noteCompany(socket: Follower): Promise<void> {
+    const company = await this.companyOf(socket).catch(() => undefined);
+    if (company === undefined) socket.disconnect(true);
+    else if (this.holders.has(socket)) this.holders.set(socket, company);
+  }
+
+  /** Undefined where it acts for none any more. */
+  private async companyOf(socket: Follower): Promise<string | undefined> {
+    try {
+      return await this.callers.companyOfHandshake(socket.handshake);
+    } catch (error) {
+      if (error instanceof AppError) return undefined;
+      throw error;
     }
   }
 }
 
 /** A key that let somebody in is a string. */
-function keyOf({ handshake }: Follower): string {
-  return handshake.auth.companyApiKey as string;
+function keyOf({ handshake }: Follower): string | undefined {
+  return handshake.auth.companyApiKey as string | undefined;
 }

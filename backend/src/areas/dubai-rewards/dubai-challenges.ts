@@ -17,11 +17,23 @@ export interface ChallengeEntry {
 
 export const CHALLENGE_KIND: OfferKind<ChallengeEntry, DubaiChallenge> = {
   unknownYet: (id) => ({ id, terms: undefined, participants: 0, completed: 0, progress: 0, retired: false }),
-  show: ({ id, terms, participants, retired }) => (terms && !retired ? { id, ...terms, currentParticipants: participants } : undefined),
+  show: (
+    { id, terms, participants, retired },
+  ) => (terms && !retired ? { id, ...terms, currentParticipants: participants } : undefined),
   // When it ends and leaves the list is left out: what comes with the product ends on another day on every instance.
   parts: ({ id, terms, participants, completed, progress }) => [
-    'challenge', id, terms?.title ?? '', terms?.description ?? '', terms?.category ?? '', terms?.targetZone ?? '', terms?.pointsReward ?? 0,
-    terms?.rewardItem ?? '', terms?.participantLimit ?? 0, participants, completed, progress,
+    'challenge',
+    id,
+    terms?.title ?? '',
+    terms?.description ?? '',
+    terms?.category ?? '',
+    terms?.targetZone ?? '',
+    terms?.pointsReward ?? 0,
+    terms?.rewardItem ?? '',
+    terms?.participantLimit ?? 0,
+    participants,
+    completed,
+    progress,
   ],
 };
 

@@ -19,13 +19,36 @@ export interface RewardEntry {
 }
 
 export const REWARD_KIND: OfferKind<RewardEntry, DubaiReward> = {
-  unknownYet: (id) => ({ id, terms: undefined, limited: false, stock: 0, claimed: 0, processing: 0, fulfilled: 0, retired: false }),
+  unknownYet: (id) => ({
+    id,
+    terms: undefined,
+    limited: false,
+    stock: 0,
+    claimed: 0,
+    processing: 0,
+    fulfilled: 0,
+    retired: false,
+  }),
   show: ({ id, terms, limited, stock, claimed, retired }) =>
-    terms && !retired ? { id, ...terms, ...(limited && { availableQuantity: stock }), claimedQuantity: claimed } : undefined,
+    terms && !retired
+      ? { id, ...terms, ...(limited && { availableQuantity: stock }), claimedQuantity: claimed }
+      : undefined,
   // When it ends and leaves the list is left out: what comes with the product ends on another day on every instance.
   parts: ({ id, terms, limited, stock, claimed, processing, fulfilled }) => [
-    'reward', id, terms?.title ?? '', terms?.description ?? '', terms?.category ?? '', terms?.partner ?? '', terms?.value ?? 0,
-    terms?.pointsCost ?? 0, terms?.zoneRestriction ?? '', limited, stock, claimed, processing, fulfilled,
+    'reward',
+    id,
+    terms?.title ?? '',
+    terms?.description ?? '',
+    terms?.category ?? '',
+    terms?.partner ?? '',
+    terms?.value ?? 0,
+    terms?.pointsCost ?? 0,
+    terms?.zoneRestriction ?? '',
+    limited,
+    stock,
+    claimed,
+    processing,
+    fulfilled,
   ],
 };
 
@@ -47,14 +70,29 @@ export async function loadDubaiRewards(snapshot: Queryable): Promise<RewardEntry
           .as('made'),
       (join) => join.onRef('made.offer', '=', 'dubai_reward.id'),
     )
-    .select(['id', 'title', 'description', 'category', 'partner', 'valueFils', 'pointsCost', 'zoneRestriction', 'expiresAt'])
+    .select([
+      'id',
+      'title',
+      'description',
+      'category',
+      'partner',
+      'valueFils',
+      'pointsCost',
+      'zoneRestriction',
+      'expiresAt',
+    ])
     .select(['availableQuantity', 'claimedQuantity', 'retiredAt', 'processing', 'fulfilled'])
     .execute();
   return rows.map(({ id, availableQuantity, claimedQuantity, retiredAt, processing, fulfilled, ...told }) => {
     const { valueFils: value, zoneRestriction, expiresAt, ...terms } = told;
     return {
       id,
-      terms: { ...terms, value, ...(zoneRestriction !== null && { zoneRestriction }), expiresAt: expiresAt.toISOString() },
+      terms: {
+        ...terms,
+        value,
+        ...(zoneRestriction !== null && { zoneRestriction }),
+        expiresAt: expiresAt.toISOString(),
+      },
       limited: availableQuantity !== null,
       stock: availableQuantity ?? 0,
       claimed: claimedQuantity,

@@ -1,22 +1,61 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { LogEvent } from '@planet-heroes/contracts/log-events';
-import { applyDubaiChange } from '@planet-heroes/contracts/areas/dubai-rewards/room';
+import { applyDubaiChange } from '@planet-heroes/contracts/areas/dubai-rewards/change';
 import { dubaiRoom } from './dubai-room.js';
 import { DubaiProjection } from './dubai.projection.js';
 
 const offer = { title: 'Title', description: 'Description', category: 'water' as const };
 const events = [
-  { type: 'reward.added', data: { ...offer, rewardId: 'r1', partner: 'Wadi', value: 100, pointsCost: 10, expiresAt: '2026-12-01T00:00:00.000Z', availableQuantity: 5, claimedQuantity: 0 } },
-  { type: 'reward.added', data: { ...offer, rewardId: 'r2', partner: 'Wadi', value: 100, pointsCost: 10, expiresAt: '2026-12-09T00:00:00.000Z', claimedQuantity: 0 } },
+  {
+    type: 'reward.added',
+    data: {
+      ...offer,
+      rewardId: 'r1',
+      partner: 'Wadi',
+      value: 100,
+      pointsCost: 10,
+      expiresAt: '2026-12-01T00:00:00.000Z',
+      availableQuantity: 5,
+      claimedQuantity: 0,
+    },
+  },
+  {
+    type: 'reward.added',
+    data: {
+      ...offer,
+      rewardId: 'r2',
+      partner: 'Wadi',
+      value: 100,
+      pointsCost: 10,
+      expiresAt: '2026-12-09T00:00:00.000Z',
+      claimedQuantity: 0,
+    },
+  },
   { type: 'reward.stocked', data: { rewardId: 'r1', quantity: 3 } },
-  ...['c1', 'c2', 'c3'].map((claimId) => ({ type: 'reward.claimed', data: { claimId, rewardId: 'r1', heroId: 'h1', pointsCost: 10, fulfilBy: '' } })),
+  ...['c1', 'c2', 'c3'].map((claimId) => ({
+    type: 'reward.claimed',
+    data: { claimId, rewardId: 'r1', heroId: 'h1', pointsCost: 10, fulfilBy: '' },
+  })),
   { type: 'claim.advanced', data: { claimId: 'c1', rewardId: 'r1', heroId: 'h1', from: 'claimed', to: 'expired' } },
   { type: 'claim.advanced', data: { claimId: 'c2', rewardId: 'r1', heroId: 'h1', from: 'claimed', to: 'processing' } },
-  { type: 'claim.advanced', data: { claimId: 'c2', rewardId: 'r1', heroId: 'h1', from: 'processing', to: 'fulfilled' } },
+  {
+    type: 'claim.advanced',
+    data: { claimId: 'c2', rewardId: 'r1', heroId: 'h1', from: 'processing', to: 'fulfilled' },
+  },
   {
     type: 'dubai_challenge.opened',
-    data: { ...offer, challengeId: 'd1', pointsReward: 5, rewardItem: 'Cup', expiresAt: '2026-12-01T00:00:00.000Z', currentParticipants: 0, participantLimit: 9, metric: 'co2_saved', target: 7 },
+    data: {
+      ...offer,
+      challengeId: 'd1',
+      pointsReward: 5,
+      rewardItem: 'Cup',
+      expiresAt: '2026-12-01T00:00:00.000Z',
+      currentParticipants: 0,
+      participantLimit: 9,
+      metric: 'co2_saved',
+      target: 7,
+    },
   },
   ...['h1', 'h2'].map((heroId) => ({ type: 'dubai_challenge.joined', data: { challengeId: 'd1', heroId } })),
   { type: 'dubai_challenge.progressed', data: { challengeId: 'd1', heroId: 'h1', added: 7 } },
@@ -34,11 +73,36 @@ describe('the Dubai projection', () => {
 
   it('lists exactly what the calls answer, what ends last first', () => {
     expect(inOrder.rewards.list()).toEqual([
-      { id: 'r2', ...offer, partner: 'Wadi', value: 100, pointsCost: 10, expiresAt: '2026-12-09T00:00:00.000Z', claimedQuantity: 0 },
-      { id: 'r1', ...offer, partner: 'Wadi', value: 100, pointsCost: 10, expiresAt: '2026-12-01T00:00:00.000Z', availableQuantity: 8, claimedQuantity: 2 },
+      {
+        id: 'r2',
+        ...offer,
+        partner: 'Wadi',
+        value: 100,
+        pointsCost: 10,
+        expiresAt: '2026-12-09T00:00:00.000Z',
+        claimedQuantity: 0,
+      },
+      {
+        id: 'r1',
+        ...offer,
+        partner: 'Wadi',
+        value: 100,
+        pointsCost: 10,
+        expiresAt: '2026-12-01T00:00:00.000Z',
+        availableQuantity: 8,
+        claimedQuantity: 2,
+      },
     ]);
     expect(inOrder.challenges.list()).toEqual([
-      { id: 'd1', ...offer, pointsReward: 5, rewardItem: 'Cup', expiresAt: '2026-12-01T00:00:00.000Z', currentParticipants: 2, participantLimit: 9 },
+      {
+        id: 'd1',
+        ...offer,
+        pointsReward: 5,
+        rewardItem: 'Cup',
+        expiresAt: '2026-12-01T00:00:00.000Z',
+        currentParticipants: 2,
+        participantLimit: 9,
+      },
     ]);
   });
 
@@ -56,19 +120,23 @@ describe('the Dubai projection', () => {
   it('tells its room changes that lead from any moment to any later one', () => {
     const retired = { type: 'reward.retired', data: { rewardId: 'r2' } } as unknown as LogEvent;
     fc.assert(
-      fc.property(fc.shuffledSubarray([...events, retired]), fc.array(fc.nat(4), { minLength: 20, maxLength: 20 }), (order, portions) => {
-        const projection = new DubaiProjection();
-        const room = dubaiRoom(projection);
-        let shown = room.snapshot();
-        order.forEach((event, index) => {
-          projection.apply(event);
-          const change = portions[index % portions.length] === 0 ? room.takeChange() : undefined;
-          if (change) shown = applyDubaiChange(shown, change);
-        });
-        const last = room.takeChange();
-        if (last) shown = applyDubaiChange(shown, last);
-        expect(shown).toEqual({ challenges: projection.challenges.list(), rewards: projection.rewards.list() });
-      }),
+      fc.property(
+        fc.shuffledSubarray([...events, retired]),
+        fc.array(fc.nat(4), { minLength: 20, maxLength: 20 }),
+        (order, portions) => {
+          const projection = new DubaiProjection();
+          const room = dubaiRoom(projection);
+          let shown = room.snapshot();
+          order.forEach((event, index) => {
+            projection.apply(event);
+            const change = portions[index % portions.length] === 0 ? room.takeChange() : undefined;
+            if (change) shown = applyDubaiChange(shown, change);
+          });
+          const last = room.takeChange();
+          if (last) shown = applyDubaiChange(shown, last);
+          expect(shown).toEqual({ challenges: projection.challenges.list(), rewards: projection.rewards.list() });
+        },
+      ),
     );
   });
 });

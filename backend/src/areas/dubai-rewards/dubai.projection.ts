@@ -26,12 +26,21 @@ export class DubaiProjection implements Projection {
     switch (event.type) {
       case 'dubai_challenge.opened': {
         const { challengeId, currentParticipants, metric: _metric, target: _target, ...terms } = event.data;
-        return this.challenges.change(challengeId, ({ participants }) => ({ terms, participants: participants + currentParticipants }));
+        return this.challenges.change(
+          challengeId,
+          ({ participants }) => ({ terms, participants: participants + currentParticipants }),
+        );
       }
       case 'dubai_challenge.joined':
-        return this.challenges.change(event.data.challengeId, ({ participants }) => ({ participants: participants + 1 }));
+        return this.challenges.change(
+          event.data.challengeId,
+          ({ participants }) => ({ participants: participants + 1 }),
+        );
       case 'dubai_challenge.progressed':
-        return this.challenges.change(event.data.challengeId, ({ progress }) => ({ progress: progress + event.data.added }));
+        return this.challenges.change(
+          event.data.challengeId,
+          ({ progress }) => ({ progress: progress + event.data.added }),
+        );
       case 'dubai_challenge.completed':
         return this.challenges.change(event.data.challengeId, ({ completed }) => ({ completed: completed + 1 }));
       case 'dubai_challenge.retired':

@@ -1,4 +1,4 @@
-import { compareDubaiOffers } from '@planet-heroes/contracts/areas/dubai-rewards/room';
+import { compareDubaiOffers } from '@planet-heroes/contracts/areas/dubai-rewards/change';
 import { Fingerprint, type FingerprintParts } from '../../kernel/projections/fingerprint.js';
 
 /** What a list of offers must know of its entries `E`, each shown as `S`. */
@@ -39,7 +39,8 @@ export class OfferList<E extends { id: string }, S extends { id: string; expires
     const entry = before ?? this.kind.unknownYet(id);
     const next = { ...entry, ...changed(entry) };
     for (const value of Object.values(next)) {
-      if (typeof value === 'number' && !Number.isSafeInteger(value)) throw new RangeError(`Offer ${id} would get a figure of ${value}.`);
+      if (typeof value === 'number' && !Number.isSafeInteger(value))
+        throw new RangeError(`Offer ${id} would get a figure of ${value}.`);
     }
     if (before) this.fingerprint.remove(this.kind.parts(before));
     this.set(next);

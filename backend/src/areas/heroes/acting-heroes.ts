@@ -10,15 +10,15 @@ export class ActingHeroes {
   constructor(private readonly leaderboard: LeaderboardProjection) {}
 
   /** The caller as the hero that it names. Throws `not_your_hero`, or `unknown_hero` where there is none. */
-  callerAs({ id, hasSession, idempotencyKey }: HeroCaller, heroId: string): HeroCaller {
-    this.assertMayActAs(id, heroId);
-    return new HeroCaller(heroId, hasSession, idempotencyKey);
+  callerAs(caller: HeroCaller, heroId: string): HeroCaller {
+    this.assertMayActAs(caller.id, heroId);
+    return new HeroCaller(heroId, caller.hasSession, caller.idempotencyKey, caller.session);
   }
 
   /** Throws likewise unless whoever is `ownId` may act as the other. */
   assertMayActAs(ownId: string, heroId: string): void {
     if (heroId === DEMO_HERO_ID || heroId === ownId) return;
-    this.leaderboard.knownHero(heroId);
+    this.leaderboard.heroOrGuest(heroId);
     throw new AppError('not_your_hero', 'This is another hero’s. Only that hero may do this.');
   }
 }

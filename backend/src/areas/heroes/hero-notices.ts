@@ -9,6 +9,12 @@ export function heroNoticeOf(event: LogEvent): HeroNotice | undefined {
     case 'trade.rejected':
     case 'trade.expired':
       return { kind: 'trade-in', id: event.data.tradeInId, state: event.type.slice('trade.'.length) };
+    case 'trade.advanced':
+      return { kind: 'trade-in', id: event.data.tradeInId, state: event.data.to };
+    case 'trade.repriced':
+      return { kind: 'trade-in', id: event.data.tradeInId, state: 'repriced' };
+    case 'payout.changed':
+      return { kind: 'trade-in', id: event.data.tradeInId, state: `payout-${event.data.state}` };
     case 'hero.profile_completed':
       return { kind: 'profile', id: event.data.heroId, state: 'completed' };
     case 'hero.checked_in':
@@ -22,7 +28,15 @@ export function heroNoticeOf(event: LogEvent): HeroNotice | undefined {
     case 'social_challenge.joined':
     case 'social_challenge.progressed':
     case 'social_challenge.completed':
-      return { kind: 'social-challenge', id: event.data.challengeId, state: event.type.slice('social_challenge.'.length) };
+      return {
+        kind: 'social-challenge',
+        id: event.data.challengeId,
+        state: event.type.slice('social_challenge.'.length),
+      };
+    case 'inbox.item_added':
+      return { kind: 'inbox', id: event.data.itemId, state: 'added' };
+    case 'inbox.items_read':
+      return { kind: 'inbox', id: event.data.heroId, state: 'read' };
     case 'reward.claimed':
       return { kind: 'claim', id: event.data.claimId, state: 'claimed' };
     case 'claim.advanced':

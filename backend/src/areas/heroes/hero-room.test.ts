@@ -20,7 +20,7 @@ function boardOf(scores: Record<string, number>): LeaderboardProjection {
 describe('a hero’s room', () => {
   it('tells an own deed with its rule, reason and points, and what it moved', () => {
     const board = boardOf({ me: 100, above: 150, below: 50 });
-    const room = new HeroRoom(board.hero('me')!, board);
+    const room = new HeroRoom(board.hero('me')!, board, { unreadOf: () => 0 });
     board.apply(earned('me', 60));
     room.note(earned('me', 60));
     expect(room.takeChange()).toMatchObject({
@@ -35,7 +35,7 @@ describe('a hero’s room', () => {
 
   it('tells how many moved past', () => {
     const board = boardOf({ me: 100, one: 90, two: 80 });
-    const room = new HeroRoom(board.hero('me')!, board);
+    const room = new HeroRoom(board.hero('me')!, board, { unreadOf: () => 0 });
     board.apply(earned('one', 50));
     board.apply(earned('two', 50));
     expect(room.takeChange()).toMatchObject({ from: 1, to: 3, causes: [{ kind: 'passed', by: 2, hero: 'one' }] });
@@ -43,11 +43,15 @@ describe('a hero’s room', () => {
 
   it('says who passed where it is known, and never that own points made it fall', () => {
     const board = boardOf({ me: 100, next: 90, far: 10 });
-    const room = new HeroRoom(board.hero('me')!, board);
+    const room = new HeroRoom(board.hero('me')!, board, { unreadOf: () => 0 });
     board.apply(earned('far', 500));
     board.apply(earned('me', 5));
     room.note(earned('me', 5));
-    expect(room.takeChange()).toMatchObject({ from: 1, to: 2, causes: [{ kind: 'passed', by: 1 }, { kind: 'earned', points: 5 }] });
+    expect(room.takeChange()).toMatchObject({
+      from: 1,
+      to: 2,
+      causes: [{ kind: 'passed', by: 1 }, { kind: 'earned', points: 5 }],
+    });
     board.apply(earned('next', 100));
     const change = room.takeChange();
     expect(change).toMatchObject({ from: 2, to: 3 });
@@ -56,21 +60,21 @@ describe('a hero’s room', () => {
 
   it('tells a new gap even where the rank stays', () => {
     const board = boardOf({ me: 100, above: 150 });
-    const room = new HeroRoom(board.hero('me')!, board);
+    const room = new HeroRoom(board.hero('me')!, board, { unreadOf: () => 0 });
     board.apply(earned('above', 30));
     expect(room.takeChange()).toMatchObject({ from: 2, to: 2, causes: [], standing: { pointsToNext: 81 } });
   });
 
   it('says nothing of what happens far away', () => {
     const board = boardOf({ me: 1000, next: 900, far: 10, farther: 5 });
-    const room = new HeroRoom(board.hero('me')!, board);
+    const room = new HeroRoom(board.hero('me')!, board, { unreadOf: () => 0 });
     board.apply(earned('far', 20));
     expect(room.takeChange()).toBeUndefined();
   });
 
   it('falls silent when its hero leaves while somebody listens, and is unknown from then on', () => {
     const board = boardOf({ me: 100, next: 90 });
-    const room = new HeroRoom(board.hero('me')!, board);
+    const room = new HeroRoom(board.hero('me')!, board, { unreadOf: () => 0 });
     board.apply(event('hero.removed', 'me', {}));
     board.apply(earned('next', 60));
     expect(room.takeChange()).toBeUndefined();

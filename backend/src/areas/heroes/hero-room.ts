@@ -1,7 +1,13 @@
 import type { LogEvent } from '@planet-heroes/contracts/log-events';
 import type { HeroNotice, HeroSnapshot, HeroStandingChange, RankCause } from '@planet-heroes/contracts/socket-map';
 import type { RoomContent } from '../../kernel/rooms/room-source.js';
-import { asLeaderboardHero, type HeroEntry, type LeaderboardProjection, unknownHero } from '../leaderboard/leaderboard.module.js';
+import {
+  asLeaderboardHero,
+  type HeroEntry,
+  type LeaderboardProjection,
+  unknownHero,
+} from '../leaderboard/leaderboard.module.js';
+import type { InboxProjection } from '../notifications/notifications.module.js';
 import { heroNoticeOf } from './hero-notices.js';
 
 /** One hero's own room: follows the hero's standing and why it changed. */
@@ -15,6 +21,7 @@ export class HeroRoom implements RoomContent<'hero'> {
   constructor(
     private readonly hero: HeroEntry,
     private readonly leaderboard: LeaderboardProjection,
+    private readonly inbox: Pick<InboxProjection, 'unreadOf'>,
   ) {
     this.last = this.snapshot();
     this.chaser = leaderboard.chaserOf(hero);
@@ -46,7 +53,8 @@ export class HeroRoom implements RoomContent<'hero'> {
       this.last.availablePoints === now.availablePoints &&
       this.last.pendingPoints === now.pendingPoints &&
       this.last.heldPoints === now.heldPoints &&
-      this.last.hero.name === now.hero.name;
+      this.last.hero.name === now.hero.name &&
+      this.last.unread === now.unread;
     if (same) return undefined;
     const causes = [...this.causesOfOthers(before.rank, standing.rank), ...this.earned];
     this.chaser = this.leaderboard.chaserOf(this.hero);
@@ -77,6 +85,7 @@ export class HeroRoom implements RoomContent<'hero'> {
       lifetimePoints: this.hero.lifetimePoints,
       pendingPoints: this.hero.pendingPoints,
       heldPoints: this.hero.heldPoints,
+      unread: this.inbox.unreadOf(this.hero.id),
     };
   }
 }

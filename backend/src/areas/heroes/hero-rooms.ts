@@ -1,7 +1,9 @@
 import type { LogEvent } from '@planet-heroes/contracts/log-events';
-import { type Handshake, type KeyedRoomSource, RoomSource } from '../../kernel/rooms/room-source.js';
+import { type Follower, type Handshake, type KeyedRoomSource, RoomSource } from '../../kernel/rooms/room-source.js';
+import { SessionHolders } from '../../kernel/sessions/session-holders.js';
 import { Sessions } from '../../kernel/sessions/sessions.js';
 import { LeaderboardProjection } from '../leaderboard/leaderboard.module.js';
+import { InboxProjection } from '../notifications/notifications.module.js';
 import { ActingHeroes } from './acting-heroes.js';
 import { HeroRoom } from './hero-room.js';
 
@@ -10,19 +12,25 @@ import { HeroRoom } from './hero-room.js';
 export class HeroRooms implements KeyedRoomSource<'hero'> {
   constructor(
     private readonly leaderboard: LeaderboardProjection,
+    private readonly inbox: InboxProjection,
     private readonly sessions: Sessions,
     private readonly acting: ActingHeroes,
+    private readonly holders: SessionHolders,
   ) {}
 
   open(id: string): HeroRoom {
-    return new HeroRoom(this.leaderboard.knownHero(id), this.leaderboard);
+    return new HeroRoom(this.leaderboard.heroOrGuest(id), this.leaderboard, this.inbox);
+  }
+
+  noteEntered(follower: Follower): void {
+    this.holders.note(follower);
   }
 
   keyOf({ data }: LogEvent): string | undefined {
     return 'heroId' in data ? data.heroId : undefined;
   }
 
-  assertMayEnter(id: string, { headers }: Handshake): void {
-    this.acting.assertMayActAs(this.sessions.callerOf(headers).heroId, id);
+  async assertMayEnter(id: string, { headers }: Handshake): Promise<void> {
+    this.acting.assertMayActAs((await this.sessions.callerOf(headers)).heroId, id);
   }
 }

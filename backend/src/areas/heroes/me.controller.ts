@@ -10,7 +10,7 @@ import { CommandBus } from '../../kernel/commands/command-bus.js';
 import { Implements, Input } from '../../kernel/http/implements.js';
 import { AsOwnHero } from '../../kernel/sessions/as-own-hero.js';
 import { CurrentHero, HeroCaller } from '../../kernel/sessions/current-hero.js';
-import { BrowserSession, type SessionCookie } from '../../kernel/sessions/session-cookie.js';
+import { type BrowserSession, CurrentSession } from '../../kernel/sessions/session-cookie.js';
 
 const { checkIn, exportMe, readMe, readMyPoints, removeMe, updateMe } = HEROES_CALLS;
 const PRIVATE = ['cache-control', 'private, no-store'] as const;
@@ -26,8 +26,10 @@ export class MeController {
   @Implements(readMe)
   @Header(...PRIVATE)
   @AsOwnHero()
-  read(@CurrentHero() { id }: HeroCaller): Promise<HeroProfile> {
-    return readHeroProfile(this.database, id);
+  async read(@CurrentHero() { id }: HeroCaller, @CurrentSession() session: BrowserSession): Promise<HeroProfile> {
+    const profile = await readHeroProfile(this.database, id);
+    await session.exchange();
+    return profile;
   }
 
   @Implements(updateMe)
@@ -44,7 +46,7 @@ export class MeController {
   }
 
   @Implements(removeMe)
-  async remove(@CurrentHero() { id, idempotencyKey }: HeroCaller, @BrowserSession() session: SessionCookie) {
+  async remove(@CurrentHero() { id, idempotencyKey }: HeroCaller, @CurrentSession() session: BrowserSession) {
     const caller = { scope: `removal:${id}`, idempotencyKey };
     const answer = await this.commands.execute('remove-hero', { heroId: id }, caller);
     session.end();

@@ -1,6 +1,6 @@
 import { Controller, Header, type OnModuleInit } from '@nestjs/common';
-import { IMPACT_CALLS } from '@planet-heroes/contracts/areas/impact/calls';
-import type { ImpactStats } from '@planet-heroes/contracts/areas/impact/schemas';
+import { IMPACT_CALLS } from '@planet-heroes/contracts/areas/impact/impact.contract';
+import type { ImpactStats } from '@planet-heroes/contracts/areas/impact/impact.contract';
 import { Implements } from '../../kernel/http/implements.js';
 import { PreparedAnswers } from '../../kernel/http/prepared-answers.js';
 import { ShowsPosition } from '../../kernel/projections/shows-position.js';

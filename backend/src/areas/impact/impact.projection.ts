@@ -1,8 +1,10 @@
 import type { LogEvent } from '@planet-heroes/contracts/log-events';
-import type { ImpactStats } from '@planet-heroes/contracts/areas/impact/schemas';
+import type { ImpactStats } from '@planet-heroes/contracts/areas/impact/impact.contract';
 import type { ImpactTotal } from '@planet-heroes/domain/areas/impact/impact-total.entity';
 import type { Queryable } from '@planet-heroes/domain/kernel/database/database';
 import { Projected, type Projection } from '../../kernel/projections/projection.js';
+import { type PublicRoomSource, RoomSource } from '../../kernel/rooms/room-source.js';
+import { wholeRoom } from '../../kernel/rooms/whole-room.js';
 
 interface Totals {
   bottlesPrevented: number;
@@ -81,8 +83,18 @@ export class ImpactProjection implements Projection {
   private add(amounts: Partial<Totals>): void {
     const next = { ...this.totals };
     for (const [name, amount] of Object.entries(amounts)) next[name as keyof Totals] += amount;
-    if (!Object.values(next).every(Number.isSafeInteger)) throw new RangeError('An impact total is not a whole number.');
+    if (!Object.values(next).every(Number.isSafeInteger))
+      throw new RangeError('An impact total is not a whole number.');
     this.totals = next;
     this.changes++;
+  }
+}
+
+@RoomSource('impact')
+export class ImpactRoom implements PublicRoomSource<'impact'> {
+  constructor(private readonly impact: ImpactProjection) {}
+
+  open() {
+    return wholeRoom<'impact'>(this.impact);
   }
 }

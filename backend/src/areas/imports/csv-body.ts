@@ -18,7 +18,8 @@ export class CsvBodies implements OnModuleInit {
 }
 
 async function readCsv(request: FastifyRequest, body: AsyncIterable<Buffer>): Promise<Buffer> {
-  if (request.routeOptions.url !== IMPORTS_PATH) throw new AppError('unsupported_media_type', 'Send the body as application/json.');
+  if (request.routeOptions.url !== IMPORTS_PATH)
+    throw new AppError('unsupported_media_type', 'Send the body as application/json.');
   assertSmall(Number(request.headers['content-length'] ?? 0));
   const chunks: Buffer[] = [];
   let size = 0;
@@ -32,5 +33,8 @@ async function readCsv(request: FastifyRequest, body: AsyncIterable<Buffer>): Pr
 
 function assertSmall(bytes: number): void {
   if (bytes <= BULK_LIMITS.csvBytes) return;
-  throw new AppError('body_too_large', `A CSV file may have up to ${BULK_LIMITS.csvBytes / 1024 / 1024} MB. Please split this one.`);
+  throw new AppError(
+    'body_too_large',
+    `A CSV file may have up to ${BULK_LIMITS.csvBytes / 1024 / 1024} MB. Please split this one.`,
+  );
 }

@@ -1,5 +1,4 @@
-import { leaderboardChangeBetween } from '@planet-heroes/contracts/areas/leaderboard/change';
-import { LEADERBOARD_ROOM_SIZE } from '@planet-heroes/contracts/areas/leaderboard/room-size';
+import { LEADERBOARD_ROOM_SIZE, leaderboardChangeBetween } from '@planet-heroes/contracts/areas/leaderboard/change';
 import { type PublicRoomSource, type RoomContent, RoomSource } from '../../kernel/rooms/room-source.js';
 import { LeaderboardProjection } from './leaderboard.projection.js';
 

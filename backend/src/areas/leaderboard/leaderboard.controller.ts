@@ -1,6 +1,8 @@
 import { Controller, Header, type OnModuleInit } from '@nestjs/common';
 import { LEADERBOARD_CALLS } from '@planet-heroes/contracts/areas/leaderboard/calls';
 import {
+  GAIN_RADIUS,
+  type HeroGain,
   type HeroNeighbourhood,
   type Leaderboard,
   leaderboardLimitSchema,
@@ -14,9 +16,10 @@ import { LEADERBOARD_LIMIT } from '@planet-heroes/contracts/kernel/interface';
 import { Implements, Input } from '../../kernel/http/implements.js';
 import { PreparedAnswers } from '../../kernel/http/prepared-answers.js';
 import { ShowsPosition } from '../../kernel/projections/shows-position.js';
+import { HeroGains } from './hero-gains.js';
 import { LeaderboardProjection } from './leaderboard.projection.js';
 
-const { readHeroNeighbourhood, readLeaderboard, readLeaderboardByPath } = LEADERBOARD_CALLS;
+const { readHeroGains, readHeroNeighbourhood, readLeaderboard, readLeaderboardByPath } = LEADERBOARD_CALLS;
 
 /** The leaderboard, under both forms of its URL. The usual ones are answered earlier, with prepared bytes. */
 @Controller()
@@ -24,6 +27,7 @@ export class LeaderboardController implements OnModuleInit {
   constructor(
     private readonly leaderboard: LeaderboardProjection,
     private readonly answers: PreparedAnswers,
+    private readonly gains: HeroGains,
   ) {}
 
   /** Under every legal URL. */
@@ -62,6 +66,16 @@ export class LeaderboardController implements OnModuleInit {
       throw new AppError('invalid_radius', `radius must be a whole number from 0 to ${max}.`, { min: 0, max });
     }
     return this.leaderboard.around(this.leaderboard.knownHero(params.heroId), radius.data);
+  }
+
+  /** Apart from the board, whose answer stays prepared: this one is read from the ledger. */
+  @Implements(readHeroGains)
+  @Header('cache-control', 'no-cache')
+  gainsOf(@Input() { query }: CallInput<typeof readHeroGains>): Promise<HeroGain[]> {
+    const around = query.around === undefined
+      ? []
+      : this.leaderboard.around(this.leaderboard.knownHero(query.around), GAIN_RADIUS).heroes;
+    return this.gains.of([...this.leaderboard.top(LEADERBOARD_LIMIT.max), ...around].map(({ id }) => id));
   }
 
   private read(text: unknown): Leaderboard {

@@ -1,9 +1,14 @@
 import { Module } from '@nestjs/common';
+import { HeroGains } from './hero-gains.js';
 import { LeaderboardRoom } from './leaderboard-room.js';
 import { LeaderboardController } from './leaderboard.controller.js';
 import { LeaderboardProjection } from './leaderboard.projection.js';
 
 export { asLeaderboardHero, type HeroEntry, LeaderboardProjection, unknownHero } from './leaderboard.projection.js';
 
-@Module({ controllers: [LeaderboardController], providers: [LeaderboardProjection, LeaderboardRoom], exports: [LeaderboardProjection] })
+@Module({
+  controllers: [LeaderboardController],
+  providers: [HeroGains, LeaderboardProjection, LeaderboardRoom],
+  exports: [LeaderboardProjection],
+})
 export class LeaderboardModule {}

@@ -13,7 +13,8 @@ const event = (type: LogEvent['type'], heroId: string, data: object, second = 0)
   }) as LogEvent;
 
 const joined = (heroId: string) => event('hero.joined', heroId, { name: `Name of ${heroId}`, referralCode: heroId });
-const earned = (heroId: string, points: number, second = 0) => event('points.earned', heroId, { points, rule: 'r', reason: '' }, second);
+const earned = (heroId: string, points: number, second = 0) =>
+  event('points.earned', heroId, { points, rule: 'r', reason: '' }, second);
 
 function folded(events: readonly LogEvent[]): LeaderboardProjection {
   const projection = new LeaderboardProjection();
@@ -23,7 +24,14 @@ function folded(events: readonly LogEvent[]): LeaderboardProjection {
 
 describe('the leaderboard projection', () => {
   it('ranks by score, and gives a tie to who reached it first', () => {
-    const board = folded([joined('a'), joined('b'), joined('c'), earned('a', 100, 30), earned('b', 100, 20), earned('c', 700, 10)]);
+    const board = folded([
+      joined('a'),
+      joined('b'),
+      joined('c'),
+      earned('a', 100, 30),
+      earned('b', 100, 20),
+      earned('c', 700, 10),
+    ]);
     expect(board.top(10).map(({ id, points, level }) => [id, points, level])).toEqual([
       ['c', 700, 'Gold Hero'],
       ['b', 100, 'Bronze Hero'],
@@ -45,10 +53,18 @@ describe('the leaderboard projection', () => {
   });
 
   it('comes to the same state and hash in whatever order the events arrive', () => {
-    const deeds = fc.array(fc.record({ hero: fc.constantFrom('a', 'b', 'c'), points: fc.nat(500), second: fc.nat(50) }), { maxLength: 20 });
+    const deeds = fc.array(
+      fc.record({ hero: fc.constantFrom('a', 'b', 'c'), points: fc.nat(500), second: fc.nat(50) }),
+      { maxLength: 20 },
+    );
     fc.assert(
       fc.property(deeds, fc.infiniteStream(fc.nat()), (all, random) => {
-        const events = [joined('a'), joined('b'), joined('c'), ...all.map(({ hero, points, second }) => earned(hero, points, second))];
+        const events = [
+          joined('a'),
+          joined('b'),
+          joined('c'),
+          ...all.map(({ hero, points, second }) => earned(hero, points, second)),
+        ];
         const shuffled = events
           .map((each) => ({ each, key: random.next().value as number }))
           .toSorted((a, b) => a.key - b.key)
@@ -62,7 +78,9 @@ describe('the leaderboard projection', () => {
 
   it('has another hash after any further event', () => {
     const events = [joined('a'), earned('a', 1)];
-    const hashes = [folded([]), folded(events.slice(0, 1)), folded(events), folded([...events, earned('a', 1)])].map((board) => board.hash());
+    const hashes = [folded([]), folded(events.slice(0, 1)), folded(events), folded([...events, earned('a', 1)])].map((
+      board,
+    ) => board.hash());
     expect(new Set(hashes).size).toBe(4);
   });
 

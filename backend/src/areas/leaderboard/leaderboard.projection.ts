@@ -1,9 +1,14 @@
 import { inBadgeOrder } from '@planet-heroes/contracts/areas/badges/badges';
+import { GUEST_NAME } from '@planet-heroes/contracts/areas/accounts/catalogue';
 import { levelFor } from '@planet-heroes/contracts/areas/heroes/levels';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { LogEvent } from '@planet-heroes/contracts/log-events';
 import { REMOVED_HERO_NAME } from '@planet-heroes/contracts/areas/heroes/levels';
-import type { HeroNeighbourhood, HeroStanding, LeaderboardHero } from '@planet-heroes/contracts/areas/leaderboard/schemas';
+import type {
+  HeroNeighbourhood,
+  HeroStanding,
+  LeaderboardHero,
+} from '@planet-heroes/contracts/areas/leaderboard/schemas';
 import type { Queryable } from '@planet-heroes/domain/kernel/database/database';
 import { Fingerprint, type FingerprintParts } from '../../kernel/projections/fingerprint.js';
 import { Projected, type Projection } from '../../kernel/projections/projection.js';
@@ -26,6 +31,8 @@ export interface HeroEntry {
   badges: readonly string[];
   /** False while only later events of a hero have been read: two transactions may reach the log in either order. */
   joined: boolean;
+  /** A visitor's hero before it joins: known, and on no board. */
+  guest: boolean;
   /** True once the person has left; the entry stays, so that late events find it. */
   removed: boolean;
 }
@@ -72,8 +79,14 @@ export class LeaderboardProjection implements Projection {
       case 'hero.joined':
         return this.change(event.data.heroId, (hero) => {
           hero.joined = !hero.removed;
+          hero.guest = false;
           hero.name = event.data.name;
           hero.reachedAt = Math.max(hero.reachedAt, Date.parse(event.time));
+        });
+      case 'hero.arrived':
+        return this.change(event.data.heroId, (hero) => {
+          hero.guest = !hero.joined && !hero.removed;
+          if (hero.guest) hero.name = GUEST_NAME;
         });
       case 'trade.verified':
         return this.change(event.data.heroId, (hero) => {
@@ -108,6 +121,7 @@ export class LeaderboardProjection implements Projection {
       case 'hero.removed':
         return this.change(event.data.heroId, (hero) => {
           hero.joined = false;
+          hero.guest = false;
           hero.removed = true;
           hero.name = REMOVED_HERO_NAME;
         });
@@ -123,7 +137,18 @@ export class LeaderboardProjection implements Projection {
     return hero?.joined ? hero : undefined;
   }
 
-  /** Throws `unknown_hero` where there is none. */
+  isGuest(id: string): boolean {
+    return this.heroes.get(id)?.guest === true;
+  }
+
+  /** A hero on the board, or a guest. Throws `unknown_hero`. */
+  heroOrGuest(id: string): HeroEntry {
+    const hero = this.heroes.get(id);
+    if (!hero || !(hero.joined || hero.guest)) throw unknownHero(id);
+    return hero;
+  }
+
+  /** Throws `unknown_hero` where there is none on the board. */
   knownHero(id: string): HeroEntry {
     const hero = this.hero(id);
     if (!hero) throw unknownHero(id);
@@ -137,6 +162,7 @@ export class LeaderboardProjection implements Projection {
 
   /** Where a hero stands among all (design: 1-based, unique, with ties told). */
   standing(hero: HeroEntry): HeroStanding {
+    if (!hero.joined) return this.placeOfGuest(hero);
     const { rank, above, below } = this.ranking.neighbourhood(hero);
     return {
       heroId: hero.id,
@@ -151,7 +177,7 @@ export class LeaderboardProjection implements Projection {
 
   /** Who stands just below a hero. */
   chaserOf(hero: HeroEntry): HeroEntry | undefined {
-    return this.ranking.neighbourhood(hero).below;
+    return hero.joined ? this.ranking.neighbourhood(hero).below : undefined;
   }
 
   /** A hero's standing with up to `radius` heroes on either side. */
@@ -164,6 +190,19 @@ export class LeaderboardProjection implements Projection {
       ...asLeaderboardHero(this.ranking.at(first + index)!),
     }));
     return { ...standing, heroes };
+  }
+
+  /** Where a guest would stand. */
+  private placeOfGuest({ id, score }: HeroEntry): HeroStanding {
+    return {
+      heroId: id,
+      rank: this.ranking.placeOf(score),
+      points: score,
+      tiedWith: 0,
+      pointsToNext: null,
+      leadOverNext: null,
+      totalHeroes: this.ranking.size,
+    };
   }
 
   private change(id: string, mutate: (hero: HeroEntry) => void): void {
@@ -206,13 +245,14 @@ export function unknownHero(heroId: string): AppError {
 function unknownYet(id: string): HeroEntry {
   return {
     id, name: '', score: 0, reachedAt: 0, lifetimePoints: 0, availablePoints: 0, pendingPoints: 0, heldPoints: 0,
-    bottlesPrevented: 0, co2Saved: 0, referralCount: 0, badges: [], joined: false, removed: false,
+    bottlesPrevented: 0, co2Saved: 0, referralCount: 0, badges: [], joined: false, guest: false, removed: false,
   };
 }
 
 function partsOf(hero: HeroEntry): FingerprintParts {
   return [
     hero.id, hero.name, hero.score, hero.reachedAt, hero.lifetimePoints, hero.availablePoints, hero.pendingPoints,
-    hero.heldPoints, hero.bottlesPrevented, hero.co2Saved, hero.referralCount, hero.joined, ...hero.badges,
+    hero.heldPoints, hero.bottlesPrevented, hero.co2Saved, hero.referralCount, hero.joined,
+    ...(hero.guest ? ['guest'] : []), ...hero.badges,
   ];
 }

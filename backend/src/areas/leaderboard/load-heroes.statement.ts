@@ -6,8 +6,9 @@ const PAGE = 25_000;
 const [GROUP, RECORD, UNIT] = ['\u001d', '\u001e', '\u001f'] as const;
 const NO_BADGES: readonly string[] = [];
 
-/** A record's thirteen fields. */
-type Fields = [string, string, string, string, string, string, string, string, string, string, string, string, string];
+/** A record's fourteen fields. */
+type Seven = [string, string, string, string, string, string, string];
+type Fields = [...Seven, ...Seven];
 
 interface Page {
   heroes: string | null;
@@ -15,8 +16,8 @@ interface Page {
 }
 
 /**
- * Reads all heroes in pages (bench: P2), the next one on its way while one is taken in. A page travels as one text: a million rows
- * then cost some large values instead of ten million small ones.
+ * Reads all heroes in pages (bench: P2), the next one on its way while one is taken in. A page travels as one text: a
+ * million rows then cost some large values instead of ten million small ones.
  */
 export async function* loadHeroes(snapshot: Queryable): AsyncGenerator<HeroEntry[]> {
   let page = await readPage(snapshot, '');
@@ -34,7 +35,7 @@ async function readPage(snapshot: Queryable, after: string): Promise<Page> {
     `select string_agg(
               id || $3 || translate(name, $3 || $4 || $5, '') || $3 || score || $3 || date_part('epoch', score_reached_at)
                  || $3 || lifetime_points || $3 || available_points || $3 || pending_points || $3 || held_points
-                 || $3 || bottles_prevented || $3 || co2saved || $3 || referral_count || $3 || (removed_at is not null)
+                 || $3 || bottles_prevented || $3 || co2saved || $3 || referral_count || $3 || (removed_at is not null) || $3 || guest
                  || $3 || case when badges = '{}' then '' else array_to_string(badges, $5) end,
               $4) as heroes,
             max(id) as last
@@ -45,8 +46,22 @@ async function readPage(snapshot: Queryable, after: string): Promise<Page> {
 }
 
 function parseHero(record: string): HeroEntry {
-  const [id, name, score, reachedAt, lifetimePoints, availablePoints, pendingPoints, heldPoints, bottlesPrevented, co2Saved,
-    referralCount, removed, badges] = record.split(UNIT) as Fields;
+  const [
+    id,
+    name,
+    score,
+    reachedAt,
+    lifetimePoints,
+    availablePoints,
+    pendingPoints,
+    heldPoints,
+    bottlesPrevented,
+    co2Saved,
+    referralCount,
+    removed,
+    guest,
+    badges,
+  ] = record.split(UNIT) as Fields;
   return {
     id,
     name,
@@ -60,7 +75,8 @@ function parseHero(record: string): HeroEntry {
     co2Saved: Number(co2Saved),
     referralCount: Number(referralCount),
     badges: badges === '' ? NO_BADGES : badges.split(GROUP),
-    joined: removed !== 'true',
+    joined: removed !== 'true' && guest !== 'true',
+    guest: removed !== 'true' && guest === 'true',
     removed: removed === 'true',
   };
 }

@@ -11,7 +11,8 @@ describe('a Fenwick tree', () => {
         const tree = new FenwickTree(64);
         for (const key of keys) tree.add(key, 1);
         const sorted = keys.toSorted((a, b) => a - b);
-        for (let key = 0; key < 64; key++) expect(tree.countUpTo(key)).toBe(sorted.filter((other) => other <= key).length);
+        for (let key = 0; key < 64; key++)
+          expect(tree.countUpTo(key)).toBe(sorted.filter((other) => other <= key).length);
         sorted.forEach((key, index) => expect(tree.keyAt(index + 1)).toBe(key));
       }),
     );
@@ -40,7 +41,9 @@ describe('the ranking', () => {
   const heroes = fc
     .array(fc.record({ score, reachedAt: fc.integer({ min: 0, max: 3 }) }), { minLength: 1, maxLength: 60 })
     .map((entries) => entries.map((entry, index): Ranked => ({ id: `h${index}`, ...entry })));
-  const moves = fc.array(fc.record({ who: fc.nat(), score, reachedAt: fc.integer({ min: 0, max: 3 }) }), { maxLength: 40 });
+  const moves = fc.array(fc.record({ who: fc.nat(), score, reachedAt: fc.integer({ min: 0, max: 3 }) }), {
+    maxLength: 40,
+  });
 
   it('gives the places that sorting everybody gives, before and after any moves', () => {
     fc.assert(
@@ -59,7 +62,11 @@ describe('the ranking', () => {
         sorted.forEach((hero, index) => {
           expect(ranking.rankOf(hero)).toBe(index + 1);
           expect(ranking.at(index + 1)).toBe(hero);
-          expect(ranking.neighbourhood(hero)).toEqual({ rank: index + 1, above: sorted[index - 1], below: sorted[index + 1] });
+          expect(ranking.neighbourhood(hero)).toEqual({
+            rank: index + 1,
+            above: sorted[index - 1],
+            below: sorted[index + 1],
+          });
           expect(ranking.tiedWith(hero)).toBe(all.filter((other) => other.score === hero.score).length - 1);
         });
         expect(ranking.at(0)).toBeUndefined();

@@ -48,6 +48,11 @@ export class Ranking<T extends Ranked> {
     return this.size - this.counts.countUpTo(key) + this.ties.get(key)!.indexOf(hero) + 1;
   }
 
+  /** The place that a score would have, after all who have it. */
+  placeOf(score: number): number {
+    return this.size - this.counts.countUpTo(keyOf(score) - 1) + 1;
+  }
+
   /** How many others have the very same score. */
   tiedWith(hero: T): number {
     const list = this.ties.get(keyOf(hero.score))!;

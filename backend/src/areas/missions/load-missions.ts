@@ -1,5 +1,8 @@
 import type { SponsorshipTier } from '@planet-heroes/contracts/areas/missions/schemas';
-import type { SponsoredMissionRecord, SponsorshipTierRecord } from '@planet-heroes/domain/areas/missions/missions.entities';
+import type {
+  SponsoredMissionRecord,
+  SponsorshipTierRecord,
+} from '@planet-heroes/domain/areas/missions/missions.entities';
 import type { Queryable } from '@planet-heroes/domain/kernel/database/database';
 import type { MissionEntry } from './missions.projection.js';
 
@@ -15,7 +18,12 @@ export async function loadMissions(snapshot: Queryable): Promise<Map<string, Mis
     rows.map(({ openingStatus, openingFunding, targetZone, status, ...mission }) => [
       mission.id,
       {
-        opened: { ...mission, status: openingStatus, currentFunding: openingFunding, ...(targetZone !== null && { targetZone }) },
+        opened: {
+          ...mission,
+          status: openingStatus,
+          currentFunding: openingFunding,
+          ...(targetZone !== null && { targetZone }),
+        },
         approved: mission.currentFunding - openingFunding,
         funded: openingStatus === 'funding' && status !== 'funding',
         completed: status === 'completed',

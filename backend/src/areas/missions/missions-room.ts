@@ -1,5 +1,6 @@
 import type { LogEvent } from '@planet-heroes/contracts/log-events';
-import { applyMissionChange, type MissionSnapshot, type SponsorshipNews } from '@planet-heroes/contracts/areas/missions/room';
+import { applyMissionChange } from '@planet-heroes/contracts/areas/missions/change';
+import type { MissionSnapshot, SponsorshipNews } from '@planet-heroes/contracts/areas/missions/room';
 import { type PublicRoomSource, type RoomContent, RoomSource } from '../../kernel/rooms/room-source.js';
 import { MissionsProjection } from './missions.projection.js';
 

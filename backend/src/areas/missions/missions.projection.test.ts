@@ -7,11 +7,19 @@ import { MissionsProjection } from './missions.projection.js';
 const event = (type: LogEvent['type'], data: object) => ({ type, time: '2026-01-01T00:00:00Z', data }) as LogEvent;
 const opened = event('mission.opened', {
   mission: {
-    id: 'm', title: 'Refill', description: 'Refill points', category: 'water', status: 'funding', currentFunding: 100, fundingGoal: 600,
-    currentParticipants: 4, pointsReward: 50,
+    id: 'm',
+    title: 'Refill',
+    description: 'Refill points',
+    category: 'water',
+    status: 'funding',
+    currentFunding: 100,
+    fundingGoal: 600,
+    currentParticipants: 4,
+    pointsReward: 50,
   },
 });
-const approved = (sponsorshipId: string, amount: number) => event('sponsorship.approved', { sponsorshipId, missionId: 'm', amount });
+const approved = (sponsorshipId: string, amount: number) =>
+  event('sponsorship.approved', { sponsorshipId, missionId: 'm', amount });
 const funded = event('mission.funded', { missionId: 'm' });
 const completed = event('mission.completed', { missionId: 'm' });
 const fold = (events: readonly LogEvent[]) => {
@@ -36,7 +44,9 @@ describe('the projection of missions', () => {
   });
 
   it('has another hash for another amount, status or text', () => {
-    const hashes = [day.slice(0, 1), day.slice(0, 2), day.slice(0, 4), day, [approved('a', 1)], [approved('a', 2)]].map((events) => fold(events).hash());
+    const hashes = [day.slice(0, 1), day.slice(0, 2), day.slice(0, 4), day, [approved('a', 1)], [approved('a', 2)]].map(
+      (events) => fold(events).hash()
+    );
     expect(new Set(hashes).size).toBe(hashes.length);
   });
 
@@ -44,7 +54,12 @@ describe('the projection of missions', () => {
     const projection = fold([opened]);
     const room = missionsRoom(projection);
     expect(room.takeChange()).toBeUndefined();
-    for (const each of [event('sponsorship.submitted', { sponsorshipId: 'a', missionId: 'm', sponsorId: 'somebody' }), approved('a', 200)]) {
+    for (
+      const each of [
+        event('sponsorship.submitted', { sponsorshipId: 'a', missionId: 'm', sponsorId: 'somebody' }),
+        approved('a', 200),
+      ]
+    ) {
       projection.apply(each);
       room.note!(each);
     }
@@ -53,6 +68,9 @@ describe('the projection of missions', () => {
       sponsorships: [{ id: 'a', state: 'submitted' }, { id: 'a', state: 'approved' }],
     });
     expect(room.takeChange()).toBeUndefined();
-    expect(room.snapshot()).toMatchObject({ missions: [{ currentFunding: 300 }], sponsorships: [{ id: 'a', state: 'approved' }] });
+    expect(room.snapshot()).toMatchObject({
+      missions: [{ currentFunding: 300 }],
+      sponsorships: [{ id: 'a', state: 'approved' }],
+    });
   });
 });

@@ -1,6 +1,6 @@
 import type { LogEvent } from '@planet-heroes/contracts/log-events';
 import type { SponsoredMission, SponsorshipTier } from '@planet-heroes/contracts/areas/missions/schemas';
-import { compareMissions } from '@planet-heroes/contracts/areas/missions/room';
+import { compareMissions } from '@planet-heroes/contracts/areas/missions/change';
 import type { Queryable } from '@planet-heroes/domain/kernel/database/database';
 import { Fingerprint } from '../../kernel/projections/fingerprint.js';
 import { Projected, type Projection } from '../../kernel/projections/projection.js';
@@ -69,12 +69,22 @@ export class MissionsProjection implements Projection {
     for (const [id, entry] of this.entries) {
       const mission = this.shown.get(id);
       const parts = mission
-        ? [mission.title, mission.description, mission.category, mission.targetZone ?? '', mission.status, mission.currentFunding,
-           mission.fundingGoal, mission.currentParticipants, mission.pointsReward]
+        ? [
+          mission.title,
+          mission.description,
+          mission.category,
+          mission.targetZone ?? '',
+          mission.status,
+          mission.currentFunding,
+          mission.fundingGoal,
+          mission.currentParticipants,
+          mission.pointsReward,
+        ]
         : [entry.approved, entry.funded, entry.completed];
       fingerprint.add([id, ...parts]);
     }
-    for (const { id, name, minAmount, maxAmount = 0 } of this.tierList) fingerprint.add([id, name, minAmount, maxAmount]);
+    for (const { id, name, minAmount, maxAmount = 0 } of this.tierList)
+      fingerprint.add([id, name, minAmount, maxAmount]);
     return fingerprint.toString();
   }
 
@@ -84,7 +94,14 @@ export class MissionsProjection implements Projection {
   }
 
   private change(id: string, known: Partial<MissionEntry>): void {
-    const entry = { opened: undefined, approved: 0, funded: false, completed: false, ...this.entries.get(id), ...known };
+    const entry = {
+      opened: undefined,
+      approved: 0,
+      funded: false,
+      completed: false,
+      ...this.entries.get(id),
+      ...known,
+    };
     this.entries.set(id, entry);
     this.show(id, entry);
   }

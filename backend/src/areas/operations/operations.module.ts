@@ -7,6 +7,7 @@ import { HealthController } from './health.controller.js';
 import { LogController } from './log.controller.js';
 import { MetricsController } from './metrics.controller.js';
 import { OpsPage } from './ops-page.js';
+import { OperatorsController } from './operators.controller.js';
 import { Overview } from './overview.js';
 import { OverviewController } from './overview.controller.js';
 import { ProjectionsController } from './projections.controller.js';
@@ -17,8 +18,16 @@ import { QueuesController } from './queues.controller.js';
 
 @Module({
   controllers: [
-    BooksController, ClockController, EventsController, HealthController, LogController, MetricsController, OverviewController,
-    ProjectionsController, QueuesController,
+    BooksController,
+    ClockController,
+    EventsController,
+    HealthController,
+    LogController,
+    OperatorsController,
+    MetricsController,
+    OverviewController,
+    ProjectionsController,
+    QueuesController,
   ],
   providers: [FailedJobs, OpsPage, Overview, QueueBoard, QueueMetrics, QueueReports],
 })

@@ -3,12 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
+import { OPERATOR_PAGES } from '@planet-heroes/contracts/areas/operations/pages';
 
 const PAGE_ROOT = fileURLToPath(new URL('../../../../web/dist/ops', import.meta.url));
 
 /**
- * Serves the operations page at /ops/; its files are among the web's. Everybody may load it: it knows nothing until
- * somebody gives it the operator token.
+ * Serves the operators' pages, from /ops/ on: one file among the web's. Everybody may load it: it knows nothing
+ * until somebody who operates has signed in.
  */
 @Injectable()
 export class OpsPage implements OnModuleInit {
@@ -18,6 +19,8 @@ export class OpsPage implements OnModuleInit {
     if (!existsSync(PAGE_ROOT)) return;
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
     fastify.get('/ops', (_request, reply) => reply.redirect('/ops/', 308));
-    fastify.get('/ops/', (_request, reply) => reply.sendFile('index.html', PAGE_ROOT));
+    for (const { path } of Object.values(OPERATOR_PAGES)) {
+      fastify.get(path, (_request, reply) => reply.sendFile('index.html', PAGE_ROOT));
+    }
   }
 }

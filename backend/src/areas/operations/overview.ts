@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { Injectable } from '@nestjs/common';
-import type { Overview as OverviewAnswer, OverviewBooks, OverviewPart, OverviewQueue } from '@planet-heroes/contracts/areas/operations/overview';
+import type {
+  Overview as OverviewAnswer,
+  OverviewBooks,
+  OverviewPart,
+  OverviewQueue,
+} from '@planet-heroes/contracts/areas/operations/overview';
 import { readReconciliationReport } from '@planet-heroes/domain/kernel/reconciliation/reconcile';
 import { readClock } from '@planet-heroes/domain/kernel/clock/read-clock';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
@@ -15,7 +20,9 @@ import { answers, inTime, shared } from '../../kernel/observability/in-time.js';
 import { QueueReports } from './queue-reports.js';
 
 const LATEST_FAILED_JOBS = 20;
-const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string };
+const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
 
 /** Everything the operations page shows, of whatever can be read at this moment. */
 @Injectable()
@@ -104,7 +111,12 @@ export class Overview {
   private readProjections(): OverviewAnswer['projections'] {
     const { tailer } = this;
     const lag = tailer.lagSeconds();
-    return { lagSeconds: Number.isFinite(lag) ? lag : null, horizon: String(tailer.readBelow), position: tailer.shownPosition, all: tailer.reports() };
+    return {
+      lagSeconds: Number.isFinite(lag) ? lag : null,
+      horizon: String(tailer.readBelow),
+      position: tailer.shownPosition,
+      all: tailer.reports(),
+    };
   }
 }
 

@@ -14,7 +14,8 @@ import { OperatorGuard } from '../../kernel/http/operator.guard.js';
 const PATH = '/ops/queues';
 const REALM = 'Basic realm="Planet Heroes operations", charset="UTF-8"';
 /** The board's page brings an inline configuration and styles of its own. */
-const BOARD_POLICY = "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; frame-ancestors 'none'; base-uri 'self'";
+const BOARD_POLICY =
+  'default-src \'self\'; script-src \'self\' \'unsafe-inline\'; style-src \'self\' \'unsafe-inline\'; img-src \'self\' data:; font-src \'self\' data:; frame-ancestors \'none\'; base-uri \'self\'';
 
 /**
  * Serves Bull Board below /ops/queues to whoever has the operator token (in a browser: as the password). It shows, and
@@ -42,7 +43,8 @@ export class QueueBoard implements OnModuleInit {
       serverAdapter,
       options: { uiConfig: { boardTitle: 'Planet Heroes' } },
     });
-    // Not waited for: that would settle the routes that are there before the framework has said who answers their errors.
+    // Not waited for: that would settle the routes that are there before the framework has said who answers their
+    // errors.
     void this.host.httpAdapter.getInstance<FastifyInstance>().register(
       (scope, _options, done) => {
         scope.addHook('onRequest', (request, reply) => this.guardRequest(request, reply));
@@ -60,7 +62,8 @@ export class QueueBoard implements OnModuleInit {
       assertReads(request, reply);
       return undefined;
     } catch (error) {
-      if (error instanceof AppError && error.code.startsWith('operator_token')) void reply.header('www-authenticate', REALM);
+      if (error instanceof AppError && error.code.startsWith('operator_token'))
+        void reply.header('www-authenticate', REALM);
       // The board would put an error into a form of its own.
       this.errors.send(error, request, reply);
       return reply;
@@ -71,5 +74,9 @@ export class QueueBoard implements OnModuleInit {
 function assertReads({ method }: FastifyRequest, reply: FastifyReply): void {
   if (method === 'GET' || method === 'HEAD') return;
   void reply.header('allow', 'GET, HEAD');
-  throw new AppError('method_not_allowed', 'The board only shows. Use the operations page at /ops/, or the calls below /api/ops.', { allowed: ['GET', 'HEAD'] });
+  throw new AppError(
+    'method_not_allowed',
+    'The board only shows. Use the operations page at /ops/, or the calls below /api/ops.',
+    { allowed: ['GET', 'HEAD'] },
+  );
 }

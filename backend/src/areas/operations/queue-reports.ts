@@ -40,7 +40,9 @@ export class QueueReports {
     const work = await inTime(readQueueWork(this.database)).catch(() => undefined);
     const byName = new Map(work?.map((entry) => [entry.queue, entry]));
     const reports = await Promise.all(COMMAND_QUEUES.map((name) => this.readOne(name, byName.get(name))));
-    return work ? reports : reports.map((report) => ({ ...report, ...UNKNOWN_WORK, secondsToEmpty: report.waiting === 0 ? 0 : null }));
+    return work
+      ? reports
+      : reports.map((report) => ({ ...report, ...UNKNOWN_WORK, secondsToEmpty: report.waiting === 0 ? 0 : null }));
   }
 
   private async readOne(name: QueueName, work: QueueWork | undefined): Promise<QueueReport> {

@@ -14,8 +14,8 @@ const MAX_WORKERS = 100;
 const UNKNOWN_JOB_MS = 50;
 
 /**
- * How many worker processes would keep up with what is drained now and empty the queue within half a minute: 1 at least,
- * so that the next job does not wait for a process to start.
+ * How many worker processes would keep up with what is drained now and empty the queue within half a minute: 1 at
+ * least, so that the next job does not wait for a process to start.
  */
 export function wantedWorkers({ waiting, drainPerSecond, concurrency, meanJobMs }: QueueLoad): number {
   const needed = drainPerSecond + waiting / EMPTY_WITHIN_SECONDS;

@@ -1,11 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import type { CompanySnapshot } from '@planet-heroes/contracts/areas/companies/rooms';
+import type { CompanySnapshot } from '@planet-heroes/contracts/areas/companies/room';
 import type { LogEvent } from '@planet-heroes/contracts/log-events';
 import fc from 'fast-check';
 import { CompanyRoom } from './company-room.js';
 
 const order = (id: string, version: number) =>
-  ({ type: 'order.approved', data: { companyId: 'c', orderId: id, order: { id, companyId: 'c', version } } }) as unknown as LogEvent;
+  ({
+    type: 'order.approved',
+    data: { companyId: 'c', orderId: id, order: { id, companyId: 'c', version } },
+  }) as unknown as LogEvent;
 const nothing: CompanySnapshot = { quotes: [], orders: [], imports: [], account: [] };
 
 describe('a company’s room', () => {

@@ -1,8 +1,7 @@
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { LogEvent } from '@planet-heroes/contracts/log-events';
-import {
-  type CompanyChange, type CompanySnapshot, COMPANY_ROOM_SIZE,
-} from '@planet-heroes/contracts/areas/companies/rooms';
+import { COMPANY_ROOM_SIZE } from '@planet-heroes/contracts/areas/companies/change';
+import type { CompanyChange, CompanySnapshot } from '@planet-heroes/contracts/areas/companies/room';
 import { listImports } from '@planet-heroes/domain/areas/imports/read-imports';
 import { listOrders } from '@planet-heroes/domain/areas/orders/read-orders';
 import { listQuotes } from '@planet-heroes/domain/areas/quotes/read-quotes';
@@ -36,8 +35,8 @@ export class CompanyRooms implements KeyedRoomSource<'company'> {
     return 'companyId' in data ? data.companyId : undefined;
   }
 
-  async assertMayEnter(id: string, { auth }: Handshake): Promise<void> {
-    if ((await this.callers.companyOfHandshake(auth)) === id) return;
+  async assertMayEnter(id: string, handshake: Handshake): Promise<void> {
+    if ((await this.callers.companyOfHandshake(handshake)) === id) return;
     throw new AppError('not_your_company', 'This room is open to its company alone.');
   }
 

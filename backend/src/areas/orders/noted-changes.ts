@@ -1,4 +1,6 @@
-/** What changed in a list since it was last taken. Of two states of one thing, the one with the higher version stays. */
+/**
+ * What changed in a list since it was last taken. Of two states of one thing, the one with the higher version stays.
+ */
 export class NotedChanges<T extends { id: string }> {
   private readonly changed = new Map<string, T>();
   private readonly removed = new Set<string>();

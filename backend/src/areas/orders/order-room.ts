@@ -1,5 +1,5 @@
 import type { LogEvent } from '@planet-heroes/contracts/log-events';
-import type { AdvancedDevices, OrderRoomState } from '@planet-heroes/contracts/areas/companies/rooms';
+import type { AdvancedDevices, OrderRoomState } from '@planet-heroes/contracts/areas/orders/room';
 import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
 import { companyOfOrder, readOrderSummary, unknownOrder } from '@planet-heroes/domain/areas/orders/read-orders';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
@@ -30,8 +30,8 @@ export class OrderRooms implements KeyedRoomSource<'order'> {
   }
 
   /** Whether another company has such an order is nobody's business. */
-  async assertMayEnter(id: string, { auth }: Handshake): Promise<void> {
-    const caller = await this.callers.companyOfHandshake(auth);
+  async assertMayEnter(id: string, handshake: Handshake): Promise<void> {
+    const caller = await this.callers.companyOfHandshake(handshake);
     if ((await companyOfOrder(this.database, id)) !== caller) throw unknownOrder(id);
   }
 

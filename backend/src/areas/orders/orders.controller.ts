@@ -1,7 +1,7 @@
 import { Controller, Header, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { ORDERS_CALLS } from '@planet-heroes/contracts/areas/orders/calls';
-import type { DevicesAnswer, Order, OrdersAnswer, Sla } from '@planet-heroes/contracts/areas/orders/schemas';
+import type { DevicesAnswer, Figures, Order, OrdersAnswer, Sla } from '@planet-heroes/contracts/areas/orders/schemas';
 import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
 import {
   listOrders,
@@ -9,6 +9,7 @@ import {
   readOrderDevices,
   readOrderDocument,
 } from '@planet-heroes/domain/areas/orders/read-orders';
+import { readFigures } from '@planet-heroes/domain/areas/orders/read-figures';
 import { readSla } from '@planet-heroes/domain/areas/orders/read-sla';
 import { readClock } from '@planet-heroes/domain/kernel/clock/read-clock';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
@@ -45,6 +46,18 @@ export class OrdersController {
   async sla(@CurrentCompany() { id }: CompanyCaller): Promise<Sla> {
     const { now } = await readClock(this.database);
     return readSla(this.database, id, new Date(now));
+  }
+
+  /** What came about in a period. */
+  @Implements(ORDERS_CALLS.readFigures)
+  @Header(...PRIVATE)
+  @ShowsPosition()
+  async figures(
+    @CurrentCompany() { id }: CompanyCaller,
+    @Input() { query }: CallInput<typeof ORDERS_CALLS.readFigures>,
+  ): Promise<Figures> {
+    const { now } = await readClock(this.database);
+    return readFigures(this.database, id, query.period, new Date(now));
   }
 
   @Implements(ORDERS_CALLS.readOrder)

@@ -1,19 +1,28 @@
 import { Controller, Header, type OnModuleInit } from '@nestjs/common';
-import { PICKUPS_CALLS } from '@planet-heroes/contracts/areas/pickups/calls';
-import type { PickupsDone } from '@planet-heroes/contracts/areas/pickups/schemas';
-import { Implements } from '../../kernel/http/implements.js';
+import { PICKUPS_CALLS } from '@planet-heroes/contracts/areas/pickups/pickups.contract';
+import type { PickupsDone } from '@planet-heroes/contracts/areas/pickups/pickups.contract';
+import type { PickupSlots } from '@planet-heroes/contracts/areas/pickups/slots';
+import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
+import { readPickupSlots } from '@planet-heroes/domain/areas/pickups/pickup-slots';
+import { readClock } from '@planet-heroes/domain/kernel/clock/read-clock';
+import { Database } from '@planet-heroes/domain/kernel/database/database';
+import { Implements, Input } from '../../kernel/http/implements.js';
 import { PreparedAnswers } from '../../kernel/http/prepared-answers.js';
 import { ShowsPosition } from '../../kernel/projections/shows-position.js';
 import { PickupsProjection } from './pickups.projection.js';
 
-const { readPickups } = PICKUPS_CALLS;
+const { listPickupSlots, readPickups } = PICKUPS_CALLS;
 
-/** How many doorstep pickups were done. The plain URL is answered earlier, with prepared bytes; this serves it with a query. */
+/**
+ * How many doorstep pickups were done. The plain URL is answered earlier, with prepared bytes; this serves it with a
+ * query.
+ */
 @Controller()
 export class PickupsController implements OnModuleInit {
   constructor(
     private readonly pickups: PickupsProjection,
     private readonly answers: PreparedAnswers,
+    private readonly database: Database,
   ) {}
 
   onModuleInit(): void {
@@ -25,5 +34,13 @@ export class PickupsController implements OnModuleInit {
   @ShowsPosition()
   read(): PickupsDone {
     return this.pickups.view();
+  }
+
+  /** Which pickups a zone’s couriers still have time for. */
+  @Implements(listPickupSlots)
+  @Header('cache-control', 'no-store')
+  async slots(@Input() { query }: CallInput<typeof listPickupSlots>): Promise<PickupSlots> {
+    const { now } = await readClock(this.database);
+    return readPickupSlots(this.database, query.zoneId, new Date(now));
   }
 }

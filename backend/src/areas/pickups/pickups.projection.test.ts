@@ -28,7 +28,10 @@ describe('the projection of pickups', () => {
   afterAll(() => opened.close());
 
   it('begins at nothing in every zone, and counts each zone by itself', () => {
-    expect(folded([]).view()).toEqual({ total: 0, zones: [{ zoneId: 'zone-1', done: 0 }, { zoneId: 'zone-2', done: 0 }, { zoneId: 'zone-3', done: 0 }] });
+    expect(folded([]).view()).toEqual({
+      total: 0,
+      zones: [{ zoneId: 'zone-1', done: 0 }, { zoneId: 'zone-2', done: 0 }, { zoneId: 'zone-3', done: 0 }],
+    });
     expect(folded(['zone-3', 'zone-1', 'zone-3']).view()).toEqual({
       total: 3, zones: [{ zoneId: 'zone-1', done: 1 }, { zoneId: 'zone-2', done: 0 }, { zoneId: 'zone-3', done: 2 }],
     });

@@ -1,10 +1,12 @@
 import { DELIVERY_ZONES } from '@planet-heroes/contracts/areas/pickups/zones';
 import type { LogEvent } from '@planet-heroes/contracts/log-events';
-import type { PickupsDone } from '@planet-heroes/contracts/areas/pickups/schemas';
+import type { PickupsDone } from '@planet-heroes/contracts/areas/pickups/pickups.contract';
 import type { PickupTotal } from '@planet-heroes/domain/areas/pickups/pickups.entities';
 import type { Queryable } from '@planet-heroes/domain/kernel/database/database';
 import { Fingerprint } from '../../kernel/projections/fingerprint.js';
 import { Projected, type Projection } from '../../kernel/projections/projection.js';
+import { type PublicRoomSource, RoomSource } from '../../kernel/rooms/room-source.js';
+import { wholeRoom } from '../../kernel/rooms/whole-room.js';
 
 /** How many doorstep pickups were done in each delivery zone. */
 @Projected()
@@ -45,5 +47,14 @@ export class PickupsProjection implements Projection {
   view(): PickupsDone {
     const zones = DELIVERY_ZONES.map(({ id }) => ({ zoneId: id, done: this.done.get(id) ?? 0 }));
     return { total: zones.reduce((total, { done }) => total + done, 0), zones };
+  }
+}
+
+@RoomSource('pickups')
+export class PickupsRoom implements PublicRoomSource<'pickups'> {
+  constructor(private readonly pickups: PickupsProjection) {}
+
+  open() {
+    return wholeRoom<'pickups'>(this.pickups);
   }
 }

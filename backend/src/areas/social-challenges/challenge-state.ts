@@ -37,20 +37,47 @@ export interface ChallengeState {
 /** The challenge's part of the fingerprint. Lengths instead of times: two replays begin at different moments. */
 export function partsOfChallenge({ id, terms, ended, joined, completed }: ChallengeState): FingerprintParts {
   if (!terms) return [id, ended, joined, completed];
-  const { creatorId, title, description, challengeType, targetValue, pointsReward, participantLimit, createdAt, expiresAt } = terms;
+  const {
+    creatorId,
+    title,
+    description,
+    challengeType,
+    targetValue,
+    pointsReward,
+    participantLimit,
+    createdAt,
+    expiresAt,
+  } = terms;
   return [
-    id, ended, joined, completed, creatorId, title, description, challengeType, targetValue, pointsReward, participantLimit,
+    id,
+    ended,
+    joined,
+    completed,
+    creatorId,
+    title,
+    description,
+    challengeType,
+    targetValue,
+    pointsReward,
+    participantLimit,
     expiresAt - createdAt,
   ];
 }
 
-export function partsOfParticipation(challengeId: string, heroId: string, participation: ParticipationState): FingerprintParts {
+export function partsOfParticipation(
+  challengeId: string,
+  heroId: string,
+  participation: ParticipationState,
+): FingerprintParts {
   const { joined, completed, progress, pointsEarned } = participation;
   // Progress read after the completion, which came earlier in the log, adds nothing.
   return [challengeId, heroId, joined, completed, completed ? 'target' : progress, pointsEarned];
 }
 
 /** Progress in whole units of the target; the target itself once it was reached. */
-export function progressOf({ challengeType, targetValue }: ChallengeTerms, { completed, progress }: ParticipationState): number {
+export function progressOf(
+  { challengeType, targetValue }: ChallengeTerms,
+  { completed, progress }: ParticipationState,
+): number {
   return completed ? targetValue : shownProgress(challengeType, progress);
 }

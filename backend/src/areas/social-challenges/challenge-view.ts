@@ -4,7 +4,10 @@ import type { PublicChallenge } from '@planet-heroes/contracts/areas/social-chal
 import type { KnownChallenge } from './social-challenges.projection.js';
 
 /** A challenge in the shape of the spec (document 2, section 3), without anything of the caller's. */
-export function asPublicChallenge({ id, terms, ended, joined, completed }: KnownChallenge, nameOf: (heroId: string) => string | undefined): PublicChallenge {
+export function asPublicChallenge(
+  { id, terms, ended, joined, completed }: KnownChallenge,
+  nameOf: (heroId: string) => string | undefined,
+): PublicChallenge {
   const { creatorId, createdAt, expiresAt, ...shown } = terms;
   return {
     id,

@@ -10,11 +10,22 @@ export async function loadChallenges(snapshot: Queryable): Promise<ChallengeStat
   const tables = snapshot.tables<typeof SocialChallengeRecord | typeof SocialParticipationRecord>();
   const rows = await tables
     .selectFrom('social_challenge')
-    .select(['id', 'creatorId', 'title', 'description', 'challengeType', 'targetValue', 'pointsReward', 'participantLimit'])
+    .select([
+      'id',
+      'creatorId',
+      'title',
+      'description',
+      'challengeType',
+      'targetValue',
+      'pointsReward',
+      'participantLimit',
+    ])
     .select(['createdAt', 'expiresAt', 'endedAt', 'currentParticipants', 'completedParticipants'])
     .execute();
   const challenges = new Map(
-    rows.map(({ id, endedAt, currentParticipants, completedParticipants, createdAt, expiresAt, ...terms }): [string, ChallengeState] => [
+    rows.map((
+      { id, endedAt, currentParticipants, completedParticipants, createdAt, expiresAt, ...terms },
+    ): [string, ChallengeState] => [
       id,
       {
         id,

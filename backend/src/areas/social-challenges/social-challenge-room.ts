@@ -17,12 +17,16 @@ export class SocialChallengeRoom implements PublicRoomSource<'challenges'> {
   }
 }
 
-/** What everybody may see of the challenges. A snapshot shows what was told last, so that the changes that follow fit it. */
+/**
+ * What everybody may see of the challenges. A snapshot shows what was told last, so that the changes that follow fit
+ * it.
+ */
 function socialChallengeRoom(
   challenges: SocialChallengesProjection,
   nameOf: (heroId: string) => string | undefined,
 ): RoomContent<'challenges'> {
-  const shown = () => challenges.all().slice(0, CHALLENGES_SHOWN).map((challenge) => asPublicChallenge(challenge, nameOf));
+  const shown = () =>
+    challenges.all().slice(0, CHALLENGES_SHOWN).map((challenge) => asPublicChallenge(challenge, nameOf));
   let version = challenges.version;
   let told = shown();
   return {

@@ -34,7 +34,7 @@ export class SocialChallengesController {
   @Header('cache-control', 'private, no-cache')
   @ShowsPosition()
   list(
-    @CurrentHero() { id }: HeroCaller,
+    @CurrentHero() { idIfAny: id }: HeroCaller,
     @Input() { query }: CallInput<typeof listSocialChallenges>,
   ): SocialChallenge[] {
     return this.select(query.tab, id).map((challenge) => this.asSeenBy(id, challenge));

@@ -5,8 +5,16 @@ import { SocialChallengesProjection } from './social-challenges.projection.js';
 
 const event = (type: string, data: object) => ({ type, time: '2026-01-01T00:00:00Z', data }) as LogEvent;
 const TERMS = {
-  challengeId: 'c1', creatorId: 'h1', title: 'Save the sea', description: 'All of us together', challengeType: 'co2_saved', targetValue: 5,
-  pointsReward: 100, participantLimit: 2, createdAt: '2026-01-01T00:00:00.000Z', expiresAt: '2026-01-08T00:00:00.000Z',
+  challengeId: 'c1',
+  creatorId: 'h1',
+  title: 'Save the sea',
+  description: 'All of us together',
+  challengeType: 'co2_saved',
+  targetValue: 5,
+  pointsReward: 100,
+  participantLimit: 2,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  expiresAt: '2026-01-08T00:00:00.000Z',
 };
 const EVENTS = [
   event('social_challenge.created', TERMS),
@@ -38,10 +46,24 @@ describe('the projection of social challenges', () => {
   it('shows whole kilograms of the grams that it keeps, and each hero its own', () => {
     const projection = fold(EVENTS);
     const challenge = projection.challenge('c1')!;
-    expect(projection.participationOf(challenge, 'h1')).toEqual({ status: 'completed', currentProgress: 5, pointsEarned: 100 });
-    expect(projection.participationOf(challenge, 'h2')).toEqual({ status: 'active', currentProgress: 1, pointsEarned: 0 });
+    expect(projection.participationOf(challenge, 'h1')).toEqual({
+      status: 'completed',
+      currentProgress: 5,
+      pointsEarned: 100,
+    });
+    expect(projection.participationOf(challenge, 'h2')).toEqual({
+      status: 'active',
+      currentProgress: 1,
+      pointsEarned: 0,
+    });
     expect(projection.participationOf(challenge, 'h3')).toBeNull();
-    expect([projection.active().length, projection.ended().length, projection.challengesOf('h2').length, projection.challengesOf('h3').length]).toEqual([0, 1, 1, 0]);
+    expect([
+      projection.active().length,
+      projection.ended().length,
+      projection.challengesOf('h2').length,
+      projection.challengesOf('h3').length,
+    ])
+      .toEqual([0, 1, 1, 0]);
   });
 
   it('does not show a challenge of which only later events have been read', () => {

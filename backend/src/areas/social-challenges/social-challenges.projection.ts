@@ -73,7 +73,10 @@ export class SocialChallengesProjection implements Projection {
         return this.changePart(event.data, (part) => (part.progress += event.data.amount));
       case 'social_challenge.completed':
         this.change(event.data.challengeId, (challenge) => challenge.completed++);
-        return this.changePart(event.data, (part) => Object.assign(part, { completed: true, pointsEarned: event.data.points }));
+        return this.changePart(
+          event.data,
+          (part) => Object.assign(part, { completed: true, pointsEarned: event.data.points }),
+        );
       case 'social_challenge.ended':
         return this.change(event.data.challengeId, (challenge) => (challenge.ended = true));
       case 'hero.renamed':
@@ -119,13 +122,19 @@ export class SocialChallengesProjection implements Projection {
     const part = challenge.participations.get(heroId);
     if (!part?.joined) return null;
     const { completed, pointsEarned } = part;
-    return { status: completed ? 'completed' : 'active', currentProgress: progressOf(challenge.terms, part), pointsEarned };
+    return {
+      status: completed ? 'completed' : 'active',
+      currentProgress: progressOf(challenge.terms, part),
+      pointsEarned,
+    };
   }
 
   private eraseTextsOf(heroId: string): void {
     if (!this.creators.has(heroId)) return;
     for (const { id, terms } of this.challenges.values()) {
-      if (terms?.creatorId === heroId) this.change(id, (challenge) => (challenge.terms = { ...terms, ...REMOVED_CHALLENGE }));
+      if (terms?.creatorId === heroId)
+        this.change(id, (challenge) => (challenge
+          .terms = { ...terms, ...REMOVED_CHALLENGE }));
     }
   }
 
@@ -137,7 +146,8 @@ export class SocialChallengesProjection implements Projection {
 
   private change(id: string, mutate: (challenge: ChallengeState) => void): void {
     const existing = this.challenges.get(id);
-    const challenge = existing ?? { id, terms: undefined, ended: false, joined: 0, completed: 0, participations: new Map() };
+    const challenge = existing
+      ?? { id, terms: undefined, ended: false, joined: 0, completed: 0, participations: new Map() };
     if (existing) this.fingerprint.remove(partsOfChallenge(existing));
     mutate(challenge);
     this.challenges.set(id, challenge);

@@ -1,15 +1,19 @@
-import { Controller, UseGuards } from '@nestjs/common';
-import { TRADE_INS_CALLS } from '@planet-heroes/contracts/areas/trade-ins/calls';
-import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
+import { Controller, Header, UseGuards } from '@nestjs/common';
+import { TRADE_DESK_CALLS } from '@planet-heroes/contracts/areas/trade-ins/desk-calls';
+import type { PickupsOfDay, TradeIn, TradeInPage } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
-import { readTradeIn } from '@planet-heroes/domain/areas/trade-ins/read-trade-ins';
+import { listPickupsOfDay as readPickups } from '@planet-heroes/domain/areas/trade-ins/list-pickups';
+import { listTradeIns as readPage, readTradeIn } from '@planet-heroes/domain/areas/trade-ins/read-trade-ins';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
 import { type Caller, Operator } from '../../kernel/http/callers.js';
 import { Implements, Input } from '../../kernel/http/implements.js';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
 
-const { rejectTradeIn, verifyTradeIn } = TRADE_INS_CALLS;
+const {
+  collectTradeIn, inspectTradeIn, listPickupsOfDay, listTradeIns, receiveTradeIn, rejectTradeIn, returnTradeIn,
+  verifyTradeIn, wipeTradeIn,
+} = TRADE_DESK_CALLS;
 
 /** What the trade desk decides. */
 @Controller()
@@ -20,9 +24,20 @@ export class TradeInsDeskController {
     private readonly database: Database,
   ) {}
 
-  @Implements(TRADE_INS_CALLS.readTradeIn)
-  read(@Input() { params }: CallInput<typeof TRADE_INS_CALLS.readTradeIn>): Promise<TradeIn> {
+  @Implements(listTradeIns)
+  list(@Input() { query }: CallInput<typeof listTradeIns>): Promise<TradeInPage> {
+    return readPage(this.database, query);
+  }
+
+  @Implements(TRADE_DESK_CALLS.readTradeIn)
+  read(@Input() { params }: CallInput<typeof TRADE_DESK_CALLS.readTradeIn>): Promise<TradeIn> {
     return readTradeIn(this.database, params.id);
+  }
+
+  @Implements(listPickupsOfDay)
+  @Header('cache-control', 'private, no-store')
+  route(@Input() { query }: CallInput<typeof listPickupsOfDay>): Promise<PickupsOfDay> {
+    return readPickups(this.database, query.day);
   }
 
   @Implements(verifyTradeIn)
@@ -33,5 +48,30 @@ export class TradeInsDeskController {
   @Implements(rejectTradeIn)
   reject(@Operator() operator: Caller, @Input() { params, body }: CallInput<typeof rejectTradeIn>) {
     return this.commands.execute('reject-trade-in', { ...body, tradeInId: params.id }, operator);
+  }
+
+  @Implements(collectTradeIn)
+  collect(@Operator() operator: Caller, @Input() { params, body }: CallInput<typeof collectTradeIn>) {
+    return this.commands.execute('collect-trade-in', { ...body, tradeInId: params.id }, operator);
+  }
+
+  @Implements(receiveTradeIn)
+  receive(@Operator() operator: Caller, @Input() { params, body }: CallInput<typeof receiveTradeIn>) {
+    return this.commands.execute('receive-trade-in', { ...body, tradeInId: params.id }, operator);
+  }
+
+  @Implements(inspectTradeIn)
+  inspect(@Operator() operator: Caller, @Input() { params, body }: CallInput<typeof inspectTradeIn>) {
+    return this.commands.execute('inspect-trade-in', { ...body, tradeInId: params.id }, operator);
+  }
+
+  @Implements(wipeTradeIn)
+  wipe(@Operator() operator: Caller, @Input() { params, body }: CallInput<typeof wipeTradeIn>) {
+    return this.commands.execute('wipe-trade-in', { ...body, tradeInId: params.id }, operator);
+  }
+
+  @Implements(returnTradeIn)
+  giveBack(@Operator() operator: Caller, @Input() { params, body }: CallInput<typeof returnTradeIn>) {
+    return this.commands.execute('return-trade-in', { ...body, tradeInId: params.id }, operator);
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Ajv } from 'ajv';
 import { MESSAGES } from '@planet-heroes/contracts/kernel/rooms/messages';
-import { ROOM_DESCRIPTIONS, type RoomDescription } from '@planet-heroes/contracts/room-descriptions';
+import { ROOM_DESCRIPTIONS, type RoomDescription } from '@planet-heroes/contracts/socket-map';
 import { asyncApiDocument } from './asyncapi-document.js';
 
 const document = asyncApiDocument() as any;
@@ -31,7 +31,8 @@ describe('the description of the socket’s messages', () => {
     for (const { action, channel, messages, reply } of operations) {
       expect(['send', 'receive']).toContain(action);
       for (const { $ref } of messages) expect($ref.startsWith(`${channel.$ref}/messages/`)).toBe(true);
-      for (const { $ref } of reply?.messages ?? []) expect($ref.startsWith(`${reply.channel.$ref}/messages/`)).toBe(true);
+      for (const { $ref } of reply?.messages ?? [])
+        expect($ref.startsWith(`${reply.channel.$ref}/messages/`)).toBe(true);
     }
   });
 

@@ -3,12 +3,22 @@ import { refusalSchema } from '@planet-heroes/contracts/kernel/errors/error-body
 import { settledCommandSchema } from '@planet-heroes/contracts/kernel/commands/settled-command';
 import { heroStandingSchema } from '@planet-heroes/contracts/areas/leaderboard/schemas';
 import { CALL_AREAS } from '@planet-heroes/contracts/calls';
-import { type MessageDescription, MESSAGES, roomChangeSchema, subscribeAckSchema } from '@planet-heroes/contracts/kernel/rooms/messages';
-import { ROOM_DESCRIPTIONS, type RoomDescription } from '@planet-heroes/contracts/room-descriptions';
-import { handshakeAuthSchema, roomPositionSchema } from '@planet-heroes/contracts/socket-map';
+import {
+  type MessageDescription,
+  MESSAGES,
+  roomChangeSchema,
+  subscribeAckSchema,
+} from '@planet-heroes/contracts/kernel/rooms/messages';
+import {
+  handshakeAuthSchema,
+  ROOM_DESCRIPTIONS,
+  type RoomDescription,
+  roomPositionSchema,
+} from '@planet-heroes/contracts/socket-map';
 import { type JsonSchema, SchemaComponents } from './schema-components.js';
 
-const INTRODUCTION = `The live rooms, over Socket.IO 4 with the websocket transport alone, at the page's own origin and with its cookies.
+const INTRODUCTION =
+  `The live rooms, over Socket.IO 4 with the websocket transport alone, at the page's own origin and with its cookies.
 
 A message is an event with one value; the server acks every message of a client, with \`ok: false\` and an error where it cannot
 do it. A room's changes are numbered without gaps within an epoch: a client that sees a gap, or another epoch, subscribes
@@ -38,7 +48,9 @@ export function asyncApiDocument(): JsonSchema {
         protocol: 'wss',
         description: 'Socket.IO at the origin that serves the pages.',
         variables: { host: { default: 'localhost:3000', description: 'Host and port of the instance.' } },
-        security: [{ $ref: '#/components/securitySchemes/session' }, { $ref: '#/components/securitySchemes/companyKey' }],
+        security: [{ $ref: '#/components/securitySchemes/session' }, {
+          $ref: '#/components/securitySchemes/companyKey',
+        }],
       },
     },
     channels: {
@@ -57,8 +69,17 @@ export function asyncApiDocument(): JsonSchema {
       messages: components,
       schemas: schemas.all(),
       securitySchemes: {
-        session: { type: 'httpApiKey', in: 'cookie', name: 'planet_session', description: 'Opens the room of the session’s hero.' },
-        companyKey: { type: 'apiKey', in: 'password', description: 'The handshake’s `auth.companyApiKey` opens the rooms of the key’s company.' },
+        session: {
+          type: 'httpApiKey',
+          in: 'cookie',
+          name: 'planet_session',
+          description: 'Opens the room of the session’s hero.',
+        },
+        companyKey: {
+          type: 'apiKey',
+          in: 'password',
+          description: 'The handshake’s `auth.companyApiKey` opens the rooms of the key’s company.',
+        },
       },
     },
   };
@@ -87,13 +108,22 @@ function refsOf(keys: readonly string[]) {
   return Object.fromEntries(keys.map((key) => [key, { $ref: `#/components/messages/${key}` }]));
 }
 
-function messageOf(name: string, { summary, when, direction, payload, example }: MessageDescription, schemas: SchemaComponents) {
+function messageOf(
+  name: string,
+  { summary, when, direction, payload, example }: MessageDescription,
+  schemas: SchemaComponents,
+) {
   const side = direction === 'client to server' ? 'input' : 'output';
   return { name, title: summary, summary: when, payload: schemas.use(payload, side), examples: [{ payload: example }] };
 }
 
 function ackOf(name: string, { schema, example }: { schema: z.ZodType; example: unknown }, schemas: SchemaComponents) {
-  return { name: `${name} (ack)`, title: `What ${name} is acked with.`, payload: schemas.use(schema, 'output'), examples: [{ payload: example }] };
+  return {
+    name: `${name} (ack)`,
+    title: `What ${name} is acked with.`,
+    payload: schemas.use(schema, 'output'),
+    examples: [{ payload: example }],
+  };
 }
 
 function operationOf(name: string, { direction, when, ack }: MessageDescription) {
@@ -102,11 +132,16 @@ function operationOf(name: string, { direction, when, ack }: MessageDescription)
     channel: CONNECTION,
     summary: when,
     messages: [{ $ref: `#/channels/connection/messages/${keyOf(name)}` }],
-    ...(ack && { reply: { channel: CONNECTION, messages: [{ $ref: `#/channels/connection/messages/${keyOf(name)}.ack` }] } }),
+    ...(ack
+      && { reply: { channel: CONNECTION, messages: [{ $ref: `#/channels/connection/messages/${keyOf(name)}.ack` }] } }),
   };
 }
 
-function roomMessages(kind: string, { room, snapshot, change, example, fold }: RoomDescription, schemas: SchemaComponents): [string, JsonSchema][] {
+function roomMessages(
+  kind: string,
+  { room, snapshot, change, example, fold }: RoomDescription,
+  schemas: SchemaComponents,
+): [string, JsonSchema][] {
   const at = { epoch: 'kX3v9QpL', position: 41 };
   const name = room.replace('{id}', 'planet-hero-demo');
   return [

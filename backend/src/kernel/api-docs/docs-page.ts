@@ -21,7 +21,7 @@ export const DOCS_SCRIPT = `SwaggerUIBundle({
   url: '/api/docs/openapi.json',
   dom_id: '#description',
   deepLinking: true,
-  docExpansion: 'list',
+  docExpansion: 'none',
   defaultModelsExpandDepth: 0,
   filter: true,
   validatorUrl: null,
@@ -30,4 +30,4 @@ export const DOCS_SCRIPT = `SwaggerUIBundle({
 
 /** The page's own rules: no inline script or style, and nothing from elsewhere. */
 export const DOCS_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  'default-src \'none\'; script-src \'self\'; style-src \'self\'; img-src \'self\' data:; font-src \'self\' data:; connect-src \'self\'; base-uri \'none\'; form-action \'none\'; frame-ancestors \'none\'';

@@ -3,8 +3,13 @@ import type { CreateDocumentOptions } from 'zod-openapi';
 
 const FAR_ENDS = { maximum: Number.MAX_SAFE_INTEGER, minimum: Number.MIN_SAFE_INTEGER } as const;
 
-/** Brings a generated JSON schema into the form that we publish: with its description, open to more, without needless bounds. */
-export function published({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: Record<string, unknown> }): void {
+/**
+ * Brings a generated JSON schema into the form that we publish: with its description, open to more, without needless
+ * bounds.
+ */
+export function published(
+  { zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: Record<string, unknown> },
+): void {
   const described = z.globalRegistry.get(zodSchema)?.description;
   if (described) jsonSchema.description = described;
   // Answers may grow: whoever reads one passes over what it does not know.
@@ -13,4 +18,7 @@ export function published({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTyp
 }
 
 /** How zod schemas become OpenAPI's: what no schema can say, such as a transformed value, is shown as any value. */
-export const SCHEMA_OPTIONS: CreateDocumentOptions = { override: published, allowEmptySchema: { custom: true, transform: true, pipe: true } };
+export const SCHEMA_OPTIONS: CreateDocumentOptions = {
+  override: published,
+  allowEmptySchema: { custom: true, transform: true, pipe: true },
+};

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { createDocument, type oas32, type ZodOpenApiHeaderObject, type ZodOpenApiObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+import {
+  createDocument,
+  type oas32,
+  type ZodOpenApiHeaderObject,
+  type ZodOpenApiObject,
+  type ZodOpenApiPathsObject,
+} from 'zod-openapi';
 import { CALL_AREAS, CALLS } from '@planet-heroes/contracts/calls';
 import { EXAMPLE_ID } from '@planet-heroes/contracts/kernel/calls/example-values';
 import { errorBodySchema, refusalSchema } from '@planet-heroes/contracts/kernel/errors/error-body';
@@ -40,7 +46,8 @@ export function openApiDocument(): oas32.OpenAPIObject {
           name: 'Idempotency-Key',
           in: 'header',
           required: false,
-          description: 'One for each action of a person, such as a random UUID: a repetition with the same body has no further effect.',
+          description:
+            'One for each action of a person, such as a random UUID: a repetition with the same body has no further effect.',
           schema: { type: 'string', minLength: 1, maxLength: 128, pattern: '^[\\x21-\\x7e]+$' },
         },
       },
@@ -52,16 +59,31 @@ export function openApiDocument(): oas32.OpenAPIObject {
         'Retry-After': { description: 'Seconds to wait before trying again.', schema: { type: 'integer', minimum: 0 } },
       },
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'planet_session', description: 'A hero’s session, from joining free. Without it the caller is the demo hero.' },
-        companyKey: { type: 'http', scheme: 'bearer', description: 'A company’s API key. Without it the caller is the demo company.' },
-        operatorToken: { type: 'http', scheme: 'bearer', description: 'The operator token of this instance.' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'planet_session',
+          description: 'A hero’s session, from joining free. Without it the caller is the demo hero, where the instance has one.',
+        },
+        companyKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A company’s API key; members act in their session. With neither the caller is the demo company, where there is one.',
+        },
+        operatorToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The operator token of this instance. Once there are operators by name: a machine’s key, or their session.',
+        },
       },
     },
   };
   return createDocument(document, SCHEMA_OPTIONS);
 }
 
-/** Names the schemas that are shown under one: the library reads their names where zod keeps what is said of a schema. */
+/**
+ * Names the schemas that are shown under one: the library reads their names where zod keeps what is said of a schema.
+ */
 function nameSchemas(): void {
   const named: Record<string, z.ZodType> = { Error: errorBodySchema, ErrorCode: refusalSchema.shape.code };
   for (const { schemas } of CALL_AREAS) Object.assign(named, schemas);
@@ -82,7 +104,8 @@ function namesIn(bodies: Record<string, z.ZodType>, named: Record<string, z.ZodT
 }
 
 function takesOthers(schema: z.ZodType): boolean {
-  const shown = (io: 'input' | 'output') => JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any', override: published }));
+  const shown = (io: 'input' | 'output') =>
+    JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any', override: published }));
   return shown('input') !== shown('output');
 }
 
@@ -92,7 +115,11 @@ function codesTable(): string {
 }
 
 function refusalExample(code: (typeof ERROR_CODES)[number]) {
-  return { summary: `${code} (${ERROR_STATUS[code]})`, description: ERROR_MEANINGS[code], value: { error: { code, message: ERROR_MEANINGS[code], requestId: EXAMPLE_ID } } };
+  return {
+    summary: `${code} (${ERROR_STATUS[code]})`,
+    description: ERROR_MEANINGS[code],
+    value: { error: { code, message: ERROR_MEANINGS[code], requestId: EXAMPLE_ID } },
+  };
 }
 
 function textHeader(description: string): ZodOpenApiHeaderObject {

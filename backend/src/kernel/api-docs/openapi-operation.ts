@@ -43,7 +43,11 @@ export function operationOf(call: Call): ZodOpenApiOperationObject {
 }
 
 /** A parameter's schema is that of the value it stands for: numbers are shown as numbers, though a URL is text. */
-function parametersOf(place: 'path' | 'query', values: z.ZodObject | undefined, example: Readonly<Record<string, string>> | undefined) {
+function parametersOf(
+  place: 'path' | 'query',
+  values: z.ZodObject | undefined,
+  example: Readonly<Record<string, string>> | undefined,
+) {
   return Object.entries(values?.shape ?? {}).map(([name, schema]) => {
     const { description, ...shown } = valueSchema(schema as z.ZodType);
     return {
@@ -52,7 +56,8 @@ function parametersOf(place: 'path' | 'query', values: z.ZodObject | undefined, 
       required: place === 'path' || !(schema as z.ZodType).safeParse(undefined).success,
       ...(description !== undefined && { description }),
       schema: shown,
-      ...(example?.[name] !== undefined && { example: shown.type === 'integer' || shown.type === 'number' ? Number(example[name]) : example[name] }),
+      ...(example?.[name] !== undefined
+        && { example: shown.type === 'integer' || shown.type === 'number' ? Number(example[name]) : example[name] }),
     };
   });
 }
@@ -69,13 +74,22 @@ function requestBody({ body, bodyType = JSON_TYPE, example }: Call) {
 }
 
 function answersOf({ answers, summary, command }: Call) {
-  const responses = Object.entries(answers).map(([status, answer]) => [status, answerOf(Number(status), answer, summary, command)] as const);
+  const responses = Object.entries(answers).map(([status, answer]) =>
+    [status, answerOf(Number(status), answer, summary, command)] as const
+  );
   return { ...Object.fromEntries(responses), ...(command && { 202: acceptedAnswer() }) };
 }
 
-function answerOf(status: number, { description, schema, example, type = JSON_TYPE }: CallAnswer, summary: string, command: boolean | undefined) {
+function answerOf(
+  status: number,
+  { description, schema, example, type = JSON_TYPE }: CallAnswer,
+  summary: string,
+  command: boolean | undefined,
+) {
   const shown = (of: string) => (schema ? schema : of === JSON_TYPE ? {} : { type: 'string' });
-  const content = Object.fromEntries([type].flat().map((of) => [of, { schema: shown(of), ...(example !== undefined && { example }) }]));
+  const content = Object.fromEntries(
+    [type].flat().map((of) => [of, { schema: shown(of), ...(example !== undefined && { example }) }]),
+  );
   return {
     description: description ?? `${summary}.`,
     ...(command && { headers: COMMAND_HEADERS }),
@@ -94,13 +108,18 @@ function acceptedAnswer() {
 /** The refusals by status, each code with an example of its own. A status that is an answer already keeps that. */
 function refusalsOf(call: Call) {
   const byStatus = Map.groupBy(errorsOf(call), (code) => ERROR_STATUS[code]);
-  return Object.fromEntries([...byStatus].filter(([status]) => !call.answers[status]).map(([status, codes]) => [status, refusal(status, codes)]));
+  return Object.fromEntries(
+    [...byStatus].filter(([status]) => !call.answers[status]).map((
+      [status, codes],
+    ) => [status, refusal(status, codes)]),
+  );
 }
 
 function refusal(status: number, codes: ErrorCode[]) {
   return {
     description: `Refused: ${codes.map((code) => `\`${code}\``).join(', ')}.`,
-    ...((status === 429 || status === 503) && { headers: { 'Retry-After': { $ref: '#/components/headers/Retry-After' } } }),
+    ...((status === 429 || status === 503)
+      && { headers: { 'Retry-After': { $ref: '#/components/headers/Retry-After' } } }),
     content: {
       [JSON_TYPE]: {
         schema: errorBodySchema,

@@ -1,6 +1,5 @@
 import { type MessageDescription, MESSAGES } from '@planet-heroes/contracts/kernel/rooms/messages';
-import { ROOM_DESCRIPTIONS, type RoomDescription } from '@planet-heroes/contracts/room-descriptions';
-import { handshakeAuthSchema } from '@planet-heroes/contracts/socket-map';
+import { handshakeAuthSchema, ROOM_DESCRIPTIONS, type RoomDescription } from '@planet-heroes/contracts/socket-map';
 import { socketSchemas } from './asyncapi-document.js';
 import type { SchemaComponents } from './schema-components.js';
 import { schemaInWords } from './schema-in-words.js';
@@ -20,10 +19,16 @@ export function realtimePage(): string {
   return [
     HEAD,
     '## Messages\n',
-    table(['message', 'direction', 'when'], messages.map(([name, { direction, when }]) => [`\`${name}\``, direction, when])),
+    table(
+      ['message', 'direction', 'when'],
+      messages.map(([name, { direction, when }]) => [`\`${name}\``, direction, when]),
+    ),
     ...messages.flatMap(([name, message]) => messageSection(name, message, schemas)),
     '## Rooms\n',
-    table(['room', 'what it shows', 'who may enter'], rooms.map(({ room, summary, access }) => [`\`${room}\``, summary, access])),
+    table(
+      ['room', 'what it shows', 'who may enter'],
+      rooms.map(({ room, summary, access }) => [`\`${room}\``, summary, access]),
+    ),
     ...rooms.flatMap((room) => roomSection(room, schemas)),
     '## Handshake\n',
     'Cookies travel with it. Besides them, `auth` may hold:\n',
@@ -33,7 +38,11 @@ export function realtimePage(): string {
   ].join('\n');
 }
 
-function messageSection(name: string, { direction, summary, payload, example, ack }: MessageDescription, schemas: SchemaComponents): string[] {
+function messageSection(
+  name: string,
+  { direction, summary, payload, example, ack }: MessageDescription,
+  schemas: SchemaComponents,
+): string[] {
   const side = direction === 'client to server' ? 'input' : 'output';
   return [
     `### \`${name}\`\n`,

@@ -23,7 +23,8 @@ export class SchemaComponents {
     private readonly target: 'draft-2020-12' | 'draft-7',
   ) {
     for (const [id, schema] of Object.entries(named)) this.names.add(schema, { id });
-    const sides = (schema: z.ZodType) => [this.convert(schema, 'input'), this.convert(schema, 'output')].map((side) => JSON.stringify(side));
+    const sides = (schema: z.ZodType) =>
+      [this.convert(schema, 'input'), this.convert(schema, 'output')].map((side) => JSON.stringify(side));
     this.differing = new Set(
       Object.entries(named).flatMap(([id, schema]) => {
         const [input, output] = sides(schema);
@@ -71,10 +72,10 @@ export class SchemaComponents {
 
   /** A copy whose references lead to the components. */
   private linked<T>(value: T, side: Side): T {
-    if (Array.isArray(value)) return value.map((item) => this.linked(item, side)) as T;
+    if (Array.isArray(value)) return value.map((item: unknown) => this.linked(item, side)) as T;
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => {
+      Object.entries(value as Record<string, unknown>).map(([key, item]) => {
         const [, id] = key === '$ref' ? /^#\/(?:\$defs|definitions)\/(.+)$/.exec(item as string)! : [];
         return [key, id ? `#/components/schemas/${this.nameOf(id, side)}` : this.linked(item, side)];
       }),

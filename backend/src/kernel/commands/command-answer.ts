@@ -21,7 +21,10 @@ export class CommandAnswer<B> {
   /** The same, answered in another shape; what `shape` does is done only where the command has succeeded. */
   as<C>(shape: (body: B) => C | Promise<C>): CommandAnswer<C> {
     const { succeeded } = this;
-    return new CommandAnswer(this.commandId, succeeded && { ...succeeded, body: async () => shape(await succeeded.body()) });
+    return new CommandAnswer(
+      this.commandId,
+      succeeded && { ...succeeded, body: async () => shape(await succeeded.body()) },
+    );
   }
 }
 

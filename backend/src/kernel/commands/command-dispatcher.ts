@@ -96,7 +96,8 @@ export class CommandDispatcher implements OnModuleDestroy {
   }
 
   /**
-   * Callers that wait cost memory here. Those answered with 202 no longer do, but what they asked for stands in the queue:
+   * Callers that wait cost memory here. Those answered with 202 no longer do, but what they asked for stands in the
+   * queue:
    * without a bound there, everybody after them would wait longer and longer.
    */
   private assertRoom(queue: QueueName): void {
@@ -112,7 +113,10 @@ export class CommandDispatcher implements OnModuleDestroy {
       return await keepPayload(this.database, job);
     } catch (error) {
       this.logger.warn({ err: error, commandId: job.id }, 'A payload could not be kept.');
-      throw new AppError('database_unavailable', 'We cannot take this just now. Please try again in a moment, with the same Idempotency-Key.');
+      throw new AppError(
+        'database_unavailable',
+        'We cannot take this just now. Please try again in a moment, with the same Idempotency-Key.',
+      );
     }
   }
 
@@ -123,7 +127,10 @@ export class CommandDispatcher implements OnModuleDestroy {
       await this.batcherFor(queue).add(job);
     } catch (error) {
       this.logger.warn({ err: error, queue, commandId: job.id }, 'A command could not be enqueued.');
-      throw new AppError('queue_unavailable', 'We cannot take this just now. Please try again in a moment, with the same Idempotency-Key.');
+      throw new AppError(
+        'queue_unavailable',
+        'We cannot take this just now. Please try again in a moment, with the same Idempotency-Key.',
+      );
     }
   }
 
@@ -170,7 +177,8 @@ export class CommandDispatcher implements OnModuleDestroy {
   }
 
   private receive(commandId: string, outcome: CommandOutcome): void {
-    if (outcome.status === 'failed') this.faults.note('command', 'A command failed for good: see the failed jobs', commandId);
+    if (outcome.status === 'failed')
+      this.faults.note('command', 'A command failed for good: see the failed jobs', commandId);
     const resolve = this.waiting.get(commandId);
     if (resolve) resolve(outcome);
     else void this.accepted.settle(commandId, outcome);

@@ -58,7 +58,10 @@ export class CommandSweeper implements OnApplicationBootstrap, BeforeApplication
     try {
       await this.bringToEnd(job);
     } catch (error) {
-      this.logger.warn({ err: error, commandId: job.id, command: job.name }, 'An accepted command could not be brought on.');
+      this.logger.warn(
+        { err: error, commandId: job.id, command: job.name },
+        'An accepted command could not be brought on.',
+      );
     }
   }
 

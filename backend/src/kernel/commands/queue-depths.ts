@@ -27,7 +27,10 @@ export class QueueDepths {
     private readonly logger: Logger,
   ) {}
 
-  /** Whether a queue holds as many commands as it may: those that nobody works off are promised, and wait for their workers. */
+  /**
+   * Whether a queue holds as many commands as it may: those that nobody works off are promised, and wait for their
+   * workers.
+   */
   isFull(queue: QueueName): boolean {
     let depth = this.depths.get(queue);
     if (!depth) this.depths.set(queue, (depth = { waiting: 0, readAt: Number.NEGATIVE_INFINITY, reading: false }));

@@ -23,7 +23,9 @@ export interface BackendOptions {
 @Global()
 @Module({})
 export class FoundationModule {
-  static with({ config, operatorToken, sessionSecret, database, platform, logger, registry, nodeId }: BackendOptions): DynamicModule {
+  static with(
+    { config, operatorToken, sessionSecret, database, platform, logger, registry, nodeId }: BackendOptions,
+  ): DynamicModule {
     const providers = [
       { provide: Config, useValue: config },
       { provide: Database, useValue: database },

@@ -11,7 +11,10 @@ import { sendPage, wantsPage } from './web-assets.js';
 export const RETRY_AFTER_SECONDS = 2;
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** Turns whatever was thrown into the one error body, and unknown paths of a browser into the page. What we did not foresee is a 500 whose details stay in the log. */
+/**
+ * Turns whatever was thrown into the one error body, and unknown paths of a browser into the page. What we did not
+ * foresee is a 500 whose details stay in the log.
+ */
 @Catch()
 export class ApiErrorFilter implements ExceptionFilter {
   constructor(
@@ -37,12 +40,19 @@ export class ApiErrorFilter implements ExceptionFilter {
   send(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const error = asAppError(thrown);
     if (error.status >= 500 && error.status !== 503) {
-      this.logger.error({ err: thrown, requestId: request.id, method: request.method, url: request.url }, 'A request failed.');
+      this.logger.error(
+        { err: thrown, requestId: request.id, method: request.method, url: request.url },
+        'A request failed.',
+      );
     }
     // A command that failed is noted where its end arrives.
     if (error.status >= 500 && error.code !== 'command_failed') {
       // The route as it is registered: what stands in a path or query may be somebody's.
-      this.faults.note('request', `${request.method} ${request.routeOptions?.url ?? 'unknown path'}: ${error.status} ${error.code}`, request.id);
+      this.faults.note(
+        'request',
+        `${request.method} ${request.routeOptions?.url ?? 'unknown path'}: ${error.status} ${error.code}`,
+        request.id,
+      );
     }
     if (error.status === 503) void reply.header('retry-after', String(RETRY_AFTER_SECONDS));
     if (error.status === 429) void reply.header('retry-after', String(error.details?.retryAfter));
@@ -59,7 +69,8 @@ export class ApiErrorFilter implements ExceptionFilter {
 /** Our own refusals are AppErrors; an HttpException comes only from the framework's reading of the request. */
 function asAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
-  if (isDatabaseUnavailable(thrown)) return new AppError('database_unavailable', 'We cannot look this up just now. Please try again in a moment.');
+  if (isDatabaseUnavailable(thrown))
+    return new AppError('database_unavailable', 'We cannot look this up just now. Please try again in a moment.');
   switch (thrown instanceof HttpException ? thrown.getStatus() : undefined) {
     case 400:
       return new AppError('malformed_json', 'The body is not valid JSON.');

@@ -22,7 +22,10 @@ export class Draining {
     this.leaving = true;
   }
 
-  /** Resolves when nobody should come here any more. `sendAway` moves live connections elsewhere, spread over the ms given. */
+  /**
+   * Resolves when nobody should come here any more. `sendAway` moves live connections elsewhere, spread over the ms
+   * given.
+   */
   async begin(sendAway: (overMs: number) => void): Promise<void> {
     this.leave();
     const ms = this.config.drainSeconds * 1000;

@@ -20,7 +20,10 @@ import { serveWebAssets } from './web-assets.js';
 import { WriteLimits } from './write-limits.js';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
-/** Longer than balancers keep a connection that is not used, a minute: one that we closed first would cut off whoever comes next on it. */
+/**
+ * Longer than balancers keep a connection that is not used, a minute: one that we closed first would cut off whoever
+ * comes next on it.
+ */
 const KEEP_ALIVE_MS = 72_000;
 
 /** The server below the framework. It is made before the application and takes its parts from that once it is there. */
@@ -42,13 +45,19 @@ export class HttpServer {
       serverFactory: (handler: RequestListener) =>
         createServer(
           // Any other request that offers an upgrade (to HTTP/2, say) is answered as if it did not.
-          { shouldUpgradeCallback: ({ url }) => url?.startsWith('/socket.io/') ?? false, keepAliveTimeout: KEEP_ALIVE_MS },
+          {
+            shouldUpgradeCallback: ({ url }) => url?.startsWith('/socket.io/') ?? false,
+            keepAliveTimeout: KEEP_ALIVE_MS,
+          },
           (request: IncomingMessage, response: ServerResponse) => this.front.take(request, response, handler),
         ),
     });
   }
 
-  /** Puts what all requests pass, and what is no area's, around the application's routes; returns every route from then on. */
+  /**
+   * Puts what all requests pass, and what is no area's, around the application's routes; returns every route from then
+   * on.
+   */
   async surround(app: NestFastifyApplication): Promise<readonly RegisteredRoute[]> {
     this.front = app.get(HttpFront);
     this.errors = app.get(ApiErrorFilter);
@@ -83,9 +92,15 @@ function trustedProxies(setting: string | undefined): boolean | string[] {
 /** Answers what is no HTTP request with the one error body, and closes. */
 function refuseGarbage(socket: Socket): void {
   if (!socket.writable) return;
-  const error = { code: 'invalid_request', message: 'This is no HTTP request that we understand.', requestId: randomUUID() };
+  const error = {
+    code: 'invalid_request',
+    message: 'This is no HTTP request that we understand.',
+    requestId: randomUUID(),
+  };
   const body = JSON.stringify({ error });
   socket.end(
-    `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${
+      Buffer.byteLength(body)
+    }\r\nConnection: close\r\n\r\n${body}`,
   );
 }

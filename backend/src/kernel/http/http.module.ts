@@ -2,6 +2,8 @@ import { Global, Module } from '@nestjs/common';
 import { ApiErrorFilter } from './api-error.filter.js';
 import { Draining } from './draining.js';
 import { HttpFront } from './http-front.js';
+import { APP_INTERCEPTOR } from '@nestjs/core';
+import { OperatorAuditInterceptor } from './operator-audit.interceptor.js';
 import { OperatorAttempts } from './operator-attempts.js';
 import { OperatorGuard } from './operator.guard.js';
 import { PreparedAnswers } from './prepared-answers.js';
@@ -12,7 +14,18 @@ import { WriteLimits } from './write-limits.js';
 /** How requests come in and answers go out, whatever they are about. */
 @Global()
 @Module({
-  providers: [ApiErrorFilter, Draining, HttpFront, OperatorAttempts, OperatorGuard, PreparedAnswers, RequestMetrics, ServerEnd, WriteLimits],
+  providers: [
+    ApiErrorFilter,
+    Draining,
+    HttpFront,
+    OperatorAttempts,
+    OperatorGuard,
+    { provide: APP_INTERCEPTOR, useClass: OperatorAuditInterceptor },
+    PreparedAnswers,
+    RequestMetrics,
+    ServerEnd,
+    WriteLimits,
+  ],
   exports: [ApiErrorFilter, Draining, OperatorAttempts, OperatorGuard, PreparedAnswers],
 })
 export class HttpModule {}

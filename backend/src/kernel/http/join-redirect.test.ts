@@ -18,9 +18,33 @@ describe('a referral link', () => {
   });
 
   it.each([
-    'https://evil.example/', '//evil.example', '///evil.example', '/\\evil.example', '\\\\evil.example', '/\t/evil.example', '/\n/evil.example',
-    '/%2fevil.example', '/%5cevil.example', '/%09/evil.example', '/..//evil.example', '/.//evil.example', '/community/..//evil.example', 'javascript:alert(1)',
-    'evil.example', '', '?x', '/unknown', '/api/me', '/join?to=/join', '/ops/', 'http:', '/@evil.example', ['/exchange'], { a: 1 }, 5, null,
+    'https://evil.example/',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/%2fevil.example',
+    '/%5cevil.example',
+    '/%09/evil.example',
+    '/..//evil.example',
+    '/.//evil.example',
+    '/community/..//evil.example',
+    'javascript:alert(1)',
+    'evil.example',
+    '',
+    '?x',
+    '/unknown',
+    '/api/me',
+    '/join?to=/join',
+    '/ops/',
+    'http:',
+    '/@evil.example',
+    ['/exchange'],
+    { a: 1 },
+    5,
+    null,
   ])('leads nowhere but to a screen of ours: %j', (to) => {
     expect(joinTarget('HERO1A2B3C', to)).toBe('/leaderboard?ref=HERO1A2B3C');
   });

@@ -7,7 +7,10 @@ const START = '/leaderboard';
 /** Browsers read a backslash as a slash, and pass over control characters. */
 const MISREAD = /[\\\p{Cc}]/u;
 
-/** Referral links point to /join, which is no screen of its own (spec document 1, section 2): it leads on to where the code is noted. */
+/**
+ * Referral links point to /join, which is no screen of its own (spec document 1, section 2): it leads on to where the
+ * code is noted.
+ */
 export function redirectJoin(fastify: FastifyInstance): void {
   fastify.get('/join', (request, reply) => {
     const { ref, to } = request.query as { ref?: unknown; to?: unknown };
@@ -15,7 +18,10 @@ export function redirectJoin(fastify: FastifyInstance): void {
   });
 }
 
-/** The screen that a referral link leads to, with its code: the one it names, or the leaderboard. Never to anywhere but a screen of ours. */
+/**
+ * The screen that a referral link leads to, with its code: the one it names, or the leaderboard. Never to anywhere but
+ * a screen of ours.
+ */
 export function joinTarget(ref: unknown, to: unknown): string {
   const url = ownScreen(to) ?? new URL(START, BASE);
   if (typeof ref === 'string') url.searchParams.set('ref', ref);

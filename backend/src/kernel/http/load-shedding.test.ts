@@ -112,7 +112,9 @@ describe('writes in an overload', () => {
     expect(refused.statusCode).toBe(503);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused.headers['cache-control']).toBe('no-store');
-    expect(refused.json()).toEqual({ error: { code: 'overloaded', message: expect.stringMatching(/try again/), requestId: expect.any(String) } });
+    expect(refused.json()).toEqual({
+      error: { code: 'overloaded', message: expect.stringMatching(/try again/), requestId: expect.any(String) },
+    });
     expect(logger.warn).toHaveBeenCalledTimes(1);
     expect(faults.list()).toMatchObject([{ kind: 'request', text: 'POST /api/claims/:id: 503 overloaded' }]);
 

@@ -35,7 +35,12 @@ const REFUSAL = overloaded().toRefusal();
  * wait for too long, at the pace at which commands end just now. Where no command ends, no worker runs: those calls are
  * promised with 202 instead, up to a bound of their queue.
  */
-export function shedLoad(fastify: FastifyInstance, logger: Logger, faults: RecentFaults, clock = () => performance.now()): void {
+export function shedLoad(
+  fastify: FastifyInstance,
+  logger: Logger,
+  faults: RecentFaults,
+  clock = () => performance.now(),
+): void {
   const crowds = new Map<string, Crowd>();
   let toldAt = Number.NEGATIVE_INFINITY;
   fastify.addHook('onRequest', (request, reply, next) => {

@@ -25,12 +25,17 @@ export class OperatorAttempts {
     const points = config.operatorFailuresPerMinute;
     this.limiter = points > 0 ? platform.limiter('operator-failures', { points, seconds: MINUTE_SECONDS }) : undefined;
     this.failures = new Counter({
-      name: 'planet_operator_failures_total', registers: [registry], labelNames: ['outcome'],
-      help: 'Operator tokens that were wrong, and those that were not looked at since too many of that network had been.',
+      name: 'planet_operator_failures_total',
+      registers: [registry],
+      labelNames: ['outcome'],
+      help:
+        'Operator tokens that were wrong, and those that were not looked at since too many of that network had been.',
     });
   }
 
-  /** Throws `too_many_requests` while a network has used up its failures: not even the right token is looked at then. */
+  /**
+   * Throws `too_many_requests` while a network has used up its failures: not even the right token is looked at then.
+   */
   async assertMayTry({ ip }: FastifyRequest): Promise<void> {
     const retryAfter = await this.limiter?.peek(networkOf(ip));
     if (retryAfter === undefined) return;
@@ -48,5 +53,9 @@ export class OperatorAttempts {
 }
 
 function tooMany(retryAfter: number): AppError {
-  return new AppError('too_many_requests', `Too many wrong operator tokens came from this network. Please try again in ${retryAfter} seconds.`, { retryAfter });
+  return new AppError(
+    'too_many_requests',
+    `Too many wrong operator tokens came from this network. Please try again in ${retryAfter} seconds.`,
+    { retryAfter },
+  );
 }

@@ -1,18 +1,42 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { mayOperate, rolesFor } from '@planet-heroes/contracts/areas/operations/permissions';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+import { START_TOKEN } from '@planet-heroes/contracts/kernel/operators/start-token';
+import { Database } from '@planet-heroes/domain/kernel/database/database';
+import { type ActingOperator, findOperator, hasOperators } from '@planet-heroes/domain/kernel/operators/operators';
 import { Secrets } from '../foundation/secrets.js';
+import { Sessions } from '../sessions/sessions.js';
+import { callOf } from './call-of.js';
 import { OperatorAttempts } from './operator-attempts.js';
 
-/** Lets through only requests that carry the operator token: as `Authorization: Bearer …`, or as a browser's password. */
+/** For so long an operator counts as it was read. */
+const FRESH_MS = 3_000;
+
+const START: ActingOperator = { ...START_TOKEN, email: null, roles: ['admin'] };
+
+const operators = new WeakMap<FastifyRequest, ActingOperator>();
+
+/** Who operates by a request that the guard has let through. */
+export const operatorOf = (request: FastifyRequest): ActingOperator | undefined => operators.get(request);
+
+/**
+ * Lets through only operators, each to the calls of their roles: people by the session that their address is signed in
+ * with, machines by a key, as `Authorization: Bearer …` or as a browser's password. The start token is as good as a key
+ * until the first operator is there, and opens nothing from then on.
+ */
 @Injectable()
 export class OperatorGuard implements CanActivate {
   private readonly expected: Buffer;
+  private readonly known = new Map<string, { readAt: number; operator: Promise<ActingOperator | undefined> }>();
+  private started: { readAt: number; any: Promise<boolean> } | undefined;
 
   constructor(
     { operatorToken }: Secrets,
     private readonly attempts: OperatorAttempts,
+    private readonly sessions: Sessions,
+    private readonly database: Database,
   ) {
     this.expected = digest(operatorToken);
   }
@@ -22,14 +46,63 @@ export class OperatorGuard implements CanActivate {
     return true;
   }
 
-  /** Throws `operator_token_required`, `operator_token_wrong`, or `too_many_requests` where too many were wrong. */
+  /**
+   * Throws `operator_token_required`, `operator_token_wrong`, `role_not_allowed`, or `too_many_requests` where too many
+   * tokens were wrong.
+   */
   async assertOperator(request: FastifyRequest): Promise<void> {
+    const operator = await this.identify(request);
+    const call = callOf(request);
+    // The queue board's pages are no calls: who operates may look.
+    if (call.includes(' /api/') && !mayOperate(operator.roles, call)) {
+      const text = `Your roles (${operator.roles.join(', ')}) do not allow this. Ask an admin.`;
+      throw new AppError('role_not_allowed', text, { roles: rolesFor(call) });
+    }
+    operators.set(request, operator);
+  }
+
+  private async identify(request: FastifyRequest): Promise<ActingOperator> {
     const token = tokenOf(request.headers.authorization);
-    if (!token) throw new AppError('operator_token_required', 'This needs the operator token: Authorization: Bearer <token>.');
+    if (token) return this.byToken(request, token);
+    const session = await this.sessions.sessionOf(request.headers);
+    const operator = session?.email && (await this.find(`email ${session.email}`, { email: session.email }));
+    if (operator) return operator;
+    throw new AppError(
+      'operator_token_required',
+      'This is for operators: sign in as one, or send a key as Authorization: Bearer <key>.',
+    );
+  }
+
+  private async byToken(request: FastifyRequest, token: string): Promise<ActingOperator> {
     await this.attempts.assertMayTry(request);
-    if (timingSafeEqual(digest(token), this.expected)) return;
+    if (timingSafeEqual(digest(token), this.expected)) {
+      if (!(await this.anyOperator())) return START;
+      throw new AppError('operator_token_wrong', 'The start token made the first operator, and opens nothing since.');
+    }
+    const operator = await this.find(`key ${digest(token).toString('hex')}`, { key: token });
+    if (operator) return operator;
     await this.attempts.noteFailure(request);
-    throw new AppError('operator_token_wrong', 'This is not the operator token.');
+    throw new AppError('operator_token_wrong', 'This is not an operator’s key.');
+  }
+
+  private find(name: string, by: { key: string } | { email: string }): Promise<ActingOperator | undefined> {
+    const now = performance.now();
+    const kept = this.known.get(name);
+    if (kept && now - kept.readAt < FRESH_MS) return kept.operator;
+    const operator = findOperator(this.database, by);
+    if (this.known.size > 1_000) this.known.clear();
+    this.known.set(name, { readAt: now, operator });
+    operator.catch(() => this.known.delete(name));
+    return operator;
+  }
+
+  private anyOperator(): Promise<boolean> {
+    const now = performance.now();
+    if (this.started && now - this.started.readAt < FRESH_MS) return this.started.any;
+    const any = hasOperators(this.database);
+    this.started = { readAt: now, any };
+    any.catch(() => (this.started = undefined));
+    return any;
   }
 }
 

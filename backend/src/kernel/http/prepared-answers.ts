@@ -79,7 +79,9 @@ export class PreparedAnswers {
   }
 }
 
-/** Whether a list of tags, weak ones included, names this one (RFC 9110, section 13.1.2): proxies weaken and collect. */
+/**
+ * Whether a list of tags, weak ones included, names this one (RFC 9110, section 13.1.2): proxies weaken and collect.
+ */
 function matches(known: string, etag: string): boolean {
   return known.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
 }

@@ -14,6 +14,10 @@ export function guardRequests(fastify: FastifyInstance, errors: ApiErrorFilter):
     if (length === '0' && type?.startsWith('application/json')) delete request.headers['content-type'];
     if (mayWrite(request.method, request.headers)) next();
     // Not by `next`: what is mounted here may have a handler of errors of its own.
-    else errors.send(new AppError('origin_not_allowed', 'This request comes from a page that is not ours.'), request, reply);
+    else errors.send(
+        new AppError('origin_not_allowed', 'This request comes from a page that is not ours.'),
+        request,
+        reply,
+      );
   });
 }

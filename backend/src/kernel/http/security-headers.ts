@@ -10,19 +10,20 @@ export const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
 
 /** What a page of ours may load and do: nothing from elsewhere, and no inline script. */
 export const CONTENT_SECURITY_POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "media-src 'self' blob:",
-  "worker-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+  'default-src \'self\'',
+  'script-src \'self\'',
+  'style-src \'self\' \'unsafe-inline\'',
+  'img-src \'self\' data: blob:',
+  'font-src \'self\'',
+  'connect-src \'self\'',
+  'media-src \'self\' blob:',
+  'worker-src \'self\'',
+  'object-src \'none\'',
+  'base-uri \'none\'',
+  'form-action \'self\'',
+  'frame-ancestors \'none\'',
+]
+  .join('; ');
 
 /** Sent with pages on top. */
 export const PAGE_HEADERS = {
@@ -33,10 +34,12 @@ export const PAGE_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
 } as const;
 
-/** Sent with the operations page, which may do less than the shop: no inline styles, no camera, no forms that are sent. */
+/**
+ * Sent with the operations page, which may do less than the shop: no inline styles, no camera, no forms that are sent.
+ */
 export const OPS_PAGE_HEADERS = {
   ...PAGE_HEADERS,
   'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    'default-src \'none\'; script-src \'self\'; style-src \'self\'; img-src \'self\'; font-src \'self\'; connect-src \'self\'; base-uri \'none\'; form-action \'none\'; frame-ancestors \'none\'',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 } as const;

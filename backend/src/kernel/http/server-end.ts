@@ -1,12 +1,19 @@
 import type { Server } from 'node:http';
-import { type BeforeApplicationShutdown, Injectable, type OnApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  type OnApplicationShutdown,
+  type OnModuleDestroy,
+} from '@nestjs/common';
+import { type AbstractHttpAdapter, HttpAdapterHost } from '@nestjs/core';
 import { Draining } from './draining.js';
 
 /** What a call that is under way gets when everything ends at once. */
 const CLOSE_MS = 2_000;
 
-/** Ends the server: what is under way is answered, up to a bound, and nobody is kept by a connection that is not used. */
+/**
+ * Ends the server: what is under way is answered, up to a bound, and nobody is kept by a connection that is not used.
+ */
 @Injectable()
 export class ServerEnd implements OnModuleDestroy, BeforeApplicationShutdown, OnApplicationShutdown {
   /** What calls under way get, ms. */
@@ -14,7 +21,7 @@ export class ServerEnd implements OnModuleDestroy, BeforeApplicationShutdown, On
   private forced: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly host: HttpAdapterHost,
+    private readonly host: HttpAdapterHost<AbstractHttpAdapter<Server>>,
     private readonly draining: Draining,
   ) {}
 
@@ -23,7 +30,7 @@ export class ServerEnd implements OnModuleDestroy, BeforeApplicationShutdown, On
   }
 
   beforeApplicationShutdown(): void {
-    const server: Server = this.host.httpAdapter.getHttpServer();
+    const server = this.host.httpAdapter.getHttpServer();
     server.closeIdleConnections();
     this.forced = setTimeout(() => server.closeAllConnections(), this.boundMs);
   }

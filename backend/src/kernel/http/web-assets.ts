@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyStatic from '@fastify/static';
-import { SCREEN_PATHS } from '@planet-heroes/contracts/kernel/screen-paths';
+import { screenPathAt } from '@planet-heroes/contracts/kernel/screen-paths';
 import { OPS_PAGE_HEADERS, PAGE_HEADERS } from './security-headers.js';
 
 const WEB_ROOT = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
@@ -20,17 +20,21 @@ export async function serveWebAssets(fastify: FastifyInstance): Promise<void> {
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/');
       void reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
-      if (/\.html(\.br|\.gz)?$/.test(path)) void reply.headers(path.includes('/ops/index.html') ? OPS_PAGE_HEADERS : PAGE_HEADERS);
+      if (/\.html(\.br|\.gz)?$/.test(path))
+        void reply.headers(path.includes('/ops/index.html') ? OPS_PAGE_HEADERS : PAGE_HEADERS);
     },
   });
 }
 
-/** Sends the single page, with the head of its screen, for every path that is no file and no call; with 404 where it will show Page Not Found. */
+/**
+ * Sends the single page, with the head of its screen, for every path that is no file and no call; with 404 where it
+ * will show Page Not Found.
+ */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const path = request.url.split('?')[0]!.replace(/(.)\/+$/, '$1');
-  const known = (SCREEN_PATHS as readonly string[]).includes(path);
-  void reply.status(known ? 200 : 404).headers(PAGE_HEADERS);
-  await reply.sendFile(known ? `pages${path === '/' ? '/index' : path}.html` : 'index.html', WEB_ROOT);
+  const screen = screenPathAt(path);
+  void reply.status(screen ? 200 : 404).headers(PAGE_HEADERS);
+  await reply.sendFile(screen ? `pages${screen === '/' ? '/index' : screen}.html` : 'index.html', WEB_ROOT);
 }
 
 /** Whether an unknown path should get the page: a browser navigating, outside the calls and the assets. */

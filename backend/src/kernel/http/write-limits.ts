@@ -4,7 +4,7 @@ import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { Config } from '@planet-heroes/platform/config/config';
 import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
 import type { RateLimiter } from '@planet-heroes/platform/queues/rate-limiter';
-import { Sessions } from '../sessions/sessions.js';
+import { NOBODY, Sessions } from '../sessions/sessions.js';
 import { networkOf } from './network.js';
 
 const MINUTE_SECONDS = 60;
@@ -34,13 +34,15 @@ export class WriteLimits {
     const path = request.routeOptions.url ?? '';
     const reads = request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS';
     if (!path.startsWith('/api/') || path.startsWith('/api/ops/') || (reads && !COSTLY_READS.has(path))) return;
-    const { heroId, hasSession } = this.sessions.callerOf(request.headers);
+    const { heroId, hasSession } = await this.sessions.callerOf(request.headers);
     const waits = await Promise.all([
-      hasSession ? this.bySession?.take(heroId) : undefined,
+      hasSession && heroId !== NOBODY ? this.bySession?.take(heroId) : undefined,
       this.byAddress?.take(networkOf(request.ip)),
     ]);
     const retryAfter = Math.max(0, ...waits.map((wait) => wait ?? 0));
     if (retryAfter === 0) return;
-    throw new AppError('too_many_requests', `That was a little fast. Please try again in ${retryAfter} seconds.`, { retryAfter });
+    throw new AppError('too_many_requests', `That was a little fast. Please try again in ${retryAfter} seconds.`, {
+      retryAfter,
+    });
   }
 }

@@ -46,7 +46,11 @@ export class BackendMetrics {
       name: 'planet_projection_position', help: 'The log transaction that a projection has reached.',
       labelNames: ['projection'], registers,
       collect() {
-        for (const { name, position } of tailer.reports()) this.set({ projection: name }, Number(position.split('-')[0]));
+        for (const { name, position } of tailer.reports())
+          this.set(
+            { projection: name },
+            Number(position.split('-')[0]),
+          );
       },
     });
     new Gauge({

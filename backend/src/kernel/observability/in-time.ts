@@ -3,7 +3,10 @@ const BOUND_MS = 1_500;
 /** What a read brings; rejects when that takes longer than a caller should wait. */
 export async function inTime<T>(reading: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const bound = new Promise<never>((_, reject) => (timer = setTimeout(reject, BOUND_MS, new Error('No answer in time.'))));
+  const bound = new Promise<never>((
+    _,
+    reject,
+  ) => (timer = setTimeout(reject, BOUND_MS, new Error('No answer in time.'))));
   try {
     return await Promise.race([reading, bound]);
   } finally {

@@ -10,8 +10,22 @@ describe('the last faults', () => {
     faults.note('request', 'GET /api/me: internal_error', 'request-1', at(1));
     faults.note('books', 'The ledger does not sum to zero', null, at(2));
     expect(faults.list()).toEqual([
-      { kind: 'books', text: 'The ledger does not sum to zero', reference: null, count: 1, firstAt: at(2).toISOString(), lastAt: at(2).toISOString() },
-      { kind: 'request', text: 'GET /api/me: internal_error', reference: 'request-1', count: 1, firstAt: at(1).toISOString(), lastAt: at(1).toISOString() },
+      {
+        kind: 'books',
+        text: 'The ledger does not sum to zero',
+        reference: null,
+        count: 1,
+        firstAt: at(2).toISOString(),
+        lastAt: at(2).toISOString(),
+      },
+      {
+        kind: 'request',
+        text: 'GET /api/me: internal_error',
+        reference: 'request-1',
+        count: 1,
+        firstAt: at(1).toISOString(),
+        lastAt: at(1).toISOString(),
+      },
     ]);
     for (const fault of faults.list()) expect(faultSchema.parse(fault)).toEqual(fault);
   });
@@ -22,11 +36,14 @@ describe('the last faults', () => {
     faults.note('socket', 'room:subscribe', null, at(2));
     faults.note('request', 'GET /api/me: database_unavailable', 'second', at(3));
     faults.note('command', 'GET /api/me: database_unavailable', null, at(3));
-    expect(faults.list().map(({ kind, count, reference, firstAt, lastAt }) => [kind, count, reference, firstAt, lastAt])).toEqual([
-      ['command', 1, null, at(3).toISOString(), at(3).toISOString()],
-      ['request', 2, 'second', at(1).toISOString(), at(3).toISOString()],
-      ['socket', 1, null, at(2).toISOString(), at(2).toISOString()],
-    ]);
+    expect(
+      faults.list().map(({ kind, count, reference, firstAt, lastAt }) => [kind, count, reference, firstAt, lastAt]),
+    )
+      .toEqual([
+        ['command', 1, null, at(3).toISOString(), at(3).toISOString()],
+        ['request', 2, 'second', at(1).toISOString(), at(3).toISOString()],
+        ['socket', 1, null, at(2).toISOString(), at(2).toISOString()],
+      ]);
   });
 
   it('forget the oldest beyond fifty, and a flood of the same drives out nothing', () => {

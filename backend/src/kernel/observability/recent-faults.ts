@@ -12,14 +12,23 @@ export class RecentFaults {
   /** By kind and text, the one that came up last at the end. */
   private readonly faults = new Map<string, Fault>();
 
-  /** Notes a fault. One that is there already counts once more, so that a service that is away drives out nothing else. */
+  /**
+   * Notes a fault. One that is there already counts once more, so that a service that is away drives out nothing else.
+   */
   note(kind: Fault['kind'], text: string, reference: string | null = null, now = new Date()): void {
     const shown = shownText(text);
     const key = `${kind} ${shown}`;
     const before = this.faults.get(key);
     const lastAt = now.toISOString();
     this.faults.delete(key);
-    this.faults.set(key, { kind, text: shown, reference, count: (before?.count ?? 0) + 1, firstAt: before?.firstAt ?? lastAt, lastAt });
+    this.faults.set(key, {
+      kind,
+      text: shown,
+      reference,
+      count: (before?.count ?? 0) + 1,
+      firstAt: before?.firstAt ?? lastAt,
+      lastAt,
+    });
     if (this.faults.size > MAX_FAULTS) this.faults.delete(this.faults.keys().next().value!);
   }
 

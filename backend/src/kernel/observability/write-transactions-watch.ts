@@ -22,8 +22,10 @@ export class WriteTransactionsWatch implements OnApplicationBootstrap, BeforeApp
     private readonly config: Config,
   ) {
     new Gauge({
-      name: 'planet_oldest_write_transaction_seconds', help: 'Age of the oldest open writing transaction of the server, by owner.',
-      labelNames: ['owner'], registers: [registry],
+      name: 'planet_oldest_write_transaction_seconds',
+      help: 'Age of the oldest open writing transaction of the server, by owner.',
+      labelNames: ['owner'],
+      registers: [registry],
       async collect() {
         this.reset();
         const [oldest] = await inTime(readOpenWriteTransactions(database)).catch(() => []);
@@ -51,7 +53,10 @@ export class WriteTransactionsWatch implements OnApplicationBootstrap, BeforeApp
       const late = open.filter(({ ageSeconds }) => ageSeconds * 1_000 > config.transactionBoundMs);
       for (const { id, owner, database: name, ageSeconds } of late) {
         if (this.named.has(id)) continue;
-        logger.warn({ owner, database: name, ageSeconds }, 'A writing transaction stays open: events that were committed since wait for its end.');
+        logger.warn(
+          { owner, database: name, ageSeconds },
+          'A writing transaction stays open: events that were committed since wait for its end.',
+        );
       }
       this.named = new Set(late.map(({ id }) => id));
     } catch (error) {

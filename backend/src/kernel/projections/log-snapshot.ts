@@ -1,4 +1,6 @@
-/** What one snapshot of the database (a pg_snapshot as text, `xmin:xmax:xip,…`) has shown whoever was loaded from it. */
+/**
+ * What one snapshot of the database (a pg_snapshot as text, `xmin:xmax:xip,…`) has shown whoever was loaded from it.
+ */
 export class LogSnapshot {
   private readonly first: bigint;
   private readonly end: bigint;

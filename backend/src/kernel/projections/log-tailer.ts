@@ -1,9 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { compareLogPositions, formatLogPosition, type LogEvent, type LogPosition } from '@planet-heroes/contracts/log-events';
+import {
+  compareLogPositions,
+  formatLogPosition,
+  type LogEvent,
+  type LogPosition,
+} from '@planet-heroes/contracts/log-events';
 import type { ProjectionReport } from '@planet-heroes/contracts/kernel/events/projections-report';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
-import { currentLogStart, LogArchivedError, type LogStart, lookBehind, readLog } from '@planet-heroes/domain/kernel/log/read-log';
+import {
+  currentLogStart,
+  LogArchivedError,
+  type LogStart,
+  lookBehind,
+  readLog,
+} from '@planet-heroes/domain/kernel/log/read-log';
 import { Logger } from '@planet-heroes/platform/observability/logger';
 import { LogSnapshot } from './log-snapshot.js';
 import type { Projection } from './projection.js';
@@ -22,7 +33,9 @@ interface Follower {
   stoppedAt?: ProjectionReport['stoppedAt'];
   /** Its hash is not that of the tables; it is being loaded anew. */
   differs: boolean;
-  /** What the snapshot that it was loaded from has shown it already, while events that are read can still be among that. */
+  /**
+   * What the snapshot that it was loaded from has shown it already, while events that are read can still be among that.
+   */
   loadedFrom?: LogSnapshot | undefined;
   /** Events that were read while it is being loaded anew. */
   meanwhile?: LogEvent[] | undefined;
@@ -37,9 +50,9 @@ export interface ProjectionComparison {
 }
 
 /**
- * Follows the event log and feeds the projections. One that cannot take an event stands still before it, for good, while
- * the others go on: a board that is known to be old is better than one that is quietly wrong. One that differs from the
- * tables is loaded anew from them.
+ * Follows the event log and feeds the projections. One that cannot take an event stands still before it, for good,
+ * while the others go on: a board that is known to be old is better than one that is quietly wrong. One that differs
+ * from the tables is loaded anew from them.
  */
 @Injectable()
 export class LogTailer {
@@ -67,11 +80,16 @@ export class LogTailer {
   ) {}
 
   /**
-   * Loads the projections from one consistent snapshot, then follows the log from there. Until they are loaded nothing is
-   * read: an event fed to a half-loaded projection would be lost or counted twice.
+   * Loads the projections from one consistent snapshot, then follows the log from there. Until they are loaded nothing
+   * is read: an event fed to a half-loaded projection would be lost or counted twice.
    */
   async begin(projections: readonly Projection[]): Promise<void> {
-    this.followers = projections.map((projection) => ({ projection, position: this.readTo, eventsApplied: 0, differs: false }));
+    this.followers = projections.map((projection) => ({
+      projection,
+      position: this.readTo,
+      eventsApplied: 0,
+      differs: false,
+    }));
     const start = await this.load(this.followers);
     this.readTo = start.position;
     this.start = start;
@@ -88,7 +106,9 @@ export class LogTailer {
     await this.reading;
   }
 
-  /** Says that the log has grown; costs nothing when a read is under way already, or before the projections are loaded. */
+  /**
+   * Says that the log has grown; costs nothing when a read is under way already, or before the projections are loaded.
+   */
   wake(): void {
     if (!this.start) return;
     if (this.reading) {
@@ -184,7 +204,10 @@ export class LogTailer {
     const wrong = new Map(found.filter(({ live, tables }) => live !== tables).map((each) => [each.name, each]));
     this.noteDiffering(found);
     if (wrong.size === 0) return found;
-    this.logger.error({ projections: [...wrong.values()] }, 'Projections differ from the tables; they are loaded anew.');
+    this.logger.error(
+      { projections: [...wrong.values()] },
+      'Projections differ from the tables; they are loaded anew.',
+    );
     await this.reload(this.followers.filter(({ differs }) => differs));
     const again = await this.compareWithTables();
     this.noteDiffering(again);
@@ -196,7 +219,9 @@ export class LogTailer {
 
   private noteDiffering(comparisons: readonly ProjectionComparison[]): void {
     for (const follower of this.followers) {
-      follower.differs = comparisons.some(({ name, live, tables }) => name === follower.projection.name && live !== tables);
+      follower.differs = comparisons.some(({ name, live, tables }) =>
+        name === follower.projection.name && live !== tables
+      );
     }
   }
 
@@ -234,11 +259,14 @@ export class LogTailer {
   }
 
   /**
-   * Holds each projection's hash against that of a fresh one: loaded from the tables, and brought by the log to the place
-   * where this one stood. Projections that stand still are left out; readiness tells of them.
+   * Holds each projection's hash against that of a fresh one: loaded from the tables, and brought by the log to the
+   * place where this one stood. Projections that stand still are left out; readiness tells of them.
    */
   async compareWithTables(): Promise<ProjectionComparison[]> {
-    const fresh = this.followers.filter(({ stoppedAt }) => !stoppedAt).map(({ projection }) => ({ live: projection, shadow: projection.fresh() }));
+    const fresh = this.followers.filter(({ stoppedAt }) => !stoppedAt).map(({ projection }) => ({
+      live: projection,
+      shadow: projection.fresh(),
+    }));
     const { start, upper } = await this.database.transaction(
       async (snapshot) => {
         const start = await currentLogStart(snapshot);
@@ -251,7 +279,8 @@ export class LogTailer {
     );
     // What the snapshot saw must have been read here as well before the two can be compared.
     for (let waited = 0; this.horizon < upper; waited += SAFETY_POLL_MS / 10) {
-      if (waited > COMPARE_BOUND_MS) throw new Error('An open transaction holds the log back; the projections cannot be compared now.');
+      if (waited > COMPARE_BOUND_MS)
+        throw new Error('An open transaction holds the log back; the projections cannot be compared now.');
       this.wake();
       await delay(SAFETY_POLL_MS / 10);
     }
@@ -292,8 +321,8 @@ export class LogTailer {
   }
 
   /**
-   * Events of a finished transaction stay unread while an older one is open. Nobody announces its end, so they are looked
-   * for again until they can be read.
+   * Events of a finished transaction stay unread while an older one is open. Nobody announces its end, so they are
+   * looked for again until they can be read.
    */
   private async lookForHeldBack(): Promise<void> {
     if (!this.start) return;
@@ -334,11 +363,15 @@ export class LogTailer {
     }
   }
 
-  /** What this node has not read is no longer there: all its projections stand still, until it begins anew from the tables. */
+  /**
+   * What this node has not read is no longer there: all its projections stand still, until it begins anew from the
+   * tables.
+   */
   private standStill(): void {
     if (this.followers.every(({ stoppedAt }) => stoppedAt)) return;
     const position = formatLogPosition(this.readTo);
-    const reason = 'The events after it were archived before this node had read them. Restart it: it begins anew from the tables.';
+    const reason =
+      'The events after it were archived before this node had read them. Restart it: it begins anew from the tables.';
     const stopping = this.followers.filter(({ stoppedAt }) => !stoppedAt);
     for (const follower of stopping) {
       follower.stoppedAt = { eventId: 'archived', type: 'log.archived', position, reason };
@@ -348,7 +381,11 @@ export class LogTailer {
   }
 
   private tellStopped({ projection, stoppedAt }: Follower): void {
-    for (const listener of this.stopListeners) listener(projection.name, `before ${stoppedAt!.type}: ${stoppedAt!.reason}`);
+    for (const listener of this.stopListeners)
+      listener(
+        projection.name,
+        `before ${stoppedAt!.type}: ${stoppedAt!.reason}`,
+      );
   }
 
   private settleWaiting(): void {

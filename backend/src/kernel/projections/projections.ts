@@ -31,10 +31,15 @@ export class Projections implements OnModuleInit, OnApplicationShutdown {
 
   /** Throws where two have one name: their reports and hashes could not be told apart. */
   private find(): Projection[] {
-    const projections = this.discovery.getProviders({ metadataKey: PROJECTED.KEY }).map(({ instance }) => instance as Projection);
+    const projections = this.discovery.getProviders({ metadataKey: PROJECTED.KEY }).map(({ instance }) =>
+      instance as Projection
+    );
     for (const { name } of projections) {
       const same = projections.filter((other) => other.name === name);
-      if (same.length > 1) throw new Error(`Two projections are named "${name}": ${same.map((each) => each.constructor.name).join(' and ')}.`);
+      if (same.length > 1)
+        throw new Error(
+          `Two projections are named "${name}": ${same.map((each) => each.constructor.name).join(' and ')}.`,
+        );
     }
     return projections;
   }

@@ -44,7 +44,9 @@ export class ReconciliationWatch implements OnApplicationBootstrap, BeforeApplic
     clearInterval(this.timer);
   }
 
-  /** A report with this node's projections held against the tables; one that differs is loaded anew and compared again. */
+  /**
+   * A report with this node's projections held against the tables; one that differs is loaded anew and compared again.
+   */
   async withProjections(report: BooksReport): Promise<BooksAnswer> {
     const comparisons = await this.tailer.reconcile();
     const checks: BooksCheck[] = comparisons.map(({ name, live, tables, reloadedFrom }) => ({
@@ -79,7 +81,15 @@ export class ReconciliationWatch implements OnApplicationBootstrap, BeforeApplic
       const report = await this.withProjections(stored);
       this.balanced.set(report.holds ? 1 : 0);
       const broken = report.checks.filter(({ holds }) => !holds);
-      if (broken.length > 0) logger.error({ broken, checkedAt: report.checkedAt }, `The books are not in order. ${report.claimsPaused ? CLAIMS_PAUSED : CLAIMS_GO_ON}`);
+      if (broken.length > 0)
+        logger.error(
+          { broken, checkedAt: report.checkedAt },
+          `The books are not in order. ${
+            report.claimsPaused
+              ? CLAIMS_PAUSED
+              : CLAIMS_GO_ON
+          }`,
+        );
       for (const { name } of broken) this.faults.note('books', `Broken: ${name}`);
     } catch (error) {
       logger.warn({ err: error }, 'The books could not be looked at.');
@@ -89,5 +99,10 @@ export class ReconciliationWatch implements OnApplicationBootstrap, BeforeApplic
 
 function withChecks(report: BooksReport, checks: readonly BooksCheck[]): BooksAnswer {
   const claimsPaused = !report.holds;
-  return { ...report, claimsPaused, holds: report.holds && checks.every(({ holds }) => holds), checks: [...report.checks, ...checks] };
+  return {
+    ...report,
+    claimsPaused,
+    holds: report.holds && checks.every(({ holds }) => holds),
+    checks: [...report.checks, ...checks],
+  };
 }

@@ -52,7 +52,9 @@ const COME_AGAIN_MS = 1_000;
     decide(null, isSameOrigin(request.headers)),
 })
 @UseFilters(MessageErrorFilter)
-export class LiveGateway implements OnGatewayInit<LiveServer>, OnGatewayConnection<LiveSocket>, OnGatewayDisconnect<LiveSocket> {
+export class LiveGateway
+  implements OnGatewayInit<LiveServer>, OnGatewayConnection<LiveSocket>, OnGatewayDisconnect<LiveSocket>
+{
   private server: LiveServer | undefined;
 
   constructor(
@@ -82,7 +84,8 @@ export class LiveGateway implements OnGatewayInit<LiveServer>, OnGatewayConnecti
    * themselves, elsewhere when this node is not ready, and not all at once.
    */
   sendAway(overMs: number): void {
-    for (const { conn } of this.server!.sockets.sockets.values()) setTimeout(() => conn.close(), Math.random() * overMs).unref();
+    for (const { conn } of this.server!.sockets.sockets.values())
+      setTimeout(() => conn.close(), Math.random() * overMs).unref();
   }
 
   afterInit(server: LiveServer): void {

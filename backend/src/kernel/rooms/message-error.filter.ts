@@ -18,12 +18,16 @@ export class MessageErrorFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
     const ack: unknown = host.getArgByIndex(ACK);
     const error = this.refusalOf(thrown, host.switchToWs().getPattern());
-    if (typeof ack === 'function') ack({ ok: false, error });
+    if (typeof ack === 'function') (ack as (answer: unknown) => void)({ ok: false, error });
   }
 
   private refusalOf(error: unknown, event: string): Refusal {
     if (error instanceof AppError) return error.toRefusal();
-    if (isDatabaseUnavailable(error)) return { code: 'database_unavailable', message: 'We cannot look this up just now. Please try again in a moment.' };
+    if (isDatabaseUnavailable(error))
+      return {
+        code: 'database_unavailable',
+        message: 'We cannot look this up just now. Please try again in a moment.',
+      };
     this.logger.error({ err: error, event }, 'A socket message failed.');
     this.faults.note('socket', `${event}: ${(error as Error).name}`);
     return { code: 'internal_error', message: 'Something went wrong on our side. It has been noted.' };

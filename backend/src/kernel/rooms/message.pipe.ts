@@ -2,7 +2,9 @@ import { type PipeTransform } from '@nestjs/common';
 import type { z } from 'zod';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 
-/** Checks a socket's message; throws `invalid_request` with the first issue alone, which is what an ack has room for. */
+/**
+ * Checks a socket's message; throws `invalid_request` with the first issue alone, which is what an ack has room for.
+ */
 export class MessagePipe<T extends z.ZodType> implements PipeTransform<unknown, z.infer<T>> {
   constructor(private readonly schema: T) {}
 

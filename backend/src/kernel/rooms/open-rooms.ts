@@ -1,6 +1,13 @@
 import type { LogEvent } from '@planet-heroes/contracts/log-events';
-import type { RoomChange, RoomKind, RoomName, RoomPosition, SubscribeAck } from '@planet-heroes/contracts/socket-map';
-import type { KeyedRoomKind, KeyedRoomSource, RoomContent, StoredRoomContent } from './room-source.js';
+import type {
+  KeyedRoomKind,
+  RoomChange,
+  RoomKind,
+  RoomName,
+  RoomPosition,
+  SubscribeAck,
+} from '@planet-heroes/contracts/socket-map';
+import type { KeyedRoomSource, RoomContent, StoredRoomContent } from './room-source.js';
 import { RoomStream } from './room-stream.js';
 
 /** All rooms of one kind that are open, each with its stream. */

@@ -3,14 +3,14 @@ import { applyDecorators, Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { Socket } from 'socket.io';
 import type { LogEvent } from '@planet-heroes/contracts/log-events';
-import type { PUBLIC_ROOMS, RoomKind, RoomMessages } from '@planet-heroes/contracts/socket-map';
-
-export type PublicRoomKind = (typeof PUBLIC_ROOMS)[number];
-export type KeyedRoomKind = Exclude<RoomKind, PublicRoomKind>;
+import type { RoomKind, RoomMessages } from '@planet-heroes/contracts/socket-map';
 
 export const ROOM_SOURCE = DiscoveryService.createDecorator<RoomKind>();
 
-/** Marks an area's source of one kind of room: a `PublicRoomSource`, or a `KeyedRoomSource` where there is one for each id. */
+/**
+ * Marks an area's source of one kind of room: a `PublicRoomSource`, or a `KeyedRoomSource` where there is one for each
+ * id.
+ */
 export const RoomSource = (kind: RoomKind) => applyDecorators(ROOM_SOURCE(kind), Injectable());
 
 /** What one room shows: the whole, and what has changed since it was last asked (undefined: nothing worth telling). */
@@ -21,7 +21,10 @@ export interface RoomContent<K extends RoomKind> {
   note?(event: LogEvent): void;
 }
 
-/** What a room shows whose snapshot is read from the tables: it may be ahead of changes told after it, which carry versions. */
+/**
+ * What a room shows whose snapshot is read from the tables: it may be ahead of changes told after it, which carry
+ * versions.
+ */
 export interface StoredRoomContent<K extends RoomKind> extends Omit<RoomContent<K>, 'snapshot'> {
   snapshot(): Promise<RoomMessages[K]['snapshot']>;
 }

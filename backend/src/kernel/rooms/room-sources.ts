@@ -1,9 +1,20 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { ROOM_DESCRIPTIONS } from '@planet-heroes/contracts/room-descriptions';
-import { PUBLIC_ROOMS, type RoomKind, type RoomName } from '@planet-heroes/contracts/socket-map';
+import {
+  type KeyedRoomKind,
+  PUBLIC_ROOMS,
+  ROOM_DESCRIPTIONS,
+  type RoomKind,
+  type RoomName,
+} from '@planet-heroes/contracts/socket-map';
 import { KeyedRooms, type OpenRooms, PublicRoom } from './open-rooms.js';
-import { type Follower, type Handshake, type KeyedRoomKind, type KeyedRoomSource, type PublicRoomSource, ROOM_SOURCE } from './room-source.js';
+import {
+  type Follower,
+  type Handshake,
+  type KeyedRoomSource,
+  type PublicRoomSource,
+  ROOM_SOURCE,
+} from './room-source.js';
 
 /** Every area's source of rooms, found by its decorator. */
 @Injectable()
@@ -19,11 +30,15 @@ export class RoomSources implements OnModuleInit {
     const described = Object.keys(ROOM_DESCRIPTIONS) as RoomKind[];
     for (const kind of described) {
       const found = wrappers.filter((wrapper) => this.discovery.getMetadataByDecorator(ROOM_SOURCE, wrapper) === kind);
-      if (found.length === 0) throw new Error(`The room "${kind}" has no source: no provider carries @RoomSource('${kind}').`);
-      if (found.length > 1) throw new Error(`The room "${kind}" has more than one source: ${found.map(({ name }) => String(name)).join(' and ')}.`);
-      const [{ instance }] = found as [(typeof found)[number]];
-      if (isPublic(kind)) this.everybodys.set(kind, instance);
-      else this.keyed.set(kind, instance);
+      if (found.length === 0)
+        throw new Error(`The room "${kind}" has no source: no provider carries @RoomSource('${kind}').`);
+      if (found.length > 1)
+        throw new Error(
+          `The room "${kind}" has more than one source: ${found.map(({ name }) => String(name)).join(' and ')}.`,
+        );
+      const instance: unknown = found[0]!.instance;
+      if (isPublic(kind)) this.everybodys.set(kind, instance as PublicRoomSource<typeof kind>);
+      else this.keyed.set(kind, instance as KeyedRoomSource<typeof kind>);
     }
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ImpactStats } from '@planet-heroes/contracts/areas/impact/schemas';
+import type { ImpactStats } from '@planet-heroes/contracts/areas/impact/impact.contract';
 import { RoomStream } from './room-stream.js';
 
 const stats = (pointsEarned: number) => ({ pointsEarned }) as ImpactStats;
@@ -17,7 +17,13 @@ describe('a room’s stream', () => {
   });
 
   it('gives a newcomer everything', async () => {
-    expect(await streamWith(3).catchUp(undefined, snapshot)).toEqual({ ok: true, kind: 'snapshot', snapshot: stats(-1), epoch: 'epoch-1', position: 3 });
+    expect(await streamWith(3).catchUp(undefined, snapshot)).toEqual({
+      ok: true,
+      kind: 'snapshot',
+      snapshot: stats(-1),
+      epoch: 'epoch-1',
+      position: 3,
+    });
   });
 
   it('gives who comes back just what was missed', async () => {
@@ -26,7 +32,10 @@ describe('a room’s stream', () => {
   });
 
   it('gives nothing to who has missed nothing', async () => {
-    expect(await streamWith(5).catchUp({ epoch: 'epoch-1', position: 5 }, snapshot)).toMatchObject({ kind: 'changes', changes: [] });
+    expect(await streamWith(5).catchUp({ epoch: 'epoch-1', position: 5 }, snapshot)).toMatchObject({
+      kind: 'changes',
+      changes: [],
+    });
   });
 
   it.each([
@@ -38,8 +47,13 @@ describe('a room’s stream', () => {
 
   it('gives everything to who was away for longer than changes are kept', async () => {
     const stream = streamWith(400);
-    expect(await stream.catchUp({ epoch: 'epoch-1', position: 400 - 257 }, snapshot)).toMatchObject({ kind: 'snapshot' });
-    expect(await stream.catchUp({ epoch: 'epoch-1', position: 400 - 256 }, snapshot)).toMatchObject({ kind: 'changes', position: 400 });
+    expect(await stream.catchUp({ epoch: 'epoch-1', position: 400 - 257 }, snapshot)).toMatchObject({
+      kind: 'snapshot',
+    });
+    expect(await stream.catchUp({ epoch: 'epoch-1', position: 400 - 256 }, snapshot)).toMatchObject({
+      kind: 'changes',
+      position: 400,
+    });
   });
 
   it('tells the position of before a snapshot that takes its time', async () => {

@@ -1,4 +1,11 @@
-import type { RoomChange, RoomKind, RoomMessages, RoomName, RoomPosition, SubscribeAck } from '@planet-heroes/contracts/socket-map';
+import type {
+  RoomChange,
+  RoomKind,
+  RoomMessages,
+  RoomName,
+  RoomPosition,
+  SubscribeAck,
+} from '@planet-heroes/contracts/socket-map';
 
 /** Changes kept for clients that come back. A longer absence gets a snapshot, which is then smaller anyway. */
 const KEPT_CHANGES = 256;
@@ -22,10 +29,13 @@ export class RoomStream<K extends RoomKind> {
   }
 
   /**
-   * What a client at `since` lacks: the changes it missed where they are all still here, else everything. The position is that of
-   * before the snapshot is taken, so that nothing falls between the two.
+   * What a client at `since` lacks: the changes it missed where they are all still here, else everything. The position
+   * is that of before the snapshot is taken, so that nothing falls between the two.
    */
-  async catchUp(since: RoomPosition | undefined, snapshot: () => RoomMessages[K]['snapshot'] | Promise<RoomMessages[K]['snapshot']>): Promise<SubscribeAck<K>> {
+  async catchUp(
+    since: RoomPosition | undefined,
+    snapshot: () => RoomMessages[K]['snapshot'] | Promise<RoomMessages[K]['snapshot']>,
+  ): Promise<SubscribeAck<K>> {
     const at = { epoch: this.epoch, position: this.position };
     const missed = since?.epoch === this.epoch ? this.position - since.position : Number.POSITIVE_INFINITY;
     if (missed >= 0 && missed <= this.kept.length) {

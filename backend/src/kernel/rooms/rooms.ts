@@ -7,7 +7,10 @@ import { Coalesced } from './coalesced.js';
 import type { OpenRooms } from './open-rooms.js';
 import { RoomSources } from './room-sources.js';
 
-/** A public room changes at most ten times a second, however many events arrive, and less often where that takes long (docs/adr/003). */
+/**
+ * A public room changes at most ten times a second, however many events arrive, and less often where that takes long
+ * (docs/adr/003).
+ */
 const COALESCE_MS = 100;
 
 /** Every room's stream: turns changes of the projections into messages, whoever carries them. */
@@ -30,8 +33,8 @@ export class Rooms implements OnApplicationBootstrap, BeforeApplicationShutdown 
   }
 
   /**
-   * Says where messages go: `push` brings a message to everybody in its room, and `onVoid` is called when what they were told
-   * holds no more, because a projection was loaded anew: they must come again.
+   * Says where messages go: `push` brings a message to everybody in its room, and `onVoid` is called when what they
+   * were told holds no more, because a projection was loaded anew: they must come again.
    */
   publishTo(push: (message: RoomChange) => void, onVoid: () => void): void {
     this.push = push;

@@ -1,8 +1,15 @@
-import type { RoomMessages } from '@planet-heroes/contracts/socket-map';
+import type { RoomKind, RoomMessages } from '@planet-heroes/contracts/socket-map';
 import type { RoomContent } from './room-source.js';
 
+/** The kinds of rooms whose change is the whole anew. */
+type WholeRoomKind = {
+  [K in RoomKind]: RoomMessages[K]['snapshot'] extends RoomMessages[K]['change'] ? K : never;
+}[RoomKind];
+
 /** A room small enough that a change is the whole anew: the public totals, say. */
-export function wholeRoom<K extends 'impact' | 'pickups'>(projection: { readonly version: number; view(): RoomMessages[K]['snapshot'] }): RoomContent<K> {
+export function wholeRoom<K extends WholeRoomKind>(
+  projection: { readonly version: number; view(): RoomMessages[K]['snapshot'] },
+): RoomContent<K> {
   let told = projection.version;
   return {
     snapshot: () => projection.view(),

@@ -1,21 +1,51 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
-import { type Exchange, OfExchange } from '../http/callers.js';
+import type { NewSession } from '@planet-heroes/contracts/kernel/sessions/new-session';
+import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+import { type Exchange, idempotencyKeyOf, OfExchange } from '../http/callers.js';
 import { Sessions } from './sessions.js';
 
-/** Gives this browser the session of a hero, or takes it away. */
-export interface SessionCookie {
-  open(heroId: string): void;
+/** Short keys of two strangers could be the same, and the second would be given the first one's session. */
+const MIN_KEY_LENGTH = 16;
+
+/** The session of the browser that calls. */
+export interface BrowserSession {
+  /**
+   * A session for a command to begin. The same request under the same Idempotency-Key begins the same one; `parts` are
+   * what else has to be the same. Throws `invalid_idempotency_key` for a key that others could choose as well.
+   */
+  begin(...parts: readonly string[]): { session: NewSession; give: () => void };
+  /** Makes a session that can be ended of a cookie of before. */
+  exchange(): Promise<void>;
+  /** Forgets what this node knows of it, after it was changed. */
+  refresh(): void;
   end(): void;
 }
 
 @Injectable()
-class SessionCookiePipe implements PipeTransform<Exchange, SessionCookie> {
+class BrowserSessionPipe implements PipeTransform<Exchange, BrowserSession> {
   constructor(private readonly sessions: Sessions) {}
 
-  transform({ request, reply }: Exchange): SessionCookie {
-    return { open: (heroId) => this.sessions.open(reply, request, heroId), end: () => this.sessions.end(reply) };
+  transform({ request, reply }: Exchange): BrowserSession {
+    const { sessions } = this;
+    return {
+      begin: (...parts) => {
+        const key = idempotencyKeyOf(request);
+        if (key !== undefined && key.length < MIN_KEY_LENGTH) {
+          const text = `Here an Idempotency-Key takes at least ${MIN_KEY_LENGTH} characters, such as a random UUID.`;
+          throw new AppError('invalid_idempotency_key', text);
+        }
+        const { session, token } = sessions.begin(request, key === undefined ? undefined : [...parts, key]);
+        return { session, give: () => sessions.give(reply, request, token) };
+      },
+      exchange: () => sessions.exchange(request, reply),
+      refresh: () => sessions.refresh(request.headers),
+      end: () => {
+        sessions.refresh(request.headers);
+        sessions.end(reply);
+      },
+    };
   }
 }
 
 /** The session of the browser that calls. */
-export const BrowserSession = () => OfExchange(SessionCookiePipe);
+export const CurrentSession = () => OfExchange(BrowserSessionPipe);

@@ -1,32 +1,67 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { fastifyCookie, Signer } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DEMO_HERO_ID } from '@planet-heroes/contracts/kernel/demo';
+import type { NewSession } from '@planet-heroes/contracts/kernel/sessions/new-session';
+import { Database } from '@planet-heroes/domain/kernel/database/database';
+import {
+  hashOfToken,
+  type KnownSession,
+  newSessionToken,
+  openSessions,
+  SESSION_DAYS,
+} from '@planet-heroes/domain/kernel/sessions/sessions';
+import { Config } from '@planet-heroes/platform/config/config';
 import { Secrets } from '../foundation/secrets.js';
+import { deviceOf } from './device.js';
+import { SessionCache } from './session-cache.js';
 
 const COOKIE = 'planet_session';
-const LIFETIME_SECONDS = 400 * 86_400;
+const LIFETIME_SECONDS = SESSION_DAYS * 86_400;
+/** Tokens of today; a cookie of before says a hero's id and a time, and is signed. */
+const TOKEN = /^[\w-]{43}$/;
 
-/** Who a request acts as: the session's hero, or the demo hero where there is no session. */
+/** The hero of somebody without one, on an instance that has no demo hero: no hero has this id. */
+export const NOBODY = '';
+
+/** Who a request acts as: the session's hero, or the demo hero where there is no session and the instance has one. */
 export interface SessionHero {
   heroId: string;
   hasSession: boolean;
+  session?: KnownSession;
 }
 
-/** Signed sessions (design: "Who you are"). A session says which hero a browser is; it carries nothing else. */
+/** Sessions of browsers (docs/accounts.md). A cookie holds a token; what it stands for is in the database. */
 @Injectable()
-export class Sessions {
+export class Sessions implements OnModuleDestroy {
   private readonly signer: Signer;
+  private readonly cache: SessionCache;
+  private readonly secret: string;
 
-  constructor({ sessionSecret }: Secrets) {
+  constructor({ sessionSecret }: Secrets, private readonly database: Database, private readonly config: Config) {
+    this.secret = sessionSecret;
     this.signer = new Signer(sessionSecret, 'sha256');
+    this.cache = new SessionCache(database);
   }
 
-  /** Gives a browser the session of a hero. */
-  open(reply: FastifyReply, request: FastifyRequest, heroId: string): void {
-    const value = this.signer.sign(`${heroId}.${Math.floor(Date.now() / 1000)}`);
-    void reply.setCookie(COOKIE, value, {
+  onModuleDestroy(): void {
+    this.cache.stop();
+  }
+
+  /**
+   * A session for a command to begin, and what lets the browser have it. The same request, sent again under its key, is
+   * given the same one.
+   */
+  begin(request: FastifyRequest, origin: readonly string[] | undefined): { session: NewSession; token: string } {
+    const token = newSessionToken(this.secret, origin);
+    return { session: { tokenHash: hashOfToken(token), device: deviceOf(request.headers['user-agent']) }, token };
+  }
+
+  /** Gives a browser the session of a token. */
+  give(reply: FastifyReply, request: FastifyRequest, token: string): void {
+    this.cache.forget(hashOfToken(token));
+    void reply.setCookie(COOKIE, token, {
       httpOnly: true, sameSite: 'lax', path: '/', maxAge: LIFETIME_SECONDS, secure: request.protocol === 'https',
     });
   }
@@ -36,17 +71,71 @@ export class Sessions {
     void reply.clearCookie(COOKIE, { path: '/' });
   }
 
-  /** Who sent these headers. A cookie that is forged or too old counts as none. */
-  callerOf(headers: IncomingHttpHeaders): SessionHero {
-    const cookie = headers.cookie ? fastifyCookie.parse(headers.cookie)[COOKIE] : undefined;
-    const heroId = cookie && this.heroOf(cookie);
-    return heroId ? { heroId, hasSession: true } : { heroId: DEMO_HERO_ID, hasSession: false };
+  /** Forgets what this node knows of a request's session, after it was changed. */
+  refresh(headers: IncomingHttpHeaders): void {
+    const token = this.tokenOf(headers);
+    if (token) this.cache.forget(hashOfToken(token));
   }
 
-  private heroOf(cookie: string): string | undefined {
+  /**
+   * Who sent these headers. A cookie that is forged or too old counts as none; whose session has ended is nobody until
+   * the browser has been told.
+   */
+  async callerOf(headers: IncomingHttpHeaders): Promise<SessionHero> {
+    const token = this.tokenOf(headers);
+    const session = token ? await this.cache.read(hashOfToken(token)) : undefined;
+    if (session?.ended) return { heroId: NOBODY, hasSession: true };
+    if (session) return { heroId: session.heroId ?? this.visitor(), hasSession: session.heroId !== null, session };
+    const legacy = this.legacyHeroOf(headers);
+    return legacy ? { heroId: legacy.heroId, hasSession: true } : { heroId: this.visitor(), hasSession: false };
+  }
+
+  /** The session of these headers, while it lasts. */
+  async sessionOf(headers: IncomingHttpHeaders): Promise<KnownSession | undefined> {
+    const token = this.tokenOf(headers);
+    const session = token ? await this.cache.read(hashOfToken(token)) : undefined;
+    return session && !session.ended ? session : undefined;
+  }
+
+  /** Whether the session of these headers has ended. One that never was has not. */
+  async hasEnded(headers: IncomingHttpHeaders): Promise<boolean> {
+    const token = this.tokenOf(headers);
+    return token !== undefined && (await this.cache.read(hashOfToken(token)))?.ended === true;
+  }
+
+  /** Exchanges a cookie of before for a session that can be ended; the cookie goes on leading to it. */
+  async exchange(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const legacy = this.legacyHeroOf(request.headers);
+    if (!legacy) return;
+    const tokenHash = hashOfToken(legacy.token);
+    if ((await this.cache.read(tokenHash))?.ended) return;
+    const session = { tokenHash, device: deviceOf(request.headers['user-agent']) };
+    await openSessions(this.database, [{ session, heroId: legacy.heroId, time: new Date() }]);
+    this.give(reply, request, legacy.token);
+  }
+
+  /** Whom somebody without a session acts as: the demo hero, where this instance has one, or nobody. */
+  private visitor(): string {
+    return this.config.hasSharedActors ? DEMO_HERO_ID : NOBODY;
+  }
+
+  private tokenOf(headers: IncomingHttpHeaders): string | undefined {
+    const cookie = cookieOf(headers);
+    if (cookie && TOKEN.test(cookie)) return cookie;
+    return this.legacyHeroOf(headers)?.token;
+  }
+
+  private legacyHeroOf(headers: IncomingHttpHeaders): { heroId: string; token: string } | undefined {
+    const cookie = cookieOf(headers);
+    if (!cookie || TOKEN.test(cookie)) return undefined;
     const { valid, value } = this.signer.unsign(cookie);
     const [heroId, issuedAt] = valid && value ? value.split('.') : [];
     const ageSeconds = Date.now() / 1000 - Number(issuedAt);
-    return heroId && ageSeconds <= LIFETIME_SECONDS ? heroId : undefined;
+    if (!heroId || !(ageSeconds <= LIFETIME_SECONDS)) return undefined;
+    return { heroId, token: newSessionToken(this.secret, ['exchange', cookie]) };
   }
+}
+
+function cookieOf({ cookie }: IncomingHttpHeaders): string | undefined {
+  return cookie ? fastifyCookie.parse(cookie)[COOKIE] : undefined;
 }

@@ -1,6 +1,8 @@
 import { CELEBRATION } from '../heroes/points.js';
 
-/** What a hero's badges are decided by: whole bottles, the largest trade's value in whole AED, and friends who traded. */
+/**
+ * What a hero's badges are decided by: whole bottles, the largest trade's value in whole AED, and friends who traded.
+ */
 export interface BadgeFigures {
   trades: number;
   largestTrade: number;
@@ -9,8 +11,9 @@ export interface BadgeFigures {
 }
 
 /**
- * Every badge with its rule, in the order in which they are shown. Each figure only rises, and by verified trades alone, so
- * that the badges a hero ends with do not depend on the order in which trades came. Badges earn no points (docs/rules.md).
+ * Every badge with its rule, in the order in which they are shown. Each figure only rises, and by verified trades
+ * alone, so that the badges a hero ends with do not depend on the order in which trades came. Badges earn no points
+ * (docs/rules.md).
  */
 export const BADGES = [
   { name: 'First Trade', figure: 'trades', from: 1 },

@@ -1,7 +1,7 @@
 /**
- * The headline challenge of the community hub (spec document 2, section 2): bottles that everybody kept out of use since
- * the public total stood at `fromTotalBottles`. Ramadan begins when the moon is sighted, which no calendar can promise;
- * `endsAt` is the day that Dubai's calendars expect for 1448.
+ * The headline challenge of the community hub (spec document 2, section 2): bottles that everybody kept out of use
+ * since the public total stood at `fromTotalBottles`. Ramadan begins when the moon is sighted, which no calendar can
+ * promise; `endsAt` is the day that Dubai's calendars expect for 1448.
  */
 export const HEADLINE_CHALLENGE = {
   targetBottles: 1_000_000,

@@ -7,10 +7,13 @@ import {
   companySchema,
   companyUserSchema,
   companyUsersSchema,
+  decideCompanySchema,
+  myCompaniesSchema,
   notificationsSchema,
   paymentMethodSchema,
   paymentMethodsSchema,
   registerCompanySchema,
+  registerMyCompanySchema,
   registeredCompanySchema,
   rotateCompanyKeySchema,
   rotatedApiKeySchema,
@@ -20,22 +23,39 @@ import {
 } from './schemas.js';
 import { corporateIdSchema } from './fields.js';
 import { defineCalls } from '../../kernel/calls/define-calls.js';
-import { EXAMPLE_API_KEY, EXAMPLE_COMPANY, EXAMPLE_NOTIFICATIONS, EXAMPLE_PAYMENT_METHOD, EXAMPLE_USER } from './examples.js';
+import { EXAMPLE_TIME } from '../../kernel/calls/example-values.js';
+import {
+  EXAMPLE_API_KEY,
+  EXAMPLE_COMPANY,
+  EXAMPLE_MEMBERSHIP,
+  EXAMPLE_NOTIFICATIONS,
+  EXAMPLE_PAYMENT_METHOD,
+  EXAMPLE_USER,
+} from './examples.js';
 import { COMPANIES_ROUTES } from './routes.js';
 
 const params = z.object({ id: corporateIdSchema });
 const ofUser = { params, example: { params: { id: EXAMPLE_USER.id } } };
 const ofMethod = { params, example: { params: { id: EXAMPLE_PAYMENT_METHOD.id } } };
 const removed = z.object({ id: z.string() });
-const { id, name, industry, verified } = EXAMPLE_COMPANY;
+const { id } = EXAMPLE_COMPANY;
+const listed = {
+  ...EXAMPLE_COMPANY, contactName: EXAMPLE_USER.name, registeredAt: EXAMPLE_TIME, declinedReason: null,
+};
 
 /** A company's own account. */
 export const COMPANIES_CALLS = defineCalls(
   COMPANIES_ROUTES,
   {
     tag: 'Company account',
-    description: 'Profile, people, payment methods and notifications of the caller’s company (spec document 2, section 2).',
-    schemas: { Company: companySchema, CompanyUser: companyUserSchema, PaymentMethod: paymentMethodSchema, Notifications: notificationsSchema },
+    description:
+      'Profile, people, payment methods and notifications of the caller’s company (spec document 2, section 2).',
+    schemas: {
+      Company: companySchema,
+      CompanyUser: companyUserSchema,
+      PaymentMethod: paymentMethodSchema,
+      Notifications: notificationsSchema,
+    },
   },
   {
     readCompany: {
@@ -66,10 +86,11 @@ export const COMPANIES_CALLS = defineCalls(
     },
     addCompanyUser: {
       summary: 'Add a user',
-      description: 'Pending until somebody says otherwise. An e-mail address belongs to one user of a company.',
+      description: 
+        'Invited by e-mail in the language of `locale`, and pending until the invitation is accepted. An e-mail address belongs to one user of a company.',
       caller: 'company',
       body: addUserSchema,
-      example: { body: { name: EXAMPLE_USER.name, email: EXAMPLE_USER.email, role: 'User', department: 'Operations' } },
+      example: { body: { name: EXAMPLE_USER.name, email: EXAMPLE_USER.email, role: 'User', department: 'Operations', locale: 'en' } },
       answers: { 201: { schema: companyUserSchema, example: EXAMPLE_USER } },
       errors: ['already_registered', 'demo_company_fixed'],
       command: true,
@@ -82,7 +103,7 @@ export const COMPANIES_CALLS = defineCalls(
       body: updateUserSchema,
       example: { ...ofUser.example, body: { status: 'active' } },
       answers: { 200: { schema: companyUserSchema, example: { ...EXAMPLE_USER, status: 'active' } } },
-      errors: ['unknown_item', 'already_registered', 'demo_company_fixed'],
+      errors: ['unknown_item', 'already_registered', 'demo_company_fixed', 'last_admin'],
       command: true,
     },
     removeCompanyUser: {
@@ -91,7 +112,7 @@ export const COMPANIES_CALLS = defineCalls(
       caller: 'company',
       ...ofUser,
       answers: { 200: { schema: removed, example: { id: EXAMPLE_USER.id } } },
-      errors: ['unknown_item', 'demo_company_fixed'],
+      errors: ['unknown_item', 'demo_company_fixed', 'last_admin'],
       command: true,
     },
     listPaymentMethods: {
@@ -104,11 +125,24 @@ export const COMPANIES_CALLS = defineCalls(
     },
     addPaymentMethod: {
       summary: 'Add a payment method',
-      description: 'Pending until our desk has verified it, and no default before: `isDefault`, or being the first, makes it the default then. Of the number only a mask is kept.',
+      description:
+        'Pending until our desk has verified it, and no default before: `isDefault`, or being the first, makes it the default then. Of the number only a mask is kept.',
       caller: 'company',
       body: addPaymentMethodSchema,
-      example: { body: { type: 'bank_transfer', name: EXAMPLE_PAYMENT_METHOD.name, account: 'AE07 0331 2345 6789 0123 456', isDefault: true } },
-      answers: { 201: { schema: paymentMethodSchema, example: { ...EXAMPLE_PAYMENT_METHOD, details: '•••• 3456', isDefault: false, status: 'pending' } } },
+      example: {
+        body: {
+          type: 'bank_transfer',
+          name: EXAMPLE_PAYMENT_METHOD.name,
+          account: 'AE07 0331 2345 6789 0123 456',
+          isDefault: true,
+        },
+      },
+      answers: {
+        201: {
+          schema: paymentMethodSchema,
+          example: { ...EXAMPLE_PAYMENT_METHOD, details: '•••• 3456', isDefault: false, status: 'pending' },
+        },
+      },
       errors: ['demo_company_fixed'],
       command: true,
     },
@@ -149,18 +183,93 @@ export const COMPANIES_CALLS = defineCalls(
       answers: { 200: { schema: notificationsSchema, example: EXAMPLE_NOTIFICATIONS } },
       command: true,
     },
+    listMyCompanies: {
+      summary: 'The caller’s companies, and invitations to some',
+      description: 'By the e-mail address of the account that is signed in. Empty where nobody is.',
+      caller: 'hero',
+      example: {},
+      answers: { 200: { schema: myCompaniesSchema, example: { companies: [EXAMPLE_MEMBERSHIP] } } },
+      errors: ['database_unavailable'],
+    },
+    registerMyCompany: {
+      summary: 'Register a company',
+      description:
+        'Needs an account with an e-mail address, which becomes the company’s first Admin. Our desk approves it, or a demo’s policy; until then it can look around.',
+      caller: 'hero',
+      body: registerMyCompanySchema,
+      example: { body: { name: 'Desert Rose Hotels', tradeNumber: 'CN-2093311', contactName: 'Salma Qasim' } },
+      answers: { 201: { schema: companySchema, example: { ...EXAMPLE_COMPANY, state: 'pending', verified: false } } },
+      errors: ['sign_in_required', 'company_limit_reached'],
+      command: true,
+    },
+    chooseCompany: {
+      summary: 'Act for another of the caller’s companies',
+      description: 'In this browser, from now on.',
+      caller: 'hero',
+      params,
+      example: { params: { id } },
+      answers: { 200: { schema: removed, example: { id } } },
+      errors: ['sign_in_required', 'unknown_company'],
+      command: true,
+    },
+    acceptInvitation: {
+      summary: 'Accept an invitation to a company',
+      description: 'This browser acts for it from then on.',
+      caller: 'hero',
+      params,
+      example: { params: { id } },
+      answers: { 200: { schema: removed, example: { id } } },
+      errors: ['sign_in_required', 'unknown_company'],
+      command: true,
+    },
+    leaveCompany: {
+      summary: 'Leave a company, or decline an invitation',
+      description: 'A company is never without an Admin.',
+      caller: 'hero',
+      params,
+      example: { params: { id } },
+      answers: { 200: { schema: removed, example: { id } } },
+      errors: ['sign_in_required', 'unknown_company', 'last_admin'],
+      command: true,
+    },
+    decideCompany: {
+      summary: 'Approve or decline a company that registered itself',
+      description: 'Its members are told by e-mail, each in the own language.',
+      caller: 'operator',
+      params,
+      body: decideCompanySchema,
+      example: { params: { id }, body: { decision: 'approve' } },
+      answers: { 200: { schema: companySchema, example: EXAMPLE_COMPANY } },
+      errors: ['unknown_company', 'illegal_transition'],
+      command: true,
+    },
     registerCompany: {
       summary: 'Register a company',
-      description: 'Its first API key is in this answer and nowhere else; the same Idempotency-Key is answered with it again.',
+      description:
+        'Its first API key is in this answer and nowhere else; the same Idempotency-Key is answered with it again.',
       caller: 'operator',
       body: registerCompanySchema,
-      example: { body: { id: 'desert-rose-hotels', name: 'Desert Rose Hotels', email: 'it@desertrose.example', industry: 'other' } },
+      example: {
+        body: {
+          id: 'desert-rose-hotels',
+          name: 'Desert Rose Hotels',
+          email: 'it@desertrose.example',
+          industry: 'other',
+        },
+      },
       answers: {
         201: {
           schema: registeredCompanySchema,
           example: {
-            ...EXAMPLE_COMPANY, id: 'desert-rose-hotels', name: 'Desert Rose Hotels', email: 'it@desertrose.example', industry: 'other', website: '',
-            address: '', phone: '', apiKey: EXAMPLE_API_KEY,
+            ...EXAMPLE_COMPANY,
+            id: 'desert-rose-hotels',
+            name: 'Desert Rose Hotels',
+            email: 'it@desertrose.example',
+            industry: 'other',
+            website: '',
+            address: '',
+            phone: '',
+            apiKey: EXAMPLE_API_KEY,
           },
         },
       },
@@ -169,16 +278,18 @@ export const COMPANIES_CALLS = defineCalls(
     },
     listCompanies: {
       summary: 'The companies, by name',
-      description: 'Ids, names and industries.',
+      description:
+        'Those that wait (`state=pending`) the longest first. With what the desk decides by; `next` is the `after` of the next page.',
       caller: 'operator',
       query: companiesQuerySchema,
-      example: { query: { limit: '20' } },
-      answers: { 200: { schema: companiesAnswerSchema, example: { companies: [{ id, name, industry, verified }] } } },
+      example: { query: { state: 'pending', limit: '20' } },
+      answers: { 200: { schema: companiesAnswerSchema, example: { companies: [listed] } } },
       errors: ['database_unavailable'],
     },
     rotateCompanyApiKey: {
       summary: 'Make a new API key for a company',
-      description: 'For one that has none, or has lost it. The old one works for another day; with `endOldKeys` every old one ends at once, and its sockets are cut off.',
+      description:
+        'For one that has none, or has lost it. The old one works for another day; with `endOldKeys` every old one ends at once, and its sockets are cut off.',
       caller: 'operator',
       params,
       body: rotateCompanyKeySchema.prefault({}),

@@ -6,7 +6,10 @@ export const DEMO_COMPANY_ID = 'demo-company';
 /** What the sample company shows in the place of a key: it is nobody's, and opens nothing. */
 export const SAMPLE_API_KEY = 'phk_sample_this-key-opens-nothing';
 
-/** A model that bulk trade-ins take. `baseValue` is whole AED for an excellent one; phones are priced as the simulator does. */
+/**
+ * A model that bulk trade-ins take. `baseValue` is whole AED for an excellent one; phones are priced as the simulator
+ * does.
+ */
 export const BULK_MODELS = [
   { model: 'iphone-15-pro', label: 'iPhone 15 Pro', baseValue: 1400 },
   { model: 'iphone-15', label: 'iPhone 15', baseValue: 1200 },
@@ -22,7 +25,10 @@ export const BULK_MODEL_IDS = BULK_MODELS.map(({ model }) => model) as [BulkMode
 
 export const BULK_CONDITIONS = SIMULATOR_CONDITIONS;
 export type BulkCondition = (typeof BULK_CONDITIONS)[number]['condition'];
-export const BULK_CONDITION_IDS = BULK_CONDITIONS.map(({ condition }) => condition) as [BulkCondition, ...BulkCondition[]];
+export const BULK_CONDITION_IDS = BULK_CONDITIONS.map(({ condition }) => condition) as [
+  BulkCondition,
+  ...BulkCondition[],
+];
 
 /** The most devices that one quote may hold, the most different rows of a request, and the most rows of a CSV file. */
 export const BULK_LIMITS = { devices: 10_000, rows: 100, csvRows: 5_000, csvBytes: 2 * 1024 * 1024 } as const;
@@ -39,7 +45,8 @@ export const CSV_COLUMN_NAMES = {
 } as const;
 
 /**
- * What the sample company, which is everybody's, may import: files of so many rows, so many of them at once and in an hour.
+ * What the sample company, which is everybody's, may import: files of so many rows, so many of them at once and in an
+ * hour.
  * 1,000 rows are twice the devices from which a file is suggested (spec document 2, section 3).
  */
 export const DEMO_IMPORT_LIMITS = { rows: 1_000, open: 3, perHour: 60 } as const;
@@ -55,13 +62,23 @@ export const COMPANY_INDUSTRIES = [
   'financial', 'technology', 'healthcare', 'education', 'government', 'retail', 'manufacturing', 'other',
 ] as const;
 export const COMPANY_ROLES = ['Admin', 'Manager', 'User'] as const;
+/** A company that people registered themselves is looked at by the desk before it may act. */
+export const COMPANY_STATES = ['pending', 'approved', 'declined'] as const;
+/** Companies that one account may register, and the seconds after which a demo's policy approves one. */
+export const COMPANIES_OF_ONE_ACCOUNT = 5;
+export const COMPANY_APPROVAL_SECONDS = 8;
 export const COMPANY_USER_STATES = ['active', 'pending', 'suspended'] as const;
 export const PAYMENT_METHOD_TYPES = ['bank_transfer', 'credit_card'] as const;
 export const PAYMENT_METHOD_STATES = ['pending', 'verified'] as const;
 export const API_ENVIRONMENTS = ['production', 'staging', 'development'] as const;
 
 /** What a company's own server may be told of (spec document 2, section 4). */
-export const WEBHOOK_EVENTS = ['quote.created', 'quote.approved', 'purchase_order.created', 'payment.completed'] as const;
+export const WEBHOOK_EVENTS = [
+  'quote.created',
+  'quote.approved',
+  'purchase_order.created',
+  'payment.completed',
+] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
 /** Days that a quoted price holds, and the payment terms, where the desk says nothing else. */

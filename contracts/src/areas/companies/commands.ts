@@ -8,6 +8,7 @@ import {
   notificationsSchema,
   paymentMethodSchema,
   registerCompanySchema,
+  registerMyCompanySchema,
   updateCompanySchema,
   updatePaymentMethodSchema,
   updateUserSchema,
@@ -22,10 +23,35 @@ const done = z.object({ id: z.string() });
 const keyRecord = { keyHash: z.string().length(64), keyPrefix: z.string().max(24) };
 
 export const COMPANY_COMMANDS = {
-  'register-company': { queue, payload: registerCompanySchema.extend(keyRecord), result: companySchema, personal: true },
+  'register-company': {
+    queue,
+    payload: registerCompanySchema.extend(keyRecord),
+    result: companySchema,
+    personal: true,
+  },
+  'register-own-company': {
+    queue,
+    payload: registerMyCompanySchema.extend({ accountId: id, sessionId: id }),
+    result: companySchema,
+    personal: true,
+  },
+  'decide-company': {
+    queue,
+    payload: z.object({ decision: z.enum(['approve', 'decline']), reason: z.string().max(300).optional(), ...company }),
+    result: companySchema,
+    personal: true,
+  },
+  'choose-company': { queue, payload: z.object({ accountId: id, sessionId: id, ...company }), result: done },
+  'accept-invitation': { queue, payload: z.object({ accountId: id, sessionId: id, ...company }), result: done },
+  'leave-company': { queue, payload: z.object({ accountId: id, sessionId: id, ...company }), result: done },
   'update-company': { queue, payload: updateCompanySchema.extend(company), result: companySchema, personal: true },
   'add-company-user': { queue, payload: addUserSchema.extend(company), result: companyUserSchema, personal: true },
-  'update-company-user': { queue, payload: updateUserSchema.extend({ userId: id, ...company }), result: companyUserSchema, personal: true },
+  'update-company-user': {
+    queue,
+    payload: updateUserSchema.extend({ userId: id, ...company }),
+    result: companyUserSchema,
+    personal: true,
+  },
   'remove-company-user': { queue, payload: z.object({ userId: id, ...company }), result: done },
   'add-payment-method': {
     queue,
@@ -33,8 +59,18 @@ export const COMPANY_COMMANDS = {
     result: paymentMethodSchema,
     personal: true,
   },
-  'update-payment-method': { queue, payload: updatePaymentMethodSchema.extend({ methodId: id, ...company }), result: paymentMethodSchema, personal: true },
-  'verify-payment-method': { queue, payload: z.object({ methodId: id, ...company }), result: paymentMethodSchema, personal: true },
+  'update-payment-method': {
+    queue,
+    payload: updatePaymentMethodSchema.extend({ methodId: id, ...company }),
+    result: paymentMethodSchema,
+    personal: true,
+  },
+  'verify-payment-method': {
+    queue,
+    payload: z.object({ methodId: id, ...company }),
+    result: paymentMethodSchema,
+    personal: true,
+  },
   'remove-payment-method': { queue, payload: z.object({ methodId: id, ...company }), result: done },
   'set-notifications': { queue, payload: notificationsSchema.extend(company), result: notificationsSchema },
   'rotate-api-key': {

@@ -9,7 +9,9 @@ export const filsSchema = z.number().int().min(0).max(100_000_000_000);
 
 /** Text that may have several lines, as people paste it: any line end becomes \n, a tab a blank. */
 export function multilineText(maxLength: number) {
-  return z.string().overwrite((text) => text.replace(/\r\n?/g, '\n').replaceAll('\t', ' ')).pipe(linesOfText(maxLength));
+  return z.string().overwrite((text) => text.replace(/\r\n?/g, '\n').replaceAll('\t', ' ')).pipe(
+    linesOfText(maxLength),
+  );
 }
 
 /** Takes an empty field of a form for one that was left out. */
@@ -24,5 +26,11 @@ export const limitSchema = (max: number, usual: number) => z.coerce.number().int
 
 /** `after` of a list, as it stands in a query: the `next` of the page before. */
 export const cursorSchema = z.string().regex(/^[\w-]{1,300}$/, 'must be the `next` of the page before').optional();
+/** What lists of quotes and orders are sorted by: the larger and the later first with a `-` before it. */
+export const LIST_SORTS = [
+  '-created', 'created', '-devices', 'devices', '-amount', 'amount', '-status', 'status',
+] as const;
+export type ListSort = (typeof LIST_SORTS)[number];
+export const sortSchema = z.enum(LIST_SORTS).optional();
 /** The `next` of an answer: left out where nothing comes after it. */
 export const nextSchema = z.string().optional();

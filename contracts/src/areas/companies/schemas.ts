@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { LOCALES } from '../accounts/catalogue.js';
 import {
   API_ENVIRONMENTS,
   COMPANY_INDUSTRIES,
   COMPANY_ROLES,
+  COMPANY_STATES,
   COMPANY_USER_STATES,
   PAYMENT_METHOD_STATES,
   PAYMENT_METHOD_TYPES,
@@ -10,7 +12,7 @@ import {
 } from './catalogue.js';
 import { companyName, personName, plainText } from '../../kernel/text/text.js';
 import { emailSchema, phoneSchema } from '../../kernel/text/contacts.js';
-import { corporateIdSchema, limitSchema } from './fields.js';
+import { corporateIdSchema, limitSchema, nextSchema, optionalText } from './fields.js';
 
 const blankable = (maxLength: number) => z.union([z.literal(''), plainText(maxLength)]);
 
@@ -26,6 +28,8 @@ export const companySchema = z.object({
   vatNumber: z.string(),
   tradeNumber: z.string(),
   verified: z.boolean(),
+  /** Until our desk has approved it, a company can look around and prepare, and no more. */
+  state: z.enum(COMPANY_STATES).default('approved'),
 });
 export type Company = z.infer<typeof companySchema>;
 
@@ -53,9 +57,57 @@ export type RegisterCompany = z.infer<typeof registerCompanySchema>;
 /** Its answer. */
 export const registeredCompanySchema = companySchema.extend({ apiKey: z.string() });
 
-/** `GET /api/ops/companies?limit=`: by name. */
-export const companiesQuerySchema = z.object({ limit: limitSchema(1_000, 200) });
-export const companiesAnswerSchema = z.object({ companies: z.array(companySchema.pick({ id: true, name: true, industry: true, verified: true })) });
+/** `POST /api/me/companies`: whoever is signed in by e-mail registers a company, and is its first Admin. */
+export const registerMyCompanySchema = z.object({
+  name: companyName(120),
+  /** The number of the trade licence, as it stands there. */
+  tradeNumber: plainText(40),
+  industry: z.enum(COMPANY_INDUSTRIES).default('other'),
+  /** What the Admin is called. */
+  contactName: personName(120),
+  phone: z.union([z.literal(''), phoneSchema]).default(''),
+  address: blankable(300).default(''),
+  vatNumber: blankable(40).default(''),
+});
+
+/** A company of the caller's; `membership` is `pending` where it is an invitation. */
+export const myCompanySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  state: z.enum(COMPANY_STATES),
+  role: z.enum(COMPANY_ROLES),
+  membership: z.enum(COMPANY_USER_STATES),
+  /** The one that this browser acts for. */
+  isCurrent: z.boolean(),
+});
+export type MyCompany = z.infer<typeof myCompanySchema>;
+/** `GET /api/me/companies`: by name. */
+export const myCompaniesSchema = z.object({ companies: z.array(myCompanySchema) });
+
+/** `POST /api/ops/companies/{id}/decide`. */
+export const decideCompanySchema = z.discriminatedUnion('decision', [
+  z.object({ decision: z.literal('approve') }),
+  z.object({ decision: z.literal('decline'), reason: plainText(300) }),
+]);
+
+/** `GET /api/ops/companies?limit=&state=&search=&after=`: by name; those that wait, the longest first. */
+export const companiesQuerySchema = z.object({
+  limit: limitSchema(1_000, 200),
+  state: z.enum(COMPANY_STATES).optional(),
+  /** In the id, the name, the e-mail address, the licence number or the VAT number. */
+  search: optionalText(100),
+  after: corporateIdSchema.optional(),
+});
+export type CompaniesQuery = z.infer<typeof companiesQuerySchema>;
+/** A company as the desk sees it: with what it is decided by. */
+export const listedCompanySchema = companySchema.extend({
+  /** Its first Admin; null where nobody is. */
+  contactName: z.string().nullable(),
+  registeredAt: z.string(),
+  declinedReason: z.string().nullable(),
+});
+export type ListedCompany = z.infer<typeof listedCompanySchema>;
+export const companiesAnswerSchema = z.object({ companies: z.array(listedCompanySchema), next: nextSchema });
 
 export const companyUserSchema = z.object({
   id: z.string(),
@@ -72,7 +124,12 @@ export const companyUsersSchema = z.object({ users: z.array(companyUserSchema) }
 
 /** `POST /api/corporate/users`: a new user is pending. */
 export const addUserSchema = z.object({
-  name: personName(120), email: emailSchema, role: z.enum(COMPANY_ROLES).default('User'), department: blankable(80).default(''),
+  name: personName(120),
+  email: emailSchema,
+  role: z.enum(COMPANY_ROLES).default('User'),
+  department: blankable(80).default(''),
+  /** The language of the invitation. */
+  locale: z.enum(LOCALES).default('en'),
 });
 /** `PATCH /api/corporate/users/{id}`. */
 export const updateUserSchema = z.object({
@@ -96,7 +153,10 @@ export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 /** `GET /api/corporate/payment-methods`: the default first. */
 export const paymentMethodsSchema = z.object({ paymentMethods: z.array(paymentMethodSchema) });
 
-/** `POST /api/corporate/payment-methods`. Of the account or card number only a mask goes further than this server's door. */
+/**
+ * `POST /api/corporate/payment-methods`. Of the account or card number only a mask goes further than this server's
+ * door.
+ */
 export const addPaymentMethodSchema = z.object({
   type: z.enum(PAYMENT_METHOD_TYPES),
   name: plainText(120),
@@ -104,7 +164,10 @@ export const addPaymentMethodSchema = z.object({
   isDefault: z.boolean().default(false),
 });
 /** `PATCH /api/corporate/payment-methods/{id}`. */
-export const updatePaymentMethodSchema = z.object({ name: plainText(120).optional(), isDefault: z.literal(true).optional() });
+export const updatePaymentMethodSchema = z.object({
+  name: plainText(120).optional(),
+  isDefault: z.literal(true).optional(),
+});
 
 /** `GET` and `PUT /api/corporate/notifications` (spec document 2, section 3). */
 export const notificationsSchema = z.object({
@@ -141,5 +204,8 @@ export type RotatedApiKey = z.infer<typeof rotatedApiKeySchema>;
 /** `POST /api/ops/companies/{id}/api-key/rotate`: `endOldKeys` where one got into wrong hands. */
 export const rotateCompanyKeySchema = z.object({ endOldKeys: z.boolean().default(false) });
 /** `POST /api/corporate/webhook-secret/rotate`: likewise. Until then, messages carry a signature of each. */
-export const rotatedWebhookSecretSchema = z.object({ webhookSecret: z.string(), oldSecretValidUntil: z.string().nullable() });
+export const rotatedWebhookSecretSchema = z.object({
+  webhookSecret: z.string(),
+  oldSecretValidUntil: z.string().nullable(),
+});
 export type RotatedWebhookSecret = z.infer<typeof rotatedWebhookSecretSchema>;

@@ -3,7 +3,13 @@ import { defineCalls } from '../../kernel/calls/define-calls.js';
 import { CONCIERGE_ROUTES } from './routes.js';
 
 const valuation = {
-  programme: 'exchange', device: 'iPhone 13 Pro', condition: 'good', tradeValue: 850, points: 1700, bottlesPrevented: 425, co2Saved: 1700,
+  programme: 'exchange',
+  device: 'iPhone 13 Pro',
+  condition: 'good',
+  tradeValue: 850,
+  points: 1700,
+  bottlesPrevented: 425,
+  co2Saved: 1700,
 };
 
 /** The AI concierge. */
@@ -18,12 +24,17 @@ export const CONCIERGE_CALLS = defineCalls(
     askConcierge: {
       summary: 'Ask the concierge',
       description:
-        'Takes the question with the phone models and messages that came before (spec document 1, section 7). Every price in the answer is one ' +
-        'of `valuations`: the calculators’ own, whole AED. Takes up to ten seconds where a language model answers; where none does, the ' +
-        'catalogue answers, and `fallback` tells.',
+        'Takes the question with the phone models and messages that came before (spec document 1, section 7). Every price in the answer is one '
+        + 'of `valuations`: the calculators’ own, whole AED. Takes up to ten seconds where a language model answers; where none does, the '
+        + 'catalogue answers, and `fallback` tells.',
       caller: 'hero',
       body: chatRequestSchema,
-      example: { body: { message: 'What is my iPhone 13 Pro worth in good condition?', context: { phoneModels: ['iPhone 13 Pro'], recentMessages: [] } } },
+      example: {
+        body: {
+          message: 'What is my iPhone 13 Pro worth in good condition?',
+          context: { phoneModels: ['iPhone 13 Pro'], recentMessages: [] },
+        },
+      },
       answers: {
         200: {
           schema: chatAnswerSchema,

@@ -24,11 +24,26 @@ const asDemoHero = { heroId: DEMO_HERO_ID };
 const byId = { params: z.object({ id: plainText(64) }), example: { params: { id: EXAMPLE_ID } } };
 const { reason: _reason, timeline: _timeline, ...receipt } = EXAMPLE_CLAIM;
 const participation = {
-  challengeId: EXAMPLE_DUBAI_CHALLENGE.id, heroId: DEMO_HERO_ID, title: EXAMPLE_DUBAI_CHALLENGE.title, category: 'water', status: 'active',
-  metric: 'bottles_prevented', progress: 0, target: 500, pointsReward: 400, rewardItem: 'Insulated steel bottle', pointsEarned: 0,
-  joinedAt: EXAMPLE_TIME, completedAt: null, expiresAt: EXAMPLE_DUBAI_CHALLENGE.expiresAt,
+  challengeId: EXAMPLE_DUBAI_CHALLENGE.id,
+  heroId: DEMO_HERO_ID,
+  title: EXAMPLE_DUBAI_CHALLENGE.title,
+  category: 'water',
+  status: 'active',
+  metric: 'bottles_prevented',
+  progress: 0,
+  target: 500,
+  pointsReward: 400,
+  rewardItem: 'Insulated steel bottle',
+  pointsEarned: 0,
+  joinedAt: EXAMPLE_TIME,
+  completedAt: null,
+  expiresAt: EXAMPLE_DUBAI_CHALLENGE.expiresAt,
 };
-const fulfilled = { ...EXAMPLE_CLAIM, state: 'fulfilled', timeline: [...EXAMPLE_CLAIM.timeline, { state: 'fulfilled', at: EXAMPLE_TIME }] };
+const fulfilled = {
+  ...EXAMPLE_CLAIM,
+  state: 'fulfilled',
+  timeline: [...EXAMPLE_CLAIM.timeline, { state: 'fulfilled', at: EXAMPLE_TIME }],
+};
 
 /** Dubai challenges and rewards, and what became of claims. */
 export const DUBAI_REWARDS_CALLS = defineCalls(
@@ -48,8 +63,8 @@ export const DUBAI_REWARDS_CALLS = defineCalls(
     listDubaiChallenges: {
       summary: 'The challenges',
       description:
-        'What ends last comes first; what is over stays for a week (spec document 2, section 3). `targetZone` says what a challenge is about ' +
-        'and keeps nobody out. Carries an ETag and `Planet-Position`.',
+        'What ends last comes first; what is over stays for a week (spec document 2, section 3). `targetZone` says what a challenge is about '
+        + 'and keeps nobody out. Carries an ETag and `Planet-Position`.',
       caller: 'public',
       example: {},
       answers: { 200: { schema: dubaiChallengesSchema, example: [EXAMPLE_DUBAI_CHALLENGE] } },
@@ -57,15 +72,16 @@ export const DUBAI_REWARDS_CALLS = defineCalls(
     listDubaiRewards: {
       summary: 'The rewards',
       description:
-        'In the challenges’ order (spec document 2, section 3). Without `availableQuantity` there is no limit; with `zoneRestriction` only heroes ' +
-        'of that zone may claim it. Carries an ETag and `Planet-Position`.',
+        'In the challenges’ order (spec document 2, section 3). Without `availableQuantity` there is no limit; with `zoneRestriction` only heroes '
+        + 'of that zone may claim it. Carries an ETag and `Planet-Position`.',
       caller: 'public',
       example: {},
       answers: { 200: { schema: dubaiRewardsSchema, example: [EXAMPLE_DUBAI_REWARD] } },
     },
     joinDubaiChallenge: {
       summary: 'Join a challenge',
-      description: 'Once for each hero, while a place is free. Trades that are verified from now on count (spec document 2, section 7).',
+      description:
+        'Once for each hero, while a place is free. Trades that are verified from now on count (spec document 2, section 7).',
       caller: 'hero',
       params: z.object({ challengeId: plainText(64) }),
       body: actingHeroSchema,
@@ -77,15 +93,23 @@ export const DUBAI_REWARDS_CALLS = defineCalls(
     claimReward: {
       summary: 'Claim a reward',
       description:
-        'Takes one from the stock and sets its points aside at once; they are spent when it is handed over, and return if it is not by ' +
-        '`fulfilBy` (spec document 2, section 7).',
+        'Takes one from the stock and sets its points aside at once; they are spent when it is handed over, and return if it is not by '
+        + '`fulfilBy` (spec document 2, section 7).',
       caller: 'hero',
       params: z.object({ rewardId: plainText(64) }),
       body: actingHeroSchema,
       example: { params: { rewardId: EXAMPLE_DUBAI_REWARD.id }, body: asDemoHero },
       answers: { 201: { schema: claimReceiptSchema, example: { ...receipt, availablePoints: 11_250 } } },
       errors: [
-        'not_your_hero', 'unknown_hero', 'unknown_reward', 'expired', 'wrong_zone', 'already_claimed', 'sold_out', 'insufficient_points', 'claims_paused',
+        'not_your_hero',
+        'unknown_hero',
+        'unknown_reward',
+        'expired',
+        'wrong_zone',
+        'already_claimed',
+        'sold_out',
+        'insufficient_points',
+        'claims_paused',
       ],
       command: true,
     },
@@ -124,7 +148,8 @@ export const DUBAI_REWARDS_CALLS = defineCalls(
     },
     advanceClaim: {
       summary: 'Hand a reward over, or let its claim expire',
-      description: 'Fulfilled, the points are spent; expired, points and stock return. The reason is shown to the hero.',
+      description:
+        'Fulfilled, the points are spent; expired, points and stock return. The reason is shown to the hero.',
       caller: 'operator',
       ...byId,
       body: advanceClaimRequestSchema,

@@ -1,5 +1,14 @@
 /** The categories of Dubai challenges and rewards (spec document 2, section 3). */
-export const DUBAI_CATEGORIES = ['water', 'energy', 'transport', 'waste', 'voucher', 'experience', 'product', 'service'] as const;
+export const DUBAI_CATEGORIES = [
+  'water',
+  'energy',
+  'transport',
+  'waste',
+  'voucher',
+  'experience',
+  'product',
+  'service',
+] as const;
 export type DubaiCategory = (typeof DUBAI_CATEGORIES)[number];
 
 /** What a Dubai challenge counts of verified trades: whole bottles, grams of CO2, whole AED, or points. */

@@ -1,19 +1,33 @@
 import { z } from 'zod';
-import { advanceClaimRequestSchema, claimReceiptSchema, CLAIM_STATES, dubaiParticipationSchema, rewardClaimSchema } from './schemas.js';
+import {
+  advanceClaimRequestSchema,
+  claimReceiptSchema,
+  CLAIM_STATES,
+  dubaiParticipationSchema,
+  rewardClaimSchema,
+} from './schemas.js';
 import { plainText } from '../../kernel/text/text.js';
 import type { CommandDefinitions } from '../../kernel/commands/command-definition.js';
 
 const id = plainText(64);
 
 export const DUBAI_REWARDS_COMMANDS = {
-  'claim-reward': { queue: 'reward-claims', payload: z.object({ rewardId: id, heroId: id }), result: claimReceiptSchema },
+  'claim-reward': {
+    queue: 'reward-claims',
+    payload: z.object({ rewardId: id, heroId: id }),
+    result: claimReceiptSchema,
+  },
   'join-dubai-challenge': {
     queue: 'challenges',
     payload: z.object({ challengeId: id, heroId: id }),
     result: dubaiParticipationSchema,
   },
   /** An operator moves a claim on. */
-  'advance-claim': { queue: 'reward-claims', payload: advanceClaimRequestSchema.extend({ claimId: id }), result: rewardClaimSchema },
+  'advance-claim': {
+    queue: 'reward-claims',
+    payload: advanceClaimRequestSchema.extend({ claimId: id }),
+    result: rewardClaimSchema,
+  },
   /** A claim's own next step has come: skipped where the claim has gone another way meanwhile. */
   'continue-claim': {
     queue: 'reward-claims',

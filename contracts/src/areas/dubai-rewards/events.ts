@@ -55,7 +55,10 @@ const offer = {
   category: z.enum(DUBAI_CATEGORIES),
   expiresAt: z.iso
     .datetime({ offset: true })
-    .refine((time) => Date.parse(time) >= EARLIEST_END_MS && Date.parse(time) < LATEST_END_MS, 'must lie between the years 2000 and 2100'),
+    .refine(
+      (time) => Date.parse(time) >= EARLIEST_END_MS && Date.parse(time) < LATEST_END_MS,
+      'must lie between the years 2000 and 2100',
+    ),
 };
 
 /** Events of Dubai challenges and rewards that operators, partners and QA may send. */

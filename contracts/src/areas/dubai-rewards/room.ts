@@ -1,23 +1,34 @@
-import { applyListChange } from '../../kernel/rooms/list-change.js';
-import type { DubaiChange, DubaiSnapshot } from './room-schemas.js';
+import { z } from 'zod';
+import { dubaiChallengeSchema, dubaiRewardSchema } from './schemas.js';
+import { EXAMPLE_DUBAI_CHALLENGE, EXAMPLE_DUBAI_REWARD } from './examples.js';
+import { publicRoom } from '../../kernel/rooms/room-description.js';
+import { listChangeSchema } from '../../kernel/rooms/list-change-schema.js';
 
-export type { DubaiChange, DubaiSnapshot } from './room-schemas.js';
+/** The whole of the `dubai` room: both lists as their calls answer them. */
+export const dubaiSnapshotSchema = z.object({
+  challenges: z.array(dubaiChallengeSchema),
+  rewards: z.array(dubaiRewardSchema),
+});
+export type DubaiSnapshot = z.infer<typeof dubaiSnapshotSchema>;
 
-/** The snapshot and the change of this area's rooms, by the kind of room. */
-export interface DubaiRoomMessages {
-  dubai: { snapshot: DubaiSnapshot; change: DubaiChange };
-}
+/** What changed on both lists. */
+export const dubaiChangeSchema = z.object({
+  challenges: listChangeSchema(dubaiChallengeSchema),
+  rewards: listChangeSchema(dubaiRewardSchema),
+});
+export type DubaiChange = z.infer<typeof dubaiChangeSchema>;
 
-/** The one order of both lists: what ends last comes first; ids decide the rest. */
-export function compareDubaiOffers(a: { id: string; expiresAt: string }, b: { id: string; expiresAt: string }): number {
-  if (a.expiresAt !== b.expiresAt) return a.expiresAt < b.expiresAt ? 1 : -1;
-  return a.id < b.id ? -1 : 1;
-}
-
-/** Applies a change of the room; leaves the snapshot given untouched. */
-export function applyDubaiChange({ challenges, rewards }: DubaiSnapshot, change: DubaiChange): DubaiSnapshot {
-  return {
-    challenges: applyListChange(challenges, change.challenges).sort(compareDubaiOffers),
-    rewards: applyListChange(rewards, change.rewards).sort(compareDubaiOffers),
-  };
-}
+export const dubaiRoom = publicRoom({
+  summary: 'Challenges and rewards, as `GET /api/dubai/challenges` and `GET /api/dubai/rewards` answer them.',
+  fold:
+    'Changed ones take the place of their older selves, new ones are sorted in (what ends last comes first, then by id), those in `removed` go.',
+  snapshot: dubaiSnapshotSchema,
+  change: dubaiChangeSchema,
+  example: {
+    snapshot: { challenges: [EXAMPLE_DUBAI_CHALLENGE], rewards: [EXAMPLE_DUBAI_REWARD] },
+    change: {
+      challenges: { changed: [], removed: [] },
+      rewards: { changed: [{ ...EXAMPLE_DUBAI_REWARD, claimedQuantity: 1 }], removed: [] },
+    },
+  },
+});

@@ -6,7 +6,9 @@ import { zoneIdSchema } from '../pickups/zone-id.js';
 const whole = z.number().int().nonnegative();
 const positive = z.number().int().positive();
 
-/** One of `GET /api/dubai/challenges` (spec document 2, section 3). Optional fields are absent where they are not set. */
+/**
+ * One of `GET /api/dubai/challenges` (spec document 2, section 3). Optional fields are absent where they are not set.
+ */
 export const dubaiChallengeSchema = z.object({
   id: z.string(),
   title: z.string(),

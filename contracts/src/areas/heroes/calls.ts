@@ -23,7 +23,8 @@ export const HEROES_CALLS = defineCalls(
   HEROES_ROUTES,
   {
     tag: 'Heroes',
-    description: 'Joining free, and everything that is the caller’s own. Without a session the caller is the demo hero.',
+    description:
+      'Joining free, and everything that is the caller’s own. Without a session the caller is the demo hero, where the instance has one.',
     schemas: {
       JoinHeroRequest: joinHeroRequestSchema,
       UpdateHeroRequest: updateHeroRequestSchema,
@@ -37,18 +38,25 @@ export const HEROES_CALLS = defineCalls(
     joinHero: {
       summary: 'Join free',
       description:
-        'Makes a hero with 25 points, and gives the browser its session as a cookie (spec document 1, section 2). An Idempotency-Key ' +
-        'takes at least 16 characters here: whoever sends the same key again is given the same hero’s session.',
+        'Makes a hero with 25 points, and gives the browser its session as a cookie (spec document 1, section 2). An Idempotency-Key '
+        + 'takes at least 16 characters here: whoever sends the same key again is given the same hero’s session.',
       caller: 'public',
       body: joinHeroRequestSchema,
       example: { body: { name: 'Layla Haddad' } },
-      answers: { 201: { description: 'The new hero. `Set-Cookie` carries the session.', schema: heroProfileSchema, example: EXAMPLE_PROFILE } },
+      answers: {
+        201: {
+          description: 'The new hero. `Set-Cookie` carries the session.',
+          schema: heroProfileSchema,
+          example: EXAMPLE_PROFILE,
+        },
+      },
       errors: ['unknown_referral_code'],
       command: true,
     },
     readMe: {
       summary: 'The caller’s hero',
-      description: 'Points are whole, `co2Saved` is grams. `score` ranks, `lifetimePoints` decide the level, `availablePoints` can be spent.',
+      description:
+        'Points are whole, `co2Saved` is grams. `score` ranks, `lifetimePoints` decide the level, `availablePoints` can be spent.',
       caller: 'hero',
       example: {},
       answers: { 200: { schema: heroProfileSchema, example: EXAMPLE_PROFILE } },
@@ -56,7 +64,8 @@ export const HEROES_CALLS = defineCalls(
     },
     updateMe: {
       summary: 'Change name, e-mail, phone or zone',
-      description: 'What is left out stays, null removes. E-mail, phone and zone together complete the profile: 75 points, once (spec document 1, section 2).',
+      description:
+        'What is left out stays, null removes. E-mail, phone and zone together complete the profile: 75 points, once (spec document 1, section 2).',
       caller: 'hero',
       body: updateHeroRequestSchema,
       example: { body: { email: 'layla@example.com', phone: '+971 50 123 4567', zoneId: 'zone-2' } },
@@ -64,8 +73,14 @@ export const HEROES_CALLS = defineCalls(
         200: {
           schema: heroProfileSchema,
           example: {
-            ...EXAMPLE_PROFILE, email: 'layla@example.com', phone: '+971 50 123 4567', zoneId: 'zone-2', profileComplete: true,
-            availablePoints: 100, lifetimePoints: 100, score: 100,
+            ...EXAMPLE_PROFILE,
+            email: 'layla@example.com',
+            phone: '+971 50 123 4567',
+            zoneId: 'zone-2',
+            profileComplete: true,
+            availablePoints: 100,
+            lifetimePoints: 100,
+            score: 100,
           },
         },
       },
@@ -80,7 +95,13 @@ export const HEROES_CALLS = defineCalls(
       answers: {
         200: {
           schema: heroProfileSchema,
-          example: { ...EXAMPLE_PROFILE, availablePoints: 125, lifetimePoints: 125, score: 125, checkedInAt: EXAMPLE_TIME },
+          example: {
+            ...EXAMPLE_PROFILE,
+            availablePoints: 125,
+            lifetimePoints: 125,
+            score: 125,
+            checkedInAt: EXAMPLE_TIME,
+          },
         },
       },
       errors: ['already_checked_in', 'session_required'],
@@ -88,7 +109,8 @@ export const HEROES_CALLS = defineCalls(
     },
     removeMe: {
       summary: 'Leave, and have one’s data removed',
-      description: 'Name, e-mail, phone and zone are removed everywhere; ledger entries stay under an id that says nothing of anybody. Ends the session.',
+      description:
+        'Name, e-mail, phone and zone are removed everywhere; ledger entries stay under an id that says nothing of anybody. Ends the session.',
       caller: 'hero',
       example: {},
       answers: { 200: { schema: HERO_COMMANDS['remove-hero'].result, example: { heroId: EXAMPLE_HERO_ID } } },
@@ -97,16 +119,20 @@ export const HEROES_CALLS = defineCalls(
     },
     readMyPoints: {
       summary: 'Every line of the caller’s points',
-      description: 'Newest first, each with what it did to the available points and their balance after it. `next` is the `before` of the next page.',
+      description:
+        'Newest first, each with what it did to the available points and their balance after it. `next` is the `before` of the next page.',
       caller: 'hero',
       query: pointsQuerySchema,
       example: { query: { limit: '20' } },
-      answers: { 200: { schema: pointsAnswerSchema, example: { ...points, lines: [EXAMPLE_LEDGER_LINE], next: null } } },
+      answers: {
+        200: { schema: pointsAnswerSchema, example: { ...points, lines: [EXAMPLE_LEDGER_LINE], next: null } },
+      },
       errors: ['session_required', 'too_many_requests', 'database_unavailable'],
     },
     exportMe: {
       summary: 'Everything that is kept of the caller’s hero',
-      description: 'As a file to keep: profile, points, trade-ins, shares, claims, challenges and events, all from one moment.',
+      description:
+        'As a file to keep: profile, points, trade-ins, shares, claims, challenges and events, all from one moment.',
       caller: 'hero',
       example: {},
       answers: {
@@ -115,12 +141,17 @@ export const HEROES_CALLS = defineCalls(
           example: {
             exportedAt: EXAMPLE_TIME,
             profile: EXAMPLE_PROFILE,
+            account: { email: null, locale: null, createdAt: null, passkeys: [], devices: [] },
             points: [EXAMPLE_LEDGER_LINE],
             tradeIns: [EXAMPLE_TRADE_IN],
+            money: { creditFils: 0, owedFils: 0, payouts: [], codes: [] },
             shares: [EXAMPLE_SHARE],
             claims: [],
             dubaiChallenges: [],
             sponsorships: [],
+            inbox: [],
+            notifications: { quietHours: { from: '22:00', until: '08:00' }, choices: [], browsers: [] },
+            messages: [],
             events: [{ type: 'hero.profile_completed', time: EXAMPLE_TIME, data: { heroId: EXAMPLE_HERO_ID } }],
             eventsArchivedTo: null,
           },

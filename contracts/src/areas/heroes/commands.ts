@@ -2,12 +2,36 @@ import { z } from 'zod';
 import { heroProfileSchema, joinHeroRequestSchema, updateHeroRequestSchema } from './schemas.js';
 import { plainText } from '../../kernel/text/text.js';
 import type { CommandDefinitions } from '../../kernel/commands/command-definition.js';
+import { newSessionSchema } from '../../kernel/sessions/new-session.js';
 
 const heroId = plainText(64);
 
 export const HERO_COMMANDS = {
-  'join-hero': { queue: 'heroes', payload: joinHeroRequestSchema, result: heroProfileSchema, personal: true },
-  'update-hero': { queue: 'heroes', payload: updateHeroRequestSchema.extend({ heroId }), result: heroProfileSchema, personal: true },
+  /** With `guestId` a guest becomes a hero. `session` begins with it. */
+  'join-hero': {
+    queue: 'heroes',
+    payload: joinHeroRequestSchema.extend({ guestId: heroId.optional(), session: newSessionSchema.optional() }),
+    result: heroProfileSchema,
+    personal: true,
+  },
+  'welcome-guest': {
+    queue: 'heroes',
+    payload: z.object({ session: newSessionSchema }),
+    result: heroProfileSchema,
+    personal: true,
+  },
+  'merge-heroes': {
+    queue: 'heroes',
+    payload: z.object({ sessionId: plainText(64) }),
+    result: heroProfileSchema,
+    personal: true,
+  },
+  'update-hero': {
+    queue: 'heroes',
+    payload: updateHeroRequestSchema.extend({ heroId }),
+    result: heroProfileSchema,
+    personal: true,
+  },
   'check-in': { queue: 'heroes', payload: z.object({ heroId }), result: heroProfileSchema, personal: true },
   'remove-hero': { queue: 'heroes', payload: z.object({ heroId }), result: z.object({ heroId: z.string() }) },
 } as const satisfies CommandDefinitions;

@@ -9,6 +9,10 @@ const heroId = z.string();
 /** Events of heroes and their points as they stand in the log. None carries an e-mail address or a phone number. */
 export const HERO_LOG_EVENTS = {
   'hero.joined': z.object({ heroId, name: z.string(), referralCode: z.string(), referredBy: z.string().optional() }),
+  /** A visitor did a first thing, and has a hero for it: a guest, until it joins. */
+  'hero.arrived': z.object({ heroId, referralCode: z.string() }),
+  /** What one hero had was added to another of the same person's; it leaves. */
+  'hero.merged': z.object({ heroId, into: z.string() }),
   'hero.renamed': z.object({ heroId, name: z.string() }),
   'hero.profile_completed': z.object({ heroId, zoneId: z.string() }),
   'hero.removed': z.object({ heroId }),

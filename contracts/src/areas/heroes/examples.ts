@@ -18,6 +18,7 @@ export const EXAMPLE_PROFILE = {
   id: EXAMPLE_HERO_ID,
   name: 'Layla Haddad',
   isDemo: false,
+  isGuest: false,
   level: 'Bronze Hero',
   referralCode: 'HERO1A2B3C',
   availablePoints: 25,

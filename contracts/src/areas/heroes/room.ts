@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { EXAMPLE_HERO } from './examples.js';
 import { heroStandingSchema, leaderboardHeroSchema } from '../leaderboard/schemas.js';
+import { roomPerId } from '../../kernel/rooms/room-description.js';
 
 const whole = z.number().int().nonnegative();
 const rank = z.number().int().positive();
@@ -15,7 +17,7 @@ export type RankCause = z.infer<typeof rankCauseSchema>;
 
 /** Something of the hero's own that changed its state: the screens that show it ask for it again. */
 export const heroNoticeSchema = z.object({
-  kind: z.enum(['trade-in', 'claim', 'challenge', 'social-challenge', 'share', 'profile']),
+  kind: z.enum(['trade-in', 'claim', 'challenge', 'social-challenge', 'share', 'profile', 'inbox']),
   id: z.string(),
   state: z.string(),
 });
@@ -29,6 +31,8 @@ export const heroSnapshotSchema = z.object({
   lifetimePoints: whole,
   pendingPoints: whole,
   heldPoints: whole,
+  /** Lines of the inbox that are unread. */
+  unread: whole,
 });
 export type HeroSnapshot = z.infer<typeof heroSnapshotSchema>;
 
@@ -40,3 +44,50 @@ export const heroStandingChangeSchema = heroSnapshotSchema.extend({
   notices: z.array(heroNoticeSchema),
 });
 export type HeroStandingChange = z.infer<typeof heroStandingChangeSchema>;
+
+const hero = { ...EXAMPLE_HERO, badges: [...EXAMPLE_HERO.badges] };
+const earned = { ...hero, points: 14_150 };
+const snapshot = {
+  standing: {
+    heroId: hero.id,
+    rank: 3,
+    points: hero.points,
+    tiedWith: 0,
+    pointsToNext: 571,
+    leadOverNext: 120,
+    totalHeroes: 12_847,
+  },
+  hero,
+  availablePoints: 12_450,
+  lifetimePoints: 12_450,
+  pendingPoints: 1700,
+  heldPoints: 0,
+  unread: 0,
+};
+
+export const heroRoom = roomPerId({
+  summary: 'A hero’s standing and points, why they changed, and what of the hero’s own has a new state.',
+  access: 'that hero, by the session; the demo hero’s is public',
+  fold: 'The change holds the whole snapshot anew. Screens that show something named in `notices` ask for it again.',
+  snapshot: heroSnapshotSchema,
+  change: heroStandingChangeSchema,
+  example: {
+    snapshot,
+    change: {
+      ...snapshot,
+      standing: { ...snapshot.standing, rank: 1, points: earned.points, pointsToNext: null, leadOverNext: 1130 },
+      hero: earned,
+      availablePoints: 14_150,
+      lifetimePoints: 14_150,
+      pendingPoints: 0,
+      from: 3,
+      to: 1,
+      causes: [{ kind: 'earned', rule: 'trade-verified', reason: 'iPhone 13 Pro, good', points: 1700 }],
+      unread: 1,
+      notices: [
+        { kind: 'trade-in', id: '0193a7c2-5e41-4d0b-9f3a-2c6d8e1b7f50', state: 'verified' },
+        { kind: 'inbox', id: 'trade-in-0193a7c2-5e41-4d0b-9f3a-2c6d8e1b7f50-verified', state: 'added' },
+      ],
+    },
+  },
+});

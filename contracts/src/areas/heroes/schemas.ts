@@ -4,6 +4,8 @@ import { REFERRAL_CODE } from '../social-challenges/catalogue.js';
 import { socialShareSchema } from '../shares/schemas.js';
 import { heroSponsorshipSchema } from '../missions/schemas.js';
 import { dubaiParticipationSchema, rewardClaimSchema } from '../dubai-rewards/schemas.js';
+import { inboxItemSchema, quietHoursSchema } from '../notifications/schemas.js';
+import { moneySchema } from '../payouts/schemas.js';
 import { emailSchema, phoneSchema } from '../../kernel/text/contacts.js';
 import { personName } from '../../kernel/text/text.js';
 import { tradeInSchema } from '../trade-ins/schemas.js';
@@ -16,7 +18,10 @@ export const referralCodeSchema = z
   .string()
   .trim()
   .toUpperCase()
-  .regex(new RegExp(`^${REFERRAL_CODE.prefix}[A-Z0-9]{${REFERRAL_CODE.randomLength}}$`), 'must be a code such as HERO1A2B3C');
+  .regex(
+    new RegExp(`^${REFERRAL_CODE.prefix}[A-Z0-9]{${REFERRAL_CODE.randomLength}}$`),
+    'must be a code such as HERO1A2B3C',
+  );
 
 /** `POST /api/heroes` (JOIN FREE): 25 points at once, and a session cookie. */
 export const joinHeroRequestSchema = z.object({
@@ -43,6 +48,8 @@ export const heroProfileSchema = z.object({
   name: z.string(),
   /** True for the hero that a browser without a session acts as. */
   isDemo: z.boolean(),
+  /** True before the visitor has joined: shown as "Guest" to others, and on no board. */
+  isGuest: z.boolean().default(false),
   level: z.enum(HERO_LEVELS.map(({ name }) => name)),
   referralCode: z.string(),
   availablePoints: whole,
@@ -66,7 +73,9 @@ export const heroProfileSchema = z.object({
 });
 export type HeroProfile = z.infer<typeof heroProfileSchema>;
 
-/** One movement of the hero's points. `amount` and balances are whole; `change` is what it did to the available ones. */
+/**
+ * One movement of the hero's points. `amount` and balances are whole; `change` is what it did to the available ones.
+ */
 export const ledgerLineSchema = z.object({
   id: z.string(),
   rule: z.string(),
@@ -97,16 +106,40 @@ export const pointsAnswerSchema = z.object({
 export type PointsAnswer = z.infer<typeof pointsAnswerSchema>;
 export const POINTS_PAGE = { default: 50, max: 200 } as const;
 
+/** What is kept of the account that the hero comes back by. Times UTC. */
+export const keptAccountSchema = z.object({
+  email: z.string().nullable(),
+  locale: z.string().nullable(),
+  createdAt: z.string().nullable(),
+  passkeys: z.array(z.object({ name: z.string(), createdAt: z.string(), lastUsedAt: z.string().nullable() })),
+  devices: z.array(
+    z.object({ device: z.string(), createdAt: z.string(), lastSeenAt: z.string(), endedAt: z.string().nullable() }),
+  ),
+});
+
 /** `GET /api/me/export`: everything that is kept of the caller's hero. */
 export const heroExportSchema = z.object({
   exportedAt: z.string(),
   profile: heroProfileSchema,
+  account: keptAccountSchema,
   points: z.array(ledgerLineSchema),
   tradeIns: z.array(tradeInSchema),
+  money: moneySchema,
   shares: z.array(socialShareSchema),
   claims: z.array(rewardClaimSchema),
   dubaiChallenges: z.array(dubaiParticipationSchema),
   sponsorships: z.array(heroSponsorshipSchema),
+  inbox: z.array(inboxItemSchema),
+  notifications: z.object({
+    quietHours: quietHoursSchema,
+    choices: z.array(z.object({ kind: z.string(), channel: z.enum(['email', 'push']), wanted: z.boolean() })),
+    /** Addresses of the browsers that take pushes. */
+    browsers: z.array(z.string()),
+  }),
+  /** What was sent, or is to be. */
+  messages: z.array(
+    z.object({ channel: z.enum(['email', 'push']), kind: z.string(), createdAt: z.string(), content: z.unknown() }),
+  ),
   events: z.array(z.object({ type: z.string(), time: z.string(), data: z.unknown() })),
   /** Events up to this time may lie in the operator's archive; null when none do. */
   eventsArchivedTo: z.string().nullable(),

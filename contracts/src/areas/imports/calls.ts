@@ -29,17 +29,25 @@ export const IMPORTS_CALLS = defineCalls(
     startImport: {
       summary: 'Import a list of devices',
       description:
-        `CSV in UTF-8 with the columns model, condition and quantity, up to ${BULK_LIMITS.csvRows} rows and ${BULK_LIMITS.csvBytes / 1024 / 1024} MB. ` +
-        'Usual other names are taken as well (Device Model, Grade, Qty, …), and A to D for the four conditions; a column of serial numbers or IMEIs is not kept, ' +
-        'and with it and without a quantity each row is one device. `ignoredColumns` names the columns that nothing was taken from. ' +
-        `Without an API key: up to ${DEMO_IMPORT_LIMITS.rows} rows, ${DEMO_IMPORT_LIMITS.open} imports at once and ${DEMO_IMPORT_LIMITS.perHour} an hour, kept for ${IMPORTS_KEPT.demoHours} hours; ` +
-        `with one, kept for ${IMPORTS_KEPT.days} days. ` +
-        'Rows are checked in the background; those that are accepted become one quote. Progress is told in the company’s room.',
+        `CSV in UTF-8 with the columns model, condition and quantity, up to ${BULK_LIMITS.csvRows} rows and ${
+          BULK_LIMITS.csvBytes / 1024 / 1024
+        } MB. `
+        + 'Usual other names are taken as well (Device Model, Grade, Qty, …), and A to D for the four conditions; a column of serial numbers or IMEIs is not kept, '
+        + 'and with it and without a quantity each row is one device. `ignoredColumns` names the columns that nothing was taken from. '
+        + `Without an API key: up to ${DEMO_IMPORT_LIMITS.rows} rows, ${DEMO_IMPORT_LIMITS.open} imports at once and ${DEMO_IMPORT_LIMITS.perHour} an hour, kept for ${IMPORTS_KEPT.demoHours} hours; `
+        + `with one, kept for ${IMPORTS_KEPT.days} days. `
+        + 'Rows are checked in the background; those that are accepted become one quote. Progress is told in the company’s room.',
       caller: 'company',
       body: z.string(),
       bodyType: 'text/csv',
       example: { body: 'Serial Number,Device Model,Grade,Qty\nF17,iPhone 13,B,120\nF18,MacBook Air,fair,30\n' },
-      answers: { 201: { description: 'The import has begun. `Location` says where to ask.', schema: startedImportSchema, example: { ...EXAMPLE_IMPORT, ignoredColumns: ['Serial Number'] } } },
+      answers: {
+        201: {
+          description: 'The import has begun. `Location` says where to ask.',
+          schema: startedImportSchema,
+          example: { ...EXAMPLE_IMPORT, ignoredColumns: ['Serial Number'] },
+        },
+      },
       errors: ['invalid_csv', 'import_limit_reached'],
       command: true,
     },
@@ -54,7 +62,8 @@ export const IMPORTS_CALLS = defineCalls(
     },
     readImport: {
       summary: 'How far an import is',
-      description: 'With a page of its rows where `rows` asks for them, by line; `next` is the `after` of the next page.',
+      description:
+        'With a page of its rows where `rows` asks for them, by line; `next` is the `after` of the next page.',
       caller: 'company',
       ...byId,
       query: importQuerySchema,
@@ -63,9 +72,23 @@ export const IMPORTS_CALLS = defineCalls(
         200: {
           schema: importAnswerSchema,
           example: {
-            ...EXAMPLE_IMPORT, status: 'completed', checked: 2, accepted: 1, refused: 1, quoteId: EXAMPLE_QUOTE.id, completedAt: EXAMPLE_TIME,
+            ...EXAMPLE_IMPORT,
+            status: 'completed',
+            checked: 2,
+            accepted: 1,
+            refused: 1,
+            quoteId: EXAMPLE_QUOTE.id,
+            completedAt: EXAMPLE_TIME,
             rows: [
-              { line: 3, status: 'refused', column: 'quantity', reason: 'must be a whole number from 1', model: null, condition: null, quantity: null },
+              {
+                line: 3,
+                status: 'refused',
+                column: 'quantity',
+                reason: 'must be a whole number from 1',
+                model: null,
+                condition: null,
+                quantity: null,
+              },
             ],
             next: null,
           },

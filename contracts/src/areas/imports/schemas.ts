@@ -3,7 +3,10 @@ import { cursorSchema, limitSchema, nextSchema } from '../companies/fields.js';
 
 const whole = z.number().int().nonnegative();
 
-/** How far a CSV import is. `quoteId` is the quote made of the accepted rows; null while it runs, or where none was accepted. */
+/**
+ * How far a CSV import is. `quoteId` is the quote made of the accepted rows; null while it runs, or where none was
+ * accepted.
+ */
 export const importSummarySchema = z.object({
   id: z.string(),
   companyId: z.string(),
@@ -18,7 +21,10 @@ export const importSummarySchema = z.object({
 });
 export type ImportSummary = z.infer<typeof importSummarySchema>;
 
-/** An import that has begun, with the columns of the file that nothing is taken from (a serial number, say), as it names them. */
+/**
+ * An import that has begun, with the columns of the file that nothing is taken from (a serial number, say), as it names
+ * them.
+ */
 export const startedImportSchema = importSummarySchema.extend({ ignoredColumns: z.array(z.string()) });
 export type StartedImport = z.infer<typeof startedImportSchema>;
 
@@ -41,7 +47,10 @@ export const importQuerySchema = z.object({
   limit: limitSchema(1_000, 200),
 });
 export type ImportQuery = z.infer<typeof importQuerySchema>;
-export const importAnswerSchema = importSummarySchema.extend({ rows: z.array(importRowSchema), next: whole.nullable() });
+export const importAnswerSchema = importSummarySchema.extend({
+  rows: z.array(importRowSchema),
+  next: whole.nullable(),
+});
 export type ImportAnswer = z.infer<typeof importAnswerSchema>;
 /** `GET /api/corporate/imports?limit=&after=`: newest first; `next` is the `after` of the next page. */
 export const importsQuerySchema = z.object({ limit: limitSchema(500, 100), after: cursorSchema });

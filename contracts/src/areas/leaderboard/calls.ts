@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { DEMO_HERO_ID } from '../../kernel/demo.js';
 import {
+  GAIN_DAYS,
+  GAIN_RADIUS,
+  heroGainsSchema,
   heroNeighbourhoodSchema,
   leaderboardHeroSchema,
   leaderboardLimitSchema,
@@ -12,9 +15,13 @@ import { EXAMPLE_HERO } from '../heroes/examples.js';
 import { LEADERBOARD_ROUTES } from './routes.js';
 
 const board = {
-  200: { schema: leaderboardSchema, example: [{ ...EXAMPLE_HERO, id: 'planet-hero-1', name: 'Ahmed Al-Rashid', points: 13_020 }, EXAMPLE_HERO] },
+  200: {
+    schema: leaderboardSchema,
+    example: [{ ...EXAMPLE_HERO, id: 'planet-hero-1', name: 'Ahmed Al-Rashid', points: 13_020 }, EXAMPLE_HERO],
+  },
 };
-const units = '`points` is the score that ranks; `co2Saved` is grams. Carries an ETag, and `Planet-Position`: the log position it was read at.';
+const units =
+  '`points` is the score that ranks; `co2Saved` is grams. Carries an ETag, and `Planet-Position`: the log position it was read at.';
 
 /** The leaderboard, under both forms of its URL, and what stands around one hero. */
 export const LEADERBOARD_CALLS = defineCalls(
@@ -22,7 +29,12 @@ export const LEADERBOARD_CALLS = defineCalls(
   {
     tag: 'Leaderboard',
     description: 'Who leads. Ranks are unique; of equal scores, the one that was reached first stands higher.',
-    schemas: { LeaderboardHero: leaderboardHeroSchema, Leaderboard: leaderboardSchema, HeroNeighbourhood: heroNeighbourhoodSchema },
+    schemas: {
+      LeaderboardHero: leaderboardHeroSchema,
+      Leaderboard: leaderboardSchema,
+      HeroNeighbourhood: heroNeighbourhoodSchema,
+      HeroGains: heroGainsSchema,
+    },
   },
   {
     readLeaderboard: {
@@ -45,11 +57,22 @@ export const LEADERBOARD_CALLS = defineCalls(
       answers: board,
       errors: ['invalid_limit'],
     },
+    readHeroGains: {
+      summary: 'What heroes earned in the last seven days',
+      description:
+        `Points of the last ${GAIN_DAYS} days, by the time of what they were earned for: of the best 100, and with `
+        + `\`around\` of that hero and ${GAIN_RADIUS} on either side. Whoever earned none is left out. At most a minute old.`,
+      caller: 'public',
+      query: z.object({ around: z.string().optional() }),
+      example: { query: { around: DEMO_HERO_ID } },
+      answers: { 200: { schema: heroGainsSchema, example: [{ heroId: DEMO_HERO_ID, points: 2_240 }] } },
+      errors: ['unknown_hero'],
+    },
     readHeroNeighbourhood: {
       summary: 'A hero’s standing, and who stands around',
       description:
-        '`pointsToNext` is what it takes to pass the next hero; it and `leadOverNext` are null at the ends of the board. ' +
-        '`radius` heroes on either side, 5 without it.',
+        '`pointsToNext` is what it takes to pass the next hero; it and `leadOverNext` are null at the ends of the board. '
+        + '`radius` heroes on either side, 5 without it.',
       caller: 'public',
       params: z.object({ heroId: z.string() }),
       query: z.object({ radius: neighbourRadiusSchema.optional() }),

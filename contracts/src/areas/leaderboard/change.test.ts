@@ -5,10 +5,13 @@ import type { LeaderboardHero } from './schemas.js';
 import { applyLeaderboardChange, leaderboardChangeBetween } from './change.js';
 
 const heroes = fc
-  .uniqueArray(fc.record({ id: fc.integer({ min: 0, max: 30 }), points: fc.integer({ min: 0, max: 900 }), referrals: fc.nat(2) }), {
-    selector: ({ id }) => id,
-    maxLength: 30,
-  })
+  .uniqueArray(
+    fc.record({ id: fc.integer({ min: 0, max: 30 }), points: fc.integer({ min: 0, max: 900 }), referrals: fc.nat(2) }),
+    {
+      selector: ({ id }) => id,
+      maxLength: 30,
+    },
+  )
   .map((population) =>
     population
       .map(({ id, points, referrals }): LeaderboardHero => ({
@@ -40,14 +43,22 @@ describe('a change of the leaderboard', () => {
 
   it('arrives in any number of steps at the same board', () => {
     fc.assert(
-      fc.property(fc.array(heroes, { minLength: 2, maxLength: 6 }), fc.integer({ min: 1, max: 12 }), (populations, size) => {
-        const boards = populations.map((population) => population.slice(0, size));
-        const arrived = boards.reduce((shown, board, step) => {
-          if (step === 0) return board;
-          return applyLeaderboardChange(shown, leaderboardChangeBetween(boards[step - 1]!, board, board.length), size);
-        }, boards[0]!);
-        expect(arrived).toEqual(boards.at(-1));
-      }),
+      fc.property(
+        fc.array(heroes, { minLength: 2, maxLength: 6 }),
+        fc.integer({ min: 1, max: 12 }),
+        (populations, size) => {
+          const boards = populations.map((population) => population.slice(0, size));
+          const arrived = boards.reduce((shown, board, step) => {
+            if (step === 0) return board;
+            return applyLeaderboardChange(
+              shown,
+              leaderboardChangeBetween(boards[step - 1]!, board, board.length),
+              size,
+            );
+          }, boards[0]!);
+          expect(arrived).toEqual(boards.at(-1));
+        },
+      ),
     );
   });
 

@@ -1,6 +1,9 @@
 import type { LeaderboardHero } from './schemas.js';
 import type { LeaderboardChange } from './room.js';
 
+/** How many rows the `leaderboard` room keeps current. A screen that shows fewer cuts them off. */
+export const LEADERBOARD_ROOM_SIZE = 100;
+
 /** Applies a change to a list of the board's best heroes, best first; leaves the list given untouched. */
 export function applyLeaderboardChange(
   heroes: readonly LeaderboardHero[],

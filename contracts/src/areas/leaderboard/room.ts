@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { EXAMPLE_HERO } from '../heroes/examples.js';
 import { leaderboardHeroSchema } from './schemas.js';
+import { publicRoom } from '../../kernel/rooms/room-description.js';
 
 const whole = z.number().int().nonnegative();
 
@@ -18,3 +20,17 @@ export const leaderboardChangeSchema = z.object({
   totalHeroes: whole,
 });
 export type LeaderboardChange = z.infer<typeof leaderboardChangeSchema>;
+
+const hero = { ...EXAMPLE_HERO, badges: [...EXAMPLE_HERO.badges] };
+
+export const leaderboardRoom = publicRoom({
+  summary: 'The best 100 heroes, best first, and how many heroes there are.',
+  fold:
+    'Take every hero in `removed` and `placed` out, put each of `placed` back at its `rank` in the order given, cut to 100.',
+  snapshot: leaderboardSnapshotSchema,
+  change: leaderboardChangeSchema,
+  example: {
+    snapshot: { heroes: [hero], totalHeroes: 12_847 },
+    change: { removed: [], placed: [{ rank: 1, hero: { ...hero, points: 14_150 } }], totalHeroes: 12_847 },
+  },
+});

@@ -58,3 +58,16 @@ export const heroNeighbourhoodSchema = heroStandingSchema.extend({
   heroes: z.array(leaderboardHeroSchema.extend({ rank: z.number().int().positive() })),
 });
 export type HeroNeighbourhood = z.infer<typeof heroNeighbourhoodSchema>;
+
+/** The days that a hero's gain is counted over, back from now (docs/rules.md). */
+export const GAIN_DAYS = 7;
+
+/** How many heroes on either side `GET /api/heroes/leaderboard/gains?around=` looks at, besides the best. */
+export const GAIN_RADIUS = 2;
+
+/** Points that a hero earned in the last days; those who earned none are left out. */
+export const heroGainSchema = z.object({ heroId: z.string(), points: z.number().int().positive() });
+export type HeroGain = z.infer<typeof heroGainSchema>;
+
+/** `GET /api/heroes/leaderboard/gains?around=`: in the board's order, then those around the hero. */
+export const heroGainsSchema = z.array(heroGainSchema);

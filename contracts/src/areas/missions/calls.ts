@@ -19,11 +19,24 @@ import { MISSIONS_ROUTES } from './routes.js';
 
 const byId = { params: z.object({ id: plainText(64) }), example: { params: { id: EXAMPLE_ID } } };
 const sponsorship = {
-  id: EXAMPLE_ID, missionId: EXAMPLE_MISSION.id, tierId: 'community', amount: 500_000, isAnonymous: false, sponsorName: 'Demo Sponsor',
-  state: 'submitted', reason: null, submittedAt: EXAMPLE_TIME, decidedAt: null,
+  id: EXAMPLE_ID,
+  missionId: EXAMPLE_MISSION.id,
+  tierId: 'community',
+  amount: 500_000,
+  isAnonymous: false,
+  sponsorName: 'Demo Sponsor',
+  state: 'submitted',
+  reason: null,
+  submittedAt: EXAMPLE_TIME,
+  decidedAt: null,
 };
 const forOperators = {
-  ...sponsorship, sponsorId: DEMO_SPONSOR_ID, message: null, missionTitle: EXAMPLE_MISSION.title, missionRemaining: 4_860_000, decidedBy: null,
+  ...sponsorship,
+  sponsorId: DEMO_SPONSOR_ID,
+  message: null,
+  missionTitle: EXAMPLE_MISSION.title,
+  missionRemaining: 4_860_000,
+  decidedBy: null,
 };
 
 /** Sponsored missions, and what the partner team decides. */
@@ -44,7 +57,8 @@ export const MISSIONS_CALLS = defineCalls(
   {
     listMissions: {
       summary: 'Every mission',
-      description: 'Those that look for funding first, then by title (spec document 2, section 3). Carries an ETag and `Planet-Position`.',
+      description:
+        'Those that look for funding first, then by title (spec document 2, section 3). Carries an ETag and `Planet-Position`.',
       caller: 'public',
       example: {},
       answers: { 200: { schema: z.array(sponsoredMissionSchema), example: [EXAMPLE_MISSION] } },
@@ -57,7 +71,14 @@ export const MISSIONS_CALLS = defineCalls(
       answers: {
         200: {
           schema: z.array(sponsorshipTierSchema),
-          example: [{ id: 'community', name: 'Community', minAmount: 370_000, maxAmount: 999_999, badgeColor: '#16a34a', benefits: ['Logo on the mission'] }],
+          example: [{
+            id: 'community',
+            name: 'Community',
+            minAmount: 370_000,
+            maxAmount: 999_999,
+            badgeColor: '#16a34a',
+            benefits: ['Logo on the mission'],
+          }],
         },
       },
     },
@@ -69,7 +90,14 @@ export const MISSIONS_CALLS = defineCalls(
       answers: {
         200: {
           schema: z.array(missionSponsorSchema),
-          example: [{ name: 'Demo Sponsor', isAnonymous: false, tier: 'Community', badgeColor: '#16a34a', message: null, approvedAt: EXAMPLE_TIME }],
+          example: [{
+            name: 'Demo Sponsor',
+            isAnonymous: false,
+            tier: 'Community',
+            badgeColor: '#16a34a',
+            message: null,
+            approvedAt: EXAMPLE_TIME,
+          }],
         },
       },
       errors: ['unknown_mission', 'database_unavailable'],
@@ -77,16 +105,34 @@ export const MISSIONS_CALLS = defineCalls(
     submitSponsorship: {
       summary: 'Sponsor a mission',
       description:
-        'Submits it for approval; within policy it is approved by itself a moment later, otherwise the partner team decides. Funding moves at ' +
-        'approval. With the operator token it is submitted for any sponsor; without it, for the public one (spec document 2, section 3): ' +
-        'listed under the session’s hero, or as the demo sponsor where there is no session.',
+        'Submits it for approval; within policy it is approved by itself a moment later, otherwise the partner team decides. Funding moves at '
+        + 'approval. With the operator token it is submitted for any sponsor; without it, for the public one (spec document 2, section 3): '
+        + 'listed under the session’s hero, or as the demo sponsor where there is no session.',
       caller: 'public',
       body: createSponsorshipRequestSchema,
       example: {
-        body: { sponsorId: DEMO_SPONSOR_ID, missionId: EXAMPLE_MISSION.id, tierId: 'community', amount: 500_000, message: null, isAnonymous: false },
+        body: {
+          sponsorId: DEMO_SPONSOR_ID,
+          missionId: EXAMPLE_MISSION.id,
+          tierId: 'community',
+          amount: 500_000,
+          message: null,
+          isAnonymous: false,
+        },
       },
       answers: { 201: { schema: sponsorshipSchema, example: sponsorship } },
-      errors: ['operator_token_required', 'operator_token_wrong', 'not_your_sponsor', 'invalid_amount', 'unknown_sponsor', 'unknown_hero', 'unknown_mission', 'unknown_tier', 'mission_closed', 'illegal_transition'],
+      errors: [
+        'operator_token_required',
+        'operator_token_wrong',
+        'not_your_sponsor',
+        'invalid_amount',
+        'unknown_sponsor',
+        'unknown_hero',
+        'unknown_mission',
+        'unknown_tier',
+        'mission_closed',
+        'illegal_transition',
+      ],
       command: true,
     },
     readSponsorship: {
@@ -124,7 +170,13 @@ export const MISSIONS_CALLS = defineCalls(
       answers: {
         200: {
           schema: operatorSponsorshipSchema,
-          example: { ...forOperators, state: 'approved', reason: 'A partner of many years.', decidedAt: EXAMPLE_TIME, decidedBy: 'operator' },
+          example: {
+            ...forOperators,
+            state: 'approved',
+            reason: 'A partner of many years.',
+            decidedAt: EXAMPLE_TIME,
+            decidedBy: 'operator',
+          },
         },
       },
       errors: ['unknown_sponsorship', 'unknown_mission', 'illegal_transition', 'mission_closed', 'mission_over_funded'],

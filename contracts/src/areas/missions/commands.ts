@@ -12,7 +12,10 @@ import type { CommandDefinitions } from '../../kernel/commands/command-definitio
 const sponsorshipId = plainText(64);
 
 export const MISSION_COMMANDS = {
-  /** `byOperator`: an operator may name any sponsor we know. `heroId`: whose session it came with, in the public sponsor's place. */
+  /**
+   * `byOperator`: an operator may name any sponsor we know. `heroId`: whose session it came with, in the public
+   * sponsor's place.
+   */
   'submit-sponsorship': {
     queue: 'sponsorships',
     payload: createSponsorshipRequestSchema.extend({ byOperator: z.boolean(), heroId: plainText(64).optional() }),

@@ -7,7 +7,10 @@ const fils = z.number().int().nonnegative();
 const sponsorshipId = z.string();
 const missionId = z.string();
 
-/** Events of missions and sponsorships as they stand in the log. None says who stays anonymous, and none carries a message. */
+/**
+ * Events of missions and sponsorships as they stand in the log. None says who stays anonymous, and none carries a
+ * message.
+ */
 export const MISSION_LOG_EVENTS = {
   'sponsorship.submitted': z.object({
     sponsorshipId,
@@ -37,7 +40,10 @@ const goal = z.number().int().positive().max(1_000_000_000_000);
 
 /** Events of missions and sponsorships that partners and QA may send. */
 export const MISSION_INGEST_EVENTS = {
-  'sponsorship.submitted': createSponsorshipRequestSchema.extend({ sponsorshipId: id, heroId: plainText(64).optional() }),
+  'sponsorship.submitted': createSponsorshipRequestSchema.extend({
+    sponsorshipId: id,
+    heroId: plainText(64).optional(),
+  }),
   'sponsorship.decided': z.object({
     sponsorshipId: plainText(64),
     /** What else it concerns: a replay keeps the order of each mission (docs/adr/010). */
@@ -59,7 +65,10 @@ export const MISSION_INGEST_EVENTS = {
       currentParticipants: z.number().int().nonnegative().max(10_000_000).default(0),
       pointsReward: z.number().int().nonnegative().max(1_000_000),
     })
-    .refine(({ openingFunding, fundingGoal }) => openingFunding <= fundingGoal, 'openingFunding must not be above fundingGoal')
+    .refine(
+      ({ openingFunding, fundingGoal }) => openingFunding <= fundingGoal,
+      'openingFunding must not be above fundingGoal',
+    )
     .refine(
       ({ status, openingFunding, fundingGoal }) => status === 'active' || openingFunding < fundingGoal,
       'a mission that has its whole goal is active',

@@ -1,41 +1,41 @@
-import type { MissionStatus, SponsoredMission, SponsorshipState } from './schemas.js';
-import { applyListChange } from '../../kernel/rooms/list-change.js';
-import type { MissionChange, MissionSnapshot, SponsorshipNews } from './room-schemas.js';
+import { z } from 'zod';
+import { SPONSORSHIP_STATES, sponsoredMissionSchema } from './schemas.js';
+import { EXAMPLE_ID } from '../../kernel/calls/example-values.js';
+import { EXAMPLE_MISSION } from './examples.js';
+import { publicRoom } from '../../kernel/rooms/room-description.js';
+import { listChangeSchema } from '../../kernel/rooms/list-change-schema.js';
 
-export type { MissionChange, MissionSnapshot, SponsorshipNews } from './room-schemas.js';
+/** That a sponsorship came to a state. Who knows its id may ask for more. */
+export const sponsorshipNewsSchema = z.object({ id: z.string(), state: z.enum(SPONSORSHIP_STATES) });
+export type SponsorshipNews = z.infer<typeof sponsorshipNewsSchema>;
 
-/** The snapshot and the change of this area's rooms, by the kind of room. */
-export interface MissionRoomMessages {
-  missions: { snapshot: MissionSnapshot; change: MissionChange };
-}
+/**
+ * The whole of the `missions` room: every mission, open ones first, and the latest news of sponsorships, oldest first.
+ */
+export const missionSnapshotSchema = z.object({
+  missions: z.array(sponsoredMissionSchema),
+  sponsorships: z.array(sponsorshipNewsSchema),
+});
+export type MissionSnapshot = z.infer<typeof missionSnapshotSchema>;
 
-/** How many sponsorships' latest news the room keeps. */
-export const SPONSORSHIP_NEWS_KEPT = 50;
+/** What changed: missions that are new or have other figures, and sponsorships that came to a state. */
+export const missionChangeSchema = z.object({
+  missions: listChangeSchema(sponsoredMissionSchema),
+  sponsorships: z.array(sponsorshipNewsSchema),
+});
+export type MissionChange = z.infer<typeof missionChangeSchema>;
 
-/** Applies a change; leaves the state given untouched. */
-export function applyMissionChange({ missions, sponsorships }: MissionSnapshot, change: MissionChange): MissionSnapshot {
-  return {
-    missions: applyListChange(missions, change.missions).sort(compareMissions),
-    sponsorships: change.sponsorships.reduce(withNews, sponsorships).slice(-SPONSORSHIP_NEWS_KEPT),
-  };
-}
-
-const STATUS_PLACE: Record<MissionStatus, number> = { funding: 0, active: 1, completed: 2 };
-
-/** The order in which missions are listed: those that look for funding first, then by title. */
-export function compareMissions(a: SponsoredMission, b: SponsoredMission): number {
-  return STATUS_PLACE[a.status] - STATUS_PLACE[b.status] || compareText(a.title, b.title) || compareText(a.id, b.id);
-}
-
-const STATE_PLACE: Record<SponsorshipState, number> = { submitted: 0, in_review: 1, approved: 2, declined: 2 };
-
-/** News can come in another order than it happened; a sponsorship never goes back. */
-function withNews(known: SponsorshipNews[], news: SponsorshipNews): SponsorshipNews[] {
-  const older = known.find(({ id }) => id === news.id);
-  if (older && STATE_PLACE[older.state] >= STATE_PLACE[news.state]) return known;
-  return [...known.filter((other) => other !== older), news];
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
+export const missionsRoom = publicRoom({
+  summary: 'Every mission as `GET /api/sponsored-missions` answers it, and the latest news of sponsorships.',
+  fold:
+    'Changed missions keep their place, new ones are sorted in (looking for funding first, then by title); a sponsorship’s news replaces its older news.',
+  snapshot: missionSnapshotSchema,
+  change: missionChangeSchema,
+  example: {
+    snapshot: { missions: [EXAMPLE_MISSION], sponsorships: [] },
+    change: {
+      missions: { changed: [{ ...EXAMPLE_MISSION, currentFunding: 3_640_000 }], removed: [] },
+      sponsorships: [{ id: EXAMPLE_ID, state: 'approved' }],
+    },
+  },
+});

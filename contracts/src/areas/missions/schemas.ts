@@ -38,7 +38,10 @@ export const sponsorshipTierSchema = z.object({
 });
 export type SponsorshipTier = z.infer<typeof sponsorshipTierSchema>;
 
-/** One sponsor of `GET /api/sponsored-missions/{id}/sponsors`, newest first. Who stays anonymous has no name and no message. */
+/**
+ * One sponsor of `GET /api/sponsored-missions/{id}/sponsors`, newest first. Who stays anonymous has no name and no
+ * message.
+ */
 export const missionSponsorSchema = z.object({
   name: z.string(),
   isAnonymous: z.boolean(),
@@ -117,7 +120,10 @@ export const sponsorshipsQuerySchema = z.object({
 export type SponsorshipsQuery = z.infer<typeof sponsorshipsQuerySchema>;
 
 /** The answer of `GET /api/ops/sponsorships`. */
-export const operatorSponsorshipsSchema = z.object({ sponsorships: z.array(operatorSponsorshipSchema), next: z.string().nullable() });
+export const operatorSponsorshipsSchema = z.object({
+  sponsorships: z.array(operatorSponsorshipSchema),
+  next: z.string().nullable(),
+});
 export type OperatorSponsorships = z.infer<typeof operatorSponsorshipsSchema>;
 
 export const SPONSORSHIP_DECISIONS = ['approve', 'decline'] as const;

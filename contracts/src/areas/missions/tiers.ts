@@ -21,5 +21,10 @@ export const SPONSORSHIP_APPROVAL_SECONDS = 2;
 export const ANONYMOUS_SPONSOR_NAME = 'Anonymous sponsor';
 
 /** Promises of the corporate area (spec document 2, sections 2 and 3). */
-export const CORPORATE_PROMISES = { quoteHours: 24, paymentHours: 48, csvFromDevices: 500, maxBulkBonusPercent: 15 } as const;
+export const CORPORATE_PROMISES = {
+  quoteHours: 24,
+  paymentHours: 48,
+  csvFromDevices: 500,
+  maxBulkBonusPercent: 15,
+} as const;
 export const PAYMENT_TERMS_DAYS = [7, 15, 30] as const;

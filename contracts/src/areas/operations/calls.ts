@@ -1,11 +1,15 @@
 import { DEMO_HERO_ID } from '../../kernel/demo.js';
 import { ERROR_CODES, ERROR_STATUS } from '../../kernel/errors/error-codes.js';
-import { INGEST_BATCH_LIMIT } from '../../ingest-events.js';
 import { CLAIMS_PAUSED } from '../../kernel/reconciliation/claims-paused.js';
 import { booksAnswerSchema, booksCheckSchema } from '../../kernel/reconciliation/report.js';
 import { clockAnswerSchema, moveClockRequestSchema } from '../../kernel/clock.js';
 import { logAnswerSchema, logQuerySchema } from '../../kernel/events/log-page.js';
-import { ingestAnswerSchema, ingestEnvelopesSchema, ingestResultSchema } from '../../kernel/ingest/answers.js';
+import {
+  INGEST_BATCH_LIMIT,
+  ingestAnswerSchema,
+  ingestEnvelopesSchema,
+  ingestResultSchema,
+} from '../../kernel/ingest/answers.js';
 import { projectionReportSchema, projectionsAnswerSchema } from '../../kernel/events/projections-report.js';
 import { totalsAnswerSchema } from '../../kernel/reconciliation/totals.js';
 import { defineCalls } from '../../kernel/calls/define-calls.js';
@@ -20,10 +24,15 @@ const books = {
   checks: [{ name: 'ledger', holds: true, found: 'The entries of every account sum to zero.' }],
 };
 const ingested = {
-  applied: 1, duplicates: 0, refused: 0, results: [{ source: '/trade-desk/dubai', id: 'desk-2026-11-20-0001', status: 'applied' }],
+  applied: 1,
+  duplicates: 0,
+  refused: 0,
+  results: [{ source: '/trade-desk/dubai', id: 'desk-2026-11-20-0001', status: 'applied' }],
 };
 /** An event is refused with whatever keeps the fact it tells from being so. */
-const ofFacts = ERROR_CODES.filter((code) => (code.startsWith('unknown_') && ERROR_STATUS[code] === 404) || ERROR_STATUS[code] === 409);
+const ofFacts = ERROR_CODES.filter((code) =>
+  (code.startsWith('unknown_') && ERROR_STATUS[code] === 404) || ERROR_STATUS[code] === 409
+);
 const clock = { now: EXAMPLE_TIME, offsetMs: 0, due: 0 };
 
 /** What operators, the trade desk and QA do. */
@@ -31,7 +40,8 @@ export const OPERATIONS_CALLS = defineCalls(
   OPERATIONS_ROUTES,
   {
     tag: 'Operations',
-    description: 'For operators, with the operator token: events from outside, decisions of the trade desk, the books and the clock.',
+    description:
+      'For operators, with the operator token: events from outside, decisions of the trade desk, the books and the clock.',
     schemas: {
       ...INGEST_EVENT_SCHEMAS,
       IngestResult: ingestResultSchema,
@@ -46,20 +56,31 @@ export const OPERATIONS_CALLS = defineCalls(
     ingestEvents: {
       summary: 'Take events from the trade desk, partners and QA',
       description:
-        `One CloudEvent, or a batch of up to ${INGEST_BATCH_LIMIT}. The same \`source\` and \`id\` count once. A single event is ` +
-        'answered as what became of it: a duplicate is 409, a refusal its own code. A batch is answered 200 with every event’s fate, in order. ' +
-        'A refused event may be sent again once what it lacked is there; one that came too late (sold out, full, too few points) stays refused.',
+        `One CloudEvent, or a batch of up to ${INGEST_BATCH_LIMIT}. The same \`source\` and \`id\` count once. A single event is `
+        + 'answered as what became of it: a duplicate is 409, a refusal its own code. A batch is answered 200 with every event’s fate, in order. '
+        + 'A refused event may be sent again once what it lacked is there; one that came too late (sold out, full, too few points) stays refused.',
       caller: 'operator',
       body: ingestBodySchema,
       checks: { body: ingestEnvelopesSchema },
       example: {
         body: {
-          specversion: '1.0', id: 'desk-2026-11-20-0001', source: '/trade-desk/dubai', type: 'trade.verified', time: '2026-11-20T10:00:00Z',
+          specversion: '1.0',
+          id: 'desk-2026-11-20-0001',
+          source: '/trade-desk/dubai',
+          type: 'trade.verified',
+          time: '2026-11-20T10:00:00Z',
           data: { heroId: 'planet-hero-demo', device: 'iPhone 15 Pro', condition: 'good' },
         },
       },
       answers: { 200: { schema: ingestAnswerSchema, example: ingested } },
-      errors: ['unknown_event_type', 'unknown_device', 'unknown_condition', 'unknown_referral_code', 'invalid_amount', ...ofFacts],
+      errors: [
+        'unknown_event_type',
+        'unknown_device',
+        'unknown_condition',
+        'unknown_referral_code',
+        'invalid_amount',
+        ...ofFacts,
+      ],
       command: true,
     },
     readProjections: {
@@ -70,13 +91,18 @@ export const OPERATIONS_CALLS = defineCalls(
       answers: {
         200: {
           schema: projectionsAnswerSchema,
-          example: { node: 'b1f0a2', horizon: '7411', projections: [{ name: 'impact', position: '7410-132', hash: '9f2c41d07be3a856', eventsApplied: 132 }] },
+          example: {
+            node: 'b1f0a2',
+            horizon: '7411',
+            projections: [{ name: 'impact', position: '7410-132', hash: '9f2c41d07be3a856', eventsApplied: 132 }],
+          },
         },
       },
     },
     readTotals: {
       summary: 'What the tables sum up to',
-      description: 'By name, with the log position that the sums belong to. Two replays of the same events end with the same sums.',
+      description:
+        'By name, with the log position that the sums belong to. Two replays of the same events end with the same sums.',
       caller: 'operator',
       example: {},
       answers: { 200: { schema: totalsAnswerSchema, example: { position: '7410-132', totals: { heroes: '12847' } } } },
@@ -95,8 +121,14 @@ export const OPERATIONS_CALLS = defineCalls(
           example: {
             events: [
               {
-                specversion: '1.0', id: EXAMPLE_ID, source: '/planet-heroes', type: 'hero.profile_completed', subject: DEMO_HERO_ID,
-                time: EXAMPLE_TIME, data: { heroId: DEMO_HERO_ID }, cause: EXAMPLE_ID,
+                specversion: '1.0',
+                id: EXAMPLE_ID,
+                source: '/planet-heroes',
+                type: 'hero.profile_completed',
+                subject: DEMO_HERO_ID,
+                time: EXAMPLE_TIME,
+                data: { heroId: DEMO_HERO_ID },
+                cause: EXAMPLE_ID,
               },
             ],
             next: null,
@@ -108,7 +140,8 @@ export const OPERATIONS_CALLS = defineCalls(
     },
     readBooks: {
       summary: 'Whether the books balance',
-      description: `What the last of the minutely checks found, with this node’s projections held against the tables. While \`claimsPaused\`: ${CLAIMS_PAUSED} A projection that differs pauses nothing.`,
+      description:
+        `What the last of the minutely checks found, with this node’s projections held against the tables. While \`claimsPaused\`: ${CLAIMS_PAUSED} A projection that differs pauses nothing.`,
       caller: 'operator',
       example: {},
       answers: { 200: { schema: booksAnswerSchema, example: books } },

@@ -15,8 +15,8 @@ export const OVERVIEW_CALLS = defineCalls(
     readOverview: {
       summary: 'How everything stands',
       description:
-        'Queues, failed jobs, books, projections, sockets and the last faults of this node. It is answered whatever is away: ' +
-        'what cannot be read is null, and `missing` says why. Rates per second, ages and times in seconds.',
+        'Queues, failed jobs, books, projections, sockets and the last faults of this node. It is answered whatever is away: '
+        + 'what cannot be read is null, and `missing` says why. Rates per second, ages and times in seconds.',
       caller: 'operator',
       example: {},
       answers: {
@@ -32,14 +32,30 @@ export const OVERVIEW_CALLS = defineCalls(
             clock: { now: EXAMPLE_TIME, offsetMs: 0, due: 0 },
             queues: [
               {
-                name: 'trade-ins', paused: false, waiting: 12, active: 4, delayed: 0, failed: 1, oldestWaitingSeconds: 0.4, workers: 2,
-                drainPerSecond: 48.5, secondsToEmpty: 0.3, wantedWorkers: 1,
+                name: 'trade-ins',
+                paused: false,
+                waiting: 12,
+                active: 4,
+                delayed: 0,
+                failed: 1,
+                oldestWaitingSeconds: 0.4,
+                workers: 2,
+                drainPerSecond: 48.5,
+                secondsToEmpty: 0.3,
+                wantedWorkers: 1,
               },
             ],
             failedJobs: {
               count: 1,
               latest: [
-                { queue: 'trade-ins', id: EXAMPLE_ID, command: 'verify-trade', attempts: 5, reason: 'connection terminated', failedAt: EXAMPLE_TIME },
+                {
+                  queue: 'trade-ins',
+                  id: EXAMPLE_ID,
+                  command: 'verify-trade',
+                  attempts: 5,
+                  reason: 'connection terminated',
+                  failedAt: EXAMPLE_TIME,
+                },
               ],
             },
             books: { holds: true, claimsPaused: false, checkedAt: EXAMPLE_TIME, overdue: false, rules: 14, broken: [] },
@@ -49,7 +65,10 @@ export const OVERVIEW_CALLS = defineCalls(
               position: '7410-132',
               all: [{ name: 'impact', position: '7410-132', hash: '9f2c41d07be3a856', eventsApplied: 132 }],
             },
-            sockets: { connected: 214, rooms: [{ kind: 'hero', rooms: 61, followers: 64 }, { kind: 'impact', rooms: 1, followers: 180 }] },
+            sockets: {
+              connected: 214,
+              rooms: [{ kind: 'hero', rooms: 61, followers: 64 }, { kind: 'impact', rooms: 1, followers: 180 }],
+            },
             faults: [
               {
                 kind: 'request', text: 'POST /api/heroes: 503 queue_unavailable', reference: EXAMPLE_ID, count: 3,

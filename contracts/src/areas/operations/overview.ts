@@ -14,7 +14,10 @@ export const overviewQueueSchema = queueReportSchema.extend({
 });
 export type OverviewQueue = z.infer<typeof overviewQueueSchema>;
 
-/** The last check of the books. `claimsPaused`: a table is not in order, not a projection alone. `overdue`: it is older than five minutes. `rules` were held against, `broken` do not hold. */
+/**
+ * The last check of the books. `claimsPaused`: a table is not in order, not a projection alone. `overdue`: it is older
+ * than five minutes. `rules` were held against, `broken` do not hold.
+ */
 export const overviewBooksSchema = z.object({
   holds: z.boolean(),
   claimsPaused: z.boolean(),
@@ -44,8 +47,8 @@ export const OVERVIEW_PARTS = ['queues', 'workers', 'failedJobs', 'books', 'cloc
 export type OverviewPart = (typeof OVERVIEW_PARTS)[number];
 
 /**
- * `GET /api/ops/overview`: everything the operations page shows. It is always answered: what cannot be read is null, and
- * `missing` says why. `books` is null as well before the first check.
+ * `GET /api/ops/overview`: everything the operations page shows. It is always answered: what cannot be read is null,
+ * and `missing` says why. `books` is null as well before the first check.
  */
 export const overviewSchema = z.object({
   node: z.string(),
@@ -57,7 +60,9 @@ export const overviewSchema = z.object({
   clock: clockAnswerSchema.nullable(),
   queues: z.array(overviewQueueSchema).nullable(),
   /** All that failed for good, and the newest of them. */
-  failedJobs: z.object({ count: whole, latest: z.array(failedJobSchema.omit({ scope: true, payload: true })) }).nullable(),
+  failedJobs: z
+    .object({ count: whole, latest: z.array(failedJobSchema.omit({ scope: true, payload: true })) })
+    .nullable(),
   books: overviewBooksSchema.nullable(),
   projections: z.object({
     /** How far this node is behind the log; null when it has never been read. */
@@ -67,7 +72,10 @@ export const overviewSchema = z.object({
     all: z.array(projectionReportSchema),
   }),
   /** Of this node, with the rooms that are followed, by kind. */
-  sockets: z.object({ connected: whole, rooms: z.array(z.object({ kind: z.string(), rooms: whole, followers: whole })) }),
+  sockets: z.object({
+    connected: whole,
+    rooms: z.array(z.object({ kind: z.string(), rooms: whole, followers: whole })),
+  }),
   /** Newest first. */
   faults: z.array(faultSchema),
 });

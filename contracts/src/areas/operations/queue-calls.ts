@@ -18,8 +18,17 @@ const queue = {
   example: { params: { queue: 'trade-ins' } },
 };
 const report = {
-  name: 'trade-ins', paused: false, waiting: 12, active: 4, delayed: 0, failed: 1, oldestWaitingSeconds: 0.4, workers: 2,
-  drainPerSecond: 48.5, secondsToEmpty: 0.3, wantedWorkers: 1,
+  name: 'trade-ins',
+  paused: false,
+  waiting: 12,
+  active: 4,
+  delayed: 0,
+  failed: 1,
+  oldestWaitingSeconds: 0.4,
+  workers: 2,
+  drainPerSecond: 48.5,
+  secondsToEmpty: 0.3,
+  wantedWorkers: 1,
 };
 
 /** The queues and what failed in them. */
@@ -75,8 +84,14 @@ export const QUEUE_CALLS = defineCalls(
           example: {
             jobs: [
               {
-                queue: 'trade-ins', id: EXAMPLE_ID, command: 'verify-trade', scope: 'operator', attempts: 5, reason: 'connection terminated',
-                failedAt: EXAMPLE_TIME, payload: { tradeInId: EXAMPLE_ID },
+                queue: 'trade-ins',
+                id: EXAMPLE_ID,
+                command: 'verify-trade',
+                scope: 'operator',
+                attempts: 5,
+                reason: 'connection terminated',
+                failedAt: EXAMPLE_TIME,
+                payload: { tradeInId: EXAMPLE_ID },
               },
             ],
           },

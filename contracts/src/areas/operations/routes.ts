@@ -11,6 +11,14 @@ export const OPERATIONS_ROUTES = {
   moveClock: 'POST /api/ops/clock',
 } as const satisfies Routes;
 
+export const OPERATORS_ROUTES = {
+  readOperator: 'GET /api/ops/me',
+  listOperators: 'GET /api/ops/operators',
+  addOperator: 'POST /api/ops/operators',
+  changeOperator: 'PATCH /api/ops/operators/{id}',
+  readAudit: 'GET /api/ops/audit',
+} as const satisfies Routes;
+
 export const QUEUE_ROUTES = {
   readQueues: 'GET /api/ops/queues',
   pauseQueue: 'POST /api/ops/queues/{queue}/pause',

@@ -5,6 +5,8 @@ import {
   cancelOrderSchema,
   devicesAnswerSchema,
   devicesQuerySchema,
+  figuresQuerySchema,
+  figuresSchema,
   orderDeviceSchema,
   ordersAnswerSchema,
   orderSchema,
@@ -14,15 +16,28 @@ import {
   slaSchema,
 } from './schemas.js';
 import { defineCalls } from '../../kernel/calls/define-calls.js';
-import { EXAMPLE_ORDER, EXAMPLE_ORDER_SUMMARY, EXAMPLE_PICKUP, EXAMPLE_PLANNED_ORDER } from './examples.js';
+import {
+  EXAMPLE_FIGURES,
+  EXAMPLE_ORDER,
+  EXAMPLE_ORDER_SUMMARY,
+  EXAMPLE_ORDERS,
+  EXAMPLE_PICKUP,
+  EXAMPLE_PLANNED_ORDER,
+} from './examples.js';
 import { EXAMPLE_TIME } from '../../kernel/calls/example-values.js';
 import { ORDERS_ROUTES } from './routes.js';
 
 const params = z.object({ id: corporateIdSchema });
 const ofOrder = { params, example: { params: { id: 'PO-1008' } } };
 const paid = {
-  ...EXAMPLE_ORDER_SUMMARY, status: 'completed', paymentStatus: 'paid', completionDate: EXAMPLE_TIME, paymentDueAt: '2026-12-21T20:00:00.000Z',
-  paidAt: EXAMPLE_TIME, stages: { expected: 0, received: 0, inspected: 0, wiped: 0, paid: 150 }, version: 9,
+  ...EXAMPLE_ORDER_SUMMARY,
+  status: 'completed',
+  paymentStatus: 'paid',
+  completionDate: EXAMPLE_TIME,
+  paymentDueAt: '2026-12-21T20:00:00.000Z',
+  paidAt: EXAMPLE_TIME,
+  stages: { expected: 0, received: 0, inspected: 0, wiped: 0, paid: 150 },
+  version: 9,
 };
 const ofOrderOnDesk = { params, example: { params: { id: 'PO-1007' } } };
 const processed = { ...EXAMPLE_ORDER_SUMMARY, status: 'processing', version: 2 };
@@ -33,21 +48,30 @@ export const ORDERS_CALLS = defineCalls(
   {
     tag: 'Company orders',
     description: 'Accepted offers: pick-up, the way of every device, documents and payment. Amounts are fils.',
-    schemas: { OrderSummary: orderSummarySchema, Order: orderSchema, OrderDevice: orderDeviceSchema, PlanLogistics: planLogisticsSchema, Sla: slaSchema },
+    schemas: {
+      OrderSummary: orderSummarySchema,
+      Order: orderSchema,
+      OrderDevice: orderDeviceSchema,
+      PlanLogistics: planLogisticsSchema,
+      Sla: slaSchema,
+      Figures: figuresSchema,
+    },
   },
   {
     listOrders: {
       summary: 'The company’s orders, newest first',
-      description: '`search` looks into numbers, names and devices; `total` counts all that fit, and `next` is the `after` of the next page. Carries `Planet-Position`.',
+      description:
+        '`search` looks into numbers, names and devices; `total`, `devices` and `amount` are those of all that fit, and `next` is the `after` of the next page. Carries `Planet-Position`.',
       caller: 'company',
       query: ordersQuerySchema,
       example: { query: { status: 'processing', limit: '20' } },
-      answers: { 200: { schema: ordersAnswerSchema, example: { orders: [EXAMPLE_ORDER_SUMMARY], total: 1 } } },
+      answers: { 200: { schema: ordersAnswerSchema, example: EXAMPLE_ORDERS } },
       errors: ['database_unavailable'],
     },
     readOrder: {
       summary: 'One order',
-      description: 'With device types, documents and logistics (spec document 2, section 3). Another company’s is unknown.',
+      description:
+        'With device types, documents and logistics (spec document 2, section 3). Another company’s is unknown.',
       caller: 'company',
       ...ofOrder,
       answers: { 200: { schema: orderSchema, example: EXAMPLE_ORDER } },
@@ -63,7 +87,10 @@ export const ORDERS_CALLS = defineCalls(
       answers: {
         200: {
           schema: devicesAnswerSchema,
-          example: { devices: [{ number: 1, type: 'iPhone 13', condition: 'good', stage: 'wiped', changedAt: EXAMPLE_TIME }], next: null },
+          example: {
+            devices: [{ number: 1, type: 'iPhone 13', condition: 'good', stage: 'wiped', changedAt: EXAMPLE_TIME }],
+            next: null,
+          },
         },
       },
       errors: ['unknown_order', 'database_unavailable'],
@@ -71,8 +98,8 @@ export const ORDERS_CALLS = defineCalls(
     downloadOrderDocument: {
       summary: 'Download a document of an order',
       description:
-        'Those that the order names: plain text, and the certificate of wiping as JSON too (`wiping-certificate-json`). They are made from the ' +
-        'order’s data at every download.',
+        'Those that the order names: plain text, and the certificate of wiping as JSON too (`wiping-certificate-json`). They are made from the '
+        + 'order’s data at every download.',
       caller: 'company',
       params: params.extend({ documentId: corporateIdSchema }),
       example: { params: { id: 'PO-1001', documentId: 'wiping-certificate' } },
@@ -84,7 +111,9 @@ export const ORDERS_CALLS = defineCalls(
       description: 'It is processed from now on (spec document 2, section 2).',
       caller: 'company',
       ...ofOrder,
-      answers: { 200: { schema: orderSummarySchema, example: { ...EXAMPLE_ORDER_SUMMARY, status: 'processing', version: 2 } } },
+      answers: {
+        200: { schema: orderSummarySchema, example: { ...EXAMPLE_ORDER_SUMMARY, status: 'processing', version: 2 } },
+      },
       errors: ['unknown_order', 'illegal_transition'],
       command: true,
     },
@@ -95,13 +124,16 @@ export const ORDERS_CALLS = defineCalls(
       ...ofOrder,
       body: cancelOrderSchema.default({}),
       example: { params: { id: 'PO-1005' }, body: { reason: 'The refresh of the branch phones was put off.' } },
-      answers: { 200: { schema: orderSummarySchema, example: { ...EXAMPLE_ORDER_SUMMARY, status: 'cancelled', version: 2 } } },
+      answers: {
+        200: { schema: orderSummarySchema, example: { ...EXAMPLE_ORDER_SUMMARY, status: 'cancelled', version: 2 } },
+      },
       errors: ['unknown_order', 'illegal_transition'],
       command: true,
     },
     payOrder: {
       summary: 'Process the payment of an order',
-      description: 'For a completed order whose payment is pending or overdue (spec document 2, section 2). Its devices are paid with it, to the company’s default payment method, which must be verified.',
+      description:
+        'For a completed order whose payment is pending or overdue (spec document 2, section 2). Its devices are paid with it, to the company’s default payment method, which must be verified.',
       caller: 'company',
       params,
       example: { params: { id: 'PO-1002' } },
@@ -122,7 +154,8 @@ export const ORDERS_CALLS = defineCalls(
     },
     readSla: {
       summary: 'How our promises were kept',
-      description: 'Answers to quotes and payments, in hours with one decimal (spec document 2, section 2). Carries `Planet-Position`.',
+      description:
+        'Answers to quotes and payments, in hours with one decimal (spec document 2, section 2). Carries `Planet-Position`.',
       caller: 'company',
       example: {},
       answers: {
@@ -136,13 +169,23 @@ export const ORDERS_CALLS = defineCalls(
       },
       errors: ['database_unavailable'],
     },
+    readFigures: {
+      summary: 'The company’s figures for a period',
+      description:
+        'This calendar month, quarter or year up to now, the last whole month, or all time, beside as much of the period before. Carries `Planet-Position`.',
+      caller: 'company',
+      query: figuresQuerySchema,
+      example: { query: { period: 'year' } },
+      answers: { 200: { schema: figuresSchema, example: EXAMPLE_FIGURES } },
+      errors: ['database_unavailable'],
+    },
     listAllOrders: {
       summary: 'The orders of all companies, newest first',
-      description: '`search` looks into numbers, names and devices; `total` counts all that fit.',
+      description: '`search` looks into numbers, names and devices; `total`, `devices` and `amount` are those of all that fit.',
       caller: 'operator',
       query: ordersQuerySchema,
       example: { query: { payment: 'overdue', limit: '20' } },
-      answers: { 200: { schema: ordersAnswerSchema, example: { orders: [EXAMPLE_ORDER_SUMMARY], total: 1 } } },
+      answers: { 200: { schema: ordersAnswerSchema, example: EXAMPLE_ORDERS } },
     },
     readOrderAsOperator: {
       summary: 'One order of any company',
@@ -168,7 +211,9 @@ export const ORDERS_CALLS = defineCalls(
       params,
       body: cancelOrderSchema.default({}),
       example: { params: { id: 'PO-1005' }, body: { reason: 'The company asked us to by phone.' } },
-      answers: { 200: { schema: orderSummarySchema, example: { ...EXAMPLE_ORDER_SUMMARY, status: 'cancelled', version: 2 } } },
+      answers: {
+        200: { schema: orderSummarySchema, example: { ...EXAMPLE_ORDER_SUMMARY, status: 'cancelled', version: 2 } },
+      },
       errors: ['unknown_order', 'illegal_transition'],
       command: true,
     },
@@ -186,8 +231,8 @@ export const ORDERS_CALLS = defineCalls(
     advanceDevices: {
       summary: 'Bring devices one stage on',
       description:
-        'Those named, or as many as `count` says of those at the stage before, by number; without either, all of them. The last one wiped ' +
-        'completes the order, and its payment terms begin to run.',
+        'Those named, or as many as `count` says of those at the stage before, by number; without either, all of them. The last one wiped '
+        + 'completes the order, and its payment terms begin to run.',
       caller: 'operator',
       ...ofOrderOnDesk,
       body: advanceDevicesSchema,
@@ -195,7 +240,11 @@ export const ORDERS_CALLS = defineCalls(
       answers: {
         200: {
           schema: orderSummarySchema,
-          example: { ...processed, stages: { expected: 140, received: 10, inspected: 0, wiped: 0, paid: 0 }, version: 3 },
+          example: {
+            ...processed,
+            stages: { expected: 140, received: 10, inspected: 0, wiped: 0, paid: 0 },
+            version: 3,
+          },
         },
       },
       errors: ['unknown_order', 'illegal_transition'],
@@ -211,8 +260,13 @@ export const ORDERS_CALLS = defineCalls(
         200: {
           schema: orderSummarySchema,
           example: {
-            ...EXAMPLE_ORDER_SUMMARY, status: 'completed', paymentStatus: 'paid', completionDate: '2026-11-28T09:00:00.000Z',
-            paymentDueAt: '2026-12-28T20:00:00.000Z', paidAt: '2026-11-29T09:00:00.000Z', stages: { expected: 0, received: 0, inspected: 0, wiped: 0, paid: 150 },
+            ...EXAMPLE_ORDER_SUMMARY,
+            status: 'completed',
+            paymentStatus: 'paid',
+            completionDate: '2026-11-28T09:00:00.000Z',
+            paymentDueAt: '2026-12-28T20:00:00.000Z',
+            paidAt: '2026-11-29T09:00:00.000Z',
+            stages: { expected: 0, received: 0, inspected: 0, wiped: 0, paid: 150 },
             version: 9,
           },
         },

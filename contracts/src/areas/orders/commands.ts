@@ -10,9 +10,24 @@ const actor = { companyId: id.optional() };
 
 export const ORDER_COMMANDS = {
   'approve-order': { queue, payload: z.object({ orderId: id, ...actor }), result: orderSummarySchema, personal: true },
-  'cancel-order': { queue, payload: cancelOrderSchema.extend({ orderId: id, ...actor }), result: orderSummarySchema, personal: true },
-  'plan-logistics': { queue, payload: planLogisticsSchema.extend({ orderId: id, ...actor }), result: orderSummarySchema, personal: true },
-  'advance-devices': { queue, payload: advanceDevicesSchema.extend({ orderId: id }), result: orderSummarySchema, personal: true },
+  'cancel-order': {
+    queue,
+    payload: cancelOrderSchema.extend({ orderId: id, ...actor }),
+    result: orderSummarySchema,
+    personal: true,
+  },
+  'plan-logistics': {
+    queue,
+    payload: planLogisticsSchema.extend({ orderId: id, ...actor }),
+    result: orderSummarySchema,
+    personal: true,
+  },
+  'advance-devices': {
+    queue,
+    payload: advanceDevicesSchema.extend({ orderId: id }),
+    result: orderSummarySchema,
+    personal: true,
+  },
   'pay-order': { queue, payload: z.object({ orderId: id, ...actor }), result: orderSummarySchema, personal: true },
   'mark-payment-overdue': { queue, payload: z.object({ orderId: id }), result: z.object({ overdue: z.boolean() }) },
 } as const satisfies CommandDefinitions;

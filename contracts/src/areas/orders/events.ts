@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { corporateIdSchema } from '../companies/fields.js';
-import { advanceDevicesSchema, cancelOrderSchema, DEVICE_STAGES, orderSummarySchema, planLogisticsSchema } from './schemas.js';
+import {
+  advanceDevicesSchema,
+  cancelOrderSchema,
+  DEVICE_STAGES,
+  orderSummarySchema,
+  planLogisticsSchema,
+} from './schemas.js';
 
 /** An order as it is after the event; of two, the one with the higher version is the later. */
 const orderEvent = z.object({ companyId: z.string(), orderId: z.string(), order: orderSummarySchema });
@@ -23,7 +29,9 @@ export const ORDER_LOG_EVENTS = {
 
 const orderId = corporateIdSchema;
 
-/** Events of this area that the desk, partners and QA may send. Ids are given, so that a replay makes the same things. */
+/**
+ * Events of this area that the desk, partners and QA may send. Ids are given, so that a replay makes the same things.
+ */
 export const ORDER_INGEST_EVENTS = {
   'order.approved': z.object({ orderId }),
   'order.cancelled': cancelOrderSchema.extend({ orderId }),

@@ -36,7 +36,39 @@ export const EXAMPLE_ORDER = {
 
 /** A plan for a pick-up, and the order after it. */
 export const EXAMPLE_PICKUP = {
-  pickupDate: '2026-11-25', pickupAddress: 'Sheikh Zayed Road, Dubai', pickupContact: 'Rajesh Menon', estimatedDuration: '2 hours',
+  pickupDate: '2026-11-25',
+  pickupAddress: 'Sheikh Zayed Road, Dubai',
+  pickupContact: 'Rajesh Menon',
+  estimatedDuration: '2 hours',
 } as const;
 
-export const EXAMPLE_PLANNED_ORDER = { ...EXAMPLE_ORDER_SUMMARY, pickupDate: EXAMPLE_PICKUP.pickupDate, version: 2 } as const;
+export const EXAMPLE_PLANNED_ORDER = {
+  ...EXAMPLE_ORDER_SUMMARY,
+  pickupDate: EXAMPLE_PICKUP.pickupDate,
+  version: 2,
+} as const;
+
+export const EXAMPLE_ORDERS = {
+  orders: [EXAMPLE_ORDER_SUMMARY],
+  total: 1,
+  devices: EXAMPLE_ORDER_SUMMARY.deviceCount,
+  amount: EXAMPLE_ORDER_SUMMARY.totalAmount,
+};
+
+const month = { quotes: 1, orders: 1, devices: 150, value: EXAMPLE_ORDER_SUMMARY.totalAmount, paid: 0 };
+
+export const EXAMPLE_FIGURES = {
+  open: { quotes: 1, orders: 1, devices: 0 },
+  quoteStates: [{ state: 'under_review', count: 1 }, { state: 'accepted', count: 1 }],
+  current: { ...month, from: '2025-12-31T20:00:00.000Z', to: '2026-02-21T12:00:00.000Z' },
+  before: {
+    quotes: 0,
+    orders: 0,
+    devices: 0,
+    value: 0,
+    paid: 0,
+    from: '2024-12-31T20:00:00.000Z',
+    to: '2025-02-21T12:00:00.000Z',
+  },
+  series: [{ ...month, day: '2026-01-01' }, { quotes: 0, orders: 0, devices: 0, value: 0, paid: 0, day: '2026-02-01' }],
+};

@@ -10,6 +10,7 @@ export const ORDERS_ROUTES = {
   payOrder: 'POST /api/corporate/orders/{id}/pay',
   planPickup: 'PUT /api/corporate/orders/{id}/logistics',
   readSla: 'GET /api/corporate/sla',
+  readFigures: 'GET /api/corporate/figures',
   listAllOrders: 'GET /api/ops/orders',
   readOrderAsOperator: 'GET /api/ops/orders/{id}',
   approveOrderAsOperator: 'POST /api/ops/orders/{id}/approve',

@@ -2,8 +2,16 @@ import { z } from 'zod';
 import { BULK_LIMITS } from '../companies/catalogue.js';
 import { PAYMENT_TERMS_DAYS } from '../missions/tiers.js';
 import { plainText } from '../../kernel/text/text.js';
-import { cursorSchema, emptyAsMissing, limitSchema, multilineText, nextSchema, optionalText } from '../companies/fields.js';
-import { pricedTypeSchema, quoteSummarySchema } from '../quotes/schemas.js';
+import {
+  cursorSchema,
+  emptyAsMissing,
+  limitSchema,
+  multilineText,
+  nextSchema,
+  optionalText,
+  sortSchema,
+} from '../companies/fields.js';
+import { pricedTypeSchema, QUOTE_STATES, quoteSummarySchema } from '../quotes/schemas.js';
 
 const whole = z.number().int().nonnegative();
 const terms = z.union(PAYMENT_TERMS_DAYS.map((days) => z.literal(days)));
@@ -68,19 +76,33 @@ export const orderSchema = orderSummarySchema.extend({
 });
 export type Order = z.infer<typeof orderSchema>;
 
-/** `GET /api/corporate/orders?status=&payment=&search=&limit=&after=`: newest first; `next` is the `after` of the next page. */
+/**
+ * `GET /api/corporate/orders?status=&payment=&search=&sort=&limit=&after=`: newest first unless `sort` says otherwise;
+ * `next` is the `after` of the next page.
+ */
 export const ordersQuerySchema = z.object({
   status: z.enum(ORDER_STATES).optional(),
   payment: z.enum(PAYMENT_STATES).optional(),
   search: optionalText(100),
+  sort: sortSchema,
   limit: limitSchema(500, 100),
   after: cursorSchema,
 });
 export type OrdersQuery = z.infer<typeof ordersQuerySchema>;
-export const ordersAnswerSchema = z.object({ orders: z.array(orderSummarySchema), total: whole, next: nextSchema });
+/** `total`, `devices` and `amount` (fils) are those of all orders that fit, not of this page alone. */
+export const ordersAnswerSchema = z.object({
+  orders: z.array(orderSummarySchema),
+  total: whole,
+  devices: whole,
+  amount: whole,
+  next: nextSchema,
+});
 export type OrdersAnswer = z.infer<typeof ordersAnswerSchema>;
 
-/** `GET /api/corporate/orders/{id}/devices?stage=&after=&limit=`: by number, from 1. `next` is the `after` of the next page. */
+/**
+ * `GET /api/corporate/orders/{id}/devices?stage=&after=&limit=`: by number, from 1. `next` is the `after` of the next
+ * page.
+ */
 export const devicesQuerySchema = z.object({
   stage: z.enum(DEVICE_STAGES).optional(),
   after: z.coerce.number().int().min(0).max(BULK_LIMITS.devices).default(0),
@@ -100,7 +122,10 @@ export type DevicesAnswer = z.infer<typeof devicesAnswerSchema>;
 /** `POST /api/corporate/quotes/{id}/accept`: the quote as it is now, and its one order. */
 export const acceptedQuoteSchema = z.object({ quote: quoteSummarySchema, order: orderSummarySchema });
 
-/** `POST /api/ops/orders/{id}/advance`: these devices, or as many as `count` says of those at the stage before, by number. */
+/**
+ * `POST /api/ops/orders/{id}/advance`: these devices, or as many as `count` says of those at the stage before, by
+ * number.
+ */
 export const advanceDevicesSchema = z
   .object({
     stage: z.enum(DESK_STAGES),
@@ -124,9 +149,53 @@ export const cancelOrderSchema = z.object({ reason: plainText(500).optional() })
 
 /** `GET /api/corporate/sla`: promises and how they were kept (spec document 2, section 2). Hours with one decimal. */
 export const slaSchema = z.object({
-  quotes: z.object({ answered: whole, withinPromise: whole, open: whole, late: whole, averageHours: z.number().nullable() }),
+  quotes: z.object({
+    answered: whole,
+    withinPromise: whole,
+    open: whole,
+    late: whole,
+    averageHours: z.number().nullable(),
+  }),
   payments: z.object({
-    promisedHours: whole, paid: whole, withinPromise: whole, open: whole, late: whole, averageHours: z.number().nullable(),
+    promisedHours: whole,
+    paid: whole,
+    withinPromise: whole,
+    open: whole,
+    late: whole,
+    averageHours: z.number().nullable(),
   }),
 });
 export type Sla = z.infer<typeof slaSchema>;
+
+export const FIGURE_PERIODS = ['month', 'last-month', 'quarter', 'year', 'all'] as const;
+export type FigurePeriod = (typeof FIGURE_PERIODS)[number];
+/** `GET /api/corporate/figures?period=`: calendar periods of Dubai, those that run up to now. */
+export const figuresQuerySchema = z.object({ period: z.enum(FIGURE_PERIODS).default('quarter') });
+
+/**
+ * What came about in a span of time: quotes asked for, orders made with their devices and value (without cancelled
+ * ones), and what was paid. Amounts in fils.
+ */
+export const periodFiguresSchema = z.object({
+  quotes: whole,
+  orders: whole,
+  devices: whole,
+  value: whole,
+  paid: whole,
+});
+export type PeriodFigures = z.infer<typeof periodFiguresSchema>;
+
+/** The answer. Spans go from `from` up to, not with, `to`; `before` is as long a part of the period before, if any. */
+export const figuresSchema = z.object({
+  /** As it stands now, whatever the period: open quotes, running orders and devices that are with us. */
+  open: z.object({ quotes: whole, orders: whole, devices: whole }),
+  /** How many quotes there are now in each state that any is in. */
+  quoteStates: z.array(z.object({ state: z.enum(QUOTE_STATES), count: whole })),
+  current: periodFiguresSchema.extend({ from: z.string(), to: z.string() }),
+  before: periodFiguresSchema.extend({ from: z.string(), to: z.string() }).nullable(),
+  /**
+   * `current` by days, weeks or months in Dubai, those without anything too; `day` (YYYY-MM-DD) is the first of each.
+   */
+  series: z.array(periodFiguresSchema.extend({ day: z.string() })),
+});
+export type Figures = z.infer<typeof figuresSchema>;

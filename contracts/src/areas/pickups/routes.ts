@@ -2,4 +2,5 @@ import type { Routes } from '../../kernel/calls/route.js';
 
 export const PICKUPS_ROUTES = {
   readPickups: 'GET /api/pickups',
+  listPickupSlots: 'GET /api/pickup-slots',
 } as const satisfies Routes;

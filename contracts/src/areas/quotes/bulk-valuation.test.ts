@@ -21,19 +21,30 @@ describe('the estimate of a bulk trade-in', () => {
   });
 
   it.each([
-    [1, null, 0, 24], [49, null, 0, 24], [50, 'basic', 5, 24], [99, 'basic', 5, 24], [100, 'plus', 10, 12], [499, 'plus', 10, 12],
-    [500, 'enterprise', 15, 6], [10_000, 'enterprise', 15, 6],
-  ])('of %i devices is in tier %s with +%i %% and an answer in %i hours', (quantity, tier, bonusPercent, responseHours) => {
-    const estimate = estimateBulkTradeIn([{ model: 'iphone-13', condition: 'good', quantity }]);
-    expect(estimate).toMatchObject({ tier, bonusPercent, responseHours, subtotal: quantity * 76_500 });
-  });
+    [1, null, 0, 24],
+    [49, null, 0, 24],
+    [50, 'basic', 5, 24],
+    [99, 'basic', 5, 24],
+    [100, 'plus', 10, 12],
+    [499, 'plus', 10, 12],
+    [500, 'enterprise', 15, 6],
+    [10_000, 'enterprise', 15, 6],
+  ])(
+    'of %i devices is in tier %s with +%i %% and an answer in %i hours',
+    (quantity, tier, bonusPercent, responseHours) => {
+      const estimate = estimateBulkTradeIn([{ model: 'iphone-13', condition: 'good', quantity }]);
+      expect(estimate).toMatchObject({ tier, bonusPercent, responseHours, subtotal: quantity * 76_500 });
+    },
+  );
 
   it('is whole fils, and the sum of its rows with the bonus', () => {
     fc.assert(
       fc.property(rows, (devices) => {
         const estimate = estimateBulkTradeIn(devices);
         expect(Number.isSafeInteger(estimate.total)).toBe(true);
-        expect(estimate.subtotal).toBe(estimate.devices.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0));
+        expect(estimate.subtotal).toBe(
+          estimate.devices.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0),
+        );
         expect(estimate.total * 100).toBe(estimate.subtotal * (100 + estimate.bonusPercent));
       }),
     );

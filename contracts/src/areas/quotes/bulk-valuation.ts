@@ -41,13 +41,19 @@ export function responseHoursFor(units: number): number {
 }
 
 /**
- * Estimates a bulk trade-in. The browser's estimate, the import and the desk all call this. A unit is rounded to whole AED
- * as in the simulator; the bonus applies to the sum of all devices and comes out in whole fils.
+ * Estimates a bulk trade-in. The browser's estimate, the import and the desk all call this. A unit is rounded to whole
+ * AED as in the simulator; the bonus applies to the sum of all devices and comes out in whole fils.
  */
 export function estimateBulkTradeIn(rows: readonly BulkRow[]): BulkEstimate {
   const devices = rows.map((row) => {
     const unitPrice = unitPriceOf(row.model, row.condition);
-    return { model: row.model, condition: row.condition, quantity: row.quantity, unitPrice, estimatedValue: unitPrice * row.quantity };
+    return {
+      model: row.model,
+      condition: row.condition,
+      quantity: row.quantity,
+      unitPrice,
+      estimatedValue: unitPrice * row.quantity,
+    };
   });
   const deviceCount = devices.reduce((sum, { quantity }) => sum + quantity, 0);
   const subtotal = devices.reduce((sum, { estimatedValue }) => sum + estimatedValue, 0);

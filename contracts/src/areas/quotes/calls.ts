@@ -17,7 +17,9 @@ import {
 } from './schemas.js';
 import { estimateBulkTradeIn } from './bulk-valuation.js';
 import { defineCalls } from '../../kernel/calls/define-calls.js';
-import { EXAMPLE_ACCEPTED_QUOTE, EXAMPLE_QUOTE, EXAMPLE_QUOTE_SUMMARY, EXAMPLE_ROWS } from './examples.js';
+import {
+  EXAMPLE_ACCEPTED_QUOTE, EXAMPLE_QUOTE, EXAMPLE_QUOTE_SUMMARY, EXAMPLE_QUOTES, EXAMPLE_ROWS,
+} from './examples.js';
 import { EXAMPLE_ORDER_SUMMARY } from '../orders/examples.js';
 import { EXAMPLE_TIME } from '../../kernel/calls/example-values.js';
 import { QUOTES_ROUTES } from './routes.js';
@@ -34,8 +36,8 @@ export const QUOTES_CALLS = defineCalls(
   {
     tag: 'Company quotes',
     description:
-      'What a company’s devices would bring, and the offers for them. Without an API key the caller is the demo company. Amounts are fils ' +
-      '(100 fils are 1 AED).',
+      'What a company’s devices would bring, and the offers for them. Without an API key the caller is the demo company. Amounts are fils '
+      + '(100 fils are 1 AED).',
     schemas: {
       BulkEstimate: estimateSchema,
       QuoteSummary: quoteSummarySchema,
@@ -47,7 +49,8 @@ export const QUOTES_CALLS = defineCalls(
   {
     estimateBulkTradeIn: {
       summary: 'What devices would bring',
-      description: `Up to ${BULK_LIMITS.devices} devices, with the bonus of their volume tier (spec document 2, section 9). Nothing is kept.`,
+      description:
+        `Up to ${BULK_LIMITS.devices} devices, with the bonus of their volume tier (spec document 2, section 9). Nothing is kept.`,
       caller: 'public',
       body: estimateRequestSchema,
       example: { body: { devices: EXAMPLE_ROWS } },
@@ -56,12 +59,18 @@ export const QUOTES_CALLS = defineCalls(
     },
     requestQuote: {
       summary: 'Ask for a quote',
-      description: 'With the devices in words and their number, or as rows (spec document 2, section 3). `responseDueAt` is when our answer is promised.',
+      description:
+        'With the devices in words and their number, or as rows (spec document 2, section 3). `responseDueAt` is when our answer is promised.',
       caller: 'company',
       body: requestQuoteSchema,
       example: {
         body: {
-          companyName: EXAMPLE_QUOTE.company, contactName: EXAMPLE_QUOTE.contactName, email, phone, urgency: 'week', devices: EXAMPLE_ROWS,
+          companyName: EXAMPLE_QUOTE.company,
+          contactName: EXAMPLE_QUOTE.contactName,
+          email,
+          phone,
+          urgency: 'week',
+          devices: EXAMPLE_ROWS,
           preferredPickup: 'Weekdays before noon',
         },
       },
@@ -73,12 +82,22 @@ export const QUOTES_CALLS = defineCalls(
       description: 'Device rows and company info (spec document 2, section 3). The company’s name is whom we ask for.',
       caller: 'company',
       body: bulkTradeInRequestSchema,
-      example: { body: { devices: EXAMPLE_ROWS, company: { name: EXAMPLE_QUOTE.company, email, phone, department: 'it', employeeCount: '201-500' } } },
+      example: {
+        body: {
+          devices: EXAMPLE_ROWS,
+          company: { name: EXAMPLE_QUOTE.company, email, phone, department: 'it', employeeCount: '201-500' },
+        },
+      },
       answers: {
         201: {
           schema: quoteSchema,
           example: {
-            ...EXAMPLE_QUOTE, contactName: EXAMPLE_QUOTE.company, source: 'bulk', department: 'it', employeeCount: '201-500', preferredPickup: null,
+            ...EXAMPLE_QUOTE,
+            contactName: EXAMPLE_QUOTE.company,
+            source: 'bulk',
+            department: 'it',
+            employeeCount: '201-500',
+            preferredPickup: null,
           },
         },
       },
@@ -86,11 +105,12 @@ export const QUOTES_CALLS = defineCalls(
     },
     listQuotes: {
       summary: 'The company’s quotes, newest first',
-      description: '`search` looks into numbers, names and devices; `total` counts all that fit, and `next` is the `after` of the next page. Carries `Planet-Position`.',
+      description:
+        '`search` looks into numbers, names and devices; `total`, `devices` and `amount` are those of all that fit, and `next` is the `after` of the next page. Carries `Planet-Position`.',
       caller: 'company',
       query: quotesQuerySchema,
       example: { query: { status: 'approved', limit: '20' } },
-      answers: { 200: { schema: quotesAnswerSchema, example: { quotes: [EXAMPLE_QUOTE_SUMMARY], total: 1 } } },
+      answers: { 200: { schema: quotesAnswerSchema, example: EXAMPLE_QUOTES } },
       errors: ['database_unavailable'],
     },
     readQuote: {
@@ -106,7 +126,9 @@ export const QUOTES_CALLS = defineCalls(
       description: 'Makes the quote’s one purchase order. Once it is accepted, `quote_accepted` names the order.',
       caller: 'company',
       ...ofQuote,
-      answers: { 201: { schema: acceptedQuoteSchema, example: { quote: EXAMPLE_ACCEPTED_QUOTE, order: EXAMPLE_ORDER_SUMMARY } } },
+      answers: {
+        201: { schema: acceptedQuoteSchema, example: { quote: EXAMPLE_ACCEPTED_QUOTE, order: EXAMPLE_ORDER_SUMMARY } },
+      },
       errors: ['unknown_quote', 'quote_accepted', 'expired', 'illegal_transition'],
       command: true,
     },
@@ -120,7 +142,13 @@ export const QUOTES_CALLS = defineCalls(
       answers: {
         200: {
           schema: quoteSummarySchema,
-          example: { ...EXAMPLE_QUOTE_SUMMARY, status: 'declined', reason: 'The tablets stay in use for another year.', decidedAt: EXAMPLE_TIME, version: 2 },
+          example: {
+            ...EXAMPLE_QUOTE_SUMMARY,
+            status: 'declined',
+            reason: 'The tablets stay in use for another year.',
+            decidedAt: EXAMPLE_TIME,
+            version: 2,
+          },
         },
       },
       errors: ['unknown_quote', 'illegal_transition'],
@@ -128,11 +156,11 @@ export const QUOTES_CALLS = defineCalls(
     },
     listAllQuotes: {
       summary: 'The quotes of all companies, newest first',
-      description: '`search` looks into numbers, names and devices; `total` counts all that fit.',
+      description: '`search` looks into numbers, names and devices; `total`, `devices` and `amount` are those of all that fit.',
       caller: 'operator',
       query: quotesQuerySchema,
       example: { query: { status: 'under_review', limit: '20' } },
-      answers: { 200: { schema: quotesAnswerSchema, example: { quotes: [EXAMPLE_QUOTE_SUMMARY], total: 1 } } },
+      answers: { 200: { schema: quotesAnswerSchema, example: EXAMPLE_QUOTES } },
     },
     readQuoteAsOperator: {
       summary: 'One quote of any company',
@@ -144,7 +172,8 @@ export const QUOTES_CALLS = defineCalls(
     },
     reviewQuote: {
       summary: 'Make an offer',
-      description: 'Without `price` the estimate is the price; a quote in words needs one. `validDays` is how long it holds.',
+      description:
+        'Without `price` the estimate is the price; a quote in words needs one. `validDays` is how long it holds.',
       caller: 'operator',
       params,
       body: reviewQuoteSchema.prefault({}),
@@ -169,7 +198,12 @@ export const QUOTES_CALLS = defineCalls(
       ...ofQuoteOnDesk,
       body: refuseQuoteSchema,
       example: { ...ofQuoteOnDesk.example, body: { reason: 'These models are out of our programme.' } },
-      answers: { 200: { schema: quoteSummarySchema, example: { ...offered, status: 'declined', reason: 'These models are out of our programme.', version: 3 } } },
+      answers: {
+        200: {
+          schema: quoteSummarySchema,
+          example: { ...offered, status: 'declined', reason: 'These models are out of our programme.', version: 3 },
+        },
+      },
       errors: ['unknown_quote', 'illegal_transition'],
       command: true,
     },

@@ -19,11 +19,16 @@ export const QUOTE_LOG_EVENTS = {
 const quoteId = corporateIdSchema;
 const orderId = corporateIdSchema;
 
-/** Events of this area that the desk, partners and QA may send. Ids are given, so that a replay makes the same things. */
+/**
+ * Events of this area that the desk, partners and QA may send. Ids are given, so that a replay makes the same things.
+ */
 export const QUOTE_INGEST_EVENTS = {
   'quote.requested': quoteFormSchema
     .extend({ quoteId, companyId: corporateIdSchema.default(DEMO_COMPANY_ID) })
-    .refine(({ devices, deviceDetails, quantity }) => devices || (deviceDetails && quantity), 'must say which devices and how many'),
+    .refine(
+      ({ devices, deviceDetails, quantity }) => devices || (deviceDetails && quantity),
+      'must say which devices and how many',
+    ),
   'quote.reviewed': reviewQuoteSchema.extend({ quoteId }),
   'quote.approved': z.object({ quoteId }),
   'quote.declined': declineQuoteSchema.extend({ quoteId }),

@@ -59,3 +59,10 @@ export const EXAMPLE_ACCEPTED_QUOTE = {
   orderId: 'PO-M4T8WQZ6RC',
   version: 4,
 } as const;
+
+export const EXAMPLE_QUOTES = {
+  quotes: [EXAMPLE_QUOTE_SUMMARY],
+  total: 1,
+  devices: EXAMPLE_QUOTE_SUMMARY.deviceCount,
+  amount: EXAMPLE_QUOTE_SUMMARY.estimatedValue,
+};

@@ -11,7 +11,16 @@ import {
 import { PAYMENT_TERMS_DAYS, VOLUME_TIERS } from '../missions/tiers.js';
 import { companyName, personName, plainText } from '../../kernel/text/text.js';
 import { emailSchema, phoneSchema } from '../../kernel/text/contacts.js';
-import { cursorSchema, emptyAsMissing, filsSchema, limitSchema, multilineText, nextSchema, optionalText } from '../companies/fields.js';
+import {
+  cursorSchema,
+  emptyAsMissing,
+  filsSchema,
+  limitSchema,
+  multilineText,
+  nextSchema,
+  optionalText,
+  sortSchema,
+} from '../companies/fields.js';
 
 const whole = z.number().int().nonnegative();
 const days = z.union(PAYMENT_TERMS_DAYS.map((term) => z.literal(term)));
@@ -71,7 +80,10 @@ export const quoteFormSchema = z.object({
 
 /** `POST /api/corporate/quotes`. */
 export const requestQuoteSchema = quoteFormSchema
-  .refine(({ devices, deviceDetails }) => devices || deviceDetails, { path: ['deviceDetails'], message: 'must say which devices, in words or as rows' })
+  .refine(({ devices, deviceDetails }) => devices || deviceDetails, {
+    path: ['deviceDetails'],
+    message: 'must say which devices, in words or as rows',
+  })
   .refine(({ devices, quantity }) => devices || quantity, { path: ['quantity'], message: 'must say how many devices' });
 export type RequestQuote = z.infer<typeof requestQuoteSchema>;
 
@@ -123,7 +135,12 @@ export const quoteSummarySchema = z.object({
 export type QuoteSummary = z.infer<typeof quoteSummarySchema>;
 
 /** One kind of device with the price of one in fils: its share of the desk's price, volume bonus and all. */
-export const pricedTypeSchema = z.object({ type: z.string(), condition: z.string().nullable(), quantity: whole, unitPrice: whole });
+export const pricedTypeSchema = z.object({
+  type: z.string(),
+  condition: z.string().nullable(),
+  quantity: whole,
+  unitPrice: whole,
+});
 export type PricedType = z.infer<typeof pricedTypeSchema>;
 
 /** `GET /api/corporate/quotes/{id}`: everything of one quote, for its company. */
@@ -138,20 +155,34 @@ export const quoteSchema = quoteSummarySchema.extend({
   paymentTerms: days,
   /** What was asked for, at the estimate's prices. */
   rows: z.array(pricedRowSchema),
-  /** The desk's price by kind of device, as the order will have it; null before the review. In whole fils, so that the sum may miss the price by a little. */
+  /**
+   * The desk's price by kind of device, as the order will have it; null before the review. In whole fils, so that the
+   * sum may miss the price by a little.
+   */
   deviceTypes: z.array(pricedTypeSchema).nullish(),
 });
 export type Quote = z.infer<typeof quoteSchema>;
 
-/** `GET /api/corporate/quotes?status=&search=&limit=&after=`: newest first; `next` is the `after` of the next page. */
+/**
+ * `GET /api/corporate/quotes?status=&search=&sort=&limit=&after=`: newest first unless `sort` says otherwise; `next` is
+ * the `after` of the next page.
+ */
 export const quotesQuerySchema = z.object({
   status: z.enum(QUOTE_STATES).optional(),
   search: optionalText(100),
+  sort: sortSchema,
   limit: limitSchema(500, 100),
   after: cursorSchema,
 });
 export type QuotesQuery = z.infer<typeof quotesQuerySchema>;
-export const quotesAnswerSchema = z.object({ quotes: z.array(quoteSummarySchema), total: whole, next: nextSchema });
+/** `total`, `devices` and `amount` (fils) are those of all quotes that fit, not of this page alone. */
+export const quotesAnswerSchema = z.object({
+  quotes: z.array(quoteSummarySchema),
+  total: whole,
+  devices: whole,
+  amount: whole,
+  next: nextSchema,
+});
 export type QuotesAnswer = z.infer<typeof quotesAnswerSchema>;
 
 /** `POST /api/ops/quotes/{id}/review`: the desk's offer. Without a price, the estimate is the price. */
@@ -162,6 +193,8 @@ export const reviewQuoteSchema = z.object({
 });
 export type ReviewQuote = z.infer<typeof reviewQuoteSchema>;
 
-/** `POST /api/corporate/quotes/{id}/decline` and `POST /api/ops/quotes/{id}/decline`, the latter with a reason always. */
+/**
+ * `POST /api/corporate/quotes/{id}/decline` and `POST /api/ops/quotes/{id}/decline`, the latter with a reason always.
+ */
 export const declineQuoteSchema = z.object({ reason: optionalText(500) });
 export const refuseQuoteSchema = z.object({ reason: plainText(500) });

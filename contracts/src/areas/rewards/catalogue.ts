@@ -22,12 +22,40 @@ export type RewardCategory = (typeof REWARD_CATEGORIES)[number];
  */
 export const REWARD_CATALOGUE = [
   { id: 'iphone-17-pro-max', points: 45_000, category: 'tech', available: true, popular: true, valueAed: undefined },
-  { id: 'water-system', points: 15_000, category: 'water', available: true, popular: true, valueAed: waterSystem.price },
-  { id: 'shower-filter', points: 2500, category: 'water', available: true, popular: false, valueAed: STARTER_KIT.showerFilterValue },
+  {
+    id: 'water-system',
+    points: 15_000,
+    category: 'water',
+    available: true,
+    popular: true,
+    valueAed: waterSystem.price,
+  },
+  {
+    id: 'shower-filter',
+    points: 2500,
+    category: 'water',
+    available: true,
+    popular: false,
+    valueAed: STARTER_KIT.showerFilterValue,
+  },
   { id: 'solar-charger', points: 3500, category: 'tech', available: false, popular: false, valueAed: undefined },
-  { id: 'partner-lunch', points: 800, category: 'food', available: true, popular: false, valueAed: REFERRAL_VOUCHER_AED },
+  {
+    id: 'partner-lunch',
+    points: 800,
+    category: 'food',
+    available: true,
+    popular: false,
+    valueAed: REFERRAL_VOUCHER_AED,
+  },
   { id: 'partner-dinner', points: 1200, category: 'food', available: true, popular: false, valueAed: undefined },
-] as const satisfies readonly { id: string; points: number; category: RewardCategory; available: boolean; popular: boolean; valueAed: number | undefined }[];
+] as const satisfies readonly {
+  id: string;
+  points: number;
+  category: RewardCategory;
+  available: boolean;
+  popular: boolean;
+  valueAed: number | undefined;
+}[];
 
 export const REWARD_CATALOGUE_POINTS: readonly number[] = REWARD_CATALOGUE.map(({ points }) => points);
 
@@ -37,5 +65,7 @@ export const REDEMPTION_STANDING = { availablePoints: 0, level: 'Bronze Hero', p
 /** Hours until a redeemed reward is received. */
 export const REWARD_FULFILMENT_HOURS = 48;
 
-/** Hours after a claim at which we send what we hand over ourselves; what a partner hands over waits for the partner. */
+/**
+ * Hours after a claim at which we send what we hand over ourselves; what a partner hands over waits for the partner.
+ */
 export const CLAIM_STEP_HOURS = { processing: 1, fulfilled: 24 } as const;

@@ -11,18 +11,26 @@ export const SHARES_CALLS = defineCalls(
   {
     tag: 'Shares',
     description: 'What the caller’s hero shared, and the friends whom it brought.',
-    schemas: { SocialShare: socialShareSchema, RecordShareRequest: recordShareRequestSchema, ReferralsAnswer: referralsAnswerSchema },
+    schemas: {
+      SocialShare: socialShareSchema,
+      RecordShareRequest: recordShareRequestSchema,
+      ReferralsAnswer: referralsAnswerSchema,
+    },
   },
   {
     recordShare: {
       summary: 'Note a share',
-      description: 'The address is that of a page of ours, on the host that is asked. It carries the browser-made code as `ref`, which from now on brings friends to the caller’s hero (spec document 2, section 3).',
+      description:
+        'The address is that of a page of ours, on the host that is asked. It carries the browser-made code as `ref`, which from now on brings friends to the caller’s hero (spec document 2, section 3).',
       caller: 'hero',
       body: recordShareRequestSchema,
       example: {
         body: {
-          shareType: 'trade', contentId: 'iphone-13-pro', platform: 'whatsapp',
-          shareUrl: 'https://planet-heroes.example/join?ref=HERO1A2B3C', shareText: 'I traded in my iPhone and saved 425 bottles.',
+          shareType: 'trade',
+          contentId: 'iphone-13-pro',
+          platform: 'whatsapp',
+          shareUrl: 'https://planet-heroes.example/join?ref=HERO1A2B3C',
+          shareText: 'I traded in my iPhone and saved 425 bottles.',
         },
       },
       answers: { 201: { schema: socialShareSchema, example: EXAMPLE_SHARE } },
@@ -39,7 +47,8 @@ export const SHARES_CALLS = defineCalls(
     },
     listMyReferrals: {
       summary: 'The friends whom the caller brought, newest first',
-      description: 'The counts are of all friends. A friend is shown by the first name and the initial of the last; points come with the first verified trade.',
+      description:
+        'The counts are of all friends. A friend is shown by the first name and the initial of the last; points come with the first verified trade.',
       caller: 'hero',
       example: {},
       answers: {

@@ -25,7 +25,9 @@ export const socialShareSchema = z.object({
   platform: z.string(),
   shareUrl: z.string(),
   shareText: z.string(),
-  /** The code that brings friends to this hero: the one in the address, or the hero's own where that one is another's. */
+  /**
+   * The code that brings friends to this hero: the one in the address, or the hero's own where that one is another's.
+   */
   code: z.string(),
   sharedAt: z.string(),
   /** Friends who joined by this code, and those of them whose first trade was verified. */

@@ -11,20 +11,30 @@ import { defineCalls } from '../../kernel/calls/define-calls.js';
 import { EXAMPLE_CHALLENGE } from './examples.js';
 import { SOCIAL_CHALLENGES_ROUTES } from './routes.js';
 
-const joined = { ...EXAMPLE_CHALLENGE, currentParticipants: 1, userParticipation: { status: 'active', currentProgress: 0, pointsEarned: 0 } };
+const joined = {
+  ...EXAMPLE_CHALLENGE,
+  currentParticipants: 1,
+  userParticipation: { status: 'active', currentProgress: 0, pointsEarned: 0 },
+};
 
 /** Social eco-challenges. */
 export const SOCIAL_CHALLENGES_CALLS = defineCalls(
   SOCIAL_CHALLENGES_ROUTES,
   {
     tag: 'Social challenges',
-    description: 'Heroes set each other targets; verified trades bring them nearer, and reaching one is paid from the challenge’s escrow.',
-    schemas: { PublicChallenge: publicChallengeSchema, SocialChallenge: socialChallengeSchema, CreateChallengeRequest: createChallengeRequestSchema },
+    description:
+      'Heroes set each other targets; verified trades bring them nearer, and reaching one is paid from the challenge’s escrow.',
+    schemas: {
+      PublicChallenge: publicChallengeSchema,
+      SocialChallenge: socialChallengeSchema,
+      CreateChallengeRequest: createChallengeRequestSchema,
+    },
   },
   {
     listSocialChallenges: {
       summary: 'The challenges, as the caller sees them',
-      description: 'Active ones first, each group with the newest first (spec document 2, section 3). Progress is in the challenge’s unit: bottles, kg, AED or points.',
+      description:
+        'Active ones first, each group with the newest first (spec document 2, section 3). Progress is in the challenge’s unit: bottles, kg, AED or points.',
       caller: 'hero',
       query: challengesQuerySchema,
       example: { query: { tab: 'active' } },
@@ -33,14 +43,19 @@ export const SOCIAL_CHALLENGES_CALLS = defineCalls(
     createSocialChallenge: {
       summary: 'Create a challenge',
       description:
-        'Lasts `duration` whole days from now. Reward times seats is held in escrow from the creator’s monthly budget (spec document 2, ' +
-        'section 5). Without `creatorId`, the caller creates it.',
+        'Lasts `duration` whole days from now. Reward times seats is held in escrow from the creator’s monthly budget (spec document 2, '
+        + 'section 5). Without `creatorId`, the caller creates it.',
       caller: 'hero',
       body: createChallengeRequestSchema,
       example: {
         body: {
-          title: 'Bottles of the week', description: 'Who keeps a hundred bottles out of the sea?', challengeType: 'bottles_prevented',
-          targetValue: 100, duration: 7, pointsReward: 100, participantLimit: 20,
+          title: 'Bottles of the week',
+          description: 'Who keeps a hundred bottles out of the sea?',
+          challengeType: 'bottles_prevented',
+          targetValue: 100,
+          duration: 7,
+          pointsReward: 100,
+          participantLimit: 20,
         },
       },
       answers: { 201: { schema: socialChallengeSchema, example: EXAMPLE_CHALLENGE } },

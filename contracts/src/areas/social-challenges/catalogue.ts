@@ -43,8 +43,8 @@ export const SHARE_DEFAULTS = {
 } as const;
 
 /**
- * How many shares of a hero are recorded in one calendar day and month (Asia/Dubai). Everybody without a session shares as
- * the demo hero, so that one has more room.
+ * How many shares of a hero are recorded in one calendar day and month (Asia/Dubai). Everybody without a session shares
+ * as the demo hero, so that one has more room.
  */
 export const SHARE_LIMITS = { hero: { day: 30, month: 200 }, demoHero: { day: 1_000, month: 10_000 } } as const;
 
@@ -55,4 +55,7 @@ export const REFERRAL_CODE = { prefix: 'HERO', randomLength: 6 } as const;
 export const DUBAI_WARNINGS = { almostFullAbovePercent: 80, lowStockAtMost: 3 } as const;
 
 /** What stands in the place of a challenge's texts once the hero who wrote them has left. */
-export const REMOVED_CHALLENGE = { title: 'A former hero’s challenge', description: 'The hero who wrote this has left.' } as const;
+export const REMOVED_CHALLENGE = {
+  title: 'A former hero’s challenge',
+  description: 'The hero who wrote this has left.',
+} as const;

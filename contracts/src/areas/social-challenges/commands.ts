@@ -13,7 +13,16 @@ export const SOCIAL_CHALLENGE_COMMANDS = {
     result: challengeRecordSchema,
     personal: true,
   },
-  'join-social-challenge': { queue: 'challenges', payload: z.object({ challengeId, heroId }), result: challengeRecordSchema, personal: true },
+  'join-social-challenge': {
+    queue: 'challenges',
+    payload: z.object({ challengeId, heroId }),
+    result: challengeRecordSchema,
+    personal: true,
+  },
   /** At expiry: what the challenge did not pay returns to its creator's budget. */
-  'end-social-challenge': { queue: 'challenges', payload: z.object({ challengeId }), result: z.object({ ended: z.boolean() }) },
+  'end-social-challenge': {
+    queue: 'challenges',
+    payload: z.object({ challengeId }),
+    result: z.object({ ended: z.boolean() }),
+  },
 } as const satisfies CommandDefinitions;

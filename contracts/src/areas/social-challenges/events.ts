@@ -9,7 +9,16 @@ const heroId = z.string();
 /** Events of social challenges as they stand in the log. None carries a name: names are the heroes' own. */
 export const SOCIAL_CHALLENGE_LOG_EVENTS = {
   'social_challenge.created': publicChallengeSchema
-    .pick({ title: true, description: true, challengeType: true, targetValue: true, pointsReward: true, participantLimit: true, createdAt: true, expiresAt: true })
+    .pick({
+      title: true,
+      description: true,
+      challengeType: true,
+      targetValue: true,
+      pointsReward: true,
+      participantLimit: true,
+      createdAt: true,
+      expiresAt: true,
+    })
     .extend({ challengeId, creatorId: z.string() }),
   'social_challenge.joined': z.object({ challengeId, heroId }),
   /** `amount` is what was added, in the type's smallest unit: grams for CO2. */

@@ -3,10 +3,17 @@ import { HIDDEN_TEXT } from '../../kernel/text/text-rules.js';
 import { createChallengeRequestSchema } from './schemas.js';
 
 const VALID = {
-  title: 'Save the sea', description: 'Ten words are enough for all of us.', challengeType: 'bottles_prevented', targetValue: 100,
-  duration: 7, pointsReward: 100, participantLimit: 20, creatorId: 'planet-hero-demo',
+  title: 'Save the sea',
+  description: 'Ten words are enough for all of us.',
+  challengeType: 'bottles_prevented',
+  targetValue: 100,
+  duration: 7,
+  pointsReward: 100,
+  participantLimit: 20,
+  creatorId: 'planet-hero-demo',
 };
-const messageOf = (change: Record<string, unknown>) => createChallengeRequestSchema.safeParse({ ...VALID, ...change }).error?.issues[0]?.message;
+const messageOf = (change: Record<string, unknown>) =>
+  createChallengeRequestSchema.safeParse({ ...VALID, ...change }).error?.issues[0]?.message;
 
 describe('the create-challenge form', () => {
   it.each([
@@ -38,9 +45,26 @@ describe('the create-challenge form', () => {
   });
 
   it.each([
-    ['the least of everything', { title: 'Fiver', description: '1234567890', targetValue: 1, duration: 1, pointsReward: 50, participantLimit: 2 }],
-    ['the most of everything', { title: 'x'.repeat(100), description: 'x'.repeat(1000), targetValue: 1_000_000, duration: 30, pointsReward: 25_000, participantLimit: 100 }],
-    ['markup, emoji, Arabic and line breaks', { title: '<b>Sea</b> 🌊', description: 'أنقذوا البحر\nمعاً <script>alert(1)</script>' }],
+    ['the least of everything', {
+      title: 'Fiver',
+      description: '1234567890',
+      targetValue: 1,
+      duration: 1,
+      pointsReward: 50,
+      participantLimit: 2,
+    }],
+    ['the most of everything', {
+      title: 'x'.repeat(100),
+      description: 'x'.repeat(1000),
+      targetValue: 1_000_000,
+      duration: 30,
+      pointsReward: 25_000,
+      participantLimit: 100,
+    }],
+    ['markup, emoji, Arabic and line breaks', {
+      title: '<b>Sea</b> 🌊',
+      description: 'أنقذوا البحر\nمعاً <script>alert(1)</script>',
+    }],
   ])('takes %s', (_, change) => {
     expect(createChallengeRequestSchema.parse({ ...VALID, ...change })).toMatchObject(change);
   });

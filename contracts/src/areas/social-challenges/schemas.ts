@@ -40,7 +40,10 @@ export const challengeFormSchema = z.object({
     CHALLENGE_MESSAGES.targetTooHigh,
   ),
   duration: wholeNumber(duration.min, CHALLENGE_MESSAGES.duration).max(duration.max, CHALLENGE_MESSAGES.duration),
-  pointsReward: wholeNumber(pointsReward.min, CHALLENGE_MESSAGES.pointsReward).max(pointsReward.max, CHALLENGE_MESSAGES.rewardTooHigh),
+  pointsReward: wholeNumber(pointsReward.min, CHALLENGE_MESSAGES.pointsReward).max(
+    pointsReward.max,
+    CHALLENGE_MESSAGES.rewardTooHigh,
+  ),
   participantLimit: wholeNumber(participantLimit.min, CHALLENGE_MESSAGES.participantLimit).max(
     participantLimit.max,
     CHALLENGE_MESSAGES.participantLimit,
@@ -88,11 +91,15 @@ export const publicChallengeSchema = z.object({
 export type PublicChallenge = z.infer<typeof publicChallengeSchema>;
 
 /** A challenge as its caller sees it; `userParticipation` is null where the caller has not joined. */
-export const socialChallengeSchema = publicChallengeSchema.extend({ userParticipation: userParticipationSchema.nullable() });
+export const socialChallengeSchema = publicChallengeSchema.extend({
+  userParticipation: userParticipationSchema.nullable(),
+});
 export type SocialChallenge = z.infer<typeof socialChallengeSchema>;
 
 /** A challenge without its creator's name and picture, which are the hero's own and may change. */
-export const challengeRecordSchema = socialChallengeSchema.omit({ creatorName: true, creatorAvatar: true }).extend({ creatorId: z.string() });
+export const challengeRecordSchema = socialChallengeSchema.omit({ creatorName: true, creatorAvatar: true }).extend({
+  creatorId: z.string(),
+});
 export type ChallengeRecord = z.infer<typeof challengeRecordSchema>;
 
 /** `GET /api/social-challenges`: the active ones first, each group with the newest first. */

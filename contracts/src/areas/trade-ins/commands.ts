@@ -5,12 +5,28 @@ import {
   calculateTradeValueRequestSchema,
   tradeValuationSchema,
 } from './valuation-schemas.js';
-import { quoteTradeInRequestSchema, rejectTradeInRequestSchema, tradeInSchema } from './schemas.js';
+import { handoverRequestSchema } from './handover.js';
+import {
+  answerCounterOfferRequestSchema,
+  describeTradeInRequestSchema,
+  inspectTradeInRequestSchema,
+  quoteTradeInRequestSchema,
+  rejectTradeInRequestSchema,
+  stepRemarkSchema,
+  tradeInSchema,
+  wipeTradeInRequestSchema,
+} from './schemas.js';
 import { plainText } from '../../kernel/text/text.js';
+import { TRADE_IN_STATES } from './journey.js';
 import type { CommandDefinitions } from '../../kernel/commands/command-definition.js';
 
 const heroId = plainText(64);
 const tradeInId = plainText(64);
+
+const queue = 'trade-ins';
+/** Of a hero: where the phone is fetched, and by whom, is personal. */
+const ofHero = z.object({ heroId, tradeInId });
+const moved = { queue, result: tradeInSchema, personal: true } as const;
 
 export const TRADE_IN_COMMANDS = {
   'calculate-trade': {
@@ -24,7 +40,11 @@ export const TRADE_IN_COMMANDS = {
     result: tradeValuationSchema,
   },
   /** Locks a quote for a hero. */
-  'quote-trade-in': { queue: 'trade-ins', payload: quoteTradeInRequestSchema.extend({ heroId }), result: tradeInSchema },
+  'quote-trade-in': {
+    queue: 'trade-ins',
+    payload: quoteTradeInRequestSchema.extend({ heroId }),
+    result: tradeInSchema,
+  },
   /** The desk found the phone to be worth this. Without a condition, the quoted one holds. */
   'verify-trade': {
     queue: 'trade-ins',
@@ -37,6 +57,32 @@ export const TRADE_IN_COMMANDS = {
     }),
     result: z.object({ tradeInId: z.string(), valuation: tradeValuationSchema }),
   },
-  'reject-trade-in': { queue: 'trade-ins', payload: rejectTradeInRequestSchema.extend({ tradeInId }), result: tradeInSchema },
-  'expire-trade-in': { queue: 'trade-ins', payload: z.object({ tradeInId }), result: z.object({ expired: z.boolean() }) },
+  'reject-trade-in': {
+    queue: 'trade-ins',
+    payload: rejectTradeInRequestSchema.extend({ tradeInId }),
+    result: tradeInSchema,
+  },
+  'describe-trade-in': { ...moved, payload: ofHero.extend(describeTradeInRequestSchema.shape) },
+  'book-handover': { ...moved, payload: ofHero.extend({ handover: handoverRequestSchema }) },
+  'cancel-trade-in': { ...moved, payload: ofHero },
+  'answer-counter-offer': { ...moved, payload: ofHero.extend(answerCounterOfferRequestSchema.shape) },
+  'collect-trade-in': { ...moved, payload: stepRemarkSchema.extend({ tradeInId }) },
+  'receive-trade-in': { ...moved, payload: stepRemarkSchema.extend({ tradeInId }) },
+  'inspect-trade-in': { ...moved, payload: inspectTradeInRequestSchema.extend({ tradeInId }) },
+  'wipe-trade-in': { ...moved, payload: wipeTradeInRequestSchema.extend({ tradeInId }) },
+  'return-trade-in': { ...moved, payload: stepRemarkSchema.extend({ tradeInId }) },
+  /** Deadlines: 24 hours from arrival, and seven days from a counter-offer. */
+  'settle-inspection': { queue, payload: z.object({ tradeInId }), result: z.object({ settled: z.boolean() }) },
+  'lapse-counter-offer': { queue, payload: z.object({ tradeInId }), result: z.object({ lapsed: z.boolean() }) },
+  /** The next step of a demonstration, where no desk works (TRADE_AUTO_VERIFY). */
+  'walk-demo-trade-in': {
+    queue,
+    payload: z.object({ tradeInId, from: z.enum(TRADE_IN_STATES) }),
+    result: z.object({ walked: z.boolean() }),
+  },
+  'expire-trade-in': {
+    queue: 'trade-ins',
+    payload: z.object({ tradeInId }),
+    result: z.object({ expired: z.boolean() }),
+  },
 } as const satisfies CommandDefinitions;

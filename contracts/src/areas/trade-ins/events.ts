@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { plainText } from '../../kernel/text/text.js';
 import { TRADE_IN_PROGRAMMES } from './valuation.js';
+import { STEP_ACTORS, TRADE_IN_STATES, TRADE_IN_STEPS } from './journey.js';
 
 const whole = z.number().int().nonnegative();
 
@@ -26,6 +27,22 @@ export const TRADE_IN_LOG_EVENTS = {
     bottlesPrevented: whole,
     /** Grams. */
     co2Saved: whole,
+  }),
+  /** A step between the locked price and its end. */
+  'trade.advanced': z.object({
+    tradeInId: z.string(),
+    heroId: z.string(),
+    from: z.enum(TRADE_IN_STATES),
+    to: z.enum(TRADE_IN_STEPS),
+    by: z.enum(STEP_ACTORS),
+  }),
+  /** The promise follows what was said of the phone, or what was agreed after its inspection. */
+  'trade.repriced': z.object({
+    tradeInId: z.string(),
+    heroId: z.string(),
+    device: z.string(),
+    condition: z.string(),
+    points: whole,
   }),
   'trade.rejected': z.object({ tradeInId: z.string(), heroId: z.string(), reasons: z.array(z.string()) }),
   'trade.expired': z.object({ tradeInId: z.string(), heroId: z.string() }),
@@ -54,4 +71,6 @@ export const TRADE_IN_INGEST_EVENTS = {
     tradeInId: tradeInId.optional(),
   }),
   'trade.rejected': z.object({ tradeInId, reasons: z.array(plainText(200)).min(1).max(10) }),
+  'trade.advanced': z.object({ tradeInId, to: z.enum(TRADE_IN_STEPS), by: z.enum(STEP_ACTORS).default('partner') }),
+  'trade.repriced': z.object({ tradeInId, device: plainText(64), condition: plainText(64) }),
 } as const;

@@ -16,4 +16,33 @@ export const EXAMPLE_TRADE_IN = {
   lockedUntil: '2026-12-21T08:30:00.000Z',
   decidedAt: null,
   reasons: [],
+  code: 'PH-7K3M9-QXR2D',
+  answers: null,
+  handover: null,
+  inspection: null,
+  certificate: null,
+  dueAt: '2026-12-21T08:30:00.000Z',
+  isDemo: false,
+  steps: [],
+} as const;
+
+export const EXAMPLE_ANSWERS = {
+  screen: 'light-scratches',
+  back: 'flawless',
+  battery: 'good',
+  faceId: 'works',
+  water: 'dry',
+} as const;
+
+export const EXAMPLE_PICKUP = {
+  tradeInId: EXAMPLE_ID,
+  code: 'PH-7K3M9-QXR2D',
+  device: 'iPhone 13 Pro',
+  zoneId: 'zone-2',
+  slot: '9:00-12:00',
+  startsAt: '2026-11-22T05:00:00.000Z',
+  endsAt: '2026-11-22T08:00:00.000Z',
+  address: 'Villa 12, Street 4, Al Barsha 2',
+  contact: 'Noura',
+  phone: '+971 50 123 4567',
 } as const;

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { TRADE_IN_PROGRAMMES } from './valuation.js';
 import { plainText } from '../../kernel/text/text.js';
+import { slotDaySchema } from '../pickups/slots.js';
+import { QUESTIONS } from './condition-answers.js';
+import { conditionAnswersSchema } from './condition-answers-schema.js';
+import { handoverSchema } from './handover.js';
+import { STEP_ACTORS, TRADE_IN_STATES } from './journey.js';
 
 const whole = z.number().int().nonnegative();
-
-export const TRADE_IN_STATES = ['quoted', 'verified', 'rejected', 'expired'] as const;
-export type TradeInState = (typeof TRADE_IN_STATES)[number];
 
 /** `POST /api/me/trade-ins`: starts a trade-in from a quote. The hero is the session's, or the demo hero. */
 export const quoteTradeInRequestSchema = z.object({
@@ -14,6 +16,32 @@ export const quoteTradeInRequestSchema = z.object({
   condition: plainText(64),
 });
 export type QuoteTradeInRequest = z.input<typeof quoteTradeInRequestSchema>;
+
+/** What the desk found, and what it offers for it. */
+export const inspectionSchema = z.object({
+  device: z.string(),
+  condition: z.string(),
+  valueFils: whole,
+  points: whole,
+  /** What the desk answers; null where nobody looked in time. */
+  answers: conditionAnswersSchema.nullable(),
+  /** The questions that the hero had answered otherwise, for which the price is another. */
+  wrongAnswers: z.array(z.enum(QUESTIONS)),
+  note: z.string(),
+  inspectedAt: z.string(),
+  by: z.enum(STEP_ACTORS),
+  /** Until when the offer of another price is open; null where the locked price stands. */
+  openUntil: z.string().nullable(),
+});
+export type Inspection = z.infer<typeof inspectionSchema>;
+
+/** One step that a trade-in has made. */
+export const tradeInStepSchema = z.object({
+  state: z.enum(TRADE_IN_STATES),
+  at: z.string(),
+  by: z.enum(STEP_ACTORS),
+  note: z.string(),
+});
 
 /** A trade-in. Value in fils, points and bottles whole, CO2 in grams; times UTC. */
 export const tradeInSchema = z.object({
@@ -33,6 +61,20 @@ export const tradeInSchema = z.object({
   decidedAt: z.string().nullable(),
   /** Why the desk rejected it. */
   reasons: z.array(z.string()),
+  /** What it is called at the desk and on its label; null where a partner’s desk checked a phone on the spot. */
+  code: z.string().nullable(),
+  /** What the hero said of the phone; null where only a condition was chosen. */
+  answers: conditionAnswersSchema.nullable(),
+  handover: handoverSchema.nullable(),
+  inspection: inspectionSchema.nullable(),
+  /** What the desk noted of the erasure; null before it. */
+  certificate: z.string().nullable(),
+  /** Until when whoever acts next has time; null where nothing depends on it. */
+  dueAt: z.string().nullable(),
+  /** This instance takes every step by itself, for a demonstration. */
+  isDemo: z.boolean(),
+  /** What has happened, oldest first. */
+  steps: z.array(tradeInStepSchema),
 });
 export type TradeIn = z.infer<typeof tradeInSchema>;
 
@@ -47,3 +89,58 @@ export const verifyTradeInRequestSchema = z.object({
 
 /** `POST /api/ops/trade-ins/{id}/reject`. */
 export const rejectTradeInRequestSchema = z.object({ reasons: z.array(plainText(200)).min(1).max(10) });
+
+/** `PUT /api/me/trade-ins/{id}/answers`. */
+export const describeTradeInRequestSchema = z.object({ answers: conditionAnswersSchema });
+
+/** `POST /api/me/trade-ins/{id}/counter-offer`. */
+export const answerCounterOfferRequestSchema = z.object({ accept: z.boolean() });
+
+/** `POST /api/ops/trade-ins/{id}/inspect`: what the desk finds, question by question. */
+export const inspectTradeInRequestSchema = z.object({
+  answers: conditionAnswersSchema,
+  /** Where it is another model than was said. */
+  device: plainText(64).optional(),
+  /** What the hero’s photos had shown already: it may not lower the price. */
+  shown: z.array(z.enum(QUESTIONS)).max(QUESTIONS.length).default([]),
+  note: plainText(500).optional(),
+});
+
+/** `POST /api/ops/trade-ins/{id}/wipe`: how it was erased, for the certificate. */
+export const wipeTradeInRequestSchema = z.object({ certificate: plainText(120) });
+
+/** `POST /api/ops/trade-ins/{id}/collect`, `/receive`, `/return`: a remark, where there is one. */
+export const stepRemarkSchema = z.object({ note: plainText(500).optional() });
+
+/** `GET /api/ops/trade-ins`: those whose deadline comes first, first. */
+export const listTradeInsQuerySchema = z.object({
+  state: z.enum(TRADE_IN_STATES).optional(),
+  code: plainText(16).optional(),
+  after: z.string().max(300).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+});
+export type ListTradeInsQuery = z.infer<typeof listTradeInsQuerySchema>;
+export const tradeInPageSchema = z.object({ tradeIns: tradeInsSchema, next: z.string().nullable() });
+export type TradeInPage = z.infer<typeof tradeInPageSchema>;
+
+/** `GET /api/ops/pickups`: a day in Dubai; today where none is given. */
+export const listPickupsOfDayQuerySchema = z.object({ day: slotDaySchema.optional() });
+
+/** A door at which a courier is awaited: what is needed there, and no more. */
+export const bookedPickupSchema = z.object({
+  tradeInId: z.string(),
+  code: z.string().nullable(),
+  device: z.string(),
+  zoneId: z.string(),
+  slot: z.string(),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  address: z.string(),
+  contact: z.string(),
+  phone: z.string(),
+});
+export type BookedPickup = z.infer<typeof bookedPickupSchema>;
+
+/** The pickups of a day that are still to be done, in the order of their slots. */
+export const pickupsOfDaySchema = z.object({ day: slotDaySchema, pickups: z.array(bookedPickupSchema) });
+export type PickupsOfDay = z.infer<typeof pickupsOfDaySchema>;

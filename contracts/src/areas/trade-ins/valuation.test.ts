@@ -2,7 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { HOME_DEVICES, SIMULATOR_DEVICES } from './devices.js';
 import { levelFor } from '../heroes/levels.js';
-import { findCondition, findDevice, PRICE_TABLES, TRADE_IN_PROGRAMMES, valueTrade, waterProtectionMonths } from './valuation.js';
+import {
+  findCondition,
+  findDevice,
+  PRICE_TABLES,
+  TRADE_IN_PROGRAMMES,
+  valueTrade,
+  waterProtectionMonths,
+} from './valuation.js';
 
 const anyTrade = fc.constantFrom(...TRADE_IN_PROGRAMMES).chain((programme) =>
   fc.record({
@@ -51,7 +58,10 @@ describe('a trade’s valuation', () => {
     ['iPhone 15 Pro Max', 'good', 1275, 2550],
     ['iPhone 11', 'poor', 200, 400],
   ])('in the simulator prices %s, %s, at two points a dirham', (model, key, tradeValue, points) => {
-    expect(valueTrade(findDevice('exchange', model)!, findCondition('exchange', key)!)).toMatchObject({ tradeValue, points });
+    expect(valueTrade(findDevice('exchange', model)!, findCondition('exchange', key)!)).toMatchObject({
+      tradeValue,
+      points,
+    });
   });
 
   it('counts only whole protected months', () => {
@@ -63,7 +73,14 @@ describe('finding a device', () => {
   it('works for every device under each of its spellings', () => {
     for (const { model } of [...HOME_DEVICES, ...SIMULATOR_DEVICES]) {
       const programme = HOME_DEVICES.some((device) => device.model === model) ? 'home' : 'exchange';
-      for (const spelling of [model, model.replace('iPhone ', ''), model.toUpperCase(), model.toLowerCase().replaceAll(' ', '-')]) {
+      for (
+        const spelling of [
+          model,
+          model.replace('iPhone ', ''),
+          model.toUpperCase(),
+          model.toLowerCase().replaceAll(' ', '-'),
+        ]
+      ) {
         expect(findDevice(programme, spelling)?.model).toBe(model);
       }
     }
@@ -75,7 +92,9 @@ describe('finding a device', () => {
 });
 
 describe('hero levels', () => {
-  it.each([[0, 'Bronze Hero'], [299, 'Bronze Hero'], [300, 'Silver Hero'], [599, 'Silver Hero'], [600, 'Gold Hero']] as const)(
+  it.each(
+    [[0, 'Bronze Hero'], [299, 'Bronze Hero'], [300, 'Silver Hero'], [599, 'Silver Hero'], [600, 'Gold Hero']] as const,
+  )(
     'at %d points: %s',
     (points, level) => expect(levelFor(points)).toBe(level),
   );

@@ -57,7 +57,8 @@ export function findCondition(programme: TradeInProgramme, name: string): TradeI
 
 /**
  * Values a phone. The browser's estimate, the worker and the concierge all call this, so that a price is rounded in
- * one place only. Half a bottle does not count; CO2 is 0.2 % of the value in kg, given in grams (spec document 1, section 9).
+ * one place only. Half a bottle does not count; CO2 is 0.2 % of the value in kg, given in grams (spec document 1,
+ * section 9).
  */
 export function valueTrade(device: TradeInDevice, condition: TradeInCondition): TradeValuation {
   const tradeValue = Math.round(device.baseValue * condition.multiplier);

@@ -40,7 +40,8 @@ export const WEBHOOKS_CALLS = defineCalls(
     },
     updateApiSettings: {
       summary: 'Change the API settings',
-      description: 'What is left out stays; an empty URL turns webhooks off. The URL must be public and https. The demo company, which is everybody’s, has none.',
+      description:
+        'What is left out stays; an empty URL turns webhooks off. The URL must be public and https. The demo company, which is everybody’s, has none.',
       caller: 'company',
       body: updateApiSettingsSchema,
       example: { body: { webhookUrl, environment: 'production' } },
@@ -50,29 +51,39 @@ export const WEBHOOKS_CALLS = defineCalls(
     },
     rotateApiKey: {
       summary: 'Make a new API key',
-      description: `The key is in this answer and nowhere else; the same Idempotency-Key is answered with it again. The old one works for another ${KEY_OVERLAP_HOURS} hours.`,
+      description:
+        `The key is in this answer and nowhere else; the same Idempotency-Key is answered with it again. The old one works for another ${KEY_OVERLAP_HOURS} hours.`,
       caller: 'company',
       example: {},
-      answers: { 200: { schema: rotatedApiKeySchema, example: { apiKey: EXAMPLE_API_KEY, oldKeyValidUntil: oldValidUntil } } },
+      answers: {
+        200: { schema: rotatedApiKeySchema, example: { apiKey: EXAMPLE_API_KEY, oldKeyValidUntil: oldValidUntil } },
+      },
       errors: ['demo_company_fixed'],
       command: true,
     },
     rotateWebhookSecret: {
       summary: 'Make a new signing secret',
       description:
-        `Messages carry a signature of each for another ${KEY_OVERLAP_HOURS} hours. The same Idempotency-Key is answered with the secret again, or with ` +
-        '`unknown_item` once it was replaced and is over.',
+        `Messages carry a signature of each for another ${KEY_OVERLAP_HOURS} hours. The same Idempotency-Key is answered with the secret again, or with `
+        + '`unknown_item` once it was replaced and is over.',
       caller: 'company',
       example: {},
       answers: {
-        200: { schema: rotatedWebhookSecretSchema, example: { webhookSecret: 'whsec_c2lnbmluZy1zZWNyZXQtb2YtYW4tZXhhbXBsZQ==', oldSecretValidUntil: oldValidUntil } },
+        200: {
+          schema: rotatedWebhookSecretSchema,
+          example: {
+            webhookSecret: 'whsec_c2lnbmluZy1zZWNyZXQtb2YtYW4tZXhhbXBsZQ==',
+            oldSecretValidUntil: oldValidUntil,
+          },
+        },
       },
       errors: ['unknown_item', 'demo_company_fixed'],
       command: true,
     },
     listDeliveries: {
       summary: 'The messages to the company’s server, newest first',
-      description: 'With every attempt. `failed` after the last one; `cancelled` where webhooks were turned off meanwhile.',
+      description:
+        'With every attempt. `failed` after the last one; `cancelled` where webhooks were turned off meanwhile.',
       caller: 'company',
       query: deliveriesQuerySchema,
       example: { query: { status: 'delivered', limit: '20' } },
@@ -82,7 +93,11 @@ export const WEBHOOKS_CALLS = defineCalls(
           example: {
             deliveries: [
               {
-                id: EXAMPLE_ID, type: 'quote.approved', status: 'delivered', createdAt: EXAMPLE_TIME, nextAttemptAt: null,
+                id: EXAMPLE_ID,
+                type: 'quote.approved',
+                status: 'delivered',
+                createdAt: EXAMPLE_TIME,
+                nextAttemptAt: null,
                 attempts: [{ number: 1, at: EXAMPLE_TIME, statusCode: 204, error: null, response: '', durationMs: 84 }],
               },
             ],

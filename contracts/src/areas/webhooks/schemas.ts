@@ -31,7 +31,10 @@ export const deliverySchema = z.object({
 export type Delivery = z.infer<typeof deliverySchema>;
 
 /** `GET /api/corporate/webhooks/deliveries?status=&limit=`: newest first. */
-export const deliveriesQuerySchema = z.object({ status: z.enum(DELIVERY_STATES).optional(), limit: limitSchema(200, 50) });
+export const deliveriesQuerySchema = z.object({
+  status: z.enum(DELIVERY_STATES).optional(),
+  limit: limitSchema(200, 50),
+});
 export type DeliveriesQuery = z.infer<typeof deliveriesQuerySchema>;
 export const deliveriesAnswerSchema = z.object({ deliveries: z.array(deliverySchema) });
 export type DeliveriesAnswer = z.infer<typeof deliveriesAnswerSchema>;

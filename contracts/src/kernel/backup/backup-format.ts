@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-// A backup is gzipped text: a line for the head; for each table a line, its rows as PostgreSQL's COPY writes them, and a
-// line with \. alone; then a line for the end. The end's hashes tell whether everything is there and unharmed.
+// A backup is gzipped text: a line for the head; for each table a line, its rows as PostgreSQL's COPY writes them, and
+// a line with \. alone; then a line for the end. The end's hashes tell whether everything is there and unharmed.
 
 const identifier = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/);
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
@@ -26,7 +26,10 @@ export type BackupHead = z.infer<typeof backupHeadSchema>;
 export const backupTableSchema = z.object({ table: identifier, columns: z.array(identifier).min(1) });
 export type BackupTable = z.infer<typeof backupTableSchema>;
 
-/** What a backup ends with. `sha256` is that of all text before this line; `sequences` are last numbers by `table.column`. */
+/**
+ * What a backup ends with. `sha256` is that of all text before this line; `sequences` are last numbers by
+ * `table.column`.
+ */
 export const backupEndSchema = z.object({
   tables: z.record(identifier, z.object({ rows: count, sha256 })),
   sequences: z.record(z.string().regex(/^[a-z0-9_]+\.[a-z0-9_]+$/), z.string().regex(/^\d+$/)),

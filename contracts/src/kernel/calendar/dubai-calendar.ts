@@ -1,5 +1,7 @@
 /** Dubai keeps UTC+4 all year round, without daylight saving. */
 const DUBAI_OFFSET_MS = 4 * 3_600_000;
+/** The same as ISO times end with it. */
+export const DUBAI_OFFSET = '+04:00';
 const DAY_MS = 86_400_000;
 
 /** The calendar month in Dubai that a moment lies in: its first moment, and that of the next one. */
@@ -13,4 +15,9 @@ export function dubaiMonth(at: Date): [from: Date, to: Date] {
 export function dubaiDay(at: Date): [from: Date, to: Date] {
   const begin = Math.floor((at.getTime() + DUBAI_OFFSET_MS) / DAY_MS) * DAY_MS - DUBAI_OFFSET_MS;
   return [new Date(begin), new Date(begin + DAY_MS)];
+}
+
+/** The calendar day in Dubai that a moment lies in, as `2026-11-22`. */
+export function dubaiDate(at: Date): string {
+  return new Date(at.getTime() + DUBAI_OFFSET_MS).toISOString().slice(0, 10);
 }

@@ -3,17 +3,31 @@ import type { Call } from './call.js';
 
 /** Refusals that come with the way a call is made, whatever it does. */
 const BY_MANNER: readonly { when: (call: Call) => boolean; codes: readonly ErrorCode[] }[] = [
-  { when: ({ caller }) => caller === 'operator', codes: ['operator_token_required', 'operator_token_wrong', 'too_many_requests'] },
-  { when: ({ caller }) => caller === 'company', codes: ['api_key_wrong'] },
+  {
+    when: ({ caller }) => caller === 'operator',
+    codes: ['operator_token_required', 'operator_token_wrong', 'role_not_allowed', 'too_many_requests'],
+  },
+  { when: ({ caller }) => caller === 'company', codes: ['api_key_wrong', 'company_required', 'role_not_allowed'] },
+  { when: (call) => call.caller === 'company' && writes(call), codes: ['company_pending'] },
+  { when: ({ caller }) => caller === 'hero', codes: ['session_required'] },
   { when: ({ query, body }) => query !== undefined || body !== undefined, codes: ['invalid_request'] },
   { when: ({ params }) => params !== undefined, codes: ['invalid_request', 'uri_too_long'] },
-  { when: writes, codes: ['malformed_json', 'invalid_request', 'body_too_large', 'unsupported_media_type', 'origin_not_allowed'] },
+  {
+    when: writes,
+    codes: ['malformed_json', 'invalid_request', 'body_too_large', 'unsupported_media_type', 'origin_not_allowed'],
+  },
   { when: (call) => writes(call) && call.caller !== 'operator', codes: ['too_many_requests'] },
   {
     when: ({ command }) => command === true,
     codes: [
-      'invalid_idempotency_key', 'idempotency_key_reused', 'command_failed', 'queue_unavailable', 'database_unavailable',
-      'not_ready', 'overloaded', 'took_too_long',
+      'invalid_idempotency_key',
+      'idempotency_key_reused',
+      'command_failed',
+      'queue_unavailable',
+      'database_unavailable',
+      'not_ready',
+      'overloaded',
+      'took_too_long',
     ],
   },
   { when: () => true, codes: ['internal_error'] },

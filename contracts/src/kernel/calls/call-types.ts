@@ -10,12 +10,16 @@ type Checked<C, P extends string> = C extends { checks: Record<P, infer S extend
   ? Record<P, z.output<S>>
   : C extends Record<P, infer S extends z.ZodType> ? Record<P, z.output<S>> : Nothing;
 
-/** What whoever makes a call gives. */
-export type CallRequest<C> = (C extends { route: infer R extends Route } ? ParamsOf<R> : never) &
-  (C extends { query: infer Q extends z.ZodType } ? { query?: Optional<z.output<Q>> } : Nothing) &
-  (C extends { body: infer B extends z.ZodType } ? BodyOf<z.input<B>> : Nothing);
+/** What whoever makes a call gives; of several calls, one by one: all their parts at once are too many to tell. */
+export type CallRequest<C> = C extends { route: infer R extends Route }
+  ?
+    & ParamsOf<R>
+    & (C extends { query: infer Q extends z.ZodType } ? { query?: Optional<z.output<Q>> } : Nothing)
+    & (C extends { body: infer B extends z.ZodType } ? BodyOf<z.input<B>> : Nothing)
+  : never;
 
-type ParamsOf<R extends Route> = [ParamOf<R>] extends [never] ? Nothing : { params: Readonly<Record<ParamOf<R>, string | number>> };
+type ParamsOf<R extends Route> = [ParamOf<R>] extends [never] ? Nothing
+  : { params: Readonly<Record<ParamOf<R>, string | number>> };
 type Optional<Q> = { readonly [K in keyof Q]?: Q[K] | undefined };
 type BodyOf<B> = undefined extends B ? { body?: B } : { body: B };
 
@@ -23,5 +27,6 @@ type BodyOf<B> = undefined extends B ? { body?: B } : { body: B };
 export type CallResult<C> = C extends { answers: infer A } ? AnswersIn<A>[keyof AnswersIn<A>] : never;
 
 type AnswersIn<A> = {
-  [S in keyof A as S extends 200 | 201 ? S : never]: A[S] extends { schema: infer Z extends z.ZodType } ? z.output<Z> : undefined;
+  [S in keyof A as S extends 200 | 201 ? S : never]: A[S] extends { schema: infer Z extends z.ZodType } ? z.output<Z>
+    : undefined;
 };

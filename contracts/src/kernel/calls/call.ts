@@ -3,8 +3,9 @@ import type { ErrorCode } from '../errors/error-codes.js';
 import type { CallMethod, Route } from './route.js';
 
 /**
- * Who may make a call. `hero`: the session's hero, or the demo hero without a session. `company`: the key's company, or
- * the demo company without a key. `operator`: only with the operator token.
+ * Who may make a call. `hero`: the session's hero. `company`: a member of a company, or its machines by key. Instances
+ * with sample data have a demo hero and a demo company for whoever has neither. `operator`: by session, key or start
+ * token, each role its own.
  */
 export type Caller = 'public' | 'hero' | 'company' | 'operator';
 
@@ -36,7 +37,10 @@ export interface CallDescription {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
-  /** What is checked before the call, where that is less than the schemas above say: the rest is refused by codes of its own. */
+  /**
+   * What is checked before the call, where that is less than the schemas above say: the rest is refused by codes of its
+   * own.
+   */
   checks?: { params?: z.ZodObject; query?: z.ZodObject; body?: z.ZodType };
   /** The body's media type; JSON where none is given. */
   bodyType?: string;
@@ -48,7 +52,10 @@ export interface CallDescription {
   command?: boolean;
 }
 
-/** What an area's calls have in common; `schemas` are those that are shown under a name, the others stand where they are used. */
+/**
+ * What an area's calls have in common; `schemas` are those that are shown under a name, the others stand where they are
+ * used.
+ */
 export interface CallArea {
   tag: string;
   description: string;

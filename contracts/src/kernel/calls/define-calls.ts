@@ -8,8 +8,8 @@ export type DefinedCall<R extends Route, D extends CallDescription> = Omit<Call,
   Pick<D, keyof D & Typed>;
 
 /**
- * One area's calls, by name (`operationId`). Each name of the routes needs a description, and a description without a route
- * does not compile.
+ * One area's calls, by name (`operationId`). Each name of the routes needs a description, and a description without a
+ * route does not compile.
  */
 export function defineCalls<const R extends Routes, D extends Record<keyof R, CallDescription>>(
   routes: R,
@@ -18,7 +18,14 @@ export function defineCalls<const R extends Routes, D extends Record<keyof R, Ca
 ) {
   const calls = Object.entries(routes).map(([id, route]): [string, Call] => [
     id,
-    { id, area, route, method: methodOf(route), path: pathOf(route), ...(descriptions as Record<string, CallDescription>)[id]! },
+    {
+      id,
+      area,
+      route,
+      method: methodOf(route),
+      path: pathOf(route),
+      ...(descriptions as Record<string, CallDescription>)[id]!,
+    },
   ]);
   return Object.fromEntries(calls) as unknown as { readonly [K in keyof R]: DefinedCall<R[K], D[K]> };
 }

@@ -5,7 +5,7 @@ export function isOwnHeros(route: string): boolean {
   return /^\/api\/me(\/|$)/.test(pathOf(route));
 }
 
-/** Whether a call may carry a company's key: those of its own corner, and no other. */
+/** Whether a call is about the company that its caller acts for. */
 export function isCompanys(route: string): boolean {
   return pathOf(route).startsWith('/api/corporate/');
 }

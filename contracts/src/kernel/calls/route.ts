@@ -7,7 +7,8 @@ export type Route = `${CallMethod} /${string}`;
 export type Routes = Readonly<Record<string, Route>>;
 
 /** The names in a path's braces. */
-export type ParamOf<R extends string> = R extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamOf<Rest> : never;
+export type ParamOf<R extends string> = R extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamOf<Rest>
+  : never;
 
 /** What stands in the URL of a call. A query value of undefined is left out. */
 export interface UrlValues {
@@ -26,6 +27,8 @@ export function pathOf(route: string): string {
 /** The URL of a call with these values. */
 export function urlOf(route: Route, { params = {}, query = {} }: UrlValues = {}): string {
   const path = pathOf(route).replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(String(value))}`]));
+  const given = Object.entries(query).flatMap((
+    [name, value],
+  ) => (value === undefined ? [] : [`${name}=${encodeURIComponent(String(value))}`]));
   return given.length > 0 ? `${path}?${given.join('&')}` : path;
 }

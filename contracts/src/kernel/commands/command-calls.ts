@@ -10,8 +10,8 @@ export const COMMAND_CALLS = defineCalls(
   {
     tag: 'Commands',
     description:
-      'A change that does not end within five seconds is answered with 202: it is safe and ends by itself. Ask here, or listen ' +
-      'for `command:settled` on the socket.',
+      'A change that does not end within five seconds is answered with 202: it is safe and ends by itself. Ask here, or listen '
+      + 'for `command:settled` on the socket.',
     schemas: { AcceptedCommand: acceptedCommandSchema, SettledCommand: settledCommandSchema },
   },
   {

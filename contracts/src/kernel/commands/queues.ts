@@ -10,6 +10,8 @@ export const QUEUES = [
   'concierge',
   'event-ingest',
   'webhooks',
+  'accounts',
+  'notifications',
   'operations',
 ] as const;
 export type QueueName = (typeof QUEUES)[number];
@@ -56,6 +58,9 @@ export const QUEUE_SETTINGS: Readonly<Record<QueueName, QueueSettings>> = {
   },
   'event-ingest': { ...usual, concurrency: 50 },
   webhooks: { ...usual, concurrency: 20, attempts: 10, backoffMs: 30_000, lockMs: 30_000 },
+  accounts: usual,
+  // A message that another worker has in hand is looked at again after as long as that may take.
+  notifications: { ...usual, concurrency: 10, attempts: 10, backoffMs: 30_000, lockMs: 30_000 },
   // Checks of the books and moves of a test instance's clock: one after the other.
   operations: { ...usual, concurrency: 1 },
 };

@@ -8,7 +8,9 @@ export const logQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(1_000).default(1_000),
 });
 
-/** `next` is the `after` of the next page; null at the end. Events up to `archivedTo` may have been moved to an archive. */
+/**
+ * `next` is the `after` of the next page; null at the end. Events up to `archivedTo` may have been moved to an archive.
+ */
 export const logAnswerSchema = z.object({
   events: z.array(cloudEventEnvelopeSchema.extend({ cause: z.string() })),
   next: z.string().nullable(),

@@ -13,5 +13,9 @@ export const projectionReportSchema = z.object({
 });
 export type ProjectionReport = z.infer<typeof projectionReportSchema>;
 /** `horizon`: every event of a transaction below it has been read. */
-export const projectionsAnswerSchema = z.object({ node: z.string(), horizon: z.string(), projections: z.array(projectionReportSchema) });
+export const projectionsAnswerSchema = z.object({
+  node: z.string(),
+  horizon: z.string(),
+  projections: z.array(projectionReportSchema),
+});
 export type ProjectionsAnswer = z.infer<typeof projectionsAnswerSchema>;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { refusalSchema } from '../errors/error-body.js';
 import { type CloudEventEnvelope, cloudEventEnvelopeSchema } from '../events/cloud-event.js';
-import { INGEST_BATCH_LIMIT } from '../../ingest-events.js';
+
+/** The most events one request may carry. */
+export const INGEST_BATCH_LIMIT = 200;
 
 /** What became of one ingested event. A duplicate was applied before and changes nothing. */
 export const ingestResultSchema = z.object({
@@ -15,13 +17,17 @@ export type IngestResult = z.infer<typeof ingestResultSchema>;
 /** `POST /api/ops/events` takes one CloudEvent or a batch of them. */
 export const ingestBatchSchema = z.array(cloudEventEnvelopeSchema).min(1).max(INGEST_BATCH_LIMIT);
 
-/** The same before types and data are looked at. What is wrong is told of the one event, or of the batch, that was sent. */
-export const ingestEnvelopesSchema = z.unknown().transform((body, context): CloudEventEnvelope | CloudEventEnvelope[] => {
-  const parsed = (Array.isArray(body) ? ingestBatchSchema : cloudEventEnvelopeSchema).safeParse(body);
-  if (parsed.success) return parsed.data;
-  for (const { path, message } of parsed.error.issues) context.addIssue({ code: 'custom', path, message });
-  return z.NEVER;
-});
+/**
+ * The same before types and data are looked at. What is wrong is told of the one event, or of the batch, that was sent.
+ */
+export const ingestEnvelopesSchema = z.unknown().transform(
+  (body, context): CloudEventEnvelope | CloudEventEnvelope[] => {
+    const parsed = (Array.isArray(body) ? ingestBatchSchema : cloudEventEnvelopeSchema).safeParse(body);
+    if (parsed.success) return parsed.data;
+    for (const { path, message } of parsed.error.issues) context.addIssue({ code: 'custom', path, message });
+    return z.NEVER;
+  },
+);
 
 /** The answer: each event's fate, in the order they were sent, and the counts. */
 export const ingestAnswerSchema = z.object({

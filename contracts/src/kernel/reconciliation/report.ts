@@ -10,9 +10,16 @@ export const booksCheckSchema = z.object({
 export type BooksCheck = z.infer<typeof booksCheckSchema>;
 
 /** The outcome of a check of the tables. */
-export const booksReportSchema = z.object({ holds: z.boolean(), checkedAt: z.string(), checks: z.array(booksCheckSchema) });
+export const booksReportSchema = z.object({
+  holds: z.boolean(),
+  checkedAt: z.string(),
+  checks: z.array(booksCheckSchema),
+});
 export type BooksReport = z.infer<typeof booksReportSchema>;
 
-/** `GET /api/ops/books`: the last check with a node's projections held against the tables. A table that is wrong pauses reward claims, a projection does not. */
+/**
+ * `GET /api/ops/books`: the last check with a node's projections held against the tables. A table that is wrong pauses
+ * reward claims, a projection does not.
+ */
 export const booksAnswerSchema = booksReportSchema.extend({ claimsPaused: z.boolean() });
 export type BooksAnswer = z.infer<typeof booksAnswerSchema>;

@@ -44,12 +44,13 @@ export interface MessageDescription {
   ack?: { schema: z.ZodType; example: unknown };
 }
 
-/** Every message, by its name. What rooms carry stands in `room-descriptions.ts`. */
+/** Every message, by its name. What rooms carry stands in the areas’ contracts. */
 export const MESSAGES: Readonly<Record<keyof ClientToServerEvents | keyof ServerToClientEvents, MessageDescription>> = {
   'room:subscribe': {
     direction: 'client to server',
     summary: 'Enter a room, or catch up with one.',
-    when: 'On entering, on every reconnect, and when a position is missing. `since` is the position the client has, if any.',
+    when:
+      'On entering, on every reconnect, and when a position is missing. `since` is the position the client has, if any.',
     payload: roomSubscribeSchema,
     example: { room: 'leaderboard', since: at },
     ack: {
@@ -79,7 +80,8 @@ export const MESSAGES: Readonly<Record<keyof ClientToServerEvents | keyof Server
   'room:changed': {
     direction: 'server to client',
     summary: 'What changed in a room.',
-    when: 'After something happened, at most ten times a second for each room. Positions are consecutive within an epoch.',
+    when:
+      'After something happened, at most ten times a second for each room. Positions are consecutive within an epoch.',
     payload: roomChangeSchema(asItsRoomSays),
     example: { room: 'leaderboard', ...at, position: 42, change: { removed: [], placed: [], totalHeroes: 12_848 } },
   },

@@ -1,7 +1,9 @@
 const MASK = '***';
 const PRIVATE_KEY =
   /^(e-?mail|phone|contactName|contactPerson|companyName|apiKey|secret|token|password|details|address|businessAddress|pickupAddress|pickupContact|message|content|recentMessages|deviceDetails|specialInstructions|shareText|additionalNotes)$/i;
-/** Seven digits or more, as phone numbers are written; an id of hexadecimal digits has letters or dashes around its own. */
+/**
+ * Seven digits or more, as phone numbers are written; an id of hexadecimal digits has letters or dashes around its own.
+ */
 const PHONE = /(?<![\w-])\+?\d[\d ()]{5,18}\d(?![\w-])/g;
 
 /**
@@ -12,7 +14,9 @@ export function scrub(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, MASK).replace(PHONE, MASK);
   if (Array.isArray(value)) return value.map(scrub);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, PRIVATE_KEY.test(key) ? masked(item) : scrub(item)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, PRIVATE_KEY.test(key) ? masked(item) : scrub(item)]),
+  );
 }
 
 /** Whatever stands under a private key, with its form kept: lists stay lists. */

@@ -1,4 +1,7 @@
-/** What shows nothing or changes what stands beside it: control, format, private, unassigned, separators, fillers, variation selectors. */
+/**
+ * What shows nothing or changes what stands beside it: control, format, private, unassigned, separators, fillers,
+ * variation selectors.
+ */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 /** Scripts whose letters a zero-width (non-)joiner shapes. */
 const JOINING = '\\p{Script_Extensions=Arabic}\\p{Script=Syriac}\\p{Script=Mongolian}\\p{Script=Nko}';
@@ -31,10 +34,14 @@ export function textFault(text: string, { lines = false }: { lines?: boolean } =
 /** A text of several lines without what `textFault` would refuse, for a program that sends what somebody typed. */
 export function withoutHidden(text: string): string {
   const whole = text.replace(/\p{Cs}/gu, '').normalize('NFC');
-  const needed = new Set([...whole.matchAll(NEEDED_JOINER), ...whole.matchAll(NEEDED_SELECTOR)].map(({ index }) => index));
+  const needed = new Set(
+    [...whole.matchAll(NEEDED_JOINER), ...whole.matchAll(NEEDED_SELECTOR)].map(({ index }) => index),
+  );
   const seen = fewerMarks(whole.replace(HIDDEN, (sign, at: number) => (sign === '\n' || needed.has(at) ? sign : '')));
   // What made a joiner needed may be gone now.
-  return textFault(seen, { lines: true }) ? fewerMarks(seen.replace(HIDDEN, (sign) => (sign === '\n' ? sign : ''))) : seen;
+  return textFault(seen, { lines: true })
+    ? fewerMarks(seen.replace(HIDDEN, (sign) => (sign === '\n' ? sign : '')))
+    : seen;
 }
 
 function fewerMarks(text: string): string {

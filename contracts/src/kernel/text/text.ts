@@ -3,8 +3,8 @@ import { isReservedName, looksLikeOurs } from './reserved-names.js';
 import { HIDDEN_TEXT, textFault } from './text-rules.js';
 
 /**
- * Text of one line that every store takes and everybody sees as it was meant: in NFC, without what is invisible or changes
- * what stands beside it (docs/rules.md, "What people write").
+ * Text of one line that every store takes and everybody sees as it was meant: in NFC, without what is invisible or
+ * changes what stands beside it (docs/rules.md, "What people write").
  */
 export function plainText(maxLength: number) {
   return z
@@ -17,8 +17,8 @@ export function plainText(maxLength: number) {
 }
 
 /**
- * The same of several lines, as people write messages; line breaks become \n. `tooShort` is what a missing or too short text is
- * answered with.
+ * The same of several lines, as people write messages; line breaks become \n. `tooShort` is what a missing or too short
+ * text is answered with.
  */
 export function multilineText(maxLength: number, minLength = 1, tooShort?: string) {
   return z
@@ -30,7 +30,10 @@ export function multilineText(maxLength: number, minLength = 1, tooShort?: strin
     .superRefine(visible(/[\r\t]/, true));
 }
 
-/** What a person is called: words with one blank between them and a letter in them, and nothing that looks like us or like our staff. */
+/**
+ * What a person is called: words with one blank between them and a letter in them, and nothing that looks like us or
+ * like our staff.
+ */
 export function personName(maxLength: number) {
   return plainText(maxLength)
     .overwrite((name) => name.replace(/\p{Zs}+/gu, ' '))

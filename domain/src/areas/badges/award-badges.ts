@@ -11,8 +11,8 @@ import { verifiedActivities, type VerifiedActivity } from '../trade-ins/trade-in
 type Figures = Awaited<ReturnType<typeof readFigures>>[number];
 
 /**
- * Gives heroes the badges that their trades, or those of the friends whom they brought, have reached: each once, with the
- * time of the activity that reached it. Comes after whatever else a trade adds to their figures.
+ * Gives heroes the badges that their trades, or those of the friends whom they brought, have reached: each once, with
+ * the time of the activity that reached it. Comes after whatever else a trade adds to their figures.
  */
 export const awardBadges: Reaction<'trade.verified'> = async (transaction, events) => {
   const activities = verifiedActivities(events);
@@ -20,12 +20,25 @@ export const awardBadges: Reaction<'trade.verified'> = async (transaction, event
   const awards = heroes.flatMap((hero) => {
     const own = activities.filter(({ heroId }) => heroId === hero.id);
     const last = own.at(-1) ?? activityOfFriend(hero.id, heroes, activities);
-    const reached = badgesFor({ ...hero, trades: own.length, largestTrade: Math.max(0, ...own.map(({ tradeValue }) => tradeValue)) });
-    return reached.filter((badge) => last && !hero.badges.includes(badge)).map((badge) => ({ heroId: hero.id, badge, cause: last!.cause, awardedAt: last!.time }));
+    const reached = badgesFor({
+      ...hero,
+      trades: own.length,
+      largestTrade: Math.max(0, ...own.map(({ tradeValue }) => tradeValue)),
+    });
+    return reached.filter((badge) => last && !hero.badges.includes(badge)).map((badge) => ({
+      heroId: hero.id,
+      badge,
+      cause: last!.cause,
+      awardedAt: last!.time,
+    }));
   });
   if (awards.length === 0) return [];
   const changed = heroes
-    .map(({ id, badges }) => ({ id, badges, added: awards.filter(({ heroId }) => heroId === id).map(({ badge }) => badge) }))
+    .map(({ id, badges }) => ({
+      id,
+      badges,
+      added: awards.filter(({ heroId }) => heroId === id).map(({ badge }) => badge),
+    }))
     .filter(({ added }) => added.length > 0)
     .map(({ id, badges, added }) => ({ id, badges: inBadgeOrder([...badges, ...added]) }));
   const tables = transaction.tables<typeof Hero | typeof HeroBadge>();
@@ -57,7 +70,11 @@ function readFigures(transaction: Transaction, heroIds: readonly string[]) {
     .execute();
 }
 
-function activityOfFriend(heroId: string, heroes: readonly Figures[], activities: readonly VerifiedActivity[]): VerifiedActivity | undefined {
+function activityOfFriend(
+  heroId: string,
+  heroes: readonly Figures[],
+  activities: readonly VerifiedActivity[],
+): VerifiedActivity | undefined {
   return activities.findLast((activity) => heroes.find(({ id }) => id === activity.heroId)?.referredBy === heroId);
 }
 
@@ -65,7 +82,12 @@ function activityOfFriend(heroId: string, heroes: readonly Figures[], activities
 export const badgeTotals: Totals = async (snapshot) => {
   const badges = await snapshot
     .tables<typeof Hero>()
-    .selectFrom(({ selectFrom }) => selectFrom('hero').select(({ ref }) => sql<string>`unnest(${ref('badges')})`.as('badge')).where('removedAt', 'is', null).as('given'))
+    .selectFrom(({ selectFrom }) =>
+      selectFrom('hero')
+        .select(({ ref }) => sql<string>`unnest(${ref('badges')})`.as('badge'))
+        .where('removedAt', 'is', null)
+        .as('given')
+    )
     .select(({ fn }) => ['given.badge', fn.countAll<number>().as('heroes')])
     .groupBy('given.badge')
     .execute();

@@ -18,7 +18,8 @@ export interface NewApiKey {
 /**
  * Makes an API key. It is derived from the server's secret and the request's idempotency key, so that a request that is
  * sent again, because its answer was lost, is answered with the same key although the key is kept nowhere. The caller
- * chooses a part of what is hashed, so the secret is not used as it is: the result would be a signature of that secret's.
+ * chooses a part of what is hashed, so the secret is not used as it is: the result would be a signature of that
+ * secret's.
  */
 export function newApiKey(secret: string, scope: string, idempotencyKey: string | undefined): NewApiKey {
   const ownSecret = createHmac('sha256', secret).update('company-api-key').digest();

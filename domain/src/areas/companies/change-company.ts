@@ -5,11 +5,18 @@ import { Company } from './company.entity.js';
 import { unknownCompany } from './read-company.js';
 
 /** Parts of a company's account, as `company.changed` names them. */
-export type CompanyPart = 'profile' | 'users' | 'payment-methods' | 'notifications' | 'api-settings' | 'api-key' | 'webhook-secret';
+export type CompanyPart =
+  | 'profile'
+  | 'users'
+  | 'payment-methods'
+  | 'notifications'
+  | 'api-settings'
+  | 'api-key'
+  | 'webhook-secret';
 
 /**
- * Locks a company for the rest of the transaction: changes of its account happen one after the other, while quotes and orders
- * may name it all the same. Throws `unknown_company`.
+ * Locks a company for the rest of the transaction: changes of its account happen one after the other, while quotes and
+ * orders may name it all the same. Throws `unknown_company`.
  */
 export async function lockCompany(transaction: Transaction, companyId: string): Promise<InferEntity<typeof Company>> {
   const locked = await transaction.tables<typeof Company>()

@@ -5,6 +5,13 @@ import { COMPANY_SEEDS } from './company-seeds.js';
 import { CompanyUser } from './company-user.entity.js';
 import { addCompanyUser, removeCompanyUser, updateCompanyUser } from './company-users.js';
 import { Company } from './company.entity.js';
+import {
+  acceptInvitation,
+  chooseCompany,
+  decideCompany,
+  leaveCompany,
+  registerOwnCompany,
+} from './memberships.js';
 import { PaymentMethod } from './payment-method.entity.js';
 import { addPaymentMethod, removePaymentMethod, updatePaymentMethod, verifyPaymentMethod } from './payment-methods.js';
 import { registerCompany, registerCompanyByDesk } from './register-company.js';
@@ -16,6 +23,11 @@ export const companies = defineArea({
   entities: [Company, CompanyApiKey, CompanyUser, PaymentMethod],
   commands: {
     'register-company': registerCompanyByDesk,
+    'register-own-company': registerOwnCompany,
+    'decide-company': decideCompany,
+    'choose-company': chooseCompany,
+    'accept-invitation': acceptInvitation,
+    'leave-company': leaveCompany,
     'update-company': updateCompany,
     'add-company-user': addCompanyUser,
     'update-company-user': updateCompanyUser,
@@ -33,6 +45,7 @@ export const companies = defineArea({
 
 export { lockCompany, tellCompanyChanged } from './change-company.js';
 export { CompanyApiKey } from './company-api-key.entity.js';
+export { CompanyUser } from './company-user.entity.js';
 export { Company } from './company.entity.js';
 export { PaymentMethod } from './payment-method.entity.js';
 export { masked, maskedName } from './public-mask.js';

@@ -1,6 +1,6 @@
 import { DEMO_COMPANY_ID } from '@planet-heroes/contracts/areas/companies/catalogue';
 import type { Transaction } from '../../kernel/database/database.js';
-import { EVERY_CHOICE, type Seeds } from '../../kernel/seeds/seeds.js';
+import { type Seeds, WITH_SHARED_ACTORS } from '../../kernel/seeds/seeds.js';
 import { CompanyUser } from './company-user.entity.js';
 import { Company } from './company.entity.js';
 import { PaymentMethod } from './payment-method.entity.js';
@@ -22,16 +22,25 @@ const METHODS = [
 
 /** What this area begins with: the public company, and with the sample data its account. */
 export const COMPANY_SEEDS: Seeds = {
-  'demo-company': { for: EVERY_CHOICE, run: seedCompany },
-  'demo-company-payment-methods': { for: ['catalogue', 'demo'], run: seedPaymentMethods },
+  'demo-company': { for: WITH_SHARED_ACTORS, run: seedCompany },
+  'demo-company-payment-methods': { for: ['trial', 'demo'], run: seedPaymentMethods },
   'demo-company-account': { for: ['demo'], run: seedUsers },
 };
 
 async function seedCompany({ em }: Transaction): Promise<void> {
   em.create(Company, {
-    id: DEMO_COMPANY_ID, name: 'Al Noor Financial Services', industry: 'financial', website: 'https://alnoor.example',
-    address: 'Level 14, Gate Village 3, DIFC, Dubai', phone: '+971 4 555 0142', email: 'procurement@alnoor.example', vatNumber: '100234567800003',
-    tradeNumber: 'CN-1482093', verified: true, notifications: USUAL_NOTIFICATIONS, createdAt: SINCE,
+    id: DEMO_COMPANY_ID,
+    name: 'Al Noor Financial Services',
+    industry: 'financial',
+    website: 'https://alnoor.example',
+    address: 'Level 14, Gate Village 3, DIFC, Dubai',
+    phone: '+971 4 555 0142',
+    email: 'procurement@alnoor.example',
+    vatNumber: '100234567800003',
+    tradeNumber: 'CN-1482093',
+    verified: true,
+    notifications: USUAL_NOTIFICATIONS,
+    createdAt: SINCE,
   });
 }
 
@@ -39,12 +48,22 @@ async function seedCompany({ em }: Transaction): Promise<void> {
 async function seedUsers({ em }: Transaction): Promise<void> {
   for (const [id, name, email, role, department, status, lastLogin] of USERS) {
     em.create(CompanyUser, {
-      id, companyId: DEMO_COMPANY_ID, name, email, role, department, status, lastLogin: lastLogin && new Date(lastLogin), createdAt: SINCE,
+      id,
+      companyId: DEMO_COMPANY_ID,
+      name,
+      email,
+      role,
+      department,
+      status,
+      lastLogin: lastLogin && new Date(lastLogin),
+      createdAt: SINCE,
     });
   }
 }
 
-/** Its payment methods: nobody can add one, and its orders are to be paid. A database of before may have them already. */
+/**
+ * Its payment methods: nobody can add one, and its orders are to be paid. A database of before may have them already.
+ */
 async function seedPaymentMethods({ em }: Transaction): Promise<void> {
   const companyId = DEMO_COMPANY_ID;
   const there = await em.find(PaymentMethod, { companyId });

@@ -4,42 +4,94 @@ import type { CompanyUser as UserView } from '@planet-heroes/contracts/areas/com
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Queryable, Transaction } from '../../kernel/database/database.js';
 import { givenFields } from '../../kernel/database/given-fields.js';
+import { postEmails } from '../../kernel/outbox/post-messages.js';
+import type { Session } from '../../kernel/sessions/session.entity.js';
+import type { Account } from '../accounts/accounts.area.js';
 import { lockCompany, tellCompanyChanged } from './change-company.js';
+import { invitationEmail } from './company-emails.js';
 import { CompanyUser } from './company-user.entity.js';
+import { Company } from './company.entity.js';
 import { unknownItem } from './read-company.js';
 
-/** A company's users, in the order they were added. */
+/**
+ * A company's users, in the order they were added. A user was there last when the account with the user's address was,
+ * in any browser.
+ */
 export async function readCompanyUsers(database: Queryable, companyId: string): Promise<UserView[]> {
-  const users = await database.tables<typeof CompanyUser>().selectFrom('company_user').selectAll()
+  const tables = database.tables<typeof CompanyUser | typeof Account | typeof Session>();
+  const users = await tables.selectFrom('company_user').selectAll()
     .where('companyId', '=', companyId).orderBy('createdAt').orderBy('id').execute();
-  return users.map(asView);
+  if (users.length === 0) return [];
+  const seen = await tables.selectFrom('account')
+    .innerJoin('session', 'session.accountId', 'account.id')
+    .select(({ fn }) => ['account.email', fn.max('session.lastSeenAt').as('lastSeenAt')])
+    .where('account.email', 'in', users.map(({ email }) => email.toLowerCase()))
+    .groupBy('account.email')
+    .execute();
+  const seenAt = new Map(seen.map(({ email, lastSeenAt }) => [email, lastSeenAt]));
+  return users.map((user) => asView({ ...user, lastLogin: seenAt.get(user.email.toLowerCase()) ?? user.lastLogin }));
 }
 
-/** Add User: pending until somebody says otherwise. Throws `already_registered` for an e-mail address that is taken. */
-export const addCompanyUser = transactionalHandler<'add-company-user'>(async ({ companyId, ...details }, transaction, context) => {
-  await lockCompany(transaction, companyId);
-  await assertFree(transaction, { companyId, email: details.email });
-  const user = transaction.em.create(CompanyUser, {
-    id: context.commandId, companyId, ...details, status: 'pending', createdAt: context.now,
-  });
-  return { result: asView(user), transactionId: await tellCompanyChanged(transaction, companyId, 'users', context) };
-});
+/**
+ * Add User: invited by e-mail, pending until the invitation is accepted. Throws `already_registered` for an e-mail
+ * address that is taken.
+ */
+export const addCompanyUser = transactionalHandler<'add-company-user'>(
+  async ({ companyId, ...details }, transaction, context) => {
+    const company = await lockCompany(transaction, companyId);
+    await assertFree(transaction, { companyId, email: details.email });
+    const user = transaction.em.create(CompanyUser, {
+      id: context.commandId,
+      companyId,
+      ...details,
+      status: 'pending',
+      createdAt: context.now,
+    });
+    await postEmails(transaction, [invitationEmail(user, company.name, context.now)]);
+    return { result: asView(user), transactionId: await tellCompanyChanged(transaction, companyId, 'users', context) };
+  },
+);
 
-/** Changes a user; what is left out stays. Throws `unknown_item` or `already_registered`. */
-export const updateCompanyUser = transactionalHandler<'update-company-user'>(async ({ companyId, userId, ...changes }, transaction, context) => {
-  await lockCompany(transaction, companyId);
-  const user = await findUser(transaction, companyId, userId);
-  if (changes.email !== undefined) await assertFree(transaction, { companyId, email: changes.email, butOf: userId });
-  transaction.em.assign(user, givenFields(changes));
-  return { result: asView(user), transactionId: await tellCompanyChanged(transaction, companyId, 'users', context) };
-});
+/** Changes a user; what is left out stays. Throws `unknown_item`, `already_registered` or `last_admin`. */
+export const updateCompanyUser = transactionalHandler<'update-company-user'>(
+  async ({ companyId, userId, ...changes }, transaction, context) => {
+    const company = await lockCompany(transaction, companyId);
+    const user = await findUser(transaction, companyId, userId);
+    if (changes.email !== undefined) await assertFree(transaction, { companyId, email: changes.email, butOf: userId });
+    // Who proves to have the new address is the user: somebody else, until that person accepts.
+    const isOther = changes.email !== undefined && changes.email.toLowerCase() !== user.email.toLowerCase();
+    transaction.em.assign(user, { ...givenFields(changes), ...(isOther && { status: 'pending' as const }) });
+    await assertAnAdmin(transaction, companyId);
+    if (isOther) await postEmails(transaction, [invitationEmail(user, company.name, context.now)]);
+    return { result: asView(user), transactionId: await tellCompanyChanged(transaction, companyId, 'users', context) };
+  },
+);
 
-/** Throws `unknown_item`. */
-export const removeCompanyUser = transactionalHandler<'remove-company-user'>(async ({ companyId, userId }, transaction, context) => {
-  await lockCompany(transaction, companyId);
-  transaction.em.remove(await findUser(transaction, companyId, userId));
-  return { result: { id: userId }, transactionId: await tellCompanyChanged(transaction, companyId, 'users', context) };
-});
+/** Throws `unknown_item` or `last_admin`. */
+export const removeCompanyUser = transactionalHandler<'remove-company-user'>(
+  async ({ companyId, userId }, transaction, context) => {
+    await lockCompany(transaction, companyId);
+    transaction.em.remove(await findUser(transaction, companyId, userId));
+    await assertAnAdmin(transaction, companyId);
+    return {
+      result: { id: userId },
+      transactionId: await tellCompanyChanged(transaction, companyId, 'users', context),
+    };
+  },
+);
+
+/**
+ * Throws `last_admin` where nobody would run the account any more. A company whose people never signed in, which its
+ * API key runs, may do without.
+ */
+export async function assertAnAdmin(transaction: Transaction, companyId: string): Promise<void> {
+  await transaction.em.flush();
+  const users = await transaction.tables<typeof CompanyUser>().selectFrom('company_user').select(['role', 'status'])
+    .where('companyId', '=', companyId).execute();
+  const { registeredBy } = await transaction.em.findOneOrFail(Company, companyId);
+  if (registeredBy === null || users.some(({ role, status }) => role === 'Admin' && status === 'active')) return;
+  throw new AppError('last_admin', 'A company is never without an active Admin. Make somebody else one first.');
+}
 
 async function findUser({ em }: Transaction, companyId: string, id: string) {
   const user = await em.findOne(CompanyUser, { companyId, id });

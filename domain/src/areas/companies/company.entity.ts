@@ -21,6 +21,11 @@ export const Company = defineEntity({
     environment: p.text().$type<ApiSettings['environment']>().default('production'),
     webhookUrl: p.text().default(''),
     notifications: p.json<Notifications>(),
+    /** Declared by people themselves: `pending` until the desk, or the policy of a demo, decided. */
+    state: p.text().$type<CompanyProfile['state']>().default('approved'),
+    /** The account that registered it, where people did. */
+    registeredBy: p.text().nullable(),
+    declinedReason: p.text().nullable(),
     createdAt: p.datetime().columnType('timestamptz(3)'),
   },
 });

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { PaymentMethod as MethodView } from '@planet-heroes/contracts/areas/companies/schemas';
+import { Company } from './company.entity.js';
 
 /** A way to be paid, with masked details alone. */
 export const PaymentMethod = defineEntity({
@@ -7,7 +8,7 @@ export const PaymentMethod = defineEntity({
   tableName: 'payment_method',
   properties: {
     id: p.text().primary(),
-    companyId: p.text(),
+    companyId: () => p.manyToOne(Company).mapToPk().fieldName('company_id'),
     type: p.text().$type<MethodView['type']>(),
     name: p.text(),
     details: p.text(),

@@ -16,69 +16,92 @@ export async function readPaymentMethods(database: Queryable, companyId: string)
   return methods.map(asView);
 }
 
-/** Add Payment Method: pending until the desk has verified it, and no default before. The first one is the default then. */
-export const addPaymentMethod = transactionalHandler<'add-payment-method'>(async ({ companyId, isDefault, ...details }, transaction, context) => {
-  await lockCompany(transaction, companyId);
-  const others = await transaction.em.count(PaymentMethod, { companyId });
-  const method = transaction.em.create(PaymentMethod, {
-    id: context.commandId, companyId, ...details, isDefault: false, defaultOnceVerified: isDefault || others === 0, status: 'pending', createdAt: context.now,
-  });
-  return {
-    result: asView(method),
-    transactionId: await tellCompanyChanged(transaction, companyId, 'payment-methods', context),
-  };
-});
+/**
+ * Add Payment Method: pending until the desk has verified it, and no default before. The first one is the default then.
+ */
+export const addPaymentMethod = transactionalHandler<'add-payment-method'>(
+  async ({ companyId, isDefault, ...details }, transaction, context) => {
+    await lockCompany(transaction, companyId);
+    const others = await transaction.em.count(PaymentMethod, { companyId });
+    const method = transaction.em.create(PaymentMethod, {
+      id: context.commandId,
+      companyId,
+      ...details,
+      isDefault: false,
+      defaultOnceVerified: isDefault || others === 0,
+      status: 'pending',
+      createdAt: context.now,
+    });
+    return {
+      result: asView(method),
+      transactionId: await tellCompanyChanged(transaction, companyId, 'payment-methods', context),
+    };
+  },
+);
 
-/** Renames a payment method or makes it the default. Throws `unknown_item`, or `payment_method_unverified` for a default that is pending. */
-export const updatePaymentMethod = transactionalHandler<'update-payment-method'>(async ({ companyId, methodId, name, isDefault }, transaction, context) => {
-  await lockCompany(transaction, companyId);
-  const method = await findMethod(transaction, companyId, methodId);
-  if (isDefault && method.status !== 'verified') {
-    throw new AppError(
-      'payment_method_unverified',
-      `${method.name} is pending until our desk has verified it.`,
-      { methodId },
-    );
-  }
-  method.name = name ?? method.name;
-  if (isDefault) await makeDefault(transaction, method);
-  return {
-    result: asView(method),
-    transactionId: await tellCompanyChanged(transaction, companyId, 'payment-methods', context),
-  };
-});
+/**
+ * Renames a payment method or makes it the default. Throws `unknown_item`, or `payment_method_unverified` for a default
+ * that is pending.
+ */
+export const updatePaymentMethod = transactionalHandler<'update-payment-method'>(
+  async ({ companyId, methodId, name, isDefault }, transaction, context) => {
+    await lockCompany(transaction, companyId);
+    const method = await findMethod(transaction, companyId, methodId);
+    if (isDefault && method.status !== 'verified') {
+      throw new AppError(
+        'payment_method_unverified',
+        `${method.name} is pending until our desk has verified it.`,
+        { methodId },
+      );
+    }
+    method.name = name ?? method.name;
+    if (isDefault) await makeDefault(transaction, method);
+    return {
+      result: asView(method),
+      transactionId: await tellCompanyChanged(transaction, companyId, 'payment-methods', context),
+    };
+  },
+);
 
-/** The desk has seen that the account is the company's, which may have wanted it as its default. Throws `unknown_item`. */
-export const verifyPaymentMethod = transactionalHandler<'verify-payment-method'>(async ({ companyId, methodId }, transaction, context) => {
-  await lockCompany(transaction, companyId);
-  const method = await findMethod(transaction, companyId, methodId);
-  const becomesDefault = method.status === 'pending' && method.defaultOnceVerified;
-  method.status = 'verified';
-  if (becomesDefault) await makeDefault(transaction, method);
-  return {
-    result: asView(method),
-    transactionId: await tellCompanyChanged(transaction, companyId, 'payment-methods', context),
-  };
-});
+/**
+ * The desk has seen that the account is the company's, which may have wanted it as its default. Throws `unknown_item`.
+ */
+export const verifyPaymentMethod = transactionalHandler<'verify-payment-method'>(
+  async ({ companyId, methodId }, transaction, context) => {
+    await lockCompany(transaction, companyId);
+    const method = await findMethod(transaction, companyId, methodId);
+    const becomesDefault = method.status === 'pending' && method.defaultOnceVerified;
+    method.status = 'verified';
+    if (becomesDefault) await makeDefault(transaction, method);
+    return {
+      result: asView(method),
+      transactionId: await tellCompanyChanged(transaction, companyId, 'payment-methods', context),
+    };
+  },
+);
 
-/** Removes a payment method; where it was the default, the oldest verified one of the others is. Throws `unknown_item`. */
-export const removePaymentMethod = transactionalHandler<'remove-payment-method'>(async ({ companyId, methodId }, transaction, context) => {
-  await lockCompany(transaction, companyId);
-  const method = await findMethod(transaction, companyId, methodId);
-  await transaction.em.remove(method).flush();
-  if (method.isDefault) {
-    const [oldest] = await transaction.em.find(
-      PaymentMethod,
-      { companyId, status: 'verified' },
-      { orderBy: { createdAt: 'asc', id: 'asc' }, limit: 1 },
-    );
-    if (oldest) oldest.isDefault = true;
-  }
-  return {
-    result: { id: methodId },
-    transactionId: await tellCompanyChanged(transaction, companyId, 'payment-methods', context),
-  };
-});
+/**
+ * Removes a payment method; where it was the default, the oldest verified one of the others is. Throws `unknown_item`.
+ */
+export const removePaymentMethod = transactionalHandler<'remove-payment-method'>(
+  async ({ companyId, methodId }, transaction, context) => {
+    await lockCompany(transaction, companyId);
+    const method = await findMethod(transaction, companyId, methodId);
+    await transaction.em.remove(method).flush();
+    if (method.isDefault) {
+      const [oldest] = await transaction.em.find(
+        PaymentMethod,
+        { companyId, status: 'verified' },
+        { orderBy: { createdAt: 'asc', id: 'asc' }, limit: 1 },
+      );
+      if (oldest) oldest.isDefault = true;
+    }
+    return {
+      result: { id: methodId },
+      transactionId: await tellCompanyChanged(transaction, companyId, 'payment-methods', context),
+    };
+  },
+);
 
 /** There is one default at any moment: the one before goes first. */
 async function makeDefault({ em }: Transaction, method: Method): Promise<void> {

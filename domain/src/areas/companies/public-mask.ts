@@ -4,7 +4,10 @@ import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 const A_VISITOR = 'A visitor';
 const NOT_SHOWN = '—';
 
-/** A column for everybody's eyes: what a visitor typed (where it is `hidden`) is stored whole and shown to operators alone. */
+/**
+ * A column for everybody's eyes: what a visitor typed (where it is `hidden`) is stored whole and shown to operators
+ * alone.
+ */
 export function masked<T extends string | null>(
   column: Expression<T>,
   hidden: Expression<SqlBool>,

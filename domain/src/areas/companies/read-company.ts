@@ -4,15 +4,6 @@ import type { Company as Profile, Notifications } from '@planet-heroes/contracts
 import type { Queryable } from '../../kernel/database/database.js';
 import type { Company } from './company.entity.js';
 
-/** All companies, by name. */
-export function readCompanies(
-  database: Queryable,
-  limit: number,
-): Promise<Pick<Profile, 'id' | 'name' | 'industry' | 'verified'>[]> {
-  return database.tables<typeof Company>().selectFrom('company').select(['id', 'name', 'industry', 'verified'])
-    .orderBy(({ fn }) => fn('lower', ['name'])).orderBy('id').limit(limit).execute();
-}
-
 /** A company's profile. Throws `unknown_company`. */
 export async function readCompany(database: Queryable, companyId: string): Promise<Profile> {
   return asProfile(await findCompany(database, companyId));
@@ -36,8 +27,8 @@ export async function findCompany(database: Queryable, companyId: string) {
 
 /** A company as its own people see it. */
 export function asProfile(company: Pick<InferEntity<typeof Company>, keyof Profile>): Profile {
-  const { id, name, industry, website, address, phone, email, vatNumber, tradeNumber, verified } = company;
-  return { id, name, industry, website, address, phone, email, vatNumber, tradeNumber, verified };
+  const { id, name, industry, website, address, phone, email, vatNumber, tradeNumber, verified, state } = company;
+  return { id, name, industry, website, address, phone, email, vatNumber, tradeNumber, verified, state };
 }
 
 export function unknownCompany(companyId: string): AppError {

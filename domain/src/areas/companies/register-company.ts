@@ -9,7 +9,12 @@ import { readCompany } from './read-company.js';
 
 /** What a new company is told, until it chooses: by e-mail and by webhook. */
 export const USUAL_NOTIFICATIONS = {
-  emailQuotes: true, emailPurchaseOrders: true, emailPayments: true, smsUrgent: false, slackIntegration: false, webhookEvents: true,
+  emailQuotes: true,
+  emailPurchaseOrders: true,
+  emailPayments: true,
+  smsUrgent: false,
+  slackIntegration: false,
+  webhookEvents: true,
 };
 
 export interface CompanyRegistration extends Omit<RegisterCompany, 'id'> {
@@ -26,7 +31,18 @@ export async function registerCompany(
   const { name, email, industry, website, address, phone, vatNumber, tradeNumber } = registration;
   const added = await transaction.tables<typeof Company>().insertInto('company')
     .values({
-      id: companyId, name, email, industry, website, address, phone, vatNumber, tradeNumber, verified: true, notifications: USUAL_NOTIFICATIONS, createdAt: time,
+      id: companyId,
+      name,
+      email,
+      industry,
+      website,
+      address,
+      phone,
+      vatNumber,
+      tradeNumber,
+      verified: true,
+      notifications: USUAL_NOTIFICATIONS,
+      createdAt: time,
     })
     .onConflict((conflict) => conflict.column('id').doNothing()).returning('id').executeTakeFirst();
   if (!added) throw new AppError('already_registered', `There is a company "${companyId}" already.`, { companyId });
@@ -37,9 +53,16 @@ export async function registerCompany(
 }
 
 /** An operator registers a company with its first key. */
-export const registerCompanyByDesk = transactionalHandler<'register-company'>(async (payload, transaction, { commandId, now }) => {
-  const { keyHash, keyPrefix, id: companyId = commandId, ...registration } = payload;
-  const transactionId = await registerCompany(transaction, { ...registration, companyId, cause: commandId, time: now });
-  await replaceApiKey(transaction, companyId, { keyHash, keyPrefix }, now);
-  return { result: await readCompany(transaction, companyId), transactionId };
-});
+export const registerCompanyByDesk = transactionalHandler<'register-company'>(
+  async (payload, transaction, { commandId, now }) => {
+    const { keyHash, keyPrefix, id: companyId = commandId, ...registration } = payload;
+    const transactionId = await registerCompany(transaction, {
+      ...registration,
+      companyId,
+      cause: commandId,
+      time: now,
+    });
+    await replaceApiKey(transaction, companyId, { keyHash, keyPrefix }, now);
+    return { result: await readCompany(transaction, companyId), transactionId };
+  },
+);

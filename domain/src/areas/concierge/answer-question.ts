@@ -2,6 +2,7 @@ import type { ChatAnswer, ChatRequest, ChatValuation } from '@planet-heroes/cont
 import { chatValuation, everyCondition, programmeFor } from './chat-valuation.js';
 import {
   afterPrice,
+  ARABIC_TEXTS,
   askCondition,
   askModel,
   NOT_UNDERSTOOD,
@@ -19,19 +20,34 @@ const MOST_PHONES = 5;
 const MOST_TOPICS = 2;
 
 /**
- * Answers a question from the catalogue. Nothing that a message says can change a price: each is the valuation's own and
- * is returned with the answer. `fallback` tells that the question was not understood.
+ * Answers a question from the catalogue. Nothing that a message says can change a price: each is the valuation's own
+ * and is returned with the answer. `fallback` tells that the question was not understood.
  */
 export function answerQuestion(request: ChatRequest): ChatAnswer {
   const { phones, topics, lacksPhone, programme } = understand(request);
-  const told = topics.slice(0, MOST_TOPICS).map((topic) => TOPIC_TEXTS[topic]);
+  const isArabic = /\p{Script=Arabic}{2}/u.test(request.message);
+  const told = topics.slice(0, MOST_TOPICS).map((topic) =>
+    (isArabic ? ARABIC_TEXTS[topic] : undefined) ?? TOPIC_TEXTS[topic]
+  );
   if (phones.length > 0) {
     const { texts, valuations, asksBack } = priceAll(phones.slice(0, MOST_PHONES), programme);
     const suggestions = asksBack ? SUGGESTIONS.condition : SUGGESTIONS.afterValuation;
     return { response: [...texts, ...told].join(' '), fallback: false, valuations, suggestions: [...suggestions] };
   }
-  if (told.length > 0) return { response: told.join(' '), fallback: false, valuations: [], suggestions: [...SUGGESTIONS.valuation] };
-  if (lacksPhone) return { response: askModel, fallback: false, valuations: [], suggestions: [...SUGGESTIONS.valuation] };
+  if (told.length > 0)
+    return {
+      response: told.join(' '),
+      fallback: false,
+      valuations: [],
+      suggestions: [...SUGGESTIONS.valuation],
+    };
+  if (lacksPhone)
+    return {
+      response: askModel,
+      fallback: false,
+      valuations: [],
+      suggestions: [...SUGGESTIONS.valuation],
+    };
   return { response: NOT_UNDERSTOOD, fallback: true, valuations: [], suggestions: [...SUGGESTIONS.valuation] };
 }
 

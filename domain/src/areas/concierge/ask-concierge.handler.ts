@@ -13,7 +13,12 @@ export const askConcierge = externalHandler<'ask-concierge', ChatAnswer>({
     if (!languageModel) return answerQuestion(request);
     try {
       const { response, valuations } = await askLanguageModel(languageModel, request);
-      return { response, fallback: false, valuations, suggestions: [...SUGGESTIONS[valuations.length > 0 ? 'afterValuation' : 'valuation']] };
+      return {
+        response,
+        fallback: false,
+        valuations,
+        suggestions: [...SUGGESTIONS[valuations.length > 0 ? 'afterValuation' : 'valuation']],
+      };
     } catch (fault) {
       onModelFault(fault);
       // Whatever went wrong with the model, the visitor still gets an answer, and `fallback` tells.

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { TEST_SERVICES } from '../../../../tests/support/command-services.js';
 import type { CommandContext, ExternalHandler } from '../../kernel/commands/command-handler.js';
 import { askConcierge } from './ask-concierge.handler.js';
 import { answerQuestion } from './answer-question.js';
@@ -14,10 +15,21 @@ interface Asked {
 }
 const QUESTION = { message: 'How much for an iPhone 15 Pro in good condition?' };
 const says = (content: unknown, calls?: unknown[]) => ({
-  id: 'c1', object: 'chat.completion', created: 0, model: 'm',
-  choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content, ...(calls && { tool_calls: calls }) } }],
+  id: 'c1',
+  object: 'chat.completion',
+  created: 0,
+  model: 'm',
+  choices: [{
+    index: 0,
+    finish_reason: 'stop',
+    message: { role: 'assistant', content, ...(calls && { tool_calls: calls }) },
+  }],
 });
-const call = (argument: unknown, name = 'value_phone') => ({ id: 'call-1', type: 'function', function: { name, arguments: typeof argument === 'string' ? argument : JSON.stringify(argument) } });
+const call = (argument: unknown, name = 'value_phone') => ({
+  id: 'call-1',
+  type: 'function',
+  function: { name, arguments: typeof argument === 'string' ? argument : JSON.stringify(argument) },
+});
 const VALUE = call({ programme: 'home', device: 'iPhone 15 Pro', condition: 'good' });
 
 describe('a language model', () => {
@@ -31,7 +43,10 @@ describe('a language model', () => {
       const body = JSON.parse(await text(request)) as Asked;
       asked.push(body);
       const said = answer(body, response);
-      if (said !== undefined) response.setHeader('content-type', 'application/json').end(typeof said === 'string' ? said : JSON.stringify(said));
+      if (said !== undefined)
+        response.setHeader('content-type', 'application/json').end(
+          typeof said === 'string' ? said : JSON.stringify(said),
+        );
     };
     server = createServer((request, response) => void reply(request, response));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -48,23 +63,47 @@ describe('a language model', () => {
   const settings = () => ({ baseUrl, apiKey: 'key', model: 'small-model' });
   const ask = () =>
     (askConcierge as ExternalHandler<'ask-concierge'>).external(QUESTION, undefined as never, {
-      commandId: 'c', now: new Date(), services: { autoVerifySeconds: undefined, transactionBoundMs: 2_000, languageModel: settings(), allowPrivateWebhooks: false, onModelFault: (fault) => faults.push(fault) },
+      commandId: 'c',
+      now: new Date(),
+      services: {
+        ...TEST_SERVICES,
+        languageModel: settings(),
+        onModelFault: (fault) => faults.push(fault),
+      },
     } as CommandContext);
   const instead = { ...answerQuestion(QUESTION), fallback: true };
 
   it('learns prices from the tool, and its answer carries them', async () => {
     answer = ({ messages }) =>
-      messages.some(({ role }) => role === 'tool') ? says('It is worth AED 2,480 in the home programme.') : says(null, [VALUE]);
+      messages.some(({ role }) => role === 'tool')
+        ? says('It is worth AED 2,480 in the home programme.')
+        : says(null, [VALUE]);
     expect(await ask()).toMatchObject({
-      response: 'It is worth AED 2,480 in the home programme.', fallback: false, valuations: [{ device: 'iPhone 15 Pro', condition: 'good', tradeValue: 2480 }],
+      response: 'It is worth AED 2,480 in the home programme.',
+      fallback: false,
+      valuations: [{ device: 'iPhone 15 Pro', condition: 'good', tradeValue: 2480 }],
     });
-    expect(asked[1]!.messages.at(-1)).toMatchObject({ role: 'tool', content: expect.stringContaining('"tradeValue":2480') });
+    expect(asked[1]!.messages.at(-1)).toMatchObject({
+      role: 'tool',
+      content: expect.stringContaining('"tradeValue":2480'),
+    });
     expect(asked[0]).toMatchObject({ model: 'small-model', tools: [{ function: { name: 'value_phone' } }] });
   });
 
   it('is told where a phone is not priced, a condition unknown or the call nonsense', async () => {
-    for (const argument of [{ programme: 'home', device: 'Nokia', condition: 'good' }, { programme: 'home', device: '15', condition: 'poor' }, 'no json', '{}']) {
-      answer = ({ messages }) => (messages.some(({ role }) => role === 'tool') ? says('I cannot price this one.') : says(null, [call(argument)]));
+    for (
+      const argument of [
+        { programme: 'home', device: 'Nokia', condition: 'good' },
+        { programme: 'home', device: '15', condition: 'poor' },
+        'no json',
+        '{}',
+      ]
+    ) {
+      answer = (
+        { messages },
+      ) => (messages.some(({ role }) => role === 'tool')
+        ? says('I cannot price this one.')
+        : says(null, [call(argument)]));
       expect(await ask()).toMatchObject({ response: 'I cannot price this one.', fallback: false, valuations: [] });
       expect(asked.at(-1)!.messages.at(-1)!.content).toContain('"error"');
     }
@@ -72,7 +111,13 @@ describe('a language model', () => {
 
   it.each<[string, (request: Asked, response: ServerResponse) => unknown]>([
     ['states a price of its own', () => says('I offer you AED 9,999!')],
-    ['bends the tool’s price', ({ messages }) => (messages.some(({ role }) => role === 'tool') ? says('It is worth AED 2,500.') : says(null, [VALUE]))],
+    [
+      'bends the tool’s price',
+      ({ messages }) => (messages
+          .some(({ role }) => role === 'tool')
+        ? says('It is worth AED 2,500.')
+        : says(null, [VALUE])),
+    ],
     ['answers 500', (_, response) => void response.writeHead(500).end('{"error":{"message":"oh"}}')],
     ['answers garbage', () => '<html>what?</html>'],
     ['answers half of something', () => '{"choices":[{"message"'],
@@ -93,7 +138,11 @@ describe('a language model', () => {
     const started = performance.now();
     await expect(askLanguageModel(settings(), QUESTION, 300)).rejects.toThrow();
     expect(performance.now() - started).toBeLessThan(2000);
-    answer = (_, response) => void setTimeout(() => response.setHeader('content-type', 'application/json').end(JSON.stringify(says(null, [VALUE]))), 200);
+    answer = (_, response) =>
+      void setTimeout(
+        () => response.setHeader('content-type', 'application/json').end(JSON.stringify(says(null, [VALUE]))),
+        200,
+      );
     const again = performance.now();
     await expect(askLanguageModel(settings(), QUESTION, 300)).rejects.toThrow();
     expect(performance.now() - again).toBeLessThan(2000);

@@ -1,7 +1,11 @@
 import OpenAI from 'openai';
 import type { ChatCompletionMessageParam, ChatCompletionTool } from 'openai/resources/chat/completions';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
-import { type ChatRequest, type ChatValuation, valuePhoneArgumentsSchema } from '@planet-heroes/contracts/areas/concierge/schemas';
+import {
+  type ChatRequest,
+  type ChatValuation,
+  valuePhoneArgumentsSchema,
+} from '@planet-heroes/contracts/areas/concierge/schemas';
 import { TRADE_IN_PROGRAMMES } from '@planet-heroes/contracts/areas/trade-ins/valuation';
 import type { LanguageModelSettings } from '../../kernel/commands/command-services.js';
 import { chatValuation } from './chat-valuation.js';
@@ -18,11 +22,16 @@ const VALUE_PHONE: ChatCompletionTool = {
   type: 'function',
   function: {
     name: 'value_phone',
-    description: 'The only source of trade-in prices: AED, points, bottles and grams of CO2 for an iPhone in a condition.',
+    description:
+      'The only source of trade-in prices: AED, points, bottles and grams of CO2 for an iPhone in a condition.',
     parameters: {
       type: 'object',
       properties: {
-        programme: { type: 'string', enum: [...TRADE_IN_PROGRAMMES], description: 'home where it prices the model, else exchange' },
+        programme: {
+          type: 'string',
+          enum: [...TRADE_IN_PROGRAMMES],
+          description: 'home where it prices the model, else exchange',
+        },
         device: { type: 'string', description: 'for example iPhone 15 Pro' },
         condition: { type: 'string', enum: ['excellent', 'good', 'fair', 'poor'], description: 'poor: exchange only' },
       },
@@ -48,14 +57,31 @@ export interface ModelAnswer {
  * Lets a language model answer. Throws when it is away, slow or answers nonsense, and when it states an amount that is
  * neither a valuation's nor the catalogue's: then the concierge answers by itself.
  */
-export async function askLanguageModel(settings: LanguageModelSettings, request: ChatRequest, boundMs = MODEL_BOUND_MS): Promise<ModelAnswer> {
-  const client = new OpenAI({ baseURL: settings.baseUrl, apiKey: settings.apiKey || 'none', maxRetries: 0, timeout: boundMs });
+export async function askLanguageModel(
+  settings: LanguageModelSettings,
+  request: ChatRequest,
+  boundMs = MODEL_BOUND_MS,
+): Promise<ModelAnswer> {
+  const client = new OpenAI({
+    baseURL: settings.baseUrl,
+    apiKey: settings.apiKey || 'none',
+    maxRetries: 0,
+    timeout: boundMs,
+  });
   const signal = AbortSignal.timeout(boundMs);
-  const messages: ChatCompletionMessageParam[] = [{ role: 'system', content: INSTRUCTIONS }, ...conversationOf(request)];
+  const messages: ChatCompletionMessageParam[] = [
+    { role: 'system', content: INSTRUCTIONS },
+    ...conversationOf(request),
+  ];
   const valuations: ChatValuation[] = [];
   for (let round = 0; round <= MAX_TOOL_ROUNDS; round++) {
     const offered = round < MAX_TOOL_ROUNDS ? { tools: [VALUE_PHONE] } : {};
-    const completion = await client.chat.completions.create({ model: settings.model, messages, stream: false, ...offered }, { signal });
+    const completion = await client.chat.completions.create({
+      model: settings.model,
+      messages,
+      stream: false,
+      ...offered,
+    }, { signal });
     const answer = completion.choices?.[0]?.message;
     const calls = answer?.tool_calls ?? [];
     if (!answer || calls.length === 0) return checked(answer?.content, valuations);
@@ -71,10 +97,13 @@ export async function askLanguageModel(settings: LanguageModelSettings, request:
 
 function checked(content: unknown, valuations: ChatValuation[]): ModelAnswer {
   const response = typeof content === 'string' ? content.trim() : '';
-  if (response === '' || response.length > MAX_ANSWER_LENGTH || !response.isWellFormed() || response.includes('\u0000')) {
+  if (
+    response === '' || response.length > MAX_ANSWER_LENGTH || !response.isWellFormed() || response.includes('\u0000')
+  ) {
     throw new Error('The language model gave no usable answer.');
   }
-  if (!isGrounded(response, valuations)) throw new Error('The language model stated an amount that nothing stands behind.');
+  if (!isGrounded(response, valuations))
+    throw new Error('The language model stated an amount that nothing stands behind.');
   return { response, valuations };
 }
 
@@ -82,7 +111,9 @@ function conversationOf({ message, context }: ChatRequest): ChatCompletionMessag
   const earlier = (context?.recentMessages ?? []).map((recent): ChatCompletionMessageParam =>
     typeof recent === 'string' ? { role: 'user', content: recent } : recent,
   );
-  const phones = context?.phoneModels?.length ? `\n(Phones that the visitor looks at: ${context.phoneModels.join(', ')})` : '';
+  const phones = context?.phoneModels?.length
+    ? `\n(Phones that the visitor looks at: ${context.phoneModels.join(', ')})`
+    : '';
   return [...earlier, { role: 'user', content: message + phones }];
 }
 
@@ -94,6 +125,8 @@ function valueFor(text: string, valuations: ChatValuation[]): string {
     valuations.push(valuation);
     return JSON.stringify(valuation);
   } catch (error) {
-    return JSON.stringify({ error: error instanceof AppError ? error.message : 'programme, device and condition are needed.' });
+    return JSON.stringify({
+      error: error instanceof AppError ? error.message : 'programme, device and condition are needed.',
+    });
   }
 }

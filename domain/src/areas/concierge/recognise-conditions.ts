@@ -9,34 +9,129 @@ export interface ConditionMention {
 }
 
 /** Words that are none: "good morning" says nothing of a phone. */
-const NOT_CONDITIONS = ['good morning', 'good evening', 'good afternoon', 'good day', 'good night', 'good idea', 'sounds good', 'good price', 'good deal', 'fair price', 'fair deal', 'fair value', 'fair enough', 'ok so', 'ok and', 'ok thanks', 'ok thank', 'ok what', 'ok how', 'new one', 'new phone', 'not sure'];
+const NOT_CONDITIONS = [
+  'good morning',
+  'good evening',
+  'good afternoon',
+  'good day',
+  'good night',
+  'good idea',
+  'sounds good',
+  'good price',
+  'good deal',
+  'fair price',
+  'fair deal',
+  'fair value',
+  'fair enough',
+  'ok so',
+  'ok and',
+  'ok thanks',
+  'ok thank',
+  'ok what',
+  'ok how',
+  'new one',
+  'new phone',
+  'not sure',
+];
 
 /** How people say it, the longer phrases before the shorter ones that they contain. */
 const PHRASES: readonly (readonly [string, Condition])[] = [
-  ['not a scratch', 'excellent'], ['no scratch', 'excellent'], ['no scratches', 'excellent'], ['without scratches', 'excellent'],
-  ['without a scratch', 'excellent'], ['no damage', 'excellent'], ['no cracks', 'excellent'], ['not cracked', 'good'], ['not broken', 'good'], ['not damaged', 'good'],
-  ['not bad', 'good'], ['not good', 'fair'], ['not great', 'fair'], ['not perfect', 'good'], ['not excellent', 'good'], ['not mint', 'good'],
-  ['very good', 'good'], ['pretty good', 'good'], ['like new', 'excellent'], ['as new', 'excellent'], ['brand new', 'excellent'], ['almost new', 'excellent'], ['nearly new', 'excellent'],
-  ['few scratches', 'good'], ['few small scratches', 'good'], ['few light scratches', 'good'], ['couple of scratches', 'good'], ['some scratches', 'good'],
-  ['light scratches', 'good'], ['minor scratches', 'good'], ['small scratches', 'good'], ['small scratch', 'good'], ['tiny scratch', 'good'], ['a scratch', 'good'], ['one scratch', 'good'],
-  ['many scratches', 'fair'], ['lots of scratches', 'fair'], ['lot of scratches', 'fair'], ['deep scratches', 'fair'], ['heavy scratches', 'fair'],
-  ['heavily scratched', 'fair'], ['badly scratched', 'fair'], ['very scratched', 'fair'], ['heavily used', 'fair'], ['lightly used', 'good'], ['well kept', 'excellent'],
-  ['water damage', 'poor'], ['cracked screen', 'poor'], ['broken screen', 'poor'], ['wont turn on', 'poor'], ['does not turn on', 'poor'], ['doesnt turn on', 'poor'],
+  ['not a scratch', 'excellent'],
+  ['no scratch', 'excellent'],
+  ['no scratches', 'excellent'],
+  ['without scratches', 'excellent'],
+  ['without a scratch', 'excellent'],
+  ['no damage', 'excellent'],
+  ['no cracks', 'excellent'],
+  ['not cracked', 'good'],
+  ['not broken', 'good'],
+  ['not damaged', 'good'],
+  ['not bad', 'good'],
+  ['not good', 'fair'],
+  ['not great', 'fair'],
+  ['not perfect', 'good'],
+  ['not excellent', 'good'],
+  ['not mint', 'good'],
+  ['very good', 'good'],
+  ['pretty good', 'good'],
+  ['like new', 'excellent'],
+  ['as new', 'excellent'],
+  ['brand new', 'excellent'],
+  ['almost new', 'excellent'],
+  ['nearly new', 'excellent'],
+  ['few scratches', 'good'],
+  ['few small scratches', 'good'],
+  ['few light scratches', 'good'],
+  ['couple of scratches', 'good'],
+  ['some scratches', 'good'],
+  ['light scratches', 'good'],
+  ['minor scratches', 'good'],
+  ['small scratches', 'good'],
+  ['small scratch', 'good'],
+  ['tiny scratch', 'good'],
+  ['a scratch', 'good'],
+  ['one scratch', 'good'],
+  ['many scratches', 'fair'],
+  ['lots of scratches', 'fair'],
+  ['lot of scratches', 'fair'],
+  ['deep scratches', 'fair'],
+  ['heavy scratches', 'fair'],
+  ['heavily scratched', 'fair'],
+  ['badly scratched', 'fair'],
+  ['very scratched', 'fair'],
+  ['heavily used', 'fair'],
+  ['lightly used', 'good'],
+  ['well kept', 'excellent'],
+  ['water damage', 'poor'],
+  ['cracked screen', 'poor'],
+  ['broken screen', 'poor'],
+  ['wont turn on', 'poor'],
+  ['does not turn on', 'poor'],
+  ['doesnt turn on', 'poor'],
 ];
 
 const WORDS: Readonly<Record<Condition, readonly string[]>> = {
-  excellent: ['excellent', 'mint', 'perfect', 'pristine', 'flawless', 'immaculate', 'unused', 'spotless', 'ممتاز', 'ممتازة'],
+  excellent: [
+    'excellent',
+    'mint',
+    'perfect',
+    'pristine',
+    'flawless',
+    'immaculate',
+    'unused',
+    'spotless',
+    'ممتاز',
+    'ممتازة',
+  ],
   good: ['good', 'decent', 'scratches', 'scratch', 'scratched', 'جيد', 'جيدة'],
   fair: ['fair', 'average', 'worn', 'dented', 'dents', 'dent', 'okay', 'ok', 'scuffed', 'مقبول'],
-  poor: ['poor', 'broken', 'cracked', 'cracks', 'crack', 'shattered', 'smashed', 'damaged', 'dead', 'bad', 'مكسور', 'مكسورة', 'سيئ'],
+  poor: [
+    'poor',
+    'broken',
+    'cracked',
+    'cracks',
+    'crack',
+    'shattered',
+    'smashed',
+    'damaged',
+    'dead',
+    'bad',
+    'مكسور',
+    'مكسورة',
+    'سيئ',
+  ],
 };
-const CONDITION_OF = new Map(Object.entries(WORDS).flatMap(([condition, words]) => words.map((word) => [word, condition as Condition] as const)));
+const CONDITION_OF = new Map(
+  Object.entries(WORDS).flatMap(([condition, words]) => words.map((word) => [word, condition as Condition] as const)),
+);
 /** Only long words are looked for with slips: "food" is not "good". */
 const SLIPPERY = [...CONDITION_OF.keys()].filter((word) => word.length >= 6);
 
 /** The conditions that a message tells of, in its order. */
 export function recogniseConditions(words: readonly string[]): ConditionMention[] {
-  const mended = words.map((word) => (CONDITION_OF.has(word) ? word : (SLIPPERY.find((meant) => resembles(word, meant)) ?? word)));
+  const mended = words.map((
+    word,
+  ) => (CONDITION_OF.has(word) ? word : (SLIPPERY.find((meant) => resembles(word, meant)) ?? word)));
   const found: ConditionMention[] = [];
   for (let at = 0; at < mended.length; at++) {
     const begins = (phrase: string) => phrase.split(' ').every((word, index) => mended[at + index] === word);

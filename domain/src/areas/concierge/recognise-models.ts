@@ -12,10 +12,26 @@ export interface ModelMention {
 }
 
 const UNITS = new Set(
-  'aed dh dhs dirham dirhams usd percent day days week weeks month months year years hour hours hrs minute minutes min am point points pts bottle bottles phone phones device devices unit units iphones employees people friends kg km gb tb g times x th st o oclock'.split(' '),
+  'aed dh dhs dirham dirhams usd percent day days week weeks month months year years hour hours hrs minute minutes min am point points pts bottle bottles phone phones device devices unit units iphones employees people friends kg km gb tb g times x th st o oclock'
+    .split(' '),
 );
 const BEFORE_AMOUNTS = new Set(['aed', 'dh', 'dhs', 'usd', 'level', 'zone', 'top', 'rank', 'room']);
-const TIME_WORDS = new Set(['open', 'opens', 'opening', 'close', 'closes', 'closed', 'closing', 'until', 'till', 'at', 'before', 'after', 'hours', 'time']);
+const TIME_WORDS = new Set([
+  'open',
+  'opens',
+  'opening',
+  'close',
+  'closes',
+  'closed',
+  'closing',
+  'until',
+  'till',
+  'at',
+  'before',
+  'after',
+  'hours',
+  'time',
+]);
 const NOT_MAX = new Set(['may', 'man', 'mad', 'mat', 'map', 'mix']);
 const LETTERED = new Map([['x', 'X'], ['xr', 'XR'], ['xs', 'XS'], ['se', 'SE']]);
 const FIRST = 6;
@@ -36,7 +52,8 @@ export function recogniseModels(words: readonly string[], expected: boolean): Mo
       mentions.push(mention(name, variant, at));
     } else if (number !== undefined && number >= FIRST && number <= LAST && !isAmount(words, at)) {
       const [variant, length] = readVariant(words.slice(at + 1), afterIphone || !asksTime || number > 12);
-      if (afterIphone || variant !== '' || (phonesNamed && number >= PRICED_FROM)) mentions.push(mention(String(number), variant, at));
+      if (afterIphone || variant !== '' || (phonesNamed && number >= PRICED_FROM))
+        mentions.push(mention(String(number), variant, at));
       at += length;
     }
   }
@@ -44,11 +61,14 @@ export function recogniseModels(words: readonly string[], expected: boolean): Mo
 }
 
 export function isIphone(word: string): boolean {
-  return word === 'iph' || word === 'ip' || word === 'ايفون' || word === 'آيفون' || (word.length >= 4 && word !== 'phone' && word !== 'phones' && (distance(word, 'iphone') <= 1 || resembles(word, 'iphone')));
+  return word === 'iph' || word === 'ip' || word === 'ايفون' || word === 'آيفون'
+    || (word.length >= 4 && word !== 'phone' && word !== 'phones'
+      && (distance(word, 'iphone') <= 1 || resembles(word, 'iphone')));
 }
 
 function isAmount(words: readonly string[], at: number): boolean {
-  return UNITS.has(words[at + 1] ?? '') || BEFORE_AMOUNTS.has(words[at - 1] ?? '') || /^\d/.test(words[at + 1] ?? '') && words[at + 1]!.length > 4;
+  return UNITS.has(words[at + 1] ?? '') || BEFORE_AMOUNTS.has(words[at - 1] ?? '')
+    || /^\d/.test(words[at + 1] ?? '') && words[at + 1]!.length > 4;
 }
 
 /** What follows the number: the variant's name, and how many words it took. */
@@ -56,7 +76,10 @@ function readVariant(words: readonly string[], shortForms: boolean): [variant: s
   const [first = '', second = ''] = words;
   if (shortForms && first === 'pm') return [' Pro Max', 1];
   if (first === 'promax' || resembles(first, 'promax')) return [' Pro Max', 1];
-  if (first === 'p' || isPro(first)) return isMax(second) || (shortForms && second === 'm') ? [' Pro Max', 2] : [' Pro', 1];
+  if (first === 'p' || isPro(first))
+    return isMax(second) || (shortForms && second === 'm')
+      ? [' Pro Max', 2]
+      : [' Pro', 1];
   if (isMax(first)) return [' Pro Max', 1];
   if (first === 'mini' || resembles(first, 'mini')) return [' mini', 1];
   if (first === 'plus') return [' Plus', 1];
@@ -68,7 +91,8 @@ function isPro(word: string): boolean {
 }
 
 function isMax(word: string): boolean {
-  return word === 'ماكس' || (word.length >= 2 && word.length <= 4 && word[0] === 'm' && !NOT_MAX.has(word) && distance(word, 'max') <= 1);
+  return word === 'ماكس'
+    || (word.length >= 2 && word.length <= 4 && word[0] === 'm' && !NOT_MAX.has(word) && distance(word, 'max') <= 1);
 }
 
 function mention(name: string, variant: string, at: number): ModelMention {

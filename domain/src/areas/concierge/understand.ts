@@ -28,7 +28,7 @@ const MAX_EARLIER = 8;
 const MAX_EARLIER_WORDS = 60;
 
 /** Words that point back to what was said: "and in fair condition?", "what about the 13?". */
-const POINTING = ['and', 'what', 'about', 'same', 'instead', 'if', 'it', 'its', 'or', 'in', 'but'];
+const POINTING = new Set(['and', 'what', 'about', 'same', 'instead', 'if', 'it', 'its', 'or', 'in', 'but']);
 
 export function understand({ message, context }: ChatRequest): Understanding {
   const words = wordsOf(message).slice(0, MAX_WORDS);
@@ -38,10 +38,14 @@ export function understand({ message, context }: ChatRequest): Understanding {
   const earlier = (context?.recentMessages ?? []).filter(isFromVisitor).map(textOf).slice(-MAX_EARLIER).reverse();
   const lastPhones = firstFound(earlier, (text) => modelsIn(text));
   const isShort = words.length <= 3 && words.every((word) => /^\d+$/.test(word) || word.length < 6);
-  const pointsBack = words.some((word) => POINTING.includes(word)) && lastPhones !== undefined;
+  const pointsBack = words.some((word) => POINTING.has(word)) && lastPhones !== undefined;
   const expected = wantsPrice || conditions.length > 0 || pointsBack || (isShort && topics.length === 0);
-  const models = topics.includes('hours') && !words.some(isIphone) && !wantsPrice ? [] : recogniseModels(words, expected);
-  const programme: TradeInProgramme | undefined = words.includes('exchange') || words.includes('simulator') ? 'exchange' : undefined;
+  const models = topics.includes('hours') && !words.some(isIphone) && !wantsPrice
+    ? []
+    : recogniseModels(words, expected);
+  const programme: TradeInProgramme | undefined = words.includes('exchange') || words.includes('simulator')
+    ? 'exchange'
+    : undefined;
   const asked = topics.includes('rewards') && !wantsPrice ? models.filter(({ priced }) => priced) : models;
 
   if (asked.length > 0) {
@@ -51,7 +55,13 @@ export function understand({ message, context }: ChatRequest): Understanding {
   const isFollowUp = conditions.length > 0 && (topics.length === 0 || pointsBack);
   if (isFollowUp || (wantsPrice && topics.length === 0)) {
     const known = lastPhones ?? modelsIn((context?.phoneModels ?? []).join(', '));
-    if (known) return { phones: pair(known, conditions.length > 0 ? conditions : lastConditions(earlier)), topics: [], lacksPhone: false, programme };
+    if (known)
+      return {
+        phones: pair(known, conditions.length > 0 ? conditions : lastConditions(earlier)),
+        topics: [],
+        lacksPhone: false,
+        programme,
+      };
   }
   const lacksPhone = topics.length === 0 && (wantsPrice || conditions.length > 0 || words.some(isIphone));
   return { phones: [], topics, lacksPhone, programme };
@@ -68,8 +78,19 @@ function pair(models: readonly ModelMention[], conditions: readonly ConditionMen
 
 /** "How much for my iPhone?" is about its price; greetings and thanks beside a question need no answer. */
 function withoutPhrases(topics: readonly Topic[]): Topic[] {
-  const beside: readonly Topic[] = ['greeting', 'thanks', 'process', 'payment', 'impact', 'shop', 'about', 'points', 'conditions', 'models'];
-  return topics.filter((topic) => !beside.includes(topic));
+  const beside = new Set<Topic>([
+    'greeting',
+    'thanks',
+    'process',
+    'payment',
+    'impact',
+    'shop',
+    'about',
+    'points',
+    'conditions',
+    'models',
+  ]);
+  return topics.filter((topic) => !beside.has(topic));
 }
 
 function modelsIn(text: string): ModelMention[] | undefined {

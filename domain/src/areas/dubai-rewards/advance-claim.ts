@@ -82,7 +82,8 @@ export async function advanceLockedClaim(
     .where('id', '=', claimId)
     .execute();
   const moved: NewEvent[] = [];
-  if (to === 'fulfilled') moved.push(...(await movePoints(transaction, [{ ...claimMovement('spend', { ...claim, claimId }), time }])));
+  if (to === 'fulfilled')
+    moved.push(...(await movePoints(transaction, [{ ...claimMovement('spend', { ...claim, claimId }), time }])));
   if (to === 'expired') {
     await tables
       .updateTable('dubai_reward')

@@ -23,8 +23,16 @@ export async function openParticipationsOf(
     .selectFrom('dubai_participation as participation')
     .innerJoin('dubai_challenge as offer', 'offer.id', 'participation.challengeId')
     .select([
-      'participation.challengeId', 'participation.heroId', 'participation.progress', 'participation.joinedAt', 'offer.title', 'offer.metric',
-      'offer.target', 'offer.expiresAt', 'offer.pointsReward', 'offer.rewardItem',
+      'participation.challengeId',
+      'participation.heroId',
+      'participation.progress',
+      'participation.joinedAt',
+      'offer.title',
+      'offer.metric',
+      'offer.target',
+      'offer.expiresAt',
+      'offer.pointsReward',
+      'offer.rewardItem',
     ])
     .where('participation.heroId', 'in', heroIds)
     .where('participation.state', '=', 'active')

@@ -12,8 +12,8 @@ type ParticipationState = Row<typeof DubaiParticipationRecord>['state'];
 export const DUBAI_CHALLENGE_RULE = 'dubai-challenge';
 
 /**
- * Adds activities to participations. One that reaches its target is completed: it pays its points once and grants its reward
- * item. Returns the events to append. The participations' heroes must be locked.
+ * Adds activities to participations. One that reaches its target is completed: it pays its points once and grants its
+ * reward item. Returns the events to append. The participations' heroes must be locked.
  */
 export async function advanceParticipations(
   transaction: Transaction,
@@ -27,24 +27,49 @@ export async function advanceParticipations(
   const moved = await movePoints(
     transaction,
     completed.map(({ participation: { challengeId, heroId, title, pointsReward }, latest }) => ({
-      kind: 'earn', heroId, amount: pointsReward, rule: DUBAI_CHALLENGE_RULE, cause: `dubai-challenge:${challengeId}`, reason: title, time: latest.time,
+      kind: 'earn',
+      heroId,
+      amount: pointsReward,
+      rule: DUBAI_CHALLENGE_RULE,
+      cause: `dubai-challenge:${challengeId}`,
+      reason: title,
+      time: latest.time,
     })),
   );
   return [...made.flatMap(eventsOf), ...moved];
 }
 
 async function save(transaction: Transaction, made: readonly ProgressMade[]): Promise<void> {
-  const saved = made.map(({ participation: { challengeId, heroId, rewardItem, pointsReward }, added, completedBy }) => ({
-    challengeId, heroId, added, completed: completedBy?.time ?? null, item: completedBy ? rewardItem : null, points: completedBy ? pointsReward : 0,
+  const saved = made.map((
+    { participation: { challengeId, heroId, rewardItem, pointsReward }, added, completedBy },
+  ) => ({
+    challengeId,
+    heroId,
+    added,
+    completed: completedBy?.time ?? null,
+    item: completedBy ? rewardItem : null,
+    points: completedBy ? pointsReward : 0,
   }));
-  const columns = { challengeId: 'text', heroId: 'text', added: 'bigint', completed: 'timestamptz', item: 'text', points: 'bigint' } as const;
+  const columns = {
+    challengeId: 'text',
+    heroId: 'text',
+    added: 'bigint',
+    completed: 'timestamptz',
+    item: 'text',
+    points: 'bigint',
+  } as const;
   await transaction
     .tables<typeof DubaiParticipationRecord>()
     .updateTable('dubai_participation')
     .from(rowsOf('made', saved, columns))
     .set(({ eb, ref, val }) => ({
       progress: eb('dubai_participation.progress', '+', ref('made.added')),
-      state: eb.case().when('made.completed', 'is', null).then(val<ParticipationState>('active')).else(val<ParticipationState>('completed')).end(),
+      state: eb
+        .case()
+        .when('made.completed', 'is', null)
+        .then(val<ParticipationState>('active'))
+        .else(val<ParticipationState>('completed'))
+        .end(),
       completedAt: ref('made.completed'),
       grantedItem: ref('made.item'),
       pointsEarned: ref('made.points'),
@@ -57,7 +82,15 @@ async function save(transaction: Transaction, made: readonly ProgressMade[]): Pr
 function eventsOf({ participation, added, latest, completedBy }: ProgressMade): NewEvent[] {
   const { challengeId, heroId, pointsReward, rewardItem } = participation;
   const envelope = { subject: challengeId, cause: latest.cause, time: latest.time };
-  const progressed: NewEvent = { type: 'dubai_challenge.progressed', ...envelope, data: { challengeId, heroId, added } };
+  const progressed: NewEvent = {
+    type: 'dubai_challenge.progressed',
+    ...envelope,
+    data: { challengeId, heroId, added },
+  };
   if (!completedBy) return [progressed];
-  return [progressed, { type: 'dubai_challenge.completed', ...envelope, data: { challengeId, heroId, pointsReward, rewardItem } }];
+  return [progressed, {
+    type: 'dubai_challenge.completed',
+    ...envelope,
+    data: { challengeId, heroId, pointsReward, rewardItem },
+  }];
 }

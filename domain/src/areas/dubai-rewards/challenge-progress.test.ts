@@ -11,17 +11,30 @@ const participation = (changes: Partial<OpenParticipation> = {}): OpenParticipat
   joinedAt: new Date(JOINED), expiresAt: new Date(ENDS), pointsReward: 50, rewardItem: 'Bottle', ...changes,
 });
 const activity = (changes: Partial<VerifiedActivity> = {}): VerifiedActivity => ({
-  heroId: 'h1', tradeInId: 't1', tradeValue: 80, points: 160, bottlesPrevented: 40, co2Saved: 160, cause: 'c1', time: new Date(JOINED), ...changes,
+  heroId: 'h1',
+  tradeInId: 't1',
+  tradeValue: 80,
+  points: 160,
+  bottlesPrevented: 40,
+  co2Saved: 160,
+  cause: 'c1',
+  time: new Date(JOINED),
+  ...changes,
 });
 
 describe('progress in a Dubai challenge', () => {
-  it.each([
-    ['bottles_prevented', 40],
-    ['co2_saved', 160],
-    ['trade_value', 80],
-    ['points_earned', 160],
-  ] as const)('by %s is what the activity says of it', (metric, added) => {
-    expect(progressMade(participation({ metric, target: 1000 }), [activity()])).toMatchObject({ added, completedBy: undefined });
+  it.each(
+    [
+      ['bottles_prevented', 40],
+      ['co2_saved', 160],
+      ['trade_value', 80],
+      ['points_earned', 160],
+    ] as const,
+  )('by %s is what the activity says of it', (metric, added) => {
+    expect(progressMade(participation({ metric, target: 1000 }), [activity()])).toMatchObject({
+      added,
+      completedBy: undefined,
+    });
   });
 
   it.each([
@@ -38,13 +51,20 @@ describe('progress in a Dubai challenge', () => {
   });
 
   it('is completed by the activity that reaches the target, and goes no further', () => {
-    const activities = [activity({ tradeInId: 'a' }), activity({ tradeInId: 'b' }), activity({ tradeInId: 'c' }), activity({ tradeInId: 'd' })];
+    const activities = [
+      activity({ tradeInId: 'a' }),
+      activity({ tradeInId: 'b' }),
+      activity({ tradeInId: 'c' }),
+      activity({ tradeInId: 'd' }),
+    ];
     expect(progressMade(participation(), activities)).toMatchObject({ added: 100, completedBy: { tradeInId: 'c' } });
   });
 
   it('ends the same in whatever order and portions the activities come', () => {
     const activities = fc.array(
-      fc.record({ bottlesPrevented: fc.nat(60), at: fc.integer({ min: JOINED - 5, max: JOINED + 20 }) }).map(({ bottlesPrevented, at }) => activity({ bottlesPrevented, time: new Date(at) })),
+      fc.record({ bottlesPrevented: fc.nat(60), at: fc.integer({ min: JOINED - 5, max: JOINED + 20 }) }).map((
+        { bottlesPrevented, at },
+      ) => activity({ bottlesPrevented, time: new Date(at) })),
       { maxLength: 8 },
     );
     fc.assert(

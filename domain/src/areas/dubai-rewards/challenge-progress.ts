@@ -31,12 +31,18 @@ const METRICS: Readonly<Record<DubaiMetric, (activity: VerifiedActivity) => numb
 };
 
 /**
- * What the hero's activities between joining and the challenge's end add to a participation: no more than its target, so that
- * the end is the same in whatever order they come. Undefined where they add nothing.
+ * What the hero's activities between joining and the challenge's end add to a participation: no more than its target,
+ * so that the end is the same in whatever order they come. Undefined where they add nothing.
  */
-export function progressMade(participation: OpenParticipation, activities: readonly VerifiedActivity[]): ProgressMade | undefined {
+export function progressMade(
+  participation: OpenParticipation,
+  activities: readonly VerifiedActivity[],
+): ProgressMade | undefined {
   const { heroId, metric, target, joinedAt, expiresAt } = participation;
-  const counting = activities.filter((activity) => activity.heroId === heroId && joinedAt <= activity.time && activity.time < expiresAt && METRICS[metric](activity) > 0);
+  const counting = activities.filter((activity) =>
+    activity.heroId === heroId && joinedAt <= activity.time && activity.time < expiresAt
+    && METRICS[metric](activity) > 0
+  );
   let { progress } = participation;
   let latest: VerifiedActivity | undefined;
   for (const activity of counting.toSorted((a, b) => a.time.getTime() - b.time.getTime())) {
@@ -44,5 +50,11 @@ export function progressMade(participation: OpenParticipation, activities: reado
     progress = Math.min(target, progress + METRICS[metric](activity));
     latest = activity;
   }
-  return latest && { participation, added: progress - participation.progress, latest, completedBy: progress >= target ? latest : undefined };
+  return latest
+    && {
+      participation,
+      added: progress - participation.progress,
+      latest,
+      completedBy: progress >= target ? latest : undefined,
+    };
 }

@@ -5,32 +5,27 @@ import { batchedHandler } from '../../kernel/commands/command-handler.js';
 import { applied, type Outcome, refused } from '../../kernel/commands/outcome.js';
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents, type NewEvent } from '../../kernel/log/append-events.js';
-import { movePoints } from '../../kernel/points/move-points.js';
+import { pointsMoved } from '../../kernel/points/move-points.js';
 import { areClaimsPaused } from '../../kernel/reconciliation/claims-paused.js';
-import { scheduleCommands } from '../../kernel/schedule/schedule-commands.js';
-import type { Hero } from '../heroes/heroes.area.js';
+import { commandsScheduled } from '../../kernel/schedule/schedule-commands.js';
 import { claimMovement } from './claim-rule.js';
 import { firstClaimStep } from './claim-steps.js';
-import { insertClaims, takeFromStock } from './claims.statement.js';
-import { type AcceptedClaim, type ClaimedReward, type ClaimRequest, type Claimant, decideClaims, ownKey } from './decide-claims.js';
-import type { DubaiRewardRecord } from './dubai-reward.entity.js';
-import type { RewardClaimRecord } from './reward-claim.entity.js';
+import { insertClaims, lockClaimTerms, takeFromStock } from './claims.statement.js';
+import { type AcceptedClaim, type ClaimRequest, decideClaims } from './decide-claims.js';
 
 const HOUR_MS = 3_600_000;
 
 /**
- * Claims rewards, however many, with a fixed number of statements: each takes one from the stock and has its points held,
- * or is refused, in the order in which they arrived. The same for commands, recorded claims and replays.
+ * Claims rewards, however many, with a fixed number of statements: each takes one from the stock and has its points
+ * held, or is refused, in the order in which they arrived. The same for commands, recorded claims and replays.
  */
 export async function claimRewards(
   transaction: Transaction,
   claims: readonly ClaimRequest[],
 ): Promise<{ outcomes: Outcome<ClaimReceipt>[]; transactionId: string | undefined }> {
-  const rewards = await lockRewards(transaction, claims);
-  const heroes = await lockClaimants(transaction, claims);
-  const { owned, takenIds } = await readClaimed(transaction, claims);
+  const terms = await lockClaimTerms(transaction, claims);
   const paused = await areClaimsPaused(transaction);
-  const decided = decideClaims(claims, { paused, rewards, heroes, owned, takenIds });
+  const decided = decideClaims(claims, { ...terms, paused });
   const accepted = decided.filter((decision): decision is AcceptedClaim => !(decision instanceof AppError));
   const outcomes = decided.map((decision) =>
     decision instanceof AppError ? refused(decision) : applied(receiptOf(decision)),
@@ -48,75 +43,26 @@ export const claimReward = batchedHandler<'claim-reward'>({ maxWeight: 100, para
   ),
 );
 
-/** Rewards before heroes, and each by their ids: two batches then wait for each other instead of deadlocking. */
-async function lockRewards(
-  transaction: Transaction,
-  claims: readonly ClaimRequest[],
-): Promise<Map<string, ClaimedReward>> {
-  const rows = await transaction
-    .tables<typeof DubaiRewardRecord>()
-    .selectFrom('dubai_reward')
-    .select(['id', 'title', 'partner', 'category', 'valueFils', 'pointsCost', 'availableQuantity', 'claimedQuantity'])
-    .select(['zoneRestriction', 'onePerHero', 'fulfilment', 'expiresAt'])
-    .where('id', 'in', unique(claims.map(({ rewardId }) => rewardId)))
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
-  return new Map(rows.map((reward) => [reward.id, reward]));
-}
-
-async function lockClaimants(transaction: Transaction, claims: readonly ClaimRequest[]): Promise<Map<string, Claimant>> {
-  const rows = await transaction
-    .tables<typeof Hero>()
-    .selectFrom('hero')
-    .select(['id', 'availablePoints', 'zoneId'])
-    .where('id', 'in', unique(claims.map(({ heroId }) => heroId)))
-    .where('removedAt', 'is', null)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
-  return new Map(rows.map((hero) => [hero.id, hero]));
-}
-
-async function readClaimed(transaction: Transaction, claims: readonly ClaimRequest[]) {
-  const rows = await transaction
-    .tables<typeof RewardClaimRecord>()
-    .selectFrom('reward_claim')
-    .select(['id', 'heroId', 'rewardId', 'state'])
-    .where((eb) =>
-      eb.or([
-        eb('id', 'in', claims.map(({ claimId }) => claimId)),
-        eb.and([
-          eb('heroId', 'in', unique(claims.map(({ heroId }) => heroId))),
-          eb('rewardId', 'in', unique(claims.map(({ rewardId }) => rewardId))),
-        ]),
-      ]),
-    )
-    .execute();
-  const living = rows.filter(({ state }) => state !== 'expired');
-  return {
-    owned: new Set(living.map(({ heroId, rewardId }) => ownKey(heroId, rewardId))),
-    takenIds: new Set(rows.map(({ id }) => id)),
-  };
-}
-
 async function writeClaims(transaction: Transaction, accepted: readonly AcceptedClaim[]): Promise<string | undefined> {
-  await takeFromStock(transaction, accepted);
-  await insertClaims(transaction, accepted.map((entry) => ({ ...entry, fulfilBy: fulfilBy(entry.claim.time) })));
-  const moved = await movePoints(
+  const moved = pointsMoved(
     transaction,
     accepted.map(({ claim, reward: { pointsCost, title } }) => ({
       ...claimMovement('hold', { ...claim, pointsCost, title }),
       time: claim.time,
     })),
   );
-  await scheduleCommands(transaction, accepted.map(stepOf));
+  await transaction.queryTogether([
+    takeFromStock(accepted),
+    insertClaims(accepted.map((entry) => ({ ...entry, fulfilBy: fulfilBy(entry.claim.time) }))),
+    ...moved.statements,
+    commandsScheduled(transaction, accepted.map(stepOf)),
+  ]);
   const claimed = accepted.map(({ claim, reward }): NewEvent => {
     const { claimId, rewardId, heroId, cause, time } = claim;
     const data = { claimId, rewardId, heroId, pointsCost: reward.pointsCost, fulfilBy: fulfilBy(time).toISOString() };
     return { type: 'reward.claimed', subject: claimId, cause, time, data };
   });
-  return appendEvents(transaction, [...claimed, ...moved]);
+  return appendEvents(transaction, [...claimed, ...moved.events]);
 }
 
 function stepOf({ claim: { claimId, time, stepsFollow }, reward }: AcceptedClaim) {
@@ -135,8 +81,4 @@ function receiptOf({ claim, reward, availablePoints }: AcceptedClaim): ClaimRece
 
 function fulfilBy(claimedAt: Date): Date {
   return new Date(claimedAt.getTime() + REWARD_FULFILMENT_HOURS * HOUR_MS);
-}
-
-function unique(ids: readonly string[]): string[] {
-  return [...new Set(ids)];
 }

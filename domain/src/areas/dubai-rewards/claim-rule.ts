@@ -1,7 +1,11 @@
 import type { MovementKind, PointMovement } from '../../kernel/points/move-points.js';
 
 /** The ledger's rule for each way in which a claim moves points. */
-const RULES = { hold: 'reward-claimed', spend: 'reward-fulfilled', release: 'reward-returned' } as const satisfies Partial<
+const RULES = {
+  hold: 'reward-claimed',
+  spend: 'reward-fulfilled',
+  release: 'reward-returned',
+} as const satisfies Partial<
   Record<MovementKind, string>
 >;
 
@@ -19,5 +23,13 @@ export function claimMovement(
   kind: keyof typeof RULES,
   { claimId, rewardId, heroId, pointsCost, title }: ClaimPoints,
 ): Omit<PointMovement, 'time'> {
-  return { kind, heroId, amount: pointsCost, rule: RULES[kind], cause: `claim:${claimId}`, reason: title, with: rewardId };
+  return {
+    kind,
+    heroId,
+    amount: pointsCost,
+    rule: RULES[kind],
+    cause: `claim:${claimId}`,
+    reason: title,
+    with: rewardId,
+  };
 }

@@ -14,9 +14,13 @@ export interface SteppingClaim {
   automatic: boolean;
 }
 
-/** What happens to a new claim by itself: it is worked on soon, or, where a partner does not act in time, it expires. */
+/**
+ * What happens to a new claim by itself: it is worked on soon, or, where a partner does not act in time, it expires.
+ */
 export function firstClaimStep({ claimId, claimedAt, fulfilBy, automatic }: SteppingClaim): ClaimStep {
-  return automatic ? step(claimId, 'processing', hoursAfter(claimedAt, CLAIM_STEP_HOURS.processing)) : step(claimId, 'expired', fulfilBy);
+  return automatic
+    ? step(claimId, 'processing', hoursAfter(claimedAt, CLAIM_STEP_HOURS.processing))
+    : step(claimId, 'expired', fulfilBy);
 }
 
 /** What follows once a claim that we hand over ourselves is being worked on. */

@@ -9,6 +9,15 @@ describe('a claim', () => {
   it.each(MOVES)('goes from %s to %s only where the table says so', (from, to) => {
     const move = () => claimStates.assert('c1', from, to);
     if (LEGAL.has(`${from} ${to}`)) expect(move).not.toThrow();
-    else expect(move).toThrow(expect.objectContaining({ code: 'illegal_transition', details: { from, to, legal: claimStates.transitions[from] } }));
+    else expect(move).toThrow(
+        expect.objectContaining({
+          code: 'illegal_transition',
+          details: {
+            from,
+            to,
+            legal: claimStates.transitions[from],
+          },
+        }),
+      );
   });
 });

@@ -1,9 +1,33 @@
-import type { Transaction } from '../../kernel/database/database.js';
-import type { AcceptedClaim } from './decide-claims.js';
+import type { Statement, Transaction } from '../../kernel/database/database.js';
+import {
+  type AcceptedClaim,
+  type Claimant,
+  type ClaimedReward,
+  type ClaimRequest,
+  type ClaimTerms,
+  ownKey,
+} from './decide-claims.js';
 
 /*
- * A hot reward is claimed by everybody at once: these two run under prepared names, for any number of claims (bench: P6).
+ * A hot reward is claimed by everybody at once: these run under prepared names, for any number of claims (bench: P6).
  */
+
+const LOCK_REWARDS_SQL = `
+  select id, title, partner, category, value_fils as "valueFils", points_cost as "pointsCost",
+         available_quantity as "availableQuantity", claimed_quantity as "claimedQuantity",
+         zone_restriction as "zoneRestriction", one_per_hero as "onePerHero", fulfilment, expires_at as "expiresAt"
+  from dubai_reward where id = any($1::text[]) order by id for no key update`;
+
+const LOCK_HEROES_SQL = `
+  select id, available_points as "availablePoints", zone_id as "zoneId"
+  from hero where id = any($1::text[]) and removed_at is null order by id for no key update`;
+
+const TAKEN_IDS_SQL = `select id from reward_claim where id = any($1::text[])`;
+
+const OWNED_SQL = `
+  select claim.hero_id as "heroId", claim.reward_id as "rewardId"
+  from reward_claim as claim join dubai_reward on dubai_reward.id = claim.reward_id and dubai_reward.one_per_hero
+  where claim.hero_id = any($1::text[]) and claim.reward_id = any($2::text[]) and claim.state <> 'expired'`;
 
 const TAKE_SQL = `
   update dubai_reward set claimed_quantity = claimed_quantity + taken.claims
@@ -16,19 +40,42 @@ const INSERT_SQL = `
   from unnest($1::text[], $2::text[], $3::text[], $4::bigint[], $5::boolean[], $6::timestamptz[], $7::timestamptz[])
     as claim (id, reward_id, hero_id, points_cost, single, claimed_at, fulfil_by)`;
 
+/**
+ * Locks what claims are about and reads how it stands. Rewards come before heroes, and each by their ids: two batches
+ * then wait for each other instead of deadlocking.
+ */
+export async function lockClaimTerms(
+  transaction: Transaction,
+  claims: readonly ClaimRequest[],
+): Promise<Omit<ClaimTerms, 'paused'>> {
+  const claimIds = claims.map(({ claimId }) => claimId);
+  const rewardIds = unique(claims.map(({ rewardId }) => rewardId));
+  const heroIds = unique(claims.map(({ heroId }) => heroId));
+  const [rewards, heroes, taken, owned] = await transaction.queryTogether([
+    { name: 'lock-claimed-rewards', sql: LOCK_REWARDS_SQL, parameters: [rewardIds] },
+    { name: 'lock-claimants', sql: LOCK_HEROES_SQL, parameters: [heroIds] },
+    { name: 'taken-claim-ids', sql: TAKEN_IDS_SQL, parameters: [claimIds] },
+    { name: 'owned-claims', sql: OWNED_SQL, parameters: [heroIds, rewardIds] },
+  ]) as [ClaimedReward[], Claimant[], { id: string }[], { heroId: string; rewardId: string }[]];
+  return {
+    rewards: new Map(rewards.map((reward) => [reward.id, reward])),
+    heroes: new Map(heroes.map((hero) => [hero.id, hero])),
+    takenIds: new Set(taken.map(({ id }) => id)),
+    owned: new Set(owned.map(({ heroId, rewardId }) => ownKey(heroId, rewardId))),
+  };
+}
+
 /** Takes one from its reward's stock for each claim. The rewards must be locked and have them. */
-export async function takeFromStock(transaction: Transaction, accepted: readonly AcceptedClaim[]): Promise<void> {
-  await transaction.query(TAKE_SQL, [accepted.map(({ claim }) => claim.rewardId)], 'take-from-stock');
+export function takeFromStock(accepted: readonly AcceptedClaim[]): Statement {
+  return { name: 'take-from-stock', sql: TAKE_SQL, parameters: [accepted.map(({ claim }) => claim.rewardId)] };
 }
 
 /** Writes claims that were accepted. */
-export async function insertClaims(
-  transaction: Transaction,
-  accepted: readonly (AcceptedClaim & { fulfilBy: Date })[],
-): Promise<void> {
-  await transaction.query(
-    INSERT_SQL,
-    [
+export function insertClaims(accepted: readonly (AcceptedClaim & { fulfilBy: Date })[]): Statement {
+  return {
+    name: 'insert-claims',
+    sql: INSERT_SQL,
+    parameters: [
       accepted.map(({ claim }) => claim.claimId),
       accepted.map(({ claim }) => claim.rewardId),
       accepted.map(({ claim }) => claim.heroId),
@@ -37,6 +84,9 @@ export async function insertClaims(
       accepted.map(({ claim }) => claim.time.toISOString()),
       accepted.map(({ fulfilBy }) => fulfilBy.toISOString()),
     ],
-    'insert-claims',
-  );
+  };
+}
+
+function unique(ids: readonly string[]): string[] {
+  return [...new Set(ids)];
 }

@@ -7,15 +7,25 @@ import { claimStates } from './claim.states.js';
 const LATE = 'It was not handed over in time: your points are back.';
 
 /** Takes a claim's own next step; one that an operator moved meanwhile keeps to what the operator decided. */
-export const continueClaim = transactionalHandler<'continue-claim'>(async ({ claimId, to }, transaction, { commandId, now }) => {
-  const claim = await lockClaim(transaction, claimId, to);
-  let { state } = claim;
-  let transactionId: string | undefined;
-  if (claimStates.transitions[state].includes(to)) {
-    const reason = to === 'expired' ? LATE : undefined;
-    transactionId = await advanceLockedClaim(transaction, claim, { claimId, to, reason, cause: commandId, time: now });
-    state = to;
-  }
-  if (to === 'processing' && state === 'processing') await scheduleCommands(transaction, [fulfilmentStep({ claimId, ...claim })]);
-  return { result: { claimId, state }, transactionId };
-});
+export const continueClaim = transactionalHandler<'continue-claim'>(
+  async ({ claimId, to }, transaction, { commandId, now }) => {
+    const claim = await lockClaim(transaction, claimId, to);
+    let { state } = claim;
+    let transactionId: string | undefined;
+    if (claimStates.transitions[state].includes(to)) {
+      const reason = to === 'expired' ? LATE : undefined;
+      transactionId = await advanceLockedClaim(transaction, claim, {
+        claimId,
+        to,
+        reason,
+        cause: commandId,
+        time: now,
+      });
+      state = to;
+    }
+    if (to === 'processing' && state === 'processing') await scheduleCommands(transaction, [
+        fulfilmentStep({ claimId, ...claim }),
+      ]);
+    return { result: { claimId, state }, transactionId };
+  },
+);

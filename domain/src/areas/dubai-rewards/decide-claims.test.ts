@@ -1,7 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
-import { type ClaimedReward, type Claimant, type ClaimRequest, type ClaimTerms, decideClaims, ownKey } from './decide-claims.js';
+import {
+  type ClaimedReward,
+  type Claimant,
+  type ClaimRequest,
+  type ClaimTerms,
+  decideClaims,
+  ownKey,
+} from './decide-claims.js';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 const REWARD: ClaimedReward = {
@@ -14,7 +21,11 @@ const HERO: Claimant = { id: 'h1', availablePoints: 600, zoneId: 'zone-1' };
 const claim = (claimId: string, heroId = 'h1', rewardId = 'bottle'): ClaimRequest => ({
   claimId, rewardId, heroId, cause: claimId, time: NOW, stepsFollow: true,
 });
-const terms = (rewards: readonly ClaimedReward[], heroes: readonly Claimant[], changes: Partial<ClaimTerms> = {}): ClaimTerms => ({
+const terms = (
+  rewards: readonly ClaimedReward[],
+  heroes: readonly Claimant[],
+  changes: Partial<ClaimTerms> = {},
+): ClaimTerms => ({
   paused: false,
   rewards: new Map(rewards.map((reward) => [reward.id, reward])),
   heroes: new Map(heroes.map((hero) => [hero.id, hero])),
@@ -63,7 +74,11 @@ describe('claims that meet', () => {
   it('find what those before them left, in the order in which they came', () => {
     const heroes = ['h1', 'h2', 'h3'].map((id) => ({ ...HERO, id }));
     const last = terms([{ ...REWARD, claimedQuantity: 9 }], heroes);
-    expect(codes([claim('c2', 'h2'), claim('c1', 'h1'), claim('c3', 'h3')], last)).toEqual(['accepted', 'sold_out', 'sold_out']);
+    expect(codes([claim('c2', 'h2'), claim('c1', 'h1'), claim('c3', 'h3')], last)).toEqual([
+      'accepted',
+      'sold_out',
+      'sold_out',
+    ]);
   });
 
   it('leave to others what a refused one does not take', () => {
@@ -76,21 +91,38 @@ describe('claims that meet', () => {
     const rewards = [{ ...REWARD, onePerHero: true }, { ...REWARD, id: 'bag', pointsCost: 100 }];
     const given = terms(rewards, [{ ...HERO, availablePoints: 700 }]);
     const claims = [claim('c1'), claim('c2'), claim('c1'), claim('c3', 'h1', 'bag'), claim('c4', 'h1', 'bag')];
-    expect(codes(claims, given)).toEqual(['accepted', 'already_claimed', 'already_exists', 'accepted', 'insufficient_points']);
+    expect(codes(claims, given)).toEqual([
+      'accepted',
+      'already_claimed',
+      'already_exists',
+      'accepted',
+      'insufficient_points',
+    ]);
   });
 
   it('never exceed stock, points or time', () => {
-    const numbers = fc.record({ cost: fc.integer({ min: 1, max: 20 }), points: fc.nat(60), stock: fc.option(fc.nat(5)) });
+    const numbers = fc.record({
+      cost: fc.integer({ min: 1, max: 20 }),
+      points: fc.nat(60),
+      stock: fc.option(fc.nat(5)),
+    });
     fc.assert(
-      fc.property(numbers, fc.nat(5), fc.array(fc.constantFrom('h1', 'h2', 'h3'), { maxLength: 12 }), (given, claimed, ids) => {
-        const { cost, points, stock } = given;
-        const reward = { ...REWARD, pointsCost: cost, availableQuantity: stock, claimedQuantity: claimed };
-        const heroes = ['h1', 'h2', 'h3'].map((id) => ({ ...HERO, id, availablePoints: points }));
-        const decided = codes(ids.map((id, index) => claim(`c${index}`, id)), terms([reward], heroes));
-        const accepted = ids.filter((_, index) => decided[index] === 'accepted');
-        for (const { id } of heroes) expect(accepted.filter((own) => own === id).length * cost).toBeLessThanOrEqual(points);
-        if (stock !== null) expect(accepted.length).toBeLessThanOrEqual(Math.max(0, stock - claimed));
-      }),
+      fc.property(
+        numbers,
+        fc.nat(5),
+        fc.array(fc.constantFrom('h1', 'h2', 'h3'), { maxLength: 12 }),
+        (given, claimed, ids) => {
+          const { cost, points, stock } = given;
+          const reward = { ...REWARD, pointsCost: cost, availableQuantity: stock, claimedQuantity: claimed };
+          const heroes = ['h1', 'h2', 'h3'].map((id) => ({ ...HERO, id, availablePoints: points }));
+          const decided = codes(ids.map((id, index) => claim(`c${index}`, id)), terms([reward], heroes));
+          const accepted = ids.filter((_, index) => decided[index] === 'accepted');
+          for (const { id } of heroes) expect(accepted.filter((own) => own === id).length * cost).toBeLessThanOrEqual(
+              points,
+            );
+          if (stock !== null) expect(accepted.length).toBeLessThanOrEqual(Math.max(0, stock - claimed));
+        },
+      ),
     );
   });
 });

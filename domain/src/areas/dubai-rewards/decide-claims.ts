@@ -75,7 +75,8 @@ export function decideClaims(claims: readonly ClaimRequest[], terms: ClaimTerms)
     if (terms.paused) return claimsPaused();
     if (!reward) return new AppError('unknown_reward', `There is no reward "${rewardId}".`, { rewardId });
     if (!hero) return unknownHero(heroId);
-    if (takenIds.has(claimId)) return new AppError('already_exists', `There is a claim ${claimId} already.`, { claimId });
+    if (takenIds.has(claimId))
+      return new AppError('already_exists', `There is a claim ${claimId} already.`, { claimId });
     const refusal = refusalOf(claim, reward, hero, owned.has(ownKey(heroId, rewardId)));
     if (refusal) return refusal;
     reward.claimedQuantity++;

@@ -7,13 +7,19 @@ const CHALLENGE: JoinedChallenge = {
   id: 'run', title: 'Marina Run', participants: 4, participantLimit: 5, expiresAt: new Date('2026-12-01T00:00:00Z'),
 };
 
-const join = (heroId: string, challengeId = 'run'): ChallengeJoin => ({ challengeId, heroId, cause: heroId, time: NOW });
+const join = (heroId: string, challengeId = 'run'): ChallengeJoin => ({
+  challengeId,
+  heroId,
+  cause: heroId,
+  time: NOW,
+});
 const terms = (challenge: Partial<JoinedChallenge> = {}, seated: string[] = []): JoinTerms => ({
   challenges: new Map([['run', { ...CHALLENGE, ...challenge }]]),
   heroes: new Set(['h1', 'h2', 'h3']),
   seated: new Set(seated),
 });
-const codes = (joins: readonly ChallengeJoin[], given: JoinTerms) => decideJoins(joins, given).map((refusal) => refusal?.code ?? 'joined');
+const codes = (joins: readonly ChallengeJoin[], given: JoinTerms) =>
+  decideJoins(joins, given).map((refusal) => refusal?.code ?? 'joined');
 
 describe('whether a hero may join a Dubai challenge', () => {
   it.each<[string, ChallengeJoin, JoinTerms, string]>([
@@ -29,14 +35,20 @@ describe('whether a hero may join a Dubai challenge', () => {
   });
 
   it('is decided in the order in which they came, and each hero once', () => {
-    expect(codes([join('h2'), join('h2'), join('h1')], terms())).toEqual(['joined', 'already_joined', 'challenge_full']);
+    expect(codes([join('h2'), join('h2'), join('h1')], terms())).toEqual([
+      'joined',
+      'already_joined',
+      'challenge_full',
+    ]);
   });
 
   it('is never yes for more than there are seats', () => {
     const wanted = fc.array(fc.constantFrom('h1', 'h2', 'h3', 'nobody'), { maxLength: 10 });
     fc.assert(
       fc.property(wanted, fc.nat(6), (heroIds, participants) => {
-        const joined = codes(heroIds.map((id) => join(id)), terms({ participants })).filter((code) => code === 'joined');
+        const joined = codes(heroIds.map((id) => join(id)), terms({ participants })).filter((code) =>
+          code === 'joined'
+        );
         expect(joined.length).toBeLessThanOrEqual(Math.max(0, 5 - participants));
       }),
     );

@@ -40,10 +40,12 @@ export function decideJoins(joins: readonly ChallengeJoin[], terms: JoinTerms): 
   return joins.map((join) => {
     const { challengeId, heroId, time } = join;
     const challenge = terms.challenges.get(challengeId);
-    if (!challenge) return new AppError('unknown_challenge', `There is no challenge "${challengeId}".`, { challengeId });
+    if (!challenge)
+      return new AppError('unknown_challenge', `There is no challenge "${challengeId}".`, { challengeId });
     if (!terms.heroes.has(heroId)) return unknownHero(heroId);
     const { title, participantLimit, expiresAt } = challenge;
-    if (seated.has(seatKey(join))) return new AppError('already_joined', `You have joined ${title} already.`, { challengeId });
+    if (seated.has(seatKey(join)))
+      return new AppError('already_joined', `You have joined ${title} already.`, { challengeId });
     if (expiresAt.getTime() <= time.getTime()) return new AppError('expired', `${title} is over.`, { challengeId });
     const participants = taken.get(challengeId)!;
     if (participantLimit !== null && participants >= participantLimit) {

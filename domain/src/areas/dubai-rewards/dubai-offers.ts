@@ -44,14 +44,37 @@ export interface NewDubaiReward {
 
 /** Writes a challenge; returns whether its id was free. */
 export async function insertDubaiChallenge(transaction: Queryable, challenge: NewDubaiChallenge): Promise<boolean> {
-  const { challengeId: id, title, description, category, metric, target, pointsReward, rewardItem, openedAt, expiresAt } = challenge;
+  const {
+    challengeId: id,
+    title,
+    description,
+    category,
+    metric,
+    target,
+    pointsReward,
+    rewardItem,
+    openedAt,
+    expiresAt,
+  } = challenge;
   const { targetZone = null, participantLimit = null, joinedBefore = 0 } = challenge;
   const inserted = await transaction
     .tables<typeof DubaiChallengeRecord>()
     .insertInto('dubai_challenge')
     .values({
-      id, title, description, category, targetZone, metric, target, pointsReward, rewardItem, participantLimit, joinedBefore,
-      participants: joinedBefore, openedAt, expiresAt,
+      id,
+      title,
+      description,
+      category,
+      targetZone,
+      metric,
+      target,
+      pointsReward,
+      rewardItem,
+      participantLimit,
+      joinedBefore,
+      participants: joinedBefore,
+      openedAt,
+      expiresAt,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
@@ -62,14 +85,39 @@ export async function insertDubaiChallenge(transaction: Queryable, challenge: Ne
 
 /** Writes a reward; returns whether its id was free. */
 export async function insertDubaiReward(transaction: Queryable, reward: NewDubaiReward): Promise<boolean> {
-  const { rewardId: id, title, description, category, partner, value, pointsCost, onePerHero, fulfilment, addedAt, expiresAt } = reward;
+  const {
+    rewardId: id,
+    title,
+    description,
+    category,
+    partner,
+    value,
+    pointsCost,
+    onePerHero,
+    fulfilment,
+    addedAt,
+    expiresAt,
+  } = reward;
   const { availableQuantity = null, claimedBefore = 0, zoneRestriction = null } = reward;
   const inserted = await transaction
     .tables<typeof DubaiRewardRecord>()
     .insertInto('dubai_reward')
     .values({
-      id, title, description, category, partner, valueFils: value, pointsCost, availableQuantity, claimedBefore, zoneRestriction, onePerHero,
-      claimedQuantity: claimedBefore, fulfilment, addedAt, expiresAt,
+      id,
+      title,
+      description,
+      category,
+      partner,
+      valueFils: value,
+      pointsCost,
+      availableQuantity,
+      claimedBefore,
+      zoneRestriction,
+      onePerHero,
+      claimedQuantity: claimedBefore,
+      fulfilment,
+      addedAt,
+      expiresAt,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
@@ -78,7 +126,17 @@ export async function insertDubaiReward(transaction: Queryable, reward: NewDubai
   return inserted !== undefined;
 }
 
-function scheduleRetirement(transaction: Queryable, kind: 'challenge' | 'reward', id: string, expiresAt: Date): Promise<void> {
+function scheduleRetirement(
+  transaction: Queryable,
+  kind: 'challenge' | 'reward',
+  id: string,
+  expiresAt: Date,
+): Promise<void> {
   const dueAt = new Date(expiresAt.getTime() + DUBAI_LISTED_DAYS_AFTER_EXPIRY * DAY_MS);
-  return scheduleCommands(transaction, [{ id: `retire-${kind}-${id}`, name: 'retire-dubai-offer', payload: { kind, id }, dueAt }]);
+  return scheduleCommands(transaction, [{
+    id: `retire-${kind}-${id}`,
+    name: 'retire-dubai-offer',
+    payload: { kind, id },
+    dueAt,
+  }]);
 }

@@ -1,12 +1,14 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { Hero } from '../heroes/heroes.area.js';
+import { DubaiChallengeRecord } from './dubai-challenge.entity.js';
 
 /** A hero's part in a Dubai challenge. */
 export const DubaiParticipationRecord = defineEntity({
   name: 'DubaiParticipationRecord',
   tableName: 'dubai_participation',
   properties: {
-    challengeId: p.text().primary(),
-    heroId: p.text().primary(),
+    challengeId: () => p.manyToOne(DubaiChallengeRecord).mapToPk().fieldName('challenge_id').primary(),
+    heroId: () => p.manyToOne(Hero).mapToPk().fieldName('hero_id').primary(),
     state: p.text().$type<'active' | 'completed'>(),
     /** In the challenge's metric, no further than its target. */
     progress: p.bigint('number').default(0),

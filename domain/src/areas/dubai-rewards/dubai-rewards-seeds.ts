@@ -1,5 +1,5 @@
 import type { Transaction } from '../../kernel/database/database.js';
-import type { Seeds } from '../../kernel/seeds/seeds.js';
+import { type Seeds, WITH_CATALOGUE } from '../../kernel/seeds/seeds.js';
 import { insertDubaiChallenge, insertDubaiReward } from './dubai-offers.js';
 import { SAMPLE_DUBAI_CHALLENGES } from './sample-dubai-challenges.js';
 import { SAMPLE_DUBAI_REWARDS } from './sample-dubai-rewards.js';
@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 
 /** What this area begins with. */
 export const DUBAI_REWARDS_SEEDS: Seeds = {
-  'dubai-offers': { for: ['catalogue', 'demo'], run: seedOffers },
+  'dubai-offers': { for: WITH_CATALOGUE, run: seedOffers },
 };
 
 /** Challenges and rewards that begin now and end some weeks from now, whenever that is. */
@@ -19,6 +19,12 @@ async function seedOffers(transaction: Transaction): Promise<void> {
     await insertDubaiChallenge(transaction, { ...challenge, openedAt: now, expiresAt: inDays(days) });
   }
   for (const { days, ...reward } of SAMPLE_DUBAI_REWARDS) {
-    await insertDubaiReward(transaction, { onePerHero: false, fulfilment: 'automatic', ...reward, addedAt: now, expiresAt: inDays(days) });
+    await insertDubaiReward(transaction, {
+      onePerHero: false,
+      fulfilment: 'automatic',
+      ...reward,
+      addedAt: now,
+      expiresAt: inDays(days),
+    });
   }
 }

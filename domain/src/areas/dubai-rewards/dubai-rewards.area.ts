@@ -36,3 +36,6 @@ export const dubaiRewards = defineArea({
     dubaiChallenges: (snapshot, heroId) => readParticipationsOf(snapshot, heroId, EVERYTHING),
   },
 });
+
+export { DubaiChallengeRecord } from './dubai-challenge.entity.js';
+export { DubaiRewardRecord } from './dubai-reward.entity.js';

@@ -12,8 +12,21 @@ function claimsIn(database: Queryable) {
     .selectFrom('reward_claim as claim')
     .innerJoin('dubai_reward as offer', 'offer.id', 'claim.rewardId')
     .select([
-      'claim.id as claimId', 'claim.rewardId', 'claim.heroId', 'offer.title', 'offer.partner', 'offer.category', 'offer.valueFils as value',
-      'claim.pointsCost', 'claim.state', 'claim.reason', 'claim.claimedAt', 'claim.fulfilBy', 'claim.processingAt', 'claim.fulfilledAt', 'claim.expiredAt',
+      'claim.id as claimId',
+      'claim.rewardId',
+      'claim.heroId',
+      'offer.title',
+      'offer.partner',
+      'offer.category',
+      'offer.valueFils as value',
+      'claim.pointsCost',
+      'claim.state',
+      'claim.reason',
+      'claim.claimedAt',
+      'claim.fulfilBy',
+      'claim.processingAt',
+      'claim.fulfilledAt',
+      'claim.expiredAt',
     ])
     .orderBy('claim.claimedAt', 'desc')
     .orderBy('claim.id', 'desc');
@@ -28,7 +41,11 @@ export async function readClaimsOf(database: Queryable, heroId: string, limit = 
 }
 
 /** The claims of all heroes, or those in one state, newest first. */
-export async function readClaims(database: Queryable, state: ClaimState | undefined, limit: number): Promise<RewardClaim[]> {
+export async function readClaims(
+  database: Queryable,
+  state: ClaimState | undefined,
+  limit: number,
+): Promise<RewardClaim[]> {
   const claims = claimsIn(database).limit(limit);
   return (await (state ? claims.where('claim.state', '=', state) : claims).execute()).map(asClaim);
 }

@@ -13,9 +13,19 @@ function participationsIn(database: Queryable) {
     .selectFrom('dubai_participation as participation')
     .innerJoin('dubai_challenge as offer', 'offer.id', 'participation.challengeId')
     .select(({ eb, fn, ref }) => [
-      'participation.challengeId', 'participation.heroId', 'offer.title', 'offer.category', 'offer.metric', 'participation.progress',
-      'offer.target', 'offer.pointsReward', fn.coalesce('participation.grantedItem', 'offer.rewardItem').as('rewardItem'),
-      'participation.pointsEarned', 'participation.joinedAt', 'participation.completedAt', 'offer.expiresAt',
+      'participation.challengeId',
+      'participation.heroId',
+      'offer.title',
+      'offer.category',
+      'offer.metric',
+      'participation.progress',
+      'offer.target',
+      'offer.pointsReward',
+      fn.coalesce('participation.grantedItem', 'offer.rewardItem').as('rewardItem'),
+      'participation.pointsEarned',
+      'participation.joinedAt',
+      'participation.completedAt',
+      'offer.expiresAt',
       eb
         .case()
         .when(eb.and([eb('participation.state', '=', 'active'), eb('offer.expiresAt', '<=', instanceTime(database))]))
@@ -29,7 +39,11 @@ function participationsIn(database: Queryable) {
 type Found = Awaited<ReturnType<ReturnType<typeof participationsIn>['executeTakeFirstOrThrow']>>;
 
 /** A hero's parts in Dubai challenges, newest first. Throws `unknown_hero`. */
-export async function readParticipationsOf(database: Queryable, heroId: string, limit = 200): Promise<DubaiParticipation[]> {
+export async function readParticipationsOf(
+  database: Queryable,
+  heroId: string,
+  limit = 200,
+): Promise<DubaiParticipation[]> {
   await assertHero(database, heroId);
   const found = await participationsIn(database)
     .where('participation.heroId', '=', heroId)
@@ -51,7 +65,9 @@ export async function readParticipations(
     .where('participation.heroId', 'in', seats.map(({ heroId }) => heroId))
     .where('participation.challengeId', 'in', seats.map(({ challengeId }) => challengeId))
     .execute();
-  return new Map(found.filter((part) => wanted.has(seatKey(part))).map((part) => [seatKey(part), asParticipation(part)]));
+  return new Map(
+    found.filter((part) => wanted.has(seatKey(part))).map((part) => [seatKey(part), asParticipation(part)]),
+  );
 }
 
 function asParticipation({ joinedAt, completedAt, expiresAt, ...participation }: Found): DubaiParticipation {

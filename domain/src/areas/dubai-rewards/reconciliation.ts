@@ -14,25 +14,33 @@ type Rewards = typeof DubaiRewardRecord | typeof RewardClaimRecord;
 
 /** What must hold between the tables of this area and the ledger. */
 export const DUBAI_REWARDS_INVARIANTS: readonly Invariant[] = [
-  invariant('What is claimed of a Dubai reward is what its claims say, and never more than there is', (snapshot) =>
-    snapshot
-      .tables<Rewards>()
-      .with('living', (tables) =>
-        tables
-          .selectFrom('reward_claim')
-          .select(({ fn }) => ['rewardId as reward', fn.countAll<number>().as('claims')])
-          .where('state', '<>', 'expired')
-          .groupBy('rewardId'),
-      )
-      .selectFrom('dubai_reward as reward')
-      .leftJoin('living', 'living.reward', 'reward.id')
-      .select(({ eb, or, ref }) => {
-        const claimed = eb('reward.claimedBefore', '+', orNone(ref('living.claims')));
-        return [
-          or([eb('reward.claimedQuantity', '<>', claimed), eb('reward.claimedQuantity', '>', ref('reward.availableQuantity'))]).as('broken'),
-          words`${ref('reward.id')} counts ${ref('reward.claimedQuantity')} of ${orAny('reward.availableQuantity')}, its claims ${claimed}`.as('words'),
-        ];
-      }),
+  invariant(
+    'What is claimed of a Dubai reward is what its claims say, and never more than there is',
+    (snapshot) =>
+      snapshot
+        .tables<Rewards>()
+        .with('living', (tables) =>
+          tables
+            .selectFrom('reward_claim')
+            .select(({ fn }) => ['rewardId as reward', fn.countAll<number>().as('claims')])
+            .where('state', '<>', 'expired')
+            .groupBy('rewardId'))
+        .selectFrom('dubai_reward as reward')
+        .leftJoin('living', 'living.reward', 'reward.id')
+        .select(({ eb, or, ref }) => {
+          const claimed = eb('reward.claimedBefore', '+', orNone(ref('living.claims')));
+          return [
+            or([
+              eb('reward.claimedQuantity', '<>', claimed),
+              eb('reward.claimedQuantity', '>', ref('reward.availableQuantity')),
+            ])
+              .as('broken'),
+            words`${ref('reward.id')} counts ${ref('reward.claimedQuantity')} of ${
+              orAny('reward.availableQuantity')
+            }, its claims ${claimed}`
+              .as('words'),
+          ];
+        }),
   ),
   invariant('Points held are those of open claims', (snapshot) =>
     snapshot
@@ -42,8 +50,7 @@ export const DUBAI_REWARDS_INVARIANTS: readonly Invariant[] = [
           .selectFrom('reward_claim')
           .select(({ fn }) => ['heroId as hero', fn.sum<number>('pointsCost').as('points')])
           .where('state', 'in', ['claimed', 'processing'])
-          .groupBy('heroId'),
-      )
+          .groupBy('heroId'))
       .selectFrom('hero')
       .leftJoin('open', 'open.hero', 'hero.id')
       .where(({ eb, or }) => or([eb('hero.heldPoints', '<>', 0), eb('open.points', 'is not', null)]))
@@ -53,8 +60,7 @@ export const DUBAI_REWARDS_INVARIANTS: readonly Invariant[] = [
           eb('hero.heldPoints', '<>', claimed).as('broken'),
           words`${ref('hero.id')} has ${ref('hero.heldPoints')} held, its claims ${claimed}`.as('words'),
         ];
-      }),
-  ),
+      })),
   invariant('Points spent on a Dubai reward are those of its fulfilled claims', (snapshot) =>
     snapshot
       .tables<Rewards | typeof LedgerEntry>()
@@ -63,41 +69,57 @@ export const DUBAI_REWARDS_INVARIANTS: readonly Invariant[] = [
           .selectFrom('ledger_entry')
           .select(({ fn }) => ['creditAccount as account', fn.sum<number>('amount').as('points')])
           .where('creditAccount', 'like', 'sink:reward:%')
-          .groupBy('creditAccount'),
-      )
+          .groupBy('creditAccount'))
       .with('fulfilled', (tables) =>
         tables
           .selectFrom('reward_claim')
-          .select(({ fn, ref }) => [sql<string>`'sink:reward:' || ${ref('rewardId')}`.as('account'), fn.sum<number>('pointsCost').as('points')])
+          .select(({ fn, ref }) => [
+            sql<string>`'sink:reward:' || ${ref('rewardId')}`.as('account'),
+            fn.sum<number>('pointsCost').as('points'),
+          ])
           .where('state', '=', 'fulfilled')
-          .groupBy('rewardId'),
-      )
+          .groupBy('rewardId'))
       .selectFrom('spent')
       .fullJoin('fulfilled', 'fulfilled.account', 'spent.account')
       .select(({ eb, fn, ref }) => {
         const account = fn.coalesce('spent.account', 'fulfilled.account');
         return [
           eb('spent.points', 'is distinct from', ref('fulfilled.points')).as('broken'),
-          words`${account} holds ${orNone(ref('spent.points'))}, the fulfilled claims ${orNone(ref('fulfilled.points'))}`.as('words'),
+          words`${account} holds ${orNone(ref('spent.points'))}, the fulfilled claims ${
+            orNone(ref('fulfilled.points'))
+          }`
+            .as('words'),
         ];
-      }),
-  ),
-  invariant('The places taken in a Dubai challenge are those of its participations, and never more than there are', (snapshot) =>
-    snapshot
-      .tables<Challenges>()
-      .with('joined', (tables) =>
-        tables.selectFrom('dubai_participation').select(({ fn }) => ['challengeId as challenge', fn.countAll<number>().as('heroes')]).groupBy('challengeId'),
-      )
-      .selectFrom('dubai_challenge as challenge')
-      .leftJoin('joined', 'joined.challenge', 'challenge.id')
-      .select(({ eb, or, ref }) => {
-        const joined = eb('challenge.joinedBefore', '+', orNone(ref('joined.heroes')));
-        const counts = words`${ref('challenge.id')} counts ${ref('challenge.participants')} of ${orAny('challenge.participantLimit')}`;
-        return [
-          or([eb('challenge.participants', '<>', joined), eb('challenge.participants', '>', ref('challenge.participantLimit'))]).as('broken'),
-          words`${counts}, its participations ${joined}`.as('words'),
-        ];
-      }),
+      })),
+  invariant(
+    'The places taken in a Dubai challenge are those of its participations, and never more than there are',
+    (snapshot) =>
+      snapshot
+        .tables<Challenges>()
+        .with('joined', (tables) =>
+          tables
+            .selectFrom('dubai_participation')
+            .select(({ fn }) => [
+              'challengeId as challenge',
+              fn.countAll<number>().as('heroes'),
+            ])
+            .groupBy('challengeId'))
+        .selectFrom('dubai_challenge as challenge')
+        .leftJoin('joined', 'joined.challenge', 'challenge.id')
+        .select(({ eb, or, ref }) => {
+          const joined = eb('challenge.joinedBefore', '+', orNone(ref('joined.heroes')));
+          const counts = words`${ref('challenge.id')} counts ${ref('challenge.participants')} of ${
+            orAny('challenge.participantLimit')
+          }`;
+          return [
+            or([
+              eb('challenge.participants', '<>', joined),
+              eb('challenge.participants', '>', ref('challenge.participantLimit')),
+            ])
+              .as('broken'),
+            words`${counts}, its participations ${joined}`.as('words'),
+          ];
+        }),
   ),
   invariant('Dubai challenges have paid each hero who completed them, once', (snapshot) =>
     snapshot
@@ -107,25 +129,37 @@ export const DUBAI_REWARDS_INVARIANTS: readonly Invariant[] = [
           .selectFrom('ledger_entry')
           .select(({ fn }) => ['cause', 'heroId as hero', fn.sum<number>('amount').as('points')])
           .where('debitAccount', '=', 'issuer:dubai-challenge')
-          .groupBy(['cause', 'heroId']),
-      )
+          .groupBy(['cause', 'heroId']))
       .with('completed', (tables) =>
         tables
           .selectFrom('dubai_participation')
-          .select(({ ref }) => [sql<string>`'dubai-challenge:' || ${ref('challengeId')}`.as('cause'), 'heroId as hero', 'pointsEarned as points'])
+          .select((
+            { ref },
+          ) => [
+            sql<string>`'dubai-challenge:' || ${ref('challengeId')}`.as('cause'),
+            'heroId as hero',
+            'pointsEarned as points',
+          ])
           .where('state', '=', 'completed')
-          .where('pointsEarned', '>', 0),
-      )
+          .where('pointsEarned', '>', 0))
       .selectFrom('paid')
-      .fullJoin('completed', (join) => join.onRef('completed.cause', '=', 'paid.cause').onRef('completed.hero', '=', 'paid.hero'))
+      .fullJoin(
+        'completed',
+        (join) => join.onRef('completed.cause', '=', 'paid.cause').onRef('completed.hero', '=', 'paid.hero'),
+      )
       .select(({ eb, fn, ref }) => {
-        const [hero, cause] = [fn.coalesce('paid.hero', 'completed.hero'), fn.coalesce('paid.cause', 'completed.cause')];
+        const [hero, cause] = [
+          fn.coalesce('paid.hero', 'completed.hero'),
+          fn.coalesce('paid.cause', 'completed.cause'),
+        ];
         return [
           eb('paid.points', 'is distinct from', ref('completed.points')).as('broken'),
-          words`${hero} was paid ${orNone(ref('paid.points'))} for ${cause}, due were ${orNone(ref('completed.points'))}`.as('words'),
+          words`${hero} was paid ${orNone(ref('paid.points'))} for ${cause}, due were ${
+            orNone(ref('completed.points'))
+          }`
+            .as('words'),
         ];
-      }),
-  ),
+      })),
 ];
 
 /** A limit in words; there may be none. */

@@ -2,20 +2,40 @@ import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents } from '../../kernel/log/append-events.js';
 import type { DubaiRewardRecord } from './dubai-reward.entity.js';
-import { insertDubaiChallenge, insertDubaiReward, type NewDubaiChallenge, type NewDubaiReward } from './dubai-offers.js';
+import {
+  insertDubaiChallenge,
+  insertDubaiReward,
+  type NewDubaiChallenge,
+  type NewDubaiReward,
+} from './dubai-offers.js';
 
 /** Opens a challenge that an operator sent. Throws `already_exists`. */
-export async function openDubaiChallenge(transaction: Transaction, challenge: NewDubaiChallenge, cause: string): Promise<string | undefined> {
+export async function openDubaiChallenge(
+  transaction: Transaction,
+  challenge: NewDubaiChallenge,
+  cause: string,
+): Promise<string | undefined> {
   if (!(await insertDubaiChallenge(transaction, challenge))) throw alreadyExists('challenge', challenge.challengeId);
   const { openedAt: time, expiresAt, joinedBefore = 0, ...told } = challenge;
   const data = { ...told, expiresAt: expiresAt.toISOString(), currentParticipants: joinedBefore };
-  return appendEvents(transaction, [{ type: 'dubai_challenge.opened', subject: challenge.challengeId, cause, time, data }]);
+  return appendEvents(transaction, [{
+    type: 'dubai_challenge.opened',
+    subject: challenge.challengeId,
+    cause,
+    time,
+    data,
+  }]);
 }
 
 /** Adds a reward that an operator sent. Throws `already_exists`. */
-export async function addDubaiReward(transaction: Transaction, reward: NewDubaiReward, cause: string): Promise<string | undefined> {
+export async function addDubaiReward(
+  transaction: Transaction,
+  reward: NewDubaiReward,
+  cause: string,
+): Promise<string | undefined> {
   if (!(await insertDubaiReward(transaction, reward))) throw alreadyExists('reward', reward.rewardId);
-  const { addedAt: time, expiresAt, claimedBefore = 0, onePerHero: _onePerHero, fulfilment: _fulfilment, ...told } = reward;
+  const { addedAt: time, expiresAt, claimedBefore = 0, onePerHero: _onePerHero, fulfilment: _fulfilment, ...told } =
+    reward;
   const data = { ...told, expiresAt: expiresAt.toISOString(), claimedQuantity: claimedBefore };
   return appendEvents(transaction, [{ type: 'reward.added', subject: reward.rewardId, cause, time, data }]);
 }
@@ -33,8 +53,15 @@ export async function stockDubaiReward(
     .returning('availableQuantity as stock')
     .executeTakeFirst();
   if (!reward) throw new AppError('unknown_reward', `There is no reward "${rewardId}".`, { rewardId });
-  if (reward.stock === null) throw new AppError('invalid_request', `Reward ${rewardId} has no limit, so it needs no stock.`, { rewardId });
-  return appendEvents(transaction, [{ type: 'reward.stocked', subject: rewardId, cause, time, data: { rewardId, quantity } }]);
+  if (reward.stock === null)
+    throw new AppError('invalid_request', `Reward ${rewardId} has no limit, so it needs no stock.`, { rewardId });
+  return appendEvents(transaction, [{
+    type: 'reward.stocked',
+    subject: rewardId,
+    cause,
+    time,
+    data: { rewardId, quantity },
+  }]);
 }
 
 function alreadyExists(noun: string, id: string): AppError {

@@ -13,14 +13,19 @@ const applyAdvance = oneByOne<'claim.advanced'>((transaction, event) =>
   advanceClaim(transaction, activityOf(event)),
 );
 
-/** Locks all that a batch of several needs, in one order, so that two batches wait for each other instead of deadlocking. */
+/**
+ * Locks all that a batch of several needs, in one order, so that two batches wait for each other instead of
+ * deadlocking.
+ */
 async function lockInOrder(transaction: Transaction, claimIds: readonly string[]): Promise<void> {
   if (claimIds.length < 2) return;
   const tables = transaction.tables<typeof RewardClaimRecord | typeof DubaiRewardRecord>();
-  const claims = await tables.selectFrom('reward_claim').select(['rewardId', 'heroId']).where('id', 'in', claimIds).execute();
+  const claims = await tables.selectFrom('reward_claim').select(['rewardId', 'heroId']).where('id', 'in', claimIds)
+    .execute();
   if (claims.length === 0) return;
   const rewardIds = claims.map(({ rewardId }) => rewardId);
-  await tables.selectFrom('dubai_reward').select('id').where('id', 'in', rewardIds).orderBy('id').forNoKeyUpdate().execute();
+  await tables.selectFrom('dubai_reward').select('id').where('id', 'in', rewardIds).orderBy('id').forNoKeyUpdate()
+    .execute();
   await lockHeroes(transaction, claims.map(({ heroId }) => heroId));
 }
 
@@ -28,12 +33,20 @@ async function lockInOrder(transaction: Transaction, claimIds: readonly string[]
 export const DUBAI_REWARDS_EVENTS: EventHandlersOf<typeof DUBAI_REWARDS_INGEST_EVENTS> = {
   'dubai_challenge.opened': oneByOne((transaction, event) => {
     const openedAt = new Date(event.time);
-    return openDubaiChallenge(transaction, { ...event.data, openedAt, expiresAt: new Date(event.data.expiresAt) }, causeOf(event));
+    return openDubaiChallenge(
+      transaction,
+      { ...event.data, openedAt, expiresAt: new Date(event.data.expiresAt) },
+      causeOf(event),
+    );
   }),
   'dubai_challenge.joined': (transaction, events) => joinDubaiChallenges(transaction, events.map(activityOf)),
   'reward.added': oneByOne((transaction, event) => {
     const addedAt = new Date(event.time);
-    return addDubaiReward(transaction, { ...event.data, addedAt, expiresAt: new Date(event.data.expiresAt) }, causeOf(event));
+    return addDubaiReward(
+      transaction,
+      { ...event.data, addedAt, expiresAt: new Date(event.data.expiresAt) },
+      causeOf(event),
+    );
   }),
   'reward.stocked': oneByOne((transaction, event) =>
     stockDubaiReward(transaction, activityOf(event)),

@@ -1,5 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { ClaimState } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
+import { Hero } from '../heroes/heroes.area.js';
+import { DubaiRewardRecord } from './dubai-reward.entity.js';
 
 /** A hero's claim of a reward, with the points that it cost then. */
 export const RewardClaimRecord = defineEntity({
@@ -7,8 +9,8 @@ export const RewardClaimRecord = defineEntity({
   tableName: 'reward_claim',
   properties: {
     id: p.text().primary(),
-    rewardId: p.text(),
-    heroId: p.text(),
+    rewardId: () => p.manyToOne(DubaiRewardRecord).mapToPk().fieldName('reward_id'),
+    heroId: () => p.manyToOne(Hero).mapToPk().fieldName('hero_id'),
     pointsCost: p.bigint('number'),
     /** True for a reward of which a hero may have one alone: a second open or fulfilled one is refused by an index. */
     single: p.boolean(),

@@ -3,20 +3,31 @@ import type { NewDubaiChallenge } from './dubai-offers.js';
 /** A challenge to begin with, and the days until it ends. CO2 targets are grams, trade values whole AED. */
 export type SampleDubaiChallenge = Omit<NewDubaiChallenge, 'openedAt' | 'expiresAt'> & { days: number };
 
-/** One for each category (spec document 2, section 3); some with places, one of them almost full, some about one zone. */
+/**
+ * One for each category (spec document 2, section 3); some with places, one of them almost full, some about one zone.
+ */
 export const SAMPLE_DUBAI_CHALLENGES: readonly SampleDubaiChallenge[] = [
   {
     challengeId: 'marina-refill-run', category: 'water', days: 60, targetZone: 'zone-1',
     title: 'Marina Refill Run',
-    description: 'Keep 500 plastic bottles out of Dubai Marina. Every phone you trade in counts toward filtered water instead.',
-    metric: 'bottles_prevented', target: 500, pointsReward: 400, rewardItem: 'Insulated steel bottle',
-    participantLimit: 500, joinedBefore: 212,
+    description:
+      'Keep 500 plastic bottles out of Dubai Marina. Every phone you trade in counts toward filtered water instead.',
+    metric: 'bottles_prevented',
+    target: 500,
+    pointsReward: 400,
+    rewardItem: 'Insulated steel bottle',
+    participantLimit: 500,
+    joinedBefore: 212,
   },
   {
     challengeId: 'cool-homes-summer', category: 'energy', days: 75,
     title: 'Cool Homes, Low Bills',
-    description: 'Save 5 kg of CO2 by giving old devices a second life, about what an hour of cooling a flat costs the climate.',
-    metric: 'co2_saved', target: 5000, pointsReward: 650, rewardItem: 'Smart plug',
+    description:
+      'Save 5 kg of CO2 by giving old devices a second life, about what an hour of cooling a flat costs the climate.',
+    metric: 'co2_saved',
+    target: 5000,
+    pointsReward: 650,
+    rewardItem: 'Smart plug',
   },
   {
     challengeId: 'metro-month', category: 'transport', days: 28, targetZone: 'zone-1',
@@ -55,8 +66,13 @@ export const SAMPLE_DUBAI_CHALLENGES: readonly SampleDubaiChallenge[] = [
   {
     challengeId: 'neighbour-service', category: 'service', days: 21,
     title: 'Good Neighbour',
-    description: 'Earn 1,000 points from trade-ins, for yourself or in your neighbour’s name, and have your water tested.',
-    metric: 'points_earned', target: 1000, pointsReward: 250, rewardItem: 'Home water test',
-    participantLimit: 120, joinedBefore: 34,
+    description:
+      'Earn 1,000 points from trade-ins, for yourself or in your neighbour’s name, and have your water tested.',
+    metric: 'points_earned',
+    target: 1000,
+    pointsReward: 250,
+    rewardItem: 'Home water test',
+    participantLimit: 120,
+    joinedBefore: 34,
   },
 ];

@@ -4,7 +4,9 @@ import type { NewDubaiReward } from './dubai-offers.js';
 export type SampleDubaiReward = Omit<NewDubaiReward, 'addedAt' | 'expiresAt' | 'onePerHero' | 'fulfilment'> &
   Partial<Pick<NewDubaiReward, 'onePerHero' | 'fulfilment'>> & { days: number };
 
-/** At least one for each category (spec document 2, section 3); one is nearly gone, one is gone, some are for one zone. */
+/**
+ * At least one for each category (spec document 2, section 3); one is nearly gone, one is gone, some are for one zone.
+ */
 export const SAMPLE_DUBAI_REWARDS: readonly SampleDubaiReward[] = [
   {
     rewardId: 'refill-pass', category: 'water', days: 75, partner: 'Wadi Refill Stations',
@@ -37,7 +39,11 @@ export const SAMPLE_DUBAI_REWARDS: readonly SampleDubaiReward[] = [
     value: 10_000, pointsCost: 1000,
   },
   {
-    rewardId: 'desert-stargazing', category: 'experience', days: 33, partner: 'Quiet Dunes Tours', fulfilment: 'partner',
+    rewardId: 'desert-stargazing',
+    category: 'experience',
+    days: 33,
+    partner: 'Quiet Dunes Tours',
+    fulfilment: 'partner',
     title: 'Desert Stargazing for Two',
     description: 'An evening without engines: a walk, a supper and a telescope. The guides confirm your date.',
     value: 65_000, pointsCost: 4500, availableQuantity: 12, claimedBefore: 4, onePerHero: true,
@@ -55,7 +61,12 @@ export const SAMPLE_DUBAI_REWARDS: readonly SampleDubaiReward[] = [
     value: 39_900, pointsCost: 2500, availableQuantity: 25, claimedBefore: 25,
   },
   {
-    rewardId: 'ac-check-up', category: 'service', days: 41, partner: 'Breeze Home Care', zoneRestriction: 'zone-2', fulfilment: 'partner',
+    rewardId: 'ac-check-up',
+    category: 'service',
+    days: 41,
+    partner: 'Breeze Home Care',
+    zoneRestriction: 'zone-2',
+    fulfilment: 'partner',
     title: 'Air-Conditioning Check-up',
     description: 'Cleaning and tuning at your home: less dust, and up to a fifth less power.',
     value: 25_000, pointsCost: 2000, availableQuantity: 60, claimedBefore: 9,

@@ -16,7 +16,13 @@ export async function addImpactToHeroes(transaction: Queryable, activities: read
     .updateTable('hero')
     .from(({ selectFrom }) =>
       selectFrom(rowsOf('activity', activities, { heroId: 'text', bottlesPrevented: 'bigint', co2Saved: 'bigint' }))
-        .select(({ fn }) => ['activity.heroId as hero', fn.sum<number>('activity.bottlesPrevented').as('bottles'), fn.sum<number>('activity.co2Saved').as('co2')])
+        .select((
+          { fn },
+        ) => [
+          'activity.heroId as hero',
+          fn.sum<number>('activity.bottlesPrevented').as('bottles'),
+          fn.sum<number>('activity.co2Saved').as('co2'),
+        ])
         .groupBy('activity.heroId')
         .as('added'),
     )

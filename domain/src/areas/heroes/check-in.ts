@@ -24,7 +24,15 @@ export const checkIn = transactionalHandler<'check-in'>(async ({ heroId }, trans
     throw new AppError('already_checked_in', 'You have checked in today. The next day begins at midnight in Dubai.');
   }
   const moved = await movePoints(transaction, [
-    { kind: 'earn', heroId, amount: EARNING_RATES.dailyCheckIn, rule: 'check-in', cause: `check-in:${from.toISOString()}`, reason: 'Daily check-in', time: now },
+    {
+      kind: 'earn',
+      heroId,
+      amount: EARNING_RATES.dailyCheckIn,
+      rule: 'check-in',
+      cause: `check-in:${from.toISOString()}`,
+      reason: 'Daily check-in',
+      time: now,
+    },
   ]);
   const transactionId = await appendEvents(transaction, [
     { type: 'hero.checked_in', subject: heroId, cause: commandId, time: now, data: { heroId } }, ...moved,

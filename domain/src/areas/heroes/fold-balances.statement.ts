@@ -19,17 +19,15 @@ const SQL = `
   where hero.id = moved.hero_id`;
 
 /** Adds moved points to heroes' folded numbers. A score is reached at the latest time among what made it. */
-export const foldBalances: FoldBalances = async (transaction, changes) => {
-  await transaction.query(
-    SQL,
-    [
-      changes.map(({ heroId }) => heroId),
-      changes.map(({ available }) => available),
-      changes.map(({ pending }) => pending),
-      changes.map(({ held }) => held),
-      changes.map(({ earned }) => earned),
-      changes.map(({ at }) => at.toISOString()),
-    ],
-    'fold-balances',
-  );
-};
+export const foldBalances: FoldBalances = (changes) => ({
+  name: 'fold-balances',
+  sql: SQL,
+  parameters: [
+    changes.map(({ heroId }) => heroId),
+    changes.map(({ available }) => available),
+    changes.map(({ pending }) => pending),
+    changes.map(({ held }) => held),
+    changes.map(({ earned }) => earned),
+    changes.map(({ at }) => at.toISOString()),
+  ],
+});

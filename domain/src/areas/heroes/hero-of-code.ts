@@ -5,7 +5,12 @@ import type { ShareCode } from './referral.entities.js';
 /** The hero to whom a referral code leads: the server-made code of a hero, or one that a share tied to a hero. */
 export async function heroOfCode(database: Queryable, code: string): Promise<string | undefined> {
   const tables = database.tables<typeof Hero | typeof ShareCode>();
-  const owner = await tables.selectFrom('hero').select('id').where('referralCode', '=', code).where('removedAt', 'is', null).executeTakeFirst();
+  const owner = await tables
+    .selectFrom('hero')
+    .select('id')
+    .where('referralCode', '=', code)
+    .where('removedAt', 'is', null)
+    .executeTakeFirst();
   if (owner) return owner.id;
   const sharer = await tables
     .selectFrom('share_code')

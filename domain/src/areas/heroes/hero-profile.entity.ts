@@ -1,11 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { Hero } from './hero.entity.js';
 
 /** What a hero told of itself and nobody else may see. Gone without a trace when the hero is removed. */
 export const HeroProfileRecord = defineEntity({
   name: 'HeroProfileRecord',
   tableName: 'hero_profile',
   properties: {
-    heroId: p.text().primary(),
+    heroId: () => p.oneToOne(Hero).owner().mapToPk().fieldName('hero_id').primary(),
     email: p.text().nullable(),
     phone: p.text().nullable(),
     completedAt: p.datetime().columnType('timestamptz(3)').nullable(),

@@ -24,10 +24,12 @@ export const Hero = defineEntity({
     joinedAt: p.datetime().columnType('timestamptz(3)'),
     /** The delivery zone that the hero lives in: some rewards are for one zone alone. */
     zoneId: p.text().nullable(),
-    referredBy: p.text().nullable(),
+    referredBy: () => p.manyToOne(Hero).mapToPk().fieldName('referred_by').nullable(),
     firstTradeAt: p.datetime().columnType('timestamptz(3)').nullable(),
     /** The last daily check-in. */
     checkedInAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    /** A visitor's hero before joining: shown to nobody and on no board. */
+    guest: p.boolean().default(false),
     removedAt: p.datetime().columnType('timestamptz(3)').nullable(),
   },
   uniques: [{ name: 'hero_referral_code', properties: ['referralCode'] }],

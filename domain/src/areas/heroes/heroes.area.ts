@@ -8,6 +8,7 @@ import { HeroBadge } from './hero-badge.entity.js';
 import { HeroProfileRecord } from './hero-profile.entity.js';
 import { HERO_SEEDS } from './hero-seeds.js';
 import { joinHero, joinHeroes } from './join-heroes.js';
+import { mergeHeroes } from './merge-heroes.js';
 import { readHeroProfile } from './read-hero-profile.js';
 import { readPoints } from './read-points.js';
 import { HERO_INVARIANTS, heroTotals, ledgerTotals } from './reconciliation.js';
@@ -15,12 +16,20 @@ import { ReferralRecord, ShareCode } from './referral.entities.js';
 import { NAMING_EVENTS, removeHero } from './remove-hero.js';
 import { rewardReferrals } from './reward-referrals.js';
 import { completeProfile, updateHero } from './update-hero.js';
+import { welcomeGuest } from './welcome-guests.js';
 
 /** Heroes, their profiles, points and friends. */
 export const heroes = defineArea({
   name: 'heroes',
   entities: [Hero, HeroBadge, HeroProfileRecord, ReferralRecord, ShareCode],
-  commands: { 'join-hero': joinHero, 'update-hero': updateHero, 'remove-hero': removeHero, 'check-in': checkIn },
+  commands: {
+    'join-hero': joinHero,
+    'welcome-guest': welcomeGuest,
+    'merge-heroes': mergeHeroes,
+    'update-hero': updateHero,
+    'remove-hero': removeHero,
+    'check-in': checkIn,
+  },
   events: {
     'hero.joined': (transaction, events) => joinHeroes(transaction, events.map(activityOf)),
     'hero.profile_completed': oneByOne((transaction, event) => completeProfile(transaction, activityOf(event))),
@@ -36,7 +45,10 @@ export const heroes = defineArea({
   invariants: HERO_INVARIANTS,
   totals: [heroTotals, ledgerTotals],
   seeds: HERO_SEEDS,
-  personalData: { profile: readHeroProfile, points: async (snapshot, heroId) => (await readPoints(snapshot, heroId, EVERYTHING)).lines },
+  personalData: {
+    profile: readHeroProfile,
+    points: async (snapshot, heroId) => (await readPoints(snapshot, heroId, EVERYTHING)).lines,
+  },
 });
 
 export { exportHero } from './export-hero.js';
@@ -45,6 +57,7 @@ export type { HeroBadge } from './hero-badge.entity.js';
 export { Hero } from './hero.entity.js';
 export type { ReferralRecord, ShareCode } from './referral.entities.js';
 export { assertHero, lockHero, lockHeroes, lockTradingHeroes, unknownHero } from './lock-heroes.js';
+export { mergePoints } from './merge-heroes.js';
 export { readHeroProfile } from './read-hero-profile.js';
 export { readPoints } from './read-points.js';
 export { demoHero, sampleHeroes } from './sample-heroes.js';

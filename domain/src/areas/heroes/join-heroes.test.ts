@@ -23,7 +23,15 @@ describe('ingesting joins', () => {
   });
   const ingest = async (events: unknown[]) => {
     const id = randomUUID();
-    const job = { id, name: 'ingest-event', payload: { events }, scope: 'operator', key: id, bodyHash: '', replyTo: '' };
+    const job = {
+      id,
+      name: 'ingest-event',
+      payload: { events },
+      scope: 'operator',
+      key: id,
+      bodyHash: '',
+      replyTo: '',
+    };
     const outcome = await runCommand(database, job as CommandJob, TEST_SERVICES);
     if (outcome.status !== 'succeeded') throw new Error(outcome.status);
     return (outcome.result as { results: IngestResult[] }).results.map(({ status, error }) => error?.code ?? status);
@@ -31,7 +39,11 @@ describe('ingesting joins', () => {
 
   it('adds many at once, and each as if it had come alone', async () => {
     expect(await ingest([joined('alone')])).toEqual(['applied']);
-    expect(await ingest(['together-1', 'together-2', 'together-3'].map((id) => joined(id)))).toEqual(['applied', 'applied', 'applied']);
+    expect(await ingest(['together-1', 'together-2', 'together-3'].map((id) => joined(id)))).toEqual([
+      'applied',
+      'applied',
+      'applied',
+    ]);
     const rows = await database.query<{ id: string; code: string; available: number; score: number; events: string[] }>(
       `select id, referral_code as code, available_points as available, score,
               array(select type from event_log where subject = hero.id order by transaction_id, row_number) as events
@@ -45,9 +57,20 @@ describe('ingesting joins', () => {
   });
 
   it('refuses an id that is taken, and of two equal ones in a batch the second', async () => {
-    expect(await ingest([joined('first'), joined('alone'), joined('twice', { name: 'The one' }), joined('twice', { name: 'The other' })])).toEqual([
-      'applied', 'already_joined', 'applied', 'already_joined',
-    ]);
+    expect(
+      await ingest([
+        joined('first'),
+        joined('alone'),
+        joined('twice', { name: 'The one' }),
+        joined('twice', { name: 'The other' }),
+      ]),
+    )
+      .toEqual([
+        'applied',
+        'already_joined',
+        'applied',
+        'already_joined',
+      ]);
     expect(await database.query(`select name from hero where id = 'twice'`)).toEqual([{ name: 'The one' }]);
   });
 
@@ -56,7 +79,9 @@ describe('ingesting joins', () => {
     expect(await ingest([joined('sharer'), friend, joined('stranger', { referredBy: 'nobody' })])).toEqual([
       'applied', 'applied', 'unknown_hero',
     ]);
-    expect(await database.query(`select referred_by from hero where id = 'friend'`)).toEqual([{ referred_by: 'sharer' }]);
+    expect(await database.query(`select referred_by from hero where id = 'friend'`)).toEqual([{
+      referred_by: 'sharer',
+    }]);
   });
 
   it('draws another code where the first is taken', async () => {
@@ -65,11 +90,16 @@ describe('ingesting joins', () => {
       [codeFor('unlucky', 0)],
     );
     expect(await ingest([joined('lucky'), joined('unlucky')])).toEqual(['applied', 'applied']);
-    expect(await database.query(`select referral_code from hero where id = 'unlucky'`)).toEqual([{ referral_code: codeFor('unlucky', 1) }]);
+    expect(await database.query(`select referral_code from hero where id = 'unlucky'`)).toEqual([{
+      referral_code: codeFor('unlucky', 1),
+    }]);
   });
 
   it('counts every hero and point in the totals, and leaves the books balanced', async () => {
-    const totals = async () => (await database.query<Record<'heroes' | 'points', number>>('select sum(heroes)::int as heroes, sum(points)::int as points from impact_total'))[0]!;
+    const totals = async () =>
+      (await database.query<Record<'heroes' | 'points', number>>(
+        'select sum(heroes)::int as heroes, sum(points)::int as points from impact_total',
+      ))[0]!;
     const before = await totals();
     await ingest(['counted-1', 'counted-2', 'counted-3'].map((id) => joined(id)));
     expect(await totals()).toEqual({ heroes: before.heroes + 3, points: before.points + 75 });

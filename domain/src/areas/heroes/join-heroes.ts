@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { stringify } from 'uuid';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { JOIN_BONUS } from '@planet-heroes/contracts/areas/heroes/points';
 import { batchedHandler } from '../../kernel/commands/command-handler.js';
@@ -8,6 +6,8 @@ import { applied, type Outcome, refused } from '../../kernel/commands/outcome.js
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents, type NewEvent } from '../../kernel/log/append-events.js';
 import { movePoints } from '../../kernel/points/move-points.js';
+import { openSessions } from '../../kernel/sessions/sessions.js';
+import { uuidDrawnFrom } from '../../kernel/text/uuid-drawn-from.js';
 import type { HeroProfileRecord } from './hero-profile.entity.js';
 import type { Hero } from './hero.entity.js';
 import { lockHero } from './lock-heroes.js';
@@ -26,21 +26,24 @@ export interface NewHero {
   /** The friend who brought this hero, by the friend's code or, where that is known, by id. */
   referralCode?: string | undefined;
   referredBy?: string | undefined;
+  /** Set where a guest of this id joins. */
+  guestId?: string | undefined;
   cause: string;
   time: Date;
 }
 
 /**
- * Adds heroes, each with 25 points for joining (spec document 1, section 2). Those whom nobody brought are added together,
- * whatever their number; then, in their order, those whom a friend brought and those of an id that comes twice. Refused
- * with `already_joined`, `unknown_hero`, `unknown_referral_code` or `self_referral`.
+ * Adds heroes, each with 25 points for joining (spec document 1, section 2). Those whom nobody brought are added
+ * together, whatever their number; then, in their order, those whom a friend brought and those of an id that comes
+ * twice. Refused with `already_joined`, `unknown_hero`, `unknown_referral_code` or `self_referral`.
  */
 export async function joinHeroes(
   transaction: Transaction,
   heroes: readonly NewHero[],
 ): Promise<{ outcomes: Outcome<string>[]; transactionId: string | undefined }> {
   const times = Map.groupBy(heroes, ({ heroId }) => heroId);
-  const isPlain = (hero: NewHero) => !hero.referredBy && !hero.referralCode && times.get(hero.heroId)!.length === 1;
+  const isPlain = ({ heroId, referredBy, referralCode, guestId }: NewHero) =>
+    !referredBy && !referralCode && !guestId && times.get(heroId)!.length === 1;
   const together = await addHeroes(transaction, heroes.filter(isPlain));
   const others = heroes.filter((hero) => !isPlain(hero));
   const alone = await eachAlone(transaction, others, (hero) => joinAlone(transaction, hero));
@@ -51,13 +54,28 @@ export async function joinHeroes(
   return { outcomes, transactionId: alone.transactionId ?? together.transactionId };
 }
 
-/** JOIN FREE. A hero's id follows from the command's, which stays the sender's secret. */
+/**
+ * JOIN FREE. A hero's id follows from the command's, which stays the sender's secret; a guest becomes a hero under the
+ * id that it has.
+ */
 export const joinHero = batchedHandler<'join-hero'>({ maxWeight: 50, parallel: 1 }, async (commands, transaction) => {
-  const heroes = commands.map(({ payload, commandId, now }) => ({
-    ...payload, heroId: idDrawnFrom(commandId), cause: commandId, time: now,
+  const heroes = commands.map(({ payload: { name, email, referralCode, guestId }, commandId, now }) => ({
+    name,
+    email,
+    referralCode,
+    guestId,
+    heroId: guestId ?? uuidDrawnFrom(`hero ${commandId}`),
+    cause: commandId,
+    time: now,
   }));
   const { outcomes, transactionId } = await joinHeroes(transaction, heroes);
   const profiles = await readHeroProfiles(transaction, heroes.map(({ heroId }) => heroId));
+  await openSessions(
+    transaction,
+    commands.flatMap(({ payload: { session }, now }, index) =>
+      session && outcomes[index]!.status !== 'refused' ? [{ session, heroId: heroes[index]!.heroId, time: now }] : [],
+    ),
+  );
   return {
     outcomes: outcomes.map((outcome) =>
       outcome.status === 'refused' ? outcome : applied(profiles.get(outcome.result)!),
@@ -70,10 +88,19 @@ async function joinAlone(transaction: Transaction, hero: NewHero) {
   const { heroId, email, referralCode: code } = hero;
   const referredBy = code ? await findReferrer(transaction, code, email) : hero.referredBy;
   if (hero.referredBy) await lockHero(transaction, hero.referredBy);
+  if (hero.guestId) await lockGuest(transaction, hero.guestId);
   const { added, transactionId } = await addHeroes(transaction, [{ ...hero, referredBy }]);
   if (!added.has(heroId)) throw alreadyJoined(heroId);
   if (referredBy) await noteReferral(transaction, { friendId: heroId, heroId: referredBy, code });
   return { result: heroId, transactionId };
+}
+
+/** Throws `unknown_hero`, or `already_joined` where the hero is no guest any more. */
+async function lockGuest(transaction: Transaction, heroId: string): Promise<void> {
+  await lockHero(transaction, heroId);
+  const guest = await transaction.tables<typeof Hero>().selectFrom('hero').select('id')
+    .where('id', '=', heroId).where('guest', '=', true).executeTakeFirst();
+  if (!guest) throw alreadyJoined(heroId);
 }
 
 /** Adds heroes with a fixed number of statements; one whose id is taken is not among those added. */
@@ -81,18 +108,26 @@ async function addHeroes(
   transaction: Transaction,
   heroes: readonly NewHero[],
 ): Promise<{ added: ReadonlySet<string>; transactionId: string | undefined }> {
-  const codes = await insertHeroes(transaction, heroes);
+  const guests = await joinGuests(transaction, heroes.filter(({ guestId }) => guestId));
+  const codes = new Map([...guests, ...await insertHeroes(transaction, heroes.filter(({ guestId }) => !guestId))]);
   const added = heroes.filter(({ heroId }) => codes.has(heroId));
   if (added.length === 0) return { added: new Set(), transactionId: undefined };
   await transaction
     .tables<typeof HeroProfileRecord>()
     .insertInto('hero_profile')
     .values(added.map(({ heroId, email = null }) => ({ heroId, email })))
+    .onConflict((conflict) => conflict.column('heroId').doUpdateSet(({ ref }) => ({ email: ref('excluded.email') })))
     .execute();
   const moved = await movePoints(
     transaction,
     added.map(({ heroId, time }) => ({
-      kind: 'earn', heroId, amount: JOIN_BONUS.joining, rule: 'join', cause: `join:${heroId}`, reason: JOIN_REASON, time,
+      kind: 'earn',
+      heroId,
+      amount: JOIN_BONUS.joining,
+      rule: 'join',
+      cause: `join:${heroId}`,
+      reason: JOIN_REASON,
+      time,
     })),
   );
   const joined = added.map(({ heroId, name, referredBy, cause, time }): NewEvent => {
@@ -102,15 +137,33 @@ async function addHeroes(
   return { added: new Set(codes.keys()), transactionId: await appendEvents(transaction, [...joined, ...moved]) };
 }
 
+/** Makes heroes of guests, who are locked, and returns the codes that they have. */
+async function joinGuests(transaction: Transaction, heroes: readonly NewHero[]): Promise<Map<string, string>> {
+  const codes = new Map<string, string>();
+  for (const { heroId, name, referredBy = null, time } of heroes) {
+    const { referralCode } = await transaction.tables<typeof Hero>().updateTable('hero')
+      .set({ name, referredBy, guest: false, joinedAt: time })
+      .where('id', '=', heroId)
+      .returning('referralCode')
+      .executeTakeFirstOrThrow();
+    codes.set(heroId, referralCode);
+  }
+  return codes;
+}
+
 /** Inserts those whose ids are free, each with a code of its own, and returns the codes by their ids. */
-async function insertHeroes(transaction: Transaction, heroes: readonly NewHero[]): Promise<Map<string, string>> {
+export async function insertHeroes(
+  transaction: Transaction,
+  heroes: readonly (Pick<NewHero, 'heroId' | 'name' | 'referredBy' | 'time'> & { guest?: boolean })[],
+): Promise<Map<string, string>> {
   const tables = transaction.tables<typeof Hero>();
   const codes = new Map<string, string>();
   let left = heroes.toSorted((a, b) => (a.heroId < b.heroId ? -1 : 1));
   for (let attempt = 0; left.length > 0; attempt++) {
-    if (attempt === CODE_ATTEMPTS) throw new Error(`No free referral code for ${left[0]!.heroId} after ${attempt} attempts.`);
-    const rows = left.map(({ heroId, name, referredBy = null, time }) => ({
-      id: heroId, name, referralCode: codeFor(heroId, attempt), scoreReachedAt: time, joinedAt: time, referredBy,
+    if (attempt === CODE_ATTEMPTS)
+      throw new Error(`No free referral code for ${left[0]!.heroId} after ${attempt} attempts.`);
+    const rows = left.map(({ heroId, name, referredBy = null, guest = false, time }) => ({
+      id: heroId, name, referralCode: codeFor(heroId, attempt), scoreReachedAt: time, joinedAt: time, referredBy, guest,
     }));
     const inserted = await tables
       .insertInto('hero')
@@ -121,7 +174,11 @@ async function insertHeroes(transaction: Transaction, heroes: readonly NewHero[]
     for (const { id, referralCode } of inserted) codes.set(id, referralCode);
     left = left.filter(({ heroId }) => !codes.has(heroId));
     if (left.length === 0) break;
-    const taken = await tables.selectFrom('hero').select('id').where('id', 'in', left.map(({ heroId }) => heroId)).execute();
+    const taken = await tables
+      .selectFrom('hero')
+      .select('id')
+      .where('id', 'in', left.map(({ heroId }) => heroId))
+      .execute();
     const takenIds = new Set(taken.map(({ id }) => id));
     left = left.filter(({ heroId }) => !takenIds.has(heroId));
   }
@@ -130,11 +187,4 @@ async function insertHeroes(transaction: Transaction, heroes: readonly NewHero[]
 
 function alreadyJoined(heroId: string): AppError {
   return new AppError('already_joined', `There is a hero "${heroId}" already.`, { heroId });
-}
-
-/** The same UUID for the same secret, and no way back from it. */
-function idDrawnFrom(secret: string): string {
-  const drawn = createHash('sha256').update(`hero ${secret}`).digest().subarray(0, 16);
-  const versioned = (byte: number, at: number) => (at === 6 ? (byte & 0x0f) | 0x80 : at === 8 ? (byte & 0x3f) | 0x80 : byte);
-  return stringify(Uint8Array.from(drawn, versioned));
 }

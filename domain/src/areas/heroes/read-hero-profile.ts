@@ -16,16 +16,35 @@ export async function readHeroProfile(database: Queryable, heroId: string): Prom
 }
 
 /** Heroes' own views of themselves, by id. */
-export async function readHeroProfiles(database: Queryable, heroIds: readonly string[]): Promise<Map<string, HeroProfile>> {
+export async function readHeroProfiles(
+  database: Queryable,
+  heroIds: readonly string[],
+): Promise<Map<string, HeroProfile>> {
   if (heroIds.length === 0) return new Map();
   const found = await database
     .tables<typeof Hero | typeof HeroProfileRecord | typeof HeroBadge>()
     .selectFrom('hero')
     .leftJoin('hero_profile as profile', 'profile.heroId', 'hero.id')
     .select((eb) => [
-      'hero.id', 'hero.name', 'hero.referralCode', 'hero.availablePoints', 'hero.pendingPoints', 'hero.heldPoints', 'hero.lifetimePoints',
-      'hero.score', 'hero.bottlesPrevented', 'hero.co2Saved', 'hero.referralCount', 'hero.badges', 'hero.checkedInAt', 'hero.zoneId',
-      'hero.joinedAt', 'profile.email', 'profile.phone', 'profile.completedAt',
+      'hero.id',
+      'hero.name',
+      'hero.referralCode',
+      'hero.availablePoints',
+      'hero.pendingPoints',
+      'hero.heldPoints',
+      'hero.lifetimePoints',
+      'hero.score',
+      'hero.bottlesPrevented',
+      'hero.co2Saved',
+      'hero.referralCount',
+      'hero.badges',
+      'hero.checkedInAt',
+      'hero.zoneId',
+      'hero.guest as isGuest',
+      'hero.joinedAt',
+      'profile.email',
+      'profile.phone',
+      'profile.completedAt',
       jsonArrayFrom(
         eb
           .selectFrom('hero_badge')

@@ -6,12 +6,18 @@ import type { LedgerEntry } from '../../kernel/ledger/ledger-entry.entity.js';
 import { readHeroProfile } from './read-hero-profile.js';
 
 const BUDGETS = 'budget:%';
+const MONEY = 'fils:%';
 
 /**
  * "Explain my points": a page of the hero's ledger lines, newest first, each with the balance after it. `before` is the
  * `next` of the page before. Lines follow one another in the order in which they were booked. Throws `unknown_hero`.
  */
-export async function readPoints(database: Queryable, heroId: string, limit: number, before?: string): Promise<PointsAnswer> {
+export async function readPoints(
+  database: Queryable,
+  heroId: string,
+  limit: number,
+  before?: string,
+): Promise<PointsAnswer> {
   const { availablePoints, pendingPoints, heldPoints, lifetimePoints, score } = await readHeroProfile(database, heroId);
   let page = bookedLines(database, heroId).orderBy('place', 'desc').limit(limit + 1);
   if (before !== undefined) page = page.where('place', '<', before);
@@ -35,7 +41,15 @@ function bookedLines(database: Queryable, heroId: string) {
       tables
         .selectFrom('ledger_entry')
         .select(({ eb, ref }) => [
-          'id', 'rule', 'reason', 'cause', 'amount', 'debitAccount as debit', 'creditAccount as credit', 'occurredAt as occurred', 'recordedAt as recorded',
+          'id',
+          'rule',
+          'reason',
+          'cause',
+          'amount',
+          'debitAccount as debit',
+          'creditAccount as credit',
+          'occurredAt as occurred',
+          'recordedAt as recorded',
           eb
             .case()
             .when('creditAccount', '=', available)
@@ -48,15 +62,18 @@ function bookedLines(database: Queryable, heroId: string) {
         ])
         .where('heroId', '=', heroId)
         .where('debitAccount', 'not like', BUDGETS)
-        .where('creditAccount', 'not like', BUDGETS),
+        .where('creditAccount', 'not like', BUDGETS)
+        .where('creditAccount', 'not like', MONEY),
     )
     .with('booked', (tables) =>
       tables.selectFrom('line').select(({ fn, ref }) => [
         'id', 'rule', 'reason', 'cause', 'amount', 'debit', 'credit', 'occurred', 'change',
         fn.sum<number>('change').over((over) => over.orderBy('recorded').orderBy('id')).as('balance'),
-        sql<string>`to_char(${ref('recorded')} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '_' || ${ref('id')}`.as('place'),
-      ]),
-    )
+        sql<string>`to_char(${ref('recorded')} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '_' || ${
+          ref('id')
+        }`
+          .as('place'),
+      ]))
     .selectFrom('booked')
     .selectAll();
 }

@@ -4,9 +4,11 @@ import { accountBalances } from '../../kernel/ledger/account-balances.js';
 import type { LedgerEntry } from '../../kernel/ledger/ledger-entry.entity.js';
 import { type Invariant, invariant, words } from '../../kernel/reconciliation/invariant.js';
 import type { Totals } from '../../kernel/reconciliation/totals.js';
+import { earnedPoints } from './earned-points.js';
 import type { Hero } from './hero.entity.js';
 
-const accountOf = (purse: 'available' | 'pending' | 'held') => sql<string>`'hero:' || hero.id || ${sql.lit(`:${purse}`)}`;
+const accountOf = (purse: 'available' | 'pending' | 'held') =>
+  sql<string>`'hero:' || hero.id || ${sql.lit(`:${purse}`)}`;
 
 /** What must hold between heroes' folded numbers and the ledger. */
 export const HERO_INVARIANTS: readonly Invariant[] = [
@@ -19,25 +21,29 @@ export const HERO_INVARIANTS: readonly Invariant[] = [
       .leftJoin('balance as pending', (join) => join.on('pending.account', '=', accountOf('pending')))
       .leftJoin('balance as held', (join) => join.on('held.account', '=', accountOf('held')))
       .select(({ eb, or, ref }) => {
-        const [available, pending, held] = [orNone(ref('available.amount')), orNone(ref('pending.amount')), orNone(ref('held.amount'))];
-        const has = words`${ref('hero.id')} has ${ref('hero.availablePoints')}/${ref('hero.pendingPoints')}/${ref('hero.heldPoints')}`;
+        const [available, pending, held] = [
+          orNone(ref('available.amount')),
+          orNone(ref('pending.amount')),
+          orNone(ref('held.amount')),
+        ];
+        const has = words`${ref('hero.id')} has ${ref('hero.availablePoints')}/${ref('hero.pendingPoints')}/${
+          ref('hero.heldPoints')
+        }`;
         return [
-          or([eb('hero.availablePoints', '<>', available), eb('hero.pendingPoints', '<>', pending), eb('hero.heldPoints', '<>', held)]).as('broken'),
+          or([
+            eb('hero.availablePoints', '<>', available),
+            eb('hero.pendingPoints', '<>', pending),
+            eb('hero.heldPoints', '<>', held),
+          ])
+            .as('broken'),
           words`${has}, the ledger ${available}/${pending}/${held}`.as('words'),
         ];
       }),
   ),
   invariant('A hero’s lifetime points are what the ledger says was earned', (snapshot) =>
     snapshot
-      .tables<typeof Hero | typeof LedgerEntry>()
-      .with('earned', (tables) =>
-        tables
-          .selectFrom('ledger_entry')
-          .select(({ fn }) => ['heroId as hero', fn.sum<number>('amount').as('points')])
-          .where(({ eb, ref }) => eb('creditAccount', '=', sql<string>`'hero:' || ${ref('heroId')} || ':available'`))
-          .where(({ eb, or }) => or(['issuer:%', 'escrow:%', '%:pending'].map((account) => eb('debitAccount', 'like', account))))
-          .groupBy('heroId'),
-      )
+      .tables<typeof Hero>()
+      .with('earned', () => earnedPoints(snapshot))
       .selectFrom('hero')
       .leftJoin('earned', 'earned.hero', 'hero.id')
       .select(({ eb, ref }) => {
@@ -65,7 +71,8 @@ export const heroTotals: Totals = async (snapshot) => {
     ])
     .where('removedAt', 'is', null)
     .executeTakeFirstOrThrow();
-  const total = `${heroes}, score ${score}, available ${available}, pending ${pending}, held ${held}, referrals ${referrals}`;
+  const total =
+    `${heroes}, score ${score}, available ${available}, pending ${pending}, held ${held}, referrals ${referrals}`;
   return [{ name: 'heroes', total }];
 };
 

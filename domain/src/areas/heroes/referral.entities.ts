@@ -1,12 +1,13 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { Hero } from './hero.entity.js';
 
 /** A friend who joined by a hero's code: the hero's own one, or one of a share. */
 export const ReferralRecord = defineEntity({
   name: 'ReferralRecord',
   tableName: 'referral',
   properties: {
-    friendId: p.text().primary(),
-    heroId: p.text(),
+    friendId: () => p.oneToOne(Hero).owner().mapToPk().fieldName('friend_id').primary(),
+    heroId: () => p.manyToOne(Hero).mapToPk().fieldName('hero_id'),
     code: p.text(),
   },
   indexes: [{ name: 'referral_hero', properties: ['heroId', 'code'] }],
@@ -18,7 +19,7 @@ export const ShareCode = defineEntity({
   tableName: 'share_code',
   properties: {
     code: p.text().primary(),
-    heroId: p.text(),
+    heroId: () => p.manyToOne(Hero).mapToPk().fieldName('hero_id'),
     tiedAt: p.datetime().columnType('timestamptz(3)'),
   },
   indexes: [{ name: 'share_code_hero', properties: ['heroId'] }],

@@ -6,10 +6,11 @@ import type { LogEventType } from '@planet-heroes/contracts/log-events';
 import type { AcceptedCommand } from '../../kernel/commands/accepted-command.entity.js';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { CommandResultRecord } from '../../kernel/commands/command-result.entity.js';
-import type { KeptPayload } from '../../kernel/commands/kept-payload.entity.js';
+import { forgetAnswers } from '../../kernel/commands/forget-answers.js';
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents } from '../../kernel/log/append-events.js';
 import type { EventLogRecord } from '../../kernel/log/event-log.entity.js';
+import { endSessions } from '../../kernel/sessions/sessions.js';
 import type { HeroProfileRecord } from './hero-profile.entity.js';
 import type { Hero } from './hero.entity.js';
 import { lockHero } from './lock-heroes.js';
@@ -18,17 +19,28 @@ import { lockHero } from './lock-heroes.js';
 export const NAMING_EVENTS = ['hero.joined', 'hero.renamed'] as const satisfies LogEventType[];
 
 /**
- * Removes a person: name, e-mail, phone and zone go, also from the log and from stored answers, and the hero leaves the board
- * (docs/adr/013); each area takes away what the person wrote there when it learns of it. The entries of the ledger stay,
- * under an id that says nothing of anybody, so that they still balance.
+ * Removes a person: name, e-mail, phone and zone go, also from the log and from stored answers, and the hero leaves the
+ * board (docs/adr/013); each area takes away what the person wrote there when it learns of it. The entries of the
+ * ledger stay, under an id that says nothing of anybody, so that they still balance.
  */
 export const removeHero = transactionalHandler<'remove-hero'>(async ({ heroId }, transaction, { commandId, now }) => {
-  if (heroId === DEMO_HERO_ID) throw new AppError('demo_hero_fixed', 'This hero is everybody’s and stays. Join free to have your own.');
+  if (heroId === DEMO_HERO_ID)
+    throw new AppError('demo_hero_fixed', 'This hero is everybody’s and stays. Join free to have your own.');
   await lockHero(transaction, heroId);
+  const transactionId = await forgetHero(transaction, heroId, { cause: commandId, time: now });
+  return { result: { heroId }, transactionId };
+});
+
+/** Takes everything away that says who a hero is, who is locked, with its sessions, and tells the log that it left. */
+export async function forgetHero(
+  transaction: Transaction,
+  heroId: string,
+  { cause, time }: { cause: string; time: Date },
+): Promise<string | undefined> {
   const tables = transaction.tables<typeof Hero | typeof HeroProfileRecord | typeof EventLogRecord>();
   await tables
     .updateTable('hero')
-    .set({ name: REMOVED_HERO_NAME, zoneId: null, removedAt: now, referralCode: `removed-${heroId}` })
+    .set({ name: REMOVED_HERO_NAME, zoneId: null, removedAt: time, referralCode: `removed-${heroId}` })
     .where('id', '=', heroId)
     .execute();
   await tables.deleteFrom('hero_profile').where('heroId', '=', heroId).execute();
@@ -38,29 +50,21 @@ export const removeHero = transactionalHandler<'remove-hero'>(async ({ heroId },
     .where(sql<string>`data ->> 'heroId'`, '=', heroId)
     .where('type', 'in', NAMING_EVENTS)
     .execute();
-  await forgetAnswers(transaction, heroId);
-  const transactionId = await appendEvents(transaction, [
-    { type: 'hero.removed', subject: heroId, cause: commandId, time: now, data: { heroId } },
-  ]);
-  return { result: { heroId }, transactionId };
-});
+  await forgetProfiles(transaction, heroId);
+  await endSessions(transaction, { heroId }, time);
+  return appendEvents(transaction, [{ type: 'hero.removed', subject: heroId, cause, time, data: { heroId } }]);
+}
 
-/** Stored answers carry the profile; the command that joined is known by the hero it made. */
-async function forgetAnswers(transaction: Transaction, heroId: string): Promise<void> {
-  const tables = transaction.tables<typeof CommandResultRecord | typeof KeptPayload | typeof AcceptedCommand>();
-  const scope = `hero:${heroId}`;
+/** Commands that answer with a profile under another scope than the hero's: known by the hero they answer with. */
+const PROFILE_ANSWERS = ['join-hero', 'welcome-guest', 'merge-heroes'];
+
+/** Stored answers carry the profile. */
+async function forgetProfiles(transaction: Transaction, heroId: string): Promise<void> {
+  await forgetAnswers(transaction, [`hero:${heroId}`]);
+  const tables = transaction.tables<typeof CommandResultRecord | typeof AcceptedCommand>();
   const answeredId = sql<string>`outcome -> 'result' ->> 'id'`;
-  await tables.deleteFrom('command_result').where('scope', '=', scope).execute();
-  await tables.deleteFrom('command_result').where('name', '=', 'join-hero').where(answeredId, '=', heroId).execute();
-  await tables.deleteFrom('command_payload').where('scope', '=', scope).execute();
-  await tables
-    .deleteFrom('accepted_command')
-    .where('settledAt', 'is not', null)
-    .where(({ and, eb, or }) =>
-      or([
-        eb(sql<string>`job ->> 'scope'`, '=', scope),
-        and([eb(sql<string>`job ->> 'name'`, '=', 'join-hero'), eb(answeredId, '=', heroId)]),
-      ]),
-    )
+  await tables.deleteFrom('command_result').where('name', 'in', PROFILE_ANSWERS).where(answeredId, '=', heroId)
     .execute();
+  await tables.deleteFrom('accepted_command').where('settledAt', 'is not', null)
+    .where(sql<string>`job ->> 'name'`, 'in', PROFILE_ANSWERS).where(answeredId, '=', heroId).execute();
 }

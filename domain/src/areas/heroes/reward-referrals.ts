@@ -15,7 +15,9 @@ const RULE = 'referral';
  * the first few of a calendar month in Dubai (design: "join bonus").
  */
 export const rewardReferrals: Reaction<'trade.verified'> = async (transaction, trades) => {
-  const firstOf = new Map(trades.toReversed().map(({ data, cause, time }) => [data.heroId, { heroId: data.heroId, cause, time }]));
+  const firstOf = new Map(
+    trades.toReversed().map(({ data, cause, time }) => [data.heroId, { heroId: data.heroId, cause, time }]),
+  );
   const friends = await transaction
     .tables<typeof Hero>()
     .updateTable('hero')
@@ -37,14 +39,25 @@ export const rewardReferrals: Reaction<'trade.verified'> = async (transaction, t
     const reason = 'First trade of a friend';
     events.push(
       ...(await movePoints(transaction, [
-        { kind: 'earn', heroId, amount: JOIN_BONUS.referredFriend, rule: RULE, cause: `referral:${friendId}`, reason, time },
+        {
+          kind: 'earn',
+          heroId,
+          amount: JOIN_BONUS.referredFriend,
+          rule: RULE,
+          cause: `referral:${friendId}`,
+          reason,
+          time,
+        },
       ])),
     );
   }
   return events;
 };
 
-/** Counts one more referral of a hero, and returns how many of the month were rewarded before; undefined where the hero has left. */
+/**
+ * Counts one more referral of a hero, and returns how many of the month were rewarded before; undefined where the hero
+ * has left.
+ */
 async function countReferral(transaction: Transaction, heroId: string, time: Date): Promise<number | undefined> {
   const [from, until] = dubaiMonth(time);
   const counted = await transaction

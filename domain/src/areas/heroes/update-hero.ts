@@ -14,7 +14,8 @@ import { readHeroProfile } from './read-hero-profile.js';
 /** Changes what a hero tells of itself; what is left out stays. With all of it there the profile is complete. */
 export const updateHero = transactionalHandler<'update-hero'>(async (payload, transaction, { commandId, now }) => {
   const { heroId } = payload;
-  if (heroId === DEMO_HERO_ID) throw new AppError('demo_hero_fixed', 'This hero is everybody’s. Join free to have your own.');
+  if (heroId === DEMO_HERO_ID)
+    throw new AppError('demo_hero_fixed', 'This hero is everybody’s. Join free to have your own.');
   await lockHero(transaction, heroId);
   const before = await readHeroProfile(transaction, heroId);
   const { name, email, phone, zoneId } = { ...before, ...givenFields(payload) };
@@ -32,14 +33,15 @@ export const updateHero = transactionalHandler<'update-hero'>(async (payload, tr
     ]);
   }
   if (email && phone && zoneId) {
-    transactionId = (await completeProfile(transaction, { heroId, zoneId, cause: commandId, time: now })) ?? transactionId;
+    transactionId = (await completeProfile(transaction, { heroId, zoneId, cause: commandId, time: now }))
+      ?? transactionId;
   }
   return { result: await readHeroProfile(transaction, heroId), transactionId };
 });
 
 /**
- * Notes that a hero's profile is complete: 75 points, the first time (spec document 1, section 2). Returns the transaction
- * of its events, or undefined when it was complete before. Throws `unknown_hero`.
+ * Notes that a hero's profile is complete: 75 points, the first time (spec document 1, section 2). Returns the
+ * transaction of its events, or undefined when it was complete before. Throws `unknown_hero`.
  */
 export async function completeProfile(
   transaction: Transaction,
@@ -51,12 +53,28 @@ export async function completeProfile(
   const completed = await tables
     .insertInto('hero_profile')
     .values({ heroId, completedAt: time })
-    .onConflict((conflict) => conflict.column('heroId').doUpdateSet({ completedAt: time }).where('hero_profile.completedAt', 'is', null))
+    .onConflict((conflict) =>
+      conflict.column('heroId').doUpdateSet({ completedAt: time }).where('hero_profile.completedAt', 'is', null)
+    )
     .returning('heroId')
     .executeTakeFirst();
   if (!completed) return undefined;
   const moved = await movePoints(transaction, [
-    { kind: 'earn', heroId, amount: JOIN_BONUS.profileComplete, rule: 'profile', cause: `profile:${heroId}`, reason: 'Completed the profile', time },
+    {
+      kind: 'earn',
+      heroId,
+      amount: JOIN_BONUS.profileComplete,
+      rule: 'profile',
+      cause: `profile:${heroId}`,
+      reason: 'Completed the profile',
+      time,
+    },
   ]);
-  return appendEvents(transaction, [{ type: 'hero.profile_completed', subject: heroId, cause, time, data: { heroId, zoneId } }, ...moved]);
+  return appendEvents(transaction, [{
+    type: 'hero.profile_completed',
+    subject: heroId,
+    cause,
+    time,
+    data: { heroId, zoneId },
+  }, ...moved]);
 }

@@ -17,7 +17,11 @@ export async function addToImpact(transaction: Queryable, deltas: readonly Impac
     .tables<typeof ImpactTotal>()
     .updateTable('impact_total')
     .set((eb) =>
-      Object.fromEntries(FIGURES.map((figure) => [figure, eb(figure, '+', deltas.reduce((sum, delta) => sum + (delta[figure] ?? 0), 0))])),
+      Object.fromEntries(
+        FIGURES.map((
+          figure,
+        ) => [figure, eb(figure, '+', deltas.reduce((sum, delta) => sum + (delta[figure] ?? 0), 0))]),
+      )
     )
     .where('shard', '=', sql<number>`pg_backend_pid() % ${sql.lit(IMPACT_SHARDS)}`)
     .execute();

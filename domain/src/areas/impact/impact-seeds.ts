@@ -19,7 +19,11 @@ async function seedImpact(transaction: Transaction): Promise<void> {
       co2Saved: eb('co2Saved', '+', IMPACT_BASELINE.co2SavedGrams),
       rewards: eb('rewards', '+', BASELINE_REWARDS_FILS),
       heroes: eb('heroes', '+', IMPACT_BASELINE.heroes),
-      points: eb('points', '+', [demoHero(), ...sampleHeroes(IMPACT_BASELINE.heroes - 1)].reduce((sum, { points }) => sum + points, 0)),
+      points: eb(
+        'points',
+        '+',
+        [demoHero(), ...sampleHeroes(IMPACT_BASELINE.heroes - 1)].reduce((sum, { points }) => sum + points, 0),
+      ),
     }))
     .where('shard', '=', 0)
     .execute();

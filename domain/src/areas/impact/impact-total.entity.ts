@@ -1,6 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** The public totals, split over shards so that trades of different heroes do not wait for one row. Their sum counts. */
+/**
+ * The public totals, split over shards so that trades of different heroes do not wait for one row. Their sum counts.
+ */
 export const ImpactTotal = defineEntity({
   name: 'ImpactTotal',
   tableName: 'impact_total',

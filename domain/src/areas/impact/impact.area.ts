@@ -8,11 +8,16 @@ export const impact = defineArea({
   name: 'impact',
   entities: [ImpactTotal],
   reactions: {
-    'points.earned': (transaction, events) => addToImpact(transaction, events.map(({ data }) => ({ points: data.points }))),
+    'points.earned': (transaction, events) =>
+      addToImpact(transaction, events.map(({ data }) => ({ points: data.points }))),
     'trade.verified': (transaction, events) =>
       addToImpact(
         transaction,
-        events.map(({ data: { bottlesPrevented, co2Saved, tradeValue } }) => ({ bottlesPrevented, co2Saved, rewards: tradeValue * 100 })),
+        events.map(({ data: { bottlesPrevented, co2Saved, tradeValue } }) => ({
+          bottlesPrevented,
+          co2Saved,
+          rewards: tradeValue * 100,
+        })),
       ),
     'hero.joined': (transaction, events) => addToImpact(transaction, [{ heroes: events.length }]),
     'hero.removed': (transaction, events) => addToImpact(transaction, [{ heroes: -events.length }]),

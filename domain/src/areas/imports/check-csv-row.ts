@@ -11,7 +11,10 @@ import type { CsvColumn } from './csv-columns.js';
 import type { CsvRow } from './parse-device-csv.js';
 
 const SHOWN = 40;
-/** Grades of the trade in the order of our conditions. What lies between two of them, A+ or B/C, is for people to decide. */
+/**
+ * Grades of the trade in the order of our conditions. What lies between two of them, A+ or B/C, is for people to
+ * decide.
+ */
 const GRADES: Readonly<Record<string, BulkCondition>> = { a: 'excellent', b: 'good', c: 'fair', d: 'poor' };
 const FORMULA = /^[=+@]|^-\D/;
 
@@ -26,13 +29,23 @@ export function checkCsvRow({ model, condition, quantity }: CsvRow['cells']): Ch
     if (FORMULA.test(cell)) return refuse(column, 'looks like a formula; give the plain value');
   }
   const knownModel = findModel(model!);
-  if (!knownModel) return refuse('model', `${shown(model!)} is not a model we take in bulk; those are ${BULK_MODEL_IDS.join(', ')}`);
+  if (!knownModel)
+    return refuse(
+      'model',
+      `${shown(model!)} is not a model we take in bulk; those are ${BULK_MODEL_IDS.join(', ')}`,
+    );
   const knownCondition = findCondition(condition!);
   if (!knownCondition) {
-    return refuse('condition', `${shown(condition!)} is not a condition; those are ${BULK_CONDITION_IDS.join(', ')}, or the grades A, B, C and D for them`);
+    return refuse(
+      'condition',
+      `${shown(condition!)} is not a condition; those are ${
+        BULK_CONDITION_IDS.join(', ')
+      }, or the grades A, B, C and D for them`,
+    );
   }
   const units = /^\d{1,6}$/.test(quantity!) ? Number(quantity) : 0;
-  if (units < 1 || units > BULK_LIMITS.devices) return refuse('quantity', `${shown(quantity!)} is not a whole number from 1 to ${BULK_LIMITS.devices}`);
+  if (units < 1 || units > BULK_LIMITS.devices)
+    return refuse('quantity', `${shown(quantity!)} is not a whole number from 1 to ${BULK_LIMITS.devices}`);
   return { accepted: { model: knownModel, condition: knownCondition, quantity: units } };
 }
 
@@ -43,7 +56,8 @@ function findModel(text: string): BulkModel | undefined {
 
 function findCondition(text: string): BulkCondition | undefined {
   const wanted = text.toLowerCase();
-  return BULK_CONDITION_IDS.find((known) => known === wanted) ?? GRADES[/^(?:grade[ -]?)?([a-d])$/.exec(wanted)?.[1] ?? ''];
+  return BULK_CONDITION_IDS.find((known) => known === wanted)
+    ?? GRADES[/^(?:grade[ -]?)?([a-d])$/.exec(wanted)?.[1] ?? ''];
 }
 
 function comparable(text: string): string {

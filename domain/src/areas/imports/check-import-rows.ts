@@ -13,32 +13,39 @@ import type { CsvImport, CsvImportRow } from './csv-import.entity.js';
 import { asImportSummary } from './read-imports.js';
 
 /** Checks some rows of an import. Whoever checks the last ones makes the quote. */
-export const checkImportRows = transactionalHandler<'check-import-rows'>(async ({ importId, from, to }, transaction, { commandId, now }) => {
-  const { accepted, refused } = await checkRows(transaction, importId, from, to);
-  // Waits here for the other commands of this import, and sees from now on what they did.
-  const row = await transaction.tables<typeof CsvImport>().updateTable('csv_import')
-    .set((eb) => ({
-      checked: eb('checked', '+', accepted + refused),
-      accepted: eb('accepted', '+', accepted),
-      refused: eb('refused', '+', refused),
-    }))
-    .where('id', '=', importId).where('state', '=', 'checking').returningAll().executeTakeFirst();
-  if (!row) return { result: { completed: true }, transactionId: undefined };
-  const progress = asImportSummary(row);
-  const completed = progress.checked === progress.rowCount;
-  const told = { cause: commandId, time: now };
-  const events: NewEvent[] = completed
-    ? await finishImport(transaction, progress, told)
-    : [
-      {
-        type: 'import.progressed',
-        subject: importId,
-        ...told,
-        data: { companyId: progress.companyId, import: progress },
-      },
-    ];
-  return { result: { completed }, transactionId: await appendEvents(transaction, events) };
-});
+export const checkImportRows = transactionalHandler<'check-import-rows'>(
+  async ({ importId, from, to }, transaction, { commandId, now }) => {
+    const { accepted, refused } = await checkRows(transaction, importId, from, to);
+    // Waits here for the other commands of this import, and sees from now on what they did.
+    const row = await transaction
+      .tables<typeof CsvImport>()
+      .updateTable('csv_import')
+      .set((eb) => ({
+        checked: eb('checked', '+', accepted + refused),
+        accepted: eb('accepted', '+', accepted),
+        refused: eb('refused', '+', refused),
+      }))
+      .where('id', '=', importId)
+      .where('state', '=', 'checking')
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) return { result: { completed: true }, transactionId: undefined };
+    const progress = asImportSummary(row);
+    const completed = progress.checked === progress.rowCount;
+    const told = { cause: commandId, time: now };
+    const events: NewEvent[] = completed
+      ? await finishImport(transaction, progress, told)
+      : [
+        {
+          type: 'import.progressed',
+          subject: importId,
+          ...told,
+          data: { companyId: progress.companyId, import: progress },
+        },
+      ];
+    return { result: { completed }, transactionId: await appendEvents(transaction, events) };
+  },
+);
 
 async function checkRows(
   transaction: Transaction,
@@ -73,8 +80,12 @@ async function checkRows(
   await tables.updateTable('csv_import_row')
     .from(rowsOf('checked', checked, types))
     .set(({ ref }) => ({
-      state: ref('checked.state'), columnName: ref('checked.column'), reason: ref('checked.reason'), model: ref('checked.model'),
-      condition: ref('checked.condition'), quantity: ref('checked.quantity'),
+      state: ref('checked.state'),
+      columnName: ref('checked.column'),
+      reason: ref('checked.reason'),
+      model: ref('checked.model'),
+      condition: ref('checked.condition'),
+      quantity: ref('checked.quantity'),
     }))
     // Whatever the planner takes first, it meets no more rows than these.
     .where('csv_import_row.importId', '=', importId)
@@ -86,11 +97,11 @@ async function checkRows(
 }
 
 /**
- * Ends an import whose rows are all checked: a quote is made of the accepted ones, equal devices together. Rows that would
- * bring the quote over what one may hold are refused, the last ones first.
+ * Ends an import whose rows are all checked: a quote is made of the accepted ones, equal devices together. Rows that
+ * would bring the quote over what one may hold are refused, the last ones first.
  *
- * Each statement goes through the rows once: about rows that were just written the planner knows nothing and expects one,
- * so that it would look a set joined to itself up again for every row, inside this transaction.
+ * Each statement goes through the rows once: about rows that were just written the planner knows nothing and expects
+ * one, so that it would look a set joined to itself up again for every row, inside this transaction.
  */
 async function finishImport(
   transaction: Transaction,
@@ -110,7 +121,17 @@ async function finishImport(
   if (quoteId) {
     const { name, email, phone } = await findCompany(transaction, companyId);
     const requested = await requestQuote(transaction, {
-      quoteId, companyId, companyName: name, contactName: name, email, phone, urgency: 'week', source: 'import', devices, importId: id, ...told,
+      quoteId,
+      companyId,
+      companyName: name,
+      contactName: name,
+      email,
+      phone,
+      urgency: 'week',
+      source: 'import',
+      devices,
+      importId: id,
+      ...told,
     });
     events.push(...requested.events);
   }
@@ -133,8 +154,14 @@ async function finishImport(
 async function refuseBeyond(transaction: Transaction, importId: string, devices: number): Promise<number> {
   const tables = transaction.tables<typeof CsvImportRow>();
   const { first } = await tables
-    .selectFrom((eb) => eb.selectFrom('csv_import_row').where('importId', '=', importId).where('state', '=', 'accepted')
-      .select(({ fn }) => ['number', fn.sum<number>('quantity').over((over) => over.orderBy('number')).as('total')]).as('running'))
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('csv_import_row')
+        .where('importId', '=', importId)
+        .where('state', '=', 'accepted')
+        .select(({ fn }) => ['number', fn.sum<number>('quantity').over((over) => over.orderBy('number')).as('total')])
+        .as('running')
+    )
     .select(({ fn }) => fn.min('running.number').as('first'))
     .where('running.total', '>', devices)
     .executeTakeFirstOrThrow();

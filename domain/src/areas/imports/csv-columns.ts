@@ -19,7 +19,8 @@ export interface CsvHeader {
 export function readCsvHeader(names: readonly string[]): CsvHeader {
   const keys = names.map(comparable);
   const header: CsvHeader = { at: {}, missing: [], doubled: [], ignored: [] };
-  const isNameOf = (column: keyof typeof CSV_COLUMN_NAMES) => (key: string) => CSV_COLUMN_NAMES[column].some((name) => comparable(name) === key);
+  const isNameOf = (column: keyof typeof CSV_COLUMN_NAMES) => (key: string) =>
+    CSV_COLUMN_NAMES[column].some((name) => comparable(name) === key);
   for (const column of CSV_COLUMNS) {
     const own = keys.flatMap((key, index) => (key === column ? [index] : []));
     const found = own.length > 0 ? own : keys.flatMap((key, index) => (isNameOf(column)(key) ? [index] : []));

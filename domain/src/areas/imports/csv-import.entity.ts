@@ -2,6 +2,8 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { BulkCondition, BulkModel } from '@planet-heroes/contracts/areas/companies/catalogue';
 import type { ImportRow, ImportSummary } from '@planet-heroes/contracts/areas/imports/schemas';
 import type { CsvRow } from './parse-device-csv.js';
+import { Company } from '../companies/companies.area.js';
+import { Quote } from '../quotes/quotes.area.js';
 
 /** One import of a CSV file, and how far it is. */
 export const CsvImport = defineEntity({
@@ -9,13 +11,13 @@ export const CsvImport = defineEntity({
   tableName: 'csv_import',
   properties: {
     id: p.text().primary(),
-    companyId: p.text(),
+    companyId: () => p.manyToOne(Company).mapToPk().fieldName('company_id'),
     state: p.text().$type<ImportSummary['status']>(),
     rowCount: p.integer(),
     checked: p.integer().default(0),
     accepted: p.integer().default(0),
     refused: p.integer().default(0),
-    quoteId: p.text().nullable(),
+    quoteId: () => p.manyToOne(Quote).mapToPk().fieldName('quote_id').nullable().createForeignKeyConstraint(false),
     createdAt: p.datetime().columnType('timestamptz(3)'),
     completedAt: p.datetime().columnType('timestamptz(3)').nullable(),
   },
@@ -26,7 +28,7 @@ export const CsvImportRow = defineEntity({
   name: 'CsvImportRow',
   tableName: 'csv_import_row',
   properties: {
-    importId: p.text().primary(),
+    importId: () => p.manyToOne(CsvImport).mapToPk().fieldName('import_id').primary(),
     number: p.integer().primary(),
     line: p.integer(),
     cells: p.json<CsvRow['cells']>(),
@@ -45,7 +47,7 @@ export const CsvUpload = defineEntity({
   tableName: 'csv_upload',
   properties: {
     id: p.text().primary(),
-    companyId: p.text(),
+    companyId: () => p.manyToOne(Company).mapToPk().fieldName('company_id'),
     content: p.text(),
     uploadedAt: p.datetime().columnType('timestamptz(3)').defaultRaw('now()'),
   },

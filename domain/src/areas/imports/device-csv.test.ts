@@ -18,8 +18,14 @@ const refusal = (act: () => unknown) => {
 describe('a list of devices', () => {
   it.each([
     ['with a byte order mark', `\ufeff${HEADER}\niphone-13,good,3`],
-    ['with columns in another order, case and company', 'Note;Quantity;MODEL;Condition\nfrom the third floor;3;iphone-13;good'],
-    ['with quotes, blanks, empty lines and Windows line ends', `${HEADER}\r\n\r\n "iphone-13" , "good" ,3\r\n\r\n,,\r\n`],
+    [
+      'with columns in another order, case and company',
+      'Note;Quantity;MODEL;Condition\nfrom the third floor;3;iphone-13;good',
+    ],
+    [
+      'with quotes, blanks, empty lines and Windows line ends',
+      `${HEADER}\r\n\r\n "iphone-13" , "good" ,3\r\n\r\n,,\r\n`,
+    ],
   ])('%s is read', (_, text) => {
     expect(read(text).rows).toMatchObject([{ cells: { model: 'iphone-13', condition: 'good', quantity: '3' } }]);
   });
@@ -32,7 +38,10 @@ describe('a list of devices', () => {
     ['Serial Number,Device,Grade', 'F17,iphone-13,good', '1', ['Serial Number']],
     ['Device,Model,Condition,Quantity,Asset Tag', 'phone,iphone-13,good,3,A1', '3', ['Device', 'Asset Tag']],
   ])('with the header “%s” is read', (header, row, quantity, ignoredColumns) => {
-    expect(read(`${header}\n${row}`)).toMatchObject({ rows: [{ cells: { model: 'iphone-13', condition: 'good', quantity } }], ignoredColumns });
+    expect(read(`${header}\n${row}`)).toMatchObject({
+      rows: [{ cells: { model: 'iphone-13', condition: 'good', quantity } }],
+      ignoredColumns,
+    });
   });
 
   it('knows the line of each row', () => {
@@ -62,33 +71,47 @@ describe('a list of devices', () => {
     ['of empty lines', '\n'.repeat(2_000_000), 'up to 5000 rows'],
     ['of one endless cell', `"${'x'.repeat(3_900)}\n`.repeat(500), 'cannot be read as CSV'],
   ])('two megabytes %s are refused before they take long', (_, content, words) => {
-    expect(() => parseDeviceCsv(`model,condition,quantity\n${content}`)).toThrow(expect.objectContaining({ code: 'invalid_csv', message: expect.stringContaining(words) }));
+    expect(() => parseDeviceCsv(`model,condition,quantity\n${content}`)).toThrow(
+      expect.objectContaining({ code: 'invalid_csv', message: expect.stringContaining(words) }),
+    );
   });
 
   it('takes 5,000 rows', () => {
     expect(read(`${HEADER}\n${'iphone-13,good,1\n'.repeat(5_000)}`).rows).toHaveLength(5_000);
   });
 
-  it.each([['a picture', [0x89, 0x50, 0x4e, 0x47, 0xff]], ['UTF-16', [0xff, 0xfe, 0x6d, 0x00]]])('that is %s is refused', (_, bytes) => {
-    expect(refusal(() => decodeCsv(Uint8Array.from(bytes as number[]))).code).toBe('invalid_csv');
-  });
+  it.each([['a picture', [0x89, 0x50, 0x4e, 0x47, 0xff]], ['UTF-16', [0xff, 0xfe, 0x6d, 0x00]]])(
+    'that is %s is refused',
+    (_, bytes) => {
+      expect(refusal(() => decodeCsv(Uint8Array.from(bytes as number[]))).code).toBe('invalid_csv');
+    },
+  );
 });
 
 describe('a row', () => {
   it('takes a model by id or name, in any case', () => {
     for (const { model, label } of BULK_MODELS) {
       for (const name of [model, label, label.toUpperCase(), model.replaceAll('-', '_')]) {
-        expect(checkCsvRow({ model: name, condition: 'Good', quantity: '7' })).toEqual({ accepted: { model, condition: 'good', quantity: 7 } });
+        expect(checkCsvRow({ model: name, condition: 'Good', quantity: '7' })).toEqual({
+          accepted: { model, condition: 'good', quantity: 7 },
+        });
       }
     }
   });
 
-  it.each([['A', 'excellent'], ['b', 'good'], ['Grade C', 'fair'], ['grade-d', 'poor'], ['Excellent', 'excellent'], ['POOR', 'poor']])('takes %s as %s', (grade, condition) => {
-    expect(checkCsvRow({ model: 'iphone-13', condition: grade, quantity: '1' })).toMatchObject({ accepted: { condition } });
+  it.each([['A', 'excellent'], ['b', 'good'], ['Grade C', 'fair'], ['grade-d', 'poor'], ['Excellent', 'excellent'], [
+    'POOR',
+    'poor',
+  ]])('takes %s as %s', (grade, condition) => {
+    expect(checkCsvRow({ model: 'iphone-13', condition: grade, quantity: '1' })).toMatchObject({
+      accepted: { condition },
+    });
   });
 
   it.each(['A+', 'A/B', 'AB', 'E', 'grade', 'new', 'mint'])('leaves it to people what %s is', (condition) => {
-    expect(checkCsvRow({ model: 'iphone-13', condition, quantity: '1' })).toMatchObject({ refused: { column: 'condition', reason: expect.stringContaining('A, B, C and D') } });
+    expect(checkCsvRow({ model: 'iphone-13', condition, quantity: '1' })).toMatchObject({
+      refused: { column: 'condition', reason: expect.stringContaining('A, B, C and D') },
+    });
   });
 
   it.each([
@@ -109,11 +132,14 @@ describe('a row', () => {
   it('is accepted or refused in words, whatever stands in it', () => {
     const cell = fc.option(fc.string({ unit: 'binary', maxLength: 100 }), { nil: undefined });
     fc.assert(
-      fc.property(fc.record({ model: cell, condition: fc.oneof(cell, fc.constantFrom(...BULK_CONDITION_IDS)), quantity: cell }), (cells) => {
-        const checked = checkCsvRow(JSON.parse(JSON.stringify(cells)));
-        if ('refused' in checked) expect(checked.refused.reason).toMatch(/\w/);
-        else expect(checked.accepted.quantity).toBeGreaterThan(0);
-      }),
+      fc.property(
+        fc.record({ model: cell, condition: fc.oneof(cell, fc.constantFrom(...BULK_CONDITION_IDS)), quantity: cell }),
+        (cells) => {
+          const checked = checkCsvRow(JSON.parse(JSON.stringify(cells)));
+          if ('refused' in checked) expect(checked.refused.reason).toMatch(/\w/);
+          else expect(checked.accepted.quantity).toBeGreaterThan(0);
+        },
+      ),
     );
   });
 });

@@ -14,15 +14,22 @@ describe('an import into a table that was analysed while it was small', () => {
   beforeAll(async () => {
     opened = await openTestDatabase();
     const { database } = opened;
-    await database.query(`insert into company (id, name, industry, website, address, phone, email, vat_number, trade_number, verified, notifications, created_at)
-      values ('gulf', 'Gulf', 'other', '', '', '', 'it@gulf.example', '', '', true, '{}', now())`);
-    for (const table of ['csv_import_row', 'order_device']) await database.query(`alter table ${table} set (autovacuum_enabled = off)`);
+    await database.query(
+      `insert into company (id, name, industry, website, address, phone, email, vat_number, trade_number, verified, notifications, created_at)
+      values ('gulf', 'Gulf', 'other', '', '', '', 'it@gulf.example', '', '', true, '{}', now())`,
+    );
+    for (const table of ['csv_import_row', 'order_device'])
+      await database.query(`alter table ${table} set (autovacuum_enabled = off)`);
   });
   afterAll(() => opened.close());
 
   const run = async (job: Omit<CommandJob, 'scope' | 'bodyHash' | 'replyTo'> & Partial<CommandJob>) => {
     const started = performance.now();
-    const outcome = await runCommand(opened.database, { scope: 'test', bodyHash: '', replyTo: 'test', ...job } as CommandJob, TEST_SERVICES);
+    const outcome = await runCommand(
+      opened.database,
+      { scope: 'test', bodyHash: '', replyTo: 'test', ...job } as CommandJob,
+      TEST_SERVICES,
+    );
     expect(outcome).toMatchObject({ status: 'succeeded' });
     return { ms: performance.now() - started, result: (outcome as { result: Record<string, unknown> }).result };
   };
@@ -45,7 +52,10 @@ describe('an import into a table that was analysed while it was small', () => {
   it('keeps every transaction short, however many rows the file has', async () => {
     expect(await importRows('small', ['iphone-13,good,1'])).toMatchObject({ state: 'completed', accepted: 1 });
     await opened.database.query('analyze csv_import_row');
-    const large = await importRows('large', Array.from({ length: 5_000 }, (_, row) => `iphone-13,good,${row < 4_000 ? 2 : 3}`));
+    const large = await importRows(
+      'large',
+      Array.from({ length: 5_000 }, (_, row) => `iphone-13,good,${row < 4_000 ? 2 : 3}`),
+    );
     // 4,000 rows of two are 8,000 devices; 666 rows of three more fit into 10,000.
     expect(large).toMatchObject({ state: 'completed', accepted: 4_666, refused: 334 });
     expect(large.longest).toBeLessThan(STEP_BOUND_MS);
@@ -65,8 +75,15 @@ describe('an import into a table that was analysed while it was small', () => {
     for (const sql of order('SMALL', 1)) await database.query(sql);
     await database.query('analyze order_device');
     for (const sql of order('LARGE', 10_000)) await database.query(sql);
-    const { ms } = await run({ id: 'advance', key: 'advance', name: 'advance-devices', payload: { orderId: 'PO-LARGE', stage: 'received', count: 10_000 } });
-    expect(await database.query(`select received from purchase_order where id = 'PO-LARGE'`)).toEqual([{ received: 10_000 }]);
+    const { ms } = await run({
+      id: 'advance',
+      key: 'advance',
+      name: 'advance-devices',
+      payload: { orderId: 'PO-LARGE', stage: 'received', count: 10_000 },
+    });
+    expect(await database.query(`select received from purchase_order where id = 'PO-LARGE'`)).toEqual([{
+      received: 10_000,
+    }]);
     expect(ms).toBeLessThan(STEP_BOUND_MS);
   });
 });

@@ -28,20 +28,29 @@ export function decodeCsv(bytes: Uint8Array): string {
   } catch {
     throw invalidCsv('The file is not UTF-8 text. Save it as “CSV UTF-8” and send it again.');
   }
-  if (/[^\P{Cc}\r\n\t]/u.test(text)) throw invalidCsv('The file contains control characters: it does not look like a CSV file.');
+  if (/[^\P{Cc}\r\n\t]/u.test(text))
+    throw invalidCsv('The file contains control characters: it does not look like a CSV file.');
   if (text.trim() === '') throw invalidCsv('The file is empty.');
   return text;
 }
 
 /**
- * Reads a list of devices of up to `maxRows`. The first line names the columns, in any order and case and by the names that
- * people use (docs/rules.md); others are ignored. Cells are split by commas or semicolons. Throws `invalid_csv`, saying where.
+ * Reads a list of devices of up to `maxRows`. The first line names the columns, in any order and case and by the names
+ * that people use (docs/rules.md); others are ignored. Cells are split by commas or semicolons. Throws `invalid_csv`,
+ * saying where.
  */
 export function parseDeviceCsv(text: string, maxRows: number = BULK_LIMITS.csvRows): DeviceCsv {
   const [header, ...records] = readRecords(text);
   const { at, missing, doubled, ignored } = readCsvHeader(header?.cells ?? []);
   if (missing.length > 0) {
-    throw invalidCsv(`The first line must name the columns ${CSV_COLUMNS.join(', ')}; ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing.`, { line: 1 });
+    throw invalidCsv(
+      `The first line must name the columns ${CSV_COLUMNS.join(', ')}; ${missing.join(', ')} ${
+        missing.length === 1
+          ? 'is'
+          : 'are'
+      } missing.`,
+      { line: 1 },
+    );
   }
   if (doubled.length > 0) throw invalidCsv(`The first line names a column twice: ${doubled.join(', ')}.`, { line: 1 });
   if (records.length === 0) throw invalidCsv('The file names its columns but has no rows.');
@@ -59,7 +68,9 @@ export function parseDeviceCsv(text: string, maxRows: number = BULK_LIMITS.csvRo
 
 function tooManyRows(maxRows: number): string {
   const split = `A file may have up to ${maxRows} rows. Please split this one.`;
-  return maxRows === BULK_LIMITS.csvRows ? split : `${split} With a company’s API key it may have ${BULK_LIMITS.csvRows}.`;
+  return maxRows === BULK_LIMITS.csvRows
+    ? split
+    : `${split} With a company’s API key it may have ${BULK_LIMITS.csvRows}.`;
 }
 
 /** Two megabytes of separators take a parser seconds, and are no list of devices. */
@@ -67,7 +78,8 @@ function assertModest(text: string): void {
   const lines = text.split(/\r\n?|\n/, MAX_LINES + 1);
   if (lines.length > MAX_LINES) throw invalidCsv(tooManyRows(BULK_LIMITS.csvRows));
   const long = lines.findIndex((line) => line.length > MAX_ROW_CHARACTERS);
-  if (long >= 0) throw invalidCsv(`Line ${long + 1} has more than ${MAX_ROW_CHARACTERS} characters.`, { line: long + 1 });
+  if (long >= 0)
+    throw invalidCsv(`Line ${long + 1} has more than ${MAX_ROW_CHARACTERS} characters.`, { line: long + 1 });
   const wide = lines.findIndex((line) => line.split(/[,;]/, MAX_COLUMNS + 1).length > MAX_COLUMNS);
   if (wide >= 0) throw invalidCsv(`Line ${wide + 1} has more than ${MAX_COLUMNS} columns.`, { line: wide + 1 });
 }
@@ -76,10 +88,20 @@ function readRecords(text: string): { line: number; cells: string[] }[] {
   assertModest(text);
   try {
     const records = parse(text, {
-      bom: true, delimiter: [',', ';'], info: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true, trim: true,
-      max_record_size: MAX_ROW_CHARACTERS, to: BULK_LIMITS.csvRows + 2,
+      bom: true,
+      delimiter: [',', ';'],
+      info: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      trim: true,
+      max_record_size: MAX_ROW_CHARACTERS,
+      to: BULK_LIMITS.csvRows + 2,
     }) as unknown as { info: { lines: number }; record: string[] }[];
-    return records.filter(({ record }) => record.some((cell) => cell !== '')).map(({ info, record }) => ({ line: info.lines, cells: record }));
+    return records.filter(({ record }) => record.some((cell) => cell !== '')).map(({ info, record }) => ({
+      line: info.lines,
+      cells: record,
+    }));
   } catch (error) {
     const { lines, message } = error as { lines?: number; message: string };
     throw invalidCsv(`The file cannot be read as CSV: ${message}`, lines === undefined ? undefined : { line: lines });

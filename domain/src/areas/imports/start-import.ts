@@ -38,69 +38,87 @@ export async function dropUpload(database: Queryable, uploadId: string): Promise
 }
 
 /** Begins an import: takes the file apart and has its rows checked. Throws `invalid_csv` or `import_limit_reached`. */
-export const startImport = transactionalHandler<'start-import'>(async ({ uploadId, companyId }, transaction, { commandId, now }) => {
-  const tables = transaction.tables<typeof CsvUpload | typeof CsvImport>();
-  const upload = await tables.selectFrom('csv_upload')
-    .select('content')
-    .where('id', '=', uploadId)
-    .where('companyId', '=', companyId)
-    .executeTakeFirst();
-  // Taken apart before anything is written: from the first write on, readers of the log wait for this transaction.
-  const parsed = upload && parseDeviceCsv(
-    upload.content,
-    companyId === DEMO_COMPANY_ID ? DEMO_IMPORT_LIMITS.rows : undefined,
-  );
-  const taken = await tables.deleteFrom('csv_upload')
-    .where('id', '=', uploadId)
-    .where('companyId', '=', companyId)
-    .returning('id')
-    .executeTakeFirst();
-  // Gone only where the same request has begun its import already: its stored answer is what the caller then gets.
-  if (!parsed || !taken) throw unknownImport(uploadId);
-  if (companyId === DEMO_COMPANY_ID) await assertDemoMayImport(transaction, now);
-  const { rows, ignoredColumns } = parsed;
-  const importId = shortId('IMP', commandId);
-  const started = asImportSummary(
-    await tables.insertInto('csv_import')
-      .values({ id: importId, companyId, state: 'checking', rowCount: rows.length, createdAt: now })
-      .returningAll().executeTakeFirstOrThrow(),
-  );
-  await insertRows(transaction, importId, rows);
-  const chunks = Array.from(
-    { length: Math.ceil(rows.length / CHUNK) },
-    (_, index) => ({ from: index * CHUNK + 1, to: (index + 1) * CHUNK }),
-  );
-  await scheduleCommands(
-    transaction,
-    chunks.map(({ from, to }) => ({
-      id: `check-import-${importId}-${from}`,
-      name: 'check-import-rows' as const,
-      payload: { importId, from, to },
-      dueAt: now,
-    })),
-  );
-  await tables.deleteFrom('csv_upload').where('uploadedAt', '<', sql<Date>`now() - interval '1 day'`).execute();
-  const event = {
-    type: 'import.started' as const,
-    subject: importId,
-    cause: commandId,
-    time: now,
-    data: { companyId, import: started },
-  };
-  return { result: { ...started, ignoredColumns }, transactionId: await appendEvents(transaction, [event]) };
-});
+export const startImport = transactionalHandler<'start-import'>(
+  async ({ uploadId, companyId }, transaction, { commandId, now }) => {
+    const tables = transaction.tables<typeof CsvUpload | typeof CsvImport>();
+    const upload = await tables
+      .selectFrom('csv_upload')
+      .select('content')
+      .where('id', '=', uploadId)
+      .where('companyId', '=', companyId)
+      .executeTakeFirst();
+    // Taken apart before anything is written: from the first write on, readers of the log wait for this transaction.
+    const parsed = upload && parseDeviceCsv(
+      upload.content,
+      companyId === DEMO_COMPANY_ID ? DEMO_IMPORT_LIMITS.rows : undefined,
+    );
+    const taken = await tables
+      .deleteFrom('csv_upload')
+      .where('id', '=', uploadId)
+      .where('companyId', '=', companyId)
+      .returning('id')
+      .executeTakeFirst();
+    // Gone only where the same request has begun its import already: its stored answer is what the caller then gets.
+    if (!parsed || !taken) throw unknownImport(uploadId);
+    if (companyId === DEMO_COMPANY_ID) await assertDemoMayImport(transaction, now);
+    const { rows, ignoredColumns } = parsed;
+    const importId = shortId('IMP', commandId);
+    const started = asImportSummary(
+      await tables
+        .insertInto('csv_import')
+        .values({ id: importId, companyId, state: 'checking', rowCount: rows.length, createdAt: now })
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+    );
+    await insertRows(transaction, importId, rows);
+    const chunks = Array.from(
+      { length: Math.ceil(rows.length / CHUNK) },
+      (_, index) => ({ from: index * CHUNK + 1, to: (index + 1) * CHUNK }),
+    );
+    await scheduleCommands(
+      transaction,
+      chunks.map(({ from, to }) => ({
+        id: `check-import-${importId}-${from}`,
+        name: 'check-import-rows' as const,
+        payload: { importId, from, to },
+        dueAt: now,
+      })),
+    );
+    await tables.deleteFrom('csv_upload').where('uploadedAt', '<', sql<Date>`now() - interval '1 day'`).execute();
+    const event = {
+      type: 'import.started' as const,
+      subject: importId,
+      cause: commandId,
+      time: now,
+      data: { companyId, import: started },
+    };
+    return { result: { ...started, ignoredColumns }, transactionId: await appendEvents(transaction, [event]) };
+  },
+);
 
 async function insertRows(transaction: Transaction, importId: string, rows: readonly CsvRow[]): Promise<void> {
   const numbered = rows.map(({ line, cells }, index) => ({ number: index + 1, line, cells }));
   await transaction.tables<typeof CsvImportRow>()
     .insertInto('csv_import_row')
     .columns(['importId', 'number', 'line', 'cells', 'state'])
-    .expression((eb) => eb.selectFrom(rowsOf('csv', numbered, { number: 'integer', line: 'integer', cells: 'jsonb' }))
-      .select(({ val }) => [val(importId).as('importId'), 'csv.number', 'csv.line', 'csv.cells', val('pending').as('state')]))
+    .expression((eb) =>
+      eb
+        .selectFrom(rowsOf('csv', numbered, { number: 'integer', line: 'integer', cells: 'jsonb' }))
+        .select(({ val }) => [
+          val(importId).as('importId'),
+          'csv.number',
+          'csv.line',
+          'csv.cells',
+          val('pending').as('state'),
+        ])
+    )
     .execute();
 }
 
-/** Lets visitors without a company import only so much: they share one. Throws `import_limit_reached`, saying when to come back. */
+/**
+ * Lets visitors without a company import only so much: they share one. Throws `import_limit_reached`, saying when to
+ * come back.
+ */
 async function assertDemoMayImport(transaction: Transaction, now: Date): Promise<void> {
   // One visitor after the other, or two would both be the last.
   await lockCompany(transaction, DEMO_COMPANY_ID);

@@ -27,32 +27,58 @@ const DECIDED = {
 } as const satisfies Record<SponsorshipDecision['decision'], { state: SponsorshipState; event: string }>;
 
 /** An operator approves or declines a sponsorship, with a reason that the sponsor sees. */
-export const decideSponsorshipByOperator = transactionalHandler<'decide-sponsorship'>(async (payload, transaction, { commandId, now }) => {
-  const transactionId = await decideSponsorship(transaction, { ...payload, by: 'operator', cause: commandId, time: now });
-  return { result: await readOperatorSponsorship(transaction, payload.sponsorshipId), transactionId };
-});
+export const decideSponsorshipByOperator = transactionalHandler<'decide-sponsorship'>(
+  async (payload, transaction, { commandId, now }) => {
+    const transactionId = await decideSponsorship(transaction, {
+      ...payload,
+      by: 'operator',
+      cause: commandId,
+      time: now,
+    });
+    return { result: await readOperatorSponsorship(transaction, payload.sponsorshipId), transactionId };
+  },
+);
 
 /** Approves a sponsorship that is within policy, as things stand by now, and hands any other one to an operator. */
-export const reviewSponsorship = transactionalHandler<'review-sponsorship'>(async ({ sponsorshipId }, transaction, { commandId, now }) => {
-  const sponsorship = await lockSponsorship(transaction, sponsorshipId);
-  // Somebody was quicker than the policy.
-  if (sponsorship.state !== 'submitted') return { result: { sponsorshipId, state: sponsorship.state }, transactionId: undefined };
-  const objections = objectionsTo(sponsorship);
-  const [decision, reason] = objections.length === 0 ? (['approve', null] as const) : (['review', reviewReason(objections)] as const);
-  const transactionId = await carryOut(transaction, sponsorship, { sponsorshipId, decision, reason, by: 'policy', cause: commandId, time: now });
-  return { result: { sponsorshipId, state: decision === 'approve' ? 'approved' : 'in_review' }, transactionId };
-});
+export const reviewSponsorship = transactionalHandler<'review-sponsorship'>(
+  async ({ sponsorshipId }, transaction, { commandId, now }) => {
+    const sponsorship = await lockSponsorship(transaction, sponsorshipId);
+    // Somebody was quicker than the policy.
+    if (sponsorship.state !== 'submitted')
+      return { result: { sponsorshipId, state: sponsorship.state }, transactionId: undefined };
+    const objections = objectionsTo(sponsorship);
+    const [decision, reason] = objections.length === 0
+      ? (['approve', null] as const)
+      : (['review', reviewReason(objections)] as const);
+    const transactionId = await carryOut(transaction, sponsorship, {
+      sponsorshipId,
+      decision,
+      reason,
+      by: 'policy',
+      cause: commandId,
+      time: now,
+    });
+    return { result: { sponsorshipId, state: decision === 'approve' ? 'approved' : 'in_review' }, transactionId };
+  },
+);
 
 /**
- * Carries a decision out and returns the transaction of its events. Funding moves at an approval and at no other time. Throws
- * `unknown_sponsorship`, `illegal_transition`, `mission_closed`, `mission_over_funded`, or `invalid_request` for a reason that
- * would name who stays anonymous.
+ * Carries a decision out and returns the transaction of its events. Funding moves at an approval and at no other time.
+ * Throws `unknown_sponsorship`, `illegal_transition`, `mission_closed`, `mission_over_funded`, or `invalid_request` for
+ * a reason that would name who stays anonymous.
  */
-export async function decideSponsorship(transaction: Transaction, decision: SponsorshipDecision): Promise<string | undefined> {
+export async function decideSponsorship(
+  transaction: Transaction,
+  decision: SponsorshipDecision,
+): Promise<string | undefined> {
   return carryOut(transaction, await lockSponsorship(transaction, decision.sponsorshipId), decision);
 }
 
-async function carryOut(transaction: Transaction, sponsorship: LockedSponsorship, decision: SponsorshipDecision): Promise<string | undefined> {
+async function carryOut(
+  transaction: Transaction,
+  sponsorship: LockedSponsorship,
+  decision: SponsorshipDecision,
+): Promise<string | undefined> {
   const { id, mission, amount } = sponsorship;
   const { reason, by, cause, time } = decision;
   const { state, event } = DECIDED[decision.decision];
@@ -60,10 +86,12 @@ async function carryOut(transaction: Transaction, sponsorship: LockedSponsorship
   assertKeepsSecret(sponsorship, reason);
   const decided = state !== 'in_review';
   const envelope = { subject: id, cause, time };
-  const events: NewEvent[] =
-    event === 'sponsorship.approved'
-      ? [{ type: event, ...envelope, data: { sponsorshipId: id, missionId: mission.id, amount } }, ...fund(sponsorship, decision)]
-      : [{ type: event, ...envelope, data: { sponsorshipId: id, missionId: mission.id } }];
+  const events: NewEvent[] = event === 'sponsorship.approved'
+    ? [
+      { type: event, ...envelope, data: { sponsorshipId: id, missionId: mission.id, amount } },
+      ...fund(sponsorship, decision),
+    ]
+    : [{ type: event, ...envelope, data: { sponsorshipId: id, missionId: mission.id } }];
   Object.assign(sponsorship, { state, reason, decidedBy: decided ? by : null, decidedAt: decided ? time : null });
   await transaction.em.flush();
   return appendEvents(transaction, events);
@@ -74,10 +102,16 @@ function fund({ amount, mission }: LockedSponsorship, { cause, time }: Sponsorsh
   const remaining = remainingFunding(mission);
   const [obstacle] = obstaclesTo(amount, mission);
   if (obstacle === 'mission_closed') {
-    throw new AppError('mission_closed', 'This mission is completed and takes no more funding.', { missionId: mission.id });
+    throw new AppError('mission_closed', 'This mission is completed and takes no more funding.', {
+      missionId: mission.id,
+    });
   }
   if (obstacle) {
-    throw new AppError('mission_over_funded', 'This is more than the mission still needs.', { missionId: mission.id, amount, remaining });
+    throw new AppError('mission_over_funded', 'This is more than the mission still needs.', {
+      missionId: mission.id,
+      amount,
+      remaining,
+    });
   }
   const funded = mission.status === 'funding' && amount === remaining;
   mission.currentFunding += amount;

@@ -4,7 +4,10 @@ import type { AcceptedCommand } from '../../kernel/commands/accepted-command.ent
 import type { CommandResultRecord } from '../../kernel/commands/command-result.entity.js';
 import type { MissionSponsorship } from './missions.entities.js';
 
-/** Forgets the messages that leaving heroes sent with sponsorships; what was given stays. Their ids are those of their commands. */
+/**
+ * Forgets the messages that leaving heroes sent with sponsorships; what was given stays. Their ids are those of their
+ * commands.
+ */
 export const eraseMessagesOf: Reaction<'hero.removed'> = async (transaction, events) => {
   const tables = transaction.tables<typeof MissionSponsorship | typeof CommandResultRecord | typeof AcceptedCommand>();
   const sent = await tables

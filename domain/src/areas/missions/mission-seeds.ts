@@ -1,8 +1,13 @@
 import { SPONSORSHIP_APPROVAL_SECONDS } from '@planet-heroes/contracts/areas/missions/tiers';
-import { EVERY_CHOICE, type Seeds } from '../../kernel/seeds/seeds.js';
+import { EVERY_CHOICE, type Seeds, WITH_CATALOGUE } from '../../kernel/seeds/seeds.js';
 import { insertMission } from './open-mission.js';
 import { KNOWN_SPONSORS, MISSIONS, SAMPLE_SPONSORSHIPS, TIERS } from './mission-catalogue.js';
-import type { MissionSponsorship, SponsoredMissionRecord, Sponsor, SponsorshipTierRecord } from './missions.entities.js';
+import type {
+  MissionSponsorship,
+  SponsoredMissionRecord,
+  Sponsor,
+  SponsorshipTierRecord,
+} from './missions.entities.js';
 
 const OPENED_AT = new Date('2025-10-01T08:00:00Z');
 
@@ -22,7 +27,7 @@ export const MISSION_SEEDS: Seeds = {
     },
   },
   'sponsored-missions': {
-    for: ['catalogue', 'demo'],
+    for: WITH_CATALOGUE,
     async run(transaction) {
       for (const mission of MISSIONS) await insertMission(transaction, mission, OPENED_AT);
     },

@@ -38,3 +38,5 @@ export const missions = defineArea({
   seeds: MISSION_SEEDS,
   personalData: { sponsorships: readSponsorshipsOf },
 });
+
+export { MissionSponsorship, SponsoredMissionRecord } from './missions.entities.js';

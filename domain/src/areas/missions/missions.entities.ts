@@ -1,5 +1,10 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { MissionStatus, SponsoredMission, SponsorshipState } from '@planet-heroes/contracts/areas/missions/schemas';
+import type {
+  MissionStatus,
+  SponsoredMission,
+  SponsorshipState,
+} from '@planet-heroes/contracts/areas/missions/schemas';
+import { Hero } from '../heroes/heroes.area.js';
 
 /** A sponsor whom we know. The name of one who stays anonymous is told to operators alone. */
 export const Sponsor = defineEntity({
@@ -22,7 +27,9 @@ export const SponsorshipTierRecord = defineEntity({
   },
 });
 
-/** A mission that sponsors fund. Funding in fils: what it opened with, and what it has with all approved sponsorships. */
+/**
+ * A mission that sponsors fund. Funding in fils: what it opened with, and what it has with all approved sponsorships.
+ */
 export const SponsoredMissionRecord = defineEntity({
   name: 'SponsoredMissionRecord',
   tableName: 'sponsored_mission',
@@ -50,11 +57,13 @@ export const MissionSponsorship = defineEntity({
   tableName: 'mission_sponsorship',
   properties: {
     id: p.text().primary(),
-    sponsor: () => p.manyToOne(Sponsor).createForeignKeyConstraint(false),
-    /** Who made it, where that is a hero: the sponsor is then the public one. The message goes when that hero leaves. */
-    heroId: p.text().nullable(),
-    mission: () => p.manyToOne(SponsoredMissionRecord).createForeignKeyConstraint(false),
-    tier: () => p.manyToOne(SponsorshipTierRecord).createForeignKeyConstraint(false),
+    sponsor: () => p.manyToOne(Sponsor),
+    /**
+     * Who made it, where that is a hero: the sponsor is then the public one. The message goes when that hero leaves.
+     */
+    heroId: () => p.manyToOne(Hero).mapToPk().fieldName('hero_id').nullable(),
+    mission: () => p.manyToOne(SponsoredMissionRecord),
+    tier: () => p.manyToOne(SponsorshipTierRecord),
     amount: p.bigint('number'),
     message: p.text().nullable(),
     isAnonymous: p.boolean(),
@@ -72,4 +81,8 @@ export const MissionSponsorship = defineEntity({
   ],
 });
 
-export type MissionTables = typeof Sponsor | typeof SponsorshipTierRecord | typeof SponsoredMissionRecord | typeof MissionSponsorship;
+export type MissionTables =
+  | typeof Sponsor
+  | typeof SponsorshipTierRecord
+  | typeof SponsoredMissionRecord
+  | typeof MissionSponsorship;

@@ -6,7 +6,10 @@ import { lockMission } from './lock-sponsorship.js';
 import { missionStates } from './mission.states.js';
 import type { SponsoredMissionRecord } from './missions.entities.js';
 
-/** Opens a mission with the funding that it has, and returns the transaction of its event. Throws `already_exists` for an id that is taken. */
+/**
+ * Opens a mission with the funding that it has, and returns the transaction of its event. Throws `already_exists` for
+ * an id that is taken.
+ */
 export async function openMission(
   transaction: Transaction,
   { mission, cause, time }: { mission: SponsoredMission; cause: string; time: Date },
@@ -18,8 +21,23 @@ export async function openMission(
 }
 
 /** Writes a mission's row; false when its id is taken. */
-export async function insertMission(transaction: Transaction, mission: SponsoredMission, openedAt: Date): Promise<boolean> {
-  const { id, title, description, category, status, targetZone = null, currentFunding, fundingGoal, currentParticipants, pointsReward } = mission;
+export async function insertMission(
+  transaction: Transaction,
+  mission: SponsoredMission,
+  openedAt: Date,
+): Promise<boolean> {
+  const {
+    id,
+    title,
+    description,
+    category,
+    status,
+    targetZone = null,
+    currentFunding,
+    fundingGoal,
+    currentParticipants,
+    pointsReward,
+  } = mission;
   const inserted = await transaction
     .tables<typeof SponsoredMissionRecord>()
     .insertInto('sponsored_mission')
@@ -42,5 +60,11 @@ export async function completeMission(
   missionStates.assert(missionId, mission.status, 'completed');
   mission.status = 'completed';
   await transaction.em.flush();
-  return appendEvents(transaction, [{ type: 'mission.completed', subject: missionId, cause, time, data: { missionId } }]);
+  return appendEvents(transaction, [{
+    type: 'mission.completed',
+    subject: missionId,
+    cause,
+    time,
+    data: { missionId },
+  }]);
 }

@@ -1,4 +1,11 @@
-import type { HeroSponsorship, MissionSponsor, OperatorSponsorship, OperatorSponsorships, Sponsorship, SponsorshipsQuery } from '@planet-heroes/contracts/areas/missions/schemas';
+import type {
+  HeroSponsorship,
+  MissionSponsor,
+  OperatorSponsorship,
+  OperatorSponsorships,
+  Sponsorship,
+  SponsorshipsQuery,
+} from '@planet-heroes/contracts/areas/missions/schemas';
 import { ANONYMOUS_SPONSOR_NAME } from '@planet-heroes/contracts/areas/missions/tiers';
 import type { Queryable } from '../../kernel/database/database.js';
 import type { Hero } from '../heroes/heroes.area.js';
@@ -14,10 +21,22 @@ function sponsorshipsIn(database: Queryable) {
     .innerJoin('sponsored_mission as mission', 'mission.id', 'sponsorship.mission')
     .leftJoin('hero', 'hero.id', 'sponsorship.heroId')
     .select(({ fn }) => [
-      'sponsorship.id', 'sponsorship.mission as missionId', 'sponsorship.tier as tierId', 'sponsorship.amount', 'sponsorship.isAnonymous',
-      'sponsorship.state', 'sponsorship.reason', 'sponsorship.submittedAt', 'sponsorship.decidedAt', 'sponsorship.decidedBy',
-      'sponsorship.message', 'sponsorship.sponsor as sponsorId', fn.coalesce('hero.name', 'sponsor.name').as('sponsorName'),
-      'mission.title as missionTitle', 'mission.fundingGoal', 'mission.currentFunding',
+      'sponsorship.id',
+      'sponsorship.mission as missionId',
+      'sponsorship.tier as tierId',
+      'sponsorship.amount',
+      'sponsorship.isAnonymous',
+      'sponsorship.state',
+      'sponsorship.reason',
+      'sponsorship.submittedAt',
+      'sponsorship.decidedAt',
+      'sponsorship.decidedBy',
+      'sponsorship.message',
+      'sponsorship.sponsor as sponsorId',
+      fn.coalesce('hero.name', 'sponsor.name').as('sponsorName'),
+      'mission.title as missionTitle',
+      'mission.fundingGoal',
+      'mission.currentFunding',
     ]);
 }
 
@@ -31,7 +50,10 @@ export async function readSponsorship(database: Queryable, sponsorshipId: string
 }
 
 /** A sponsorship with all that an operator may see. Throws `unknown_sponsorship`. */
-export async function readOperatorSponsorship(database: Queryable, sponsorshipId: string): Promise<OperatorSponsorship> {
+export async function readOperatorSponsorship(
+  database: Queryable,
+  sponsorshipId: string,
+): Promise<OperatorSponsorship> {
   const found = await sponsorshipsIn(database).where('sponsorship.id', '=', sponsorshipId).executeTakeFirst();
   if (!found) throw unknownSponsorship(sponsorshipId);
   return forOperators(found);
@@ -63,8 +85,17 @@ export async function readOperatorSponsorships(
 }
 
 /** Who sponsors a mission, newest first. Throws `unknown_mission`. */
-export async function readMissionSponsors(database: Queryable, missionId: string, limit = 200): Promise<MissionSponsor[]> {
-  const mission = await database.tables<MissionTables>().selectFrom('sponsored_mission').select('id').where('id', '=', missionId).executeTakeFirst();
+export async function readMissionSponsors(
+  database: Queryable,
+  missionId: string,
+  limit = 200,
+): Promise<MissionSponsor[]> {
+  const mission = await database
+    .tables<MissionTables>()
+    .selectFrom('sponsored_mission')
+    .select('id')
+    .where('id', '=', missionId)
+    .executeTakeFirst();
   if (!mission) throw unknownMission(missionId);
   const found = await sponsorshipsIn(database)
     .innerJoin('sponsorship_tier as tier', 'tier.id', 'sponsorship.tier')
@@ -106,5 +137,13 @@ function forEverybody(found: Found): Sponsorship {
 
 function forOperators(found: Found): OperatorSponsorship {
   const { sponsorName, sponsorId, message, missionTitle, fundingGoal, currentFunding, decidedBy } = found;
-  return { ...forEverybody(found), sponsorName, sponsorId, message, missionTitle, missionRemaining: fundingGoal - currentFunding, decidedBy };
+  return {
+    ...forEverybody(found),
+    sponsorName,
+    sponsorId,
+    message,
+    missionTitle,
+    missionRemaining: fundingGoal - currentFunding,
+    decidedBy,
+  };
 }

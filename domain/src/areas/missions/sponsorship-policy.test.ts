@@ -32,11 +32,18 @@ describe('the policy of sponsorships', () => {
     expect(reviewReason(objections)).toMatch(/tier.*completed.*needs less.*look at it/);
   });
 
-  it.each(TIERS)('takes the amounts of the tier $name from its first fils to its last', ({ minAmount, maxAmount = null, benefits }) => {
-    const bounds = { minAmount, maxAmount };
-    expect([minAmount - 1, minAmount, (maxAmount ?? 1e12) - 1, maxAmount ?? 1e12].map((amount) => fitsTier(amount, bounds))).toEqual([false, true, true, true]);
-    if (maxAmount !== null) expect(fitsTier(maxAmount + 1, bounds)).toBe(false);
-    // "+N more benefits" shows (spec document 2, section 2).
-    expect(benefits.length).toBeGreaterThanOrEqual(4);
-  });
+  it.each(TIERS)(
+    'takes the amounts of the tier $name from its first fils to its last',
+    ({ minAmount, maxAmount = null, benefits }) => {
+      const bounds = { minAmount, maxAmount };
+      expect([minAmount - 1, minAmount, (maxAmount ?? 1e12) - 1, maxAmount ?? 1e12].map((amount) =>
+        fitsTier(amount, bounds)
+      ))
+        .toEqual([false, true, true, true]);
+      if (maxAmount !== null)
+        expect(fitsTier(maxAmount + 1, bounds)).toBe(false);
+      // "+N more benefits" shows (spec document 2, section 2).
+      expect(benefits.length).toBeGreaterThanOrEqual(4);
+    },
+  );
 });

@@ -45,7 +45,10 @@ export function obstaclesTo(amount: number, mission: MissionFunding): Objection[
   ];
 }
 
-/** What stands against approving a sponsorship without an operator (design: "sponsorship"): nothing, if it is within policy. */
+/**
+ * What stands against approving a sponsorship without an operator (design: "sponsorship"): nothing, if it is within
+ * policy.
+ */
 export function objectionsTo({ amount, tier, mission }: SponsorshipFacts): Objection[] {
   return [
     ...(fitsTier(amount, tier) ? [] : (['invalid_amount'] as const)),

@@ -23,22 +23,34 @@ export interface NewSponsorship extends CreateSponsorshipRequest {
 }
 
 /** Takes a sponsorship in; a moment later the policy looks at it. Its id is the command's. */
-export const submitSponsorshipByCaller = transactionalHandler<'submit-sponsorship'>(async (payload, transaction, { commandId, now }) => {
-  const sponsorshipId = commandId;
-  const transactionId = await submitSponsorship(transaction, { ...payload, sponsorshipId, cause: commandId, time: now });
-  const dueAt = new Date(now.getTime() + SPONSORSHIP_APPROVAL_SECONDS * 1000);
-  await scheduleCommands(transaction, [
-    { id: `review-sponsorship-${sponsorshipId}`, name: 'review-sponsorship', payload: { sponsorshipId }, dueAt },
-  ]);
-  return { result: await readSponsorship(transaction, sponsorshipId), transactionId };
-});
+export const submitSponsorshipByCaller = transactionalHandler<'submit-sponsorship'>(
+  async (payload, transaction, { commandId, now }) => {
+    const sponsorshipId = commandId;
+    const transactionId = await submitSponsorship(transaction, {
+      ...payload,
+      sponsorshipId,
+      cause: commandId,
+      time: now,
+    });
+    const dueAt = new Date(now.getTime() + SPONSORSHIP_APPROVAL_SECONDS * 1000);
+    await scheduleCommands(transaction, [
+      { id: `review-sponsorship-${sponsorshipId}`, name: 'review-sponsorship', payload: { sponsorshipId }, dueAt },
+    ]);
+    return { result: await readSponsorship(transaction, sponsorshipId), transactionId };
+  },
+);
 
 /**
- * Takes a sponsorship in for approval and returns the transaction of its event. Throws `unknown_sponsor`, `not_your_sponsor`,
- * `unknown_hero`, `unknown_mission`, `mission_closed`, `unknown_tier`, `invalid_amount`, or `already_exists` for an id that is taken.
+ * Takes a sponsorship in for approval and returns the transaction of its event. Throws `unknown_sponsor`,
+ * `not_your_sponsor`, `unknown_hero`, `unknown_mission`, `mission_closed`, `unknown_tier`, `invalid_amount`, or
+ * `already_exists` for an id that is taken.
  */
-export async function submitSponsorship(transaction: Transaction, sponsorship: NewSponsorship): Promise<string | undefined> {
-  const { sponsorshipId, sponsorId, heroId, missionId, tierId, amount, message, isAnonymous, cause, time } = sponsorship;
+export async function submitSponsorship(
+  transaction: Transaction,
+  sponsorship: NewSponsorship,
+): Promise<string | undefined> {
+  const { sponsorshipId, sponsorId, heroId, missionId, tierId, amount, message, isAnonymous, cause, time } =
+    sponsorship;
   await checkSponsor(transaction, sponsorship);
   if (heroId !== undefined) await lockHero(transaction, heroId);
   await checkMission(transaction, missionId);
@@ -47,19 +59,36 @@ export async function submitSponsorship(transaction: Transaction, sponsorship: N
     .tables<MissionTables>()
     .insertInto('mission_sponsorship')
     .values({
-      id: sponsorshipId, sponsor: sponsorId, mission: missionId, tier: tierId, heroId: heroId ?? null, amount, message: message || null, isAnonymous,
-      state: 'submitted', submittedAt: time,
+      id: sponsorshipId,
+      sponsor: sponsorId,
+      mission: missionId,
+      tier: tierId,
+      heroId: heroId ?? null,
+      amount,
+      message: message || null,
+      isAnonymous,
+      state: 'submitted',
+      submittedAt: time,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!submitted) throw new AppError('already_exists', `There is a sponsorship ${sponsorshipId} already.`, { sponsorshipId });
-  const data = { sponsorshipId, missionId, tierId, amount, isAnonymous, ...(!isAnonymous && { sponsorId, ...(heroId !== undefined && { heroId }) }) };
+  if (!submitted)
+    throw new AppError('already_exists', `There is a sponsorship ${sponsorshipId} already.`, { sponsorshipId });
+  const data = {
+    sponsorshipId,
+    missionId,
+    tierId,
+    amount,
+    isAnonymous,
+    ...(!isAnonymous && { sponsorId, ...(heroId !== undefined && { heroId }) }),
+  };
   return appendEvents(transaction, [{ type: 'sponsorship.submitted', subject: sponsorshipId, cause, time, data }]);
 }
 
 async function checkSponsor(transaction: Transaction, { sponsorId, byOperator }: NewSponsorship): Promise<void> {
-  const known = await transaction.tables<MissionTables>().selectFrom('sponsor').select('id').where('id', '=', sponsorId).executeTakeFirst();
+  const known = await transaction.tables<MissionTables>().selectFrom('sponsor').select('id').where('id', '=', sponsorId)
+    .executeTakeFirst();
   if (!known) throw new AppError('unknown_sponsor', `There is no sponsor "${sponsorId}".`, { sponsorId });
   if (byOperator || sponsorId === DEMO_SPONSOR_ID) return;
   throw new AppError('not_your_sponsor', 'Only our partner team can sponsor in this name. Please talk to us.');
@@ -79,7 +108,12 @@ async function checkMission(transaction: Transaction, missionId: string): Promis
 }
 
 async function checkAmount(transaction: Transaction, tierId: string, amount: number): Promise<void> {
-  const tier = await transaction.tables<MissionTables>().selectFrom('sponsorship_tier').selectAll().where('id', '=', tierId).executeTakeFirst();
+  const tier = await transaction
+    .tables<MissionTables>()
+    .selectFrom('sponsorship_tier')
+    .selectAll()
+    .where('id', '=', tierId)
+    .executeTakeFirst();
   if (!tier) throw new AppError('unknown_tier', `There is no sponsorship tier "${tierId}".`, { tierId });
   if (fitsTier(amount, tier)) return;
   const { name, minAmount: min, maxAmount: max } = tier;

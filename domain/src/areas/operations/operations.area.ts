@@ -1,6 +1,7 @@
 import { defineArea } from '../../kernel/areas/area.js';
 import { ingestEvent } from '../../kernel/ingest/ingest-event.handler.js';
 import { moveClock } from './move-clock.handler.js';
+import { addOperator, changeOperator } from './operators.handler.js';
 import { reconcileTables } from './reconcile.handler.js';
 import { removeOldRecords } from './remove-old-records.handler.js';
 import { WorkerBeat } from './worker-beat.entity.js';
@@ -14,6 +15,8 @@ export const operations = defineArea({
     'check-books': reconcileTables,
     'remove-old-records': removeOldRecords,
     'move-clock': moveClock,
+    'add-operator': addOperator,
+    'change-operator': changeOperator,
   },
   recurring: [
     { name: 'check-books', everySeconds: 60 },

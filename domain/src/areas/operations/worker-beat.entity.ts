@@ -1,6 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** What a worker process did with a queue since its last beat; rows of processes that are gone grow old and are removed. */
+/**
+ * What a worker process did with a queue since its last beat; rows of processes that are gone grow old and are removed.
+ */
 export const WorkerBeat = defineEntity({
   name: 'WorkerBeat',
   tableName: 'worker_beat',

@@ -27,7 +27,13 @@ export interface QueueWork {
 /** Writes down what a worker process did since its last beat. */
 export async function writeBeats(database: Queryable, processId: string, beats: readonly Beat[]): Promise<void> {
   const rows = beats.map((beat) => ({ ...beat, processId }));
-  const columns = { processId: 'text', queue: 'text', concurrency: 'integer', finishedPerSecond: 'real', meanJobMs: 'real' } as const;
+  const columns = {
+    processId: 'text',
+    queue: 'text',
+    concurrency: 'integer',
+    finishedPerSecond: 'real',
+    meanJobMs: 'real',
+  } as const;
   await insertRows(database.tables<typeof WorkerBeat>(), 'worker_beat', rows, columns)
     .onConflict((conflict) =>
       conflict.columns(['processId', 'queue']).doUpdateSet(({ ref }) => ({

@@ -14,14 +14,16 @@ import { readOrderSummary } from './read-orders.js';
 
 type LockedQuote = Awaited<ReturnType<typeof lockQuote>>;
 
-export const acceptQuoteByCompany = transactionalHandler<'accept-quote'>(async (payload, transaction, { commandId, now }) => {
-  const { quote, order, events } = await acceptQuote(transaction, { ...payload, cause: commandId, time: now });
-  return { result: { quote, order }, transactionId: await appendEvents(transaction, events) };
-});
+export const acceptQuoteByCompany = transactionalHandler<'accept-quote'>(
+  async (payload, transaction, { commandId, now }) => {
+    const { quote, order, events } = await acceptQuote(transaction, { ...payload, cause: commandId, time: now });
+    return { result: { quote, order }, transactionId: await appendEvents(transaction, events) };
+  },
+);
 
 /**
- * The company takes the offer: the quote's one order begins. Throws `unknown_quote`, `quote_accepted` (naming the order) the
- * second time, `expired`, `illegal_transition`, or `already_exists` for an order's id that is taken.
+ * The company takes the offer: the quote's one order begins. Throws `unknown_quote`, `quote_accepted` (naming the
+ * order) the second time, `expired`, `illegal_transition`, or `already_exists` for an order's id that is taken.
  */
 export async function acceptQuote(
   transaction: Transaction,
@@ -67,16 +69,33 @@ async function createOrder(
   const { companyId, companyName, contactName, deviceCount, devices, paymentTermsDays, fromPublic } = quote;
   const added = await transaction.tables<typeof PurchaseOrder>().insertInto('purchase_order')
     .values({
-      id: orderId, quoteId: quote.id, companyId, companyName, contactPerson: contactName, deviceCount, devices, totalFils: quote.priceFils!,
-      state: 'pending_approval', paymentState: 'pending', paymentTermsDays, createdAt: time, expected: deviceCount, pickupAddress: address || null,
-      pickupContact: contactName, specialInstructions: wishes.join('\n') || null, fromPublic, pickupFromPublic: fromPublic,
+      id: orderId,
+      quoteId: quote.id,
+      companyId,
+      companyName,
+      contactPerson: contactName,
+      deviceCount,
+      devices,
+      totalFils: quote.priceFils!,
+      state: 'pending_approval',
+      paymentState: 'pending',
+      paymentTermsDays,
+      createdAt: time,
+      expected: deviceCount,
+      pickupAddress: address || null,
+      pickupContact: contactName,
+      specialInstructions: wishes.join('\n') || null,
+      fromPublic,
+      pickupFromPublic: fromPublic,
     })
     .onConflict((conflict) => conflict.column('id').doNothing()).returning('id').executeTakeFirst();
   if (!added) throw new AppError('already_exists', `There is a purchase order ${orderId} already.`, { orderId });
   await createDevices(transaction, quote, { orderId, time });
 }
 
-/** A row for each device, numbered as the quote lists them; a quote in words has devices that are just "as described". */
+/**
+ * A row for each device, numbered as the quote lists them; a quote in words has devices that are just "as described".
+ */
 async function createDevices(
   transaction: Transaction,
   quote: LockedQuote,
@@ -89,13 +108,17 @@ async function createDevices(
     .map((device, index) => ({ ...device, number: index + 1 }));
   await transaction.tables<typeof OrderDevice>().insertInto('order_device')
     .columns(['orderId', 'number', 'model', 'condition', 'stage', 'changedAt'])
-    .expression((eb) => eb.selectFrom(rowsOf('device', devices, { number: 'integer', model: 'text', condition: 'text' })).select(({ val, cast }) => [
-      val(orderId).as('orderId'),
-      'device.number',
-      'device.model',
-      'device.condition',
-      val('expected').as('stage'),
-      cast<Date>(val(time), 'timestamptz').as('changedAt'),
-    ]))
+    .expression((eb) =>
+      eb.selectFrom(rowsOf('device', devices, { number: 'integer', model: 'text', condition: 'text' })).select((
+        { val, cast },
+      ) => [
+        val(orderId).as('orderId'),
+        'device.number',
+        'device.model',
+        'device.condition',
+        val('expected').as('stage'),
+        cast<Date>(val(time), 'timestamptz').as('changedAt'),
+      ])
+    )
     .execute();
 }

@@ -9,7 +9,8 @@ describe('ranges of numbers', () => {
         const ranges = numberRanges(numbers);
         const held = ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index));
         expect(held).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
-        for (const [index, [from]] of ranges.entries()) if (index > 0) expect(from).toBeGreaterThan(ranges[index - 1]![1] + 1);
+        for (const [index, [from]] of ranges.entries())
+          if (index > 0) expect(from).toBeGreaterThan(ranges[index - 1]![1] + 1);
       }),
     );
   });

@@ -14,16 +14,21 @@ const DAY_MS = 86_400_000;
 type Advance = OrderActivity & AdvanceDevices;
 
 /**
- * Brings devices of an order one stage on. The last one wiped completes the order, and its payment terms begin to run. Throws
- * `unknown_order`, or `illegal_transition` where the order is not processed now or a device is not at the stage before.
+ * Brings devices of an order one stage on. The last one wiped completes the order, and its payment terms begin to run.
+ * Throws `unknown_order`, or `illegal_transition` where the order is not processed now or a device is not at the stage
+ * before.
  */
 export async function advanceDevices(transaction: Transaction, advance: Advance): Promise<OrderChange> {
   const { orderId, stage, cause, time } = advance;
   const locked = await lockOrder(transaction, orderId);
   if (locked.state !== 'processing') {
-    throw new AppError('illegal_transition', `Order ${orderId} is ${locked.state.replaceAll('_', ' ')}: its devices stay where they are.`, {
-      from: locked.state,
-    });
+    throw new AppError(
+      'illegal_transition',
+      `Order ${orderId} is ${locked.state.replaceAll('_', ' ')}: its devices stay where they are.`,
+      {
+        from: locked.state,
+      },
+    );
   }
   const numbers = await moveDevices(transaction, advance);
   locked[stageBefore(stage)] -= numbers.length;
@@ -48,7 +53,10 @@ export async function advanceDevices(transaction: Transaction, advance: Advance)
   return { order, events };
 }
 
-/** Moves the devices named, or as many as wanted of those that wait for this stage, lowest number first; returns their numbers. */
+/**
+ * Moves the devices named, or as many as wanted of those that wait for this stage, lowest number first; returns their
+ * numbers.
+ */
 async function moveDevices(
   transaction: Transaction,
   { orderId, stage, devices, count, time }: Advance,
@@ -57,8 +65,8 @@ async function moveDevices(
   const wanted = devices && [...new Set(devices)];
   const from = stageBefore(stage);
   const table = transaction.tables<typeof OrderDevice>();
-  // Two plain scans: joined with itself, a table of which the planner knows little is read again for each of its rows. The
-  // order is locked, so nobody moves its devices in between.
+  // Two plain scans: joined with itself, a table of which the planner knows little is read again for each of its rows.
+  // The order is locked, so nobody moves its devices in between.
   let found = table.selectFrom('order_device')
     .select('number')
     .where('orderId', '=', orderId)
@@ -69,9 +77,16 @@ async function moveDevices(
   const moved = (await found.execute()).map(({ number }) => number);
   const asked = wanted?.length ?? count ?? 1;
   if (moved.length < asked) {
-    throw new AppError('illegal_transition', `Only ${moved.length} of these devices of order ${orderId} are ${from} and can become ${stage}.`, {
-      to: stage, from, found: moved.length, asked,
-    });
+    throw new AppError(
+      'illegal_transition',
+      `Only ${moved.length} of these devices of order ${orderId} are ${from} and can become ${stage}.`,
+      {
+        to: stage,
+        from,
+        found: moved.length,
+        asked,
+      },
+    );
   }
   await table.updateTable('order_device')
     .set({ stage, changedAt: time })

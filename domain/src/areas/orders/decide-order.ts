@@ -15,7 +15,10 @@ export async function approveOrder(transaction: Transaction, approval: OrderActi
   return { order, events: [orderEvent('order.approved', order, approval)] };
 }
 
-/** Cancels an order that is not completed; its devices stay where they are. Throws `unknown_order` or `illegal_transition`. */
+/**
+ * Cancels an order that is not completed; its devices stay where they are. Throws `unknown_order` or
+ * `illegal_transition`.
+ */
 export async function cancelOrder(
   transaction: Transaction,
   cancellation: OrderActivity & { reason?: string | undefined },

@@ -9,8 +9,10 @@ describe('a company’s orders', () => {
   let opened: Awaited<ReturnType<typeof openTestDatabase>>;
   beforeAll(async () => {
     opened = await openTestDatabase();
-    await opened.database.query(`insert into company (id, name, industry, website, address, phone, email, vat_number, trade_number, verified, notifications, created_at)
-      select id, id, 'other', '', '', '', 'a@b.example', '', '', true, '{}', now() from unnest(array['gulf', 'other']) as id`);
+    await opened.database.query(
+      `insert into company (id, name, industry, website, address, phone, email, vat_number, trade_number, verified, notifications, created_at)
+      select id, id, 'other', '', '', '', 'a@b.example', '', '', true, '{}', now() from unnest(array['gulf', 'other']) as id`,
+    );
     // Several of one moment, so that the id decides between them.
     await opened.database.query(
       `with asked as (
@@ -44,18 +46,54 @@ describe('a company’s orders', () => {
     const found = await pages({}, 'gulf');
     expect(found.map(({ length }) => length)).toEqual([30, 30, 30, 30, 30, 30, 30, 30, 10]);
     expect(new Set(found.flat()).size).toBe(ORDERS);
-    const all = await opened.database.query<{ id: string }>(`select id from purchase_order where company_id = 'gulf' order by created_at desc, id desc`);
+    const all = await opened.database.query<{ id: string }>(
+      `select id from purchase_order where company_id = 'gulf' order by created_at desc, id desc`,
+    );
     expect(found.flat()).toEqual(all.map(({ id }) => id));
     expect((await pages({ limit: 500 }, undefined)).flat()).toHaveLength(ORDERS + 20);
   });
 
-  it.each([['iphone_249', 1], ['LAYLA 100%', ORDERS], ['100_', 0], ['po-2', 62], ['iPhone_25x', 0], ['\\', 0]])('are searched for %s as it is written, in any case', async (search, total) => {
-    expect((await listOrders(opened.database, 'gulf', { search, limit: 1 })).total).toBe(total);
-  });
+  it.each(['-amount', 'amount', '-status', 'devices', 'created'] as const)(
+    'come sorted by %s a page at a time, each once, with the sums of all',
+    async (sort) => {
+      await opened.database.query(
+        `update purchase_order set total_fils = 100 * (length(devices) + ascii(right(id, 1)) % 3),
+           state = case when id like '%3' then 'cancelled' else 'processing' end`,
+      );
+      const found = (await pages({ sort }, 'gulf')).flat();
+      const key = { amount: 'total_fils', status: 'state = \'cancelled\'', devices: 'device_count', created: 'created_at' };
+      const [column, direction] = sort.startsWith('-') ? [sort.slice(1), 'desc'] : [sort, 'asc'];
+      const all = await opened.database.query<{ id: string }>(
+        `select id from purchase_order where company_id = 'gulf'
+         order by ${key[column as keyof typeof key]} ${direction}, id ${direction}`,
+      );
+      expect(found).toEqual(all.map(({ id }) => id));
+      const [sums] = await opened.database.query(
+        `select count(*)::int as total, sum(device_count)::int as devices, sum(total_fils)::int as amount
+         from purchase_order where company_id = 'gulf'`,
+      );
+      expect(await listOrders(opened.database, 'gulf', { sort, limit: 1 })).toMatchObject(sums!);
+    },
+  );
 
-  it.each(['not-a-cursor', Buffer.from('[1]').toString('base64url'), Buffer.from('["x","y"]').toString('base64url'), Buffer.from('null').toString('base64url')])(
-    'do not go on after %s', async (after) => {
-      await expect(listOrders(opened.database, 'gulf', { limit: 1, after })).rejects.toMatchObject({ code: 'invalid_request' });
+  it.each([['iphone_249', 1], ['LAYLA 100%', ORDERS], ['100_', 0], ['po-2', 62], ['iPhone_25x', 0], ['\\', 0]])(
+    'are searched for %s as it is written, in any case',
+    async (search, total) => {
+      expect((await listOrders(opened.database, 'gulf', { search, limit: 1 })).total).toBe(total);
+    },
+  );
+
+  it.each([
+    'not-a-cursor',
+    Buffer.from('[1]').toString('base64url'),
+    Buffer.from('["x","y"]').toString('base64url'),
+    Buffer.from('null').toString('base64url'),
+  ])(
+    'do not go on after %s',
+    async (after) => {
+      await expect(listOrders(opened.database, 'gulf', { limit: 1, after })).rejects.toMatchObject({
+        code: 'invalid_request',
+      });
     },
   );
 });

@@ -8,22 +8,29 @@ export interface GeneratedDocument {
   content: string;
 }
 
-/** The documents that an order has by now. They are made from its data at every download, so they never contradict it. */
+/**
+ * The documents that an order has by now. They are made from its data at every download, so they never contradict it.
+ */
 export function orderDocuments(
   order: OrderSummary & Order['logistics'],
   deviceTypes: Order['deviceTypes'],
 ): GeneratedDocument[] {
-  const documents: GeneratedDocument[] = [text(order, 'purchase-order', 'Purchase order', purchaseOrder(order, deviceTypes))];
+  const documents: GeneratedDocument[] = [
+    text(order, 'purchase-order', 'Purchase order', purchaseOrder(order, deviceTypes)),
+  ];
   if (order.status === 'processing' || order.status === 'completed') {
     documents.push(text(order, 'pickup-note', 'Pick-up note', pickupNote(order)));
   }
   if (order.status === 'completed') {
-    documents.push(text(order, 'wiping-certificate', 'Certificate of data wiping', wipingCertificate(order, deviceTypes)), {
-      id: 'wiping-certificate-json',
-      name: `Certificate of data wiping ${order.id}.json`,
-      type: 'application/json',
-      content: `${JSON.stringify(wipingRecord(order, deviceTypes), undefined, 2)}\n`,
-    });
+    documents.push(
+      text(order, 'wiping-certificate', 'Certificate of data wiping', wipingCertificate(order, deviceTypes)),
+      {
+        id: 'wiping-certificate-json',
+        name: `Certificate of data wiping ${order.id}.json`,
+        type: 'application/json',
+        content: `${JSON.stringify(wipingRecord(order, deviceTypes), undefined, 2)}\n`,
+      },
+    );
   }
   if (order.paidAt) documents.push(text(order, 'payment-receipt', 'Payment receipt', paymentReceipt(order)));
   return documents;
@@ -68,7 +75,9 @@ function wipingCertificate(order: OrderSummary, deviceTypes: Order['deviceTypes'
     `Company: ${order.companyName}`,
     `Completed on: ${day(order.completionDate!)}`,
     '',
-    ...wipedRanges(deviceTypes).map(({ from, to, type, condition }) => `No. ${from} to ${to}: ${named({ type, condition })}`),
+    ...wipedRanges(deviceTypes).map(({ from, to, type, condition }) =>
+      `No. ${from} to ${to}: ${named({ type, condition })}`
+    ),
   ];
 }
 
@@ -86,7 +95,12 @@ function wipedRanges(deviceTypes: Order['deviceTypes']) {
 }
 
 function paymentReceipt(order: OrderSummary): string[] {
-  return [`Company: ${order.companyName}`, `Paid: ${aed(order.totalAmount)}`, `On: ${day(order.paidAt!)}`, `For: ${order.deviceCount} devices`];
+  return [
+    `Company: ${order.companyName}`,
+    `Paid: ${aed(order.totalAmount)}`,
+    `On: ${day(order.paidAt!)}`,
+    `For: ${order.deviceCount} devices`,
+  ];
 }
 
 function named({ type, condition }: Pick<Order['deviceTypes'][number], 'type' | 'condition'>): string {

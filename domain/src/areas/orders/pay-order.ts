@@ -9,17 +9,21 @@ import { paymentStates } from './order.states.js';
 import type { OrderDevice } from './purchase-order.entity.js';
 
 /**
- * Process Payment (spec document 2, section 2): for a completed order whose payment is pending or overdue. Its devices are
- * paid with it. A company needs a verified default method to be paid to; the desk has its own ways. Throws `unknown_order`,
- * `illegal_transition` or `payment_method_unverified`.
+ * Process Payment (spec document 2, section 2): for a completed order whose payment is pending or overdue. Its devices
+ * are paid with it. A company needs a verified default method to be paid to; the desk has its own ways. Throws
+ * `unknown_order`, `illegal_transition` or `payment_method_unverified`.
  */
 export async function payOrder(transaction: Transaction, payment: OrderActivity): Promise<OrderChange> {
   const { orderId, companyId, time } = payment;
   const locked = await lockOrder(transaction, orderId, companyId);
   if (locked.state !== 'completed') {
-    throw new AppError('illegal_transition', `Order ${orderId} is ${locked.state.replaceAll('_', ' ')}. It is paid once it is completed.`, {
-      from: locked.state,
-    });
+    throw new AppError(
+      'illegal_transition',
+      `Order ${orderId} is ${locked.state.replaceAll('_', ' ')}. It is paid once it is completed.`,
+      {
+        from: locked.state,
+      },
+    );
   }
   paymentStates.assert(orderId, locked.paymentState, 'paid');
   if (companyId !== undefined) await assertPayable(transaction, companyId);
@@ -51,13 +55,15 @@ async function assertPayable({ em }: Transaction, companyId: string): Promise<vo
 }
 
 /** At the end of the payment terms: an order that is paid by then stays so. */
-export const markPaymentOverdue = transactionalHandler<'mark-payment-overdue'>(async ({ orderId }, transaction, { commandId, now }) => {
-  const locked = await lockOrder(transaction, orderId);
-  const { state, paymentState, paymentDueAt } = locked;
-  const isOverdue = state === 'completed' && paymentState === 'pending' && !!paymentDueAt && now >= paymentDueAt;
-  if (!isOverdue) return { result: { overdue: false }, transactionId: undefined };
-  locked.paymentState = 'overdue';
-  const order = await saveOrder(transaction, locked);
-  const events = [orderEvent('order.payment_overdue', order, { cause: commandId, time: now })];
-  return { result: { overdue: true }, transactionId: await appendEvents(transaction, events) };
-});
+export const markPaymentOverdue = transactionalHandler<'mark-payment-overdue'>(
+  async ({ orderId }, transaction, { commandId, now }) => {
+    const locked = await lockOrder(transaction, orderId);
+    const { state, paymentState, paymentDueAt } = locked;
+    const isOverdue = state === 'completed' && paymentState === 'pending' && !!paymentDueAt && now >= paymentDueAt;
+    if (!isOverdue) return { result: { overdue: false }, transactionId: undefined };
+    locked.paymentState = 'overdue';
+    const order = await saveOrder(transaction, locked);
+    const events = [orderEvent('order.payment_overdue', order, { cause: commandId, time: now })];
+    return { result: { overdue: true }, transactionId: await appendEvents(transaction, events) };
+  },
+);

@@ -1,5 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { DeviceStage, Order } from '@planet-heroes/contracts/areas/orders/schemas';
+import { Company } from '../companies/companies.area.js';
+import { Quote } from '../quotes/quotes.area.js';
 
 /** The order that an accepted quote led to, with how many of its devices are at each stage. Amounts in fils. */
 export const PurchaseOrder = defineEntity({
@@ -7,8 +9,8 @@ export const PurchaseOrder = defineEntity({
   tableName: 'purchase_order',
   properties: {
     id: p.text().primary(),
-    quoteId: p.text(),
-    companyId: p.text(),
+    quoteId: () => p.oneToOne(Quote).owner().mapToPk().fieldName('quote_id'),
+    companyId: () => p.manyToOne(Company).mapToPk().fieldName('company_id'),
     companyName: p.text(),
     contactPerson: p.text(),
     deviceCount: p.integer(),
@@ -47,7 +49,7 @@ export const OrderDevice = defineEntity({
   name: 'OrderDevice',
   tableName: 'order_device',
   properties: {
-    orderId: p.text().primary(),
+    orderId: () => p.manyToOne(PurchaseOrder).mapToPk().fieldName('order_id').primary(),
     number: p.integer().primary(),
     model: p.text(),
     condition: p.text().nullable(),

@@ -1,8 +1,11 @@
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
-import type {
-  DevicesAnswer, DevicesQuery, Order, OrdersAnswer, OrdersQuery, OrderSummary,
+import {
+  type DevicesAnswer, type DevicesQuery, type Order, ORDER_STATES, type OrdersAnswer, type OrdersQuery,
+  type OrderSummary,
 } from '@planet-heroes/contracts/areas/orders/schemas';
-import { type Expression, type ExpressionBuilder, type InferResult, type Kysely, sql, type SqlBool } from 'kysely';
+import {
+  type Expression, type ExpressionBuilder, type InferResult, type Kysely, type RawBuilder, sql, type SqlBool,
+} from 'kysely';
 import { containsText } from '../../kernel/database/contains-text.js';
 import type { Queryable, Tables } from '../../kernel/database/database.js';
 import { pageOf, readCursor } from '../../kernel/database/keyset.js';
@@ -14,13 +17,13 @@ import type { OrderDevice, PurchaseOrder } from './purchase-order.entity.js';
 type OrderTables = Tables<typeof PurchaseOrder | typeof QuoteRow> extends Kysely<infer DB> ? DB : never;
 
 /**
- * A page of a company's orders, newest first, and how many there are that fit. Without a company those of all, for the desk,
- * which reads what visitors typed.
+ * A page of a company's orders, newest first or as `sort` says, and how many there are that fit, with their devices and
+ * amount. Without a company those of all, for the desk, which reads what visitors typed.
  */
 export async function listOrders(
   database: Queryable,
   companyId: string | undefined,
-  { status, payment, search, limit, after }: OrdersQuery,
+  { status, payment, search, sort = '-created', limit, after }: OrdersQuery,
 ): Promise<OrdersAnswer> {
   const end = after === undefined ? undefined : readCursor(after);
   let fitting = ordersOf(database, companyId);
@@ -32,24 +35,36 @@ export async function listOrders(
       return containsText([eb.ref('id'), eb.ref('quoteId'), companyName, contactPerson, devices], search);
     });
   }
-  const { total } = await fitting.clearSelect()
-    .select(({ fn }) => fn.countAll<number>().as('total'))
+  const [column, direction] = sort.startsWith('-') ? [sort.slice(1), 'desc' as const] : [sort, 'asc' as const];
+  const sums = await fitting.clearSelect()
+    .select((eb) => [
+      eb.fn.countAll<number>().as('total'),
+      sql<number>`coalesce(sum(${eb.ref('deviceCount')}), 0)::bigint`.as('devices'),
+      sql<number>`coalesce(sum(${sortKey(eb, 'amount')}), 0)::bigint`.as('amount'),
+    ])
     .executeTakeFirstOrThrow();
+  // By time the cursor says it all; by anything else its row does.
+  const last = end && column !== 'created'
+    ? await ordersOf(database, companyId).clearSelect().select((eb) => sortKey(eb, column).as('key'))
+      .where('id', '=', end.id).executeTakeFirst()
+    : end && { key: end.time };
+  if (end && !last) throw new AppError('invalid_request', 'after: its order is gone.');
   const rows = await fitting
     .$if(
       end !== undefined,
-      (orders) => orders.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('createdAt', 'id'), '<', tuple(end!.time, end!.id)),
-      ),
+      (orders) => orders.where((eb) => {
+        const place = eb.tuple(sortKey(eb, column), eb.ref('id'));
+        return eb(place, direction === 'asc' ? '>' : '<', eb.tuple(eb.val(last!.key), eb.val(end!.id)));
+      }),
     )
-    .orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit + 1).execute();
+    .orderBy((eb) => sortKey(eb, column), direction).orderBy('id', direction).limit(limit + 1).execute();
   const { page, next } = pageOf(rows, limit, ({ createdAt, id }) => ({ time: createdAt, id }));
-  return { orders: page.map(asSummary), total, next };
+  return { orders: page.map(asSummary), ...sums, next };
 }
 
 /**
- * One order with its device types, logistics and documents. With a company, another's is unknown, and what a visitor typed is
- * masked: only the desk, which names none, reads it. Throws `unknown_order`.
+ * One order with its device types, logistics and documents. With a company, another's is unknown, and what a visitor
+ * typed is masked: only the desk, which names none, reads it. Throws `unknown_order`.
  */
 export async function readOrder(database: Queryable, orderId: string, companyId?: string): Promise<Order> {
   const order = await readOrderWithLogistics(database, orderId, companyId);
@@ -83,7 +98,10 @@ export async function companyOfOrder(database: Queryable, orderId: string): Prom
   return found?.companyId;
 }
 
-/** One document of an order, with its content. Throws `unknown_order`, or `unknown_item` where there is no such document yet. */
+/**
+ * One document of an order, with its content. Throws `unknown_order`, or `unknown_item` where there is no such document
+ * yet.
+ */
 export async function readOrderDocument(database: Queryable, orderId: string, documentId: string, companyId?: string) {
   const order = await readOrderWithLogistics(database, orderId, companyId);
   const document = orderDocuments(order, await readDeviceTypes(database, order)).find(({ id }) => id === documentId);
@@ -152,8 +170,25 @@ async function readDeviceTypes(
 function ordersOf(database: Queryable, companyId: string | undefined) {
   return database.tables<typeof PurchaseOrder | typeof QuoteRow>().selectFrom('purchase_order')
     .select([
-      'id', 'quoteId', 'companyId', 'deviceCount', 'totalFils', 'state', 'paymentState', 'paymentTermsDays', 'createdAt', 'pickupDate', 'completedAt',
-      'paymentDueAt', 'paidAt', 'expected', 'received', 'inspected', 'wiped', 'paid', 'version',
+      'id',
+      'quoteId',
+      'companyId',
+      'deviceCount',
+      'totalFils',
+      'state',
+      'paymentState',
+      'paymentTermsDays',
+      'createdAt',
+      'pickupDate',
+      'completedAt',
+      'paymentDueAt',
+      'paidAt',
+      'expected',
+      'received',
+      'inspected',
+      'wiped',
+      'paid',
+      'version',
     ])
     .select((eb) => {
       const { companyName, contactPerson, devices } = shownTexts(eb, companyId);
@@ -162,7 +197,10 @@ function ordersOf(database: Queryable, companyId: string | undefined) {
     .$if(companyId !== undefined, (orders) => orders.where('companyId', '=', companyId!));
 }
 
-/** The texts of a summary that a visitor may have typed. Of a quote without rows, the devices are in the visitor's own words. */
+/**
+ * The texts of a summary that a visitor may have typed. Of a quote without rows, the devices are in the visitor's own
+ * words.
+ */
 function shownTexts(
   { ref, and, not, exists, selectFrom }: ExpressionBuilder<OrderTables, 'purchase_order'>,
   companyId: string | undefined,
@@ -178,6 +216,17 @@ function shownTexts(
   };
 }
 
+/** What a list is sorted by; a state by its place in the course of things. */
+function sortKey(
+  { ref }: ExpressionBuilder<OrderTables, 'purchase_order'>,
+  column: string,
+): RawBuilder<Date | number> {
+  if (column === 'devices') return sql<number>`${ref('deviceCount')}`;
+  if (column === 'amount') return sql<number>`${ref('totalFils')}`;
+  if (column === 'status') return sql<number>`array_position(array[${sql.join([...ORDER_STATES])}], ${ref('state')})`;
+  return sql<Date>`${ref('createdAt')}`;
+}
+
 /** The desk, which names no company, sees everything. */
 function isHidden(fromPublic: Expression<SqlBool>, companyId: string | undefined): Expression<SqlBool> {
   return companyId === undefined ? sql<SqlBool>`false` : fromPublic;
@@ -190,7 +239,16 @@ function asSummary(row: InferResult<ReturnType<typeof ordersOf>>[number]): Order
   } = row;
   const { expected, received, inspected, wiped, paid } = row;
   return {
-    companyName, contactPerson, devices, id, quoteId, companyId, deviceCount, totalAmount: totalFils, status: state, paymentStatus: paymentState,
+    companyName,
+    contactPerson,
+    devices,
+    id,
+    quoteId,
+    companyId,
+    deviceCount,
+    totalAmount: totalFils,
+    status: state,
+    paymentStatus: paymentState,
     paymentTerms: paymentTermsDays,
     createdDate: row.createdAt.toISOString(),
     pickupDate: row.pickupDate,

@@ -37,8 +37,15 @@ describe('how promises were kept', () => {
          payment_terms_days, created_at, completed_at, paid_at, expected, wiped, paid)
        values ('PO-' || $1, $1, 'payments', 'A', 'A', 1, 'iPhones', 100, $2, $3, 30, $4, $5, $6, $7, $8, $9)`,
       [
-        quoteId, completedAfter === undefined ? 'processing' : 'completed', paid ? 'paid' : 'pending', at(2), completedAfter === undefined ? null : at(completedAfter),
-        paid ? at(paidAfter) : null, completedAfter === undefined ? 1 : 0, completedAfter !== undefined && !paid ? 1 : 0, paid ? 1 : 0,
+        quoteId,
+        completedAfter === undefined ? 'processing' : 'completed',
+        paid ? 'paid' : 'pending',
+        at(2),
+        completedAfter === undefined ? null : at(completedAfter),
+        paid ? at(paidAfter) : null,
+        completedAfter === undefined ? 1 : 0,
+        completedAfter !== undefined && !paid ? 1 : 0,
+        paid ? 1 : 0,
       ],
     );
   };
@@ -64,6 +71,9 @@ describe('how promises were kept', () => {
   });
 
   it('says nothing of an average where there is none', async () => {
-    expect(await readSla(opened.database, 'nothing', at(0))).toMatchObject({ quotes: { averageHours: null }, payments: { averageHours: null } });
+    expect(await readSla(opened.database, 'nothing', at(0))).toMatchObject({
+      quotes: { averageHours: null },
+      payments: { averageHours: null },
+    });
   });
 });

@@ -14,17 +14,22 @@ export const ORDER_INVARIANTS: readonly Invariant[] = [
       .leftJoin('purchase_order as placed', 'placed.quoteId', 'quote.id')
       .where('quote.state', '=', 'accepted')
       .select(({ eb, or, ref, val }) => {
-        const order = eb.case().when('placed.id', 'is', null).then(val('no order')).else(words`order ${ref('placed.id')} for ${ref('placed.totalFils')}`).end();
+        const order = eb
+          .case()
+          .when('placed.id', 'is', null)
+          .then(val('no order'))
+          .else(words`order ${ref('placed.id')} for ${ref('placed.totalFils')}`)
+          .end();
         return [
           or([
             eb('placed.id', 'is', null),
             eb('placed.id', '<>', ref('quote.orderId')),
             eb('placed.totalFils', '<>', ref('quote.priceFils')),
-          ]).as('broken'),
+          ])
+            .as('broken'),
           words`quote ${ref('quote.id')} has ${order}`.as('words'),
         ];
-      }),
-  ),
+      })),
   invariant('An order counts its devices at each stage as they are', (snapshot) =>
     snapshot
       .tables<typeof PurchaseOrder | typeof OrderDevice>()
@@ -36,33 +41,38 @@ export const ORDER_INVARIANTS: readonly Invariant[] = [
             fn.countAll<number>().as('devices'),
             ...STAGES.map((stage) => fn.countAll<number>().filterWhere('stage', '=', stage).as(stage)),
           ])
-          .groupBy('orderId'),
-      )
+          .groupBy('orderId'))
       .selectFrom('purchase_order as placed')
       .leftJoin('counted', 'counted.placed', 'placed.id')
       .select(({ eb, or, ref }) => [
         or([
           eb('placed.deviceCount', 'is distinct from', ref('counted.devices')),
           ...STAGES.map((stage) => eb(`placed.${stage}`, 'is distinct from', ref(`counted.${stage}`))),
-        ]).as('broken'),
+        ])
+          .as('broken'),
         words`order ${ref('placed.id')} counts wrongly`.as('words'),
-      ]),
-  ),
-  invariant('An order is completed exactly when all of its devices are wiped, and paid exactly when they are paid', (snapshot) =>
-    snapshot
-      .tables<typeof PurchaseOrder>()
-      .selectFrom('purchase_order')
-      .select(({ eb, or, ref }) => {
-        const isWiped = eb(eb('wiped', '+', ref('paid')), '=', ref('deviceCount'));
-        const isPaid = eb('paid', '=', ref('deviceCount'));
-        return [
-          or([
-            eb(eb.parens('state', '=', 'completed'), '<>', eb.parens(isWiped)),
-            eb(eb.parens('paymentState', '=', 'paid'), '<>', eb.parens(isPaid)),
-          ]).as('broken'),
-          words`order ${ref('id')} is ${ref('state')} and ${ref('paymentState')} with ${ref('wiped')} wiped and ${ref('paid')} paid`.as('words'),
-        ];
-      }),
+      ])),
+  invariant(
+    'An order is completed exactly when all of its devices are wiped, and paid exactly when they are paid',
+    (snapshot) =>
+      snapshot
+        .tables<typeof PurchaseOrder>()
+        .selectFrom('purchase_order')
+        .select(({ eb, or, ref }) => {
+          const isWiped = eb(eb('wiped', '+', ref('paid')), '=', ref('deviceCount'));
+          const isPaid = eb('paid', '=', ref('deviceCount'));
+          return [
+            or([
+              eb(eb.parens('state', '=', 'completed'), '<>', eb.parens(isWiped)),
+              eb(eb.parens('paymentState', '=', 'paid'), '<>', eb.parens(isPaid)),
+            ])
+              .as('broken'),
+            words`order ${ref('id')} is ${ref('state')} and ${ref('paymentState')} with ${ref('wiped')} wiped and ${
+              ref('paid')
+            } paid`
+              .as('words'),
+          ];
+        }),
   ),
 ];
 
@@ -71,10 +81,15 @@ export const orderTotals: Totals = async (snapshot) => {
   const states = await snapshot
     .tables<typeof PurchaseOrder>()
     .selectFrom('purchase_order')
-    .select(({ fn }) => ['state', 'paymentState', fn.countAll<number>().as('count'), fn.sum<number>('totalFils').as('fils')])
+    .select((
+      { fn },
+    ) => ['state', 'paymentState', fn.countAll<number>().as('count'), fn.sum<number>('totalFils').as('fils')])
     .groupBy(['state', 'paymentState'])
     .execute();
-  return states.map(({ state, paymentState, count, fils }) => ({ name: `orders ${state} ${paymentState}`, total: `${count}, fils ${fils}` }));
+  return states.map(({ state, paymentState, count, fils }) => ({
+    name: `orders ${state} ${paymentState}`,
+    total: `${count}, fils ${fils}`,
+  }));
 };
 
 /** The devices at each stage. */

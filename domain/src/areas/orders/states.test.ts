@@ -7,8 +7,17 @@ const TABLES: [string, StateTable<string>, readonly string[], string[]][] = [
   ['an order', orderStates as StateTable<string>, ORDER_STATES, [
     'pending_approval processing', 'pending_approval cancelled', 'processing completed', 'processing cancelled',
   ]],
-  ['a payment', paymentStates as StateTable<string>, PAYMENT_STATES, ['pending overdue', 'pending paid', 'overdue paid']],
-  ['a device', deviceStages as StateTable<string>, DEVICE_STAGES, ['expected received', 'received inspected', 'inspected wiped', 'wiped paid']],
+  ['a payment', paymentStates as StateTable<string>, PAYMENT_STATES, [
+    'pending overdue',
+    'pending paid',
+    'overdue paid',
+  ]],
+  ['a device', deviceStages as StateTable<string>, DEVICE_STAGES, [
+    'expected received',
+    'received inspected',
+    'inspected wiped',
+    'wiped paid',
+  ]],
 ];
 const MOVES = TABLES.flatMap(([name, table, states, legal]) =>
   states.flatMap((from) => states.map((to) => [name, from, to, table, legal.includes(`${from} ${to}`)] as const)),
@@ -18,7 +27,9 @@ describe('the states', () => {
   it.each(MOVES)('let %s go from %s to %s only where the table says so', (_name, from, to, table, legal) => {
     const move = () => table.assert('x', from, to);
     if (legal) expect(move).not.toThrow();
-    else expect(move).toThrow(expect.objectContaining({ code: 'illegal_transition', details: { from, to, legal: table.transitions[from] } }));
+    else expect(move).toThrow(
+        expect.objectContaining({ code: 'illegal_transition', details: { from, to, legal: table.transitions[from] } }),
+      );
   });
 
   it('let a device reach each stage from exactly one', () => {

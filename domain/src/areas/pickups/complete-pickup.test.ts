@@ -19,25 +19,40 @@ describe('completed pickups', () => {
 
   const ingest = async (...events: unknown[]) => {
     const id = randomUUID();
-    const job = { id, name: 'ingest-event', payload: { events }, scope: 'operator', key: id, bodyHash: '', replyTo: '' };
+    const job = {
+      id,
+      name: 'ingest-event',
+      payload: { events },
+      scope: 'operator',
+      key: id,
+      bodyHash: '',
+      replyTo: '',
+    };
     const outcome = await runCommand(database, job as CommandJob, TEST_SERVICES);
     if (outcome.status !== 'succeeded') throw new Error(outcome.status);
     return (outcome.result as { results: IngestResult[] }).results.map(({ status, error }) => error?.code ?? status);
   };
   const counts = async () => {
-    const rows = await database.query<{ zone: string; pickups: string }>('select zone_id as zone, pickups from pickup_total order by zone_id');
+    const rows = await database.query<{ zone: string; pickups: string }>(
+      'select zone_id as zone, pickups from pickup_total order by zone_id',
+    );
     return rows.map(({ pickups }) => Number(pickups));
   };
-  const brokenRules = async () => (await reconcile(database)).checks.filter(({ holds }) => !holds).map(({ found }) => found);
+  const brokenRules = async () =>
+    (await reconcile(database)).checks.filter(({ holds }) => !holds).map(({ found }) => found);
 
   it('count in their own zone, and leave an event each', async () => {
-    expect(await ingest(pickupCompleted('a', 'zone-1'), pickupCompleted('b', 'zone-3'), pickupCompleted('c', 'zone-1'))).toEqual(['applied', 'applied', 'applied']);
+    expect(await ingest(pickupCompleted('a', 'zone-1'), pickupCompleted('b', 'zone-3'), pickupCompleted('c', 'zone-1')))
+      .toEqual(['applied', 'applied', 'applied']);
     expect(await counts()).toEqual([2, 0, 1]);
-    expect(await database.query(`select subject, data from event_log where type = 'pickup.completed' order by row_number`)).toEqual([
-      { subject: 'a', data: { pickupId: 'a', zoneId: 'zone-1' } },
-      { subject: 'b', data: { pickupId: 'b', zoneId: 'zone-3' } },
-      { subject: 'c', data: { pickupId: 'c', zoneId: 'zone-1' } },
-    ]);
+    expect(
+      await database.query(`select subject, data from event_log where type = 'pickup.completed' order by row_number`),
+    )
+      .toEqual([
+        { subject: 'a', data: { pickupId: 'a', zoneId: 'zone-1' } },
+        { subject: 'b', data: { pickupId: 'b', zoneId: 'zone-3' } },
+        { subject: 'c', data: { pickupId: 'c', zoneId: 'zone-1' } },
+      ]);
   });
 
   it('count once, whether the event comes again or another one tells of the same pickup', async () => {
@@ -50,13 +65,17 @@ describe('completed pickups', () => {
 
   it('of a zone that we do not have are refused', async () => {
     const before = await counts();
-    expect(await ingest(pickupCompleted('far-away', 'zone-9'), pickupCompleted('not an id', 'zone-1'))).toEqual(['invalid_request', 'invalid_request']);
+    expect(await ingest(pickupCompleted('far-away', 'zone-9'), pickupCompleted('not an id', 'zone-1'))).toEqual([
+      'invalid_request',
+      'invalid_request',
+    ]);
     expect(await counts()).toEqual(before);
   });
 
   it('that come through the zones crosswise do not wait for each other for good', async () => {
     const before = await counts();
-    const batch = (name: string, zones: string[]) => ingest(...zones.map((zone, at) => pickupCompleted(`${name}-${at}`, zone)));
+    const batch = (name: string, zones: string[]) =>
+      ingest(...zones.map((zone, at) => pickupCompleted(`${name}-${at}`, zone)));
     const ways = [['zone-1', 'zone-2', 'zone-3'], ['zone-3', 'zone-2', 'zone-1']];
     await Promise.all(Array.from({ length: 8 }, (_, turn) => batch(`crosswise-${turn}`, ways[turn % 2]!)));
     expect(await counts()).toEqual(before.map((count) => count + 8));

@@ -4,7 +4,10 @@ import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents } from '../../kernel/log/append-events.js';
 import type { PickupTables } from './pickups.entities.js';
 
-/** Counts a doorstep pickup that was done, and returns the transaction of its event. Throws `already_exists` where it was counted before. */
+/**
+ * Counts a doorstep pickup that was done, and returns the transaction of its event. Throws `already_exists` where it
+ * was counted before.
+ */
 export async function completePickup(
   transaction: Transaction,
   { pickupId, zoneId, cause, time }: LogEventData<'pickup.completed'> & { cause: string; time: Date },
@@ -22,7 +25,15 @@ export async function completePickup(
   await tables
     .insertInto('pickup_total')
     .values({ zoneId, pickups: 1 })
-    .onConflict((conflict) => conflict.column('zoneId').doUpdateSet((eb) => ({ pickups: eb('pickup_total.pickups', '+', 1) })))
+    .onConflict((conflict) =>
+      conflict.column('zoneId').doUpdateSet((eb) => ({ pickups: eb('pickup_total.pickups', '+', 1) }))
+    )
     .execute();
-  return appendEvents(transaction, [{ type: 'pickup.completed', subject: pickupId, cause, time, data: { pickupId, zoneId } }]);
+  return appendEvents(transaction, [{
+    type: 'pickup.completed',
+    subject: pickupId,
+    cause,
+    time,
+    data: { pickupId, zoneId },
+  }]);
 }

@@ -21,4 +21,16 @@ export const PickupTotal = defineEntity({
   },
 });
 
+/** How many pickups are booked in a slot of a zone, on a day in Dubai. */
+export const PickupSlot = defineEntity({
+  name: 'PickupSlot',
+  tableName: 'pickup_slot',
+  properties: {
+    zoneId: p.text().primary(),
+    day: p.text().primary(),
+    slot: p.text().primary(),
+    booked: p.integer(),
+  },
+});
+
 export type PickupTables = typeof CompletedPickup | typeof PickupTotal;

@@ -26,6 +26,7 @@ export const PICKUP_INVARIANTS: readonly Invariant[] = [
 
 /** The pickups of each zone that has any. */
 export const pickupTotals: Totals = async (snapshot) => {
-  const zones = await snapshot.tables<PickupTables>().selectFrom('pickup_total').selectAll().where('pickups', '>', 0).execute();
+  const zones = await snapshot.tables<PickupTables>().selectFrom('pickup_total').selectAll().where('pickups', '>', 0)
+    .execute();
   return zones.map(({ zoneId, pickups }) => ({ name: `pickups ${zoneId}`, total: String(pickups) }));
 };

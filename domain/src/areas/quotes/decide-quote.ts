@@ -18,7 +18,8 @@ export interface QuoteActivity extends Told {
 }
 
 /**
- * The desk's offer: a price, until when it holds, and the payment terms. Where it names no price, the estimate is the price.
+ * The desk's offer: a price, until when it holds, and the payment terms. Where it names no price, the estimate is the
+ * price.
  * Throws `unknown_quote`, `illegal_transition`, or `invalid_amount` where there is neither price nor estimate.
  */
 export async function reviewQuote(transaction: Transaction, review: QuoteActivity & ReviewQuote): Promise<QuoteChange> {
@@ -46,7 +47,8 @@ export async function reviewQuote(transaction: Transaction, review: QuoteActivit
 export async function approveQuote(transaction: Transaction, approval: QuoteActivity): Promise<QuoteChange> {
   const quote = await lockQuote(transaction, approval.quoteId);
   quoteStates.assert(quote.id, quoteStateAt(quote, approval.time), 'approved');
-  // An offer that lapsed since, while a replay tells of earlier activities, stays lapsed until one of them is its acceptance.
+  // An offer that lapsed since, while a replay tells of earlier activities, stays lapsed until one of them is its
+  // acceptance.
   if (quote.state !== 'expired') quote.state = 'approved';
   quote.approvedAt = approval.time;
   return saveQuote(transaction, quote, 'quote.approved', approval);
@@ -67,12 +69,14 @@ export async function declineQuote(
 }
 
 /** Lets an offer lapse that nobody took in time; one that was decided stays as it is. */
-export const expireQuote = transactionalHandler<'expire-quote'>(async ({ quoteId }, transaction, { commandId, now }) => {
-  const quote = await lockQuote(transaction, quoteId);
-  const lapses = quote.state !== 'expired' && quoteStateAt(quote, now) === 'expired';
-  if (!lapses) return { result: { expired: false }, transactionId: undefined };
-  quote.state = 'expired';
-  quote.decidedAt = quote.validUntil;
-  const { events } = await saveQuote(transaction, quote, 'quote.expired', { cause: commandId, time: now });
-  return { result: { expired: true }, transactionId: await appendEvents(transaction, events) };
-});
+export const expireQuote = transactionalHandler<'expire-quote'>(
+  async ({ quoteId }, transaction, { commandId, now }) => {
+    const quote = await lockQuote(transaction, quoteId);
+    const lapses = quote.state !== 'expired' && quoteStateAt(quote, now) === 'expired';
+    if (!lapses) return { result: { expired: false }, transactionId: undefined };
+    quote.state = 'expired';
+    quote.decidedAt = quote.validUntil;
+    const { events } = await saveQuote(transaction, quote, 'quote.expired', { cause: commandId, time: now });
+    return { result: { expired: true }, transactionId: await appendEvents(transaction, events) };
+  },
+);

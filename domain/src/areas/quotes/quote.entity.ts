@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { BulkCondition, BulkModel } from '@planet-heroes/contracts/areas/companies/catalogue';
 import type { Quote as QuoteView } from '@planet-heroes/contracts/areas/quotes/schemas';
+import { Company } from '../companies/companies.area.js';
 
 /** A request for a bulk trade-in and what became of it. Amounts in fils. */
 export const Quote = defineEntity({
@@ -8,7 +9,7 @@ export const Quote = defineEntity({
   tableName: 'quote',
   properties: {
     id: p.text().primary(),
-    companyId: p.text(),
+    companyId: () => p.manyToOne(Company).mapToPk().fieldName('company_id'),
     companyName: p.text(),
     contactName: p.text(),
     email: p.text(),
@@ -47,7 +48,7 @@ export const QuoteRow = defineEntity({
   name: 'QuoteRow',
   tableName: 'quote_row',
   properties: {
-    quoteId: p.text().primary(),
+    quoteId: () => p.manyToOne(Quote).mapToPk().fieldName('quote_id').primary(),
     line: p.integer().primary(),
     model: p.text().$type<BulkModel>(),
     condition: p.text().$type<BulkCondition>(),

@@ -12,11 +12,16 @@ export const quoteStates = stateTable<QuoteState>('Quote', {
 });
 
 /**
- * A quote's state as it is for an activity at a time. An offer is over once its time has passed, also where the schedule has not
- * said so yet; and an activity from before that time, told late by a replay, finds the offer open whatever the schedule did since.
+ * A quote's state as it is for an activity at a time. An offer is over once its time has passed, also where the
+ * schedule has not said so yet; and an activity from before that time, told late by a replay, finds the offer open
+ * whatever the schedule did since.
  */
 export function quoteStateAt(
-  { state, validUntil, approvedAt }: { state: QuoteState; validUntil?: Date | null | undefined; approvedAt?: Date | null | undefined },
+  { state, validUntil, approvedAt }: {
+    state: QuoteState;
+    validUntil?: Date | null | undefined;
+    approvedAt?: Date | null | undefined;
+  },
   time: Date,
 ): QuoteState {
   const over = !!validUntil && time >= validUntil;

@@ -1,9 +1,11 @@
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { responseHoursFor } from '@planet-heroes/contracts/areas/quotes/bulk-valuation';
-import type {
-  Quote as QuoteView, QuotesAnswer, QuotesQuery, QuoteSummary,
+import {
+  type Quote as QuoteView, QUOTE_STATES, type QuotesAnswer, type QuotesQuery, type QuoteSummary,
 } from '@planet-heroes/contracts/areas/quotes/schemas';
-import { type Expression, type ExpressionBuilder, type InferResult, type Kysely, sql, type SqlBool } from 'kysely';
+import {
+  type Expression, type ExpressionBuilder, type InferResult, type Kysely, type RawBuilder, sql, type SqlBool,
+} from 'kysely';
 import { containsText } from '../../kernel/database/contains-text.js';
 import type { Queryable, Tables } from '../../kernel/database/database.js';
 import { pageOf, readCursor } from '../../kernel/database/keyset.js';
@@ -16,13 +18,13 @@ const HOUR_MS = 3_600_000;
 type QuoteTables = Tables<typeof Quote> extends Kysely<infer DB> ? DB : never;
 
 /**
- * A page of a company's quotes, newest first, and how many there are that fit. Without a company those of all, for the desk,
- * which reads what visitors typed.
+ * A page of a company's quotes, newest first or as `sort` says, and how many there are that fit, with their devices and
+ * amount. Without a company those of all, for the desk, which reads what visitors typed.
  */
 export async function listQuotes(
   database: Queryable,
   companyId: string | undefined,
-  { status, search, limit, after }: QuotesQuery,
+  { status, search, sort = '-created', limit, after }: QuotesQuery,
 ): Promise<QuotesAnswer> {
   const end = after === undefined ? undefined : readCursor(after);
   let fitting = quotesOf(database, companyId);
@@ -33,23 +35,36 @@ export async function listQuotes(
       return containsText([eb.ref('id'), company, contactName, devices, eb.ref('orderId')], search);
     });
   }
-  const { total } = await fitting.clearSelect()
-    .select(({ fn }) => fn.countAll<number>().as('total'))
+  const [column, direction] = sort.startsWith('-') ? [sort.slice(1), 'desc' as const] : [sort, 'asc' as const];
+  const sums = await fitting.clearSelect()
+    .select((eb) => [
+      eb.fn.countAll<number>().as('total'),
+      sql<number>`coalesce(sum(${eb.ref('deviceCount')}), 0)::bigint`.as('devices'),
+      sql<number>`coalesce(sum(${sortKey(eb, 'amount')}), 0)::bigint`.as('amount'),
+    ])
     .executeTakeFirstOrThrow();
+  // By time the cursor says it all; by anything else its row does.
+  const last = end && column !== 'created'
+    ? await quotesOf(database, companyId).clearSelect().select((eb) => sortKey(eb, column).as('key'))
+      .where('id', '=', end.id).executeTakeFirst()
+    : end && { key: end.time };
+  if (end && !last) throw new AppError('invalid_request', 'after: its quote is gone.');
   const rows = await fitting
     .$if(
       end !== undefined,
-      (quotes) => quotes.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('requestedAt', 'id'), '<', tuple(end!.time, end!.id)),
-      ),
+      (quotes) => quotes.where((eb) => {
+        const place = eb.tuple(sortKey(eb, column), eb.ref('id'));
+        return eb(place, direction === 'asc' ? '>' : '<', eb.tuple(eb.val(last!.key), eb.val(end!.id)));
+      }),
     )
-    .orderBy('requestedAt', 'desc').orderBy('id', 'desc').limit(limit + 1).execute();
+    .orderBy((eb) => sortKey(eb, column), direction).orderBy('id', direction).limit(limit + 1).execute();
   const { page, next } = pageOf(rows, limit, ({ requestedAt, id }) => ({ time: requestedAt, id }));
-  return { quotes: page.map(asSummary), total, next };
+  return { quotes: page.map(asSummary), ...sums, next };
 }
 
 /**
- * One quote, whole. With a company, another's is as unknown as one that does not exist, and what a visitor typed is masked:
+ * One quote, whole. With a company, another's is as unknown as one that does not exist, and what a visitor typed is
+ * masked:
  * only the desk, which names none, reads it. Throws `unknown_quote`.
  */
 export async function readQuote(database: Queryable, quoteId: string, companyId?: string): Promise<QuoteView> {
@@ -74,7 +89,17 @@ export async function readQuote(database: Queryable, quoteId: string, companyId?
   } = found;
   const deviceTypes = found.respondedAt && price !== null ? priceByType(rows, { deviceCount, price }) : null;
   return {
-    ...asSummary(found), email, phone, department, employeeCount, deviceDetails, preferredPickup, additionalNotes, paymentTerms, rows, deviceTypes,
+    ...asSummary(found),
+    email,
+    phone,
+    department,
+    employeeCount,
+    deviceDetails,
+    preferredPickup,
+    additionalNotes,
+    paymentTerms,
+    rows,
+    deviceTypes,
   };
 }
 
@@ -103,8 +128,22 @@ export function unknownQuote(quoteId: string): AppError {
 function quotesOf(database: Queryable, companyId: string | undefined) {
   return database.tables<typeof Quote>().selectFrom('quote')
     .select([
-      'id', 'companyId', 'state', 'source', 'urgency', 'deviceCount', 'bonusPercent', 'requestedAt', 'validUntil', 'responseDueAt', 'respondedAt',
-      'decidedAt', 'reason', 'orderId', 'importId', 'version',
+      'id',
+      'companyId',
+      'state',
+      'source',
+      'urgency',
+      'deviceCount',
+      'bonusPercent',
+      'requestedAt',
+      'validUntil',
+      'responseDueAt',
+      'respondedAt',
+      'decidedAt',
+      'reason',
+      'orderId',
+      'importId',
+      'version',
     ])
     .select((eb) => {
       const { company, contactName, devices } = shownTexts(eb, companyId);
@@ -118,7 +157,10 @@ function quotesOf(database: Queryable, companyId: string | undefined) {
     .$if(companyId !== undefined, (quotes) => quotes.where('companyId', '=', companyId!));
 }
 
-/** The texts of a summary that a visitor may have typed. Without rows to estimate, the devices are in the visitor's own words. */
+/**
+ * The texts of a summary that a visitor may have typed. Without rows to estimate, the devices are in the visitor's own
+ * words.
+ */
 function shownTexts({ ref, and, eb }: ExpressionBuilder<QuoteTables, 'quote'>, companyId: string | undefined) {
   const hidden = isHidden(ref('fromPublic'), companyId);
   return {
@@ -126,6 +168,17 @@ function shownTexts({ ref, and, eb }: ExpressionBuilder<QuoteTables, 'quote'>, c
     contactName: maskedName(ref('contactName'), hidden),
     devices: masked(ref('devices'), and([hidden, eb('estimateFils', 'is', null)]), 'As described'),
   };
+}
+
+/** What a list is sorted by; a state by its place in the course of things. */
+function sortKey(
+  { ref }: ExpressionBuilder<QuoteTables, 'quote'>,
+  column: string,
+): RawBuilder<Date | number> {
+  if (column === 'devices') return sql<number>`${ref('deviceCount')}`;
+  if (column === 'amount') return sql<number>`coalesce(${ref('priceFils')}, ${ref('estimateFils')}, 0)`;
+  if (column === 'status') return sql<number>`array_position(array[${sql.join([...QUOTE_STATES])}], ${ref('state')})`;
+  return sql<Date>`${ref('requestedAt')}`;
 }
 
 /** The desk, which names no company, sees everything. */
@@ -141,7 +194,17 @@ function asSummary(row: InferResult<ReturnType<typeof quotesOf>>[number]): Quote
   const answeredAfter = respondedAt && Math.ceil((respondedAt.getTime() - requestedAt.getTime()) / HOUR_MS);
   const hours = answeredAfter === null ? responseHoursFor(deviceCount) : Math.max(1, answeredAfter);
   return {
-    company, contactName, devices, id, companyId, status: state, source, urgency, deviceCount, estimatedValue: price, bonusPercent,
+    company,
+    contactName,
+    devices,
+    id,
+    companyId,
+    status: state,
+    source,
+    urgency,
+    deviceCount,
+    estimatedValue: price,
+    bonusPercent,
     createdAt: requestedAt.toISOString(),
     validUntil: row.validUntil?.toISOString() ?? null,
     responseDueAt: row.responseDueAt.toISOString(),

@@ -9,5 +9,8 @@ export const quoteTotals: Totals = async (snapshot) => {
     .select(({ fn }) => ['state', fn.countAll<number>().as('count'), fn.sum<number>('deviceCount').as('devices')])
     .groupBy('state')
     .execute();
-  return states.map(({ state, count, devices }) => ({ name: `quotes ${state}`, total: `${count}, devices ${devices}` }));
+  return states.map(({ state, count, devices }) => ({
+    name: `quotes ${state}`,
+    total: `${count}, devices ${devices}`,
+  }));
 };

@@ -38,32 +38,47 @@ export interface QuoteRequest extends Told {
 }
 
 /** The quote request form (spec document 2, section 2). */
-export const requestQuoteByForm = transactionalHandler<'request-quote'>(async (form, transaction, { commandId, now }) => {
-  const { companyId } = form;
-  const quoteId = shortId('Q', commandId);
-  const { events } = await requestQuote(
-    transaction,
-    { ...form, quoteId, source: 'form', fromPublic: isPublic(companyId), cause: commandId, time: now },
-  );
-  return {
-    result: await readQuote(transaction, quoteId, companyId),
-    transactionId: await appendEvents(transaction, events),
-  };
-});
+export const requestQuoteByForm = transactionalHandler<'request-quote'>(
+  async (form, transaction, { commandId, now }) => {
+    const { companyId } = form;
+    const quoteId = shortId('Q', commandId);
+    const { events } = await requestQuote(
+      transaction,
+      { ...form, quoteId, source: 'form', fromPublic: isPublic(companyId), cause: commandId, time: now },
+    );
+    return {
+      result: await readQuote(transaction, quoteId, companyId),
+      transactionId: await appendEvents(transaction, events),
+    };
+  },
+);
 
-/** The bulk trade-in form: rows and company info (spec document 2, section 2). The company's name is whom we ask for. */
-export const requestBulkTradeIn = transactionalHandler<'request-bulk-trade-in'>(async ({ company, companyId, devices }, transaction, { commandId, now }) => {
-  const { name, ...contact } = company;
-  const quoteId = shortId('Q', commandId);
-  const { events } = await requestQuote(transaction, {
-    ...contact, quoteId, companyId, devices, companyName: name, contactName: name, urgency: 'week', source: 'bulk', fromPublic: isPublic(companyId),
-    cause: commandId, time: now,
-  });
-  return {
-    result: await readQuote(transaction, quoteId, companyId),
-    transactionId: await appendEvents(transaction, events),
-  };
-});
+/**
+ * The bulk trade-in form: rows and company info (spec document 2, section 2). The company's name is whom we ask for.
+ */
+export const requestBulkTradeIn = transactionalHandler<'request-bulk-trade-in'>(
+  async ({ company, companyId, devices }, transaction, { commandId, now }) => {
+    const { name, ...contact } = company;
+    const quoteId = shortId('Q', commandId);
+    const { events } = await requestQuote(transaction, {
+      ...contact,
+      quoteId,
+      companyId,
+      devices,
+      companyName: name,
+      contactName: name,
+      urgency: 'week',
+      source: 'bulk',
+      fromPublic: isPublic(companyId),
+      cause: commandId,
+      time: now,
+    });
+    return {
+      result: await readQuote(transaction, quoteId, companyId),
+      transactionId: await appendEvents(transaction, events),
+    };
+  },
+);
 
 /**
  * Takes a request for a quote, under review from now on. With rows there is an estimate. Throws `unknown_company`, or
@@ -80,10 +95,26 @@ export async function requestQuote(transaction: Transaction, request: QuoteReque
   } = request;
   const added = await transaction.tables<typeof Quote>().insertInto('quote')
     .values({
-      id: quoteId, companyId, companyName, contactName, email, phone, department, employeeCount, urgency, source, deviceDetails, deviceCount,
+      id: quoteId,
+      companyId,
+      companyName,
+      contactName,
+      email,
+      phone,
+      department,
+      employeeCount,
+      urgency,
+      source,
+      deviceDetails,
+      deviceCount,
       devices: rows ? describeBulkRows(rows) : inOneLine(deviceDetails!),
-      preferredPickup, additionalNotes, state: 'under_review', bonusPercent: volumeTierFor(deviceCount)?.bonusPercent ?? 0,
-      estimateFils: estimate?.total, paymentTermsDays: QUOTE_TERMS.paymentTermsDays, requestedAt: time,
+      preferredPickup,
+      additionalNotes,
+      state: 'under_review',
+      bonusPercent: volumeTierFor(deviceCount)?.bonusPercent ?? 0,
+      estimateFils: estimate?.total,
+      paymentTermsDays: QUOTE_TERMS.paymentTermsDays,
+      requestedAt: time,
       responseDueAt: new Date(time.getTime() + responseHoursFor(deviceCount) * HOUR_MS),
       importId: request.importId,
       fromPublic: request.fromPublic,
@@ -104,7 +135,9 @@ function inOneLine(details: string): string {
   return details.replaceAll('\n', ' ').slice(0, SHOWN_DETAILS).toWellFormed();
 }
 
-/** Forms without an API key are sent in the name of the company that everybody reads, and so is a form with a key of it. */
+/**
+ * Forms without an API key are sent in the name of the company that everybody reads, and so is a form with a key of it.
+ */
 function isPublic(companyId: string): boolean {
   return companyId === DEMO_COMPANY_ID;
 }

@@ -5,8 +5,14 @@ import { quoteStateAt, quoteStates } from './quote.states.js';
 
 const TABLES: [string, StateTable<string>, readonly string[], string[]][] = [
   ['a quote', quoteStates as StateTable<string>, QUOTE_STATES, [
-    'under_review pending', 'under_review declined', 'pending approved', 'pending declined', 'pending expired', 'approved accepted',
-    'approved declined', 'approved expired',
+    'under_review pending',
+    'under_review declined',
+    'pending approved',
+    'pending declined',
+    'pending expired',
+    'approved accepted',
+    'approved declined',
+    'approved expired',
   ]],
 ];
 const MOVES = TABLES.flatMap(([name, table, states, legal]) =>
@@ -17,7 +23,9 @@ describe('the states', () => {
   it.each(MOVES)('let %s go from %s to %s only where the table says so', (_name, from, to, table, legal) => {
     const move = () => table.assert('x', from, to);
     if (legal) expect(move).not.toThrow();
-    else expect(move).toThrow(expect.objectContaining({ code: 'illegal_transition', details: { from, to, legal: table.transitions[from] } }));
+    else expect(move).toThrow(
+        expect.objectContaining({ code: 'illegal_transition', details: { from, to, legal: table.transitions[from] } }),
+      );
   });
 });
 

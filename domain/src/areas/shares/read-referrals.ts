@@ -33,7 +33,9 @@ export async function readReferrals(database: Queryable, heroId: string): Promis
     ])
     .executeTakeFirstOrThrow();
   const friends = await friendsOf(database, heroId)
-    .select(({ ref }) => ['friend.name', 'friend.joinedAt', 'friend.firstTradeAt', orNone(ref('entry.amount')).as('points')])
+    .select((
+      { ref },
+    ) => ['friend.name', 'friend.joinedAt', 'friend.firstTradeAt', orNone(ref('entry.amount')).as('points')])
     .orderBy('friend.joinedAt', 'desc')
     .orderBy('friend.id', 'desc')
     .limit(SHARES_SHOWN)

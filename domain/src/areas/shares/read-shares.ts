@@ -13,15 +13,25 @@ function sharesIn(database: Queryable) {
       ({ selectFrom }) =>
         selectFrom('referral')
           .innerJoin('hero as friend', 'friend.id', 'referral.friendId')
-          .select(({ fn }) => [fn.countAll<number>().as('joined'), fn.count<number>('friend.firstTradeAt').as('traded')])
+          .select((
+            { fn },
+          ) => [fn.countAll<number>().as('joined'), fn.count<number>('friend.firstTradeAt').as('traded')])
           .whereRef('referral.heroId', '=', 'share.heroId')
           .whereRef('referral.code', '=', 'share.code')
           .as('brought'),
       (join) => join.onTrue(),
     )
     .select([
-      'share.id', 'share.shareType', 'share.contentId', 'share.platform', 'share.shareUrl', 'share.shareText', 'share.code', 'share.sharedAt',
-      'brought.joined as friendsJoined', 'brought.traded as friendsTraded',
+      'share.id',
+      'share.shareType',
+      'share.contentId',
+      'share.platform',
+      'share.shareUrl',
+      'share.shareText',
+      'share.code',
+      'share.sharedAt',
+      'brought.joined as friendsJoined',
+      'brought.traded as friendsTraded',
     ]);
 }
 

@@ -21,15 +21,22 @@ export interface NewShare extends RecordShareRequest {
 }
 
 /** Records that a hero shared something. The share's id is the command's. */
-export const recordShareHandler = transactionalHandler<'record-share'>(async (payload, transaction, { commandId, now }) => {
-  const transactionId = await recordShare(transaction, { ...payload, shareId: commandId, cause: commandId, time: now });
-  return { result: await readShare(transaction, commandId), transactionId };
-});
+export const recordShareHandler = transactionalHandler<'record-share'>(
+  async (payload, transaction, { commandId, now }) => {
+    const transactionId = await recordShare(transaction, {
+      ...payload,
+      shareId: commandId,
+      cause: commandId,
+      time: now,
+    });
+    return { result: await readShare(transaction, commandId), transactionId };
+  },
+);
 
 /**
- * Records a share and ties the code in its address to the hero, if it is nobody else's. Sharing itself earns nothing: a friend
- * who trades does. Returns the transaction of its event. Throws `unknown_hero`, `share_limit_reached`, or `already_exists`
- * for an id that is taken.
+ * Records a share and ties the code in its address to the hero, if it is nobody else's. Sharing itself earns nothing: a
+ * friend who trades does. Returns the transaction of its event. Throws `unknown_hero`, `share_limit_reached`, or
+ * `already_exists` for an id that is taken.
  */
 export async function recordShare(transaction: Transaction, share: NewShare): Promise<string | undefined> {
   const { shareId, heroId, shareType, contentId, platform, shareUrl, shareText, cause, time } = share;
@@ -48,7 +55,9 @@ export async function recordShare(transaction: Transaction, share: NewShare): Pr
   return appendEvents(transaction, [{ type: 'share.recorded', subject: shareId, cause, time, data }]);
 }
 
-/** Throws `share_limit_reached` when a hero, who is locked, has shared all that a day or a month in Dubai has room for. */
+/**
+ * Throws `share_limit_reached` when a hero, who is locked, has shared all that a day or a month in Dubai has room for.
+ */
 async function assertMayShare(transaction: Queryable, heroId: string, at: Date): Promise<void> {
   const limits = SHARE_LIMITS[heroId === DEMO_HERO_ID ? 'demoHero' : 'hero'];
   for (const period of ['day', 'month'] as const) {
@@ -64,12 +73,21 @@ async function assertMayShare(transaction: Queryable, heroId: string, at: Date):
       .executeTakeFirstOrThrow();
     if (shares < limit) continue;
     const details = { limit, period, until: until.toISOString() };
-    throw new AppError('share_limit_reached', `${limit} shares a ${period} is the most we record. Thank you for spreading the word!`, details);
+    throw new AppError(
+      'share_limit_reached',
+      `${limit} shares a ${period} is the most we record. Thank you for spreading the word!`,
+      details,
+    );
   }
 }
 
 /** Ties a browser-made code to the hero who shared it first. Returns the code that leads to this hero. */
-async function tieCode(transaction: Transaction, heroId: string, code: string | undefined, time: Date): Promise<string> {
+async function tieCode(
+  transaction: Transaction,
+  heroId: string,
+  code: string | undefined,
+  time: Date,
+): Promise<string> {
   const tables = transaction.tables<typeof ShareCode | typeof Hero>();
   if (code !== undefined) {
     const owner = await heroOfCode(transaction, code);
@@ -84,6 +102,7 @@ async function tieCode(transaction: Transaction, heroId: string, code: string | 
       if (tied) return code;
     }
   }
-  const { referralCode } = await tables.selectFrom('hero').select('referralCode').where('id', '=', heroId).executeTakeFirstOrThrow();
+  const { referralCode } = await tables.selectFrom('hero').select('referralCode').where('id', '=', heroId)
+    .executeTakeFirstOrThrow();
   return referralCode;
 }

@@ -26,7 +26,10 @@ describe('two addresses', () => {
 });
 
 describe('a friend’s name', () => {
-  it.each([['Layla Haddad', 'Layla H.'], ['Omar', 'Omar'], ['Anna van der Berg', 'Anna B.'], ['  Zoë  ', 'Zoë'], ['Sam 🌍', 'Sam']])('%s is shown as %s', (name, shown) => {
+  it.each([['Layla Haddad', 'Layla H.'], ['Omar', 'Omar'], ['Anna van der Berg', 'Anna B.'], ['  Zoë  ', 'Zoë'], [
+    'Sam 🌍',
+    'Sam',
+  ]])('%s is shown as %s', (name, shown) => {
     expect(shortName(name)).toBe(shown);
   });
 });

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { SocialShare } from '@planet-heroes/contracts/areas/shares/schemas';
+import { Hero } from '../heroes/heroes.area.js';
 
 /** A hero shared something. */
 export const SocialShareRecord = defineEntity({
@@ -7,7 +8,7 @@ export const SocialShareRecord = defineEntity({
   tableName: 'social_share',
   properties: {
     id: p.text().primary(),
-    heroId: p.text(),
+    heroId: () => p.manyToOne(Hero).mapToPk().fieldName('hero_id'),
     shareType: p.text().$type<SocialShare['shareType']>(),
     contentId: p.text(),
     platform: p.text().$type<SocialShare['platform']>(),

@@ -22,13 +22,19 @@ export const advanceSocialChallenges: Reaction<'trade.verified'> = async (transa
   if (found.length === 0) return [];
   const challenges = await lockChallenges(transaction, found.map(({ challengeId }) => challengeId));
   // Read again under the locks: a challenge may have ended while this transaction waited for it.
-  const open = await openOnes.where('challengeId', 'in', [...challenges.keys()]).orderBy('challengeId').orderBy('heroId').execute();
+  const open = await openOnes
+    .where('challengeId', 'in', [...challenges.keys()])
+    .orderBy('challengeId')
+    .orderBy('heroId')
+    .execute();
   const advances = open.flatMap(({ challengeId, heroId, progress, joinedAt }) => {
     const challenge = challenges.get(challengeId)!;
     const own = activities.filter((activity) => activity.heroId === heroId);
     const counted = advance({ ...challenge, progress, joinedAt }, own);
     const cause = own.findLast(({ time }) => time === counted.lastAt)?.cause;
-    return counted.amount > 0 && counted.lastAt && cause ? [{ ...counted, challenge, heroId, cause, at: counted.lastAt }] : [];
+    return counted.amount > 0 && counted.lastAt && cause
+      ? [{ ...counted, challenge, heroId, cause, at: counted.lastAt }]
+      : [];
   });
   return advances.length > 0 ? recordAdvances(transaction, advances) : [];
 };

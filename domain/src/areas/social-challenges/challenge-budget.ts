@@ -11,12 +11,18 @@ const RULE = 'programme-budget';
 const DUBAI_OFFSET_MS = 4 * 3_600_000;
 
 /**
- * Sets a challenge's escrow aside from its creator's budget, granting the month's budget first where this is the month's
- * first challenge. What a month leaves over stays. The creator must be locked. Throws `budget_exhausted`.
+ * Sets a challenge's escrow aside from its creator's budget, granting the month's budget first where this is the
+ * month's first challenge. What a month leaves over stays. The creator must be locked. Throws `budget_exhausted`.
  */
 export async function escrowFromBudget(
   transaction: Queryable,
-  { creatorId, challengeId, title, amount, time }: { creatorId: string; challengeId: string; title: string; amount: number; time: Date },
+  { creatorId, challengeId, title, amount, time }: {
+    creatorId: string;
+    challengeId: string;
+    title: string;
+    amount: number;
+    time: Date;
+  },
 ): Promise<PointMovement[]> {
   const budget = account.budget(creatorId);
   const cause = `budget:${creatorId}:${monthOf(time)}`;
@@ -39,8 +45,25 @@ export async function escrowFromBudget(
       { needed: amount, left },
     );
   }
-  const grant = { kind: 'grant', heroId: creatorId, amount: CHALLENGE_BUDGET_PER_MONTH, rule: RULE, cause, reason: 'Budget for challenges', time } as const;
-  const escrow = { kind: 'escrow', heroId: creatorId, amount, rule: 'challenge-escrow', cause: `escrow:${challengeId}`, reason: title, time, with: challengeId } as const;
+  const grant = {
+    kind: 'grant',
+    heroId: creatorId,
+    amount: CHALLENGE_BUDGET_PER_MONTH,
+    rule: RULE,
+    cause,
+    reason: 'Budget for challenges',
+    time,
+  } as const;
+  const escrow = {
+    kind: 'escrow',
+    heroId: creatorId,
+    amount,
+    rule: 'challenge-escrow',
+    cause: `escrow:${challengeId}`,
+    reason: title,
+    time,
+    with: challengeId,
+  } as const;
   return granted > 0 ? [escrow] : [grant, escrow];
 }
 

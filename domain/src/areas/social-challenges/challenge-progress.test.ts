@@ -54,10 +54,17 @@ describe('progress in a challenge', () => {
       fc.property(
         participation,
         fc.array(activity, { maxLength: 15 }).chain((activities) =>
-          fc.tuple(fc.constant(activities), fc.shuffledSubarray(activities, { minLength: activities.length }), fc.integer({ min: 1, max: 5 })),
+          fc.tuple(
+            fc.constant(activities),
+            fc.shuffledSubarray(activities, { minLength: activities.length }),
+            fc.integer({ min: 1, max: 5 }),
+          )
         ),
         (start, [activities, shuffled, size]) => {
-          const portions = Array.from({ length: Math.ceil(shuffled.length / size) }, (_, index) => shuffled.slice(index * size, (index + 1) * size));
+          const portions = Array.from(
+            { length: Math.ceil(shuffled.length / size) },
+            (_, index) => shuffled.slice(index * size, (index + 1) * size),
+          );
           expect(play(start, portions)).toEqual(play(start, [activities]));
         },
       ),
@@ -66,19 +73,35 @@ describe('progress in a challenge', () => {
 
   it('never falls and never passes the target', () => {
     fc.assert(
-      fc.property(participation, fc.array(fc.array(activity, { maxLength: 4 }), { maxLength: 8 }), (start, portions) => {
-        const { progress, completions } = play(start, portions);
-        const target = start.targetValue * UNITS_PER_TARGET[start.challengeType];
-        expect(progress).toBeGreaterThanOrEqual(0);
-        expect(progress).toBeLessThanOrEqual(target);
-        expect(completions).toBe(progress === target ? 1 : 0);
-      }),
+      fc.property(
+        participation,
+        fc.array(fc.array(activity, { maxLength: 4 }), { maxLength: 8 }),
+        (start, portions) => {
+          const { progress, completions } = play(start, portions);
+          const target = start.targetValue * UNITS_PER_TARGET[start.challengeType];
+          expect(progress).toBeGreaterThanOrEqual(0);
+          expect(progress).toBeLessThanOrEqual(target);
+          expect(completions).toBe(progress === target ? 1 : 0);
+        },
+      ),
     );
   });
 
   it('counts grams exactly: 4,999 of them are not yet five kilograms', () => {
-    const start: OpenParticipation = { challengeType: 'co2_saved', targetValue: 5, progress: 4000, joinedAt: at(0), expiresAt: at(10) };
-    const grams = (co2Saved: number): CountedActivity => ({ co2Saved, bottlesPrevented: 0, tradeValue: 0, points: 0, time: at(1) });
+    const start: OpenParticipation = {
+      challengeType: 'co2_saved',
+      targetValue: 5,
+      progress: 4000,
+      joinedAt: at(0),
+      expiresAt: at(10),
+    };
+    const grams = (co2Saved: number): CountedActivity => ({
+      co2Saved,
+      bottlesPrevented: 0,
+      tradeValue: 0,
+      points: 0,
+      time: at(1),
+    });
     expect(advance(start, [grams(999)])).toMatchObject({ amount: 999, completed: false });
     expect(advance(start, [grams(999), grams(1)])).toMatchObject({ amount: 1000, completed: true });
   });

@@ -20,17 +20,35 @@ export interface NewChallenge extends ChallengeForm {
 }
 
 /** Creates a challenge, whose id is the command's. */
-export const createSocialChallenge = transactionalHandler<'create-social-challenge'>(async (payload, transaction, { commandId, now }) => {
-  const transactionId = await createChallenge(transaction, { ...payload, challengeId: commandId, cause: commandId, time: now });
-  return { result: await readChallenge(transaction, commandId, payload.creatorId), transactionId };
-});
+export const createSocialChallenge = transactionalHandler<'create-social-challenge'>(
+  async (payload, transaction, { commandId, now }) => {
+    const transactionId = await createChallenge(transaction, {
+      ...payload,
+      challengeId: commandId,
+      cause: commandId,
+      time: now,
+    });
+    return { result: await readChallenge(transaction, commandId, payload.creatorId), transactionId };
+  },
+);
 
 /**
  * Creates a challenge, with what it may pay held in escrow, and its end on the schedule. Its creator takes part only by
  * joining like everybody. Throws `unknown_hero`, `budget_exhausted` or, for an id that is taken, `already_exists`.
  */
 export async function createChallenge(transaction: Transaction, challenge: NewChallenge): Promise<string | undefined> {
-  const { challengeId, creatorId, title, description, challengeType, targetValue, pointsReward, participantLimit, cause, time } = challenge;
+  const {
+    challengeId,
+    creatorId,
+    title,
+    description,
+    challengeType,
+    targetValue,
+    pointsReward,
+    participantLimit,
+    cause,
+    time,
+  } = challenge;
   await lockHero(transaction, creatorId);
   const expiresAt = new Date(time.getTime() + challenge.duration * DAY_MS);
   const created = await transaction
@@ -46,14 +64,28 @@ export async function createChallenge(transaction: Transaction, challenge: NewCh
   if (!created) throw new AppError('already_exists', `There is a challenge ${challengeId} already.`, { challengeId });
   const moved = await movePoints(
     transaction,
-    await escrowFromBudget(transaction, { creatorId, challengeId, title, amount: pointsReward * participantLimit, time }),
+    await escrowFromBudget(transaction, {
+      creatorId,
+      challengeId,
+      title,
+      amount: pointsReward * participantLimit,
+      time,
+    }),
   );
   await scheduleCommands(transaction, [
-    { id: `end-social-challenge-${challengeId}`, name: 'end-social-challenge', payload: { challengeId }, dueAt: expiresAt },
+    {
+      id: `end-social-challenge-${challengeId}`,
+      name: 'end-social-challenge',
+      payload: { challengeId },
+      dueAt: expiresAt,
+    },
   ]);
   const data = {
     challengeId, creatorId, title, description, challengeType, targetValue, pointsReward, participantLimit,
     createdAt: time.toISOString(), expiresAt: expiresAt.toISOString(),
   };
-  return appendEvents(transaction, [{ type: 'social_challenge.created', subject: challengeId, cause, time, data }, ...moved]);
+  return appendEvents(transaction, [
+    { type: 'social_challenge.created', subject: challengeId, cause, time, data },
+    ...moved,
+  ]);
 }

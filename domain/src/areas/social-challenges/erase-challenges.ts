@@ -18,28 +18,48 @@ export const eraseChallenges: Reaction<'hero.removed'> = async (transaction, eve
 };
 
 /**
- * Replaces what a leaving hero wrote in challenges, and where it was repeated: in the log, in the points of those who took
- * part, and in answers stored for them. The challenges themselves go on. The hero must be locked.
+ * Replaces what a leaving hero wrote in challenges, and where it was repeated: in the log, in the points of those who
+ * took part, and in answers stored for them. The challenges themselves go on. The hero must be locked.
  */
 async function eraseChallengesOf(transaction: Transaction, heroId: string): Promise<void> {
   const tables = transaction.tables<SocialChallengeTables>();
   // Whoever joins or is paid meanwhile is through before the texts are looked for.
-  const challenges = await tables.selectFrom('social_challenge').select('id').where('creatorId', '=', heroId).orderBy('id').forUpdate().execute();
+  const challenges = await tables
+    .selectFrom('social_challenge')
+    .select('id')
+    .where('creatorId', '=', heroId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
   if (challenges.length === 0) return;
   const ids = challenges.map(({ id }) => id);
   await tables.updateTable('social_challenge').set(REMOVED_CHALLENGE).where('id', 'in', ids).execute();
-  const participants = await tables.selectFrom('social_participation').select('heroId').distinct().where('challengeId', 'in', ids).execute();
+  const participants = await tables
+    .selectFrom('social_participation')
+    .select('heroId')
+    .distinct()
+    .where('challengeId', 'in', ids)
+    .execute();
   const heroIds = [...new Set([heroId, ...participants.map((participant) => participant.heroId)])];
   await eraseReasons(transaction, ids, heroIds);
   await eraseAnswers(transaction, ids, heroIds);
 }
 
 /** A challenge's title is the reason of the points that it moved. */
-async function eraseReasons(transaction: Transaction, challengeIds: readonly string[], heroIds: readonly string[]): Promise<void> {
+async function eraseReasons(
+  transaction: Transaction,
+  challengeIds: readonly string[],
+  heroIds: readonly string[],
+): Promise<void> {
   const tables = transaction.tables<typeof LedgerEntry | typeof EventLogRecord>();
   const { title } = REMOVED_CHALLENGE;
   const causes = challengeIds.flatMap((id) => [`escrow:${id}`, `challenge:${id}`, `end:${id}`]);
-  await tables.updateTable('ledger_entry').set({ reason: title }).where('heroId', 'in', heroIds).where('cause', 'in', causes).execute();
+  await tables
+    .updateTable('ledger_entry')
+    .set({ reason: title })
+    .where('heroId', 'in', heroIds)
+    .where('cause', 'in', causes)
+    .execute();
   await tables
     .updateTable('event_log')
     .set({ data: sql`jsonb_set(data, '{reason}', to_jsonb(${title}::text))` })
@@ -49,7 +69,11 @@ async function eraseReasons(transaction: Transaction, challengeIds: readonly str
     .execute();
 }
 
-async function eraseAnswers(transaction: Transaction, challengeIds: readonly string[], heroIds: readonly string[]): Promise<void> {
+async function eraseAnswers(
+  transaction: Transaction,
+  challengeIds: readonly string[],
+  heroIds: readonly string[],
+): Promise<void> {
   const tables = transaction.tables<typeof EventLogRecord | typeof CommandResultRecord | typeof AcceptedCommand>();
   const texts = JSON.stringify(REMOVED_CHALLENGE);
   await tables
@@ -58,7 +82,9 @@ async function eraseAnswers(transaction: Transaction, challengeIds: readonly str
     .where('type', '=', 'social_challenge.created')
     .where(sql<string>`data ->> 'challengeId'`, 'in', challengeIds)
     .execute();
-  const rewritten = sql<CommandOutcome>`jsonb_set(outcome::jsonb, '{result}', (outcome -> 'result')::jsonb || ${texts}::jsonb)::json`;
+  const rewritten = sql<
+    CommandOutcome
+  >`jsonb_set(outcome::jsonb, '{result}', (outcome -> 'result')::jsonb || ${texts}::jsonb)::json`;
   const answeredId = sql<string>`outcome -> 'result' ->> 'id'`;
   await tables
     .updateTable('command_result')

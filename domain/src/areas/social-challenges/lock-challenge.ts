@@ -6,10 +6,13 @@ import type { SocialChallengeRecord } from './social-challenges.entities.js';
 export type LockedChallenge = Row<typeof SocialChallengeRecord>;
 
 /**
- * Locks challenges in the order of their ids. Heroes come first, always: whoever locks both has locked the heroes before,
- * as verified trades do, so that a join and a trade wait for each other instead of deadlocking.
+ * Locks challenges in the order of their ids. Heroes come first, always: whoever locks both has locked the heroes
+ * before, as verified trades do, so that a join and a trade wait for each other instead of deadlocking.
  */
-export async function lockChallenges(transaction: Queryable, challengeIds: readonly string[]): Promise<Map<string, LockedChallenge>> {
+export async function lockChallenges(
+  transaction: Queryable,
+  challengeIds: readonly string[],
+): Promise<Map<string, LockedChallenge>> {
   const challenges = await transaction
     .tables<typeof SocialChallengeRecord>()
     .selectFrom('social_challenge')

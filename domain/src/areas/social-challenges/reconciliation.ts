@@ -22,8 +22,7 @@ export const SOCIAL_CHALLENGE_INVARIANTS: readonly Invariant[] = [
             .else(0)
             .end()
             .as('amount'),
-        ]),
-      )
+        ]))
       .selectFrom('expected')
       .fullJoin('balance', 'balance.account', 'expected.account')
       .select(({ eb, fn, ref }) => {
@@ -32,46 +31,55 @@ export const SOCIAL_CHALLENGE_INVARIANTS: readonly Invariant[] = [
           eb(held, '<>', expected).as('broken'),
           words`${fn.coalesce('expected.account', 'balance.account')} holds ${held} instead of ${expected}`.as('words'),
         ];
-      }),
-  ),
-  invariant('A challenge counts those who joined and those who completed it, and each of these was paid once', (snapshot) =>
-    snapshot
-      .tables<SocialChallengeTables | typeof LedgerEntry>()
-      .with('counted', (tables) =>
-        tables
-          .selectFrom('social_participation')
-          .select(({ fn }) => [
-            'challengeId as challenge',
-            fn.countAll<number>().as('joined'),
-            fn.countAll<number>().filterWhere('state', '=', 'completed').as('completed'),
-            fn.sum<number>('pointsEarned').as('paid'),
-          ])
-          .groupBy('challengeId'),
-      )
-      .with('posted', (tables) =>
-        tables
-          .selectFrom('ledger_entry')
-          .select(({ fn, ref }) => [sql<string>`substring(${ref('cause')} from length('challenge:') + 1)`.as('challenge'), fn.sum<number>('amount').as('paid')])
-          .where('rule', '=', 'social-challenge')
-          .groupBy('cause'),
-      )
-      .selectFrom('social_challenge as challenge')
-      .leftJoin('counted', 'counted.challenge', 'challenge.id')
-      .leftJoin('posted', 'posted.challenge', 'challenge.id')
-      .select(({ eb, or, ref }) => {
-        const [joined, completed] = [orNone(ref('counted.joined')), orNone(ref('counted.completed'))];
-        const due = eb('challenge.completedParticipants', '*', ref('challenge.pointsReward'));
-        const counts = words`${ref('challenge.id')} has ${ref('challenge.currentParticipants')}/${ref('challenge.completedParticipants')}`;
-        return [
-          or([
-            eb('challenge.currentParticipants', '<>', joined),
-            eb('challenge.completedParticipants', '<>', completed),
-            eb(due, '<>', orNone(ref('counted.paid'))),
-            eb(due, '<>', orNone(ref('posted.paid'))),
-          ]).as('broken'),
-          words`${counts}, its participations ${joined}/${completed}, and paid ${orNone(ref('posted.paid'))}`.as('words'),
-        ];
-      }),
+      })),
+  invariant(
+    'A challenge counts those who joined and those who completed it, and each of these was paid once',
+    (snapshot) =>
+      snapshot
+        .tables<SocialChallengeTables | typeof LedgerEntry>()
+        .with('counted', (tables) =>
+          tables
+            .selectFrom('social_participation')
+            .select(({ fn }) => [
+              'challengeId as challenge',
+              fn.countAll<number>().as('joined'),
+              fn.countAll<number>().filterWhere('state', '=', 'completed').as('completed'),
+              fn.sum<number>('pointsEarned').as('paid'),
+            ])
+            .groupBy('challengeId'))
+        .with('posted', (tables) =>
+          tables
+            .selectFrom('ledger_entry')
+            .select(({ fn, ref }) => [
+              sql<string>`substring(${ref('cause')} from length('challenge:') + 1)`.as('challenge'),
+              fn
+                .sum<number>('amount')
+                .as('paid'),
+            ])
+            .where('rule', '=', 'social-challenge')
+            .groupBy('cause'))
+        .selectFrom('social_challenge as challenge')
+        .leftJoin('counted', 'counted.challenge', 'challenge.id')
+        .leftJoin('posted', 'posted.challenge', 'challenge.id')
+        .select(({ eb, or, ref }) => {
+          const [joined, completed] = [orNone(ref('counted.joined')), orNone(ref('counted.completed'))];
+          const due = eb('challenge.completedParticipants', '*', ref('challenge.pointsReward'));
+          const counts = words`${ref('challenge.id')} has ${ref('challenge.currentParticipants')}/${
+            ref('challenge.completedParticipants')
+          }`;
+          return [
+            or([
+              eb('challenge.currentParticipants', '<>', joined),
+              eb('challenge.completedParticipants', '<>', completed),
+              eb(due, '<>', orNone(ref('counted.paid'))),
+              eb(due, '<>', orNone(ref('posted.paid'))),
+            ])
+              .as('broken'),
+            words`${counts}, its participations ${joined}/${completed}, and paid ${orNone(ref('posted.paid'))}`.as(
+              'words',
+            ),
+          ];
+        }),
   ),
 ];
 
@@ -87,5 +95,8 @@ export const socialChallengeTotals: Totals = async (snapshot) => {
       fn.sum<number | null>('completedParticipants').as('completed'),
     ])
     .executeTakeFirstOrThrow();
-  return [{ name: 'social challenges', total: `${challenges}, ended ${ended}, joined ${joined ?? 0}, completed ${completed ?? 0}` }];
+  return [{
+    name: 'social challenges',
+    total: `${challenges}, ended ${ended}, joined ${joined ?? 0}, completed ${completed ?? 0}`,
+  }];
 };

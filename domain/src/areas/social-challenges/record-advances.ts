@@ -21,7 +21,10 @@ export interface RecordedAdvance {
  * Writes progress down, pays those who reached their target from the escrow, and ends challenges whose every seat is
  * completed. A fixed number of statements; returns the events to append.
  */
-export async function recordAdvances(transaction: Transaction, advances: readonly RecordedAdvance[]): Promise<NewEvent[]> {
+export async function recordAdvances(
+  transaction: Transaction,
+  advances: readonly RecordedAdvance[],
+): Promise<NewEvent[]> {
   const completions = advances.filter(({ completed }) => completed);
   for (const { challenge } of completions) {
     participationStates.assert(challenge.id, 'active', 'completed');
@@ -57,7 +60,14 @@ async function saveProgress(transaction: Transaction, advances: readonly Recorde
   const added = advances.map(({ challenge, heroId, amount, completed, at }) => ({
     challengeId: challenge.id, heroId, amount, completed, points: challenge.pointsReward, at,
   }));
-  const columns = { challengeId: 'text', heroId: 'text', amount: 'bigint', completed: 'boolean', points: 'bigint', at: 'timestamptz' } as const;
+  const columns = {
+    challengeId: 'text',
+    heroId: 'text',
+    amount: 'bigint',
+    completed: 'boolean',
+    points: 'bigint',
+    at: 'timestamptz',
+  } as const;
   await transaction
     .tables<SocialChallengeTables>()
     .updateTable('social_participation')
@@ -80,15 +90,27 @@ async function saveProgress(transaction: Transaction, advances: readonly Recorde
 function eventsOf({ challenge, heroId, amount, completed, cause, at: time }: RecordedAdvance): NewEvent[] {
   const challengeId = challenge.id;
   const envelope = { subject: challengeId, cause, time };
-  const progressed: NewEvent = { type: 'social_challenge.progressed', ...envelope, data: { challengeId, heroId, amount } };
+  const progressed: NewEvent = {
+    type: 'social_challenge.progressed',
+    ...envelope,
+    data: { challengeId, heroId, amount },
+  };
   if (!completed) return [progressed];
-  return [progressed, { type: 'social_challenge.completed', ...envelope, data: { challengeId, heroId, points: challenge.pointsReward } }];
+  return [progressed, {
+    type: 'social_challenge.completed',
+    ...envelope,
+    data: { challengeId, heroId, points: challenge.pointsReward },
+  }];
 }
 
 /** (cause, rule, hero) is unique: nobody is paid twice for one challenge. */
+export function paymentCause(challengeId: string): string {
+  return `challenge:${challengeId}`;
+}
+
 function asPayment({ challenge, heroId, at }: RecordedAdvance): PointMovement {
   return {
-    kind: 'pay', heroId, amount: challenge.pointsReward, rule: 'social-challenge', cause: `challenge:${challenge.id}`,
+    kind: 'pay', heroId, amount: challenge.pointsReward, rule: 'social-challenge', cause: paymentCause(challenge.id),
     reason: challenge.title, time: at, with: challenge.id,
   };
 }

@@ -5,7 +5,7 @@ import type { LedgerEntry } from '../../kernel/ledger/ledger-entry.entity.js';
 import type { Seeds } from '../../kernel/seeds/seeds.js';
 import { createChallenge } from './create-challenge.js';
 import { endChallenge } from './end-challenge.js';
-import { joinChallenge } from './join-challenge.js';
+import { joinChallenges } from './join-challenges.js';
 import { lockChallenge } from './lock-challenge.js';
 import { recordAdvances } from './record-advances.js';
 import { SAMPLE_CHALLENGES, type SampleChallenge } from './sample-challenges.js';
@@ -27,7 +27,10 @@ async function seedChallenge(transaction: Transaction, sample: SampleChallenge):
   const { challengeId, began, duration, participants } = sample;
   const time = 'on' in began ? new Date(began.on) : new Date(Date.now() - began.hoursAgo * HOUR_MS);
   await createChallenge(transaction, { ...sample, cause: CAUSE, time });
-  for (const [heroId] of participants) await joinChallenge(transaction, { challengeId, heroId, cause: CAUSE, time });
+  const joins = participants.map(([heroId]) => ({ challengeId, heroId, cause: CAUSE, time }));
+  const { outcomes } = await joinChallenges(transaction, joins);
+  const refusal = outcomes.find(({ status }) => status === 'refused');
+  if (refusal) throw new Error(`Sample challenge ${challengeId}: ${JSON.stringify(refusal)}`);
   const target = sample.targetValue * UNITS_PER_TARGET[sample.challengeType];
   const at = new Date(time.getTime() + HOUR_MS);
   for (const [heroId, amount] of participants) {
@@ -46,7 +49,12 @@ async function seedChallenge(transaction: Transaction, sample: SampleChallenge):
  * What a sample hero was paid is part of the points it is said to have: as much less is its opening balance, and its
  * score and the moment it was reached stay as they are.
  */
-async function outOfOpeningPoints(transaction: Transaction, heroId: string, points: number, pay: () => Promise<unknown>): Promise<void> {
+async function outOfOpeningPoints(
+  transaction: Transaction,
+  heroId: string,
+  points: number,
+  pay: () => Promise<unknown>,
+): Promise<void> {
   const tables = transaction.tables<typeof Hero | typeof LedgerEntry>();
   const { scoreReachedAt } = await tables
     .updateTable('hero')

@@ -4,7 +4,7 @@ import { advanceSocialChallenges } from './advance-social-challenges.js';
 import { createChallenge, createSocialChallenge } from './create-challenge.js';
 import { endSocialChallenge } from './end-challenge.js';
 import { eraseChallenges } from './erase-challenges.js';
-import { joinChallenge, joinSocialChallenge } from './join-challenge.js';
+import { joinChallenges, joinSocialChallenge } from './join-challenges.js';
 import { SOCIAL_CHALLENGE_INVARIANTS, socialChallengeTotals } from './reconciliation.js';
 import { SOCIAL_CHALLENGE_SEEDS } from './social-challenge-seeds.js';
 import { SocialChallengeRecord, SocialParticipationRecord } from './social-challenges.entities.js';
@@ -20,12 +20,17 @@ export const socialChallenges = defineArea({
   },
   events: {
     'social_challenge.created': oneByOne((transaction, event) => createChallenge(transaction, activityOf(event))),
-    'social_challenge.joined': oneByOne((transaction, event) => joinChallenge(transaction, activityOf(event))),
+    'social_challenge.joined': (transaction, events) => joinChallenges(transaction, events.map(activityOf)),
   },
   reactions: { 'trade.verified': advanceSocialChallenges, 'hero.removed': eraseChallenges },
   // A challenge's title is the reason of the points that it moves.
-  personalEvents: { types: ['social_challenge.created'], pointRules: ['social-challenge', 'challenge-escrow', 'challenge-refund'] },
+  personalEvents: {
+    types: ['social_challenge.created'],
+    pointRules: ['social-challenge', 'challenge-escrow', 'challenge-refund'],
+  },
   invariants: SOCIAL_CHALLENGE_INVARIANTS,
   totals: [socialChallengeTotals],
   seeds: SOCIAL_CHALLENGE_SEEDS,
 });
+
+export { SocialParticipationRecord } from './social-challenges.entities.js';

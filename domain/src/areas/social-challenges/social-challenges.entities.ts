@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { ChallengeType } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
 import type { ParticipationState } from '@planet-heroes/contracts/areas/social-challenges/schemas';
+import { Hero } from '../heroes/heroes.area.js';
 
 /** A social eco-challenge. The reward is points for each participant who reaches the target. */
 export const SocialChallengeRecord = defineEntity({
@@ -8,7 +9,7 @@ export const SocialChallengeRecord = defineEntity({
   tableName: 'social_challenge',
   properties: {
     id: p.text().primary(),
-    creatorId: p.text(),
+    creatorId: () => p.manyToOne(Hero).mapToPk().fieldName('creator_id'),
     title: p.text(),
     description: p.text(),
     challengeType: p.text().$type<ChallengeType>(),
@@ -30,8 +31,8 @@ export const SocialParticipationRecord = defineEntity({
   name: 'SocialParticipationRecord',
   tableName: 'social_participation',
   properties: {
-    challengeId: p.text().primary(),
-    heroId: p.text().primary(),
+    challengeId: () => p.manyToOne(SocialChallengeRecord).mapToPk().fieldName('challenge_id').primary(),
+    heroId: () => p.manyToOne(Hero).mapToPk().fieldName('hero_id').primary(),
     state: p.text().$type<ParticipationState>(),
     /** In the type's smallest unit: grams for CO2. The target itself once it is reached. */
     progress: p.bigint('number').default(0),

@@ -63,7 +63,10 @@ export async function applyVerifiedTrades(
 
 type LockedTradeIn = Pick<Row<typeof TradeIn>, 'id' | 'heroId' | 'state' | 'points'>;
 
-async function lockTradeIns(transaction: Transaction, trades: readonly VerifiedTrade[]): Promise<Map<string, LockedTradeIn>> {
+async function lockTradeIns(
+  transaction: Transaction,
+  trades: readonly VerifiedTrade[],
+): Promise<Map<string, LockedTradeIn>> {
   const ids = trades.flatMap(({ tradeInId }) => tradeInId ?? []);
   if (ids.length === 0) return new Map();
   const locked = await transaction
@@ -112,13 +115,22 @@ async function creditTrades(
   return appendEvents(transaction, [...verified, ...moved]);
 }
 
-/** The points that were promised are fulfilled; where the desk found more or less, the difference is earned or withdrawn. */
+/**
+ * The points that were promised are fulfilled; where the desk found more or less, the difference is earned or
+ * withdrawn.
+ */
 function pointsOf({ heroId, valuation, promised, cause, time, device, condition }: AcceptedTrade): PointMovement[] {
   const common = { heroId, cause, reason: tradeReason(device, condition), time };
   if (promised === 0) return [{ kind: 'earn', ...common, amount: valuation.points, rule: TRADE_RULE }];
   return [
     { kind: 'fulfil', ...common, amount: Math.min(promised, valuation.points), rule: TRADE_RULE },
     { kind: 'earn', ...common, amount: Math.max(0, valuation.points - promised), rule: `${TRADE_RULE}-above-quote` },
-    { kind: 'withdraw', ...common, amount: Math.max(0, promised - valuation.points), rule: TRADE_RULE, cause: `${cause}:below-quote` },
+    {
+      kind: 'withdraw',
+      ...common,
+      amount: Math.max(0, promised - valuation.points),
+      rule: TRADE_RULE,
+      cause: `${cause}:below-quote`,
+    },
   ];
 }

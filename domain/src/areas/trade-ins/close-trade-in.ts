@@ -1,64 +1,127 @@
-import { LockMode } from '@mikro-orm/core';
-import type { TradeInState } from '@planet-heroes/contracts/areas/trade-ins/schemas';
+import type { TradeInState } from '@planet-heroes/contracts/areas/trade-ins/journey';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents, type NewEvent } from '../../kernel/log/append-events.js';
 import { movePoints } from '../../kernel/points/move-points.js';
-import { lockHeroes } from '../heroes/heroes.area.js';
-import { readTradeIn, unknownTradeIn } from './read-trade-ins.js';
-import { TradeIn } from './trade-in.entity.js';
+import { advanceTradeIn, type Step } from './advance-trade-in.js';
+import { freeSlotOf } from './handover-slot.js';
+import { type LockedTradeIn, lockTradeIn } from './lock-trade-in.js';
+import { readTradeIn } from './read-trade-ins.js';
 import { tradeInStates } from './trade-in.states.js';
 import { TRADE_RULE, tradeReason } from './trade-rule.js';
 
+const DAY_MS = 86_400_000;
+/** Days within which a phone that we do not keep is back with its hero. */
+const RETURN_DAYS = 7;
+
 /** An operator rejects a trade-in, with reasons that its hero sees. */
-export const rejectTradeInByOperator = transactionalHandler<'reject-trade-in'>(async (payload, transaction, { commandId, now }) => {
-  const transactionId = await rejectTradeIn(transaction, { ...payload, cause: commandId, time: now });
-  return { result: await readTradeIn(transaction, payload.tradeInId), transactionId };
-});
+export const rejectTradeInByOperator = transactionalHandler<'reject-trade-in'>(
+  async (payload, transaction, { commandId, now }) => {
+    const transactionId = await rejectTradeIn(transaction, { ...payload, cause: commandId, time: now });
+    return { result: await readTradeIn(transaction, payload.tradeInId), transactionId };
+  },
+);
 
-/** Lets a price that nobody claimed within its 30 days lapse; a trade-in that was decided stays as it is. */
-export const expireTradeIn = transactionalHandler<'expire-trade-in'>(async ({ tradeInId }, transaction, { commandId, now }) => {
-  const tables = transaction.tables<typeof TradeIn>();
-  const found = await tables.selectFrom('trade_in').select('state').where('id', '=', tradeInId).executeTakeFirst();
-  if (found?.state !== 'quoted') return { result: { expired: false }, transactionId: undefined };
-  const { heroId, moved } = await closeTradeIn(transaction, tradeInId, 'expired', [], now);
-  const data = { tradeInId, heroId };
-  const events = [{ type: 'trade.expired' as const, subject: tradeInId, cause: commandId, time: now, data }, ...moved];
-  return { result: { expired: true }, transactionId: await appendEvents(transaction, events) };
-});
+/** The hero cancels it while the phone is still with them. Throws `unknown_trade_in` or `illegal_transition`. */
+export const cancelTradeIn = transactionalHandler<'cancel-trade-in'>(
+  async ({ tradeInId, heroId }, transaction, { commandId: cause, now: time }) => {
+    const tradeIn = await lockTradeIn(transaction, tradeInId, heroId);
+    const events = await closeTradeIn(transaction, tradeIn, { to: 'cancelled', by: 'hero', cause, time });
+    const transactionId = await appendEvents(transaction, events);
+    return { result: await readTradeIn(transaction, tradeInId, heroId), transactionId };
+  },
+);
 
-/** Rejects a trade-in with the desk's reasons. Throws `unknown_trade_in` or `illegal_transition`. */
+/** The desk has sent a phone back that we do not keep. */
+export const returnTradeIn = transactionalHandler<'return-trade-in'>(
+  async ({ tradeInId, note }, transaction, { commandId: cause, now: time }) => {
+    const tradeIn = await lockTradeIn(transaction, tradeInId);
+    const events = await closeTradeIn(transaction, tradeIn, { to: 'returned', by: 'desk', note, cause, time });
+    const transactionId = await appendEvents(transaction, events);
+    return { result: await readTradeIn(transaction, tradeInId), transactionId };
+  },
+);
+
+/** Lets a price lapse whose phone was not handed over within its 30 days; any other trade-in stays as it is. */
+export const expireTradeIn = transactionalHandler<'expire-trade-in'>(
+  async ({ tradeInId }, transaction, { commandId: cause, now: time }) => {
+    const tradeIn = await lockTradeIn(transaction, tradeInId);
+    if (!tradeInStates.transitions[tradeIn.state].includes('expired'))
+      return { result: { expired: false }, transactionId: undefined };
+    const { heroId } = tradeIn;
+    await freeSlotOf(transaction, tradeInId);
+    const moved = await endTradeIn(transaction, tradeIn, 'expired', [], time);
+    const expired = { type: 'trade.expired' as const, subject: tradeInId, cause, time, data: { tradeInId, heroId } };
+    return { result: { expired: true }, transactionId: await appendEvents(transaction, [expired, ...moved]) };
+  },
+);
+
+/**
+ * Rejects a trade-in with the desk's reasons: one that has only a price ends, and a phone that is at the desk is
+ * returned. Throws `unknown_trade_in` or `illegal_transition`.
+ */
 export async function rejectTradeIn(
   transaction: Transaction,
   { tradeInId, reasons, cause, time }: { tradeInId: string; reasons: string[]; cause: string; time: Date },
 ): Promise<string | undefined> {
-  const { heroId, moved } = await closeTradeIn(transaction, tradeInId, 'rejected', reasons, time);
+  const tradeIn = await lockTradeIn(transaction, tradeInId);
+  const { heroId } = tradeIn;
   const data = { tradeInId, heroId, reasons };
-  return appendEvents(transaction, [{ type: 'trade.rejected', subject: tradeInId, cause, time, data }, ...moved]);
+  const rejected = { type: 'trade.rejected' as const, subject: tradeInId, cause, time, data };
+  // An offer that is open stays open: it is the hero’s to answer.
+  if (tradeIn.state === 'received' || tradeIn.state === 'inspected') {
+    tradeIn.reasons = reasons;
+    const dueAt = new Date(time.getTime() + RETURN_DAYS * DAY_MS);
+    const advanced = await advanceTradeIn(transaction, tradeIn, { to: 'returning', by: 'desk', dueAt, cause, time });
+    return appendEvents(transaction, [rejected, advanced]);
+  }
+  const moved = await endTradeIn(transaction, tradeIn, 'rejected', reasons, time);
+  return appendEvents(transaction, [rejected, ...moved]);
 }
 
-/**
- * Ends a trade-in without a trade: the promised points are withdrawn. Returns its hero and the events of the points. Throws
- * `unknown_trade_in`, or `illegal_transition` when it was decided before.
- */
-async function closeTradeIn(
+/** Sends a phone on its way back: an offer was declined, or left open for too long. */
+export function sendBack(
   transaction: Transaction,
-  tradeInId: string,
+  tradeIn: LockedTradeIn,
+  { time, ...step }: Pick<Step, 'by' | 'cause' | 'time'>,
+): Promise<NewEvent> {
+  const dueAt = new Date(time.getTime() + RETURN_DAYS * DAY_MS);
+  return advanceTradeIn(transaction, tradeIn, { to: 'returning', dueAt, time, ...step });
+}
+
+/** Ends a locked trade-in without a trade, with a step of its own. Returns the events to be written. */
+export async function closeTradeIn(
+  transaction: Transaction,
+  tradeIn: LockedTradeIn,
+  step: Step & { to: 'cancelled' | 'returned' },
+): Promise<NewEvent[]> {
+  tradeIn.decidedAt = step.time;
+  const advanced = await advanceTradeIn(transaction, tradeIn, step);
+  await freeSlotOf(transaction, tradeIn.id);
+  return [advanced, ...await withdrawPoints(transaction, tradeIn, step.time)];
+}
+
+/** Ends a locked trade-in without a trade: the promised points are withdrawn. Throws `illegal_transition`. */
+async function endTradeIn(
+  transaction: Transaction,
+  tradeIn: LockedTradeIn,
   to: Extract<TradeInState, 'rejected' | 'expired'>,
   reasons: string[],
   time: Date,
-): Promise<{ heroId: string; moved: NewEvent[] }> {
-  const found = await transaction.tables<typeof TradeIn>().selectFrom('trade_in').select('heroId').where('id', '=', tradeInId).executeTakeFirst();
-  if (!found) throw unknownTradeIn(tradeInId);
-  // Heroes are locked before their trade-ins.
-  await lockHeroes(transaction, [found.heroId]);
-  const tradeIn = await transaction.em.findOneOrFail(TradeIn, tradeInId, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
-  tradeInStates.assert(tradeInId, tradeIn.state, to);
-  Object.assign(tradeIn, { state: to, reasons, decidedAt: time });
+): Promise<NewEvent[]> {
+  tradeInStates.assert(tradeIn.id, tradeIn.state, to);
+  Object.assign(tradeIn, { state: to, reasons, decidedAt: time, dueAt: null });
   await transaction.em.flush();
-  const { heroId, points: amount, device, condition } = tradeIn;
-  const moved = await movePoints(transaction, [
-    { kind: 'withdraw', heroId, amount, rule: TRADE_RULE, cause: `close:${tradeInId}`, reason: tradeReason(device, condition), time },
+  return withdrawPoints(transaction, tradeIn, time);
+}
+
+function withdrawPoints(
+  transaction: Transaction,
+  { id, heroId, points: amount, device, condition }: LockedTradeIn,
+  time: Date,
+): Promise<NewEvent[]> {
+  const reason = tradeReason(device, condition);
+  return movePoints(transaction, [
+    { kind: 'withdraw', heroId, amount, rule: TRADE_RULE, cause: `close:${id}`, reason, time },
   ]);
-  return { heroId, moved };
 }

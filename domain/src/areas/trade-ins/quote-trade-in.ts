@@ -9,6 +9,7 @@ import { scheduleCommands } from '../../kernel/schedule/schedule-commands.js';
 import { lockHero } from '../heroes/heroes.area.js';
 import { readTradeIn } from './read-trade-ins.js';
 import type { TradeIn } from './trade-in.entity.js';
+import { tradeInCode } from './trade-in-code.js';
 import { TRADE_RULE, tradeReason } from './trade-rule.js';
 import { valuePhone } from './value-phone.js';
 
@@ -20,27 +21,31 @@ export interface NewTradeIn {
   device: string;
   condition: string;
   programme: TradeInProgramme;
+  isDemo?: boolean;
   cause: string;
   time: Date;
 }
 
-/** Starts a trade-in. Where no desk works, a delayed command takes it as verified (TRADE_AUTO_VERIFY). */
-export const quoteTradeInByHero = transactionalHandler<'quote-trade-in'>(async (payload, transaction, { commandId, now, services }) => {
-  const tradeInId = commandId;
-  const transactionId = await quoteTradeIn(transaction, { ...payload, tradeInId, cause: commandId, time: now });
-  if (services.autoVerifySeconds !== undefined) {
-    const dueAt = new Date(now.getTime() + services.autoVerifySeconds * 1000);
-    await scheduleCommands(transaction, [{ id: `verify-trade-${tradeInId}`, name: 'verify-trade', payload: { tradeInId }, dueAt }]);
-  }
-  return { result: await readTradeIn(transaction, tradeInId), transactionId };
-});
+/**
+ * Starts a trade-in. Where no desk works, it is a demonstration, which goes on by itself once handing over is arranged
+ * (TRADE_AUTO_VERIFY).
+ */
+export const quoteTradeInByHero = transactionalHandler<'quote-trade-in'>(
+  async (payload, transaction, { commandId, now, services }) => {
+    const tradeInId = commandId;
+    const isDemo = services.autoVerifySeconds !== undefined;
+    const trade = { ...payload, tradeInId, isDemo, cause: commandId, time: now };
+    const transactionId = await quoteTradeIn(transaction, trade);
+    return { result: await readTradeIn(transaction, tradeInId, payload.heroId), transactionId };
+  },
+);
 
 /**
  * Locks a price for 30 days (spec document 1, section 9): its points are pending until the desk has decided. Throws
  * `unknown_hero`, `unknown_device`, `unknown_condition` or, for an id that is taken, `already_exists`.
  */
 export async function quoteTradeIn(transaction: Transaction, tradeIn: NewTradeIn): Promise<string | undefined> {
-  const { tradeInId, heroId, programme, cause, time } = tradeIn;
+  const { tradeInId, heroId, programme, isDemo = false, cause, time } = tradeIn;
   const { device, condition, valuation } = valuePhone(programme, tradeIn.device, tradeIn.condition);
   const { points, bottlesPrevented, co2Saved } = valuation;
   await lockHero(transaction, heroId);
@@ -49,15 +54,36 @@ export async function quoteTradeIn(transaction: Transaction, tradeIn: NewTradeIn
     .tables<typeof TradeIn>()
     .insertInto('trade_in')
     .values({
-      id: tradeInId, heroId, programme, device, condition, state: 'quoted', valueFils: valuation.tradeValue * 100, points, bottlesPrevented,
-      co2Saved, quotedAt: time, lockedUntil,
+      id: tradeInId,
+      heroId,
+      programme,
+      device,
+      condition,
+      state: 'quoted',
+      valueFils: valuation.tradeValue * 100,
+      points,
+      bottlesPrevented,
+      co2Saved,
+      quotedAt: time,
+      lockedUntil,
+      dueAt: lockedUntil,
+      code: tradeInCode(tradeInId),
+      isDemo,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!inserted) throw new AppError('already_exists', `There is a trade-in ${tradeInId} already.`, { tradeInId });
   const moved = await movePoints(transaction, [
-    { kind: 'promise', heroId, amount: points, rule: TRADE_RULE, cause: `quote:${tradeInId}`, reason: tradeReason(device, condition), time },
+    {
+      kind: 'promise',
+      heroId,
+      amount: points,
+      rule: TRADE_RULE,
+      cause: `quote:${tradeInId}`,
+      reason: tradeReason(device, condition),
+      time,
+    },
   ]);
   await scheduleCommands(transaction, [
     { id: `expire-trade-in-${tradeInId}`, name: 'expire-trade-in', payload: { tradeInId }, dueAt: lockedUntil },

@@ -1,7 +1,14 @@
+import { DEMO_HERO_ID } from '@planet-heroes/contracts/kernel/demo';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
-import type { TradeIn as TradeInView } from '@planet-heroes/contracts/areas/trade-ins/schemas';
+import { nextActorOf, OPEN_TRADE_IN_STATES } from '@planet-heroes/contracts/areas/trade-ins/journey';
+import type { Handover } from '@planet-heroes/contracts/areas/trade-ins/handover';
+import type {
+  Inspection, ListTradeInsQuery, TradeIn as TradeInView, TradeInPage,
+} from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import type { Queryable, Row } from '../../kernel/database/database.js';
+import { pageOf, readCursor } from '../../kernel/database/keyset.js';
 import { assertHero } from '../heroes/heroes.area.js';
+import type { JourneyTables, TradeInHandover, TradeInInspection, TradeInStep } from './journey.entities.js';
 import type { TradeIn } from './trade-in.entity.js';
 
 /** A hero's trade-ins, newest first. Throws `unknown_hero`. */
@@ -16,23 +23,110 @@ export async function readTradeInsOf(database: Queryable, heroId: string, limit 
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  return found.map(viewOf);
+  return withJourneys(database, found, 'hero');
 }
 
-/** One trade-in. Throws `unknown_trade_in`. */
-export async function readTradeIn(database: Queryable, tradeInId: string): Promise<TradeInView> {
-  const found = await database.tables<typeof TradeIn>().selectFrom('trade_in').selectAll().where('id', '=', tradeInId).executeTakeFirst();
-  if (!found) throw unknownTradeIn(tradeInId);
-  return viewOf(found);
+/** One trade-in, for its hero where one is named, else for the desk. Throws `unknown_trade_in`, also for another’s. */
+export async function readTradeIn(database: Queryable, tradeInId: string, heroId?: string): Promise<TradeInView> {
+  const found = await database.tables<typeof TradeIn>().selectFrom('trade_in').selectAll().where('id', '=', tradeInId)
+    .executeTakeFirst();
+  if (!found || (heroId !== undefined && found.heroId !== heroId)) throw unknownTradeIn(tradeInId);
+  return (await withJourneys(database, [found], heroId === undefined ? 'desk' : 'hero'))[0]!;
 }
 
-function viewOf({ quotedAt, lockedUntil, decidedAt, ...tradeIn }: Row<typeof TradeIn>): TradeInView {
+/**
+ * The trade-ins of all heroes, those whose deadline comes first, first: the open ones, unless a state or a code is
+ * asked for. What has ended comes by its end.
+ */
+export async function listTradeIns(
+  database: Queryable,
+  { state, code, after, limit }: ListTradeInsQuery,
+): Promise<TradeInPage> {
+  const end = after === undefined ? undefined : readCursor(after);
+  const rows = await database.tables<typeof TradeIn>().selectFrom('trade_in').selectAll()
+    .select(({ fn }) => fn.coalesce('dueAt', 'decidedAt', 'quotedAt').as('turn'))
+    .$if(state !== undefined, (found) => found.where('state', '=', state!))
+    .$if(state === undefined && code === undefined, (found) => found.where('state', 'in', OPEN_TRADE_IN_STATES))
+    .$if(code !== undefined, (found) => found.where('code', '=', code!.toUpperCase()))
+    .$if(end !== undefined, (found) =>
+      found.where(({ eb, fn, tuple, ref }) =>
+        eb(
+          tuple(fn.coalesce('dueAt', 'decidedAt', 'quotedAt'), ref('id')),
+          '>',
+          tuple(eb.val(end!.time), eb.val(end!.id)),
+        )
+      ))
+    .orderBy('turn').orderBy('id').limit(limit + 1).execute();
+  const { page, next } = pageOf(rows, limit, ({ turn, id }) => ({ time: turn!, id }));
+  return { tradeIns: await withJourneys(database, page, 'desk'), next: next ?? null };
+}
+
+/** Who looks. What visitors typed as the demo hero, who is everybody, is for the desk alone. */
+type Reader = 'hero' | 'desk';
+
+async function withJourneys(
+  database: Queryable,
+  rows: readonly Row<typeof TradeIn>[],
+  reader: Reader,
+): Promise<TradeInView[]> {
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const tables = database.tables<JourneyTables>();
+  const handovers = await tables.selectFrom('trade_in_handover').selectAll().where('tradeInId', 'in', ids).execute();
+  const inspections = await tables.selectFrom('trade_in_inspection').selectAll().where('tradeInId', 'in', ids)
+    .execute();
+  const steps = await tables.selectFrom('trade_in_step').selectAll().where('tradeInId', 'in', ids)
+    .orderBy('at').orderBy('id').execute();
+  return rows.map((row) =>
+    viewOf(row, {
+      handover: handovers.find(({ tradeInId }) => tradeInId === row.id),
+      inspection: inspections.find(({ tradeInId }) => tradeInId === row.id),
+      steps: steps.filter(({ tradeInId }) => tradeInId === row.id),
+    }, reader)
+  );
+}
+
+interface Journey {
+  handover: Row<typeof TradeInHandover> | undefined;
+  inspection: Row<typeof TradeInInspection> | undefined;
+  steps: readonly Row<typeof TradeInStep>[];
+}
+
+function viewOf(row: Row<typeof TradeIn>, { handover, inspection, steps }: Journey, reader: Reader): TradeInView {
+  const {
+    id, code, heroId, programme, device, condition, state, valueFils, points, bottlesPrevented, co2Saved, reasons,
+    answers, certificate, isDemo, quotedAt, lockedUntil, decidedAt, dueAt,
+  } = row;
+  const isOpen = nextActorOf(state, handover?.method) !== undefined;
   return {
-    ...tradeIn,
-    quotedAt: quotedAt?.toISOString() ?? null,
-    lockedUntil: lockedUntil?.toISOString() ?? null,
-    decidedAt: decidedAt?.toISOString() ?? null,
+    id, code, heroId, programme, device, condition, state, valueFils, points, bottlesPrevented, co2Saved, reasons,
+    answers, certificate, isDemo,
+    quotedAt: textOf(quotedAt),
+    lockedUntil: textOf(lockedUntil),
+    decidedAt: textOf(decidedAt),
+    dueAt: isOpen ? textOf(dueAt) : null,
+    handover: handover ? handoverView(handover, reader === 'hero' && heroId === DEMO_HERO_ID) : null,
+    inspection: inspection ? inspectionView(inspection) : null,
+    steps: steps.map(({ state, at, by, note }) => ({ state, at: at.toISOString(), by, note })),
   };
+}
+
+function handoverView(row: Row<typeof TradeInHandover>, isHidden: boolean): Handover {
+  const { method, zoneId, day, slot, startsAt, endsAt, address, contact, phone, feeFils } = row;
+  const door = isHidden ? { address: null, contact: null, phone: null } : { address, contact, phone };
+  return { method, zoneId, day, slot, startsAt: textOf(startsAt), endsAt: textOf(endsAt), ...door, feeFils };
+}
+
+function inspectionView(row: Row<typeof TradeInInspection>): Inspection {
+  const { device, condition, valueFils, points, answers, wrongAnswers, note, inspectedAt, by, openUntil } = row;
+  return {
+    device, condition, valueFils, points, answers: answers ?? null, wrongAnswers, note,
+    inspectedAt: inspectedAt.toISOString(), by, openUntil: textOf(openUntil),
+  };
+}
+
+function textOf(time: Date | null): string | null {
+  return time?.toISOString() ?? null;
 }
 
 export function unknownTradeIn(tradeInId: string): AppError {

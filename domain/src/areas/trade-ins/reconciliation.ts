@@ -1,19 +1,22 @@
+import { OPEN_TRADE_IN_STATES } from '@planet-heroes/contracts/areas/trade-ins/journey';
 import { orNone } from '../../kernel/database/or-none.js';
 import { type Invariant, invariant, words } from '../../kernel/reconciliation/invariant.js';
 import type { Totals } from '../../kernel/reconciliation/totals.js';
 import type { Hero } from '../heroes/heroes.area.js';
+import type { PickupSlot } from '../pickups/pickups.area.js';
+import type { JourneyTables } from './journey.entities.js';
 import type { TradeIn } from './trade-in.entity.js';
 
 /** What must hold between trade-ins and the points that they promise. */
 export const TRADE_IN_INVARIANTS: readonly Invariant[] = [
-  invariant('Points pending are those that open quotes promise', (snapshot) =>
+  invariant('Points pending are those that open trade-ins promise', (snapshot) =>
     snapshot
       .tables<typeof Hero | typeof TradeIn>()
       .with('promised', (tables) =>
         tables
           .selectFrom('trade_in')
           .select(({ fn }) => ['heroId as hero', fn.sum<number>('points').as('total')])
-          .where('state', '=', 'quoted')
+          .where('state', 'in', OPEN_TRADE_IN_STATES)
           .groupBy('heroId'),
       )
       .selectFrom('hero')
@@ -23,7 +26,42 @@ export const TRADE_IN_INVARIANTS: readonly Invariant[] = [
         const promised = orNone(ref('promised.total'));
         return [
           eb('hero.pendingPoints', '<>', promised).as('broken'),
-          words`${ref('hero.id')} has ${ref('hero.pendingPoints')} pending, its quotes promise ${promised}`.as('words'),
+          words`${ref('hero.id')} has ${ref('hero.pendingPoints')} pending, its trade-ins promise ${promised}`.as('words'),
+        ];
+      }),
+  ),
+  invariant('Nothing that was handed over is credited without an inspection, or one that was missed', (snapshot) =>
+    snapshot
+      .tables<typeof TradeIn | JourneyTables>()
+      .selectFrom('trade_in')
+      .innerJoin('trade_in_handover as handover', 'handover.tradeInId', 'trade_in.id')
+      .leftJoin('trade_in_inspection as inspection', 'inspection.tradeInId', 'trade_in.id')
+      .where('trade_in.state', '=', 'verified')
+      .select(({ eb, ref }) => [
+        eb('inspection.tradeInId', 'is', null).as('broken'),
+        words`${ref('trade_in.id')} is credited without an inspection`.as('words'),
+      ]),
+  ),
+  invariant('A pickup slot is booked by as many trade-ins as it counts', (snapshot) =>
+    snapshot
+      .tables<JourneyTables | typeof PickupSlot>()
+      .with('held', (tables) =>
+        tables
+          .selectFrom('trade_in_handover')
+          .select(({ fn }) => ['zoneId', 'day', 'slot', fn.countAll<number>().as('count')])
+          .where('slot', 'is not', null)
+          .groupBy(['zoneId', 'day', 'slot']),
+      )
+      .selectFrom('pickup_slot as slot')
+      .leftJoin('held', (join) =>
+        join.onRef('held.zoneId', '=', 'slot.zoneId').onRef('held.day', '=', 'slot.day')
+          .onRef('held.slot', '=', 'slot.slot'))
+      .select(({ eb, ref }) => {
+        const held = orNone(ref('held.count'));
+        return [
+          eb('slot.booked', '<>', held).as('broken'),
+          words`${ref('slot.zoneId')} ${ref('slot.day')} ${ref('slot.slot')} counts ${ref('slot.booked')}, held are ${held}`
+            .as('words'),
         ];
       }),
   ),
@@ -34,8 +72,18 @@ export const tradeInTotals: Totals = async (snapshot) => {
   const states = await snapshot
     .tables<typeof TradeIn>()
     .selectFrom('trade_in')
-    .select(({ fn }) => ['state', fn.countAll<number>().as('count'), fn.sum<number>('points').as('points'), fn.sum<number>('valueFils').as('fils')])
+    .select((
+      { fn },
+    ) => [
+      'state',
+      fn.countAll<number>().as('count'),
+      fn.sum<number>('points').as('points'),
+      fn.sum<number>('valueFils').as('fils'),
+    ])
     .groupBy('state')
     .execute();
-  return states.map(({ state, count, points, fils }) => ({ name: `trade-ins ${state}`, total: `${count}, points ${points}, fils ${fils}` }));
+  return states.map(({ state, count, points, fils }) => ({
+    name: `trade-ins ${state}`,
+    total: `${count}, points ${points}, fils ${fils}`,
+  }));
 };

@@ -1,6 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { TradeInState } from '@planet-heroes/contracts/areas/trade-ins/schemas';
+import type { ConditionAnswers } from '@planet-heroes/contracts/areas/trade-ins/condition-answers';
+import type { TradeInState } from '@planet-heroes/contracts/areas/trade-ins/journey';
 import type { TradeInProgramme } from '@planet-heroes/contracts/areas/trade-ins/valuation';
+import { Hero } from '../heroes/heroes.area.js';
 
 /** A phone on its way from quote to verified trade. Value in fils, points and bottles whole, CO2 in grams. */
 export const TradeIn = defineEntity({
@@ -8,7 +10,7 @@ export const TradeIn = defineEntity({
   tableName: 'trade_in',
   properties: {
     id: p.text().primary(),
-    heroId: p.text(),
+    heroId: () => p.manyToOne(Hero).mapToPk().fieldName('hero_id'),
     programme: p.text().$type<TradeInProgramme>(),
     device: p.text(),
     condition: p.text(),
@@ -22,6 +24,19 @@ export const TradeIn = defineEntity({
     decidedAt: p.datetime().columnType('timestamptz(3)').nullable(),
     /** Why the desk rejected it. */
     reasons: p.array().default([]),
+    /** What it is called at the desk; null where a partner’s desk checked a phone on the spot. */
+    code: p.text().nullable(),
+    answers: p.json<ConditionAnswers>().nullable(),
+    /** How it was wiped. */
+    certificate: p.text().nullable(),
+    /** Until when whoever acts next has time. */
+    dueAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    /** The instance takes every step by itself. */
+    isDemo: p.boolean().default(false),
   },
-  indexes: [{ name: 'trade_in_hero', properties: ['heroId'] }],
+  uniques: [{ name: 'trade_in_code', properties: ['code'] }],
+  indexes: [
+    { name: 'trade_in_hero', properties: ['heroId'] },
+    { name: 'trade_in_due', properties: ['state', 'dueAt', 'id'] },
+  ],
 });

@@ -1,10 +1,23 @@
-import type { TradeInState } from '@planet-heroes/contracts/areas/trade-ins/schemas';
+import type { TradeInState } from '@planet-heroes/contracts/areas/trade-ins/journey';
 import { stateTable } from '../../kernel/states/state-table.js';
 
-/** Where a trade-in may go from each state. A decided one stays as it is. */
+/**
+ * Where a trade-in may go from each state. A phone can be checked on the spot, which verifies it at once; one that has
+ * been handed over is received and inspected before it is wiped and credited. A decided one stays as it is.
+ */
 export const tradeInStates = stateTable<TradeInState>('Trade-in', {
-  quoted: ['verified', 'rejected', 'expired'],
+  quoted: ['booked', 'received', 'verified', 'rejected', 'expired', 'cancelled'],
+  booked: ['booked', 'collected', 'received', 'expired', 'cancelled'],
+  collected: ['received'],
+  received: ['inspected', 'countered', 'returning'],
+  inspected: ['wiped', 'returning'],
+  countered: ['accepted', 'returning'],
+  accepted: ['wiped'],
+  wiped: ['verified'],
   verified: [],
+  returning: ['returned'],
+  returned: [],
   rejected: [],
   expired: [],
+  cancelled: [],
 });

@@ -1,18 +1,31 @@
 import { defineArea, EVERYTHING } from '../../kernel/areas/area.js';
 import { activityOf, oneByOne } from '../../kernel/ingest/event-handler.js';
 import { applyVerifiedTrades } from './apply-verified-trades.js';
-import { expireTradeIn, rejectTradeIn, rejectTradeInByOperator } from './close-trade-in.js';
+import { answerCounterOffer, lapseCounterOffer } from './answer-counter-offer.js';
+import { bookHandover } from './book-handover.js';
+import {
+  cancelTradeIn, expireTradeIn, rejectTradeIn, rejectTradeInByOperator, returnTradeIn,
+} from './close-trade-in.js';
+import { countPickups } from './count-pickups.js';
+import { describeTradeIn } from './describe-trade-in.js';
+import { forgetHandovers } from './forget-handovers.js';
+import { inspectTradeIn, settleInspection } from './inspect-trade-in.js';
+import { TradeInHandover, TradeInInspection, TradeInStep } from './journey.entities.js';
+import { advanceByEvent, repriceByEvent } from './journey-events.js';
 import { quoteTradeIn, quoteTradeInByHero } from './quote-trade-in.js';
 import { readTradeInsOf } from './read-trade-ins.js';
+import { collectTradeIn, receiveTradeIn } from './receive-trade-in.js';
 import { TRADE_IN_INVARIANTS, tradeInTotals } from './reconciliation.js';
 import { TradeIn } from './trade-in.entity.js';
 import { calculateTrade, calculateTradeValue } from './value-phone.js';
 import { verifyTrade } from './verify-trade.handler.js';
+import { walkDemoTradeIn } from './walk-demo-trade-in.js';
+import { wipeTradeIn } from './wipe-trade-in.js';
 
 /** Phones that heroes trade in: valuations, locked prices and what the desk found. */
 export const tradeIns = defineArea({
   name: 'trade-ins',
-  entities: [TradeIn],
+  entities: [TradeIn, TradeInStep, TradeInHandover, TradeInInspection],
   commands: {
     'calculate-trade': calculateTrade,
     'calculate-trade-value': calculateTradeValue,
@@ -20,18 +33,35 @@ export const tradeIns = defineArea({
     'verify-trade': verifyTrade,
     'reject-trade-in': rejectTradeInByOperator,
     'expire-trade-in': expireTradeIn,
+    'describe-trade-in': describeTradeIn,
+    'book-handover': bookHandover,
+    'cancel-trade-in': cancelTradeIn,
+    'answer-counter-offer': answerCounterOffer,
+    'collect-trade-in': collectTradeIn,
+    'receive-trade-in': receiveTradeIn,
+    'inspect-trade-in': inspectTradeIn,
+    'wipe-trade-in': wipeTradeIn,
+    'return-trade-in': returnTradeIn,
+    'settle-inspection': settleInspection,
+    'lapse-counter-offer': lapseCounterOffer,
+    'walk-demo-trade-in': walkDemoTradeIn,
   },
   events: {
     'trade.quoted': oneByOne((transaction, event) => quoteTradeIn(transaction, activityOf(event))),
     'trade.verified': (transaction, events) => applyVerifiedTrades(transaction, events.map(activityOf)),
     'trade.rejected': oneByOne((transaction, event) => rejectTradeIn(transaction, activityOf(event))),
+    'trade.advanced': oneByOne((transaction, event) => advanceByEvent(transaction, activityOf(event))),
+    'trade.repriced': oneByOne((transaction, event) => repriceByEvent(transaction, activityOf(event))),
   },
+  reactions: { 'trade.advanced': countPickups, 'hero.removed': forgetHandovers },
   invariants: TRADE_IN_INVARIANTS,
   totals: [tradeInTotals],
   personalData: { tradeIns: (snapshot, heroId) => readTradeInsOf(snapshot, heroId, EVERYTHING) },
 });
 
-export type { TradeIn } from './trade-in.entity.js';
+export type { TradeInHandover } from './journey.entities.js';
+export { lockTradeIn } from './lock-trade-in.js';
+export { TradeIn } from './trade-in.entity.js';
 export { readTradeIn, readTradeInsOf } from './read-trade-ins.js';
 export { valuePhone } from './value-phone.js';
 export { type VerifiedActivity, verifiedActivities, verifiedActivitiesOf } from './verified-activity.js';

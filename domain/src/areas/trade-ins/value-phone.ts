@@ -17,7 +17,9 @@ export interface PhoneValuation {
 }
 
 /** Prices a phone by the home table (spec document 1, sections 7 and 9). Awards nothing. */
-export const calculateTrade = pureHandler<'calculate-trade'>(({ device, condition }) => valuePhone('home', device, condition).valuation);
+export const calculateTrade = pureHandler<'calculate-trade'>(({ device, condition }) =>
+  valuePhone('home', device, condition).valuation
+);
 
 /** Prices a phone by the simulator's table (spec document 1, sections 7 and 9). Awards nothing. */
 export const calculateTradeValue = pureHandler<'calculate-trade-value'>(

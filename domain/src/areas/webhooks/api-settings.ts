@@ -4,7 +4,11 @@ import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Queryable } from '../../kernel/database/database.js';
 import {
-  type Company, type CompanyApiKey, lockCompany, tellCompanyChanged, unknownCompany,
+  type Company,
+  type CompanyApiKey,
+  lockCompany,
+  tellCompanyChanged,
+  unknownCompany,
 } from '../companies/companies.area.js';
 import { checkWebhookUrl } from './check-webhook-url.js';
 import type { WebhookSecret } from './webhook-secret.entity.js';
@@ -12,7 +16,8 @@ import { ensureWebhookSecret } from './webhook-secrets.js';
 
 /** A company's API settings, without any key or secret. Throws `unknown_company`. */
 export async function readApiSettings(database: Queryable, companyId: string): Promise<ApiSettings> {
-  const row = await database.tables<typeof Company | typeof CompanyApiKey | typeof WebhookSecret>()
+  const row = await database
+    .tables<typeof Company | typeof CompanyApiKey | typeof WebhookSecret>()
     .selectFrom('company')
     .leftJoin(
       'company_api_key as key',
@@ -30,7 +35,8 @@ export async function readApiSettings(database: Queryable, companyId: string): P
       'company.notifications',
       'secret.id as secretId',
     ])
-    .where('company.id', '=', companyId).executeTakeFirst();
+    .where('company.id', '=', companyId)
+    .executeTakeFirst();
   if (!row) throw unknownCompany(companyId);
   const sampleKey = companyId === DEMO_COMPANY_ID ? SAMPLE_API_KEY : null;
   return {
@@ -44,25 +50,27 @@ export async function readApiSettings(database: Queryable, companyId: string): P
 }
 
 /**
- * Save API Settings. Throws `webhook_url_refused` for a URL that no message will be sent to, and `demo_company_fixed` for any
- * of the public company: it would send visitors' requests to strangers.
+ * Save API Settings. Throws `webhook_url_refused` for a URL that no message will be sent to, and `demo_company_fixed`
+ * for any of the public company: it would send visitors' requests to strangers.
  */
-export const updateApiSettings = transactionalHandler<'update-api-settings'>(async ({ companyId, webhookUrl, environment }, transaction, context) => {
-  const company = await lockCompany(transaction, companyId);
-  if (webhookUrl) {
-    if (companyId === DEMO_COMPANY_ID) {
-      throw new AppError(
-        'demo_company_fixed',
-        'This company is everybody’s and has no webhooks. Ask us to register your company and use its API key.',
-      );
+export const updateApiSettings = transactionalHandler<'update-api-settings'>(
+  async ({ companyId, webhookUrl, environment }, transaction, context) => {
+    const company = await lockCompany(transaction, companyId);
+    if (webhookUrl) {
+      if (companyId === DEMO_COMPANY_ID) {
+        throw new AppError(
+          'demo_company_fixed',
+          'This company is everybody’s and has no webhooks. Ask us to register your company and use its API key.',
+        );
+      }
+      checkWebhookUrl(webhookUrl, context.services.allowPrivateWebhooks);
+      await ensureWebhookSecret(transaction, companyId, context.now);
     }
-    checkWebhookUrl(webhookUrl, context.services.allowPrivateWebhooks);
-    await ensureWebhookSecret(transaction, companyId, context.now);
-  }
-  company.webhookUrl = webhookUrl ?? company.webhookUrl;
-  company.environment = environment ?? company.environment;
-  return {
-    result: { id: companyId },
-    transactionId: await tellCompanyChanged(transaction, companyId, 'api-settings', context),
-  };
-});
+    company.webhookUrl = webhookUrl ?? company.webhookUrl;
+    company.environment = environment ?? company.environment;
+    return {
+      result: { id: companyId },
+      transactionId: await tellCompanyChanged(transaction, companyId, 'api-settings', context),
+    };
+  },
+);

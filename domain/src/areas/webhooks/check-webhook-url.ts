@@ -5,12 +5,13 @@ import { isPublicAddress } from './public-address.js';
 const MAX_LENGTH = 500;
 
 /**
- * Reads a URL that messages are to be sent to. Throws `webhook_url_refused` where it is none, carries credentials, or names
- * an address that is not public. Names are looked up at every delivery: what they mean may change.
+ * Reads a URL that messages are to be sent to. Throws `webhook_url_refused` where it is none, carries credentials, or
+ * names an address that is not public. Names are looked up at every delivery: what they mean may change.
  */
 export function checkWebhookUrl(text: string, allowPrivate: boolean): URL {
   const url = URL.canParse(text) && text.length <= MAX_LENGTH ? new URL(text) : undefined;
-  if (!url || !['http:', 'https:'].includes(url.protocol)) throw refused('The webhook URL must begin with https:// or http://.');
+  if (!url || !['http:', 'https:'].includes(url.protocol))
+    throw refused('The webhook URL must begin with https:// or http://.');
   if (url.username || url.password) throw refused('The webhook URL must not contain a user name or password.');
   const host = hostOf(url);
   const isNamedLocal = host === 'localhost' || host.endsWith('.localhost');

@@ -44,25 +44,36 @@ function asAttempt(attempt: InferEntity<typeof WebhookAttempt>): Delivery['attem
 }
 
 /** Sends a message once more, now, whatever became of it. Throws `unknown_delivery`, or `webhooks_off`. */
-export const resendWebhook = transactionalHandler<'resend-webhook'>(async ({ deliveryId, companyId }, transaction, { commandId, now }) => {
-  const delivery = await transaction.em.findOne(
-    WebhookDelivery,
-    { id: deliveryId, companyId },
-    { lockMode: LockMode.PESSIMISTIC_WRITE },
-  );
-  if (!delivery) throw new AppError('unknown_delivery', `There is no message "${deliveryId}".`, { deliveryId });
-  const { webhookUrl, webhookEvents } = await readApiSettings(transaction, companyId);
-  if (!webhookUrl || !webhookEvents.some(({ enabled }) => enabled)) {
-    throw new AppError('webhooks_off', 'Webhooks are off. Set a webhook URL and turn webhook events on first.');
-  }
-  delivery.state = 'pending';
-  delivery.nextAttemptAt = now;
-  // In place of whatever attempt is planned already.
-  await transaction.tables<typeof ScheduledCommand>().deleteFrom('scheduled_command')
-    .where('name', '=', 'deliver-webhook').where(sql<string>`payload ->> 'deliveryId'`, '=', deliveryId).execute();
-  await scheduleDelivery(transaction, { deliveryId, attempt: delivery.attempts + 1, dueAt: now, resendId: commandId });
-  return { result: { id: deliveryId }, transactionId: undefined };
-});
+export const resendWebhook = transactionalHandler<'resend-webhook'>(
+  async ({ deliveryId, companyId }, transaction, { commandId, now }) => {
+    const delivery = await transaction.em.findOne(
+      WebhookDelivery,
+      { id: deliveryId, companyId },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    if (!delivery) throw new AppError('unknown_delivery', `There is no message "${deliveryId}".`, { deliveryId });
+    const { webhookUrl, webhookEvents } = await readApiSettings(transaction, companyId);
+    if (!webhookUrl || !webhookEvents.some(({ enabled }) => enabled)) {
+      throw new AppError('webhooks_off', 'Webhooks are off. Set a webhook URL and turn webhook events on first.');
+    }
+    delivery.state = 'pending';
+    delivery.nextAttemptAt = now;
+    // In place of whatever attempt is planned already.
+    await transaction
+      .tables<typeof ScheduledCommand>()
+      .deleteFrom('scheduled_command')
+      .where('name', '=', 'deliver-webhook')
+      .where(sql<string>`payload ->> 'deliveryId'`, '=', deliveryId)
+      .execute();
+    await scheduleDelivery(transaction, {
+      deliveryId,
+      attempt: delivery.attempts + 1,
+      dueAt: now,
+      resendId: commandId,
+    });
+    return { result: { id: deliveryId }, transactionId: undefined };
+  },
+);
 
 /** Removes up to so many deliveries that ended 90 days ago, with their attempts, and says how many. */
 export async function removeEndedDeliveries(database: Database, rows: number): Promise<number> {

@@ -29,7 +29,10 @@ export async function postWebhook(
   { allowPrivate, timeoutMs = TIMEOUT_MS, resolve }: PostOptions,
 ): Promise<PostResult> {
   const started = performance.now();
-  const ended = (result: Omit<PostResult, 'durationMs'>) => ({ ...result, durationMs: Math.round(performance.now() - started) });
+  const ended = (result: Omit<PostResult, 'durationMs'>) => ({
+    ...result,
+    durationMs: Math.round(performance.now() - started),
+  });
   const signal = AbortSignal.timeout(timeoutMs);
   let agent: Agent | undefined;
   try {
@@ -43,7 +46,11 @@ export async function postWebhook(
     const error = statusCode >= 300 && statusCode < 400 ? 'Redirects are not followed.' : null;
     return ended({ statusCode, error, response });
   } catch (error) {
-    return ended({ statusCode: null, error: signal.aborted ? `No answer within ${timeoutMs / 1000} seconds.` : reasonOf(error), response: null });
+    return ended({
+      statusCode: null,
+      error: signal.aborted ? `No answer within ${timeoutMs / 1000} seconds.` : reasonOf(error),
+      response: null,
+    });
   } finally {
     await agent?.destroy();
   }
@@ -51,7 +58,11 @@ export async function postWebhook(
 
 /** A look-up that knows one address alone, in either of the two ways in which a connection asks for it. */
 function pinnedTo({ address, family }: TargetAddress): LookupFunction {
-  return (_host, options, callback) => (options.all ? callback(null, [{ address, family }]) : callback(null, address, family));
+  return (
+    _host,
+    options,
+    callback,
+  ) => (options.all ? callback(null, [{ address, family }]) : callback(null, address, family));
 }
 
 /** The beginning of an answer, as text that every store takes. The rest is not waited for. */
@@ -72,5 +83,8 @@ async function timedOut(timeoutMs: number): Promise<never> {
 
 function reasonOf(error: unknown): string {
   const { code, message } = error as { code?: string; message?: string };
-  return (code && code !== 'UND_ERR_ABORTED' ? `${code}: ${message}` : (message ?? 'It could not be sent.')).slice(0, 300);
+  return (code && code !== 'UND_ERR_ABORTED' ? `${code}: ${message}` : (message ?? 'It could not be sent.')).slice(
+    0,
+    300,
+  );
 }

@@ -66,7 +66,10 @@ export function wantsWebhooks() {
   return sql<boolean>`(company.notifications ->> 'webhookEvents')::boolean`;
 }
 
-/** Plans an attempt. A resend brings its own command's id: the attempt of this number may have run and have its outcome already. */
+/**
+ * Plans an attempt. A resend brings its own command's id: the attempt of this number may have run and have its outcome
+ * already.
+ */
 export async function scheduleDelivery(
   transaction: Queryable,
   { deliveryId, attempt, dueAt, resendId }: { deliveryId: string; attempt: number; dueAt: Date; resendId?: string },

@@ -14,10 +14,14 @@ export type Resolve = (host: string) => Promise<{ address: string; family: numbe
 const resolveByDns: Resolve = (host) => lookup(host, { all: true, verbatim: true });
 
 /**
- * Looks a URL's host up. One address that is not public is enough to refuse them all: a name that answers with both is a
- * trap. Throws an Error in words.
+ * Looks a URL's host up. One address that is not public is enough to refuse them all: a name that answers with both is
+ * a trap. Throws an Error in words.
  */
-export async function resolveTarget(url: URL, allowPrivate: boolean, resolve: Resolve = resolveByDns): Promise<TargetAddress> {
+export async function resolveTarget(
+  url: URL,
+  allowPrivate: boolean,
+  resolve: Resolve = resolveByDns,
+): Promise<TargetAddress> {
   const host = hostOf(url);
   const family = isIP(host);
   const addresses = family === 0 ? await resolve(host) : [{ address: host, family }];

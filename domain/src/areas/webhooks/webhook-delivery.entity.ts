@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { Delivery } from '@planet-heroes/contracts/areas/webhooks/schemas';
+import { Company } from '../companies/companies.area.js';
 
 /** A message to a company’s server, as it is sent to the letter. */
 export const WebhookDelivery = defineEntity({
@@ -7,7 +8,7 @@ export const WebhookDelivery = defineEntity({
   tableName: 'webhook_delivery',
   properties: {
     id: p.text().primary(),
-    companyId: p.text(),
+    companyId: () => p.manyToOne(Company).mapToPk().fieldName('company_id'),
     type: p.text().$type<Delivery['type']>(),
     body: p.text(),
     state: p.text().$type<Delivery['status']>(),
@@ -22,7 +23,7 @@ export const WebhookAttempt = defineEntity({
   name: 'WebhookAttempt',
   tableName: 'webhook_attempt',
   properties: {
-    deliveryId: p.text().primary(),
+    deliveryId: () => p.manyToOne(WebhookDelivery).mapToPk().fieldName('delivery_id').primary(),
     number: p.integer().primary(),
     attemptedAt: p.datetime().columnType('timestamptz(3)'),
     statusCode: p.integer().nullable(),

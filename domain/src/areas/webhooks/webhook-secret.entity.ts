@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { Company } from '../companies/companies.area.js';
 
 /** What a company’s messages are signed with. Kept readable, since signing needs it; no read answers it. */
 export const WebhookSecret = defineEntity({
@@ -6,7 +7,7 @@ export const WebhookSecret = defineEntity({
   tableName: 'webhook_secret',
   properties: {
     id: p.text().primary(),
-    companyId: p.text(),
+    companyId: () => p.manyToOne(Company).mapToPk().fieldName('company_id'),
     secret: p.text(),
     createdAt: p.datetime().columnType('timestamptz(3)'),
     validUntil: p.datetime().columnType('timestamptz(3)').nullable(),

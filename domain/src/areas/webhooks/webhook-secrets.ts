@@ -8,11 +8,13 @@ import { lockCompany, tellCompanyChanged } from '../companies/companies.area.js'
 import type { WebhookSecret } from './webhook-secret.entity.js';
 
 /** Makes a new signing secret. Its answer is stored, so it names the secret instead of carrying it. */
-export const rotateWebhookSecret = transactionalHandler<'rotate-webhook-secret'>(async ({ companyId }, transaction, context) => {
-  await lockCompany(transaction, companyId);
-  const result = await replaceWebhookSecret(transaction, companyId, context.now);
-  return { result, transactionId: await tellCompanyChanged(transaction, companyId, 'webhook-secret', context) };
-});
+export const rotateWebhookSecret = transactionalHandler<'rotate-webhook-secret'>(
+  async ({ companyId }, transaction, context) => {
+    await lockCompany(transaction, companyId);
+    const result = await replaceWebhookSecret(transaction, companyId, context.now);
+    return { result, transactionId: await tellCompanyChanged(transaction, companyId, 'webhook-secret', context) };
+  },
+);
 
 /** Sees to it that a company with a webhook URL has something to sign with. */
 export async function ensureWebhookSecret(transaction: Queryable, companyId: string, time: Date): Promise<void> {
@@ -32,7 +34,10 @@ export async function validSecrets(database: Queryable, companyId: string, time:
   return valid.map(({ secret }) => secret);
 }
 
-/** A secret that was just made, for the one answer that shows it. Throws `unknown_item` once it was replaced and is over. */
+/**
+ * A secret that was just made, for the one answer that shows it. Throws `unknown_item` once it was replaced and is
+ * over.
+ */
 export async function showWebhookSecret(database: Queryable, companyId: string, secretId: string): Promise<string> {
   const found = await database.tables<typeof WebhookSecret>().selectFrom('webhook_secret').select('secret')
     .where('companyId', '=', companyId).where('id', '=', secretId).executeTakeFirst();

@@ -15,9 +15,10 @@ describe('the areas', () => {
       'Two areas handle "join-hero": one of them is clones.',
     );
     const { 'pickup.completed': completed } = LIST.find(({ name }) => name === 'pickups')!.events!;
-    expect(() => new Areas([...LIST, defineArea({ name: 'couriers', events: { 'pickup.completed': completed! } })])).toThrow(
-      'Two areas handle "pickup.completed": one of them is couriers.',
-    );
+    expect(() => new Areas([...LIST, defineArea({ name: 'couriers', events: { 'pickup.completed': completed! } })]))
+      .toThrow(
+        'Two areas handle "pickup.completed": one of them is couriers.',
+      );
   });
 
   it('are told which command or event none of them handles', () => {
@@ -28,25 +29,52 @@ describe('the areas', () => {
   it('are told when none or several of them keep the balances of points', () => {
     const heroes = LIST.find(({ name }) => name === 'heroes')!;
     const { foldBalances: _none, ...forgetful } = heroes;
-    expect(() => new Areas([...without('heroes'), forgetful])).toThrow('One area must keep the balances of points, not none.');
+    expect(() => new Areas([...without('heroes'), forgetful])).toThrow(
+      'One area must keep the balances of points, not none.',
+    );
     const bank: Area = { name: 'bank', foldBalances: heroes.foldBalances! };
     expect(() => new Areas([...LIST, bank])).toThrow('One area must keep the balances of points, not heroes and bank.');
   });
 
   it('react in their order to the events of one append together, and again to what follows', async () => {
     const seen: string[] = [];
-    const noting = <T extends 'trade.verified' | 'badge.awarded' | 'points.earned'>(name: string, following: EventOf<'badge.awarded'>[] = []): Reaction<T> =>
+    const noting =
+      <T extends 'trade.verified' | 'badge.awarded' | 'points.earned'>(
+        name: string,
+        following: EventOf<'badge.awarded'>[] = [],
+      ): Reaction<T> =>
       (_transaction, events) => {
         seen.push(`${name} ${events.map(({ subject }) => subject).join('+')}`);
         return Promise.resolve(following);
       };
-    const badge: EventOf<'badge.awarded'> = { ...cause, subject: 'badge', type: 'badge.awarded', data: { heroId: 'h', badge: 'First Trade' } };
+    const badge: EventOf<'badge.awarded'> = {
+      ...cause,
+      subject: 'badge',
+      type: 'badge.awarded',
+      data: { heroId: 'h', badge: 'First Trade' },
+    };
     const areas = new Areas([
       ...LIST.map(({ reactions: _reactions, ...area }) => area),
       { name: 'first', reactions: { 'trade.verified': noting('first', [badge]), 'badge.awarded': noting('first') } },
-      { name: 'second', reactions: { 'trade.verified': noting('second'), 'badge.awarded': noting('second'), 'points.earned': noting('second') } },
+      {
+        name: 'second',
+        reactions: {
+          'trade.verified': noting('second'),
+          'badge.awarded': noting('second'),
+          'points.earned': noting('second'),
+        },
+      },
     ]);
-    const data = { tradeInId: 't', heroId: 'h', programme: 'home', device: 'd', condition: 'c', tradeValue: 1, bottlesPrevented: 1, co2Saved: 1 } as const;
+    const data = {
+      tradeInId: 't',
+      heroId: 'h',
+      programme: 'home',
+      device: 'd',
+      condition: 'c',
+      tradeValue: 1,
+      bottlesPrevented: 1,
+      co2Saved: 1,
+    } as const;
     const trade = (subject: string): EventOf<'trade.verified'> => ({ ...cause, subject, type: 'trade.verified', data });
     expect(await areas.react({} as Transaction, [trade('t1'), trade('t2')])).toEqual([badge]);
     expect(seen).toEqual(['first t1+t2', 'second t1+t2', 'first badge', 'second badge']);

@@ -47,7 +47,8 @@ export interface BatchLimits<N extends CommandName> {
 }
 
 /**
- * Handles commands that meet in one worker in one transaction: each gets its own outcome, in the order in which they came.
+ * Handles commands that meet in one worker in one transaction: each gets its own outcome, in the order in which they
+ * came.
  * A fault undoes them all, and they are then handled one by one, so that it fails nobody else.
  */
 export interface BatchedHandler<N extends CommandName> extends BatchLimits<N> {
@@ -60,8 +61,9 @@ export interface BatchedHandler<N extends CommandName> extends BatchLimits<N> {
 }
 
 /**
- * Handles a command that has to wait for somebody outside: `external` does so with no transaction open, and what it found
- * is written down by `commit`. `external` may run again when a worker dies in between, so whoever it calls must bear that.
+ * Handles a command that has to wait for somebody outside: `external` does so with no transaction open, and what it
+ * found is written down by `commit`. `external` may run again when a worker dies in between, so whoever it calls must
+ * bear that.
  */
 export interface ExternalHandler<N extends CommandName, F = unknown> {
   kind: 'external';

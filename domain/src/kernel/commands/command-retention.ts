@@ -13,7 +13,9 @@ const before = (age: string) => sql<Date>`now() - ${age}::interval`;
 const tablesOf = (database: Database) =>
   database.tables<typeof AcceptedCommand | typeof CommandResultRecord | typeof KeptPayload>();
 
-/** Answers that senders without a key get again for a day, those with one for 30; of what only computes, for two hours. */
+/**
+ * Answers that senders without a key get again for a day, those with one for 30; of what only computes, for two hours.
+ */
 async function removeOldResults(database: Database, rows: number): Promise<number> {
   const removed = await tablesOf(database)
     .deleteFrom('command_result')

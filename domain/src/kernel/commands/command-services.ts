@@ -1,3 +1,5 @@
+import type { Mailer, Pusher } from '@planet-heroes/contracts/kernel/outbox/senders';
+
 /** A language model that speaks the chat-completions protocol, where one is configured. */
 export interface LanguageModelSettings {
   baseUrl: string;
@@ -16,4 +18,8 @@ export interface CommandServices {
   onModelFault: (reason: unknown) => void;
   /** Whether webhooks may go to addresses of private networks: for tests and closed installations only. */
   allowPrivateWebhooks: boolean;
+  mailer: Mailer;
+  pusher: Pusher;
+  /** Where people reach the product: messages lead there. */
+  publicUrl: string;
 }

@@ -1,6 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** The payload of a command that is personal: its job carries the command's id alone, and this goes with its outcome. */
+/**
+ * The payload of a command that is personal: its job carries the command's id alone, and this goes with its outcome.
+ */
 export const KeptPayload = defineEntity({
   name: 'KeptPayload',
   tableName: 'command_payload',

@@ -20,7 +20,8 @@ export async function payloadsOf(database: Queryable, jobs: readonly CommandJob[
 /** Kept payloads, by their commands' ids. */
 export async function readPayloads(database: Queryable, ids: readonly string[]): Promise<Map<string, unknown>> {
   if (ids.length === 0) return new Map();
-  const rows = await payloads(database).selectFrom('command_payload').select(['id', 'payload']).where('id', 'in', ids).execute();
+  const rows = await payloads(database).selectFrom('command_payload').select(['id', 'payload']).where('id', 'in', ids)
+    .execute();
   return new Map(rows.map(({ id, payload }) => [id, payload]));
 }
 

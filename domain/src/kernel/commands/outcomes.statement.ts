@@ -41,7 +41,9 @@ export async function readStoredOutcomes(
   return { stored, now: new Date(rows[0]?.nowMs ?? Date.now()) };
 }
 
-/** Another body under a key that was used is refused. A retry of the very same command is no replay to who asked once. */
+/**
+ * Another body under a key that was used is refused. A retry of the very same command is no replay to who asked once.
+ */
 function answerFrom(row: StoredRow, job: CommandJob): CommandOutcome | undefined {
   if (row.commandId === null) return undefined;
   if (row.bodyHash !== job.bodyHash) {

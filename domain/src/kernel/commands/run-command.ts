@@ -5,7 +5,13 @@ import { TransactionTooLongError } from '../database/bound-transaction.js';
 import type { Database, Transaction } from '../database/database.js';
 import { SCHEDULE_SCOPE } from '../schedule/schedule-commands.js';
 import type { ScheduledCommand } from '../schedule/scheduled-command.entity.js';
-import type { BatchedHandler, CommandHandler, ExternalHandler, Handled, TransactionalHandler } from './command-handler.js';
+import type {
+  BatchedHandler,
+  CommandHandler,
+  ExternalHandler,
+  Handled,
+  TransactionalHandler,
+} from './command-handler.js';
 import type { CommandServices } from './command-services.js';
 import { dropPayloads, payloadsOf } from './kept-payloads.js';
 import type { Outcome } from './outcome.js';
@@ -39,8 +45,8 @@ export async function runCommand(
 }
 
 /**
- * Runs commands of one kind that are handled together, in one transaction, and tells how each ended: with an outcome, or
- * with a fault. Where a fault meets several, each is run alone.
+ * Runs commands of one kind that are handled together, in one transaction, and tells how each ended: with an outcome,
+ * or with a fault. Where a fault meets several, each is run alone.
  */
 export async function runTogether(
   database: Database,
@@ -111,7 +117,11 @@ async function runBatch(
   }
 }
 
-async function faultOf(database: Database, job: CommandJob, reason: unknown): Promise<PromiseSettledResult<CommandOutcome>> {
+async function faultOf(
+  database: Database,
+  job: CommandJob,
+  reason: unknown,
+): Promise<PromiseSettledResult<CommandOutcome>> {
   if (!(reason instanceof AnsweredElsewhere)) return { status: 'rejected', reason };
   return { status: 'fulfilled', value: await answeredElsewhere(database, job) };
 }

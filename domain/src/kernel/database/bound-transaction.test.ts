@@ -49,13 +49,21 @@ describe('a transaction with a bound', () => {
   it('shows whose it is while it is open, and leaves the connection as it was', async () => {
     await database.transaction(async (transaction) => {
       await transaction.query('insert into cup values (4)');
-      expect(await mine()).toEqual([{ id: expect.any(String), owner: 'here: make-tea', database: expect.stringMatching(/^test_/), ageSeconds: expect.any(Number) }]);
+      expect(await mine()).toEqual([{
+        id: expect.any(String),
+        owner: 'here: make-tea',
+        database: expect.stringMatching(/^test_/),
+        ageSeconds: expect.any(Number),
+      }]);
     }, { bound: { ...bound, ms: 60_000 } });
-    const [setting] = await database.query(`select current_setting('transaction_timeout') as timeout, current_setting('application_name') as name`);
+    const [setting] = await database.query(
+      `select current_setting('transaction_timeout') as timeout, current_setting('application_name') as name`,
+    );
     expect(setting).toEqual({ timeout: '0', name: 'here' });
   });
 
   it('that fails for another reason fails with that reason', async () => {
-    await expect(database.transaction((transaction) => transaction.query('select no_such_column'), { bound })).rejects.toMatchObject({ code: '42703' });
+    await expect(database.transaction((transaction) => transaction.query('select no_such_column'), { bound })).rejects
+      .toMatchObject({ code: '42703' });
   });
 });

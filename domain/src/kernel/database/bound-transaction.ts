@@ -23,7 +23,11 @@ export class TransactionTooLongError extends Error {
 
 /** PostgreSQL ends the connection at the bound: whoever was between two statements meets a connection that is gone. */
 export function wasCutOff(error: unknown, { ms }: TransactionBound, openForMs: number): boolean {
-  for (let fault = error as { code?: unknown; cause?: unknown } | undefined; fault; fault = fault.cause as typeof fault) {
+  for (
+    let fault = error as { code?: unknown; cause?: unknown } | undefined;
+    fault;
+    fault = fault.cause as typeof fault
+  ) {
     if (fault.code === TRANSACTION_TIMEOUT) return true;
   }
   return openForMs >= ms && isDatabaseUnavailable(error);

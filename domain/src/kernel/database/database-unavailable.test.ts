@@ -13,7 +13,9 @@ describe('a database that is away', () => {
     const database = await openDatabase({ url: process.env.TEST_POSTGRES_URL! });
     const wrong = await database.query('select 1/0').catch((error: unknown) => error);
     const cut = await database.query('select pg_terminate_backend(pg_backend_pid())').catch((error: unknown) => error);
-    const full = await database.query(`do $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`).catch((error: unknown) => error);
+    const full = await database
+      .query(`do $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`)
+      .catch((error: unknown) => error);
     await database.close();
     expect(isDatabaseUnavailable(full)).toBe(true);
     expect([isDatabaseUnavailable(wrong), isDatabaseUnavailable(cut)]).toEqual([false, true]);

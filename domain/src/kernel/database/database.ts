@@ -17,7 +17,10 @@ export interface WithEntities {
   readonly entities: readonly AnyEntity[];
 }
 
-/** Typed queries over the tables of some entities, `Tables<typeof Hero | typeof TradeIn>`, by the names of their properties. */
+/**
+ * Typed queries over the tables of some entities, `Tables<typeof Hero | typeof TradeIn>`, by the names of their
+ * properties.
+ */
 export type Tables<E extends EntitySchemaWithMeta> = Kysely<InferKyselyDB<E, { columnNamingStrategy: 'property' }>>;
 
 /** A row as these queries read it. */
@@ -25,9 +28,9 @@ export type Row<E extends EntitySchemaWithMeta> = Selectable<InferKyselyTable<E,
 
 export interface Queryable extends SqlRunner {
   /**
-   * Queries that the compiler checks: columns and results are those of the entities named. In a join, no table or alias may be
-   * called like the beginning of another's column that is selected (`challenge` beside `challengeId`): the query builder would
-   * take that column, `challenge_id`, for the `id` of `challenge`.
+   * Queries that the compiler checks: columns and results are those of the entities named. In a join, no table or alias
+   * may be called like the beginning of another's column that is selected (`challenge` beside `challengeId`): the query
+   * builder would take that column, `challenge_id`, for the `id` of `challenge`.
    */
   tables<E extends EntitySchemaWithMeta>(): Tables<E>;
 }
@@ -41,8 +44,20 @@ export interface SqlRunner {
   query<Row = Record<string, unknown>>(sql: string, parameters?: readonly unknown[], name?: string): Promise<Row[]>;
 }
 
+/** SQL with its parameters; one name always stands for the same SQL. */
+export interface Statement {
+  sql: string;
+  parameters: readonly unknown[];
+  name?: string;
+}
+
 /** One open transaction: the entity manager for single things, tables for sets. */
 export interface Transaction extends Queryable {
+  /**
+   * Runs statements in their order without waiting between them, and returns the rows of each: for those that must not
+   * pay for the way to the database and back more than once. What a query builder made goes in by `compile()`.
+   */
+  queryTogether(statements: readonly Statement[]): Promise<Record<string, unknown>[][]>;
   readonly em: EntityManager;
   readonly areas: WithEntities;
 }
@@ -64,7 +79,9 @@ export class Database implements Queryable {
     private readonly applicationName: string,
   ) {}
 
-  static async open({ url, areas, poolSize = 10, applicationName = 'planet-heroes' }: DatabaseOptions): Promise<Database> {
+  static async open(
+    { url, areas, poolSize = 10, applicationName = 'planet-heroes' }: DatabaseOptions,
+  ): Promise<Database> {
     const orm = await MikroORM.init({
       clientUrl: url,
       entities: [...KERNEL_ENTITIES, ...areas.entities],
@@ -75,6 +92,8 @@ export class Database implements Queryable {
         application_name: applicationName,
         types: TYPE_PARSERS,
         connectionTimeoutMillis: 5_000,
+        // Several statements may be on their way at once: see `queryTogether`.
+        pipeline: true,
         // A transaction that its process forgot would hold back every reader of the log.
         idle_in_transaction_session_timeout: 30_000,
         onPoolCreated: takeBackBroken,
@@ -89,7 +108,11 @@ export class Database implements Queryable {
     return tablesOf<E>(this.orm.em.fork() as EntityManager);
   }
 
-  async query<Row = Record<string, unknown>>(sql: string, parameters: readonly unknown[] = [], name?: string): Promise<Row[]> {
+  async query<Row = Record<string, unknown>>(
+    sql: string,
+    parameters: readonly unknown[] = [],
+    name?: string,
+  ): Promise<Row[]> {
     const result = await this.kysely().executeQuery(statement(sql, parameters, name));
     return result.rows as Row[];
   }
@@ -100,7 +123,10 @@ export class Database implements Queryable {
    */
   async transaction<T>(
     work: (transaction: Transaction) => Promise<T>,
-    { isolation = 'read committed', bound }: { isolation?: 'read committed' | 'repeatable read'; bound?: TransactionBound } = {},
+    { isolation = 'read committed', bound }: {
+      isolation?: 'read committed' | 'repeatable read';
+      bound?: TransactionBound;
+    } = {},
   ): Promise<T> {
     let openSince = Number.POSITIVE_INFINITY;
     try {
@@ -108,13 +134,22 @@ export class Database implements Queryable {
         async (em) => {
           const transaction = transactionOn(em as EntityManager, this.areas);
           openSince = performance.now();
-          if (bound) await transaction.query(BOUND_SQL, [String(bound.ms), `${this.applicationName}: ${bound.owner}`], 'bound-transaction');
+          if (bound)
+            await transaction.query(BOUND_SQL, [
+              String(bound.ms),
+              `${this.applicationName}: ${bound.owner}`,
+            ], 'bound-transaction');
           return work(transaction);
         },
         { isolationLevel: isolation },
       );
     } catch (error) {
-      if (bound && wasCutOff(error, bound, performance.now() - openSince)) throw new TransactionTooLongError(bound.owner, bound.ms, { cause: error });
+      if (bound && wasCutOff(error, bound, performance.now() - openSince))
+        throw new TransactionTooLongError(
+          bound.owner,
+          bound.ms,
+          { cause: error },
+        );
       throw error;
     }
   }
@@ -148,6 +183,13 @@ function transactionOn(em: EntityManager, areas: WithEntities): Transaction {
       const result = await context.executeQuery(statement(sql, parameters, name));
       return result.rows as Row[];
     },
+    queryTogether: (statements) =>
+      context.getExecutor().provideConnection((connection) =>
+        Promise.all(statements.map(async ({ sql, parameters, name }) => {
+          const result = await connection.executeQuery<Record<string, unknown>>(statement(sql, parameters, name));
+          return result.rows;
+        }))
+      ),
   };
 }
 

@@ -7,7 +7,11 @@ export interface PageEnd {
 }
 
 /** A page of rows of which one more than `limit` was read, and the opaque `after` of the next one; none on the last. */
-export function pageOf<R>(rows: readonly R[], limit: number, endOf: (row: R) => PageEnd): { page: R[]; next: string | undefined } {
+export function pageOf<R>(
+  rows: readonly R[],
+  limit: number,
+  endOf: (row: R) => PageEnd,
+): { page: R[]; next: string | undefined } {
   const page = rows.slice(0, limit);
   return { page, next: rows.length > limit ? asCursor(endOf(page.at(-1)!)) : undefined };
 }

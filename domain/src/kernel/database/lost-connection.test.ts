@@ -31,14 +31,19 @@ describe('a transaction whose connection broke', () => {
         if (when === 'in the middle of one') {
           const asleep = transaction.query('select pg_sleep(60)');
           await until('it to be at work', async () => {
-            const [found] = await outside.query(`select from pg_stat_activity where pid = $1 and state = 'active'`, [row!.pid]);
+            const [found] = await outside.query(`select from pg_stat_activity where pid = $1 and state = 'active'`, [
+              row!.pid,
+            ]);
             return found !== undefined;
           });
           await breakConnection(row!.pid);
           await asleep;
         } else {
           await breakConnection(row!.pid);
-          await until('it to be gone', async () => (await outside.query('select from pg_stat_activity where pid = $1', [row!.pid])).length === 0);
+          await until(
+            'it to be gone',
+            async () => (await outside.query('select from pg_stat_activity where pid = $1', [row!.pid])).length === 0,
+          );
           await transaction.query('select 1');
         }
       });
@@ -54,12 +59,19 @@ describe('a transaction whose connection broke', () => {
     for (let turn = 0; turn < 2 * POOL_SIZE; turn++) {
       // One that was broken while it lay idle is noticed by whoever takes it first.
       await until('a connection', () => database.query('select 1').then(() => true));
-      const pids = await outside.query<{ pid: number }>(`select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`);
-      const begun = database.transaction((transaction) => transaction.query('select 1')).catch((fault: unknown) => fault);
+      const pids = await outside.query<{ pid: number }>(
+        `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+      );
+      const begun = database.transaction((transaction) => transaction.query('select 1')).catch((fault: unknown) =>
+        fault
+      );
       for (const { pid } of pids) await breakConnection(pid);
       await begun;
     }
-    expect(await until('a transaction', () => database.transaction((transaction) => transaction.query('select 1 as one')))).toEqual([{ one: 1 }]);
+    expect(
+      await until('a transaction', () => database.transaction((transaction) => transaction.query('select 1 as one'))),
+    )
+      .toEqual([{ one: 1 }]);
     await until('every place to be free', () => pool.totalCount === pool.idleCount);
   });
 });

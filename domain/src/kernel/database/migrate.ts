@@ -23,15 +23,18 @@ export function hashOf(migrationClass: MigrationClass): string {
 
 /** The names of the migrations that a database has had, oldest first; none where it is empty. */
 export async function migrationsOf(client: Client): Promise<string[]> {
-  const { rows: [found] } = await client.query('select to_regclass($1) is not null as exists', [`public.${MIGRATION_TABLE}`]);
-  if (!found.exists) return [];
+  const { rows: [found] } = await client.query<{ exists: boolean }>(
+    'select to_regclass($1) is not null as exists',
+    [`public.${MIGRATION_TABLE}`],
+  );
+  if (!found!.exists) return [];
   const { rows } = await client.query<{ name: string }>(`select name from ${MIGRATION_TABLE} order by id`);
   return rows.map(({ name }) => name);
 }
 
 /**
- * Runs those of `names` that a database has not had, within the caller's transaction, and keeps the list in the migrator's
- * own form. The migrator itself cannot work in a transaction that others have begun.
+ * Runs those of `names` that a database has not had, within the caller's transaction, and keeps the list in the
+ * migrator's own form. The migrator itself cannot work in a transaction that others have begun.
  */
 export async function migrate(client: Client, names: readonly string[]): Promise<void> {
   await client.query(`

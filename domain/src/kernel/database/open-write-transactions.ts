@@ -11,8 +11,8 @@ export interface OpenWriteTransaction {
 }
 
 /**
- * The writing transactions of the whole server, oldest first: they hold the log back in whatever database they are. Those
- * of other roles have a name only where ours may read it (`pg_read_all_stats`).
+ * The writing transactions of the whole server, oldest first: they hold the log back in whatever database they are.
+ * Those of other roles have a name only where ours may read it (`pg_read_all_stats`).
  */
 export function readOpenWriteTransactions(database: Queryable): Promise<OpenWriteTransaction[]> {
   return database.query<OpenWriteTransaction>(

@@ -14,12 +14,32 @@ describe('rows handed over to a query', () => {
   const names = ['a', 'b'];
 
   it('become rows of a table, with defaults for what is not given, lists as lists and times to the millisecond', async () => {
-    const rows = names.map((id) => ({ id, name: `"${id}", {hero}`, referralCode: id, scoreReachedAt: at, joinedAt: at, badges: id === 'a' ? ['Tree, "Hugger"', 'x'] : [] }));
+    const rows = names.map((id) => ({
+      id,
+      name: `"${id}", {hero}`,
+      referralCode: id,
+      scoreReachedAt: at,
+      joinedAt: at,
+      badges: id === 'a' ? ['Tree, "Hugger"', 'x'] : [],
+    }));
     const inserted = await insertRows(tables(), 'hero', rows, {
-      id: 'text', name: 'text', referralCode: 'text', scoreReachedAt: 'timestamptz', joinedAt: 'timestamptz', badges: 'text[]',
-    }).onConflict((oc) => oc.doNothing()).returning(['id', 'referralCode']).execute();
+      id: 'text',
+      name: 'text',
+      referralCode: 'text',
+      scoreReachedAt: 'timestamptz',
+      joinedAt: 'timestamptz',
+      badges: 'text[]',
+    })
+      .onConflict((oc) => oc.doNothing())
+      .returning(['id', 'referralCode'])
+      .execute();
     expect(inserted).toEqual(names.map((id) => ({ id, referralCode: id })));
-    const found = await tables().selectFrom('hero').select(['id', 'name', 'joinedAt', 'badges', 'availablePoints']).where('id', 'in', names).orderBy('id').execute();
+    const found = await tables()
+      .selectFrom('hero')
+      .select(['id', 'name', 'joinedAt', 'badges', 'availablePoints'])
+      .where('id', 'in', names)
+      .orderBy('id')
+      .execute();
     expect(found).toEqual(rows.map(({ id, name, badges }) => ({ id, name, joinedAt: at, badges, availablePoints: 0 })));
   });
 
@@ -28,11 +48,18 @@ describe('rows handed over to a query', () => {
       id: 'text', co2Saved: 'bigint', somethingElse: 'bigint', zoneId: 'text',
     });
     await tables()
-      .updateTable('hero').from(given)
-      .set((eb) => ({ co2Saved: eb('hero.co2Saved', '+', eb.ref('given.co2Saved')), score: eb.ref('given.somethingElse'), zoneId: eb.ref('given.zoneId') }))
-      .whereRef('hero.id', '=', 'given.id').execute();
-    expect(await tables().selectFrom('hero').select(['co2Saved', 'score', 'zoneId']).where('id', '=', 'a').execute()).toEqual([
-      { co2Saved: 5, score: 2 ** 40, zoneId: null },
-    ]);
+      .updateTable('hero')
+      .from(given)
+      .set((eb) => ({
+        co2Saved: eb('hero.co2Saved', '+', eb.ref('given.co2Saved')),
+        score: eb.ref('given.somethingElse'),
+        zoneId: eb.ref('given.zoneId'),
+      }))
+      .whereRef('hero.id', '=', 'given.id')
+      .execute();
+    expect(await tables().selectFrom('hero').select(['co2Saved', 'score', 'zoneId']).where('id', '=', 'a').execute())
+      .toEqual([
+        { co2Saved: 5, score: 2 ** 40, zoneId: null },
+      ]);
   });
 });

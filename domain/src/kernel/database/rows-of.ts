@@ -1,5 +1,13 @@
 import { UnderscoreNamingStrategy } from '@mikro-orm/core';
-import { type AliasedRawBuilder, type InsertQueryBuilder, type InsertResult, type Insertable, type Kysely, type RawBuilder, sql } from 'kysely';
+import {
+  type AliasedRawBuilder,
+  type InsertQueryBuilder,
+  type InsertResult,
+  type Insertable,
+  type Kysely,
+  type RawBuilder,
+  sql,
+} from 'kysely';
 
 const CASTS = {
   text: 'text[]',
@@ -22,8 +30,8 @@ const NAMING = new UnderscoreNamingStrategy();
 
 /**
  * Rows handed over to a query as a table of its own, one array for each column, however many there are:
- * `rowsOf('moved', changes, { heroId: 'text', points: 'bigint' })`. A column may not be called like a property whose column has
- * another name than the naming strategy gives it.
+ * `rowsOf('moved', changes, { heroId: 'text', points: 'bigint' })`. A column may not be called like a property whose
+ * column has another name than the naming strategy gives it.
  */
 export function rowsOf<Alias extends string, Row extends object, C extends Columns<Row>>(
   alias: Alias,
@@ -31,7 +39,9 @@ export function rowsOf<Alias extends string, Row extends object, C extends Colum
   columns: C,
 ): AliasedRawBuilder<Pick<Row, keyof Row & keyof C>, Alias> {
   const entries = Object.entries(columns) as [keyof Row & string, ColumnType][];
-  const arrays = entries.map(([name, type]) => sql`${rows.map((row) => asParameter(row[name], type))}::${sql.raw(CASTS[type])}`);
+  const arrays = entries.map(([name, type]) =>
+    sql`${rows.map((row) => asParameter(row[name], type))}::${sql.raw(CASTS[type])}`
+  );
   const given = sql.join(entries.map(([name]) => sql.id(name)));
   // By both names: the query builder renames a reference to one that is also a property of the entity beside it.
   const selected = sql.join(entries.flatMap(([name, type]) => {
@@ -39,7 +49,8 @@ export function rowsOf<Alias extends string, Row extends object, C extends Colum
     const column = NAMING.propertyToColumnName(name);
     return [sql`${value} as ${sql.id(name)}`, ...(column === name ? [] : [sql`${value} as ${sql.id(column)}`])];
   }));
-  return sql<Pick<Row, keyof Row & keyof C>>`(select ${selected} from unnest(${sql.join(arrays)}) as given (${given}))`.as(alias);
+  return sql<Pick<Row, keyof Row & keyof C>>`(select ${selected} from unnest(${sql.join(arrays)}) as given (${given}))`
+    .as(alias);
 }
 
 /** Inserts rows, however many, by one statement with one parameter for each column named. */

@@ -4,8 +4,8 @@ import type { Database } from './database.js';
 export const SESSION_LOCKS = { prepare: 7_203_110_468, archive: 7_203_110_469 } as const;
 
 /**
- * Works while it holds a lock that goes with its connection, however this process ends. Waits for it, or, where `orElse` is
- * given, throws that if another has it.
+ * Works while it holds a lock that goes with its connection, however this process ends. Waits for it, or, where
+ * `orElse` is given, throws that if another has it.
  */
 export async function withSessionLock<T>(
   database: Database,

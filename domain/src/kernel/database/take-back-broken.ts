@@ -2,8 +2,8 @@ import type { Pool, PoolClient } from 'pg';
 
 /**
  * Has a connection that breaks while it is lent removed from its pool at once. A transaction gives its connection back
- * only once it has begun and then committed or rolled back; on a broken one it can do none of these, and its place in the
- * pool would be taken for good.
+ * only once it has begun and then committed or rolled back; on a broken one it can do none of these, and its place in
+ * the pool would be taken for good.
  */
 export function takeBackBroken(pool: Pool): void {
   const lent = new WeakSet<PoolClient>();

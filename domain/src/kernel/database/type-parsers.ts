@@ -13,7 +13,7 @@ function asNumber(text: string): number {
 
 /** How the driver reads values; whatever is not named here, as it always does. */
 export const TYPE_PARSERS: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary'): unknown => {
     if (oid === INT8 || oid === NUMERIC) return asNumber;
     // A day is the same everywhere: as a time it would be another one in another zone.
     return oid === DATE ? (text: string) => text : pg.types.getTypeParser(oid, format);

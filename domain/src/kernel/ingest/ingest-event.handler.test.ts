@@ -28,11 +28,22 @@ describe('ingesting events', () => {
 
   const ingest = (events: unknown[], job: Partial<CommandJob> = {}) => {
     const id = randomUUID();
-    const whole = { id, name: 'ingest-event', payload: { events }, scope: 'operator', key: id, bodyHash: '', replyTo: '', ...job };
+    const whole = {
+      id,
+      name: 'ingest-event',
+      payload: { events },
+      scope: 'operator',
+      key: id,
+      bodyHash: '',
+      replyTo: '',
+      ...job,
+    };
     return runCommand(database, whole as CommandJob, TEST_SERVICES);
   };
   const fates = (outcome: CommandOutcome) =>
-    outcome.status === 'succeeded' ? (outcome.result as { results: IngestResult[] }).results.map(({ status, error }) => error?.code ?? status) : outcome.status;
+    outcome.status === 'succeeded'
+      ? (outcome.result as { results: IngestResult[] }).results.map(({ status, error }) => error?.code ?? status)
+      : outcome.status;
 
   it('credits a verified trade: ledger, hero, totals, trade-in and events together', async () => {
     expect(fates(await ingest([tradeVerified({ heroId: 'h1' })]))).toEqual(['applied']);
@@ -73,7 +84,13 @@ describe('ingesting events', () => {
       tradeVerified({ heroId: 'h1' }),
     ]);
     expect(fates(outcome)).toEqual([
-      'unknown_hero', 'unknown_event_type', 'unknown_device', 'unknown_condition', 'invalid_request', 'unknown_trade_in', 'applied',
+      'unknown_hero',
+      'unknown_event_type',
+      'unknown_device',
+      'unknown_condition',
+      'invalid_request',
+      'unknown_trade_in',
+      'applied',
     ]);
     expect((await books(database)).ledger - before.ledger).toBe(2240);
   });
@@ -95,7 +112,9 @@ describe('ingesting events', () => {
     expect(fates(await ingest([rewardStocked(rewardId, 5)]))).toEqual(['applied']);
     const again = await ingest([late, first, late]);
     expect(fates(again)).toEqual(['sold_out', 'duplicate', 'sold_out']);
-    expect(again).toMatchObject({ result: { results: [{ error: { message: expect.stringContaining('sold out') } }, {}, {}] } });
+    expect(again).toMatchObject({
+      result: { results: [{ error: { message: expect.stringContaining('sold out') } }, {}, {}] },
+    });
     expect(fates(await ingest([rewardClaimed(randomUUID(), rewardId, 'h2')]))).toEqual(['applied']);
   });
 
@@ -125,13 +144,17 @@ describe('ingesting events', () => {
     const first = await ingest([event], { key: 'key-1', bodyHash: 'a' });
     const again = await ingest([event], { key: 'key-1', bodyHash: 'a' });
     expect(again).toEqual({ ...first, replayed: true });
-    expect(await ingest([event], { key: 'key-1', bodyHash: 'b' })).toMatchObject({ error: { code: 'idempotency_key_reused' } });
+    expect(await ingest([event], { key: 'key-1', bodyHash: 'b' })).toMatchObject({
+      error: { code: 'idempotency_key_reused' },
+    });
     expect((await books(database)).ledger - before.ledger).toBe(2240);
   });
 
   it('has one effect when one key is used fifty times at once', async () => {
     const event = tradeVerified({ heroId: 'h5' });
-    const outcomes = await Promise.all(Array.from({ length: 50 }, () => ingest([event], { key: 'key-50', bodyHash: 'a' })));
+    const outcomes = await Promise.all(
+      Array.from({ length: 50 }, () => ingest([event], { key: 'key-50', bodyHash: 'a' })),
+    );
     expect(new Set(outcomes.map((outcome) => JSON.stringify({ ...outcome, replayed: undefined }))).size).toBe(1);
     expect((await books(database)).ledger - before.ledger).toBe(2240);
   });
@@ -151,7 +174,9 @@ describe('ingesting events', () => {
 });
 
 async function books(database: Database) {
-  const [row] = await database.query<Record<'ledger' | 'score' | 'bottles' | 'rewards' | 'tradeIns' | 'events', number>>(
+  const [row] = await database.query<
+    Record<'ledger' | 'score' | 'bottles' | 'rewards' | 'tradeIns' | 'events', number>
+  >(
     `select (select coalesce(sum(amount), 0)::float8 from ledger_entry) as ledger,
             (select sum(score)::float8 from hero) as score,
             (select sum(bottles_prevented)::float8 from impact_total) as bottles,

@@ -12,22 +12,28 @@ import { checkIngestEvent } from './check-ingest-event.js';
 import type { IngestedEvent } from './ingested-event.entity.js';
 
 /** Conflicts that pass: the step before may still come, and the books are mended. */
-const PASSING: readonly Refusal['code'][] = ['illegal_transition', 'claims_paused'];
+const PASSING: ReadonlySet<Refusal['code']> = new Set(['illegal_transition', 'claims_paused']);
 
 /** So many events go together; what an operator sends at once goes together whatever it weighs. */
 const MAX_EVENTS = 200;
 
 /**
  * Applies events from outside, each (source, id) once and for all. One that came too late, for what was gone or not
- * enough, stays refused however often it is delivered: were it taken once a voucher is given back, the end would depend on
- * how often it came. Any other refused event leaves no trace, so that it can be sent again once what it lacked is there.
+ * enough, stays refused however often it is delivered: were it taken once a voucher is given back, the end would depend
+ * on how often it came. Any other refused event leaves no trace, so that it can be sent again once what it lacked is
+ * there.
  */
 export const ingestEvent = batchedHandler<'ingest-event'>(
   { maxWeight: MAX_EVENTS, weigh: ({ events }) => events.length, parallel: 4 },
   async (commands, transaction) => {
-    const { results, transactionId } = await ingestEvents(transaction, commands.flatMap(({ payload }) => payload.events));
+    const { results, transactionId } = await ingestEvents(
+      transaction,
+      commands.flatMap(({ payload }) => payload.events),
+    );
     let from = 0;
-    const outcomes = commands.map(({ payload }) => applied({ results: results.slice(from, (from += payload.events.length)) }));
+    const outcomes = commands.map(({ payload }) =>
+      applied({ results: results.slice(from, from += payload.events.length) })
+    );
     return { outcomes, transactionId };
   },
 );
@@ -89,7 +95,7 @@ interface RefusedEvent {
 }
 
 function isLasting({ code }: Refusal): boolean {
-  return ERROR_STATUS[code] === 409 && !PASSING.includes(code);
+  return ERROR_STATUS[code] === 409 && !PASSING.has(code);
 }
 
 /** Neighbours of one type, which their handler takes together; the order in which they were sent is kept. */
@@ -124,7 +130,11 @@ async function claimFresh(transaction: Transaction, events: readonly CheckedEven
 }
 
 /** Events that were refused for good are answered as they were then. */
-async function repeatRefusals(transaction: Transaction, known: readonly CheckedEvent[], refuse: (index: number, error: Refusal) => void) {
+async function repeatRefusals(
+  transaction: Transaction,
+  known: readonly CheckedEvent[],
+  refuse: (index: number, error: Refusal) => void,
+) {
   if (known.length === 0) return;
   const rows = await transaction
     .tables<typeof IngestedEvent>()

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Queryable } from '../database/database.js';
 import type { LedgerEntry } from './ledger-entry.entity.js';
 
-/** Each movement from both of its sides: the query of `account` and `amount`, of the accounts whose names are like that. */
+/**
+ * Each movement from both of its sides: the query of `account` and `amount`, of the accounts whose names are like that.
+ */
 export function ledgerSides(snapshot: Queryable, operator: 'like' | 'not like', pattern: string) {
   const tables = snapshot.tables<typeof LedgerEntry>();
   return tables

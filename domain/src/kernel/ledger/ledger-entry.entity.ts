@@ -1,8 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
 /**
- * One movement of points from one account to another. An entry names both sides, so the ledger cannot be out of balance;
- * (cause, rule, hero) is unique, so nothing is paid twice.
+ * One movement of points from one account to another. An entry names both sides, so the ledger cannot be out of
+ * balance; (cause, rule, hero) is unique, so nothing is paid twice.
  */
 export const LedgerEntry = defineEntity({
   name: 'LedgerEntry',

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { Queryable } from '../database/database.js';
+import type { Statement } from '../database/database.js';
 
 /** One movement of points, whole and above zero. `cause` is the command or event that led to it. */
 export interface NewLedgerEntry {
@@ -19,14 +19,16 @@ const SQL = `
   select * from unnest($1::uuid[], $2::text[], $3::text[], $4::bigint[], $5::text[], $6::text[], $7::text[],
                        $8::text[], $9::timestamptz[])`;
 
-/** Writes entries; a second one with the same cause, rule and hero breaks the transaction. */
-export async function postEntries(transaction: Queryable, entries: readonly NewLedgerEntry[]): Promise<void> {
+/** Writes entries above zero; a second one with the same cause, rule and hero breaks the transaction. */
+export function postEntries(entries: readonly NewLedgerEntry[]): Statement {
   const posted = entries.filter(({ amount }) => amount > 0);
-  if (posted.length === 0) return;
-  await transaction.query(SQL, entryColumns(posted), 'post-entries');
+  return { name: 'post-entries', sql: SQL, parameters: entryColumns(posted) };
 }
 
-/** The columns id, debit_account, credit_account, amount, rule, cause, hero_id, reason and occurred_at, as one array each. */
+/**
+ * The columns id, debit_account, credit_account, amount, rule, cause, hero_id, reason and occurred_at, as one array
+ * each.
+ */
 function entryColumns(entries: readonly NewLedgerEntry[]): unknown[][] {
   return [
     entries.map(() => uuidv7()),

@@ -8,8 +8,8 @@ import { type EncodedEvent, insertEvents } from './append-events.statement.js';
 export type NewEvent = EventOf<LogEventType>;
 
 /**
- * Appends events to the log within the caller's transaction, and behind them what other areas do about them. Returns that
- * transaction's id, by which a reader knows when it has them all.
+ * Appends events to the log within the caller's transaction, and behind them what other areas do about them. Returns
+ * that transaction's id, by which a reader knows when it has them all.
  */
 export async function appendEvents(transaction: Transaction, given: readonly NewEvent[]): Promise<string | undefined> {
   if (given.length === 0) return undefined;
@@ -23,6 +23,9 @@ export function encoded({ type, subject, data, cause, time }: NewEvent): Encoded
 }
 
 /** Appends what a use case tells to have happened. */
-export async function appended(transaction: Transaction, done: Promise<{ events: NewEvent[] }>): Promise<string | undefined> {
+export async function appended(
+  transaction: Transaction,
+  done: Promise<{ events: NewEvent[] }>,
+): Promise<string | undefined> {
   return appendEvents(transaction, (await done).events);
 }

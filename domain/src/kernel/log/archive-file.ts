@@ -8,21 +8,32 @@ import { pipeline as finished } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { formatLogPosition, type LogEvent } from '@planet-heroes/contracts/log-events';
 
-/** Writes events beside their place, one CloudEvent a line, down to the disk, and reads them back. Throws when they differ. */
-export async function writeArchiveFile(file: string, events: readonly LogEvent[]): Promise<{ draft: string; sha256: string }> {
+/**
+ * Writes events beside their place, one CloudEvent a line, down to the disk, and reads them back. Throws when they
+ * differ.
+ */
+export async function writeArchiveFile(
+  file: string,
+  events: readonly LogEvent[],
+): Promise<{ draft: string; sha256: string }> {
   const draft = `${file}.part`;
-  const lines = events.map(({ position, ...event }) => `${JSON.stringify({ specversion: '1.0', ...event, position: formatLogPosition(position) })}\n`);
+  const lines = events.map(({ position, ...event }) =>
+    `${JSON.stringify({ specversion: '1.0', ...event, position: formatLogPosition(position) })}\n`
+  );
   const hash = createHash('sha256');
   for (const line of lines) hash.update(line);
   const sha256 = hash.digest('hex');
   await finished(Readable.from(lines), createGzip(), createWriteStream(draft, { mode: 0o600, flush: true }));
-  if ((await hashOfFile(draft)) !== sha256) throw new Error(`${draft} does not read as it was written. Is the disk in order? Nothing was removed from the log.`);
+  if ((await hashOfFile(draft)) !== sha256)
+    throw new Error(
+      `${draft} does not read as it was written. Is the disk in order? Nothing was removed from the log.`,
+    );
   return { draft, sha256 };
 }
 
 /**
- * Gives a draft its name, for good. A file of that name that begins with the same event was left by a run that was cut off
- * before it took the events out of the log, and is written over; with any other it answers false and does nothing.
+ * Gives a draft its name, for good. A file of that name that begins with the same event was left by a run that was cut
+ * off before it took the events out of the log, and is written over; with any other it answers false and does nothing.
  */
 export async function placeFile(draft: string, file: string, firstId: string): Promise<boolean> {
   if (existsSync(file) && (await firstIdOf(file)) !== firstId) return false;

@@ -25,9 +25,9 @@ export interface ArchivedFile {
 }
 
 /**
- * Moves the events that were written before a time into gzipped JSON Lines files in `folder`, oldest first. Events leave the
- * log only once their file is whole, named and read back, and in the transaction that notes it: cut off at any moment, it
- * is simply run again, into the same folder.
+ * Moves the events that were written before a time into gzipped JSON Lines files in `folder`, oldest first. Events
+ * leave the log only once their file is whole, named and read back, and in the transaction that notes it: cut off at
+ * any moment, it is simply run again, into the same folder.
  */
 export async function archiveLog(
   database: Database,
@@ -63,7 +63,10 @@ async function archive(database: Database, events: readonly LogEvent[], folder: 
   const file = join(folder, name);
   const { draft, sha256 } = await writeArchiveFile(file, events);
   const isFree = await placeFile(draft, file, first.id);
-  if (!isFree) throw new ArchiveError(`${file} is there and holds other events, perhaps of another installation. Choose another folder. Nothing was changed.`);
+  if (!isFree)
+    throw new ArchiveError(
+      `${file} is there and holds other events, perhaps of another installation. Choose another folder. Nothing was changed.`,
+    );
   const times = events.map(({ time }) => time).toSorted();
   await database.transaction(async (transaction) => {
     const tables = transaction.tables<typeof EventLogRecord | typeof LogArchive>();
@@ -74,7 +77,8 @@ async function archive(database: Database, events: readonly LogEvent[], folder: 
       .whereRef('event_log.transactionId', '=', 'archived.transactionId')
       .whereRef('event_log.row', '=', 'archived.place')
       .executeTakeFirstOrThrow();
-    if (Number(numDeletedRows) !== events.length) throw new ArchiveError('The log has changed meanwhile. Nothing was removed from it; try again.');
+    if (Number(numDeletedRows) !== events.length)
+      throw new ArchiveError('The log has changed meanwhile. Nothing was removed from it; try again.');
     await tables
       .insertInto('log_archive')
       .values({

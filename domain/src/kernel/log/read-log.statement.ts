@@ -3,11 +3,13 @@ import type { SqlRunner } from '../database/database.js';
 import { utcText } from '../database/utc-text.js';
 
 /*
- * Every backend reads the log's end after each change (bench: P4), by what only PostgreSQL's own functions can say: which
- * transactions a snapshot sees, and which may still be overtaken.
+ * Every backend reads the log's end after each change (bench: P4), by what only PostgreSQL's own functions can say:
+ * which transactions a snapshot sees, and which may still be overtaken.
  */
 
-/** Whether something was archived that lies behind a position ($1, $2) and is not in the state that a reader began with. */
+/**
+ * Whether something was archived that lies behind a position ($1, $2) and is not in the state that a reader began with.
+ */
 const archivedUnread = (snapshot: string) => `exists (
   select from log_archive where (last_transaction_id, last_row_number) > ($1::xid8, $2::bigint)
     and not pg_visible_in_snapshot(last_transaction_id, ${snapshot}::pg_snapshot))`;
@@ -29,7 +31,9 @@ const ARCHIVABLE = eventsBehind(`recorded_at < $4 and type <> all($5::text[])
   and not (type = any($6::text[]) and data ->> 'rule' = any($7::text[]))`);
 const BEHIND = `
   select extract(epoch from clock_timestamp() - min(recorded_at))::float8 as seconds,
-         min(transaction_id)::text as first, pg_snapshot_xmin(pg_current_snapshot())::text as horizon, ${archivedUnread('$3')} as has_gap
+         min(transaction_id)::text as first, pg_snapshot_xmin(pg_current_snapshot())::text as horizon, ${
+  archivedUnread('$3')
+} as has_gap
   from event_log
   where (transaction_id, row_number) > ($1::xid8, $2::bigint) and not pg_visible_in_snapshot(transaction_id, $3::pg_snapshot)`;
 const START = `
@@ -48,7 +52,11 @@ interface EventRow extends Omit<LogEvent, 'position'> {
 }
 
 /** The events that a snapshot does not see, and whether some of them are in an archive. */
-export async function selectUnread(database: SqlRunner, page: LogPage, snapshot: string): Promise<{ events: LogEvent[]; hasGap: boolean }> {
+export async function selectUnread(
+  database: SqlRunner,
+  page: LogPage,
+  snapshot: string,
+): Promise<{ events: LogEvent[]; hasGap: boolean }> {
   const rows = await database.query<EventRow>(UNREAD, [...parametersOf(page), snapshot], 'read-log');
   return { events: rows.map(eventOf), hasGap: rows[0]?.has_gap === true };
 }
@@ -71,7 +79,9 @@ export async function selectArchivable(
 
 /** What lies behind a position that a snapshot does not see. */
 export async function selectBehind(database: SqlRunner, after: LogPosition, snapshot: string) {
-  const [row] = await database.query<{ seconds: number | null; horizon: string; first: string | null; has_gap: boolean }>(
+  const [row] = await database.query<
+    { seconds: number | null; horizon: string; first: string | null; has_gap: boolean }
+  >(
     BEHIND,
     [after.transactionId, after.row, snapshot],
     'look-behind',

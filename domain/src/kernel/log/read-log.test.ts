@@ -11,13 +11,21 @@ describe('reading the event log', () => {
   let start: LogStart;
   beforeAll(async () => {
     opened = await openTestDatabase();
-    start = await opened.database.transaction((transaction) => currentLogStart(transaction), { isolation: 'repeatable read' });
+    start = await opened.database.transaction((transaction) => currentLogStart(transaction), {
+      isolation: 'repeatable read',
+    });
   });
   afterAll(() => opened.close());
 
   const write = (transaction: Transaction, heroId: string) =>
     appendEvents(transaction, [
-      { type: 'points.earned', subject: heroId, cause: 'test', time: new Date(0), data: { heroId, points: 1, rule: 'r', reason: '' } },
+      {
+        type: 'points.earned',
+        subject: heroId,
+        cause: 'test',
+        time: new Date(0),
+        data: { heroId, points: 1, rule: 'r', reason: '' },
+      },
     ]);
   const subjects = async (after: LogPosition = start.position) =>
     (await readLog(opened.database, after, start.snapshot, 100)).map(({ subject }) => subject);
@@ -38,7 +46,10 @@ describe('reading the event log', () => {
     finishSlow();
     await slow;
     // Transactions of other databases on the same server hold events back as well: it may take a moment.
-    expect(await until('both to be readable', async () => (await subjects()).length === 2 && subjects())).toEqual(['slow', 'fast']);
+    expect(await until('both to be readable', async () => (await subjects()).length === 2 && subjects())).toEqual([
+      'slow',
+      'fast',
+    ]);
   });
 
   it('goes on from a position without repeating or missing', async () => {
@@ -47,7 +58,9 @@ describe('reading the event log', () => {
   });
 
   it('leaves out what the snapshot it starts from has seen', async () => {
-    const later = await opened.database.transaction((transaction) => currentLogStart(transaction), { isolation: 'repeatable read' });
+    const later = await opened.database.transaction((transaction) => currentLogStart(transaction), {
+      isolation: 'repeatable read',
+    });
     await opened.database.transaction((transaction) => write(transaction, 'new'));
     const events = await until('the new one to be readable', async () => {
       const found = await readLog(opened.database, { transactionId: '0', row: '0' }, later.snapshot, 100);

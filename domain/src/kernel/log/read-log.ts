@@ -27,22 +27,30 @@ export class LogArchivedError extends Error {
  * Reads the next events in the log's one order. Rows of transactions that could still be overtaken by a slower one are
  * held back, so a reader that remembers its position never misses any. Throws `LogArchivedError`.
  */
-export async function readLog(database: SqlRunner, after: LogPosition, snapshot: string, limit: number): Promise<LogEvent[]> {
+export async function readLog(
+  database: SqlRunner,
+  after: LogPosition,
+  snapshot: string,
+  limit: number,
+): Promise<LogEvent[]> {
   // What is archived is asked in the same statement: between two of them it would be missed.
   const { events, hasGap } = await selectUnread(database, { after, limit }, snapshot);
   if (hasGap) throw new LogArchivedError();
   return events;
 }
 
-/** A page of the log as it stands, for whoever copies it: events after a position and not before a time, in the log's order. */
+/**
+ * A page of the log as it stands, for whoever copies it: events after a position and not before a time, in the log's
+ * order.
+ */
 export function readLogPage(database: SqlRunner, { since, ...page }: LogPage & { since: Date }): Promise<LogEvent[]> {
   return selectSince(database, page, since);
 }
 
 /**
  * What lies behind a position, asked after a read: how long the oldest unread event has been waiting, in seconds
- * (undefined when there is none: it tells of events that an open transaction holds back), and the transaction below which
- * everything has been read. Throws `LogArchivedError`.
+ * (undefined when there is none: it tells of events that an open transaction holds back), and the transaction below
+ * which everything has been read. Throws `LogArchivedError`.
  */
 export async function lookBehind(
   database: SqlRunner,

@@ -1,4 +1,4 @@
-import type { Transaction } from '../database/database.js';
+import type { Statement } from '../database/database.js';
 
 /** What points that moved change for their holder, whole, and below zero where they were taken. */
 export interface BalanceChange {
@@ -12,4 +12,4 @@ export interface BalanceChange {
 }
 
 /** Adds changes to the folded numbers of their holders, who must be locked. */
-export type FoldBalances = (transaction: Transaction, changes: readonly BalanceChange[]) => Promise<void>;
+export type FoldBalances = (changes: readonly BalanceChange[]) => Statement;

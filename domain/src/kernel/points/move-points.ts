@@ -1,5 +1,5 @@
 import { areasOf } from '../areas/areas.js';
-import type { Transaction } from '../database/database.js';
+import type { Statement, Transaction } from '../database/database.js';
 import type { NewEvent } from '../log/append-events.js';
 import { account } from '../ledger/accounts.js';
 import { type NewLedgerEntry, postEntries } from '../ledger/post-entries.statement.js';
@@ -18,27 +18,113 @@ interface MovementRule {
 /** Every way in which points move (design: "Points"). */
 const RULES = {
   /** For an activity: from the issuer. */
-  earn: { from: ({ rule }) => account.issuer(rule), to: ({ heroId }) => account.available(heroId), available: 0, pending: 0, held: 0, earned: 1 },
+  earn: {
+    from: ({ rule }) => account.issuer(rule),
+    to: ({ heroId }) => account.available(heroId),
+    available: 0,
+    pending: 0,
+    held: 0,
+    earned: 1,
+  },
   /** Promised for an activity that somebody still has to verify. */
-  promise: { from: ({ rule }) => account.issuer(rule), to: ({ heroId }) => account.pending(heroId), available: 0, pending: 1, held: 0, earned: 0 },
+  promise: {
+    from: ({ rule }) => account.issuer(rule),
+    to: ({ heroId }) => account.pending(heroId),
+    available: 0,
+    pending: 1,
+    held: 0,
+    earned: 0,
+  },
   /** A promise is kept. */
-  fulfil: { from: ({ heroId }) => account.pending(heroId), to: ({ heroId }) => account.available(heroId), available: 0, pending: -1, held: 0, earned: 1 },
+  fulfil: {
+    from: ({ heroId }) => account.pending(heroId),
+    to: ({ heroId }) => account.available(heroId),
+    available: 0,
+    pending: -1,
+    held: 0,
+    earned: 1,
+  },
   /** A promise comes to nothing. */
-  withdraw: { from: ({ heroId }) => account.pending(heroId), to: ({ rule }) => account.issuer(rule), available: 0, pending: -1, held: 0, earned: 0 },
+  withdraw: {
+    from: ({ heroId }) => account.pending(heroId),
+    to: ({ rule }) => account.issuer(rule),
+    available: 0,
+    pending: -1,
+    held: 0,
+    earned: 0,
+  },
+  /** Given up by a hero whose points another hero of the same person goes on with. */
+  give: {
+    from: ({ heroId }) => account.available(heroId),
+    to: ({ rule }) => account.issuer(rule),
+    available: -1,
+    pending: 0,
+    held: 0,
+    earned: 0,
+  },
   /** Set aside for a reward (`with` is the reward's id). */
-  hold: { from: ({ heroId }) => account.available(heroId), to: ({ heroId }) => account.held(heroId), available: -1, pending: 0, held: 1, earned: 0 },
+  hold: {
+    from: ({ heroId }) => account.available(heroId),
+    to: ({ heroId }) => account.held(heroId),
+    available: -1,
+    pending: 0,
+    held: 1,
+    earned: 0,
+  },
   /** A claim is fulfilled: what was held is spent. */
-  spend: { from: ({ heroId }) => account.held(heroId), to: ({ with: reward }) => account.sink(reward!), available: 0, pending: 0, held: -1, earned: 0 },
+  spend: {
+    from: ({ heroId }) => account.held(heroId),
+    to: ({ with: reward }) => account.sink(reward!),
+    available: 0,
+    pending: 0,
+    held: -1,
+    earned: 0,
+  },
   /** A claim comes to nothing: what was held returns. */
-  release: { from: ({ heroId }) => account.held(heroId), to: ({ heroId }) => account.available(heroId), available: 1, pending: 0, held: -1, earned: 0 },
+  release: {
+    from: ({ heroId }) => account.held(heroId),
+    to: ({ heroId }) => account.available(heroId),
+    available: 1,
+    pending: 0,
+    held: -1,
+    earned: 0,
+  },
   /** The programme's budget for a creator's challenges. */
-  grant: { from: ({ rule }) => account.issuer(rule), to: ({ heroId }) => account.budget(heroId), available: 0, pending: 0, held: 0, earned: 0 },
+  grant: {
+    from: ({ rule }) => account.issuer(rule),
+    to: ({ heroId }) => account.budget(heroId),
+    available: 0,
+    pending: 0,
+    held: 0,
+    earned: 0,
+  },
   /** Set aside from a creator's budget for a challenge (`with` is its id). */
-  escrow: { from: ({ heroId }) => account.budget(heroId), to: ({ with: challenge }) => account.escrow(challenge!), available: 0, pending: 0, held: 0, earned: 0 },
+  escrow: {
+    from: ({ heroId }) => account.budget(heroId),
+    to: ({ with: challenge }) => account.escrow(challenge!),
+    available: 0,
+    pending: 0,
+    held: 0,
+    earned: 0,
+  },
   /** A challenge pays a hero who completed it. */
-  pay: { from: ({ with: challenge }) => account.escrow(challenge!), to: ({ heroId }) => account.available(heroId), available: 0, pending: 0, held: 0, earned: 1 },
+  pay: {
+    from: ({ with: challenge }) => account.escrow(challenge!),
+    to: ({ heroId }) => account.available(heroId),
+    available: 0,
+    pending: 0,
+    held: 0,
+    earned: 1,
+  },
   /** What a challenge did not pay returns to its creator's budget. */
-  refund: { from: ({ with: challenge }) => account.escrow(challenge!), to: ({ heroId }) => account.budget(heroId), available: 0, pending: 0, held: 0, earned: 0 },
+  refund: {
+    from: ({ with: challenge }) => account.escrow(challenge!),
+    to: ({ heroId }) => account.budget(heroId),
+    available: 0,
+    pending: 0,
+    held: 0,
+    earned: 0,
+  },
 } as const satisfies Record<string, MovementRule>;
 
 export type MovementKind = keyof typeof RULES;
@@ -62,24 +148,50 @@ export interface PointMovement {
  * heroes must be locked, and the caller must have checked that they have what is taken from them.
  */
 export async function movePoints(transaction: Transaction, movements: readonly PointMovement[]): Promise<NewEvent[]> {
+  const { statements, events } = pointsMoved(transaction, movements);
+  if (statements.length > 0) await transaction.queryTogether(statements);
+  return events;
+}
+
+/** As `movePoints`, with the statements left to the caller, to run them together with others. */
+export function pointsMoved(
+  transaction: Transaction,
+  movements: readonly PointMovement[],
+): { statements: Statement[]; events: NewEvent[] } {
   const moved = movements.filter(({ amount }) => amount > 0);
-  if (moved.length === 0) return [];
-  await postEntries(transaction, moved.map(asLedgerEntry));
+  if (moved.length === 0) return { statements: [], events: [] };
+  const statements = [postEntries(moved.map(asLedgerEntry))];
   const changes = moved.map(asBalanceChange).filter(({ available, pending, held }) => available || pending || held);
-  if (changes.length > 0) await areasOf(transaction).foldBalances(transaction, changes);
-  return moved.flatMap(asEvents);
+  if (changes.length > 0) statements.push(areasOf(transaction).foldBalances(changes));
+  return { statements, events: moved.flatMap(asEvents) };
 }
 
 /** What a movement writes to the ledger. */
 function asLedgerEntry(movement: PointMovement): NewLedgerEntry {
   const { from, to } = RULES[movement.kind] as MovementRule;
   const { amount, rule, cause, heroId, reason, time } = movement;
-  return { debitAccount: from(movement), creditAccount: to(movement), amount, rule, cause, heroId, reason, occurredAt: time };
+  return {
+    debitAccount: from(movement),
+    creditAccount: to(movement),
+    amount,
+    rule,
+    cause,
+    heroId,
+    reason,
+    occurredAt: time,
+  };
 }
 
 function asBalanceChange({ kind, heroId, amount, time }: PointMovement): BalanceChange {
   const { available, pending, held, earned } = RULES[kind];
-  return { heroId, available: (available + earned) * amount, pending: pending * amount, held: held * amount, earned: earned * amount, at: time };
+  return {
+    heroId,
+    available: (available + earned) * amount,
+    pending: pending * amount,
+    held: held * amount,
+    earned: earned * amount,
+    at: time,
+  };
 }
 
 /** What a movement tells the log. */
@@ -89,7 +201,14 @@ function asEvents({ kind, heroId, amount, rule, cause, reason, time }: PointMove
   const events: NewEvent[] = [];
   if (earned) events.push({ type: 'points.earned', ...envelope, data: { heroId, points: amount, rule, reason } });
   if (available || pending || held) {
-    const data = { heroId, available: available * amount, pending: pending * amount, held: held * amount, rule, reason };
+    const data = {
+      heroId,
+      available: available * amount,
+      pending: pending * amount,
+      held: held * amount,
+      rule,
+      reason,
+    };
     events.push({ type: 'points.moved', ...envelope, data });
   }
   return events;

@@ -13,5 +13,8 @@ export async function areClaimsPaused(database: Queryable): Promise<boolean> {
 }
 
 export function claimsPaused(): AppError {
-  return new AppError('claims_paused', 'Reward claims are paused until our books are in order again. Your points are safe. Please try again later.');
+  return new AppError(
+    'claims_paused',
+    'Reward claims are paused until our books are in order again. Your points are safe. Please try again later.',
+  );
 }

@@ -42,6 +42,9 @@ export function invariant(name: string, comparisons: (snapshot: Queryable) => Ex
 
 /** A sentence about a row, made where the row is: only those that are told of leave the database. */
 export function words(texts: TemplateStringsArray, ...values: readonly Expression<unknown>[]): RawBuilder<string> {
-  const parts = texts.flatMap((text, at) => [...(text ? [sql.lit(text)] : []), ...(at < values.length ? [values[at]!] : [])]);
+  const parts = texts.flatMap((
+    text,
+    at,
+  ) => [...(text ? [sql.lit(text)] : []), ...(at < values.length ? [values[at]!] : [])]);
   return sql<string>`concat(${sql.join(parts)})`;
 }

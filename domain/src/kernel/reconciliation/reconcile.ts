@@ -9,7 +9,12 @@ export function reconcile(database: Database): Promise<BooksReport> {
   return database.transaction(
     async (snapshot) => {
       const checks: BooksReport['checks'] = [];
-      for (const { name, check } of [...LEDGER_INVARIANTS, ...areasOf(database).list.flatMap(({ invariants = [] }) => invariants)]) {
+      for (
+        const { name, check } of [
+          ...LEDGER_INVARIANTS,
+          ...areasOf(database).list.flatMap(({ invariants = [] }) => invariants),
+        ]
+      ) {
         const { compared, broken } = await check(snapshot);
         const holds = broken.length === 0;
         checks.push({ name, holds, found: holds ? `${compared} compared, all in order` : broken.join('; ') });
@@ -21,7 +26,10 @@ export function reconcile(database: Database): Promise<BooksReport> {
 }
 
 /** Writes down what a reconciliation found, in the place of the one before. */
-export async function saveReconciliationReport(transaction: Transaction, { holds, checks, checkedAt }: BooksReport): Promise<void> {
+export async function saveReconciliationReport(
+  transaction: Transaction,
+  { holds, checks, checkedAt }: BooksReport,
+): Promise<void> {
   await transaction.em.upsert(ReconciliationReport, { id: 1, holds, checks, checkedAt: new Date(checkedAt) });
 }
 

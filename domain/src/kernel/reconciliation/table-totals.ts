@@ -13,7 +13,10 @@ export function readTableTotals(database: Database): Promise<TotalsAnswer> {
       for (const read of areasOf(database).list.flatMap((area) => area.totals ?? [])) {
         totals.push(...(await read(snapshot)).map(({ name, total }): [string, string] => [name, total]));
       }
-      return { position: formatLogPosition(position), totals: Object.fromEntries(totals.toSorted(([a], [b]) => (a < b ? -1 : 1))) };
+      return {
+        position: formatLogPosition(position),
+        totals: Object.fromEntries(totals.toSorted(([a], [b]) => (a < b ? -1 : 1))),
+      };
     },
     { isolation: 'repeatable read' },
   );

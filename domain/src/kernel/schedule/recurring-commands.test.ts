@@ -17,8 +17,9 @@ describe('what is done again and again', () => {
     const minute = new Date('2026-03-06T14:20:30Z');
     await Promise.all([1, 2, 3].map(() => scheduleRecurring(database, minute)));
     const jobs = await takeDueCommands(database, 100);
-    expect(jobs.map(({ name }) => name).toSorted()).toEqual(['check-books', 'remove-old-records']);
-    for (const job of jobs) expect(await runCommand(database, job, TEST_SERVICES)).toMatchObject({ status: 'succeeded' });
+    expect(jobs.map(({ name }) => name).toSorted()).toEqual(['check-books', 'compare-ranks', 'remove-old-records']);
+    for (const job of jobs)
+      expect(await runCommand(database, job, TEST_SERVICES)).toMatchObject({ status: 'succeeded' });
     await scheduleRecurring(database, minute);
     expect(await database.query('select from scheduled_command where recurring')).toEqual([]);
     await scheduleRecurring(database, new Date(minute.getTime() + 60_000));
@@ -27,7 +28,10 @@ describe('what is done again and again', () => {
 
   it('takes a command whose outcome is there off the schedule', async () => {
     const { database } = opened;
-    const insert = () => database.query(`insert into scheduled_command (id, name, payload, due_at) values ('once', 'check-books', '{}', now())`);
+    const insert = () =>
+      database.query(
+        `insert into scheduled_command (id, name, payload, due_at) values ('once', 'check-books', '{}', now())`,
+      );
     await insert();
     const [job] = (await takeDueCommands(database, 100)).filter(({ key }) => key === 'once');
     await runCommand(database, job!, TEST_SERVICES);

@@ -11,15 +11,22 @@ const FORGET_AFTER = sql<Date>`now() - interval '1 hour'`;
 const AT_ONCE = new Date(0);
 
 /**
- * Puts what the areas do again and again on the schedule, this minute's and this hour's. Every process says so as often as
- * it likes: the id is that of the time, so each is done once; and one that fails does not keep the next from coming.
+ * Puts what the areas do again and again on the schedule, this minute's and this hour's. Every process says so as often
+ * as it likes: the id is that of the time, so each is done once; and one that fails does not keep the next from coming.
  */
 export async function scheduleRecurring(database: Database, at = new Date()): Promise<void> {
   const tables = database.tables<typeof ScheduledCommand | typeof CommandResultRecord>();
-  await tables.deleteFrom('scheduled_command').where('recurring', '=', true).where('enqueuedAt', '<', FORGET_AFTER).execute();
-  const current = areasOf(database).list.flatMap(({ recurring = [] }) => recurring).map(({ name, everySeconds }) => ({
-    id: `${name}-${Math.floor(at.getTime() / 1000 / everySeconds)}`, name, payload: {}, dueAt: AT_ONCE, recurring: true,
-  }) as NewScheduledCommand);
+  await tables.deleteFrom('scheduled_command').where('recurring', '=', true).where('enqueuedAt', '<', FORGET_AFTER)
+    .execute();
+  const current = areasOf(database).list.flatMap(({ recurring = [] }) => recurring).map(({ name, everySeconds }) =>
+    ({
+      id: `${name}-${Math.floor(at.getTime() / 1000 / everySeconds)}`,
+      name,
+      payload: {},
+      dueAt: AT_ONCE,
+      recurring: true,
+    }) as NewScheduledCommand
+  );
   if (current.length === 0) return;
   const done = await tables
     .selectFrom('command_result')

@@ -1,5 +1,5 @@
 import type { CommandName, CommandPayload } from '@planet-heroes/contracts/commands';
-import type { Queryable } from '../database/database.js';
+import type { Queryable, Statement } from '../database/database.js';
 import { insertRows } from '../database/rows-of.js';
 import type { ScheduledCommand } from './scheduled-command.entity.js';
 
@@ -12,11 +12,21 @@ export type NewScheduledCommand = {
 }[CommandName];
 
 /** Schedules commands within the caller's transaction: they run if it commits, at `dueAt` or soon after, once each. */
-export async function scheduleCommands(transaction: Queryable, commands: readonly NewScheduledCommand[]): Promise<void> {
+export async function scheduleCommands(
+  transaction: Queryable,
+  commands: readonly NewScheduledCommand[],
+): Promise<void> {
   if (commands.length === 0) return;
+  const { sql, parameters, name } = commandsScheduled(transaction, commands);
+  await transaction.query(sql, parameters, name);
+}
+
+/** As `scheduleCommands`, with the statement left to the caller, to run it together with others. */
+export function commandsScheduled(transaction: Queryable, commands: readonly NewScheduledCommand[]): Statement {
   const rows = commands.map(({ recurring = false, ...command }) => ({ ...command, recurring }));
   const columns = { id: 'text', name: 'text', payload: 'jsonb', dueAt: 'timestamptz', recurring: 'boolean' } as const;
-  await insertRows(transaction.tables<typeof ScheduledCommand>(), 'scheduled_command', rows, columns)
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
+  const query = insertRows(transaction.tables<typeof ScheduledCommand>(), 'scheduled_command', rows, columns)
+    .onConflict((conflict) => conflict.column('id').doNothing());
+  const { sql, parameters } = query.compile();
+  return { name: 'schedule-commands', sql, parameters };
 }

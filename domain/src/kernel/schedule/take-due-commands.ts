@@ -9,7 +9,9 @@ import type { ScheduledCommand } from './scheduled-command.entity.js';
 const ENQUEUE_AGAIN_AFTER = sql<Date>`clock_timestamp() - interval '30 seconds'`;
 const NOW = sql<Date>`clock_timestamp()`;
 
-/** The scheduled commands that are due and on no queue, as jobs, the longest due first. Nobody waits for their answers. */
+/**
+ * The scheduled commands that are due and on no queue, as jobs, the longest due first. Nobody waits for their answers.
+ */
 export async function takeDueCommands(database: Queryable, limit: number): Promise<CommandJob[]> {
   const taken = await database
     .tables<typeof ScheduledCommand>()
@@ -29,7 +31,12 @@ export async function takeDueCommands(database: Queryable, limit: number): Promi
     .from('due')
     .set({ enqueuedAt: NOW })
     .whereRef('scheduled_command.id', '=', 'due.id')
-    .returning(['scheduled_command.id', 'scheduled_command.name', 'scheduled_command.payload', 'scheduled_command.dueAt'])
+    .returning([
+      'scheduled_command.id',
+      'scheduled_command.name',
+      'scheduled_command.payload',
+      'scheduled_command.dueAt',
+    ])
     .execute();
   return taken
     .toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime() || (a.id < b.id ? -1 : 1))
@@ -38,8 +45,16 @@ export async function takeDueCommands(database: Queryable, limit: number): Promi
     }) as CommandJob);
 }
 
-/** What was taken and found no way to its queue is due again. A job that got there all the same is not run twice: its id is known. */
+/**
+ * What was taken and found no way to its queue is due again. A job that got there all the same is not run twice: its id
+ * is known.
+ */
 export async function giveBackCommands(database: Queryable, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await database.tables<typeof ScheduledCommand>().updateTable('scheduled_command').set({ enqueuedAt: null }).where('id', 'in', ids).execute();
+  await database
+    .tables<typeof ScheduledCommand>()
+    .updateTable('scheduled_command')
+    .set({ enqueuedAt: null })
+    .where('id', 'in', ids)
+    .execute();
 }

@@ -1,13 +1,20 @@
 import type { Transaction } from '../database/database.js';
 
 /**
- * `minimal`: what every instance has, the same to the letter whenever it is made, for replays. `catalogue`: what the shop
- * offers as well. `demo`: all sample data too.
+ * `catalogue`: what every instance has, and what the shop offers: for real people alone. `minimal`: what every instance
+ * has and the shared demo hero and company, the same to the letter whenever it is made, for replays. `trial`: those and
+ * what the shop offers. `demo`: all sample data too.
  */
-export type SeedChoice = 'minimal' | 'catalogue' | 'demo';
+export type SeedChoice = 'minimal' | 'catalogue' | 'trial' | 'demo';
 
 /** For seeds that every instance has. */
-export const EVERY_CHOICE: readonly SeedChoice[] = ['minimal', 'catalogue', 'demo'];
+export const EVERY_CHOICE: readonly SeedChoice[] = ['minimal', 'catalogue', 'trial', 'demo'];
+
+/** For seeds that instances have where whoever has no session, or no key, acts as somebody who is everybody's. */
+export const WITH_SHARED_ACTORS: readonly SeedChoice[] = ['minimal', 'trial', 'demo'];
+
+/** For what the shop offers. */
+export const WITH_CATALOGUE: readonly SeedChoice[] = ['catalogue', 'trial', 'demo'];
 
 /** Seeds by name, in the order in which they run. Each runs once per database; a name, once released, never changes. */
 export type Seeds = Record<string, { for: readonly SeedChoice[]; run: (transaction: Transaction) => Promise<void> }>;

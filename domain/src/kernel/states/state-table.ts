@@ -8,13 +8,20 @@ export interface StateTable<State extends string> {
 }
 
 /** Makes a state table; `noun` begins the refusal's sentence. */
-export function stateTable<State extends string>(noun: string, transitions: Record<State, readonly State[]>): StateTable<State> {
+export function stateTable<State extends string>(
+  noun: string,
+  transitions: Record<State, readonly State[]>,
+): StateTable<State> {
   return {
     transitions,
     assert(id, from, to) {
       const legal = transitions[from];
       if (legal.includes(to)) return;
-      throw new AppError('illegal_transition', `${noun} ${id} is ${words(from)} and cannot become ${words(to)}.`, { from, to, legal });
+      throw new AppError('illegal_transition', `${noun} ${id} is ${words(from)} and cannot become ${words(to)}.`, {
+        from,
+        to,
+        legal,
+      });
     },
   };
 }

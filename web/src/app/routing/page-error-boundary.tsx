@@ -5,7 +5,10 @@ import { NotLoaded } from '../../shared/not-loaded';
 import { messages } from '../../shared/messages/messages';
 
 interface Props {
-  /** Another path gets a fresh try. A key would do the same, but would also drop the old screen before the new one is there. */
+  /**
+   * Another path gets a fresh try. A key would do the same, but would also drop the old screen before the new one is
+   * there.
+   */
   path: string;
   children: ReactNode;
 }

@@ -1,41 +1,45 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useAddress } from '../../shared/routing/use-routing';
+import { useLocale } from '../../shared/locale/locale';
 import { messages } from '../../shared/messages/messages';
 import { leaveScreen } from '../state/mode-store';
 import { arriveAtSection, arriveAtTop } from './arrive';
 import { screenAt } from './screens';
 
 /**
- * Document title and description, scroll position and focus after each change of route (spec document 1, section 2). Rendered beside the
- * page, so that it acts once the page is there. `firstKey` is the location that the visit
- * began with: its scroll position is the browser's to restore, unless a visitor has left before its code came.
+ * Document title and description, scroll position and focus after each change of route (spec document 1, section 2).
+ * Rendered beside the page, so that it acts once the page is there. `firstKey` is the address that the visit began
+ * with: its scroll position is the browser's to restore, unless a visitor has left before its code came.
  */
 export function RouteEffects({ firstKey }: { firstKey: string }) {
-  const location = useLocation();
-  const { pathname } = location;
-  const navigation = useNavigationType();
+  const address = useAddress();
+  const { pathname } = address;
+  useLocale();
   const arrivedBefore = useRef(false);
   const lastPath = useRef(pathname);
 
+  const { documentTitle, titles, descriptions } = messages.shell;
+  const text = screenAt(pathname)?.text ?? 'notFound';
+  const title = documentTitle(titles[text]);
+  const description = descriptions[text];
   useEffect(() => {
-    const { documentTitle, titles, descriptions } = messages.shell;
-    const text = screenAt(pathname)?.text ?? 'notFound';
-    document.title = documentTitle(titles[text]);
-    document.querySelector('meta[name="description"]')?.setAttribute('content', descriptions[text]);
-    return leaveScreen;
-  }, [pathname]);
+    document.title = title;
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  }, [title, description]);
+
+  useEffect(() => () => leaveScreen(pathname), [pathname]);
 
   useEffect(() => {
     // A screen that only notes in its address what it shows, such as a filter, stays where it is, also on the way back.
-    const asksToStay = (location.state as { keepPlace?: boolean } | null)?.keepPlace;
-    const goesBackWithin = navigation === 'POP' && lastPath.current === location.pathname && !location.hash;
-    lastPath.current = location.pathname;
+    const asksToStay = (address.state as { keepPlace?: boolean } | null)?.keepPlace;
+    const goesBackWithin = address.arrival === 'pop' && lastPath.current === address.pathname && !address.hash;
+    lastPath.current = address.pathname;
     if (arrivedBefore.current && (asksToStay || goesBackWithin)) return;
-    if (location.hash) arriveAtSection(location.hash);
-    else if (arrivedBefore.current || location.key !== firstKey) arriveAtTop();
+    if (address.hash) arriveAtSection(address.hash);
+    else if (arrivedBefore.current || address.key !== firstKey) arriveAtTop();
     arrivedBefore.current = true;
-    // The location is new at every navigation: the same hash link pressed twice must scroll twice.
-  }, [location, navigation, firstKey]);
+    // The address is new at every navigation: the same hash link pressed twice must scroll twice.
+  }, [address, firstKey]);
 
   return null;
 }

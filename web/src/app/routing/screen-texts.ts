@@ -1,9 +1,10 @@
-import type { SCREEN_PATHS } from '@planet-heroes/contracts/kernel/screen-paths';
+import type { ScreenPath } from '@planet-heroes/contracts/kernel/screen-paths';
 import type { shell } from '../../shared/messages/en/shell';
 
-export type ScreenPath = (typeof SCREEN_PATHS)[number];
-
-/** Where a screen's title and description stand among the shell's texts: for the page, and for its card when it is shared. */
+/**
+ * Where a screen's title and description stand among the shell's texts: for the page, and for its card when it is
+ * shared.
+ */
 export const SCREEN_TEXTS = {
   '/': 'home',
   '/home': 'home',
@@ -14,6 +15,7 @@ export const SCREEN_TEXTS = {
   '/products/aquacafe': 'aquacafeAlliance',
   '/products': 'products',
   '/exchange': 'exchange',
+  '/my-trade-ins': 'myTradeIns',
   '/collect': 'collect',
   '/redeem': 'redeem',
   '/partners': 'partners',
@@ -27,9 +29,7 @@ export const SCREEN_TEXTS = {
   '/terms': 'terms',
   '/environmental': 'environmental',
   '/dubai-rewards': 'dubaiRewards',
+  '/unsubscribe': 'unsubscribe',
 } as const satisfies Record<ScreenPath, keyof typeof shell.titles & keyof typeof shell.descriptions>;
 
 export type ScreenText = (typeof SCREEN_TEXTS)[ScreenPath];
-
-/** The screens whose texts are there in every language; the others show in English, and say so. */
-export const TRANSLATED_SCREENS: ReadonlySet<ScreenText | 'notFound'> = new Set(['home', 'exchange', 'leaderboard', 'collect', 'redeem', 'notFound']);

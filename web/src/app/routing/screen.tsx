@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, useState } from 'react';
+import type { ScreenPath } from '@planet-heroes/contracts/kernel/screen-paths';
 import { loadCode } from '../../shared/not-loaded';
-import { SCREEN_TEXTS, type ScreenPath, type ScreenText } from './screen-texts';
+import { SCREEN_TEXTS, type ScreenText } from './screen-texts';
 
 /** A screen: its path, where its title and description stand, and its code, loaded when it is first needed. */
 export interface Screen {

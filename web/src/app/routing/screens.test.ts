@@ -9,6 +9,8 @@ describe('the screens', () => {
 
   it('are found with and without a slash at the end, and nowhere else', () => {
     expect(screenAt('/exchange/')?.path).toBe('/exchange');
-    for (const path of ['/contact', '/sponsorships', '/exchange/more', '/Exchange']) expect(screenAt(path)).toBeUndefined();
+    expect(screenAt('/my-trade-ins/01a1fc06-0000-7000-8000-000000000001')?.path).toBe('/my-trade-ins');
+    for (const path of ['/contact', '/sponsorships', '/exchange/more', '/Exchange', '/my-trade-ins/a/b'])
+      expect(screenAt(path)).toBeUndefined();
   });
 });

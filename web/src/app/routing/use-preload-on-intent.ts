@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { screenAt } from './screens';
 
-/** Loads a screen's code as soon as a pointer rests on a link to it or focus reaches it, so that the click feels instant. */
+/**
+ * Loads a screen's code as soon as a pointer rests on a link to it or focus reaches it, so that the click feels
+ * instant.
+ */
 export function usePreloadOnIntent(): void {
   useEffect(() => {
     const preload = (event: Event): void => {

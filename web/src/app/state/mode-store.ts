@@ -1,19 +1,15 @@
-import { useLocation } from 'react-router';
+import type { ScreenPath } from '@planet-heroes/contracts/kernel/screen-paths';
+import { useAddress } from '../../shared/routing/use-routing';
 import { create } from 'zustand';
 import { tabStorage } from '../../shared/browser-storage';
+import { isCompanyScreen } from '../../shared/company/company-screens';
 import { screenAt } from '../routing/screens';
-import type { ScreenPath } from '../routing/screen-texts';
 import { startsInBusinessMode } from './starts-in-business-mode';
 
 export type AudienceMode = 'consumer' | 'business';
 
 /** Kept for this tab: a reload keeps the choice, and a new visit starts as its hostname says. */
 const STORAGE_KEY = 'planet-heroes:mode';
-
-/** Screens for companies alone: their shell addresses companies, whatever was chosen elsewhere. */
-const COMPANY_SCREENS: ReadonlySet<ScreenPath | undefined> = new Set([
-  '/bulk-tradein', '/corporate-dashboard', '/corporate-quotes', '/purchase-orders', '/account-management',
-]);
 
 interface ModeState {
   /** What the visitor chose with the toggle, before that what the hostname says. */
@@ -25,15 +21,20 @@ interface ModeState {
 }
 
 /** Whom the shell addresses: consumers or companies. The initial state is what screens are drawn ahead with. */
-export const useModeStore = create<ModeState>()(() => ({ chosen: 'consumer', turned: undefined, startedByHost: false }));
+export const useModeStore = create<ModeState>()(() => ({
+  chosen: 'consumer',
+  turned: undefined,
+  startedByHost: false,
+}));
 
 const startedByHost = startsInBusinessMode(globalThis.location?.hostname ?? '', import.meta.env.VITE_B2B_HOST_MARKER);
 useModeStore.setState({ chosen: remembered() ?? (startedByHost ? 'business' : 'consumer'), startedByHost });
 
-/** The mode of the screen that shows. */
+/** The mode of the screen that shows. Those for companies alone address companies, whatever was chosen elsewhere. */
 export function useAudienceMode(): AudienceMode {
-  const screen = screenAt(useLocation().pathname)?.path;
-  return useModeStore(({ chosen, turned }) => (COMPANY_SCREENS.has(screen) && screen !== turned ? 'business' : chosen));
+  const { pathname } = useAddress();
+  const screen = screenAt(pathname)?.path;
+  return useModeStore(({ chosen, turned }) => isCompanyScreen(pathname) && screen !== turned ? 'business' : chosen);
 }
 
 /** What the toggle does on the screen at a path. */
@@ -43,8 +44,9 @@ export function chooseMode(chosen: AudienceMode, pathname: string): void {
 }
 
 /** A company screen that was turned to consumers is one for companies again once it was left. */
-export function leaveScreen(): void {
-  if (useModeStore.getState().turned) useModeStore.setState({ turned: undefined });
+export function leaveScreen(pathname: string): void {
+  const { turned } = useModeStore.getState();
+  if (turned && turned === screenAt(pathname)?.path) useModeStore.setState({ turned: undefined });
 }
 
 function remembered(): AudienceMode | undefined {

@@ -39,8 +39,8 @@ function remember(theme: Theme): void {
 }
 
 /**
- * The colours that show: the visitor's choice, remembered, and before any choice the system's. The initial state is what
- * screens are drawn ahead with.
+ * The colours that show: the visitor's choice, remembered, and before any choice the system's. The initial state is
+ * what screens are drawn ahead with.
  */
 export const useThemeStore = create<ThemeState>()((set) => ({
   theme: 'light',

@@ -6,7 +6,9 @@ import { PreviewLayout } from './preview-layout';
 import { PreviewMode } from './preview-mode';
 import { useArPreview } from './use-ar-preview';
 
-/** A preview in each of its states: checking, unsupported, preview mode and camera mode (spec document 1, section 4). */
+/**
+ * A preview in each of its states: checking, unsupported, preview mode and camera mode (spec document 1, section 4).
+ */
 export function ArPreview({ product }: { product: ArProduct }) {
   const { state, stream, allow, start, reset } = useArPreview();
   const text = messages.arPreview;

@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react';
 
-/** What the preview shows (spec document 1, section 3): `Art` is its picture, `price` whole AED, `link` leads to its preview. */
+/**
+ * What the preview shows (spec document 1, section 3): `Art` is its picture, `price` whole AED, `link` leads to its
+ * preview.
+ */
 export interface ArProduct {
   id: string;
   name: string;

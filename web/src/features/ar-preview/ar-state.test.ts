@@ -2,7 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { AR_BEGINNING, type ArEvent, arReducer, type ArState, mayStart } from './ar-state';
 
 const after = (...events: ArEvent[]): ArState => events.reduce(arReducer, AR_BEGINNING);
-const checked = (permission: ArState['permission'] = 'prompt'): ArEvent => ({ type: 'checked', supported: true, permission });
+const checked = (permission: ArState['permission'] = 'prompt'): ArEvent => ({
+  type: 'checked',
+  supported: true,
+  permission,
+});
 const permission = (answer: ArState['permission']): ArEvent => ({ type: 'permission', permission: answer });
 
 describe('an AR preview', () => {
@@ -13,7 +17,11 @@ describe('an AR preview', () => {
   it('shows the product alone where the device cannot do it, whatever happens then', () => {
     const unsupported = after({ type: 'checked', supported: false, permission: 'prompt' });
     expect(unsupported.support).toBe('unsupported');
-    for (const event of [checked(), { type: 'asked' }, permission('granted'), { type: 'started' }, { type: 'reset' }] as const) {
+    for (
+      const event of [checked(), { type: 'asked' }, permission('granted'), { type: 'started' }, {
+        type: 'reset',
+      }] as const
+    ) {
       expect(arReducer(unsupported, event)).toBe(unsupported);
     }
   });
@@ -41,7 +49,15 @@ describe('an AR preview', () => {
   it('waits while the camera is asked, and no longer once it has answered in any way', () => {
     const asked = after(checked('granted'), { type: 'asked' });
     expect(asked.waiting).toBe(true);
-    for (const event of [permission('denied'), { type: 'started' }, { type: 'camera-missing' }, { type: 'camera-failed' }, { type: 'reset' }] as const) {
+    for (
+      const event of [
+        permission('denied'),
+        { type: 'started' },
+        { type: 'camera-missing' },
+        { type: 'camera-failed' },
+        { type: 'reset' },
+      ] as const
+    ) {
       expect(arReducer(asked, event).waiting).toBe(false);
     }
   });

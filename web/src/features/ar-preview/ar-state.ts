@@ -28,7 +28,9 @@ export function mayStart({ support, permission }: ArState): boolean {
 /** What an event makes of a preview. Events that do not fit where it stands change nothing. */
 export function arReducer(state: ArState, event: ArEvent): ArState {
   if (event.type === 'checked') {
-    return state.support === 'checking' ? { ...state, support: event.supported ? 'supported' : 'unsupported', permission: event.permission } : state;
+    return state.support === 'checking'
+      ? { ...state, support: event.supported ? 'supported' : 'unsupported', permission: event.permission }
+      : state;
   }
   if (state.support !== 'supported') return state;
   switch (event.type) {
@@ -36,7 +38,12 @@ export function arReducer(state: ArState, event: ArEvent): ArState {
       return { ...state, waiting: true };
     case 'permission':
       // Without permission there is no picture: the camera's mode ends with it.
-      return { ...state, permission: event.permission, mode: event.permission === 'granted' ? state.mode : 'preview', waiting: false };
+      return {
+        ...state,
+        permission: event.permission,
+        mode: event.permission === 'granted' ? state.mode : 'preview',
+        waiting: false,
+      };
     case 'started':
       return mayStart(state) ? { ...state, mode: 'camera', waiting: false } : state;
     case 'camera-missing':

@@ -17,7 +17,10 @@ interface CameraNoteProps {
   onAllow: () => void;
 }
 
-/** Where the camera permission stands, with the button that asks for it, also after a refusal (spec document 1, section 8). */
+/**
+ * Where the camera permission stands, with the button that asks for it, also after a refusal (spec document 1, section
+ * 8).
+ */
 export function CameraNote({ permission, waiting, onAllow }: CameraNoteProps) {
   const text = messages.arPreview.camera;
   const { box, icon, tint } = LOOKS[permission];

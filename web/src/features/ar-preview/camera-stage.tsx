@@ -11,7 +11,10 @@ interface CameraStageProps {
   stage: RefObject<HTMLDivElement | null>;
 }
 
-/** The live picture with the product over it. The product is dragged, tapped or moved by arrow keys to where it should stand. */
+/**
+ * The live picture with the product over it. The product is dragged, tapped or moved by arrow keys to where it should
+ * stand.
+ */
 export function CameraStage({ product, stream, placement, onPlace, stage }: CameraStageProps) {
   const text = messages.arPreview;
   const video = useRef<HTMLVideoElement>(null);
@@ -64,7 +67,10 @@ export function CameraStage({ product, stream, placement, onPlace, stage }: Came
       >
         <product.Art className="size-full" />
       </button>
-      <p data-stamp className="pointer-events-none absolute inset-x-0 bottom-0 bg-footer px-3 py-1.5 text-center text-sm font-semibold text-ink scheme-dark">
+      <p
+        data-stamp
+        className="pointer-events-none absolute inset-x-0 bottom-0 bg-footer px-3 py-1.5 text-center text-sm font-semibold text-ink scheme-dark"
+      >
         {text.stamp(product.name)}
       </p>
     </div>

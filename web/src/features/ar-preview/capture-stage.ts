@@ -8,8 +8,8 @@ export interface StageParts {
 }
 
 /**
- * The picture as it is seen, in the video's own size: the frame, the product where it was placed, and its name stamped on
- * it (spec document 1, section 4). A PNG.
+ * The picture as it is seen, in the video's own size: the frame, the product where it was placed, and its name stamped
+ * on it (spec document 1, section 4). A PNG.
  */
 export async function captureStage({ video, drawing, stamp }: StageParts): Promise<Blob> {
   const canvas = document.createElement('canvas');

@@ -5,8 +5,9 @@ import { usePageQuery } from '../../shared/use-page-query';
 import { AR_PARAMETER } from './ar-link';
 import type { ArProduct } from './ar-product';
 import { LaterPart } from '../../shared/ui/later-part';
+import { loadCode } from '../../shared/not-loaded';
 
-const load = () => import('./ar-preview-dialog');
+const load = () => loadCode(() => import('./ar-preview-dialog'));
 const ArPreviewDialog = lazy(async () => ({ default: (await load()).ArPreviewDialog }));
 
 /**

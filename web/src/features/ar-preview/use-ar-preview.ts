@@ -27,7 +27,9 @@ export function useArPreview(): ArPreview {
       if (closing.signal.aborted) return;
       dispatch({ type: 'checked', supported, permission: status?.state ?? 'prompt' });
       // The visitor may allow or block the camera in the browser's own settings meanwhile.
-      status?.addEventListener('change', () => dispatch({ type: 'permission', permission: status.state }), { signal: closing.signal });
+      status?.addEventListener('change', () => dispatch({ type: 'permission', permission: status.state }), {
+        signal: closing.signal,
+      });
     })();
     return () => closing.abort();
   }, []);

@@ -45,7 +45,15 @@ export function useCameraSession(dispatch: Dispatch<ArEvent>): CameraSession {
         const reason = whyNoCamera(error);
         if (reason === 'denied') dispatch({ type: 'permission', permission: 'denied' });
         else dispatch({ type: reason === 'missing' ? 'camera-missing' : 'camera-failed' });
-        if (reason === 'failed') toast({ title: messages.toasts.error, description: messages.arPreview.toasts.failed, variant: 'destructive' });
+        if (reason === 'failed')
+          toast({
+            title: messages.toasts.error,
+            description: messages
+              .arPreview
+              .toasts
+              .failed,
+            variant: 'destructive',
+          });
       }
       return undefined;
     },

@@ -16,7 +16,9 @@ import { TrophyArt } from './trophy-art';
 const CONFETTI_PIECES = 120;
 const CONFETTI_BURSTS = 6;
 
-/** The celebration: confetti for 3 s, what was saved, progress and achievements (spec document 1, sections 2, 4 and 9). */
+/**
+ * The celebration: confetti for 3 s, what was saved, progress and achievements (spec document 1, sections 2, 4 and 9).
+ */
 export function CelebrationModal({ celebration }: { celebration: Celebration }) {
   const open = useCelebrationStore((state) => state.open);
   const { title, text, share } = celebrationWords(celebration);

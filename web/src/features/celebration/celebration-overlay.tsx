@@ -1,8 +1,9 @@
 import { lazy } from 'react';
 import { useCelebrationStore } from './celebration-store';
 import { LaterPart } from '../../shared/ui/later-part';
+import { loadCode } from '../../shared/not-loaded';
 
-const CelebrationModal = lazy(async () => ({ default: (await import('./celebration-modal')).CelebrationModal }));
+const CelebrationModal = lazy(async () => ({ default: (await loadCode(() => import('./celebration-modal'))).CelebrationModal }));
 
 /** The celebration over any screen. Its code loads with the first one. */
 export function CelebrationOverlay() {

@@ -32,7 +32,10 @@ describe('what a celebration tells', () => {
       progress: { from: 60, to: 75 },
       achievements: [{ id: 'milestone', points: 750 }],
     });
-    expect(celebrationResult({ kind: 'milestone', title: 'Halfway', percent: 50 }).progress).toEqual({ from: 50, to: 50 });
+    expect(celebrationResult({ kind: 'milestone', title: 'Halfway', percent: 50 }).progress).toEqual({
+      from: 50,
+      to: 50,
+    });
   });
 
   it('of a new level: 1000 points', () => {

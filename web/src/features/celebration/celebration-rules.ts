@@ -40,8 +40,13 @@ export function celebrationResult(celebration: Celebration): CelebrationResult {
 
 function tradeResult(value: number, confirmedPoints?: number): CelebrationResult {
   const { baseProgress, maxProgress, progressDivisor, maxProgressGain, highValueTrade, bottleSaver } = CELEBRATION;
-  // The exchange programme's own sums: half a bottle does not count, 0.2 % of the value in kg, twice the value in points.
-  const { bottlesPrevented, co2Saved, points } = valueTrade({ model: '', baseValue: value }, { condition: '', label: '', multiplier: 1 });
+  // The exchange programme's own sums: half a bottle does not count, 0.2 % of the value in kg, twice the value in
+  // points.
+  const { bottlesPrevented, co2Saved, points } = valueTrade({ model: '', baseValue: value }, {
+    condition: '',
+    label: '',
+    multiplier: 1,
+  });
   const gain = Math.min(value / progressDivisor, maxProgressGain);
   const achievements: Achievement[] = [];
   if (value >= highValueTrade.from) achievements.push({ id: 'high-value-trade', points: highValueTrade.points });

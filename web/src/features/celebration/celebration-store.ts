@@ -2,9 +2,17 @@ import type { HeroLevel } from '@planet-heroes/contracts/areas/heroes/levels';
 import { CELEBRATION } from '@planet-heroes/contracts/areas/heroes/points';
 import { create } from 'zustand';
 
-/** What is celebrated: a trade of so many AED, a milestone reached to so many percent, or a new level (spec document 1, section 9). */
+/**
+ * What is celebrated: a trade of so many AED, a milestone reached to so many percent, or a new level (spec document 1,
+ * section 9).
+ */
 export type Celebration =
-  | { kind: 'trade'; valueAed: number; device: string; /** The trade's own points, where its programme has told them. */ points?: number }
+  | {
+    kind: 'trade';
+    valueAed: number;
+    device: string; /** The trade's own points, where its programme has told them. */
+    points?: number;
+  }
   | { kind: 'milestone'; title: string; percent: number }
   | { kind: 'level-up'; level: HeroLevel };
 

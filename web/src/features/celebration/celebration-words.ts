@@ -12,13 +12,25 @@ export function celebrationWords(celebration: Celebration): { title: string; tex
     case 'trade': {
       const { valueAed, device } = celebration;
       const bottles = celebrationResult(celebration).saved?.bottles ?? 0;
-      return { title: trade.title, text: trade.text(formatAed(valueAed), device), share: shareTrade(formatWhole(bottles)) };
+      return {
+        title: trade.title,
+        text: trade.text(formatAed(valueAed), device),
+        share: shareTrade(formatWhole(bottles)),
+      };
     }
     case 'milestone': {
       const percent = formatWhole(celebration.percent);
-      return { title: milestone.title, text: milestone.text(celebration.title, percent), share: shareMilestone(celebration.title, percent) };
+      return {
+        title: milestone.title,
+        text: milestone.text(celebration.title, percent),
+        share: shareMilestone(celebration.title, percent),
+      };
     }
     case 'level-up':
-      return { title: levelUp.title, text: levelUp.text(nameOf(celebration.level)), share: shareLevel(nameOf(celebration.level)) };
+      return {
+        title: levelUp.title,
+        text: levelUp.text(nameOf(celebration.level)),
+        share: shareLevel(nameOf(celebration.level)),
+      };
   }
 }

@@ -1,10 +1,10 @@
 import { CELEBRATION } from '@planet-heroes/contracts/areas/heroes/points';
 import { useEffect, useState } from 'react';
-import { LOCALE } from '../../shared/format/locale';
+import { perLocale } from '../../shared/format/locale';
 import { messages } from '../../shared/messages/messages';
 import { Progress } from '../../shared/ui/progress';
 
-const toATenth = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
+const toATenth = perLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }));
 
 /** The bar that fills from where it stood to where it stands now, half a second after it came into sight. */
 export function HeroProgress({ from, to }: { from: number; to: number }) {
@@ -18,7 +18,7 @@ export function HeroProgress({ from, to }: { from: number; to: number }) {
     <div>
       <p className="flex items-baseline justify-between gap-4">
         <span className="font-semibold">{progress}</span>
-        <span className="font-display text-xl tabular-nums">{percent(toATenth.format(to))}</span>
+        <span className="font-display text-xl tabular-nums">{percent(toATenth().format(to))}</span>
       </p>
       <Progress className="mt-2" label={progress} value={value} />
     </div>

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { messages } from '../../shared/messages/messages';
-import { PageHeader } from '../../shared/ui/page-header';
+import { TitleRow } from '../../shared/ui/title-row';
 import { TabPanel, Tabs } from '../../shared/ui/tabs';
 import { useQueryTab } from '../../shared/ui/use-query-tab';
 import { COMMUNITY_TABS } from './community-tab';
@@ -15,7 +15,7 @@ export function CommunityPage() {
   const Panel = COMMUNITY_PANELS[tab];
   return (
     <>
-      <PageHeader eyebrow={text.eyebrow} title={text.title} lead={text.lead} art={<CommunityArt />} />
+      <TitleRow live title={text.title} lead={text.lead} art={<CommunityArt />} />
       <div className="page-width pt-2 pb-16 sm:pb-24">
         <Tabs
           label={text.tabsLabel}

@@ -2,6 +2,7 @@ import { DUBAI_AREAS } from '@planet-heroes/contracts/areas/community/community-
 import { DELIVERY_ZONES, type DeliveryZone } from '@planet-heroes/contracts/areas/pickups/zones';
 import { formatAed } from '../../shared/format/format-money';
 import { messages } from '../../shared/messages/messages';
+import { nameOf } from '../../shared/messages/name-of';
 import { Badge } from '../../shared/ui/badge';
 import { Card } from '../../shared/ui/card';
 import { Heading } from '../../shared/ui/heading';
@@ -24,15 +25,17 @@ export function DeliveryTab() {
   );
 }
 
-function ZoneCard({ zone: { id, name, fee, nextDay, deliveryDays, timeSlots }, number }: { zone: DeliveryZone; number: number }) {
+function ZoneCard(
+  { zone: { id, name, fee, nextDay, deliveryDays, timeSlots }, number }: { zone: DeliveryZone; number: number },
+) {
   const text = messages.community.delivery;
-  const areas = DUBAI_AREAS.filter(({ zoneId }) => zoneId === id).map(({ name: area }) => area);
+  const areas = DUBAI_AREAS.filter(({ zoneId }) => zoneId === id).map(({ name: area }) => nameOf(area));
   return (
     <Card className="flex h-full flex-col gap-4">
       <div className="flex items-start justify-between gap-3">
         <div>
           <p className="text-sm font-semibold text-accent">{text.zone(number)}</p>
-          <Heading level={3}>{name}</Heading>
+          <Heading level={3}>{nameOf(name)}</Heading>
         </div>
         <Icon name="truck" className="size-7 text-accent" />
       </div>
@@ -40,7 +43,7 @@ function ZoneCard({ zone: { id, name, fee, nextDay, deliveryDays, timeSlots }, n
       <p>
         <Badge tone={nextDay ? 'positive' : 'sand'}>{nextDay ? text.nextDay : text.days(deliveryDays)}</Badge>
       </p>
-      <p className="text-sm text-ink-muted">{areas.join(', ')}</p>
+      <p className="text-sm text-ink-muted">{areas.join(messages.common.separator)}</p>
       <div className="mt-auto border-t border-line pt-4">
         <p className="text-sm font-semibold">{text.slots}</p>
         <ul className="mt-2 flex flex-wrap gap-2">

@@ -9,7 +9,16 @@ export function PanelPending() {
       <VisuallyHidden>{messages.community.loading}</VisuallyHidden>
       <Skeleton className="h-10 w-64 max-w-full" />
       <Skeleton className="h-6 w-96 max-w-full" />
-      <Skeleton className="mt-3 h-120 rounded-lg" />
+      <div className="mt-3 grid gap-4 md:grid-cols-2">
+        {[0, 1, 2, 3].map((card) => (
+          <div key={card} className="grid h-56 content-evenly rounded-lg border border-line bg-surface px-6 shadow-card">
+            <Skeleton className="h-5 w-48 max-w-full" />
+            <Skeleton className="h-4" />
+            <Skeleton className="h-4 w-2/3" />
+            <Skeleton className="h-9 w-32 rounded-full" />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

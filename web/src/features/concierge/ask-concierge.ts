@@ -1,6 +1,7 @@
 import type { ChatAnswer, ChatRequest } from '@planet-heroes/contracts/areas/concierge/schemas';
 import { CONCIERGE_ROUTES } from '@planet-heroes/contracts/areas/concierge/routes';
 import { ask } from '../../shared/api/ask';
+import { actingHeroId } from '../../shared/hero/acting-hero';
 import { hasFields } from '../../shared/api/read-answer';
 import { messages } from '../../shared/messages/messages';
 
@@ -10,11 +11,17 @@ export interface Reply extends ChatAnswer {
 }
 
 /** Words of the assistant that answer nothing. */
-const spoken = (response: string): Reply => ({ response, fallback: true, valuations: [], suggestions: [], failed: true });
+const spoken = (response: string): Reply => ({
+  response,
+  fallback: true,
+  valuations: [],
+  suggestions: [],
+  failed: true,
+});
 
 /**
- * Asks the assistant. A call that fails is logged and answered with a greeting; whatever else goes wrong, with the promise
- * to be back soon (spec document 1, section 8). Never throws.
+ * Asks the assistant. A call that fails is logged and answered with a greeting; whatever else goes wrong, with the
+ * promise to be back soon (spec document 1, section 8). Never throws.
  */
 export async function askConcierge(request: ChatRequest): Promise<Reply> {
   try {
@@ -30,6 +37,7 @@ export async function askConcierge(request: ChatRequest): Promise<Reply> {
 
 async function call(request: ChatRequest): Promise<unknown> {
   try {
+    await actingHeroId();
     return await ask(CONCIERGE_ROUTES.askConcierge, { body: request });
   } catch (error) {
     console.warn('The assistant could not be reached', error);

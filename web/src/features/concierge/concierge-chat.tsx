@@ -26,7 +26,11 @@ export function ConciergeChat({ phoneModels }: { phoneModels: string[] }) {
           <p className="mt-2 text-sm text-ink-muted">{text.lead}</p>
         </div>
         <ChatForm onSend={(draft) => void sendMessage(draft, phoneModels)} />
-        <PromptButtons title={text.quickTitle} prompts={text.quick} onChoose={(prompt) => void sendMessage(prompt, phoneModels)} />
+        <PromptButtons
+          title={text.quickTitle}
+          prompts={text.quick}
+          onChoose={(prompt) => void sendMessage(prompt, phoneModels)}
+        />
       </div>
       <ReplyBox ref={reply} onAsk={ask} />
     </Card>

@@ -25,7 +25,10 @@ export function writeDraft(draft: string): void {
   useConciergeStore.setState({ draft });
 }
 
-/** Sends a message with what was said before it and the phones that the visitor looks at. Blank ones, and any while one is under way, are ignored. */
+/**
+ * Sends a message with what was said before it and the phones that the visitor looks at. Blank ones, and any while one
+ * is under way, are ignored.
+ */
 export async function sendMessage(text: string, phoneModels: string[]): Promise<void> {
   const { pending, draft, conversation } = useConciergeStore.getState();
   const message = cleanMessage(text);

@@ -4,7 +4,10 @@ import fc from 'fast-check';
 import { charactersLeft, cleanMessage, remember } from './conversation';
 
 describe('a message', () => {
-  it.each(['', ' ', '\n\t \r\n', '\u0000'])('of nothing but %j is none', (text) => expect(cleanMessage(text)).toBeUndefined());
+  it.each(['', ' ', '\n\t \r\n', '\u0000'])(
+    'of nothing but %j is none',
+    (text) => expect(cleanMessage(text)).toBeUndefined(),
+  );
 
   it('keeps its lines and loses what is no text', () => {
     expect(cleanMessage('  iPhone 15\tPro,\r\ngood\u0007 ')).toBe('iPhone 15 Pro,\ngood');
@@ -40,7 +43,8 @@ describe('a conversation', () => {
       { role: 'user', content: 'first question' },
       { role: 'assistant', content: 'first answer' },
     ]);
-    for (let number = 2; number <= 30; number++) conversation = remember(conversation, `question ${number}`, `answer ${number}`);
+    for (let number = 2; number <= 30; number++)
+      conversation = remember(conversation, `question ${number}`, `answer ${number}`);
     expect(conversation).toHaveLength(CHAT_LIMITS.recentMessages);
     expect(conversation.at(-1)).toEqual({ role: 'assistant', content: 'answer 30' });
     expect(conversation[0]).toEqual({ role: 'user', content: 'question 21' });

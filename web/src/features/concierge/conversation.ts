@@ -4,7 +4,10 @@ import { withoutHidden } from '@planet-heroes/contracts/kernel/text/text-rules';
 /** From how many characters before the limit on the visitor is told how many are left. */
 const NEAR_LIMIT = 200;
 
-/** A message as the server takes it: without what is no text, and undefined when nothing is left (spec document 1, section 5). */
+/**
+ * A message as the server takes it: without what is no text, and undefined when nothing is left (spec document 1,
+ * section 5).
+ */
 export function cleanMessage(text: string): string | undefined {
   const lines = text.replaceAll('\r\n', '\n').replaceAll(/[^\P{Cc}\n]/gu, ' ');
   // A cut may leave half a character, or a joiner that joins nothing.

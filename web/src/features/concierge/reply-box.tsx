@@ -6,6 +6,7 @@ import { classNames } from '../../shared/ui/class-names';
 import { useConciergeStore } from './concierge-store';
 import { DhowArt } from './dhow-art';
 import { PromptButtons } from './prompt-buttons';
+import { ReplyText } from './reply-text';
 import { ThinkingDots } from './thinking-dots';
 import { ValuationCards } from './valuation-cards';
 
@@ -19,7 +20,13 @@ export function ReplyBox({ onAsk, ref }: ReplyBoxProps) {
   const { question, reply, pending } = useConciergeStore();
   const text = messages.concierge;
   return (
-    <div ref={ref} tabIndex={-1} role="group" aria-label={text.reply} className="flex min-h-80 min-w-0 flex-col gap-5 rounded-lg bg-canvas p-5 outline-none sm:p-6">
+    <div
+      ref={ref}
+      tabIndex={-1}
+      role="group"
+      aria-label={text.reply}
+      className="flex min-h-80 min-w-0 flex-col gap-5 rounded-lg bg-canvas p-5 outline-none sm:p-6"
+    >
       <div className="flex min-h-12 items-start justify-between gap-4 border-b border-line pb-4">
         <p className={classNames('min-w-0 text-sm wrap-anywhere text-ink-muted', question && 'line-clamp-3')}>
           {question ? (
@@ -32,7 +39,11 @@ export function ReplyBox({ onAsk, ref }: ReplyBoxProps) {
         </p>
         <ThinkingDots visible={pending} />
       </div>
-      <div aria-live="polite" aria-busy={pending} className={classNames('flex flex-col gap-5 transition-opacity', pending && 'opacity-60')}>
+      <div
+        aria-live="polite"
+        aria-busy={pending}
+        className={classNames('flex flex-col gap-5 transition-opacity', pending && 'opacity-60')}
+      >
         {!reply && <DhowArt />}
         {reply && (
           <>
@@ -41,7 +52,7 @@ export function ReplyBox({ onAsk, ref }: ReplyBoxProps) {
                 {text.general}
               </Badge>
             )}
-            <p dir="auto" className="text-lg wrap-anywhere whitespace-pre-line">{reply.response}</p>
+            <p dir="auto" className="text-lg wrap-anywhere whitespace-pre-line"><ReplyText text={reply.response} /></p>
             {reply.valuations.length > 0 && <ValuationCards valuations={reply.valuations} />}
           </>
         )}
@@ -54,7 +65,11 @@ export function ReplyBox({ onAsk, ref }: ReplyBoxProps) {
             </Button>
           )}
           {reply.suggestions.length > 0 && (
-            <PromptButtons title={text.next} prompts={reply.suggestions.map((prompt) => ({ label: prompt, prompt }))} onChoose={onAsk} />
+            <PromptButtons
+              title={text.next}
+              prompts={reply.suggestions.map((prompt) => ({ label: prompt, prompt }))}
+              onChoose={onAsk}
+            />
           )}
         </div>
       )}

@@ -9,7 +9,12 @@ export function ThinkingDots({ visible }: { visible: boolean }) {
   return (
     <span role="status" className="flex h-6 shrink-0 items-center">
       {visible && <VisuallyHidden>{messages.concierge.thinking}</VisuallyHidden>}
-      <svg aria-hidden viewBox="0 0 44 12" className={classNames('h-3 w-11 text-accent', !visible && 'invisible')} fill="currentColor">
+      <svg
+        aria-hidden
+        viewBox="0 0 44 12"
+        className={classNames('h-3 w-11 text-accent', !visible && 'invisible')}
+        fill="currentColor"
+      >
         <circle cx="6" cy="6" r="4.5" className={classNames(moving)} />
         <circle cx="22" cy="6" r="4.5" className={classNames(moving, '[animation-delay:200ms]')} />
         <circle cx="38" cy="6" r="4.5" className={classNames(moving, '[animation-delay:400ms]')} />

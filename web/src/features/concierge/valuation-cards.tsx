@@ -12,7 +12,9 @@ export function ValuationCards({ valuations }: { valuations: readonly ChatValuat
       {valuations.map(({ programme, device, condition, tradeValue, points }) => (
         <li key={`${programme} ${device} ${condition}`} className="rounded-md border border-line bg-surface p-4">
           <p className="font-semibold">{device}</p>
-          <p className="text-xs text-ink-muted first-letter:uppercase">{text.condition(nameOf(condition), programme)}</p>
+          <p className="text-xs text-ink-muted first-letter:uppercase">
+            {text.condition(nameOf(condition), programme)}
+          </p>
           <p className="mt-2 font-display text-2xl font-medium tabular-nums">{formatAed(tradeValue)}</p>
           <p className="text-sm text-ink-muted tabular-nums">{text.points(formatWhole(points))}</p>
         </li>

@@ -19,7 +19,10 @@ interface ChallengeCardProps {
   own: DubaiParticipation | undefined;
 }
 
-/** A challenge: what it is worth, how full it is, how long it runs, and the visitor's own progress (spec document 2, section 2). */
+/**
+ * A challenge: what it is worth, how full it is, how long it runs, and the visitor's own progress (spec document 2,
+ * section 2).
+ */
 export function ChallengeCard({ challenge, own }: ChallengeCardProps) {
   const text = messages.dubaiRewards.challenge;
   const titleId = useId();
@@ -51,7 +54,9 @@ export function ChallengeCard({ challenge, own }: ChallengeCardProps) {
       <p className="flex items-center gap-3 rounded-md bg-sand-soft px-4 py-3">
         <Icon name="gift" className="size-6 text-gold" />
         <span className="min-w-0">
-          <strong className="font-display text-xl font-medium lining-nums">{text.reward(formatWhole(pointsReward))}</strong>
+          <strong className="font-display text-xl font-medium lining-nums">
+            {text.reward(formatWhole(pointsReward))}
+          </strong>
           <span className="block text-sm">{text.and(rewardItem)}</span>
         </span>
       </p>

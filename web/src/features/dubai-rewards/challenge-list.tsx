@@ -20,7 +20,12 @@ export function ChallengeList({ challenges }: { challenges: readonly DubaiChalle
       skeletons={SKELETONS.dubaiChallenges}
       columns={2}
     >
-      {(challenge) => <ChallengeCard challenge={challenge} own={own?.find(({ challengeId }) => challengeId === challenge.id)} />}
+      {(challenge) => (
+        <ChallengeCard
+          challenge={challenge}
+          own={own?.find(({ challengeId }) => challengeId === challenge.id)}
+        />
+      )}
     </OfferGrid>
   );
 }

@@ -16,14 +16,25 @@ describe('the way of a claim', () => {
   });
 
   it('ends with the hand-over', () => {
-    expect(claimSteps({ state: 'fulfilled', timeline: [CLAIMED, PROCESSING, FULFILLED] }).at(-1)).toEqual({ ...FULFILLED, isCurrent: true });
+    expect(claimSteps({ state: 'fulfilled', timeline: [CLAIMED, PROCESSING, FULFILLED] }).at(-1)).toEqual({
+      ...FULFILLED,
+      isCurrent: true,
+    });
   });
 
   it('ends where it expired, and shows nothing that was never reached', () => {
-    expect(claimSteps({ state: 'expired', timeline: [CLAIMED, EXPIRED] }).map(({ state }) => state)).toEqual(['claimed', 'expired']);
+    expect(claimSteps({ state: 'expired', timeline: [CLAIMED, EXPIRED] }).map(({ state }) => state)).toEqual([
+      'claimed',
+      'expired',
+    ]);
   });
 
   it('holds points until it has ended', () => {
-    expect((['claimed', 'processing', 'fulfilled', 'expired'] as const).map((state) => isOpen({ state }))).toEqual([true, true, false, false]);
+    expect((['claimed', 'processing', 'fulfilled', 'expired'] as const).map((state) => isOpen({ state }))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 });

@@ -22,21 +22,28 @@ export function ClaimTimeline({ claim }: { claim: RewardClaim }) {
                 className={classNames(
                   'grid size-7 shrink-0 place-items-center rounded-full border-2 transition-colors',
                   !at && 'border-line-strong text-transparent',
-                  at !== undefined && (isOver ? 'border-danger bg-danger-soft text-danger' : 'border-accent bg-accent text-accent-ink'),
+                  at !== undefined
+                    && (isOver
+                      ? 'border-danger bg-danger-soft text-danger'
+                      : 'border-accent bg-accent text-accent-ink'),
                 )}
               >
                 <Icon name={isOver ? 'close' : 'check'} className="size-4" />
               </span>
-              {next && <span className={classNames('h-0.5 grow transition-colors', next.at ? 'bg-accent' : 'bg-line')} />}
+              {next && (
+                <span className={classNames('h-0.5 grow transition-colors', next.at ? 'bg-accent' : 'bg-line')} />
+              )}
             </span>
-            <span className={classNames('mt-1.5 block', isCurrent ? 'font-semibold' : !at && 'text-ink-muted')}>{text.steps[state]}</span>
-            {at ? (
-              <time dateTime={at} className="block text-xs text-ink-muted">
-                {formatMoment(at)}
-              </time>
-            ) : (
-              <VisuallyHidden>{text.ahead}</VisuallyHidden>
-            )}
+            <span className={classNames('mt-1.5 block', isCurrent ? 'font-semibold' : !at && 'text-ink-muted')}>
+              {text.steps[state]}
+            </span>
+            {at
+              ? (
+                <time dateTime={at} className="block text-xs text-ink-muted">
+                  {formatMoment(at)}
+                </time>
+              )
+              : <VisuallyHidden>{text.ahead}</VisuallyHidden>}
           </li>
         );
       })}

@@ -3,7 +3,7 @@ import { queryOptionsOf } from '../../shared/api/query-options';
 import { useLiveQuery } from '../../shared/live/use-live-query';
 import { messages } from '../../shared/messages/messages';
 import { Button } from '../../shared/ui/button';
-import { PageHeader } from '../../shared/ui/page-header';
+import { TitleRow } from '../../shared/ui/title-row';
 import { TabPanel, Tabs } from '../../shared/ui/tabs';
 import { useQueryTab } from '../../shared/ui/use-query-tab';
 import { ChallengeList } from './challenge-list';
@@ -31,21 +31,21 @@ export function DubaiRewardsPage() {
   };
   return (
     <>
-      <PageHeader
-        eyebrow={text.eyebrow}
+      <TitleRow
+        live
         title={text.title}
         lead={text.lead}
         art={<DubaiArt />}
         actions={
           <>
-            <Button onClick={() => show('challenges')}>{text.showChallenges}</Button>
-            <Button variant="secondary" onClick={() => show('rewards')}>
+            <Button size="small" onClick={() => show('challenges')}>{text.showChallenges}</Button>
+            <Button size="small" variant="secondary" onClick={() => show('rewards')}>
               {text.showRewards}
             </Button>
           </>
         }
       />
-      <div className="page-width grid grid-cols-1 gap-8 pt-4 pb-16 sm:pb-24">
+      <div className="page-width grid grid-cols-1 gap-4 pt-4 pb-16 sm:pb-24">
         <OwnPoints onShowClaims={() => setTab('rewards', CLAIMS_ID)} />
         <div id={TABS_ID}>
           <Tabs

@@ -13,8 +13,8 @@ interface OfferCardProps {
   description: string;
   /** Beside the category: warnings and whom it is for. */
   badges?: ReactNode;
-  /** Under the title: the partner. */
-  byline?: string;
+  /** Under the title: the partner, and how many are left. */
+  byline?: ReactNode;
   children: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export function OfferCard({ titleId, category, title, description, badges, bylin
     <article aria-labelledby={titleId} className="h-full">
       <Card className="flex h-full flex-col overflow-hidden p-0!">
         <CategoryScene category={category} />
-        <div className="flex grow flex-col p-5 sm:p-6">
+        <div className="flex grow flex-col p-4 sm:p-6">
           <div className="flex flex-wrap gap-2">
             <CategoryBadge category={category}>{messages.categories[category]}</CategoryBadge>
             {badges}
@@ -32,8 +32,10 @@ export function OfferCard({ titleId, category, title, description, badges, bylin
           <Heading level={2} size={3} id={titleId} className="mt-3">
             {title}
           </Heading>
-          {byline && <p className="text-sm text-ink-muted">{byline}</p>}
-          <p className="mt-2 mb-5">{description}</p>
+          {byline && <div className="text-sm text-ink-muted">{byline}</div>}
+          <p className="mt-2 mb-5">
+            <bdi>{description}</bdi>
+          </p>
           <div className="mt-auto grid gap-4">{children}</div>
         </div>
       </Card>

@@ -17,7 +17,9 @@ interface OfferGridProps<T> {
 }
 
 /** Offers as cards in two or three columns: loading, empty, or there (spec document 2, section 2). */
-export function OfferGrid<T extends { id: string }>({ offers, label, loading, empty, skeletons, columns, children }: OfferGridProps<T>) {
+export function OfferGrid<T extends { id: string }>(
+  { offers, label, loading, empty, skeletons, columns, children }: OfferGridProps<T>,
+) {
   const grid = classNames('grid grid-cols-1 gap-5', columns === 2 ? 'md:grid-cols-2' : 'sm:grid-cols-2 lg:grid-cols-3');
   if (!offers) {
     return (

@@ -10,7 +10,8 @@ export function isFull({ currentParticipants, participantLimit }: Places): boole
 
 /** Whether participants exceed 80 percent of a limit (spec document 2, sections 2 and 9). */
 export function isAlmostFull({ currentParticipants, participantLimit }: Places): boolean {
-  return participantLimit !== undefined && currentParticipants * 100 > participantLimit * DUBAI_WARNINGS.almostFullAbovePercent;
+  return participantLimit !== undefined
+    && currentParticipants * 100 > participantLimit * DUBAI_WARNINGS.almostFullAbovePercent;
 }
 
 /** How many are left; undefined where there is no limit. */

@@ -60,5 +60,7 @@ export function OwnClaims() {
 }
 
 function Note({ children }: { children: ReactNode }) {
-  return <p className="mt-6 flex min-h-40 flex-wrap items-center gap-4 rounded-lg bg-band p-6 text-ink-muted">{children}</p>;
+  return (
+    <p className="mt-6 flex min-h-40 flex-wrap items-center gap-4 rounded-lg bg-band p-6 text-ink-muted">{children}</p>
+  );
 }

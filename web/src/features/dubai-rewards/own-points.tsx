@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatWhole } from '../../shared/format/format-number';
+import { DemoLabel } from '../../shared/hero/demo-label';
+import { JoinFirst } from '../../shared/hero/join-first';
 import { useMe } from '../../shared/hero/use-me';
 import { RollingNumber } from '../../shared/live/rolling-number';
 import { messages } from '../../shared/messages/messages';
@@ -12,24 +14,27 @@ export function OwnPoints({ onShowClaims }: { onShowClaims: () => void }) {
   const text = messages.dubaiRewards.points;
   const { data: me, isError } = useMe();
   if (isError && !me) return null;
+  if (me === null) return <JoinFirst className="rounded-lg bg-accent-soft px-5 py-3 sm:px-6" />;
   return (
     <section
       aria-label={text.label}
       aria-busy={!me}
-      className="grid grid-cols-1 items-center gap-x-10 gap-y-5 rounded-lg bg-accent-soft p-5 sm:p-6 lg:grid-cols-[auto_1fr_auto]"
+      className="grid grid-cols-1 items-center gap-x-8 gap-y-2 rounded-lg bg-accent-soft px-5 py-3 sm:px-6 lg:grid-cols-[auto_1fr_auto]"
     >
-      <dl className="flex flex-wrap gap-x-10 gap-y-3">
-        <Figure label={text.available}>{me && <RollingNumber value={me.availablePoints} format={formatWhole} />}</Figure>
+      <dl className="flex flex-wrap gap-x-8 gap-y-2">
+        <Figure label={text.available}>
+          {me && <RollingNumber value={me.availablePoints} format={formatWhole} />}
+        </Figure>
         <Figure label={text.held}>{me && <RollingNumber value={me.heldPoints} format={formatWhole} />}</Figure>
       </dl>
-      <p className="max-w-prose text-sm text-ink-muted">
-        {me?.heldPoints ? text.heldExplanation : text.noneHeld} {text.score}
+      <p className="max-w-prose text-xs text-ink-muted sm:text-sm">
+        {me?.heldPoints ? text.heldExplanation : text.noneHeld} {text.score} <DemoLabel className="ms-1" />
       </p>
-      <div className="flex flex-wrap gap-3 lg:flex-col">
-        <Button size="small" variant="secondary" onClick={onShowClaims}>
+      <div className="flex flex-wrap gap-2 max-lg:-ms-3">
+        <Button size="small" variant="quiet" className="px-3" onClick={onShowClaims}>
           {text.claims}
         </Button>
-        <ButtonLink to="/collect" size="small" variant="quiet">
+        <ButtonLink to="/collect" size="small" variant="quiet" className="px-3">
           {text.earn}
         </ButtonLink>
       </div>
@@ -41,7 +46,9 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex flex-col-reverse">
       <dt className="text-sm text-ink-muted">{label}</dt>
-      <dd className="font-display text-3xl font-medium [--digit-width:1ch]">{children ?? <Skeleton className="h-11 w-32" />}</dd>
+      <dd className="font-display text-2xl font-medium">
+        {children ?? <Skeleton className="h-9 w-28" />}
+      </dd>
     </div>
   );
 }

@@ -12,7 +12,9 @@ export function OwnProgress({ own }: { own: DubaiParticipation | undefined }) {
   return (
     <div className="grid min-h-15 content-start gap-2 border-t border-line pt-4 text-sm">
       <p className="flex flex-wrap justify-between gap-x-4">
-        <span className="font-medium">{text.progress(metricAmount(metric, progress), metricAmount(metric, target))}</span>
+        <span className="font-medium">
+          {text.progress(metricAmount(metric, progress), metricAmount(metric, target))}
+        </span>
         {pointsEarned > 0 && <span className="text-positive">{text.earned(formatWhole(pointsEarned))}</span>}
       </p>
       <Progress value={progress} max={target} label={text.progressLabel(title)} />

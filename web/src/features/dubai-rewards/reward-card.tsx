@@ -22,7 +22,10 @@ interface RewardCardProps {
   claim: RewardClaim | undefined;
 }
 
-/** A reward: what it is worth and costs, how many are left, and what claiming it means to the visitor (spec document 2, section 2). */
+/**
+ * A reward: what it is worth and costs, how many are left, and what claiming it means to the visitor (spec document 2,
+ * section 2).
+ */
 export function RewardCard({ reward, points, claim }: RewardCardProps) {
   const text = messages.dubaiRewards.reward;
   const titleId = useId();
@@ -34,7 +37,15 @@ export function RewardCard({ reward, points, claim }: RewardCardProps) {
       category={category}
       title={title}
       description={description}
-      byline={text.from(partner)}
+      byline={
+        <>
+          <p>{text.from(partner)}</p>
+          <p className="flex items-center gap-2">
+            <Icon name="gift" />
+            <RewardStock reward={reward} />
+          </p>
+        </>
+      }
       badges={
         <>
           {zoneRestriction && (
@@ -53,21 +64,17 @@ export function RewardCard({ reward, points, claim }: RewardCardProps) {
       }
     >
       <p className="rounded-md bg-sand-soft px-4 py-3">
-        <strong className="block font-display text-xl font-medium lining-nums">{text.cost(formatWhole(pointsCost))}</strong>
+        <strong className="block font-display text-xl font-medium lining-nums">
+          {text.cost(formatWhole(pointsCost))}
+        </strong>
         <span className="text-sm text-ink-muted">
           {text.worth} {formatFils(value)}
         </span>
       </p>
-      <div className="grid gap-1 text-sm">
-        <p className="flex items-center gap-2">
-          <Icon name="gift" className="text-ink-muted" />
-          <RewardStock reward={reward} />
-        </p>
-        <p className="flex items-center gap-2">
-          <Icon name="clock" className="text-ink-muted" />
-          {timeLeft(expiresAt, now)}
-        </p>
-      </div>
+      <p className="flex items-center gap-2 text-sm">
+        <Icon name="clock" className="text-ink-muted" />
+        {timeLeft(expiresAt, now)}
+      </p>
       <RewardOutlook pointsCost={pointsCost} points={points} soldOut={isSoldOut(reward)} claim={claim} />
       <ClaimButton reward={reward} describedBy={titleId} />
     </OfferCard>

@@ -12,7 +12,8 @@ import { RewardCard } from './reward-card';
 export function RewardList({ rewards }: { rewards: readonly DubaiReward[] | undefined }) {
   const text = messages.dubaiRewards;
   const { data: claims } = useQuery(queryOptionsOf(DUBAI_REWARDS_ROUTES.listMyClaims));
-  const points = useMe().data?.availablePoints;
+  const { data: me } = useMe();
+  const points = me === null ? 0 : me?.availablePoints;
   return (
     <OfferGrid
       offers={rewards}
@@ -22,7 +23,13 @@ export function RewardList({ rewards }: { rewards: readonly DubaiReward[] | unde
       skeletons={SKELETONS.dubaiRewards}
       columns={3}
     >
-      {(reward) => <RewardCard reward={reward} points={points} claim={claims?.find(({ rewardId }) => rewardId === reward.id)} />}
+      {(reward) => (
+        <RewardCard
+          reward={reward}
+          points={points}
+          claim={claims?.find(({ rewardId }) => rewardId === reward.id)}
+        />
+      )}
     </OfferGrid>
   );
 }

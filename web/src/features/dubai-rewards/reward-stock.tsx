@@ -10,5 +10,10 @@ export function RewardStock({ reward }: { reward: DubaiReward }) {
   const { availableQuantity } = reward;
   const left = remainingStock(reward);
   if (left === undefined || availableQuantity === undefined) return <span>{text.unlimited}</span>;
-  return <RollingNumber value={left} format={(count) => text.left(formatWhole(count), formatWhole(availableQuantity))} />;
+  return (
+    <RollingNumber
+      value={left}
+      format={(count) => text.left(formatWhole(count), formatWhole(availableQuantity))}
+    />
+  );
 }

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ownHeroQueries } from '../../shared/api/query-groups';
 import type { CallQuery } from '../../shared/api/query-options';
 import { failureText } from '../../shared/api/failure-text';
-import { useOwnHeroId } from '../../shared/hero/use-me';
+import { actingHeroId } from '../../shared/hero/acting-hero';
 import { messages } from '../../shared/messages/messages';
 import { toast } from '../../shared/ui/toast/toast';
 
@@ -16,19 +16,25 @@ interface HeroCommand<Answer, Own> {
   /** The visitor's own list that the answer joins, and how. */
   ownList: CallQuery<Own[]>;
   join: (answer: Answer, known: readonly Own[]) => Own[];
-  /** Whether the answer, whose form the specs leave open, tells enough to be shown before the list is asked for again. */
+  /**
+   * Whether the answer, whose form the specs leave open, tells enough to be shown before the list is asked for again.
+   */
   tells: (answer: unknown) => answer is Answer;
   success: { title: string; description: string };
   /** What is said where the server says nothing. */
   failure: string;
 }
 
-/** Does something as the visitor's hero, tells how it ended, and asks again for what it changed (spec document 2, sections 7 and 8). */
-export function useHeroCommand<Answer, Own>({ send, list, ownList, join, tells, success, failure }: HeroCommand<Answer, Own>) {
-  const heroId = useOwnHeroId();
+/**
+ * Does something as the visitor's hero, tells how it ended, and asks again for what it changed (spec document 2,
+ * sections 7 and 8).
+ */
+export function useHeroCommand<Answer, Own>(
+  { send, list, ownList, join, tells, success, failure }: HeroCommand<Answer, Own>,
+) {
   const queryClient = useQueryClient();
   return useMutation<unknown, Error>({
-    mutationFn: () => send({ heroId }),
+    mutationFn: async () => send({ heroId: await actingHeroId() }),
     onSuccess: (answer) => {
       if (tells(answer)) queryClient.setQueryData(ownList.queryKey, (known: Own[] = []) => join(answer, known));
       toast(success);

@@ -16,7 +16,13 @@ export function useJoinChallenge(challengeId: string) {
     join: (participation, known) => [participation, ...known.filter((other) => other.challengeId !== challengeId)],
     tells: (answer) =>
       hasFields<DubaiParticipation>(answer, {
-        challengeId: 'string', title: 'string', status: 'string', metric: 'string', progress: 'number', target: 'number', pointsEarned: 'number',
+        challengeId: 'string',
+        title: 'string',
+        status: 'string',
+        metric: 'string',
+        progress: 'number',
+        target: 'number',
+        pointsEarned: 'number',
       }),
     success: joined,
     failure: joinFailed,

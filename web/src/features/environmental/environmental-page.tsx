@@ -1,6 +1,6 @@
 import { messages } from '../../shared/messages/messages';
 import { ButtonLink } from '../../shared/ui/button-link';
-import { PageHeader } from '../../shared/ui/page-header';
+import { TitleRow } from '../../shared/ui/title-row';
 import { PageSection } from '../../shared/ui/page-section';
 import { CertificationList } from './certification-list';
 import { ClosingCall } from './closing-call';
@@ -10,20 +10,21 @@ import { PartnerList } from './partner-list';
 import { ReefArt } from './reef-art';
 import { Timeline } from './timeline';
 
-/** Environmental impact: figures, goals, certifications, partners and the way here (spec document 2, sections 2 and 9). */
+/**
+ * Environmental impact: figures, goals, certifications, partners and the way here (spec document 2, sections 2 and 9).
+ */
 export function EnvironmentalPage() {
   const text = messages.environmental;
   return (
     <>
-      <PageHeader
-        eyebrow={text.eyebrow}
+      <TitleRow
         title={text.title}
         lead={text.lead}
         art={<ReefArt />}
         actions={
           <>
-            <ButtonLink to="/aquacafe">{text.aquacafe}</ButtonLink>
-            <ButtonLink to="/community" variant="secondary">
+            <ButtonLink size="small" to="/aquacafe">{text.aquacafe}</ButtonLink>
+            <ButtonLink size="small" to="/community" variant="secondary">
               {text.community}
             </ButtonLink>
           </>

@@ -17,7 +17,9 @@ export function GoalList() {
             <Card className="flex h-full flex-col gap-2">
               <div className="flex items-baseline justify-between gap-4">
                 <Heading level={3}>{title}</Heading>
-                <p className="font-display text-2xl font-medium lining-nums text-accent">{text.percent(formatWhole(percent))}</p>
+                <p className="font-display text-2xl font-medium lining-nums text-accent">
+                  {text.percent(formatWhole(percent))}
+                </p>
               </div>
               <p className="text-ink-muted">{meaning}</p>
               <Progress value={percent} label={text.progressLabel(title)} className="mt-auto" />

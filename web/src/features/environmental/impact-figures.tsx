@@ -8,7 +8,7 @@ const GRAMS_PER_TONNE = 1_000_000;
 
 const { bottles, carbon, devices } = messages.environmental.figures;
 
-const FIGURES = [
+const figures = () => [
   {
     icon: 'drop',
     figure: formatCompact(IMPACT_BASELINE.bottlesPrevented),
@@ -23,7 +23,7 @@ const FIGURES = [
 export function ImpactFigures() {
   return (
     <ul className="grid gap-5 md:grid-cols-3">
-      {FIGURES.map(({ icon, figure, label, text, trend }) => (
+      {figures().map(({ icon, figure, label, text, trend }) => (
         <li key={label}>
           <Card className="flex h-full flex-col sm:p-8">
             <span className="grid size-12 place-items-center rounded-full bg-accent-soft text-accent-strong">

@@ -8,7 +8,10 @@ export function PartnerList() {
     <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
       {text.list.map(({ name, role, impact, since }) => (
         <li key={name} className="flex items-start gap-5 border-t border-line pt-5">
-          <span aria-hidden className="grid size-14 shrink-0 place-items-center rounded-full bg-sand-soft font-display text-lg font-semibold">
+          <span
+            aria-hidden
+            className="grid size-14 shrink-0 place-items-center rounded-full bg-sand-soft font-display text-lg font-semibold"
+          >
             {name
               .split(' ')
               .slice(0, 2)

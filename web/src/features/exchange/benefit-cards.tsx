@@ -5,7 +5,7 @@ import { Icon } from '../../shared/ui/icon';
 
 const { credit, product, points } = messages.exchange.benefits;
 
-const BENEFITS = [
+const benefits = () => [
   { ...credit, icon: 'shop' },
   { ...product, icon: 'phone' },
   { ...points, icon: 'sparkle' },
@@ -15,7 +15,7 @@ const BENEFITS = [
 export function BenefitCards() {
   return (
     <ul className="grid gap-5 md:grid-cols-3">
-      {BENEFITS.map(({ title, text, icon }) => (
+      {benefits().map(({ title, text, icon }) => (
         <li key={title}>
           <Card className="flex h-full flex-col gap-3">
             <span className="grid size-12 place-items-center rounded-full bg-accent-soft text-accent-strong">

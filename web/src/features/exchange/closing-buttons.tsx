@@ -16,7 +16,10 @@ function scrollToSection(id: string): void {
 export function ClosingButtons() {
   const { title, start, more } = messages.exchange.closing;
   return (
-    <section aria-labelledby="closing-heading" className="page-width flex flex-col items-center gap-6 py-12 text-center">
+    <section
+      aria-labelledby="closing-heading"
+      className="page-width flex flex-col items-center gap-6 py-12 text-center"
+    >
       <Heading level={2} id="closing-heading">
         {title}
       </Heading>

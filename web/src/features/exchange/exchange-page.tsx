@@ -1,12 +1,11 @@
 import { VERIFICATION_PROCESSING_HOURS } from '@planet-heroes/contracts/areas/trade-ins/devices';
 import { messages } from '../../shared/messages/messages';
-import { PageHeader } from '../../shared/ui/page-header';
 import { PageSection } from '../../shared/ui/page-section';
 import { StepList } from '../../shared/ui/step-list';
-import { TradeSimulator } from '../trade-ins';
+import { ProgrammeComparison, TradeSimulator, TrustRow } from '../trade-ins';
 import { BenefitCards } from './benefit-cards';
 import { ClosingButtons } from './closing-buttons';
-import { HandoverArt } from './handover-art';
+import { ExchangeScene } from './exchange-scene';
 import { HOW_IT_WORKS_ID, SIMULATOR_ID } from './section-ids';
 import { ValueGuarantee } from './value-guarantee';
 
@@ -16,13 +15,15 @@ export function ExchangePage() {
   const { evaluate, choose, ship, receive } = text.steps;
   return (
     <>
-      <PageHeader eyebrow={text.eyebrow} title={text.title} lead={text.lead} art={<HandoverArt />} />
+      <ExchangeScene />
+      <div id={SIMULATOR_ID} className="page-width pt-4 outline-none sm:pt-6">
+        <TradeSimulator />
+      </div>
+      <TrustRow />
+      <ProgrammeComparison />
       <PageSection title={text.benefitsTitle}>
         <BenefitCards />
       </PageSection>
-      <div id={SIMULATOR_ID} className="page-width py-8 outline-none sm:py-12">
-        <TradeSimulator />
-      </div>
       <PageSection id={HOW_IT_WORKS_ID} title={text.howTitle}>
         <StepList steps={[evaluate, choose, ship, { ...receive, text: receive.text(VERIFICATION_PROCESSING_HOURS) }]} />
       </PageSection>

@@ -6,7 +6,7 @@ import { Icon } from '../../shared/ui/icon';
 
 const text = messages.exchange.guarantee;
 
-const PROMISES = [
+const promises = () => [
   { icon: 'shield', label: text.locked(QUOTE_LOCK_DAYS) },
   { icon: 'clock', label: text.processed(VERIFICATION_PROCESSING_HOURS) },
   { icon: 'truck', label: text.shipping },
@@ -24,7 +24,7 @@ export function ValueGuarantee() {
           <p className="mt-2 text-lg text-ink-muted">{text.lead}</p>
         </div>
         <ul className="grid gap-4 sm:grid-cols-3">
-          {PROMISES.map(({ icon, label }) => (
+          {promises().map(({ icon, label }) => (
             <li key={label} className="flex items-start gap-3 font-medium sm:flex-col">
               <Icon name={icon} className="size-7 text-gold" />
               {label}

@@ -1,5 +1,5 @@
 import { lazy, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useAddress } from '../../shared/routing/use-routing';
 import { messages } from '../../shared/messages/messages';
 import { Heading } from '../../shared/ui/heading';
 import { TabPanel, Tabs } from '../../shared/ui/tabs';
@@ -18,12 +18,16 @@ type AssistantTab = 'calculator' | 'chat';
 export function AssistantSection({ calculator }: { calculator: TradeCalculator }) {
   const { title, lead, tabs } = messages.home.assistant;
   const { model } = calculator.choice;
-  const { key, hash } = useLocation();
+  const { key, hash } = useAddress();
   const [chosen, setChosen] = useState<{ tab: AssistantTab; at: string }>({ tab: 'calculator', at: key });
   // Links to this section are about a trade-in: whoever follows one means the calculator, whatever was chosen before.
   const tab = hash === `#${ASSISTANT_ID}` && chosen.at !== key ? 'calculator' : chosen.tab;
   return (
-    <section id={ASSISTANT_ID} aria-labelledby="assistant-heading" className="border-y border-line bg-band outline-none">
+    <section
+      id={ASSISTANT_ID}
+      aria-labelledby="assistant-heading"
+      className="border-y border-line bg-band outline-none"
+    >
       <div className="page-width section-gap flex flex-col gap-8">
         <div>
           <Heading level={2} id="assistant-heading">

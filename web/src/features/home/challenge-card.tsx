@@ -7,12 +7,26 @@ import type { IconName } from '../../shared/ui/icon-paths';
 import { useNow } from '../../shared/ui/use-now';
 import { PreviewCard } from './preview-card';
 
-const ICONS: Record<ChallengeType, IconName> = { bottles_prevented: 'drop', co2_saved: 'leaf', trade_value: 'phone', points_earned: 'sparkle' };
+const ICONS: Record<ChallengeType, IconName> = {
+  bottles_prevented: 'drop',
+  co2_saved: 'leaf',
+  trade_value: 'phone',
+  points_earned: 'sparkle',
+};
 
 /** A social challenge in short. */
 export function ChallengeCard({ challenge }: { challenge: SocialChallenge }) {
   const text = messages.home.missions;
-  const { challengeType, title, description, targetValue, pointsReward, currentParticipants, participantLimit, expiresAt } = challenge;
+  const {
+    challengeType,
+    title,
+    description,
+    targetValue,
+    pointsReward,
+    currentParticipants,
+    participantLimit,
+    expiresAt,
+  } = challenge;
   const left = remainingTime(expiresAt, useNow());
   return (
     <PreviewCard

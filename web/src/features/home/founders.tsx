@@ -8,7 +8,7 @@ import { WorkshopPortrait } from './art/workshop-portrait';
 
 const text = messages.home.founders;
 
-const FOUNDERS: readonly { name: string; role: string; text: string; Portrait: ComponentType }[] = [
+const founders = (): readonly { name: string; role: string; text: string; Portrait: ComponentType }[] => [
   { ...text.mariam, Portrait: HarbourPortrait },
   { ...text.kofi, Portrait: WorkshopPortrait },
   { ...text.leena, Portrait: SpringPortrait },
@@ -23,7 +23,7 @@ export function Founders() {
       </Heading>
       <p className="mt-3 max-w-prose text-lg text-ink-muted">{text.lead}</p>
       <ul className="mt-8 grid gap-5 md:grid-cols-3">
-        {FOUNDERS.map(({ name, role, text: story, Portrait }) => (
+        {founders().map(({ name, role, text: story, Portrait }) => (
           <li key={name}>
             <Card className="flex h-full items-start gap-5 max-[26rem]:flex-col md:flex-col">
               <Portrait />

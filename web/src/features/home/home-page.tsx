@@ -1,5 +1,5 @@
 import { ImpactStrip } from '../impact';
-import { useTradeCalculator } from '../trade-ins';
+import { TrustRow, useTradeCalculator } from '../trade-ins';
 import { AssistantSection } from './assistant-section';
 import { Founders } from './founders';
 import { HomeHero } from './home-hero';
@@ -13,14 +13,15 @@ export function HomePage() {
   const calculator = useTradeCalculator('home');
   return (
     <>
-      <HomeHero />
+      <HomeHero calculator={calculator} />
+      <TrustRow />
       <Journey position={journeyPosition(calculator.confirmed, calculator.quote.tradeIn?.state)} />
       <AssistantSection calculator={calculator} />
       <MainTabs />
       <ResultsSection calculator={calculator} />
       <Founders />
       <div className="page-width pb-8">
-        <ImpactStrip />
+        <ImpactStrip withBadge />
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../shared/routing/link';
 import { messages } from '../../shared/messages/messages';
 import { classNames } from '../../shared/ui/class-names';
 import { Heading } from '../../shared/ui/heading';
@@ -32,7 +32,10 @@ export function JourneyStep({ number, title, text, to, link, Art, current }: Jou
           {title}
         </Heading>
         <p className="text-ink-muted">{text}</p>
-        <Link to={to} className="mt-auto inline-flex min-h-10 items-center gap-2 self-start pt-2 font-semibold text-accent underline-offset-4 hover:underline">
+        <Link
+          to={to}
+          className="mt-auto inline-flex min-h-10 items-center gap-2 self-start pt-2 font-semibold text-accent underline-offset-4 hover:underline"
+        >
           {link}
           <Icon name="arrow" directional />
         </Link>

@@ -1,11 +1,22 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { messages } from '../../shared/messages/messages';
+import { loadCode } from '../../shared/not-loaded';
 import { Heading } from '../../shared/ui/heading';
+import { LaterPart } from '../../shared/ui/later-part';
 import { TabPanel, Tabs } from '../../shared/ui/tabs';
-import { HeroesPanel } from './heroes-panel';
-import { MissionsPanel } from './missions-panel';
+import { PanelPending } from './panel-pending';
 import { ShopPanel } from './shop-panel';
 import { useHomeOrder } from './use-home-order';
+
+const loadMissions = () => loadCode(() => import('./missions-panel'));
+const loadHeroes = () => loadCode(() => import('./heroes-panel'));
+const MissionsPanel = lazy(async () => ({ default: (await loadMissions()).MissionsPanel }));
+const HeroesPanel = lazy(async () => ({ default: (await loadHeroes()).HeroesPanel }));
+
+/** A failed load is no failure yet: the tab tries again, and says so. */
+function preload(): void {
+  void Promise.allSettled([loadMissions(), loadHeroes()]);
+}
 
 /** Missions, the water-system shop (shown first) and the best heroes (spec document 1, section 2). */
 export function MainTabs() {
@@ -19,27 +30,33 @@ export function MainTabs() {
         {title}
       </Heading>
       <p className="mt-3 max-w-prose text-lg text-ink-muted">{lead}</p>
-      <Tabs
-        label={label}
-        tabs={[
-          { value: 'missions', label: missions },
-          { value: 'shop', label: shop },
-          { value: 'heroes', label: heroes },
-        ]}
-        value={tab}
-        onChange={setTab}
-        className="mt-6"
-      >
-        <TabPanel value="missions">
-          <MissionsPanel />
-        </TabPanel>
-        <TabPanel value="shop">
-          <ShopPanel order={order} />
-        </TabPanel>
-        <TabPanel value="heroes">
-          <HeroesPanel />
-        </TabPanel>
-      </Tabs>
+      {/* The other tabs' code is on its way before one of them is pressed. */}
+      <div onPointerEnter={preload} onFocus={preload} className="mt-6">
+        <Tabs
+          label={label}
+          tabs={[
+            { value: 'missions', label: missions },
+            { value: 'shop', label: shop },
+            { value: 'heroes', label: heroes },
+          ]}
+          value={tab}
+          onChange={setTab}
+        >
+          <TabPanel value="missions">
+            <LaterPart wasAskedFor pending={<PanelPending />}>
+              <MissionsPanel />
+            </LaterPart>
+          </TabPanel>
+          <TabPanel value="shop">
+            <ShopPanel order={order} />
+          </TabPanel>
+          <TabPanel value="heroes">
+            <LaterPart wasAskedFor pending={<PanelPending />}>
+              <HeroesPanel />
+            </LaterPart>
+          </TabPanel>
+        </Tabs>
+      </div>
     </section>
   );
 }

@@ -6,12 +6,19 @@ import { nameOf } from '../../shared/messages/name-of';
 import type { IconName } from '../../shared/ui/icon-paths';
 import { PreviewCard } from './preview-card';
 
-const ICONS: Record<SponsoredMission['category'], IconName> = { water: 'drop', energy: 'sun', biodiversity: 'leaf', waste: 'phone', transport: 'truck' };
+const ICONS: Record<SponsoredMission['category'], IconName> = {
+  water: 'drop',
+  energy: 'sun',
+  biodiversity: 'leaf',
+  waste: 'phone',
+  transport: 'truck',
+};
 
 /** A sponsored mission in short. */
 export function MissionCard({ mission }: { mission: SponsoredMission }) {
   const text = messages.home.missions;
-  const { category, title, description, targetZone, currentFunding, fundingGoal, currentParticipants, pointsReward } = mission;
+  const { category, title, description, targetZone, currentFunding, fundingGoal, currentParticipants, pointsReward } =
+    mission;
   return (
     <PreviewCard
       icon={ICONS[category]}
@@ -25,7 +32,10 @@ export function MissionCard({ mission }: { mission: SponsoredMission }) {
         max: Math.max(fundingGoal, 1),
         figures: text.sponsored.funded(formatFilsCompact(currentFunding), formatFilsCompact(fundingGoal)),
       }}
-      foot={text.sponsored.heroes(formatWhole(currentParticipants), (targetZone && nameOf(targetZone)) ?? text.sponsored.everywhere)}
+      foot={text.sponsored.heroes(
+        formatWhole(currentParticipants),
+        (targetZone && nameOf(targetZone)) ?? text.sponsored.everywhere,
+      )}
     />
   );
 }

@@ -10,7 +10,9 @@ import { PreviewList } from './preview-list';
 /** Cards of each kind: a taste, with the way to all of them. */
 const SHOWN = 3;
 
-/** Missions that look for sponsors and challenges that can be joined, as they stand now (spec document 1, section 2). */
+/**
+ * Missions that look for sponsors and challenges that can be joined, as they stand now (spec document 1, section 2).
+ */
 export function MissionsPanel() {
   const missions = useLiveQuery('missions', queryOptionsOf(MISSIONS_ROUTES.listMissions));
   const challenges = useLiveQuery('challenges', queryOptionsOf(SOCIAL_CHALLENGES_ROUTES.listSocialChallenges));

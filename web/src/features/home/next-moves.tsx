@@ -1,12 +1,11 @@
 import type { TradeValuation } from '@planet-heroes/contracts/areas/trade-ins/valuation';
-import { formatDay } from '../../shared/format/format-date';
 import { messages } from '../../shared/messages/messages';
 import { Button } from '../../shared/ui/button';
 import { ButtonLink } from '../../shared/ui/button-link';
 import { classNames } from '../../shared/ui/class-names';
 import { Icon } from '../../shared/ui/icon';
 import { celebrate } from '../celebration';
-import { QuoteRefusal, type TradeCalculator } from '../trade-ins';
+import { pathOfTradeIn, phaseOf, QuoteRefusal, type TradeCalculator } from '../trade-ins';
 
 interface NextMovesProps {
   calculator: TradeCalculator;
@@ -19,6 +18,8 @@ export function NextMoves({ calculator, valuation, model }: NextMovesProps) {
   const { lockQuote, quote } = calculator;
   const text = messages.home.results;
   const { tradeIn, pending } = quote;
+  const phase = tradeIn && phaseOf(tradeIn.state);
+  const { receipt } = messages.tradeIn.lock;
   // Once started the button stays where it is and only stops acting: it may hold the focus.
   const started = tradeIn !== undefined;
   return (
@@ -34,7 +35,21 @@ export function NextMoves({ calculator, valuation, model }: NextMovesProps) {
           {started && <Icon name="check" />}
           {pending ? messages.tradeIn.lock.locking : started ? text.started : text.startTrade}
         </Button>
-        <Button variant="sand" onClick={() => celebrate({ kind: 'trade', valueAed: valuation.tradeValue, device: model, points: valuation.points })}>
+        {phase && (
+          <ButtonLink to={pathOfTradeIn(tradeIn.id)}>
+            {receipt.action[phase]}
+          </ButtonLink>
+        )}
+        <Button
+          variant="sand"
+          onClick={() =>
+            celebrate({
+              kind: 'trade',
+              valueAed: valuation.tradeValue,
+              device: model,
+              points: valuation.points,
+            })}
+        >
           <Icon name="sparkle" />
           {text.celebrate}
         </Button>
@@ -43,7 +58,7 @@ export function NextMoves({ calculator, valuation, model }: NextMovesProps) {
         </ButtonLink>
       </div>
       <p role="status" className="min-h-[1lh] text-sm text-ink-muted">
-        {tradeIn && text.standing[tradeIn.state](tradeIn.lockedUntil ? formatDay(tradeIn.lockedUntil) : '')}
+        {phase && `${receipt.title[phase]}. ${receipt.next[phase]}`}
       </p>
       <QuoteRefusal text={quote.refusal} />
     </div>

@@ -6,7 +6,7 @@ import { ASSISTANT_ID } from './section-ids';
 export function StartPrompt() {
   return (
     <div className="mt-6">
-      <ButtonLink to={{ hash: ASSISTANT_ID }} variant="secondary">
+      <ButtonLink to={`#${ASSISTANT_ID}`} variant="secondary">
         {messages.home.results.start}
       </ButtonLink>
     </div>

@@ -10,7 +10,7 @@ import type { HomeOrder } from './use-home-order';
 
 const text = messages.home.shop.starter;
 
-const CONTENTS = [
+const contents = () => [
   text.shower(formatAed(STARTER_KIT.showerFilterValue)),
   text.membership(formatAed(STARTER_KIT.membershipAndSetupValue)),
   text.points(formatWhole(STARTER_KIT.points)),
@@ -30,7 +30,7 @@ export function StarterOffer({ order }: { order: HomeOrder }) {
         <p className="mt-1 text-sm text-ink-muted">{text.value(formatAed(STARTER_KIT.lifetimeValue))}</p>
       </div>
       <ul className="grid gap-x-6 gap-y-1.5 text-sm sm:grid-cols-2">
-        {CONTENTS.map((content) => (
+        {contents().map((content) => (
           <li key={content} className="flex items-start gap-2.5">
             <Icon name="check" className="mt-0.5 text-positive" />
             {content}

@@ -26,13 +26,20 @@ export function StoreOrder({ id, name, order: { processing, ordered, order }, va
         onClick={() => order(id)}
       />
       <p className="flex min-h-6 items-center justify-center text-center text-xs text-ink-muted">
-        {ordered?.id === id ? (
-          <a href={ordered.href} target="_blank" rel="noopener" className="inline-flex min-h-6 items-center font-semibold text-accent underline underline-offset-4">
-            {text.openStore}
-          </a>
-        ) : (
-          text.newTab
-        )}
+        {ordered?.id === id
+          ? (
+            <a
+              href={ordered.href}
+              target="_blank"
+              rel="noopener"
+              className="inline-flex min-h-6 items-center font-semibold text-accent underline underline-offset-4"
+            >
+              {text.openStore}
+            </a>
+          )
+          : (
+            text.newTab
+          )}
       </p>
     </div>
   );

@@ -24,7 +24,10 @@ export function useHomeOrder(): HomeOrder {
   const [ordered, setOrdered] = useState<HomeOrder['ordered']>();
 
   const place = (id: OrderId): void => {
-    const parameters = { ...(id === 'starter-kit' ? { starter: 'true' } : { plan: id }), ...referralTag(me?.referralCode) };
+    const parameters = {
+      ...(id === 'starter-kit' ? { starter: 'true' } : { plan: id }),
+      ...referralTag(me?.referralCode),
+    };
     const complete = (): void => {
       const { initiated, redirecting } = messages.home.shop;
       toast({ title: initiated, description: redirecting });

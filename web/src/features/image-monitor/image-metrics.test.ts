@@ -1,7 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { imageMetrics, indicatorOf, summarize } from './image-metrics';
 
-const entry = (name: string, duration: number, initiatorType = 'img') => ({ name, duration, initiatorType, startTime: 7 });
+const entry = (name: string, duration: number, initiatorType = 'img') => ({
+  name,
+  duration,
+  initiatorType,
+  startTime: 7,
+});
 
 describe('the image monitor', () => {
   it('counts images alone, whoever asked for them', () => {

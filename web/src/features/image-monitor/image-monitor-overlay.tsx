@@ -1,8 +1,9 @@
 import { lazy, useState } from 'react';
 import { forgetImageMonitor, wantsImageMonitor } from './monitor-flag';
 import { LaterPart } from '../../shared/ui/later-part';
+import { loadCode } from '../../shared/not-loaded';
 
-const ImageMonitor = lazy(async () => ({ default: (await import('./image-monitor')).ImageMonitor }));
+const ImageMonitor = lazy(async () => ({ default: (await loadCode(() => import('./image-monitor'))).ImageMonitor }));
 
 /** The image monitor, for those who asked for it. */
 export function ImageMonitorOverlay() {

@@ -17,7 +17,9 @@ export function ImageMonitor({ onClose }: { onClose: () => void }) {
   useEffect(() => void deviceCapabilities().then(setDevice), []);
 
   const text = messages.imageMonitor;
-  const { total, average, cacheHitRate, fastShare } = summarize(imageMetrics(performance.getEntriesByType('resource') as PerformanceResourceTiming[]));
+  const { total, average, cacheHitRate, fastShare } = summarize(
+    imageMetrics(performance.getEntriesByType('resource') as PerformanceResourceTiming[]),
+  );
   const indicator = average === undefined ? undefined : indicatorOf(average);
   const percent = (share: number) => text.percent(formatWhole(share * 100));
   const rows = [

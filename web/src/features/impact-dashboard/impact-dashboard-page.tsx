@@ -1,6 +1,6 @@
 import { messages } from '../../shared/messages/messages';
 import { ButtonLink } from '../../shared/ui/button-link';
-import { PageHeader } from '../../shared/ui/page-header';
+import { TitleRow } from '../../shared/ui/title-row';
 import { PageSection } from '../../shared/ui/page-section';
 import { StepList } from '../../shared/ui/step-list';
 import { ImpactStrip } from '../impact';
@@ -16,15 +16,15 @@ export function ImpactDashboardPage() {
   const text = messages.impactDashboard;
   return (
     <>
-      <PageHeader
-        eyebrow={text.eyebrow}
+      <TitleRow
+        live
         title={text.title}
         lead={text.lead}
         art={<LagoonArt />}
         actions={
           <>
-            <ButtonLink to={`#${CALCULATOR_ID}`}>{text.calculate}</ButtonLink>
-            <ButtonLink to={`#${SLOTS_ID}`} variant="secondary">
+            <ButtonLink size="small" to={`#${CALCULATOR_ID}`}>{text.calculate}</ButtonLink>
+            <ButtonLink size="small" to={`#${SLOTS_ID}`} variant="secondary">
               {text.spinLink}
             </ButtonLink>
           </>

@@ -1,11 +1,14 @@
-import type { ImpactStats } from '@planet-heroes/contracts/areas/impact/schemas';
+import type { ImpactStats } from '@planet-heroes/contracts/areas/impact/impact.contract';
 import { RollingNumber } from '../../shared/live/rolling-number';
 import { messages } from '../../shared/messages/messages';
 import { Icon } from '../../shared/ui/icon';
 import { Skeleton } from '../../shared/ui/skeleton';
 import type { ImpactFigure } from './impact-figures';
 
-/** One total: large and rounded, and below it exact, which is where a single trade shows. Without stats, a skeleton of the same size. */
+/**
+ * One total: large and rounded, and below it exact, which is where a single trade shows. Without stats, a skeleton of
+ * the same size.
+ */
 export function ImpactCard({ figure, stats }: { figure: ImpactFigure; stats: ImpactStats | undefined }) {
   const value = stats && figure.read(stats);
   return (
@@ -17,11 +20,15 @@ export function ImpactCard({ figure, stats }: { figure: ImpactFigure; stats: Imp
         {messages.impact.figures[figure.name]}
       </dt>
       <dd className="flex flex-col gap-1">
-        <span className="flex h-[1lh] items-center font-display text-2xl font-medium [--digit-width:1ch] xl:text-3xl">
-          {value === undefined ? <Skeleton className="h-[0.8em] w-24" /> : <RollingNumber value={value} format={figure.format} />}
+        <span className="flex h-[1lh] items-center font-display text-2xl font-medium xl:text-3xl">
+          {value === undefined
+            ? <Skeleton className="h-[0.8em] w-24" />
+            : <RollingNumber value={value} format={figure.format} />}
         </span>
         <span className="flex h-[1lh] items-center text-xs text-ink-muted">
-          {value === undefined ? <Skeleton className="h-[0.8em] w-20" /> : <RollingNumber value={value} format={figure.formatExact} />}
+          {value === undefined
+            ? <Skeleton className="h-[0.8em] w-20" />
+            : <RollingNumber value={value} format={figure.formatExact} />}
         </span>
       </dd>
     </div>

@@ -1,4 +1,4 @@
-import type { ImpactStats } from '@planet-heroes/contracts/areas/impact/schemas';
+import type { ImpactStats } from '@planet-heroes/contracts/areas/impact/impact.contract';
 import { formatMass } from '../../shared/format/format-mass';
 import { formatAed, formatFilsCompact } from '../../shared/format/format-money';
 import { formatCompact, formatWhole } from '../../shared/format/format-number';
@@ -18,8 +18,32 @@ export interface ImpactFigure {
 
 /** The four cards of the strip, in order (spec document 1, section 2). */
 export const IMPACT_FIGURES: readonly ImpactFigure[] = [
-  { name: 'bottles', icon: 'drop', read: (stats) => stats.totalBottlesPrevented, format: formatCompact, formatExact: formatWhole },
-  { name: 'carbon', icon: 'leaf', read: (stats) => stats.totalCo2Saved, format: formatMass, formatExact: formatKilograms },
-  { name: 'rewards', icon: 'gift', read: (stats) => stats.totalRewards, format: formatFilsCompact, formatExact: (fils) => formatAed(fils / 100) },
-  { name: 'heroes', icon: 'trophy', read: (stats) => stats.activeHeroes, format: formatCompact, formatExact: formatWhole },
+  {
+    name: 'bottles',
+    icon: 'drop',
+    read: (stats) => stats.totalBottlesPrevented,
+    format: formatCompact,
+    formatExact: formatWhole,
+  },
+  {
+    name: 'carbon',
+    icon: 'leaf',
+    read: (stats) => stats.totalCo2Saved,
+    format: formatMass,
+    formatExact: formatKilograms,
+  },
+  {
+    name: 'rewards',
+    icon: 'gift',
+    read: (stats) => stats.totalRewards,
+    format: formatFilsCompact,
+    formatExact: (fils) => formatAed(fils / 100),
+  },
+  {
+    name: 'heroes',
+    icon: 'trophy',
+    read: (stats) => stats.activeHeroes,
+    format: formatCompact,
+    formatExact: formatWhole,
+  },
 ];

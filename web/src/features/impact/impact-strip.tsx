@@ -1,11 +1,19 @@
 import { messages } from '../../shared/messages/messages';
+import { LiveBadge } from '../../shared/live/live-badge';
 import { useImpactStats } from '../../shared/live/use-impact-stats';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { ImpactCard } from './impact-card';
 import { IMPACT_FIGURES, type ImpactFigure } from './impact-figures';
 
-/** Four public totals, rolling as they change (spec document 1, section 2, Home); home's own unless others are named. */
-export function ImpactStrip({ figures = IMPACT_FIGURES }: { figures?: readonly ImpactFigure[] }) {
+interface ImpactStripProps {
+  /** Home's own unless others are named. */
+  figures?: readonly ImpactFigure[];
+  /** Whether the strip says how live it is, where the screen does not. */
+  withBadge?: boolean;
+}
+
+/** Four public totals, rolling as they change (spec document 1, section 2, Home). */
+export function ImpactStrip({ figures = IMPACT_FIGURES, withBadge = false }: ImpactStripProps) {
   const { data, isError } = useImpactStats();
   const impact = messages.impact;
   if (isError && !data) {
@@ -16,7 +24,8 @@ export function ImpactStrip({ figures = IMPACT_FIGURES }: { figures?: readonly I
     );
   }
   return (
-    <section aria-label={impact.stripLabel} data-tip="impact-stats">
+    <section aria-label={impact.stripLabel} data-tip="impact-stats" className="grid gap-3">
+      {withBadge && <LiveBadge className="justify-self-end" />}
       <dl aria-busy={!data} className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
         {figures.filter(({ read }) => !data || read(data) !== undefined).map((figure) => (
           <ImpactCard key={figure.name} figure={figure} stats={data} />

@@ -2,7 +2,7 @@ import { BULK_MODELS, CSV_COLUMN_NAMES } from '@planet-heroes/contracts/areas/co
 import { messages } from '../../shared/messages/messages';
 
 const text = messages.corporateBulk.csv.columns;
-const CONTENT = { ...text, model: BULK_MODELS.map(({ label }) => label).join(', ') };
+const MODELS = BULK_MODELS.map(({ label }) => label).join(', ');
 const COLUMNS = ['model', 'condition', 'quantity', 'serial'] as const;
 
 /** What a file's columns may be called, and what stands in them. */
@@ -27,7 +27,7 @@ export function CsvColumnNames() {
               <th scope="row" className="py-2.5 pe-4 text-start font-normal max-sm:p-0">
                 <span className="font-semibold">{own}</span>, {others.join(', ')}
               </th>
-              <td className="py-2.5 text-ink-muted max-sm:p-0">{CONTENT[column]}</td>
+              <td className="py-2.5 text-ink-muted max-sm:p-0">{column === 'model' ? MODELS : text[column]}</td>
             </tr>
           );
         })}

@@ -3,13 +3,12 @@ import type { StartedImport } from '@planet-heroes/contracts/areas/imports/schem
 import { IMPORTS_ROUTES } from '@planet-heroes/contracts/areas/imports/routes';
 import { useState } from 'react';
 import { ask } from '../../shared/api/ask';
-import { actingCompany } from '../../shared/api/company-key';
 import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
-import { useHydrated } from '../../shared/use-hydrated';
 import { saveFile } from '../../shared/company/save-file';
+import { useActingFor } from '../../shared/company/use-acting-for';
 import { useCompanyCommand } from '../../shared/company/use-company-command';
 import { CsvColumnNames } from './csv-column-names';
 import { CsvDrop } from './csv-drop';
@@ -20,10 +19,13 @@ const text = messages.corporateBulk.csv;
 const CSV_TYPE = 'text/csv';
 const BYTES_PER_MB = 1024 * 1024;
 
-/** A list of devices as a file: it is checked row by row while one watches, and what is accepted becomes a quote request. */
+/**
+ * A list of devices as a file: it is checked row by row while one watches, and what is accepted becomes a quote
+ * request.
+ */
 export function CsvImport() {
   const [started, setStarted] = useState<StartedImport>();
-  const isHydrated = useHydrated();
+  const acting = useActingFor();
   const [refusal, setRefusal] = useState<string>();
   const { mutate, isPending } = useCompanyCommand<File, StartedImport>({
     // Machines name the type of a CSV file in ways of their own.
@@ -52,9 +54,16 @@ export function CsvImport() {
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="max-w-prose text-sm text-ink-muted">
-          {text.format(formatWhole(isHydrated && actingCompany() ? BULK_LIMITS.csvRows : DEMO_IMPORT_LIMITS.rows), BULK_LIMITS.csvBytes / BYTES_PER_MB)}
+          {text.format(
+            formatWhole(acting.kind === 'own' ? BULK_LIMITS.csvRows : DEMO_IMPORT_LIMITS.rows),
+            BULK_LIMITS.csvBytes / BYTES_PER_MB,
+          )}
         </p>
-        <Button variant="quiet" size="small" onClick={() => saveFile('planet-heroes-devices.csv', new Blob([TEMPLATE_CSV], { type: CSV_TYPE }))}>
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => saveFile('planet-heroes-devices.csv', new Blob([TEMPLATE_CSV], { type: CSV_TYPE }))}
+        >
           {text.template}
         </Button>
       </div>

@@ -23,7 +23,13 @@ export function DownloadRefused({ id }: { id: string }) {
     },
   });
   return (
-    <Button variant="secondary" size="small" aria-busy={isPending} aria-disabled={isPending} onClick={() => !isPending && mutate()}>
+    <Button
+      variant="secondary"
+      size="small"
+      aria-busy={isPending}
+      aria-disabled={isPending}
+      onClick={() => !isPending && mutate()}
+    >
       <Icon name="download" />
       {text.download}
     </Button>

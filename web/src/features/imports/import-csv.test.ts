@@ -9,9 +9,10 @@ const row = (part: Partial<ImportRow>): ImportRow => ({
 
 describe('rows as CSV', () => {
   it('carry line, column and reason, and leave empty what is not known', () => {
-    expect(rowsAsCsv([row({ line: 5, column: 'quantity', reason: 'must be a whole number', model: 'iphone-13' })])).toBe(
-      'line,column,reason,model,condition,quantity\r\n5,quantity,must be a whole number,iphone-13,,\r\n',
-    );
+    expect(rowsAsCsv([row({ line: 5, column: 'quantity', reason: 'must be a whole number', model: 'iphone-13' })]))
+      .toBe(
+        'line,column,reason,model,condition,quantity\r\n5,quantity,must be a whole number,iphone-13,,\r\n',
+      );
   });
 
   it('quote what would break a cell', () => {

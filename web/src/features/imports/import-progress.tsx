@@ -23,13 +23,19 @@ export function ImportProgress({ id, ignoredColumns }: { id: string; ignoredColu
         <Heading level={3}>{isDone ? text.checkedAll : text.checking}</Heading>
         <Badge tone={isDone ? 'positive' : 'warning'}>{isDone ? text.completed : text.running}</Badge>
       </div>
-      <Progress value={checked} max={rowCount || 1} label={text.progress(formatWhole(checked), formatWhole(rowCount))} />
+      <Progress
+        value={checked}
+        max={rowCount || 1}
+        label={text.progress(formatWhole(checked), formatWhole(rowCount))}
+      />
       <dl className="grid grid-cols-3 gap-3 text-center">
         <Count term={text.checkedRows} value={checked} />
         <Count term={text.acceptedRows} value={accepted} />
         <Count term={text.refusedRows} value={refused} />
       </dl>
-      {ignoredColumns.length > 0 && <p className="break-words text-ink-muted">{text.ignored(ignoredColumns.join(', '))}</p>}
+      {ignoredColumns.length > 0 && (
+        <p className="break-words text-ink-muted">{text.ignored(ignoredColumns.join(', '))}</p>
+      )}
       {isDone && <Outcome summary={state} />}
       <ImportRows summary={state} />
     </section>
@@ -40,7 +46,7 @@ function Count({ term, value }: { term: string; value: number }) {
   return (
     <div className="flex flex-col-reverse rounded-md bg-canvas px-2 py-3">
       <dt className="text-sm text-ink-muted">{term}</dt>
-      <dd className="font-display text-2xl font-medium [--digit-width:1ch]">
+      <dd className="font-display text-2xl font-medium">
         <RollingNumber value={value} format={formatWhole} />
       </dd>
     </div>

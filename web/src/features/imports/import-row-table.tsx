@@ -12,7 +12,10 @@ export function ImportRowTable({ rows }: { rows: readonly ImportRow[] }) {
   return (
     <ul role="list" aria-label={text.rowList} className="divide-y divide-line rounded-md border border-line">
       {rows.map((row) => (
-        <li key={row.line} className="grid grid-cols-[5.5rem_1fr] items-baseline gap-x-4 gap-y-1 px-4 py-2.5 sm:grid-cols-[5.5rem_7rem_1fr]">
+        <li
+          key={row.line}
+          className="grid grid-cols-[5.5rem_1fr] items-baseline gap-x-4 gap-y-1 px-4 py-2.5 sm:grid-cols-[5.5rem_7rem_1fr]"
+        >
           <span className="font-semibold tabular-nums">{text.line(formatWhole(row.line))}</span>
           <Badge tone={TONES[row.status]} className="justify-self-start">
             {text.rowStates[row.status]}
@@ -26,5 +29,7 @@ export function ImportRowTable({ rows }: { rows: readonly ImportRow[] }) {
 
 function contentOf({ status, column, reason, model, condition, quantity }: ImportRow): string {
   if (status === 'refused') return column ? text.wrongColumn(column, reason ?? '') : (reason ?? '');
-  return [model && bulkModelLabel(model), condition, quantity && `× ${formatWhole(quantity)}`].filter(Boolean).join(' · ');
+  return [model && bulkModelLabel(model), condition, quantity && `× ${formatWhole(quantity)}`].filter(Boolean).join(
+    ' · ',
+  );
 }

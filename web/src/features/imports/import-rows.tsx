@@ -29,13 +29,23 @@ export function ImportRows({ summary }: { summary: ImportSummary }) {
         />
         {summary.refused > 0 && <DownloadRefused id={summary.id} />}
       </div>
-      {rows.length > 0 ? (
-        <ImportRowTable rows={rows} />
-      ) : (
-        <p className="rounded-md bg-canvas px-4 py-6 text-center text-ink-muted">{summary.status === 'checking' ? text.noneYet : text.none[filter]}</p>
-      )}
+      {rows.length > 0
+        ? <ImportRowTable rows={rows} />
+        : (
+          <p className="rounded-md bg-canvas px-4 py-6 text-center text-ink-muted">
+            {summary.status === 'checking'
+              ? text.noneYet
+              : text.none[filter]}
+          </p>
+        )}
       {hasNextPage && (
-        <Button variant="secondary" size="small" className="justify-self-center" aria-busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <Button
+          variant="secondary"
+          size="small"
+          className="justify-self-center"
+          aria-busy={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
           <Icon name="chevron" />
           {text.more}
         </Button>

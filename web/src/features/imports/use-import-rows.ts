@@ -9,8 +9,16 @@ export type RowFilter = Exclude<ImportQuery['rows'], 'none' | 'pending'>;
 const PAGE_ROWS = 15;
 
 /** A page of an import's rows after a line. */
-export function loadRows(id: string, rows: RowFilter, after: number, limit: number, signal?: AbortSignal): Promise<ImportAnswer> {
-  return ask(IMPORTS_ROUTES.readImport, { params: { id }, query: { rows, after, limit } }, { ...(signal && { signal }) });
+export function loadRows(
+  id: string,
+  rows: RowFilter,
+  after: number,
+  limit: number,
+  signal?: AbortSignal,
+): Promise<ImportAnswer> {
+  return ask(IMPORTS_ROUTES.readImport, { params: { id }, query: { rows, after, limit } }, {
+    ...(signal && { signal }),
+  });
 }
 
 /** An import's rows by line, page by page. They ask again as the check moves on. */

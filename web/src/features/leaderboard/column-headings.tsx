@@ -6,7 +6,13 @@ import { ROW_COLUMNS } from './row-layout';
 export function ColumnHeadings() {
   const { columns } = messages.leaderboard;
   return (
-    <div aria-hidden className={classNames('hidden border-b border-line py-3 text-xs font-semibold text-ink-muted lg:grid', ROW_COLUMNS)}>
+    <div
+      aria-hidden
+      className={classNames(
+        'hidden border-b border-line py-3 text-xs font-semibold text-ink-muted lg:grid',
+        ROW_COLUMNS,
+      )}
+    >
       <span>{columns.rank}</span>
       <span />
       <span>{columns.hero}</span>

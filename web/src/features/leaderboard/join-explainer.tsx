@@ -1,13 +1,16 @@
 import { JOIN_BONUS } from '@planet-heroes/contracts/areas/heroes/points';
 import type { HeroProfile } from '@planet-heroes/contracts/areas/heroes/schemas';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';
-import { Card } from '../../shared/ui/card';
-import { Heading } from '../../shared/ui/heading';
+import { classNames } from '../../shared/ui/class-names';
+import { Icon } from '../../shared/ui/icon';
 import { JoinButton, JoinSteps, useOwnProfile } from '../heroes';
 
-/** What joining is worth, before any trade (spec document 1, section 2, Leaderboard); what is left of it for who has joined. */
+/**
+ * What joining is worth, before any trade (spec document 1, section 2, Leaderboard); what is left of it for who has
+ * joined.
+ */
 export function JoinExplainer() {
   const { hasJoined, me } = useOwnProfile();
   return hasJoined && me ? <OwnSteps me={me} /> : <Invitation />;
@@ -32,11 +35,11 @@ function Invitation() {
   ];
   return (
     <Explainer title={join.title} description={join.description}>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-5 gap-y-2 lg:flex lg:gap-x-6">
         {steps.map(({ figure, text }) => (
           <div key={text} className="flex flex-col-reverse justify-end">
-            <dt className="text-sm text-ink-muted">{text}</dt>
-            <dd className="font-display text-2xl font-medium lining-nums">{figure}</dd>
+            <dt className="text-xs leading-tight text-ink-muted">{text}</dt>
+            <dd className="font-display text-lg leading-tight font-semibold lining-nums">{figure}</dd>
           </div>
         ))}
       </dl>
@@ -44,19 +47,37 @@ function Invitation() {
   );
 }
 
+/** One line: on narrow screens what is in it opens below. */
 function Explainer({ title, description, children }: { title: string; description: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
   return (
-    <Card data-tip="leaderboard" tone="sand" className="grid gap-5">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <div className="grid gap-1">
-          <Heading level={2} size={3}>
-            {title}
-          </Heading>
-          <p className="text-sm text-ink-muted">{description}</p>
-        </div>
-        <JoinButton className="min-w-40" />
+    <section
+      data-tip="leaderboard"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rounded-lg bg-sand-soft px-4 py-2 sm:px-6 lg:flex lg:min-h-16 lg:justify-between lg:gap-x-6"
+    >
+      <div className="min-w-0">
+        <h2 className="font-display text-base leading-tight font-semibold sm:text-lg">{title}</h2>
+        <p className="hidden text-xs text-ink-muted lg:block">{description}</p>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          className="-my-0.5 flex min-h-6 cursor-pointer items-center gap-1 text-xs font-semibold text-accent hover:text-accent-strong lg:hidden"
+        >
+          {messages.leaderboard.join.details}
+          <Icon name="chevron" className={isOpen ? 'size-4 rotate-180' : 'size-4'} />
+        </button>
       </div>
-      {children}
-    </Card>
+      <JoinButton size="small" className="lg:order-last" />
+      <div
+        id={id}
+        className={classNames('col-span-2 pt-2 pb-1.5 lg:block lg:p-0', isOpen ? 'block' : 'hidden')}
+      >
+        <p className="mb-2 text-xs text-ink-muted lg:hidden">{description}</p>
+        {children}
+      </div>
+    </section>
   );
 }

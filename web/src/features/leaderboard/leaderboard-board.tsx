@@ -1,4 +1,5 @@
-import { useOwnHeroId } from '../../shared/hero/use-me';
+import { JoinFirst } from '../../shared/hero/join-first';
+import { useOwnHero } from '../../shared/hero/use-me';
 import { useHeroRoom } from '../../shared/live/use-hero-room';
 import { useLeaderboard } from '../../shared/live/use-leaderboard';
 import { messages } from '../../shared/messages/messages';
@@ -9,11 +10,33 @@ import { ColumnHeadings } from './column-headings';
 import { LeaderboardList } from './leaderboard-list';
 import { LeaderboardSkeleton } from './leaderboard-skeleton';
 import { OwnStanding } from './own-standing';
+import { useHeroGains } from './use-hero-gains';
 
-/** The board in whichever state it is in: loading, unavailable, empty, or ranked rows above the visitor's own standing. */
-export function LeaderboardBoard({ limit }: { limit: number }) {
+interface LeaderboardBoardProps {
+  limit: number;
+  /** The screen shows who is around the visitor as well: the visitor's own row leads there. */
+  hasAround?: boolean;
+}
+
+/**
+ * The board in whichever state it is in: loading, unavailable, empty, or ranked rows above the visitor's own standing.
+ */
+export function LeaderboardBoard({ limit, hasAround = false }: LeaderboardBoardProps) {
   const { data: heroes, isPending } = useLeaderboard(limit);
-  const hero = useHeroRoom(useOwnHeroId());
+  const { kind, id } = useOwnHero();
+  const isOnBoard = kind !== 'nobody' && kind !== 'guest';
+  const hero = useHeroRoom(isOnBoard ? id : undefined);
+  const gains = useHeroGains(hero?.hero.id);
+  const standing = !isOnBoard
+    ? (
+      <JoinFirst
+        text={messages.common.joinFirst.board}
+        className="justify-between border-t border-line bg-accent-soft px-4 py-2.5 sm:px-6"
+      />
+    )
+    : hero && (
+      <OwnStanding key={hero.hero.id} hero={hero} board={heroes} hasAround={hasAround} isYou={kind !== 'demo'} />
+    );
   return (
     <div className="overflow-clip rounded-lg border border-line bg-surface shadow-card">
       {isPending ? (
@@ -29,10 +52,14 @@ export function LeaderboardBoard({ limit }: { limit: number }) {
       ) : (
         <>
           <ColumnHeadings />
-          <LeaderboardList heroes={heroes} />
+          {/* The visitor's own row sticks within the rows, so that it never lies over the headings. */}
+          <div>
+            <LeaderboardList heroes={heroes} gains={gains} />
+            {standing}
+          </div>
         </>
       )}
-      {hero && <OwnStanding key={hero.hero.id} hero={hero} />}
+      {!heroes?.length && standing}
     </div>
   );
 }

@@ -1,14 +1,20 @@
 import type { Leaderboard } from '@planet-heroes/contracts/areas/leaderboard/schemas';
 import { useRef } from 'react';
-import { useOwnHeroId } from '../../shared/hero/use-me';
+import { useOwnHero } from '../../shared/hero/use-me';
 import { messages } from '../../shared/messages/messages';
 import { LeaderboardRow } from './leaderboard-row';
 import { useFlip } from './use-flip';
 import { useRankMovement } from './use-rank-movement';
 
+interface LeaderboardListProps {
+  heroes: Leaderboard;
+  /** What they earned lately, by hero. */
+  gains: ReadonlyMap<string, number>;
+}
+
 /** The ranked rows, which climb and fall as the board changes. */
-export function LeaderboardList({ heroes }: { heroes: Leaderboard }) {
-  const ownId = useOwnHeroId();
+export function LeaderboardList({ heroes, gains }: LeaderboardListProps) {
+  const own = useOwnHero();
   const list = useRef<HTMLOListElement>(null);
   const movementOf = useRankMovement(heroes);
   useFlip(list, heroes.map(({ id }) => id).join());
@@ -20,7 +26,9 @@ export function LeaderboardList({ heroes }: { heroes: Leaderboard }) {
           hero={hero}
           rank={index + 1}
           movement={movementOf(hero.id, index + 1)}
-          isOwn={hero.id === ownId}
+          isOwn={hero.id === own.id}
+          isYou={hero.id === own.id && own.kind === 'joined'}
+          gain={gains.get(hero.id)}
         />
       ))}
     </ol>

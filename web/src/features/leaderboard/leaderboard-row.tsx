@@ -3,15 +3,19 @@ import { memo } from 'react';
 import { formatMass } from '../../shared/format/format-mass';
 import { formatWhole } from '../../shared/format/format-number';
 import { RollingNumber } from '../../shared/live/rolling-number';
+import { useLocale } from '../../shared/locale/locale';
 import { messages } from '../../shared/messages/messages';
-import { nameOf } from '../../shared/messages/name-of';
 import { classNames } from '../../shared/ui/class-names';
-import { VisuallyHidden } from '../../shared/ui/visually-hidden';
+import { Icon } from '../../shared/ui/icon';
+import type { IconName } from '../../shared/ui/icon-paths';
 import { PointsButton } from '../heroes';
 import { LevelBadge } from '../../shared/hero/level-badge';
+import { BadgeChips } from './badge-chips';
+import { GainMark } from './gain-mark';
 import { MovementMark } from './movement-mark';
 import { RankMark } from './rank-mark';
 import { ROW_COLUMNS, ROW_SIZE } from './row-layout';
+import { useClimbDrop } from './use-climb-drop';
 import { useHighlight } from './use-highlight';
 import type { RankMovement } from './use-rank-movement';
 
@@ -19,15 +23,22 @@ interface LeaderboardRowProps {
   hero: LeaderboardHero;
   rank: number;
   movement: RankMovement;
-  /** The visitor's own row is marked. */
+  /** The row of the hero that this browser acts as is marked. */
   isOwn: boolean;
+  /** And is not the demo hero's, who keeps its name. */
+  isYou: boolean;
+  /** What the hero earned lately, if anything. */
+  gain: number | undefined;
 }
 
 /** One hero of the board (spec document 1, section 2, Leaderboard). */
-export const LeaderboardRow = memo(function LeaderboardRow({ hero, rank, movement, isOwn }: LeaderboardRowProps) {
+export const LeaderboardRow = memo(function LeaderboardRow(props: LeaderboardRowProps) {
+  useLocale();
+  const { hero, rank, movement, isOwn, isYou, gain } = props;
   const leaderboard = messages.leaderboard;
   const { units } = leaderboard;
   const highlight = useHighlight(hero.points);
+  const mark = useClimbDrop(rank, hero.points);
   return (
     <li
       aria-current={isOwn || undefined}
@@ -40,53 +51,67 @@ export const LeaderboardRow = memo(function LeaderboardRow({ hero, rank, movemen
     >
       <span ref={highlight} aria-hidden className="pointer-events-none absolute inset-0 bg-sand opacity-0" />
       {isOwn && <span aria-hidden className="absolute inset-y-0 start-0 w-1 bg-accent" />}
-      <span className="relative row-span-2 grid justify-items-center">
+      <span ref={mark} className="relative row-span-2 grid justify-items-center">
         <RankMark rank={rank} />
       </span>
       <span className="relative col-start-1 row-start-3 flex justify-center text-xs lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:justify-start">
         <MovementMark movement={movement} />
       </span>
       <span
-        className={classNames(
-          'relative col-start-2 row-span-2 row-start-1 flex min-w-0 flex-col items-start gap-1 lg:col-start-3 lg:flex-row lg:items-center lg:gap-3',
-          hero.badges.length > 0 && 'lg:row-span-1',
-        )}
+        translate={isYou ? undefined : 'no'}
+        dir="auto"
+        className="relative col-start-2 row-start-1 max-w-full min-w-0 justify-self-start leading-snug font-semibold [overflow-wrap:anywhere] lg:col-start-3"
       >
-        <span dir="auto" className="max-w-full truncate font-semibold">{isOwn ? leaderboard.you : hero.name}</span>
-        <LevelBadge level={hero.level} />
+        {isYou ? leaderboard.you : hero.name}
       </span>
-      <span className="relative col-span-2 col-start-2 row-start-3 flex flex-wrap gap-x-4 text-xs text-ink-muted tabular-nums lg:contents lg:text-sm">
-        <Figure text={formatWhole(hero.bottlesPrevented)} unit={units.bottles} className="lg:col-start-4" />
-        <Figure text={formatMass(hero.co2Saved)} unit={units.carbon} className="lg:col-start-5" />
+      <span className="relative col-start-2 row-start-3 flex flex-wrap items-center gap-x-2 gap-y-1 max-lg:col-span-2 lg:col-start-3 lg:row-start-2">
+        <LevelBadge level={hero.level} />
+        {hero.badges.length > 0 && <BadgeChips badges={hero.badges} />}
+      </span>
+      <span className="relative col-span-2 col-start-2 row-start-2 flex flex-wrap items-center gap-x-2 text-xs text-ink-muted tabular-nums sm:gap-x-4 lg:contents lg:text-sm">
+        <Figure icon="drop" text={formatWhole(hero.bottlesPrevented)} unit={units.bottles} className="lg:col-start-4" />
+        <Figure icon="leaf" text={formatMass(hero.co2Saved)} unit={units.carbon} className="lg:col-start-5" />
         {hero.referralCount > 0 && (
           <Figure
+            icon="users"
             text={formatWhole(hero.referralCount)}
             unit={units.referrals(hero.referralCount)}
             className="lg:col-start-6"
           />
         )}
+        {gain !== undefined && <GainMark points={gain} className="ms-auto lg:col-start-7 lg:row-start-2" />}
       </span>
-      {hero.badges.length > 0 && (
-        <span className="relative col-span-2 col-start-2 row-start-4 text-xs text-ink-muted lg:col-span-1 lg:col-start-3 lg:row-start-2">
-          <VisuallyHidden>{leaderboard.badges}: </VisuallyHidden>
-          {hero.badges.map(nameOf).join(' · ')}
-        </span>
-      )}
-      <span className="relative col-start-3 row-span-2 row-start-1 text-end lg:col-start-7">
-        <span className="block text-lg font-bold">
+      <span
+        className={classNames(
+          'relative col-start-3 row-start-1 text-end whitespace-nowrap lg:col-start-7',
+          gain === undefined && 'lg:row-span-2',
+        )}
+      >
+        <span className="text-lg leading-snug font-bold">
           {isOwn ? <PointsButton points={hero.points} /> : <RollingNumber value={hero.points} format={formatWhole} />}
-        </span>
-        <span className="block text-xs text-ink-muted lg:sr-only">{units.points}</span>
+        </span>{' '}
+        <span className="sr-only text-xs text-ink-muted sm:not-sr-only lg:sr-only">{units.points}</span>
       </span>
     </li>
   );
 });
 
-/** A figure with its unit, which on wide screens the column's heading tells the eye. */
-function Figure({ text, unit, className }: { text: string; unit: string; className: string }) {
+interface FigureProps {
+  icon: IconName;
+  text: string;
+  unit: string;
+  className: string;
+}
+
+/** A figure with its unit, which a sign tells the eye on phones, and the column's heading on wide screens. */
+function Figure({ icon, text, unit, className }: FigureProps) {
   return (
-    <span className={classNames('relative whitespace-nowrap lg:row-span-2 lg:row-start-1 lg:text-end', className)}>
-      {text} <span className="lg:sr-only">{unit}</span>
+    <span
+      title={unit}
+      className={classNames('relative whitespace-nowrap lg:row-span-2 lg:row-start-1 lg:text-end', className)}
+    >
+      <Icon name={icon} className="me-0.5 inline size-3.5 align-[-0.15em] text-accent lg:hidden" />
+      {text} <span className="max-sm:sr-only lg:sr-only">{unit}</span>
     </span>
   );
 }

@@ -11,7 +11,7 @@ export function LeaderboardSkeleton() {
       <span className="hidden lg:block" />
       <span className="grid gap-2">
         <Skeleton className="h-5 w-40 max-w-full" />
-        <Skeleton className="h-5 w-24" />
+        <Skeleton className="h-5 w-28" />
       </span>
       <Skeleton className="hidden h-4 w-20 justify-self-end lg:block" />
       <Skeleton className="hidden h-4 w-20 justify-self-end lg:block" />

@@ -31,7 +31,9 @@ export function LeaderboardWidget({ limit = LEADERBOARD_LIMIT.widget, hasHeader 
       <div className="grid gap-4 rounded-md bg-sand-soft p-4 sm:p-5">
         <div>
           <p className="font-display text-lg font-semibold">{hasJoined ? widget.own.title : widget.bannerTitle}</p>
-          <p className="text-sm text-ink-muted">{hasJoined ? widget.own.text : widget.bannerText(formatWhole(JOIN_BONUS.total))}</p>
+          <p className="text-sm text-ink-muted">
+            {hasJoined ? widget.own.text : widget.bannerText(formatWhole(JOIN_BONUS.total))}
+          </p>
         </div>
         <div className="flex flex-wrap gap-2">
           <ButtonLink to="/leaderboard" size="small">

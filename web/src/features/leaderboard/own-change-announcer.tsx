@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { HeroRoomState } from '../../shared/live/room-cache';
+import type { HeroRoomState } from '../../shared/live/rooms';
 import { changeInWords } from '../../shared/hero/standing-words';
 
 /** Changes within this time are told as one, so that a busy board does not talk without end. */

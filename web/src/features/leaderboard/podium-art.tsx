@@ -1,27 +1,21 @@
-const PLACES = [
-  { place: 2, x: 20, top: 118, metal: 'var(--color-silver)' },
-  { place: 1, x: 112, top: 84, metal: 'var(--color-gold)' },
-  { place: 3, x: 204, top: 142, metal: 'var(--color-bronze)' },
-] as const;
-const PILLAR_WIDTH = 92;
-const GROUND = 212;
+import { Spot } from '../../shared/ui/art/spot';
 
-/** A podium before the evening sun, with a drop of water on each place. */
+/** A podium in the water, with a drop on each place. */
 export function PodiumArt() {
   return (
-    <svg viewBox="0 0 316 220" className="w-80" fill="none">
-      <circle cx="158" cy="92" r="78" fill="var(--color-sun)" opacity="0.55" />
-      <ellipse cx="158" cy={GROUND} rx="154" ry="8" fill="var(--color-dune-shade)" opacity="0.6" />
-      {PLACES.map(({ place, x, top, metal }) => (
-        <g key={place}>
-          <path d={`M${x} ${top}h${PILLAR_WIDTH}v${GROUND - top}H${x}z`} fill={place === 1 ? 'var(--color-sea)' : 'var(--color-sea-light)'} />
-          <path d={`M${x} ${top}h${PILLAR_WIDTH}v9H${x}z`} fill={place === 1 ? 'var(--color-sea-deep)' : 'var(--color-sea)'} />
-          <g transform={`translate(${x + PILLAR_WIDTH / 2} ${top - 6})`}>
-            <path d="M0-52c13 14 21 24 21 34a21 21 0 0 1-42 0c0-10 8-20 21-34" fill="var(--color-surface)" stroke={metal} strokeWidth="4" />
-            <path d="M-21-18a21 21 0 0 0 42 0c-7-5-14-5-21 0s-14 5-21 0" fill={metal} opacity="0.85" />
-          </g>
-        </g>
-      ))}
-    </svg>
+    <Spot sun={[122, 32]}>
+      <path fill="var(--color-spot-soft)" d="M40 52h32v26H40z" />
+      <path fill="var(--color-spot-ink)" d="M72 38h32v40H72z" />
+      <path fill="var(--color-spot)" d="M104 60h32v18h-32z" />
+      <path fill="var(--color-spot)" d="M88 6c8 9 11 14 11 19a11 11 0 0 1-22 0c0-5 3-10 11-19" />
+      <path fill="var(--color-spot-ink)" d="M56 26c6 7 9 11 9 15a9 9 0 0 1-18 0c0-4 3-8 9-15m64 12c5 6 7 9 7 12a7 7 0 0 1-14 0c0-3 2-6 7-12" />
+      <path
+        stroke="var(--color-spot-paper)"
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        d="M82 26c1 3 3 5 5 5M84 50l4-3v17"
+      />
+    </Spot>
   );
 }

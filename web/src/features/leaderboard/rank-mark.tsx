@@ -19,7 +19,10 @@ export function RankMark({ rank }: { rank: number }) {
       {metal && <Medal className={metal} />}
       <span
         aria-hidden
-        className={classNames('[grid-area:1/1] text-sm font-bold tabular-nums', metal ? `${metal} pb-1.5` : 'text-ink-muted')}
+        className={classNames(
+          '[grid-area:1/1] text-sm font-bold tabular-nums',
+          metal ? `${metal} pb-1.5` : 'text-ink-muted',
+        )}
       >
         {shown}
       </span>
@@ -29,7 +32,15 @@ export function RankMark({ rank }: { rank: number }) {
 
 function Medal({ className }: { className: string }) {
   return (
-    <svg aria-hidden viewBox="0 0 36 36" className={classNames('size-9 [grid-area:1/1]', className)} fill="none" stroke="currentColor" strokeWidth={1.75} strokeLinejoin="round">
+    <svg
+      aria-hidden
+      viewBox="0 0 36 36"
+      className={classNames('size-9 [grid-area:1/1]', className)}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinejoin="round"
+    >
       <path d="M11.5 23.5L9.5 34l8.5-3.5L26.5 34l-2-10.5" className="fill-current opacity-25" />
       <circle cx="18" cy="15" r="11.5" className="fill-surface" />
       <circle cx="18" cy="15" r="11.5" className="fill-current opacity-20" stroke="none" />

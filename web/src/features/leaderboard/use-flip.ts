@@ -30,7 +30,11 @@ export function useFlip(list: RefObject<HTMLElement | null>, order: string): voi
       const before = tops.current.get(row);
       if (before === top) return { row, top, shift: undefined };
       // A row that is new to the list comes from just below its place.
-      return { row, top, shift: before === undefined ? row.offsetHeight : before + shiftUnderWay(running.current.get(row), row) - top };
+      return {
+        row,
+        top,
+        shift: before === undefined ? row.offsetHeight : before + shiftUnderWay(running.current.get(row), row) - top,
+      };
     });
     const isSameLayout = width.current === clientWidth;
     tops.current = new Map(places.map(({ row, top }) => [row, top]));

@@ -10,7 +10,8 @@ export function useHighlight(value: number): RefObject<HTMLSpanElement | null> {
   useLayoutEffect(() => {
     if (last.current === value) return;
     last.current = value;
-    if (mayMove()) layer.current?.animate([{ opacity: 0.32 }, { opacity: 0 }], { duration: HIGHLIGHT_MS, easing: 'ease-out' });
+    if (mayMove())
+      layer.current?.animate([{ opacity: 0.32 }, { opacity: 0 }], { duration: HIGHLIGHT_MS, easing: 'ease-out' });
   }, [value]);
   return layer;
 }

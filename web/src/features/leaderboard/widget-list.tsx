@@ -2,7 +2,8 @@ import type { Leaderboard, LeaderboardHero } from '@planet-heroes/contracts/area
 import { memo, useRef } from 'react';
 import { formatWhole } from '../../shared/format/format-number';
 import { RollingNumber } from '../../shared/live/rolling-number';
-import { useOwnHeroId } from '../../shared/hero/use-me';
+import { useOwnHero } from '../../shared/hero/use-me';
+import { useLocale } from '../../shared/locale/locale';
 import { messages } from '../../shared/messages/messages';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
@@ -12,7 +13,8 @@ import { RankMark } from './rank-mark';
 import { useFlip } from './use-flip';
 import { useHighlight } from './use-highlight';
 
-const ROW = 'relative grid min-h-[4.75rem] grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line bg-surface last:border-b-0';
+const ROW =
+  'relative grid min-h-[4.75rem] grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line bg-surface last:border-b-0';
 
 /** The widget's rows, or as many skeletons of their size. */
 export function WidgetList({ heroes, limit }: { heroes: Leaderboard | undefined; limit: number }) {
@@ -20,19 +22,35 @@ export function WidgetList({ heroes, limit }: { heroes: Leaderboard | undefined;
 }
 
 function Rows({ heroes }: { heroes: Leaderboard }) {
-  const ownId = useOwnHeroId();
+  const own = useOwnHero();
   const list = useRef<HTMLOListElement>(null);
   useFlip(list, heroes.map(({ id }) => id).join());
   return (
     <ol ref={list} role="list" aria-label={messages.leaderboard.listLabel} className="relative isolate overflow-clip">
       {heroes.map((hero, index) => (
-        <Row key={hero.id} hero={hero} rank={index + 1} isOwn={hero.id === ownId} />
+        <Row
+          key={hero.id}
+          hero={hero}
+          rank={index + 1}
+          isOwn={hero.id === own.id}
+          isYou={hero.id === own.id && own.kind === 'joined'}
+        />
       ))}
     </ol>
   );
 }
 
-const Row = memo(function Row({ hero, rank, isOwn }: { hero: LeaderboardHero; rank: number; isOwn: boolean }) {
+interface RowProps {
+  hero: LeaderboardHero;
+  rank: number;
+  /** The hero that this browser acts as. */
+  isOwn: boolean;
+  /** And not the demo hero, who keeps its name. */
+  isYou: boolean;
+}
+
+const Row = memo(function Row({ hero, rank, isOwn, isYou }: RowProps) {
+  useLocale();
   const leaderboard = messages.leaderboard;
   const highlight = useHighlight(hero.points);
   return (
@@ -40,7 +58,9 @@ const Row = memo(function Row({ hero, rank, isOwn }: { hero: LeaderboardHero; ra
       <span ref={highlight} aria-hidden className="pointer-events-none absolute inset-0 rounded-sm bg-sand opacity-0" />
       <RankMark rank={rank} />
       <span className="relative min-w-0">
-        <span dir="auto" className="block w-fit max-w-full truncate font-semibold">{isOwn ? leaderboard.you : hero.name}</span>
+        <span translate={isYou ? undefined : 'no'} dir="auto" className="block w-fit max-w-full truncate font-semibold">
+          {isYou ? leaderboard.you : hero.name}
+        </span>
         <span className="block truncate text-xs text-ink-muted tabular-nums">
           {leaderboard.widget.saved(formatWhole(hero.bottlesPrevented))}
         </span>

@@ -5,7 +5,7 @@ import type { LegalSection } from '../../shared/messages/en/legal';
 import { Button } from '../../shared/ui/button';
 import { type Fact, FactCards } from '../../shared/ui/fact-cards';
 import { Heading } from '../../shared/ui/heading';
-import { PageHeader } from '../../shared/ui/page-header';
+import { TitleRow } from '../../shared/ui/title-row';
 import { LegalText } from './legal-text';
 import { longDayOf } from './long-day';
 import { TableOfContents } from './table-of-contents';
@@ -18,18 +18,19 @@ interface LegalPageProps {
   sections: readonly LegalSection[];
 }
 
-/** The layout of every legal page: the date, what matters in short, a table of contents, and the text, fit for printing. */
+/**
+ * The layout of every legal page: the date, what matters in short, a table of contents, and the text, fit for printing.
+ */
 export function LegalPage({ title, lead, art, facts, sections }: LegalPageProps) {
   const text = messages.legal;
   return (
     <>
-      <PageHeader
-        eyebrow={text.eyebrow}
+      <TitleRow
         title={title}
         lead={lead}
         art={art}
         actions={
-          <Button variant="secondary" className="print:hidden" onClick={() => window.print()}>
+          <Button size="small" variant="secondary" className="print:hidden" onClick={() => window.print()}>
             {text.print}
           </Button>
         }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../shared/routing/link';
 import type { LegalSection } from '../../shared/messages/en/legal';
 import { messages } from '../../shared/messages/messages';
 
@@ -15,7 +15,10 @@ export function TableOfContents({ sections }: { sections: readonly LegalSection[
       <ol className="mt-2 grid gap-0.5">
         {sections.map(({ id, title }, index) => (
           <li key={id}>
-            <Link to={`#${id}`} className="flex gap-3 rounded-sm px-2 py-1.5 text-ink-muted hover:bg-accent-soft hover:text-accent-strong">
+            <Link
+              to={`#${id}`}
+              className="flex gap-3 rounded-sm px-2 py-1.5 text-ink-muted hover:bg-accent-soft hover:text-accent-strong"
+            >
               <span aria-hidden className="w-4 shrink-0 tabular-nums">
                 {index + 1}
               </span>

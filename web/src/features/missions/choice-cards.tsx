@@ -17,7 +17,9 @@ interface ChoiceCardsProps<T> {
  * One choice out of a few, as cards with much on them. A radio button lies over the whole card: arrow keys, forms and
  * screen readers just work, and it is named by the card's title alone.
  */
-export function ChoiceCards<T extends { id: string }>({ legend, choices, value, onChange, isClosed, columns, children }: ChoiceCardsProps<T>) {
+export function ChoiceCards<T extends { id: string }>(
+  { legend, choices, value, onChange, isClosed, columns, children }: ChoiceCardsProps<T>,
+) {
   const name = useId();
   return (
     <fieldset className="min-w-0">

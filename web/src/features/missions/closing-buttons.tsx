@@ -6,7 +6,10 @@ import { Heading } from '../../shared/ui/heading';
 export function ClosingButtons({ onPartner, onLearn }: { onPartner: () => void; onLearn: () => void }) {
   const { title, partner, more } = messages.partners.closing;
   return (
-    <section aria-labelledby="closing-heading" className="page-width flex flex-col items-center gap-6 py-16 text-center">
+    <section
+      aria-labelledby="closing-heading"
+      className="page-width flex flex-col items-center gap-6 py-16 text-center"
+    >
       <Heading level={2} id="closing-heading">
         {title}
       </Heading>

@@ -1,20 +1,17 @@
-import { Dhow } from '../../shared/ui/art/dhow';
+import { Spot } from '../../shared/ui/art/spot';
 
-/** Three dhows under sails of bronze, gold and silver. */
+/** Dhows that sail together. */
 export function FleetArt() {
   return (
-    <svg viewBox="0 0 380 230" className="h-56 w-auto" fill="none">
-      <clipPath id="fleet-bay">
-        <rect width="380" height="222" rx="32" />
-      </clipPath>
-      <circle cx="214" cy="96" r="66" fill="var(--color-sun)" opacity="0.85" />
-      <g opacity="0.95">
-        <Dhow sail="var(--color-silver)" transform="translate(252 58) scale(.8)" />
-        <Dhow sail="var(--color-bronze)" transform="translate(22 66) scale(.75)" />
-      </g>
-      <path clipPath="url(#fleet-bay)" fill="var(--color-sea-light)" d="M0 166c30 0 30-8 60-8s30 8 60 8 30-8 60-8 30 8 60 8 30-8 60-8 30 8 60 8h20v64H0z" />
-      <Dhow sail="var(--color-gold)" transform="translate(118 46) scale(1.15)" />
-      <path clipPath="url(#fleet-bay)" fill="var(--color-sea)" d="M0 196c32 0 32 10 64 10s32-10 64-10 32 10 64 10 32-10 64-10 32 10 64 10 32-10 60-10v34H0z" />
-    </svg>
+    <Spot sun={[112, 32]}>
+      <path
+        fill="var(--color-spot-ink)"
+        d="M66 66h46c-4 8-9 12-17 12H83c-8 0-13-4-17-12m-36 2h26c-2 5-5 8-10 8h-7c-5 0-7-3-9-8m92 0h26c-2 5-5 8-10 8h-7c-5 0-7-3-9-8"
+      />
+      <path fill="var(--color-spot-paper)" d="M90 10c16 14 20 32 20 52-8-3-14-4-20-4z" />
+      <path fill="var(--color-sand)" d="M85 20C74 32 70 46 68 60c6-2 11-3 17-3z" />
+      <path fill="var(--color-spot)" d="M44 34c9 8 11 18 11 30-4-2-8-2-11-2zm92 0c9 8 11 18 11 30-4-2-8-2-11-2z" />
+      <path fill="var(--color-spot-soft)" d="M41 40c-6 7-8 14-9 22 3-1 6-2 9-2zm92 0c-6 7-8 14-9 22 3-1 6-2 9-2z" />
+    </Spot>
   );
 }

@@ -2,6 +2,7 @@ import { CARD_LIMITS } from '@planet-heroes/contracts/kernel/interface';
 import type { SponsoredMission } from '@planet-heroes/contracts/areas/missions/schemas';
 import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';
+import { nameOf } from '../../shared/messages/name-of';
 import { CategoryBadge } from '../../shared/ui/art/categories/category-badge';
 import { CategoryScene } from '../../shared/ui/art/categories/category-scene';
 import { Badge } from '../../shared/ui/badge';
@@ -27,10 +28,12 @@ export function MissionDetails({ mission, titleId }: { mission: SponsoredMission
           {title}
         </p>
         <div id={`${titleId}-details`} className="flex grow flex-col gap-3 text-sm">
-          <p>{truncate(description, CARD_LIMITS.missionDescription)}</p>
+          <p>
+            <bdi>{truncate(description, CARD_LIMITS.missionDescription)}</bdi>
+          </p>
           <p className="mt-auto flex items-center gap-2 text-ink-muted">
             <Icon name="pin" />
-            {targetZone ?? text.everywhere}
+            {targetZone ? nameOf(targetZone) : text.everywhere}
           </p>
           <MissionFunding mission={mission} />
           <p className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-ink-muted">

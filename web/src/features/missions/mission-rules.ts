@@ -7,7 +7,9 @@ const WHOLE_PERCENT = 100;
 type Funding = Pick<SponsoredMission, 'status' | 'currentFunding' | 'fundingGoal'>;
 
 /** How far a mission is funded, percent, at the most 100 (spec document 2, section 4). */
-export function fundingPercent({ currentFunding, fundingGoal }: Pick<Funding, 'currentFunding' | 'fundingGoal'>): number {
+export function fundingPercent(
+  { currentFunding, fundingGoal }: Pick<Funding, 'currentFunding' | 'fundingGoal'>,
+): number {
   if (fundingGoal <= 0) return WHOLE_PERCENT;
   return Math.min(WHOLE_PERCENT, (currentFunding / fundingGoal) * WHOLE_PERCENT);
 }

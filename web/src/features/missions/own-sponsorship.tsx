@@ -1,4 +1,8 @@
-import type { SponsoredMission, SponsorshipState, SponsorshipTier } from '@planet-heroes/contracts/areas/missions/schemas';
+import type {
+  SponsoredMission,
+  SponsorshipState,
+  SponsorshipTier,
+} from '@planet-heroes/contracts/areas/missions/schemas';
 import { formatMoment } from '../../shared/format/format-date';
 import { formatWholeFils } from '../../shared/format/format-money';
 import { messages } from '../../shared/messages/messages';
@@ -9,7 +13,12 @@ import { MissionFunding } from './mission-funding';
 import { tellsSponsorship } from './tells-sponsorship';
 import { useSponsorshipNews } from './use-sponsorship-news';
 
-const TONES: Record<SponsorshipState, BadgeTone> = { submitted: 'neutral', in_review: 'warning', approved: 'positive', declined: 'danger' };
+const TONES: Record<SponsorshipState, BadgeTone> = {
+  submitted: 'neutral',
+  in_review: 'warning',
+  approved: 'positive',
+  declined: 'danger',
+};
 
 interface OwnSponsorshipProps {
   id: string;
@@ -17,7 +26,10 @@ interface OwnSponsorshipProps {
   tiers: readonly SponsorshipTier[];
 }
 
-/** A sponsorship on its way to approval, with its mission's bar. One that the server no longer knows, or tells too little of, is left out. */
+/**
+ * A sponsorship on its way to approval, with its mission's bar. One that the server no longer knows, or tells too
+ * little of, is left out.
+ */
 export function OwnSponsorship({ id, missions, tiers }: OwnSponsorshipProps) {
   const text = messages.partners.own;
   const sponsorship = useSponsorshipNews(id);

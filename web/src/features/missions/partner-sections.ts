@@ -2,4 +2,8 @@
 export const PARTNER_TABS = ['champions', 'sponsors'] as const;
 
 /** Where the buttons without an action of their own scroll to. */
-export const SECTION_IDS = { contact: 'champions-contact', explainer: 'how-sponsoring-works', sponsor: 'sponsor-a-mission' } as const;
+export const SECTION_IDS = {
+  contact: 'champions-contact',
+  explainer: 'how-sponsoring-works',
+  sponsor: 'sponsor-a-mission',
+} as const;

@@ -1,5 +1,5 @@
 import { messages } from '../../shared/messages/messages';
-import { PageHeader } from '../../shared/ui/page-header';
+import { TitleRow } from '../../shared/ui/title-row';
 import { TabPanel, Tabs } from '../../shared/ui/tabs';
 import { useQueryTab } from '../../shared/ui/use-query-tab';
 import { ChampionsTab } from './champions-tab';
@@ -14,7 +14,7 @@ export function PartnersPage() {
   const [tab, setTab] = useQueryTab(PARTNER_TABS);
   return (
     <>
-      <PageHeader eyebrow={text.eyebrow} title={text.title} lead={text.lead} art={<FleetArt />} />
+      <TitleRow live title={text.title} lead={text.lead} art={<FleetArt />} />
       <div className="page-width pt-4">
         <Tabs
           label={text.tabs.label}

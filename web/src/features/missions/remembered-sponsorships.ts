@@ -1,7 +1,9 @@
 const STORAGE_KEY = 'planet-heroes:sponsorships';
 const MOST_REMEMBERED = 5;
 
-/** The sponsorships that were made in this browser, newest first, so that a reviewed one can be looked up days later. */
+/**
+ * The sponsorships that were made in this browser, newest first, so that a reviewed one can be looked up days later.
+ */
 export function rememberedSponsorships(): string[] {
   try {
     const ids: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');

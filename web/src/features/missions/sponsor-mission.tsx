@@ -16,21 +16,40 @@ import { SponsorshipSteps } from './sponsorship-steps';
 /** Sponsoring a mission: shown if there are missions (spec document 2, section 2). */
 export function SponsorMission() {
   const text = messages.partners.sponsor;
-  const { data: missions, isPending, refetch: refetchMissions } = useLiveQuery('missions', queryOptionsOf(MISSIONS_ROUTES.listMissions));
-  const { data: tiers, isPending: tiersPending, refetch: refetchTiers } = useQuery(queryOptionsOf(MISSIONS_ROUTES.listTiers));
+  const { data: missions, isPending, refetch: refetchMissions } = useLiveQuery(
+    'missions',
+    queryOptionsOf(MISSIONS_ROUTES.listMissions),
+  );
+  const { data: tiers, isPending: tiersPending, refetch: refetchTiers } = useQuery(
+    queryOptionsOf(MISSIONS_ROUTES.listTiers),
+  );
   const [own, setOwn] = useState(rememberedSponsorships);
 
   if (missions?.length === 0) return null;
   return (
     <>
       <TitledSection id={SECTION_IDS.sponsor} title={text.title} lead={text.lead}>
-        {isPending || tiersPending ? (
-          <MissionsSkeleton />
-        ) : missions && tiers ? (
-          <SponsorshipSteps missions={missions} tiers={tiers} onCreated={({ id }) => setOwn(rememberSponsorship(id))} />
-        ) : (
-          <EmptyState title={text.failed} action={<Button onClick={() => void Promise.all([!missions && refetchMissions(), !tiers && refetchTiers()])}>{text.retry}</Button>} />
-        )}
+        {isPending || tiersPending
+          ? <MissionsSkeleton />
+          : missions && tiers
+          ? (
+            <SponsorshipSteps
+              missions={missions}
+              tiers={tiers}
+              onCreated={({ id }) => setOwn(rememberSponsorship(id))}
+            />
+          )
+          : (
+            <EmptyState
+              title={text.failed}
+              action={
+                <Button onClick={() => void Promise.all([!missions && refetchMissions(), !tiers && refetchTiers()])}>
+                  {text
+                    .retry}
+                </Button>
+              }
+            />
+          )}
       </TitledSection>
       {missions && own.length > 0 && <OwnSponsorships ids={own} missions={missions} tiers={tiers ?? []} />}
     </>

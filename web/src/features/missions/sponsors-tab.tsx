@@ -29,7 +29,9 @@ export function SponsorsTab() {
               <li key={programme}>
                 <Card tone={programme === 'enterprise' ? 'accent' : 'sand'} className="h-full sm:p-8">
                   <Heading level={3}>{programmes[programme].name}</Heading>
-                  <p className="mt-3 font-display text-2xl font-medium lining-nums">{programmes.perMonth(formatUsd(fromUsdPerMonth))}</p>
+                  <p className="mt-3 font-display text-2xl font-medium lining-nums">
+                    {programmes.perMonth(formatUsd(fromUsdPerMonth))}
+                  </p>
                   <p className="font-semibold">{programmes.missions(formatWhole(missionsPerMonth))}</p>
                   <p className="mt-3 text-ink-muted">{programmes[programme].text}</p>
                 </Card>

@@ -21,14 +21,17 @@ describe('the form of a sponsorship', () => {
   });
 
   it('takes no part of a fils, and rounds nothing', () => {
-    for (const amount of [500.005, 1234.567, 500.0000001]) expect(complaints({ amount })).toEqual(['Enter dirhams and fils, with at most two decimals.']);
+    for (const amount of [500.005, 1234.567, 500.0000001])
+      expect(complaints({ amount })).toEqual(['Enter dirhams and fils, with at most two decimals.']);
     for (const amount of [500.01, 1234.56, 8_589_934.59, 50_000_000.07]) expect(complaints({ amount })).toEqual([]);
   });
 
   it('takes a message of several lines, up to its length', () => {
     expect(complaints({ message: 'For the children,\nwith love' })).toEqual([]);
     expect(complaints({ message: 'x'.repeat(SPONSORSHIP_MESSAGE_LENGTH) })).toEqual([]);
-    expect(complaints({ message: 'x'.repeat(SPONSORSHIP_MESSAGE_LENGTH + 1) })[0]).toBe('The message may have up to 500 characters.');
+    expect(complaints({ message: 'x'.repeat(SPONSORSHIP_MESSAGE_LENGTH + 1) })[0]).toBe(
+      'The message may have up to 500 characters.',
+    );
     expect(complaints({ message: 'bell\u0007' })).toEqual(['The message contains characters that cannot be shown.']);
   });
 });

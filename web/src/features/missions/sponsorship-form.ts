@@ -1,4 +1,7 @@
-import { createSponsorshipRequestSchema, SPONSORSHIP_MESSAGE_LENGTH } from '@planet-heroes/contracts/areas/missions/schemas';
+import {
+  createSponsorshipRequestSchema,
+  SPONSORSHIP_MESSAGE_LENGTH,
+} from '@planet-heroes/contracts/areas/missions/schemas';
 import { SPONSORSHIP_AMOUNT } from '@planet-heroes/contracts/areas/missions/tiers';
 import { z } from 'zod';
 import { formatAed } from '../../shared/format/format-money';
@@ -23,7 +26,10 @@ function isWholeFils(dirhams: number): boolean {
 export function sponsorshipFormSchema(minimum: number) {
   const { form } = messages.partners;
   return z.object({
-    amount: z.number(form.amountMissing).min(minimum, form.amountError(formatAed(minimum))).refine(isWholeFils, form.amountFraction),
+    amount: z.number(form.amountMissing).min(minimum, form.amountError(formatAed(minimum))).refine(
+      isWholeFils,
+      form.amountFraction,
+    ),
     message: z
       .string()
       .trim()

@@ -25,7 +25,8 @@ export function useSponsorshipNews(id: string): Sponsorship | undefined {
   const news = room?.sponsorships.find((other) => other.id === id)?.state;
   const state = sponsorship?.state;
 
-  const isBehind = news !== undefined && state !== undefined && SPONSORSHIP_STATES.indexOf(news) > SPONSORSHIP_STATES.indexOf(state);
+  const isBehind = news !== undefined && state !== undefined
+    && SPONSORSHIP_STATES.indexOf(news) > SPONSORSHIP_STATES.indexOf(state);
   useEffect(() => {
     if (isBehind) void refetch();
   }, [isBehind, refetch]);

@@ -17,8 +17,8 @@ export interface SponsorshipChoice extends SponsorshipForm {
 }
 
 /**
- * Submits a sponsorship for approval and asks for the missions again (spec document 2, sections 4, 7 and 8). The sponsorship
- * is undefined where the answer does not tell of it.
+ * Submits a sponsorship for approval and asks for the missions again (spec document 2, sections 4, 7 and 8). The
+ * sponsorship is undefined where the answer does not tell of it.
  */
 export function useSponsorship(onCreated: (choice: SponsorshipChoice, sponsorship: Sponsorship | undefined) => void) {
   const queryClient = useQueryClient();
@@ -29,7 +29,11 @@ export function useSponsorship(onCreated: (choice: SponsorshipChoice, sponsorshi
       }),
     onSuccess: (answer, choice) => {
       const sponsorship = tellsSponsorship(answer) ? answer : undefined;
-      if (sponsorship) queryClient.setQueryData(queryOptionsOf(MISSIONS_ROUTES.readSponsorship, { params: { id: sponsorship.id } }).queryKey, sponsorship);
+      if (sponsorship)
+        queryClient.setQueryData(
+          queryOptionsOf(MISSIONS_ROUTES.readSponsorship, { params: { id: sponsorship.id } }).queryKey,
+          sponsorship,
+        );
       toast(messages.partners.toasts.created);
       void queryClient.invalidateQueries({ queryKey: [MISSIONS_ROUTES.listMissions] });
       onCreated(choice, sponsorship);

@@ -59,7 +59,10 @@ class World {
         super(new URL(url, ORIGIN), init);
       }
     };
-    runInContext(SOURCE, createContext({ self, caches, fetch: this.fetch, Request: LocalRequest, Response, Headers, URL }));
+    runInContext(
+      SOURCE,
+      createContext({ self, caches, fetch: this.fetch, Request: LocalRequest, Response, Headers, URL }),
+    );
   }
 
   cache(name: string): FakeCache {
@@ -106,7 +109,8 @@ class World {
   }
 }
 
-const page = (hash: string) => `<link href="/favicon.svg"><link href="/assets/${hash}.css"><script src="/assets/${hash}.js"></script><a href="https://elsewhere.example/x.js">`;
+const page = (hash: string) =>
+  `<link href="/favicon.svg"><link href="/assets/${hash}.css"><script src="/assets/${hash}.js"></script><a href="https://elsewhere.example/x.js">`;
 
 let world: World;
 
@@ -137,12 +141,20 @@ describe('the image worker', () => {
 
   it('keeps the public lists of today’s routes, and no other call', async () => {
     const lists = [
-      IMPACT_ROUTES.readImpact, LEADERBOARD_ROUTES.readLeaderboard, LEADERBOARD_ROUTES.readLeaderboardByPath, DUBAI_REWARDS_ROUTES.listDubaiChallenges,
-      DUBAI_REWARDS_ROUTES.listDubaiRewards, MISSIONS_ROUTES.listMissions, MISSIONS_ROUTES.listTiers, SOCIAL_CHALLENGES_ROUTES.listSocialChallenges,
+      IMPACT_ROUTES.readImpact,
+      LEADERBOARD_ROUTES.readLeaderboard,
+      LEADERBOARD_ROUTES.readLeaderboardByPath,
+      DUBAI_REWARDS_ROUTES.listDubaiChallenges,
+      DUBAI_REWARDS_ROUTES.listDubaiRewards,
+      MISSIONS_ROUTES.listMissions,
+      MISSIONS_ROUTES.listTiers,
+      SOCIAL_CHALLENGES_ROUTES.listSocialChallenges,
       PICKUPS_ROUTES.readPickups,
     ];
     for (const { method, route, params } of CALLS) {
-      const url = urlOf(route, { params: Object.fromEntries(Object.keys(params?.shape ?? {}).map((name) => [name, 50])) });
+      const url = urlOf(route, {
+        params: Object.fromEntries(Object.keys(params?.shape ?? {}).map((name) => [name, 50])),
+      });
       const isKept = (await world.request(url, { method })) !== undefined;
       expect([route, isKept]).toEqual([route, (lists as string[]).includes(route)]);
     }
@@ -176,19 +188,22 @@ describe('the image worker', () => {
     expect(world.fetched.filter((path) => path === '/assets/gone.js')).toHaveLength(2);
   });
 
-  it.each(['/api/heroes/leaderboard/50', '/api/pickups'])('asks the network for the public list %s, and offline gives the kept one with its age', async (list) => {
-    world.serve(list, '["first"]', 'application/json');
-    await world.request(list);
-    world.serve(list, '["second"]', 'application/json');
-    const fresh = await world.request(list);
-    expect(fresh!.headers.has('age')).toBe(false);
-    expect(await fresh!.text()).toBe('["second"]');
-    world.online = false;
-    const kept = await world.request(list);
-    expect(await kept!.text()).toBe('["second"]');
-    expect(Number(kept!.headers.get('age'))).toBeLessThan(5);
-    await expect(world.request('/api/impact-stats')).rejects.toThrow('Failed to fetch');
-  });
+  it.each(['/api/heroes/leaderboard/50', '/api/pickups'])(
+    'asks the network for the public list %s, and offline gives the kept one with its age',
+    async (list) => {
+      world.serve(list, '["first"]', 'application/json');
+      await world.request(list);
+      world.serve(list, '["second"]', 'application/json');
+      const fresh = await world.request(list);
+      expect(fresh!.headers.has('age')).toBe(false);
+      expect(await fresh!.text()).toBe('["second"]');
+      world.online = false;
+      const kept = await world.request(list);
+      expect(await kept!.text()).toBe('["second"]');
+      expect(Number(kept!.headers.get('age'))).toBeLessThan(5);
+      await expect(world.request('/api/impact-stats')).rejects.toThrow('Failed to fetch');
+    },
+  );
 
   it('hands an error on and keeps no error', async () => {
     world.serve('/api/impact-stats', 'out of order', 'text/plain', 503);
@@ -199,8 +214,16 @@ describe('the image worker', () => {
 
   it('leaves alone what is personal, what changes something, and what is elsewhere', async () => {
     const alone = [
-      '/api/me', '/api/me/points', '/api/ops/totals', '/api/corporate/orders', '/api/heroes/leaderboard/around/hero-1',
-      '/api/commands/1', '/api/social-shares', '/api/dubai/rewards?hero=x', '/health/ready', 'https://elsewhere.example/a.png',
+      '/api/me',
+      '/api/me/points',
+      '/api/ops/totals',
+      '/api/corporate/orders',
+      '/api/heroes/leaderboard/around/hero-1',
+      '/api/commands/1',
+      '/api/social-shares',
+      '/api/dubai/rewards?hero=x',
+      '/health/ready',
+      'https://elsewhere.example/a.png',
     ];
     for (const path of alone) expect(await world.request(path)).toBeUndefined();
     expect(await world.request('/api/dubai/rewards', { method: 'POST' })).toBeUndefined();
@@ -232,7 +255,9 @@ describe('the image worker', () => {
     expect(world.fetched).toEqual([]);
     await world.dispatch('message', { data: { type: 'UPDATE_CONNECTION', connectionType: '4g' } });
     await world.dispatch('message', { data: { type: 'UPDATE_FORMAT_SUPPORT', optimalFormat: 'webp' } });
-    await world.dispatch('message', { data: { type: 'PRELOAD_IMAGES', urls: ['/icons/a.png', 'https://elsewhere.example/b.png', '/icons/a.png'] } });
+    await world.dispatch('message', {
+      data: { type: 'PRELOAD_IMAGES', urls: ['/icons/a.png', 'https://elsewhere.example/b.png', '/icons/a.png'] },
+    });
     expect(new Set(world.fetched)).toEqual(new Set(['/icons/a.png']));
     expect(world.accepted[0]).toBe('image/webp,image/*');
   });

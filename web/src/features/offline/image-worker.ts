@@ -9,7 +9,10 @@ type WorkerMessage =
 
 const IMAGE_FILE = /\.(avif|gif|ico|jpe?g|png|svg|webp)$/i;
 
-/** Registers the worker that keeps images and pages, and tells it about this device. Only a failure is worth a line in the console. */
+/**
+ * Registers the worker that keeps images and pages, and tells it about this device. Only a failure is worth a line in
+ * the console.
+ */
 export async function registerImageWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
@@ -24,7 +27,10 @@ export async function registerImageWorker(): Promise<void> {
   const connection = networkInformation();
   post({ type: 'UPDATE_FORMAT_SUPPORT', optimalFormat: webp ? 'webp' : 'jpg' });
   if (connectionType) post({ type: 'UPDATE_CONNECTION', connectionType });
-  connection?.addEventListener('change', () => post({ type: 'UPDATE_CONNECTION', connectionType: connection.effectiveType ?? '4g' }));
+  connection?.addEventListener(
+    'change',
+    () => post({ type: 'UPDATE_CONNECTION', connectionType: connection.effectiveType ?? '4g' }),
+  );
 
   const seen = loadedFiles();
   post({ type: 'PRELOAD_IMAGES', urls: seen.filter((url) => IMAGE_FILE.test(url)) });

@@ -12,13 +12,16 @@ import { isLast, ONBOARDING_STEPS, type OnboardingStep, progressOf } from './onb
 import { StepDots } from './step-dots';
 
 /** The figure that a step's text mentions. */
-const FIGURES: Partial<Record<OnboardingStep, string>> = {
+const figures = (): Partial<Record<OnboardingStep, string>> => ({
   points: `+${formatWhole(EARNING_RATES.tutorialTrade)}`,
   water: formatAed(STARTER_KIT.price),
   community: formatAed(REFERRAL_VOUCHER_AED),
-};
+});
 
-/** The tutorial: seven steps, with progress and dots; Escape, the cross and a click beside it skip (spec document 1, section 2). */
+/**
+ * The tutorial: seven steps, with progress and dots; Escape, the cross and a click beside it skip (spec document 1,
+ * section 2).
+ */
 export function OnboardingDialog() {
   const { open, step } = useOnboardingStore();
   const text = messages.onboarding;
@@ -38,7 +41,12 @@ export function OnboardingDialog() {
               {text.skip}
             </Button>
           )}
-          <Button variant="secondary" aria-disabled={step === 0} onClick={() => moveOnboarding(-1)} className="ms-auto px-3 aria-disabled:opacity-60 sm:px-6">
+          <Button
+            variant="secondary"
+            aria-disabled={step === 0}
+            onClick={() => moveOnboarding(-1)}
+            className="ms-auto px-3 aria-disabled:opacity-60 sm:px-6"
+          >
             {text.previous}
           </Button>
           <Button onClick={last ? endOnboarding : () => moveOnboarding(1)} className="px-4 sm:px-6">
@@ -57,7 +65,7 @@ export function OnboardingDialog() {
         <div role="status" className="min-h-36 sm:min-h-32">
           <p className="sr-only">{text.steps[id].title}</p>
           <p className="text-sm font-semibold text-accent">{text.position(step + 1, ONBOARDING_STEPS.length)}</p>
-          <p className="mt-1">{text.steps[id].text(FIGURES[id] ?? '')}</p>
+          <p className="mt-1">{text.steps[id].text(figures()[id] ?? '')}</p>
         </div>
         <StepDots current={step} />
       </div>

@@ -1,8 +1,9 @@
 import { lazy, useEffect } from 'react';
 import { markOnboardingCompleted, useOnboardingStore } from './onboarding-store';
 import { LaterPart } from '../../shared/ui/later-part';
+import { loadCode } from '../../shared/not-loaded';
 
-const OnboardingDialog = lazy(async () => ({ default: (await import('./onboarding-dialog')).OnboardingDialog }));
+const OnboardingDialog = lazy(async () => ({ default: (await loadCode(() => import('./onboarding-dialog'))).OnboardingDialog }));
 
 /** The tutorial over any screen. Its code loads when it is first opened. */
 export function OnboardingOverlay() {

@@ -1,5 +1,13 @@
 /** The seven steps of the tutorial, in order (spec document 1, section 2). */
-export const ONBOARDING_STEPS = ['welcome', 'calculator', 'impact', 'points', 'water', 'community', 'complete'] as const;
+export const ONBOARDING_STEPS = [
+  'welcome',
+  'calculator',
+  'impact',
+  'points',
+  'water',
+  'community',
+  'complete',
+] as const;
 export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
 
 /** How far a step is, in whole percent: the last one is 100. */

@@ -15,7 +15,10 @@ interface OnboardingState {
 /** The tutorial's state: closed, or open at one of its steps. */
 export const useOnboardingStore = create<OnboardingState>()(() => ({ open: false, started: false, step: 0 }));
 
-/** Sets the completion flag: on load, on completion and on skip, so that the tutorial never opens by itself (spec document 1, section 4). */
+/**
+ * Sets the completion flag: on load, on completion and on skip, so that the tutorial never opens by itself (spec
+ * document 1, section 4).
+ */
 export function markOnboardingCompleted(): void {
   browserStorage.setItem(COMPLETED_KEY, 'true');
 }

@@ -1,20 +1,22 @@
 import { messages } from '../../shared/messages/messages';
+import { classNames } from '../../shared/ui/class-names';
 import { Icon } from '../../shared/ui/icon';
 import { startOnboarding } from './onboarding-store';
 
-/** The floating button that starts the tutorial anew (spec document 1, section 2). Its name shows where there is room beside the page. */
-export function TutorialButton() {
+/** Starts the tutorial anew (spec document 1, section 2). Beside the page there is no room for its name. */
+export function TutorialButton({ isFloating = false }: { isFloating?: boolean }) {
   return (
     <button
       type="button"
-      aria-label={messages.onboarding.open}
-      title={messages.onboarding.open}
       aria-haspopup="dialog"
       onClick={startOnboarding}
-      className="pointer-events-auto flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-1.5 rounded-full border border-line-strong bg-surface-raised text-sm font-semibold text-ink shadow-raised transition-colors hover:border-accent hover:bg-accent-soft active:bg-accent-soft min-[90rem]:px-3"
+      className={classNames(
+        isFloating && 'help-button',
+        'flex min-h-11 cursor-pointer items-center justify-center gap-1.5 rounded-full border border-line-strong bg-surface-raised px-3 text-sm font-semibold text-ink shadow-raised transition-colors hover:border-accent hover:bg-accent-soft active:bg-accent-soft',
+      )}
     >
       <Icon name="book" className="size-5 text-accent" />
-      <span className="hidden min-[90rem]:inline">{messages.onboarding.open}</span>
+      <span className={isFloating ? 'min-[64rem]:sr-only' : undefined}>{messages.onboarding.open}</span>
     </button>
   );
 }

@@ -1,12 +1,19 @@
 import type { DevicesAnswer, DeviceStage } from '@planet-heroes/contracts/areas/orders/schemas';
-import type { AdvancedDevices } from '@planet-heroes/contracts/areas/companies/rooms';
+import type { AdvancedDevices } from '@planet-heroes/contracts/areas/orders/room';
 import { formatMoment } from '../../shared/format/format-date';
 import { messages } from '../../shared/messages/messages';
+import { nameOf } from '../../shared/messages/name-of';
 import { Badge, type BadgeTone } from '../../shared/ui/badge';
 import { classNames } from '../../shared/ui/class-names';
 
 const text = messages.corporateOrders.devices;
-const TONES: Record<DeviceStage, BadgeTone> = { expected: 'neutral', received: 'sand', inspected: 'warning', wiped: 'accent', paid: 'positive' };
+const TONES: Record<DeviceStage, BadgeTone> = {
+  expected: 'neutral',
+  received: 'sand',
+  inspected: 'warning',
+  wiped: 'accent',
+  paid: 'positive',
+};
 
 interface DeviceListProps {
   devices: DevicesAnswer['devices'];
@@ -30,10 +37,12 @@ export function DeviceList({ devices, advanced }: DeviceListProps) {
           <span className="font-semibold tabular-nums">{text.number(number)}</span>
           <span className="min-w-0 break-words">
             {type}
-            {condition && <span className="text-ink-muted"> · {condition}</span>}
+            {condition && <span className="text-ink-muted"> · {nameOf(condition)}</span>}
           </span>
           <Badge tone={TONES[stage]}>{messages.corporate.stages[stage]}</Badge>
-          <span className="col-span-2 col-start-2 text-sm text-ink-muted sm:col-span-1 sm:col-start-auto sm:text-end">{formatMoment(changedAt)}</span>
+          <span className="col-span-2 col-start-2 text-sm text-ink-muted sm:col-span-1 sm:col-start-auto sm:text-end">
+            {formatMoment(changedAt)}
+          </span>
         </li>
       ))}
     </ul>

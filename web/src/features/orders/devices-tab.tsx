@@ -1,5 +1,5 @@
 import { DEVICE_STAGES, type DeviceStage, type Order } from '@planet-heroes/contracts/areas/orders/schemas';
-import type { AdvancedDevices } from '@planet-heroes/contracts/areas/companies/rooms';
+import type { AdvancedDevices } from '@planet-heroes/contracts/areas/orders/room';
 import { useState } from 'react';
 import { messages } from '../../shared/messages/messages';
 import { Button } from '../../shared/ui/button';
@@ -11,16 +11,32 @@ import { DeviceList } from './device-list';
 import { useOrderDevices } from './use-order-devices';
 
 const text = messages.corporateOrders.devices;
-const STAGES = DEVICE_STAGES.map((value) => ({ value, label: messages.corporate.stages[value] }));
+const STAGES = DEVICE_STAGES.map((value) => ({
+  value,
+  get label() {
+    return messages.corporate.stages[value];
+  },
+}));
 
 /** What the order is made of, and where each single device is. */
 export function DevicesTab({ order, advanced }: { order: Order; advanced: readonly AdvancedDevices[] }) {
   const [stage, setStage] = useState<DeviceStage>();
-  const { data, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useOrderDevices(order.id, stage);
+  const { data, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useOrderDevices(
+    order.id,
+    stage,
+  );
   const devices = data?.pages.flatMap((page) => page.devices);
   return (
     <div className="grid grid-cols-1 gap-7">
-      <PriceTable caption={text.caption} types={order.deviceTypes} total={order.totalAmount} totalLabel={messages.corporateOrders.details.totalAmount} />
+      <PriceTable
+        caption={text.caption}
+        types={order.deviceTypes}
+        total={order.totalAmount}
+        totalLabel={messages
+          .corporateOrders
+          .details
+          .totalAmount}
+      />
       <div className="grid grid-cols-1 gap-4">
         <SelectField
           label={text.stage}
@@ -42,7 +58,13 @@ export function DevicesTab({ order, advanced }: { order: Order; advanced: readon
           <DeviceList devices={devices} advanced={advanced} />
         )}
         {hasNextPage && (
-          <Button variant="secondary" size="small" className="justify-self-center" aria-busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <Button
+            variant="secondary"
+            size="small"
+            className="justify-self-center"
+            aria-busy={isFetchingNextPage}
+            onClick={() => void fetchNextPage()}
+          >
             {text.more}
           </Button>
         )}

@@ -1,14 +1,9 @@
 import type { Order, OrderDocument } from '@planet-heroes/contracts/areas/orders/schemas';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import { urlOf } from '@planet-heroes/contracts/kernel/calls/route';
-import { useMutation } from '@tanstack/react-query';
-import { askFile } from '../../shared/api/ask';
-import { actingCompany } from '../../shared/api/company-key';
 import { messages } from '../../shared/messages/messages';
 import { buttonStyle } from '../../shared/ui/button-style';
 import { Icon } from '../../shared/ui/icon';
-import { toast } from '../../shared/ui/toast/toast';
-import { saveFile } from '../../shared/company/save-file';
 import { formatBytes } from './format-bytes';
 
 const text = messages.corporateOrders.documents;
@@ -26,12 +21,6 @@ export function DocumentsTab({ order }: { order: Order }) {
 }
 
 function DocumentRow({ orderId, document: { id, name, type, size } }: { orderId: string; document: OrderDocument }) {
-  const values = { params: { id: orderId, documentId: id } };
-  const { mutate } = useMutation({
-    mutationFn: () => askFile(ORDERS_ROUTES.downloadOrderDocument, values),
-    onSuccess: (content) => saveFile(name, content),
-    onError: () => toast({ title: messages.toasts.error, description: messages.toasts.somethingWentWrong, variant: 'destructive' }),
-  });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <Icon name="document" className="size-7 text-accent" />
@@ -42,15 +31,9 @@ function DocumentRow({ orderId, document: { id, name, type, size } }: { orderId:
         </span>
       </span>
       <a
-        href={urlOf(ORDERS_ROUTES.downloadOrderDocument, values)}
+        href={urlOf(ORDERS_ROUTES.downloadOrderDocument, { params: { id: orderId, documentId: id } })}
         download={name}
         className={buttonStyle('secondary', 'small')}
-        onClick={(event) => {
-          // A link cannot carry the company's key.
-          if (!actingCompany()) return;
-          event.preventDefault();
-          mutate();
-        }}
       >
         <Icon name="download" />
         {text.download}

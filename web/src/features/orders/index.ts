@@ -1,2 +1,2 @@
 /** What other features may use of this one. */
-export { orderProgress } from './order-stages';
+export { OrderList } from './order-list';

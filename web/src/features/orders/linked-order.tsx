@@ -1,19 +1,33 @@
+import { ApiError } from '../../shared/api/api-error';
 import { messages } from '../../shared/messages/messages';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { ListSkeleton } from '../../shared/company/list-skeleton';
+import { USUAL_SORT } from '../../shared/company/use-list-address';
 import { useOrder } from '../../shared/company/use-order';
-import { ApiError } from '../../shared/api/api-error';
-import { OrderCard } from './order-card';
+import { OrderTable } from './order-table';
 
 const text = messages.corporateOrders;
+const nothing = () => undefined;
 
 /** The order that a link names, where the list does not show it: too old, or none of the company's. */
 export function LinkedOrder({ id, onClose }: { id: string; onClose: () => void }) {
   const { order, error, isPending } = useOrder(id);
   if (isPending) return <ListSkeleton label={text.loading} rows={1} rowClassName="h-56" />;
-  if (order) return <OrderCard order={order} isOpen isLinked onToggle={onClose} />;
+  if (order) {
+    return (
+      <OrderTable
+        rows={[order]}
+        sort={USUAL_SORT}
+        onSort={nothing}
+        openId={id}
+        linkedId={id}
+        onToggle={onClose}
+        onRead={nothing}
+      />
+    );
+  }
   return (
     <Card>
       <EmptyState

@@ -12,6 +12,8 @@ import { canApprove, canPay, isOpen } from './order-rules';
 
 interface OrderActionsProps {
   order: OrderSummary;
+  /** In a row of the table the next step alone, and beside its details the rest, on small screens all. */
+  place: 'row' | 'details';
   /** Takes the focus once the button that was pressed is gone. */
   focusAfter: () => HTMLElement | null;
 }
@@ -27,7 +29,7 @@ const SEND = {
 } satisfies Record<Action, (id: string, reason: string | undefined) => Promise<OrderSummary>>;
 
 /** What the company can do with an order now. Each asks first: none can be undone. */
-export function OrderActions({ order, focusAfter }: OrderActionsProps) {
+export function OrderActions({ order, place, focusAfter }: OrderActionsProps) {
   const [asking, setAsking] = useState<Action>();
   // What is asked stays in the dialog while it closes.
   const [last, setLast] = useState<Action>('approve');
@@ -50,19 +52,20 @@ export function OrderActions({ order, focusAfter }: OrderActionsProps) {
     setLast(action);
     setAsking(action);
   };
+  const whereRowsAreBrief = place === 'details' ? 'lg:hidden' : undefined;
   return (
     <>
       {canApprove(order) && (
-        <Button size="small" onClick={() => ask('approve')}>
+        <Button size="small" className={whereRowsAreBrief} onClick={() => ask('approve')}>
           {text.approve.label}
         </Button>
       )}
       {canPay(order) && (
-        <Button size="small" onClick={() => ask('pay')}>
+        <Button size="small" className={whereRowsAreBrief} onClick={() => ask('pay')}>
           {text.pay.label}
         </Button>
       )}
-      {isOpen(order) && (
+      {place === 'details' && isOpen(order) && (
         <Button variant="quiet" size="small" onClick={() => ask('cancel')}>
           {text.cancel.label}
         </Button>
@@ -78,7 +81,15 @@ export function OrderActions({ order, focusAfter }: OrderActionsProps) {
         focusAfter={() => (isDone.current ? focusAfter() : undefined)}
       >
         {last === 'cancel' && (
-          <TextField label={text.cancel.reason} optional maxLength={MOST_LETTERS} value={reason} onChange={({ currentTarget }) => setReason(currentTarget.value)} />
+          <TextField
+            label={text
+              .cancel
+              .reason}
+            optional
+            maxLength={MOST_LETTERS}
+            value={reason}
+            onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          />
         )}
       </ConfirmDialog>
     </>

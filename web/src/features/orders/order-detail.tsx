@@ -14,7 +14,12 @@ import { OverviewTab } from './overview-tab';
 type OrderTab = 'overview' | 'devices' | 'logistics' | 'documents';
 
 const text = messages.corporateOrders.tabs;
-const TABS = (['overview', 'devices', 'logistics', 'documents'] as const).map((value) => ({ value, label: text[value] }));
+const TABS = (['overview', 'devices', 'logistics', 'documents'] as const).map((value) => ({
+  value,
+  get label() {
+    return text[value];
+  },
+}));
 
 /** An order's tabs (spec document 2, section 2), which follow its room. `summary` is what the list knows of it. */
 export function OrderDetail({ id, summary }: { id: string; summary: OrderSummary }) {

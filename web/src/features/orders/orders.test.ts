@@ -12,12 +12,15 @@ const order = (part: Partial<OrderSummary>): OrderSummary => ({ ...EXAMPLE_ORDER
 
 describe('an order’s buttons', () => {
   const all = ORDER_STATES.flatMap((status) => PAYMENT_STATES.map((paymentStatus) => ({ status, paymentStatus })));
-  const where = (may: (standing: (typeof all)[number]) => boolean) => [...new Set(all.filter(may).map(({ status, paymentStatus }) => `${status} ${paymentStatus}`))];
+  const where = (
+    may: (standing: (typeof all)[number]) => boolean,
+  ) => [...new Set(all.filter(may).map(({ status, paymentStatus }) => `${status} ${paymentStatus}`))];
 
   it('are those of its state', () => {
     expect(where(canPay)).toEqual(['completed pending']);
     expect(where(canApprove).every((standing) => standing.startsWith('pending_approval'))).toBe(true);
-    expect(where(isOpen).filter((standing) => standing.startsWith('completed') || standing.startsWith('cancelled'))).toEqual([]);
+    expect(where(isOpen).filter((standing) => standing.startsWith('completed') || standing.startsWith('cancelled')))
+      .toEqual([]);
   });
 });
 
@@ -36,7 +39,13 @@ describe('an order’s clock', () => {
   });
 
   it('stops with the payment, kept or not, and with a cancellation', () => {
-    const paid = (hours: number) => order({ status: 'completed', completionDate, paymentStatus: 'paid', paidAt: new Date(completed + hours * HOUR).toISOString() });
+    const paid = (hours: number) =>
+      order({
+        status: 'completed',
+        completionDate,
+        paymentStatus: 'paid',
+        paidAt: new Date(completed + hours * HOUR).toISOString(),
+      });
     expect(orderClock(paid(38), completed + 900 * HOUR)).toEqual({ kind: 'paid', ms: 38 * HOUR, kept: true });
     expect(orderClock(paid(60), completed + 900 * HOUR)).toMatchObject({ kind: 'paid', kept: false });
     expect(orderClock(order({ status: 'cancelled' }), completed)).toBeUndefined();
@@ -57,7 +66,9 @@ describe('an order’s devices', () => {
 
   it('make its progress', () => {
     expect(orderProgress({ stages, deviceCount: 100 })).toBeCloseTo(2 / 3);
-    expect(orderProgress({ stages: { expected: 0, received: 0, inspected: 0, wiped: 0, paid: 5 }, deviceCount: 5 })).toBe(1);
-    expect(orderProgress({ stages: { expected: 0, received: 0, inspected: 0, wiped: 0, paid: 0 }, deviceCount: 0 })).toBe(0);
+    expect(orderProgress({ stages: { expected: 0, received: 0, inspected: 0, wiped: 0, paid: 5 }, deviceCount: 5 }))
+      .toBe(1);
+    expect(orderProgress({ stages: { expected: 0, received: 0, inspected: 0, wiped: 0, paid: 0 }, deviceCount: 0 }))
+      .toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import type { Order } from '@planet-heroes/contracts/areas/orders/schemas';
-import { Link } from 'react-router';
-import { formatMoment } from '../../shared/format/format-date';
+import { Link } from '../../shared/routing/link';
+import { formatDay, formatMoment } from '../../shared/format/format-date';
 import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';
 import { Details } from '../../shared/company/details';
@@ -22,7 +22,11 @@ export function OverviewTab({ order }: { order: Order }) {
           [text.contactPerson, order.contactPerson],
           [
             text.quote,
-            <Link key="quote" to={`/corporate-quotes?quote=${order.quoteId}`} className="text-accent underline underline-offset-4">
+            <Link
+              key="quote"
+              to={`/corporate-quotes?quote=${order.quoteId}`}
+              className="text-accent underline underline-offset-4"
+            >
               {order.quoteId}
             </Link>,
           ],
@@ -30,6 +34,7 @@ export function OverviewTab({ order }: { order: Order }) {
           [text.totalAmount, formatAmount(order.totalAmount)],
           [messages.corporate.terms, messages.corporate.term(order.paymentTerms)],
           [text.createdDate, formatMoment(order.createdDate)],
+          [text.pickupDate, order.pickupDate ? formatDay(order.pickupDate) : messages.corporate.notYet],
           [text.completionDate, order.completionDate && formatMoment(order.completionDate)],
           [text.paymentDueAt, order.paymentDueAt && formatMoment(order.paymentDueAt)],
           [text.paidAt, order.paidAt && formatMoment(order.paidAt)],

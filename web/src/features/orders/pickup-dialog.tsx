@@ -1,4 +1,9 @@
-import { type Order, type OrderSummary, type PlanLogistics, planLogisticsSchema } from '@planet-heroes/contracts/areas/orders/schemas';
+import {
+  type Order,
+  type OrderSummary,
+  type PlanLogistics,
+  planLogisticsSchema,
+} from '@planet-heroes/contracts/areas/orders/schemas';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import { ask } from '../../shared/api/ask';
 import { messages } from '../../shared/messages/messages';
@@ -15,7 +20,9 @@ const FORM_ID = 'plan-pickup';
 
 /** Says when and where to pick up. What is left empty stays as it is. */
 export function PickupDialog({ order, onClose }: { order: Order; onClose: () => void }) {
-  const { register, handleSubmit, formState } = useZodForm(planLogisticsSchema, { pickupDate: order.pickupDate ?? undefined });
+  const { register, handleSubmit, formState } = useZodForm(planLogisticsSchema, {
+    pickupDate: order.pickupDate ?? undefined,
+  });
   const { errors } = formState;
   const { mutate, isPending } = useCompanyCommand<PlanLogistics, OrderSummary>({
     send: (plan) => ask(ORDERS_ROUTES.planPickup, { params: { id: order.id }, body: plan }),
@@ -39,16 +46,38 @@ export function PickupDialog({ order, onClose }: { order: Order; onClose: () => 
         </>
       }
     >
-      <form id={FORM_ID} noValidate onSubmit={handleSubmit((plan) => !isPending && mutate(plan))} className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+      <form
+        id={FORM_ID}
+        noValidate
+        onSubmit={handleSubmit((plan) => !isPending && mutate(plan))}
+        className="grid grid-cols-1 gap-4 sm:grid-cols-2"
+      >
         <TextField
           label={text.pickupDate}
           type="date"
           error={fieldError(errors.pickupDate)}
           {...register('pickupDate', { setValueAs: (value: string) => value || undefined })}
         />
-        <TextField label={text.estimatedDuration} optional error={fieldError(errors.estimatedDuration)} {...register('estimatedDuration')} />
-        <TextField label={text.pickupAddress} optional className="sm:col-span-2" error={fieldError(errors.pickupAddress)} {...register('pickupAddress')} />
-        <TextField label={text.pickupContact} optional className="sm:col-span-2" error={fieldError(errors.pickupContact)} {...register('pickupContact')} />
+        <TextField
+          label={text.estimatedDuration}
+          optional
+          error={fieldError(errors.estimatedDuration)}
+          {...register('estimatedDuration')}
+        />
+        <TextField
+          label={text.pickupAddress}
+          optional
+          className="sm:col-span-2"
+          error={fieldError(errors.pickupAddress)}
+          {...register('pickupAddress')}
+        />
+        <TextField
+          label={text.pickupContact}
+          optional
+          className="sm:col-span-2"
+          error={fieldError(errors.pickupContact)}
+          {...register('pickupContact')}
+        />
         <TextAreaField
           label={text.specialInstructions}
           optional

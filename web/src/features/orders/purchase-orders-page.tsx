@@ -2,31 +2,35 @@ import { PAYMENT_TERMS_DAYS } from '@planet-heroes/contracts/areas/missions/tier
 import { messages } from '../../shared/messages/messages';
 import { ButtonLink } from '../../shared/ui/button-link';
 import { FactCards } from '../../shared/ui/fact-cards';
-import { PageHeader } from '../../shared/ui/page-header';
 import { PageSection } from '../../shared/ui/page-section';
+import { CompanyTitleRow } from '../../shared/company/company-title-row';
+import { CompanyWork } from '../../shared/company/own-company/company-work';
+import { ListSection } from '../../shared/company/list-section';
 import { ConveyorArt } from './conveyor-art';
 import { OrderList } from './order-list';
 
 const text = messages.corporateOrders;
 
-const TERMS = PAYMENT_TERMS_DAYS.map((days) => ({ figure: messages.corporate.term(days), label: text.termNote(days) }));
+const terms = () =>
+  PAYMENT_TERMS_DAYS.map((days) => ({ figure: messages.corporate.term(days), label: text.termNote(days) }));
 
 /** Purchase orders (spec document 2, section 2). */
 export function PurchaseOrdersPage() {
   return (
     <>
-      <PageHeader
-        eyebrow={messages.corporate.eyebrow}
+      <CompanyTitleRow
         title={text.title}
         lead={text.lead}
         art={<ConveyorArt />}
-        actions={<ButtonLink to="/corporate-quotes">{text.quotes}</ButtonLink>}
+        actions={<ButtonLink size="small" to="/corporate-quotes">{text.quotes}</ButtonLink>}
       />
-      <PageSection title={text.yours} lead={text.yoursLead}>
-        <OrderList />
-      </PageSection>
+      <CompanyWork>
+        <ListSection title={text.yours} lead={text.yoursLead}>
+          <OrderList isAddressed />
+        </ListSection>
+      </CompanyWork>
       <PageSection title={messages.corporate.terms}>
-        <FactCards facts={TERMS} />
+        <FactCards facts={terms()} />
       </PageSection>
     </>
   );

@@ -20,7 +20,12 @@ export function SlaClock({ order }: { order: OrderSummary }) {
   if (!clock) return null;
   const isLate = clock.kind === 'late' || (clock.kind === 'paid' && !clock.kept);
   return (
-    <div className={classNames('flex flex-wrap items-center gap-x-5 gap-y-2 rounded-md px-4 py-3.5', isLate ? 'bg-warning-soft' : 'bg-sand-soft')}>
+    <div
+      className={classNames(
+        'flex flex-wrap items-center gap-x-5 gap-y-2 rounded-md px-4 py-3.5',
+        isLate ? 'bg-warning-soft' : 'bg-sand-soft',
+      )}
+    >
       <Icon name="clock" className="size-7 text-ink-muted" />
       <p className="font-display text-2xl font-medium tabular-nums lining-nums" role="timer">
         {clock.kind === 'paid' ? formatDuration(clock.ms) : formatClock(clock.ms)}
@@ -37,7 +42,9 @@ function explain(clock: OrderClock): string {
     case 'late':
       return text.late(formatMoment(clock.dueAt));
     case 'paid':
-      return clock.kept ? text.paidInTime(CORPORATE_PROMISES.paymentHours) : text.paidLate(CORPORATE_PROMISES.paymentHours);
+      return clock.kept
+        ? text.paidInTime(CORPORATE_PROMISES.paymentHours)
+        : text.paidLate(CORPORATE_PROMISES.paymentHours);
     default:
       return text[clock.kind];
   }

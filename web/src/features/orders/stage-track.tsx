@@ -16,18 +16,29 @@ export function StageTrack({ order }: { order: OrderSummary }) {
       {reachedStages(order).map(({ stage, count }) => {
         const isDone = count === order.deviceCount;
         return (
-          <li key={stage} className={classNames('grid grid-cols-1 gap-2 rounded-md border p-4 transition-colors', isDone ? 'border-transparent bg-accent-soft' : 'border-line bg-canvas')}>
+          <li
+            key={stage}
+            className={classNames(
+              'grid grid-cols-1 gap-2 rounded-md border p-4 transition-colors',
+              isDone ? 'border-transparent bg-accent-soft' : 'border-line bg-canvas',
+            )}
+          >
             <p className="flex items-center justify-between gap-2 font-semibold">
               {messages.corporate.stages[stage]}
               {isDone && <Icon name="check" className="size-5 text-accent-strong" />}
             </p>
             <p className="text-ink-muted">
-              <span className="font-display text-xl font-medium text-ink [--digit-width:1ch]">
+              <span className="font-display text-xl font-medium text-ink">
                 <RollingNumber value={count} format={formatWhole} />
               </span>{' '}
               {text.of(formatWhole(order.deviceCount))}
             </p>
-            <Progress value={count} max={order.deviceCount || 1} label={text.progress(messages.corporate.stages[stage])} className={classNames(isDone && 'bg-surface')} />
+            <Progress
+              value={count}
+              max={order.deviceCount || 1}
+              label={text.progress(messages.corporate.stages[stage])}
+              className={classNames(isDone && 'bg-surface')}
+            />
           </li>
         );
       })}

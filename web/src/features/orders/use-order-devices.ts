@@ -11,7 +11,9 @@ export function useOrderDevices(orderId: string, stage: DeviceStage | undefined)
   return useInfiniteQuery({
     queryKey: queryOptionsOf(ORDERS_ROUTES.listOrderDevices, { params: { id: orderId }, query: { stage } }).queryKey,
     queryFn: ({ pageParam: after, signal }) =>
-      ask(ORDERS_ROUTES.listOrderDevices, { params: { id: orderId }, query: { stage, after, limit: PAGE_DEVICES } }, { signal }),
+      ask(ORDERS_ROUTES.listOrderDevices, { params: { id: orderId }, query: { stage, after, limit: PAGE_DEVICES } }, {
+        signal,
+      }),
     initialPageParam: 0,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,

@@ -11,29 +11,37 @@ import { messages } from '../../shared/messages/messages';
 import { Button } from '../../shared/ui/button';
 import { useNow } from '../../shared/ui/use-now';
 import { toast } from '../../shared/ui/toast/toast';
-import { JoinButton, toastFailure, useOwnProfile } from '../heroes';
+import { actingHeroId } from '../../shared/hero/acting-hero';
+import { useMe } from '../../shared/hero/use-me';
+import { toastFailure } from '../../shared/ui/toast/toast-failure';
+import { JoinButton, useAccount } from '../heroes';
 
 const meQuery = queryOptionsOf(HEROES_ROUTES.readMe);
 
-/** The daily check-in, once a day of Dubai; whoever has no hero of their own is asked to join first. */
+/** The daily check-in, once a day of Dubai; whoever acts as the demo hero is asked to join first. */
 export function CheckIn() {
   const { checkIn: text } = messages.planetPoints.rates;
   const queryClient = useQueryClient();
-  const { hasJoined, me } = useOwnProfile();
+  const { hasJoined } = useAccount();
+  const { data: me } = useMe();
   const [isSending, setSending] = useState(false);
   const now = useNow();
-  if (!hasJoined) return <JoinButton size="small" />;
-  const isDone = typeof me?.checkedInAt === 'string' && Date.parse(me.checkedInAt) >= dubaiDay(new Date(now))[0].getTime();
+  // The demo hero, who is everybody's, checks in for nobody.
+  if (!hasJoined && (me === undefined || me?.isDemo)) return <JoinButton size="small" />;
+  const isDone = typeof me?.checkedInAt === 'string'
+    && Date.parse(me.checkedInAt) >= dubaiDay(new Date(now))[0].getTime();
 
   const send = async (): Promise<void> => {
     if (isSending || isDone) return;
     setSending(true);
     try {
+      await actingHeroId();
       queryClient.setQueryData(meQuery.queryKey, await ask(HEROES_ROUTES.checkIn));
       toast({ title: text.done, description: text.doneDescription(formatWhole(EARNING_RATES.dailyCheckIn)) });
     } catch (error) {
       // Done in another window or on another device: what the profile says now is the answer.
-      if (error instanceof ApiError && error.code === 'already_checked_in') void queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
+      if (error instanceof ApiError && error.code === 'already_checked_in')
+        void queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
       toastFailure(error);
     } finally {
       setSending(false);
@@ -41,7 +49,13 @@ export function CheckIn() {
   };
 
   return (
-    <Button size="small" variant={isDone ? 'secondary' : 'primary'} aria-disabled={isDone || isSending || undefined} aria-busy={isSending || undefined} onClick={send}>
+    <Button
+      size="small"
+      variant={isDone ? 'secondary' : 'primary'}
+      aria-disabled={isDone || isSending || undefined}
+      aria-busy={isSending || undefined}
+      onClick={send}
+    >
       {isDone ? text.done : isSending ? text.busy : text.button}
     </Button>
   );

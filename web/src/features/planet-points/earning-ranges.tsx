@@ -15,10 +15,10 @@ const RANGES = [
 export function EarningRanges() {
   const { ranges } = messages.planetPoints;
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid gap-3 min-[22rem]:grid-cols-2 sm:gap-4 lg:grid-cols-4">
       {RANGES.map(({ way, icon }) => (
         <li key={way}>
-          <Card className="flex h-full flex-col gap-3">
+          <Card className="flex h-full flex-col gap-2 px-4 py-4 sm:gap-3 sm:p-6">
             <span className="grid size-12 place-items-center rounded-full bg-accent-soft text-accent-strong">
               <Icon name={icon} className="size-6" />
             </span>

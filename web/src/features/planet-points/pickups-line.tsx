@@ -1,15 +1,20 @@
+import { PICKUPS_ROUTES } from '@planet-heroes/contracts/areas/pickups/routes';
 import { DELIVERY_ZONES } from '@planet-heroes/contracts/areas/pickups/zones';
+import { queryOptionsOf } from '../../shared/api/query-options';
 import { formatWhole } from '../../shared/format/format-number';
 import { RollingNumber } from '../../shared/live/rolling-number';
-import { usePickupsDone } from '../../shared/live/use-pickups-done';
+import { useLiveQuery } from '../../shared/live/use-live-query';
 import { messages } from '../../shared/messages/messages';
 import { nameOf } from '../../shared/messages/name-of';
 import { Icon } from '../../shared/ui/icon';
 import { Skeleton } from '../../shared/ui/skeleton';
 
-/** How many phones couriers have picked up at the door, in all and by zone. Where that cannot be told, nothing is missed. */
+/**
+ * How many phones couriers have picked up at the door, in all and by zone. Where that cannot be told, nothing is
+ * missed.
+ */
 export function PickupsLine() {
-  const { data, isPending } = usePickupsDone();
+  const { data, isPending } = useLiveQuery('pickups', queryOptionsOf(PICKUPS_ROUTES.readPickups));
   if (!data && !isPending) return null;
   const doneIn = (zone: string) => data?.zones.find(({ zoneId }) => zoneId === zone)?.done ?? 0;
   return (

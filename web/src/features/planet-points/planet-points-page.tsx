@@ -1,7 +1,7 @@
 import { messages } from '../../shared/messages/messages';
 import { Button } from '../../shared/ui/button';
 import { ButtonLink } from '../../shared/ui/button-link';
-import { PageHeader } from '../../shared/ui/page-header';
+import { TitleRow } from '../../shared/ui/title-row';
 import { PageSection } from '../../shared/ui/page-section';
 import { ReferralPanel } from '../shares';
 import { CollectArt } from './art/collect-art';
@@ -17,15 +17,15 @@ export function PlanetPointsPage() {
   const text = messages.planetPoints;
   return (
     <>
-      <PageHeader
-        eyebrow={text.eyebrow}
+      <TitleRow
+        live
         title={text.title}
         lead={text.lead}
         art={<CollectArt />}
         actions={
           <>
-            <ButtonLink to="/leaderboard">{text.leaderboard}</ButtonLink>
-            <Button variant="secondary" onClick={showWaysToEarn}>
+            <ButtonLink size="small" to="/leaderboard">{text.leaderboard}</ButtonLink>
+            <Button size="small" variant="secondary" onClick={showWaysToEarn}>
               {text.explore}
             </Button>
           </>

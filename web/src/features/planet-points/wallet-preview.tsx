@@ -1,5 +1,7 @@
 import { WALLET_PREVIEW } from '@planet-heroes/contracts/areas/heroes/points';
 import { formatWhole } from '../../shared/format/format-number';
+import { DemoLabel } from '../../shared/hero/demo-label';
+import { JoinFirst } from '../../shared/hero/join-first';
 import { useMe } from '../../shared/hero/use-me';
 import { messages } from '../../shared/messages/messages';
 import { Heading } from '../../shared/ui/heading';
@@ -7,28 +9,41 @@ import { Skeleton } from '../../shared/ui/skeleton';
 import { PointsButton } from '../heroes';
 import { WalletCard } from './wallet-card';
 
-/** How a wallet looks after a while, with fixed figures (spec document 1, section 2), beside the visitor's own points. */
+/**
+ * How a wallet looks after a while, with fixed figures (spec document 1, section 2), beside the visitor's own points.
+ */
 export function WalletPreview() {
   const { wallet } = messages.planetPoints;
   const { data: me, isPending } = useMe();
   return (
-    <section aria-labelledby="wallet-heading" className="page-width grid items-center gap-8 py-8 sm:py-12 lg:grid-cols-2 lg:gap-16">
+    <section
+      aria-labelledby="wallet-heading"
+      className="page-width grid items-center gap-8 py-8 sm:py-12 lg:grid-cols-2 lg:gap-16"
+    >
       <div className="grid gap-4">
         <Heading level={2} id="wallet-heading">
           {wallet.title}
         </Heading>
         <p className="max-w-prose text-ink-muted">{wallet.lead}</p>
-        <p className="flex min-h-12 flex-wrap items-baseline gap-x-2">
-          {me ? (
-            <>
-              <span>{wallet.own}</span>
-              <PointsButton points={me.availablePoints} className="font-display text-2xl font-medium [--digit-width:1ch]" />
-              <span>{wallet.ownUnit}</span>
-            </>
-          ) : (
-            isPending && <Skeleton className="h-9 w-64 max-w-full" />
-          )}
-        </p>
+        {me === null ? <JoinFirst className="min-h-12" /> : (
+          <p className="flex min-h-12 flex-wrap items-baseline gap-x-2">
+            {me
+              ? (
+                <>
+                  <span>{wallet.own}</span>
+                  <PointsButton
+                    points={me.availablePoints}
+                    className="font-display text-2xl font-medium"
+                  />
+                  <span>{wallet.ownUnit}</span>
+                  <DemoLabel />
+                </>
+              )
+              : (
+                isPending && <Skeleton className="h-9 w-64 max-w-full" />
+              )}
+          </p>
+        )}
       </div>
       <WalletCard points={formatWhole(WALLET_PREVIEW.points)} litres={formatWhole(WALLET_PREVIEW.litres)} />
     </section>

@@ -1,8 +1,10 @@
 import { messages } from '../../shared/messages/messages';
 import { ButtonLink } from '../../shared/ui/button-link';
-import { PageHeader } from '../../shared/ui/page-header';
 import { PageSection } from '../../shared/ui/page-section';
 import { StepList } from '../../shared/ui/step-list';
+import { CompanyTitleRow } from '../../shared/company/company-title-row';
+import { CompanyWork } from '../../shared/company/own-company/company-work';
+import { ListSection } from '../../shared/company/list-section';
 import { OfferArt } from './offer-art';
 import { QuoteList } from './quote-list';
 import { QuoteRequest } from './quote-request';
@@ -10,30 +12,24 @@ import { QuoteRequest } from './quote-request';
 const text = messages.corporateQuotes;
 const [REQUEST_ID, LIST_ID] = ['ask', 'quotes'];
 
-/** Bulk quotes: the request form and the company's quotes (spec document 2, section 2). */
+/** Bulk quotes: the company's quotes and the request form (spec document 2, section 2). */
 export function CorporateQuotesPage() {
+  const ask = (
+    <ButtonLink size="small" to={`#${REQUEST_ID}`}>
+      {text.ask}
+    </ButtonLink>
+  );
   return (
     <>
-      <PageHeader
-        eyebrow={messages.corporate.eyebrow}
-        title={text.title}
-        lead={text.lead}
-        art={<OfferArt />}
-        actions={
-          <>
-            <ButtonLink to={`#${REQUEST_ID}`}>{text.ask}</ButtonLink>
-            <ButtonLink to={`#${LIST_ID}`} variant="secondary">
-              {text.yours}
-            </ButtonLink>
-          </>
-        }
-      />
-      <PageSection id={REQUEST_ID} title={text.form.title} lead={text.form.lead}>
-        <QuoteRequest />
-      </PageSection>
-      <PageSection id={LIST_ID} title={text.yours} lead={text.yoursLead}>
-        <QuoteList />
-      </PageSection>
+      <CompanyTitleRow title={text.title} lead={text.lead} art={<OfferArt />} actions={ask} />
+      <CompanyWork>
+        <ListSection id={LIST_ID} title={text.yours} lead={text.yoursLead} action={ask}>
+          <QuoteList isAddressed askAt={`#${REQUEST_ID}`} />
+        </ListSection>
+        <PageSection id={REQUEST_ID} title={text.form.title} lead={text.form.lead}>
+          <QuoteRequest />
+        </PageSection>
+      </CompanyWork>
       <PageSection title={text.steps}>
         <StepList steps={text.list} />
       </PageSection>

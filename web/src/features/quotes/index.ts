@@ -1,2 +1,2 @@
 /** What other features may use of this one. */
-export { QuoteCard } from './quote-card';
+export { QuoteList } from './quote-list';

@@ -14,6 +14,8 @@ import { useCompanyCommand } from '../../shared/company/use-company-command';
 
 interface QuoteActionsProps {
   quote: QuoteSummary;
+  /** In a row of the table the acceptance alone, and beside its details the rest, on small screens all. */
+  place: 'row' | 'details';
   /** NET days; undefined until they are known, and nobody can accept what is not. */
   paymentTerms: number | undefined;
   /** Takes the focus once the quote is decided and its buttons are gone. */
@@ -26,7 +28,7 @@ const text = messages.corporateQuotes.actions;
 const MOST_LETTERS = 500;
 
 /** Accept Quote and decline: only an approved quote shows them (spec document 2, section 2). */
-export function QuoteActions({ quote, paymentTerms, focusAfter }: QuoteActionsProps) {
+export function QuoteActions({ quote, place, paymentTerms, focusAfter }: QuoteActionsProps) {
   const [asking, setAsking] = useState<'accept' | 'decline'>();
   const [reason, setReason] = useState('');
   const isDecided = useRef(false);
@@ -54,14 +56,21 @@ export function QuoteActions({ quote, paymentTerms, focusAfter }: QuoteActionsPr
   return (
     <>
       {quote.status === 'approved' && (
-        <div className="flex flex-wrap gap-3">
-          <Button variant="secondary" size="small" onClick={() => setAsking('decline')}>
-            {text.decline}
-          </Button>
-          <Button size="small" aria-disabled={paymentTerms === undefined} onClick={() => paymentTerms !== undefined && setAsking('accept')}>
+        <>
+          {place === 'details' && (
+            <Button variant="secondary" size="small" onClick={() => setAsking('decline')}>
+              {text.decline}
+            </Button>
+          )}
+          <Button
+            size="small"
+            className={place === 'details' ? 'lg:hidden' : undefined}
+            aria-disabled={paymentTerms === undefined}
+            onClick={() => paymentTerms !== undefined && setAsking('accept')}
+          >
             {text.accept}
           </Button>
-        </div>
+        </>
       )}
       <ConfirmDialog
         open={asking === 'accept'}
@@ -88,7 +97,13 @@ export function QuoteActions({ quote, paymentTerms, focusAfter }: QuoteActionsPr
         onConfirm={() => decline.mutate(reason)}
         focusAfter={afterwards}
       >
-        <TextField label={text.reason} optional maxLength={MOST_LETTERS} value={reason} onChange={({ currentTarget }) => setReason(currentTarget.value)} />
+        <TextField
+          label={text.reason}
+          optional
+          maxLength={MOST_LETTERS}
+          value={reason}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        />
       </ConfirmDialog>
     </>
   );

@@ -1,5 +1,5 @@
 import type { QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
-import { Link } from 'react-router';
+import { Link } from '../../shared/routing/link';
 import { formatMoment } from '../../shared/format/format-date';
 import { useLiveStore } from '../../shared/live/live-store';
 import { messages } from '../../shared/messages/messages';
@@ -19,12 +19,16 @@ export function QuoteNote({ quote }: { quote: QuoteSummary }) {
     <p className="max-w-prose min-w-0 flex-1 basis-64 text-ink-muted">
       {status === 'under_review' && reviewNote(responseDueAt, now)}
       {status === 'pending' && text.pending}
-      {status === 'approved' && validUntil && text.approved(formatMoment(validUntil), formatDuration(Date.parse(validUntil) - now))}
+      {status === 'approved' && validUntil
+        && text.approved(formatMoment(validUntil), formatDuration(Date.parse(validUntil) - now))}
       {status === 'accepted' && text.accepted(day)}
       {status === 'accepted' && orderId && (
         <>
           {' '}
-          <Link to={`/purchase-orders?order=${orderId}`} className="font-semibold text-accent underline underline-offset-4">
+          <Link
+            to={`/purchase-orders?order=${orderId}`}
+            className="font-semibold text-accent underline underline-offset-4"
+          >
             {text.order(orderId)}
           </Link>
         </>

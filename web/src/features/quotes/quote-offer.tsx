@@ -10,7 +10,9 @@ import { quotePriceLabel } from '../../shared/company/quote-price-label';
 const text = messages.corporateQuotes.offer;
 
 /** What an approved quote pays for each kind of device, to be read before it is accepted. */
-export function QuoteOffer({ quote, whole: { data, isPending, error, refetch } }: { quote: QuoteSummary; whole: UseQueryResult<Quote> }) {
+export function QuoteOffer(
+  { quote, whole: { data, isPending, error, refetch } }: { quote: QuoteSummary; whole: UseQueryResult<Quote> },
+) {
   if (isPending) {
     return (
       <div aria-busy>

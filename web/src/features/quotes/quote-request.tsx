@@ -17,8 +17,22 @@ import { useCompanyCommand } from '../../shared/company/use-company-command';
 
 const text = messages.corporateQuotes.form;
 const { fields } = messages.corporate;
-const URGENCIES = QUOTE_URGENCIES.map((value) => ({ value, label: text.urgencies[value] }));
-const EMPTY = { companyName: '', contactName: '', email: '', phone: '', urgency: 'week', deviceDetails: '', preferredPickup: '', additionalNotes: '' } as const;
+const URGENCIES = QUOTE_URGENCIES.map((value) => ({
+  value,
+  get label() {
+    return text.urgencies[value];
+  },
+}));
+const EMPTY = {
+  companyName: '',
+  contactName: '',
+  email: '',
+  phone: '',
+  urgency: 'week',
+  deviceDetails: '',
+  preferredPickup: '',
+  additionalNotes: '',
+} as const;
 
 /** The quote request form (spec document 2, section 3), and then its receipt. */
 export function QuoteRequest() {
@@ -36,17 +50,49 @@ export function QuoteRequest() {
   if (receipt) return <QuoteReceipt quote={receipt} onAnother={() => setReceipt(undefined)} />;
   return (
     <Card className="sm:p-7">
-      <form noValidate onSubmit={handleSubmit((request) => !isPending && mutate(request))} className="grid grid-cols-1 gap-5 md:grid-cols-2">
-        <TextField required label={text.required(fields.companyName)} autoComplete="organization" error={fieldError(errors.companyName)} {...register('companyName')} />
-        <TextField required label={text.required(fields.contactName)} autoComplete="name" error={fieldError(errors.contactName)} {...register('contactName')} />
-        <TextField required label={text.required(fields.email)} type="email" autoComplete="email" error={fieldError(errors.email, 'email')} {...register('email')} />
-        <TextField required label={text.required(fields.phone)} type="tel" autoComplete="tel" error={fieldError(errors.phone, 'phone')} {...register('phone')} />
+      <form
+        noValidate
+        onSubmit={handleSubmit((request) => !isPending && mutate(request))}
+        className="grid grid-cols-1 gap-5 md:grid-cols-2"
+      >
+        <TextField
+          required
+          label={text.required(fields.companyName)}
+          autoComplete="organization"
+          error={fieldError(errors.companyName)}
+          {...register('companyName')}
+        />
+        <TextField
+          required
+          label={text.required(fields.contactName)}
+          autoComplete="name"
+          error={fieldError(errors.contactName)}
+          {...register('contactName')}
+        />
+        <TextField
+          required
+          label={text.required(fields.email)}
+          type="email"
+          autoComplete="email"
+          error={fieldError(errors.email, 'email')}
+          {...register('email')}
+        />
+        <TextField
+          required
+          label={text.required(fields.phone)}
+          type="tel"
+          autoComplete="tel"
+          error={fieldError(errors.phone, 'phone')}
+          {...register('phone')}
+        />
         <TextAreaField
           required
           label={text.required(text.deviceDetails)}
           hint={text.deviceDetailsHint}
           className="md:col-span-2"
-          error={errors.deviceDetails && (errors.deviceDetails.type === 'custom' ? messages.corporate.wrong.required : fieldError(errors.deviceDetails))}
+          error={errors.deviceDetails && (errors.deviceDetails.type === 'custom'
+            ? messages.corporate.wrong.required
+            : fieldError(errors.deviceDetails))}
           {...register('deviceDetails')}
         />
         <TextField
@@ -57,11 +103,24 @@ export function QuoteRequest() {
           min={1}
           max={BULK_LIMITS.devices}
           error={fieldError(errors.quantity, 'quantity')}
-          {...register('quantity', { setValueAs: (value: string | number) => (value === '' || value === undefined ? undefined : Number(value)) })}
+          {...register('quantity', {
+            setValueAs: (value: string | number) => (value === '' || value === undefined ? undefined : Number(value)),
+          })}
         />
         <SelectField label={text.urgency} options={URGENCIES} {...register('urgency')} />
-        <TextField label={text.preferredPickup} optional error={fieldError(errors.preferredPickup)} {...register('preferredPickup')} />
-        <TextAreaField label={text.additionalNotes} optional rows={2} error={fieldError(errors.additionalNotes)} {...register('additionalNotes')} />
+        <TextField
+          label={text.preferredPickup}
+          optional
+          error={fieldError(errors.preferredPickup)}
+          {...register('preferredPickup')}
+        />
+        <TextAreaField
+          label={text.additionalNotes}
+          optional
+          rows={2}
+          error={fieldError(errors.additionalNotes)}
+          {...register('additionalNotes')}
+        />
         <div className="flex flex-wrap items-center justify-between gap-4 md:col-span-2">
           <PublicNote />
           <Button type="submit" aria-busy={isPending} aria-disabled={isPending}>

@@ -5,7 +5,11 @@ import { VipArt } from './art/vip-art';
 import { WaterSystemArt } from './art/water-system-art';
 import type { Reward } from './reward';
 
-const ART = { 'iphone-17-pro-max': PhoneArt, 'premium-water-system': WaterSystemArt, 'vip-experience': VipArt } as const;
+const ART = {
+  'iphone-17-pro-max': PhoneArt,
+  'premium-water-system': WaterSystemArt,
+  'vip-experience': VipArt,
+} as const;
 
 /** The featured rewards with their names and drawings. */
 export function featuredRewards(): Reward[] {

@@ -1,5 +1,10 @@
+import { JOIN_BONUS } from '@planet-heroes/contracts/areas/heroes/points';
+import { DemoLabel } from '../../shared/hero/demo-label';
+import { openJoining } from '../../shared/hero/joining-store';
 import { useMe } from '../../shared/hero/use-me';
+import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';
+import { Button } from '../../shared/ui/button';
 import { ButtonLink } from '../../shared/ui/button-link';
 import { Card } from '../../shared/ui/card';
 import { Skeleton } from '../../shared/ui/skeleton';
@@ -8,14 +13,16 @@ import { PointsButton } from '../heroes';
 /** The points that the visitor really has, and where they can be spent now. */
 export function OwnPoints() {
   const { own } = messages.rewards;
+  const { joinFirst } = messages.common;
   const { data: me, isPending } = useMe();
   return (
-    <Card tone="sand" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-      <div className="grid gap-1">
-        <p className="flex min-h-9 flex-wrap items-baseline gap-x-2 font-semibold">
+    <Card tone="sand" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 sm:py-4">
+      <div className="grid">
+        <p className="flex min-h-8 flex-wrap items-baseline gap-x-2 font-semibold">
           {me ? (
             <>
               {own.have} <PointsButton points={me.availablePoints} className="text-xl font-bold" /> {own.unit}
+              <DemoLabel />
             </>
           ) : isPending ? (
             <Skeleton className="h-7 w-48" />
@@ -23,11 +30,20 @@ export function OwnPoints() {
             own.unknown
           )}
         </p>
-        <p className="text-sm text-ink-muted">{own.text}</p>
+        <p className="text-sm text-ink-muted">
+          {me === null ? joinFirst.text(formatWhole(JOIN_BONUS.joining)) : own.text}
+        </p>
       </div>
-      <ButtonLink to="/dubai-rewards" size="small">
-        {own.link}
-      </ButtonLink>
+      <div className="flex flex-wrap gap-2">
+        {me === null && (
+          <Button size="small" variant="secondary" aria-haspopup="dialog" onClick={openJoining}>
+            {joinFirst.button}
+          </Button>
+        )}
+        <ButtonLink to="/dubai-rewards?tab=rewards" size="small">
+          {own.link}
+        </ButtonLink>
+      </div>
     </Card>
   );
 }

@@ -10,18 +10,18 @@ export function RedemptionStanding() {
   const { standing } = messages.rewards;
   const { availablePoints, level, pointsToNextLevel } = REDEMPTION_STANDING;
   return (
-    <section aria-label={standing.label} className="page-width grid gap-4 py-8 sm:py-12 lg:grid-cols-2">
-      <Card className="grid grid-cols-2 items-end gap-4">
-        <p className="flex flex-col">
+    <section aria-label={standing.label} className="page-width grid gap-3 pt-4 sm:pt-6 lg:grid-cols-2">
+      <OwnPoints />
+      <Card className="flex flex-wrap items-center gap-x-5 gap-y-2 py-4 sm:py-4">
+        <p className="flex items-baseline gap-2">
           <span className="text-sm text-ink-muted">{standing.available}</span>
-          <span className="font-display text-4xl font-medium lining-nums">{formatWhole(availablePoints)}</span>
+          <span className="font-display text-2xl font-medium lining-nums">{formatWhole(availablePoints)}</span>
         </p>
-        <p className="grid justify-items-end gap-2 text-end">
+        <p className="ms-auto flex flex-wrap items-center gap-x-3 gap-y-1">
           <LevelBadge level={level} />
           <span className="text-sm text-ink-muted">{standing.toNext(formatWhole(pointsToNextLevel))}</span>
         </p>
       </Card>
-      <OwnPoints />
     </section>
   );
 }

@@ -28,7 +28,8 @@ export function RewardCard({ reward }: { reward: Reward }) {
         <Heading level={3}>{name}</Heading>
         <p className="text-ink-muted">{value}</p>
         <p className="mt-auto pt-3">
-          <span className="font-display text-2xl font-medium lining-nums">{points}</span> <span className="text-sm text-ink-muted">{card.points}</span>
+          <span className="font-display text-2xl font-medium lining-nums">{points}</span>{' '}
+          <span className="text-sm text-ink-muted">{card.points}</span>
         </p>
         <Button disabled variant="secondary" className="mt-3 w-full">
           {available ? card.redeem(points) : card.comingSoon}

@@ -14,7 +14,12 @@ export function RewardCatalogue() {
   const [filter, setFilter] = useState<Filter>('all');
   const rewards = rewardCatalogue();
   return (
-    <Tabs label={filterLabel} tabs={FILTERS.map((value) => ({ value, label: filters[value] }))} value={filter} onChange={setFilter}>
+    <Tabs
+      label={filterLabel}
+      tabs={FILTERS.map((value) => ({ value, label: filters[value] }))}
+      value={filter}
+      onChange={setFilter}
+    >
       {FILTERS.map((value) => (
         <TabPanel key={value} value={value}>
           <RewardGrid rewards={rewards.filter(({ category }) => value === 'all' || category === value)} />

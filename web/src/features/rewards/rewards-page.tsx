@@ -1,7 +1,8 @@
 import { REWARD_FULFILMENT_HOURS } from '@planet-heroes/contracts/areas/rewards/catalogue';
 import { messages } from '../../shared/messages/messages';
 import { ButtonLink } from '../../shared/ui/button-link';
-import { PageHeader } from '../../shared/ui/page-header';
+import type { ButtonVariant } from '../../shared/ui/button-style';
+import { TitleRow } from '../../shared/ui/title-row';
 import { PageSection } from '../../shared/ui/page-section';
 import { StepList } from '../../shared/ui/step-list';
 import { RewardsArt } from './art/rewards-art';
@@ -17,23 +18,25 @@ const CATALOGUE_ID = 'all-rewards';
 /** Rewards redemption (spec document 1, section 2). */
 export function RewardsPage() {
   const text = messages.rewards;
-  const actions = (
+  const actions = (first: ButtonVariant) => (
     <>
-      <ButtonLink to="/collect">{text.collect}</ButtonLink>
-      <ButtonLink to={`#${CATALOGUE_ID}`} variant="secondary">
+      <ButtonLink to="/collect" size="small" variant={first}>
+        {text.collect}
+      </ButtonLink>
+      <ButtonLink to={`#${CATALOGUE_ID}`} size="small" variant={first === 'primary' ? 'secondary' : 'quiet'}>
         {text.viewAll}
       </ButtonLink>
     </>
   );
   return (
     <>
-      <PageHeader eyebrow={text.eyebrow} title={text.title} lead={text.lead} actions={actions} art={<RewardsArt />} />
+      <TitleRow title={text.title} lead={text.lead} live actions={actions('secondary')} art={<RewardsArt />} />
       <RedemptionStanding />
-      <PageSection title={text.ways.title}>
-        <RedeemWays />
-      </PageSection>
       <PageSection title={text.featured.title} lead={text.featured.lead}>
         <RewardGrid rewards={featuredRewards()} />
+      </PageSection>
+      <PageSection title={text.ways.title}>
+        <RedeemWays />
       </PageSection>
       <PageSection title={text.categories.title}>
         <CategoryStarts />
@@ -49,7 +52,7 @@ export function RewardsPage() {
           <h2 id="redeem-closing" className="max-w-[24ch] font-display text-2xl font-medium">
             {text.closing}
           </h2>
-          <div className="flex flex-wrap gap-3">{actions}</div>
+          <div className="flex flex-wrap gap-3">{actions('primary')}</div>
         </div>
       </section>
     </>

@@ -9,7 +9,10 @@ import { useSocialChallenges } from '../../shared/challenges/use-social-challeng
 import { challengeContent } from './challenge-content';
 import type { ShareContent } from './share-content';
 
-/** Up to three challenges that run right now, each with a button that shares it by WhatsApp (spec document 2, section 2). */
+/**
+ * Up to three challenges that run right now, each with a button that shares it by WhatsApp (spec document 2, section
+ * 2).
+ */
 export function ChallengesToShare({ onShare }: { onShare: (content: ShareContent) => void }) {
   const text = messages.socialShare;
   const { data, isPending } = useSocialChallenges();
@@ -22,12 +25,18 @@ export function ChallengesToShare({ onShare }: { onShare: (content: ShareContent
       <p className="text-ink-muted">{text.challengesLead}</p>
       <ul className="grid gap-3">
         {challenges.map((challenge) => (
-          <li key={challenge.id} className="grid gap-3 rounded-md border border-line bg-surface p-4 sm:grid-cols-[1fr_auto] sm:items-center">
+          <li
+            key={challenge.id}
+            className="grid gap-3 rounded-md border border-line bg-surface p-4 sm:grid-cols-[1fr_auto] sm:items-center"
+          >
             <div className="min-w-0">
               <p className="font-semibold">{challenge.title}</p>
               <p className="text-sm text-ink-muted">
                 {messages.common.points(formatWhole(challenge.pointsReward))},{' '}
-                {messages.socialChallenges.heroesOf(formatWhole(challenge.currentParticipants), formatWhole(challenge.participantLimit))}
+                {messages.socialChallenges.heroesOf(
+                  formatWhole(challenge.currentParticipants),
+                  formatWhole(challenge.participantLimit),
+                )}
               </p>
             </div>
             <Button size="small" variant="secondary" onClick={() => onShare(challengeContent(challenge))}>

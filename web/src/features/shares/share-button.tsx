@@ -5,8 +5,9 @@ import type { ButtonSize, ButtonVariant } from '../../shared/ui/button-style';
 import { Icon } from '../../shared/ui/icon';
 import type { ShareContent } from './share-content';
 import { LaterPart } from '../../shared/ui/later-part';
+import { loadCode } from '../../shared/not-loaded';
 
-const SocialShareDialog = lazy(async () => ({ default: (await import('./social-share-dialog')).SocialShareDialog }));
+const SocialShareDialog = lazy(async () => ({ default: (await loadCode(() => import('./social-share-dialog'))).SocialShareDialog }));
 
 interface ShareButtonProps {
   content: ShareContent;

@@ -19,7 +19,9 @@ export interface ShareContent {
 /** Longer descriptions are cut here: networks cut their posts as well, and less kindly. */
 const DESCRIPTION_SHOWN = 180;
 
-/** The words of a share, without its link; what is missing is filled in by the defaults of spec document 2, section 9. */
+/**
+ * The words of a share, without its link; what is missing is filled in by the defaults of spec document 2, section 9.
+ */
 export function shareTextOf({ type, title, description, value }: ShareContent): string {
   const text = messages.socialShare.texts;
   const sentence = {
@@ -33,7 +35,9 @@ export function shareTextOf({ type, title, description, value }: ShareContent): 
 
 function shortened(text: string): string {
   const oneLine = text.replaceAll(/\s+/g, ' ').trim();
-  return oneLine.length > DESCRIPTION_SHOWN ? `${oneLine.slice(0, DESCRIPTION_SHOWN).replace(/\s+\S*$/, '')}…` : oneLine;
+  return oneLine.length > DESCRIPTION_SHOWN
+    ? `${oneLine.slice(0, DESCRIPTION_SHOWN).replace(/\s+\S*$/, '')}…`
+    : oneLine;
 }
 
 /** The name under which a share of it is recorded. */

@@ -1,6 +1,9 @@
 import { joinLink } from '../../shared/share/referral-code';
 
-/** A link to this site with a referral code: to a screen of ours where `url` names one, otherwise to joining (spec document 2, section 4). */
+/**
+ * A link to this site with a referral code: to a screen of ours where `url` names one, otherwise to joining (spec
+ * document 2, section 4).
+ */
 export function shareLink(code: string, url?: string, origin: string = location.origin): string {
   const target = url === undefined || !URL.canParse(url, origin) ? undefined : new URL(url, origin);
   // The link base is our own site, whatever was asked for: codes do not travel to others'.

@@ -15,7 +15,16 @@ export function ShareTargetsGrid({ onShare }: { onShare: (target: ShareTarget) =
             onClick={() => onShare(target)}
             className="flex min-h-14 w-full cursor-pointer items-center gap-3 rounded-md border border-line-strong bg-surface px-3.5 py-2 text-start text-sm font-semibold transition-colors hover:border-accent hover:bg-accent-soft active:bg-accent-soft"
           >
-            <svg aria-hidden viewBox="0 0 24 24" className="size-6 shrink-0 text-accent" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round">
+            <svg
+              aria-hidden
+              viewBox="0 0 24 24"
+              className="size-6 shrink-0 text-accent"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.75"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            >
               <path d={TARGET_MARKS[target]} />
             </svg>
             {targets[target]}

@@ -5,7 +5,9 @@ export type ShareTarget = (typeof SHARE_TARGETS)[number];
 /** The targets that are pages of their own; Instagram and the device's sheet have no address to open. */
 export type LinkedTarget = Exclude<ShareTarget, 'instagram' | 'native'>;
 
-/** The page of a network that begins a post, with the parameters that it takes (spec document 2, section 4, Sharing). */
+/**
+ * The page of a network that begins a post, with the parameters that it takes (spec document 2, section 4, Sharing).
+ */
 export function shareAddress(target: LinkedTarget, text: string, link: string): string {
   const address = {
     whatsapp: () => ['https://wa.me/', { text: `${text} ${link}` }] as const,

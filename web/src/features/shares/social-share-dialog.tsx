@@ -15,7 +15,10 @@ interface SocialShareDialogProps {
 
 type ShareTab = 'share' | 'challenges';
 
-/** Shares an achievement, a trade, a milestone or a challenge with the world (spec document 2, section 2, Social share dialog). */
+/**
+ * Shares an achievement, a trade, a milestone or a challenge with the world (spec document 2, section 2, Social share
+ * dialog).
+ */
 export function SocialShareDialog({ open, onOpenChange, content }: SocialShareDialogProps) {
   const text = messages.socialShare;
   const [tab, setTab] = useState<ShareTab>('share');

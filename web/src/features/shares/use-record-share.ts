@@ -2,6 +2,7 @@ import type { RecordShareRequest } from '@planet-heroes/contracts/areas/shares/s
 import { SHARES_ROUTES } from '@planet-heroes/contracts/areas/shares/routes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ask } from '../../shared/api/ask';
+import { actingHeroId } from '../../shared/hero/acting-hero';
 import { messages } from '../../shared/messages/messages';
 import { toast } from '../../shared/ui/toast/toast';
 import { toastNext } from './toast-next';
@@ -13,7 +14,10 @@ import { toastNext } from './toast-next';
 export function useRecordShare() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (share: RecordShareRequest) => ask(SHARES_ROUTES.recordShare, { body: share }),
+    mutationFn: async (share: RecordShareRequest) => {
+      await actingHeroId();
+      return ask(SHARES_ROUTES.recordShare, { body: share });
+    },
     onSuccess: (_, { platform }) => {
       const { title, description } = messages.socialShare.shared;
       // What was copied comes with a toast that says what to do with it: it is left to be read.

@@ -20,7 +20,13 @@ export function useShare(): (content: ShareContent, target: ShareTarget) => Prom
       const text = shareTextOf(content);
       const link = shareLink(newReferralCode(), content.url);
       if (!(await send(target, content.title ?? messages.socialShare.title, text, link))) return false;
-      record.mutate({ shareType: content.type, contentId: contentIdOf(content), platform: target, shareUrl: link, shareText: text });
+      record.mutate({
+        shareType: content.type,
+        contentId: contentIdOf(content),
+        platform: target,
+        shareUrl: link,
+        shareText: text,
+      });
       return true;
     } finally {
       isSharing.current = false;

@@ -6,8 +6,12 @@ import { PRODUCT_DRAWINGS } from './art/product-drawings';
 /** The shop's products as the AR preview takes them. */
 export const AR_PRODUCTS: readonly ArProduct[] = SHOP_PRODUCTS.map(({ id, category, price }) => ({
   id,
-  name: messages.shop.items[id].name,
-  category: messages.shop.categories[category],
+  get name() {
+    return messages.shop.items[id].name;
+  },
+  get category() {
+    return messages.shop.categories[category];
+  },
   price,
   Art: PRODUCT_DRAWINGS[id],
   path: '/products',

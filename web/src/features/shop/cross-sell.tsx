@@ -17,7 +17,9 @@ export function CrossSell() {
   );
 }
 
-function CrossSellCard({ title, text, action, to, Art }: { title: string; text: string; action: string; to: string; Art: ProductArt }) {
+function CrossSellCard(
+  { title, text, action, to, Art }: { title: string; text: string; action: string; to: string; Art: ProductArt },
+) {
   return (
     <li>
       <div className="grid h-full overflow-hidden rounded-lg border border-line bg-surface shadow-card min-[30rem]:grid-cols-[2fr_3fr]">

@@ -30,26 +30,30 @@ export function ProductCard({ product, processing, onPreview, onOrder }: Product
       className="group flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card transition-shadow hover:shadow-raised"
     >
       <div className="relative">
-        <ProductScene Art={PRODUCT_DRAWINGS[id]} className="aspect-4/3" />
+        <ProductScene Art={PRODUCT_DRAWINGS[id]} className="aspect-2/1 sm:aspect-4/3" />
         <p className="absolute inset-x-3 top-3 flex flex-wrap justify-between gap-1">
           {badge && <Badge tone="sand">{badge}</Badge>}
           <SavingBadge price={price} originalPrice={originalPrice} className="ms-auto" />
         </p>
       </div>
-      <div className="flex flex-1 flex-col gap-4 p-5">
+      <div className="flex flex-1 flex-col gap-3 p-4 sm:gap-4 sm:p-5">
         <div>
           <p className="text-xs font-semibold text-accent">{categories[category]}</p>
           <Heading level={3} id={`product-${id}`} className="mt-0.5">
             {name}
           </Heading>
         </div>
+        <PriceTag price={price} originalPrice={originalPrice} />
         <CheckList items={featuresOf(product)} className="gap-1.5 text-sm" />
-        <div className="mt-auto flex flex-col gap-4 pt-1">
-          <PriceTag price={price} originalPrice={originalPrice} />
-          <div className="grid gap-2">
-            <OrderButton label={order} what={name} processing={processing === id} waiting={processing !== undefined} onClick={onOrder} />
-            <ArPreviewButton product={name} onClick={onPreview} />
-          </div>
+        <div className="mt-auto grid gap-2 pt-1">
+          <OrderButton
+            label={order}
+            what={name}
+            processing={processing === id}
+            waiting={processing !== undefined}
+            onClick={onOrder}
+          />
+          <ArPreviewButton product={name} onClick={onPreview} />
         </div>
       </div>
     </article>

@@ -8,7 +8,10 @@ import { AR_PRODUCTS } from './ar-products';
 import { ProductCard } from './product-card';
 import type { Product, ProductId } from './products';
 
-/** Products side by side. An order opens the product's page on the provider's shop in a new tab (spec document 1, section 4). */
+/**
+ * Products side by side. An order opens the product's page on the provider's shop in a new tab (spec document 1,
+ * section 4).
+ */
 export function ProductGrid({ products }: { products: readonly Product[] }) {
   const { show, dialog } = useArDialog(AR_PRODUCTS);
   const { processing, order } = useOrder<ProductId>(messages.toasts.somethingWentWrong);

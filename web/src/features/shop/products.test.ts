@@ -9,6 +9,11 @@ describe('the shop\'s filter', () => {
 
   it('shows all fourteen products, or those of one category', () => {
     expect(SHOP_FILTERS.map((filter) => productsIn(filter).length)).toEqual([14, 4, 6, 4]);
-    expect(productsIn('premium-water').map(({ id }) => id)).toEqual(['icelandic-premium', 'himalayan-spring', 'volcanic-mineral', 'kangen-delivery']);
+    expect(productsIn('premium-water').map(({ id }) => id)).toEqual([
+      'icelandic-premium',
+      'himalayan-spring',
+      'volcanic-mineral',
+      'kangen-delivery',
+    ]);
   });
 });

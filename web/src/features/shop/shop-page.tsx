@@ -1,6 +1,6 @@
 import { messages } from '../../shared/messages/messages';
 import { usePageQuery } from '../../shared/use-page-query';
-import { PageHeader } from '../../shared/ui/page-header';
+import { TitleRow } from '../../shared/ui/title-row';
 import { PageSection } from '../../shared/ui/page-section';
 import { ShelfArt } from './art/shelf-art';
 import { CategoryFilter } from './category-filter';
@@ -23,7 +23,7 @@ export function ShopPage() {
 
   return (
     <>
-      <PageHeader eyebrow={text.eyebrow} title={text.title} lead={text.lead} art={<ShelfArt />} />
+      <TitleRow title={text.title} lead={text.lead} art={<ShelfArt />} />
       <PageSection title={text.products}>
         <div className="flex flex-col gap-6">
           <CategoryFilter filter={filter} onChange={choose} />

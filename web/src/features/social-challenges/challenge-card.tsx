@@ -40,14 +40,18 @@ export function ChallengeCard({ challenge, now }: { challenge: SocialChallenge; 
           {text.standing[standing]}
         </Badge>
       </div>
-      <p className="wrap-anywhere whitespace-pre-line text-ink-muted">{challenge.description}</p>
+      <p className="wrap-anywhere whitespace-pre-line text-ink-muted">
+        <bdi>{challenge.description}</bdi>
+      </p>
       <ChallengeFacts challenge={challenge} now={now} />
       <ChallengeProgress challenge={challenge} />
       <div className="mt-auto flex flex-wrap items-center gap-2 pt-1">
         <JoinButton challenge={challenge} standing={standing} />
         {challenge.isActive && <ShareButton content={challengeContent(challenge)} variant="quiet" />}
         {challenge.userParticipation?.status === 'completed' && (
-          <p className="text-sm font-semibold text-positive">{text.earned(formatWhole(challenge.userParticipation.pointsEarned))}</p>
+          <p className="text-sm font-semibold text-positive">
+            {text.earned(formatWhole(challenge.userParticipation.pointsEarned))}
+          </p>
         )}
       </div>
     </Card>

@@ -7,7 +7,14 @@ import { amountIn } from './challenge-words';
 /** How many take part, and how far the visitor's own hero is. */
 export function ChallengeProgress({ challenge }: { challenge: SocialChallenge }) {
   const text = messages.socialChallenges;
-  const { challengeType, targetValue, currentParticipants, participantLimit, completedParticipants, userParticipation } = challenge;
+  const {
+    challengeType,
+    targetValue,
+    currentParticipants,
+    participantLimit,
+    completedParticipants,
+    userParticipation,
+  } = challenge;
   return (
     <div className="grid gap-3">
       <Bar
@@ -22,7 +29,10 @@ export function ChallengeProgress({ challenge }: { challenge: SocialChallenge })
           label={text.ownProgress}
           value={userParticipation.currentProgress}
           max={targetValue}
-          words={text.progressOf(amountIn(challengeType, userParticipation.currentProgress), amountIn(challengeType, targetValue))}
+          words={text.progressOf(
+            amountIn(challengeType, userParticipation.currentProgress),
+            amountIn(challengeType, targetValue),
+          )}
         />
       )}
     </div>

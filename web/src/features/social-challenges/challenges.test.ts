@@ -8,10 +8,22 @@ const joined = { status: 'active', currentProgress: 5, pointsEarned: 0 } as cons
 
 function challenge(values: Partial<SocialChallenge> = {}): SocialChallenge {
   return {
-    id: 'one', title: 'Cool Down Dubai', description: 'Save five kilograms.', challengeType: 'co2_saved', targetValue: 5,
-    pointsReward: 150, participantLimit: 2, currentParticipants: 1, completedParticipants: 0, isActive: true,
-    createdAt: '2026-11-20T08:00:00Z', expiresAt: '2026-11-27T08:00:00Z', creatorName: 'Omar', creatorAvatar: '🌱',
-    userParticipation: null, ...values,
+    id: 'one',
+    title: 'Cool Down Dubai',
+    description: 'Save five kilograms.',
+    challengeType: 'co2_saved',
+    targetValue: 5,
+    pointsReward: 150,
+    participantLimit: 2,
+    currentParticipants: 1,
+    completedParticipants: 0,
+    isActive: true,
+    createdAt: '2026-11-20T08:00:00Z',
+    expiresAt: '2026-11-27T08:00:00Z',
+    creatorName: 'Omar',
+    creatorAvatar: '🌱',
+    userParticipation: null,
+    ...values,
   };
 }
 

@@ -43,7 +43,12 @@ export function SocialChallenges() {
         />
       )}
       <div ref={list} tabIndex={-1} className="outline-none">
-        <Tabs label={text.tabsLabel} tabs={CHALLENGE_TABS.map((value) => ({ value, label: text.tabs[value] }))} value={tab} onChange={setTab}>
+        <Tabs
+          label={text.tabsLabel}
+          tabs={CHALLENGE_TABS.map((value) => ({ value, label: text.tabs[value] }))}
+          value={tab}
+          onChange={setTab}
+        >
           <TabPanel value={tab}>
             {isPending ? (
               <ChallengeSkeleton />
@@ -54,7 +59,14 @@ export function SocialChallenges() {
                 title={text.unavailable.title}
                 description={text.unavailable.description}
                 action={
-                  <Button variant="secondary" aria-busy={isFetching} onClick={() => void refetch().then(({ isSuccess }) => isSuccess && list.current?.focus())}>
+                  <Button
+                    variant="secondary"
+                    aria-busy={isFetching}
+                    onClick={() =>
+                      void refetch().then(({ isSuccess }) =>
+                        isSuccess && list.current?.focus()
+                      )}
+                  >
                     {text.unavailable.retry}
                   </Button>
                 }

@@ -4,7 +4,9 @@ import { remainingTime } from '../../shared/format/remaining-time';
 /** Where a hero and a challenge stand to each other. */
 export type ChallengeStanding = 'open' | 'full' | 'joined' | 'completed' | 'ended';
 
-/** Joining is open to who has neither joined nor completed, while there is a seat and time (spec document 2, section 4). */
+/**
+ * Joining is open to who has neither joined nor completed, while there is a seat and time (spec document 2, section 4).
+ */
 export function standingOf(challenge: SocialChallenge, now: number): ChallengeStanding {
   const { userParticipation, isActive, expiresAt, currentParticipants, participantLimit } = challenge;
   if (userParticipation) return userParticipation.status === 'completed' ? 'completed' : 'joined';

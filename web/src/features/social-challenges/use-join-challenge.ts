@@ -3,16 +3,23 @@ import { SOCIAL_CHALLENGES_ROUTES } from '@planet-heroes/contracts/areas/social-
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { askOnce } from '../../shared/api/ask-once';
 import { queryOptionsOf } from '../../shared/api/query-options';
+import { actingHeroId } from '../../shared/hero/acting-hero';
 import { messages } from '../../shared/messages/messages';
 import { toast } from '../../shared/ui/toast/toast';
 
 const { queryKey } = queryOptionsOf(SOCIAL_CHALLENGES_ROUTES.listSocialChallenges);
 
-/** Joins a challenge as the visitor's hero (spec document 2, sections 4, 7 and 8). The list is asked for again either way. */
+/**
+ * Joins a challenge as the visitor's hero (spec document 2, sections 4, 7 and 8). The list is asked for again either
+ * way.
+ */
 export function useJoinChallenge(challengeId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (): Promise<Partial<SocialChallenge> | undefined> => askOnce(SOCIAL_CHALLENGES_ROUTES.joinSocialChallenge, { params: { challengeId } }),
+    mutationFn: async (): Promise<Partial<SocialChallenge> | undefined> => {
+      await actingHeroId();
+      return askOnce(SOCIAL_CHALLENGES_ROUTES.joinSocialChallenge, { params: { challengeId } });
+    },
     onSuccess: (joined) => {
       queryClient.setQueryData(queryKey, (known) =>
         known?.map((challenge) => (challenge.id === joined?.id ? { ...challenge, ...joined } : challenge)),
@@ -21,7 +28,11 @@ export function useJoinChallenge(challengeId: string) {
       toast({ title, description });
     },
     onError: () => {
-      toast({ title: messages.toasts.error, description: messages.socialChallenges.joinFailed, variant: 'destructive' });
+      toast({
+        title: messages.toasts.error,
+        description: messages.socialChallenges.joinFailed,
+        variant: 'destructive',
+      });
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../shared/routing/use-routing';
 import { messages } from '../../shared/messages/messages';
 import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
@@ -25,13 +25,17 @@ export function ContextualTooltip({ hint, target }: { hint: Hint<HintId>; target
   useCloseFromOutside(tooltip, hint.id);
 
   const act = (): void => {
-    if (hint.leadsTo) void navigate(hint.leadsTo);
+    if (hint.leadsTo) navigate(hint.leadsTo);
     tipsActions.dismiss(hint);
   };
 
   return (
     <>
-      <div ref={highlight} aria-hidden className="pointer-events-none fixed z-45 rounded-md border-3 border-accent shadow-raised" />
+      <div
+        ref={highlight}
+        aria-hidden
+        className="pointer-events-none fixed z-45 rounded-md border-3 border-accent shadow-raised"
+      />
       <div
         ref={tooltip}
         id={TOOLTIP_ID}
@@ -90,7 +94,8 @@ function useKeepFocus(tooltip: React.RefObject<HTMLElement | null>): void {
 function useCloseFromOutside(tooltip: React.RefObject<HTMLElement | null>, id: HintId): void {
   useEffect(() => {
     const onPointerDown = ({ target }: PointerEvent): void => {
-      const inside = target instanceof Element && (tooltip.current?.contains(target) || target.closest(`#${HELP_BUTTON_ID}`));
+      const inside = target instanceof Element
+        && (tooltip.current?.contains(target) || target.closest(`#${HELP_BUTTON_ID}`));
       // A click that closes the menu leaves alone what was chosen in it.
       if (!inside && !useTipsStore.getState().menuOpen) tipsActions.hideAll();
     };

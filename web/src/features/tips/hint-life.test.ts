@@ -7,10 +7,23 @@ import { activate, dismiss, hide, hideAll, type HintState, NO_HINTS, onScreen, t
 import { HINTS } from './hints';
 
 const hint = (id: string, part: Partial<Hint> = {}): Hint => ({
-  id, type: 'tip', position: 'top', target: [id], delayMs: 0, showOnce: true, priority: 'medium', conditions: {}, ...part,
+  id,
+  type: 'tip',
+  position: 'top',
+  target: [id],
+  delayMs: 0,
+  showOnce: true,
+  priority: 'medium',
+  conditions: {},
+  ...part,
 });
 
-const somewhere: HintSurroundings = { path: '/', firstVisit: false, isDismissed: () => false, matchesMedia: () => true };
+const somewhere: HintSurroundings = {
+  path: '/',
+  firstVisit: false,
+  isDismissed: () => false,
+  matchesMedia: () => true,
+};
 
 function memory(): { memory: HintMemory; kept: Map<string, string> } {
   const kept = new Map<string, string>();
@@ -27,7 +40,10 @@ function memory(): { memory: HintMemory; kept: Map<string, string> } {
 describe('a hint is eligible', () => {
   it('on its pages only', () => {
     const home = hint('a', { conditions: { pages: ['/', '/home'] } });
-    expect(['/', '/home', '/exchange'].filter((path) => isEligible(home, { ...somewhere, path }))).toEqual(['/', '/home']);
+    expect(['/', '/home', '/exchange'].filter((path) => isEligible(home, { ...somewhere, path }))).toEqual([
+      '/',
+      '/home',
+    ]);
     expect(isEligible(hint('everywhere'), { ...somewhere, path: '/exchange' })).toBe(true);
   });
 

@@ -18,7 +18,9 @@ export function isEligible(hint: Hint, { path, firstVisit, isDismissed, matchesM
 
 /** High before medium before low; equals stay in the order in which they came. */
 export function byPriority<H extends Hint>(hints: readonly H[]): H[] {
-  return hints.toSorted((one, other) => HINT_PRIORITIES.indexOf(one.priority) - HINT_PRIORITIES.indexOf(other.priority));
+  return hints.toSorted((one, other) =>
+    HINT_PRIORITIES.indexOf(one.priority) - HINT_PRIORITIES.indexOf(other.priority)
+  );
 }
 
 /** The beginning of a text, no longer than so many characters. */

@@ -1,7 +1,10 @@
 import type { Hint } from './hint';
 import { byPriority } from './hint-rules';
 
-/** The life of hints: eligible (not in here yet), active after their delay, shown on request, dismissed (spec document 1, section 4). */
+/**
+ * The life of hints: eligible (not in here yet), active after their delay, shown on request, dismissed (spec document
+ * 1, section 4).
+ */
 export interface HintState<H extends Hint = Hint> {
   /** By priority. */
   readonly active: readonly H[];

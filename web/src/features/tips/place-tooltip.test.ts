@@ -15,14 +15,23 @@ describe('the place of a tooltip', () => {
 
   it('is on the other side where there is no room', () => {
     expect(placeTooltip({ ...middle, top: 100 }, tooltip, viewport, 'top')).toMatchObject({ side: 'bottom', top: 152 });
-    expect(placeTooltip({ ...middle, left: 100 }, tooltip, viewport, 'left')).toMatchObject({ side: 'right', left: 212 });
-    expect(placeTooltip({ ...middle, left: 20 }, tooltip, { width: 390, height: 800 }, 'right')).toMatchObject({ side: 'bottom' });
+    expect(placeTooltip({ ...middle, left: 100 }, tooltip, viewport, 'left')).toMatchObject({
+      side: 'right',
+      left: 212,
+    });
+    expect(placeTooltip({ ...middle, left: 20 }, tooltip, { width: 390, height: 800 }, 'right')).toMatchObject({
+      side: 'bottom',
+    });
   });
 
   it('stays 20 px from the edges of the viewport', () => {
     expect(placeTooltip({ ...middle, left: 0 }, tooltip, viewport, 'bottom').left).toBe(20);
     expect(placeTooltip({ ...middle, left: 950 }, tooltip, viewport, 'bottom').left).toBe(680);
-    expect(placeTooltip({ left: 0, top: 0, width: 1000, height: 800 }, tooltip, viewport, 'top')).toEqual({ left: 350, top: 20, side: 'top' });
+    expect(placeTooltip({ left: 0, top: 0, width: 1000, height: 800 }, tooltip, viewport, 'top')).toEqual({
+      left: 350,
+      top: 20,
+      side: 'top',
+    });
     expect(placeTooltip({ ...middle, top: 790 }, tooltip, { width: 1000, height: 820 }, 'right').top).toBe(640);
   });
 });

@@ -50,7 +50,10 @@ export function placeTooltip(target: Box, tooltip: Size, viewport: Size, positio
   const sides = [position, OPPOSITE[position], 'bottom', 'top', 'right', 'left'] as const;
   const side = sides.find((each) => fits(each, target, tooltip, viewport)) ?? position;
   const gap = HINTS.targetGapPx;
-  const middle = { left: target.left + (target.width - tooltip.width) / 2, top: target.top + (target.height - tooltip.height) / 2 };
+  const middle = {
+    left: target.left + (target.width - tooltip.width) / 2,
+    top: target.top + (target.height - tooltip.height) / 2,
+  };
   const wanted = {
     top: { left: middle.left, top: target.top - gap - tooltip.height },
     bottom: { left: middle.left, top: target.top + target.height + gap },

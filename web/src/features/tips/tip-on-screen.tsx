@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { ContextualTooltip } from './contextual-tooltip';
 import { findTarget } from './find-target';
 import type { Hint } from './hint';
@@ -20,5 +21,5 @@ function Tip({ hint }: { hint: Hint<HintId> }) {
     console.warn('Tooltip target not found', hint.id);
     tipsActions.hide(hint.id);
   }, [hint, target]);
-  return target && <ContextualTooltip hint={hint} target={target} />;
+  return target && createPortal(<ContextualTooltip hint={hint} target={target} />, document.body);
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { HINTS as LIMITS } from '@planet-heroes/contracts/kernel/interface';
 import { messages } from '../../shared/messages/messages';
 import { Button } from '../../shared/ui/button';
@@ -5,18 +6,24 @@ import { preview } from './hint-rules';
 import { tipsActions, useTipsStore } from './tips-store';
 
 /** The Context Tips menu: a toggle for each tip, and what concerns all of them (spec document 1, sections 2 and 9). */
-export function TipsMenu() {
+export function TipsMenu({ tutorial }: { tutorial: ReactNode }) {
   const { active, shown } = useTipsStore();
   const { menu, hints, types } = messages.tips;
   return (
     <>
       <div className="px-5 pt-4">
-        <p className="text-sm font-semibold text-accent">{menu.title}</p>
+        <div className="flex items-center justify-between gap-3">
+          <p className="text-sm font-semibold text-accent">{menu.title}</p>
+          {tutorial}
+        </div>
         <h2 id="tips-menu-title" className="font-display text-xl font-semibold">
           {menu.heading}
         </h2>
       </div>
-      <ul className="mt-2 flex flex-col overflow-y-auto px-5" style={{ maxHeight: `calc(var(--spacing) * ${LIMITS.listMaxHeightUnits})` }}>
+      <ul
+        className="mt-2 flex flex-col overflow-y-auto px-5"
+        style={{ maxHeight: `calc(var(--spacing) * ${LIMITS.listMaxHeightUnits})` }}
+      >
         {active.map(({ id, type }) => (
           <li key={id} className="flex items-center gap-3 border-b border-line py-3 last:border-0">
             <div className="min-w-0 flex-1">

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useAddress } from '../../shared/routing/use-routing';
 import { isEligible } from './hint-rules';
 import { HINTS } from './hints';
 import { hintMemory, isFirstVisit, tipsActions } from './tips-store';
 
 /** Has each eligible hint of the screen become active after its delay. Another screen begins anew. */
 export function useHintSchedule(): void {
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { direction } from '../../shared/locale/locale';
+import { currentLocale, directionOf } from '../../shared/locale/locale';
 import type { TooltipSide } from './hint';
 import { placeTooltip } from './place-tooltip';
 
@@ -14,7 +14,7 @@ export function useTooltipPlacement(
   highlight: RefObject<HTMLElement | null>,
 ): void {
   useLayoutEffect(() => {
-    const side = direction === 'rtl' ? MIRRORED[position] : position;
+    const side = directionOf(currentLocale()) === 'rtl' ? MIRRORED[position] : position;
     const place = (): void => {
       if (!tooltip.current || !highlight.current) return;
       const box = target.getBoundingClientRect();

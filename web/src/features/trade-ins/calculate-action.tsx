@@ -9,14 +9,23 @@ export function CalculateAction({ calculator }: { calculator: TradeCalculator })
   const text = messages.tradeIn;
   return (
     <div className="flex flex-col gap-3">
-      <Button size="large" disabled={!valuation} aria-disabled={pending} aria-busy={pending} onClick={pending ? undefined : calculate}>
+      <Button
+        size="large"
+        disabled={!valuation}
+        aria-disabled={pending}
+        aria-busy={pending}
+        onClick={pending ? undefined : calculate}
+      >
         {pending ? text.calculating : confirmed ? text.recalculate : text.calculate}
       </Button>
       <p role="status" className={slow ? 'text-sm text-ink-muted' : 'sr-only'}>
         {slow && text.takingLonger}
       </p>
       {failed && (
-        <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-danger-soft px-4 py-3 text-sm">
+        <div
+          role="alert"
+          className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-danger-soft px-4 py-3 text-sm"
+        >
           <Icon name="warning" className="text-danger" />
           <p className="min-w-0 flex-1 basis-48">{text.failed}</p>
           <Button size="small" variant="secondary" onClick={retry}>

@@ -4,7 +4,8 @@ import { classNames } from '../../shared/ui/class-names';
 interface Choice {
   value: string;
   label: string;
-  note?: string;
+  /** Told to assistive technology everywhere, shown from tablets on. */
+  note?: string | undefined;
 }
 
 interface ChoiceGroupProps {
@@ -21,12 +22,12 @@ export function ChoiceGroup({ legend, choices, value, onChange, columns }: Choic
   const name = useId();
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-3 font-semibold">{legend}</legend>
+      <legend className="mb-2 font-semibold">{legend}</legend>
       <div className={classNames('grid gap-2', columns)}>
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className="flex min-h-12 cursor-pointer flex-col justify-center rounded-md border border-line-strong bg-surface px-2.5 py-2 text-sm sm:px-3.5 font-medium transition-colors hover:border-accent hover:bg-accent-soft has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-strong has-checked:shadow-[inset_0_0_0_1px_var(--color-accent)] has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent"
+            className="relative flex min-h-12 cursor-pointer flex-col justify-center rounded-md border border-line-strong bg-surface px-2.5 py-2 text-sm sm:px-3.5 font-medium transition-colors hover:border-accent hover:bg-accent-soft has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-strong has-checked:shadow-[inset_0_0_0_1px_var(--color-accent)] has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent"
           >
             <input
               type="radio"
@@ -37,7 +38,7 @@ export function ChoiceGroup({ legend, choices, value, onChange, columns }: Choic
               className="sr-only"
             />
             {choice.label}
-            {choice.note && <span className="text-xs font-normal text-ink-muted">{choice.note}</span>}
+            {choice.note && <span className="text-xs leading-snug font-normal text-ink-muted max-sm:sr-only">{choice.note}</span>}
           </label>
         ))}
       </div>

@@ -1,5 +1,4 @@
 import { PRICE_TABLES, type TradeInProgramme } from '@planet-heroes/contracts/areas/trade-ins/valuation';
-import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';
 import { nameOf } from '../../shared/messages/name-of';
 import { ChoiceGroup } from './choice-group';
@@ -10,20 +9,30 @@ interface ConditionChoiceProps {
   onChange: (condition: string) => void;
 }
 
-/** The programme's conditions and what each does to the value. */
+/** What a phone in a condition looks like, and whether it works. */
+export function conditionHelp(condition: string): string | undefined {
+  return (messages.tradeIn.conditions as Readonly<Record<string, string>>)[condition];
+}
+
+/**
+ * The programme's conditions, each by what can be seen of it. On phones the chosen one is described below the tiles.
+ */
 export function ConditionChoice({ programme, value, onChange }: ConditionChoiceProps) {
   const { conditions } = PRICE_TABLES[programme];
   return (
-    <ChoiceGroup
-      legend={messages.tradeIn.chooseCondition}
-      value={value}
-      onChange={onChange}
-      columns={conditions.length > 3 ? 'grid-cols-2 xl:grid-cols-4' : 'grid-cols-1 min-[24rem]:grid-cols-3'}
-      choices={conditions.map(({ condition, label, multiplier }) => ({
-        value: condition,
-        label: nameOf(label),
-        note: messages.tradeIn.multiplier(formatWhole(multiplier * 100)),
-      }))}
-    />
+    <div>
+      <ChoiceGroup
+        legend={messages.tradeIn.chooseCondition}
+        value={value}
+        onChange={onChange}
+        columns={conditions.length > 3 ? 'grid-cols-2' : 'grid-cols-1 min-[24rem]:grid-cols-3'}
+        choices={conditions.map(({ condition, label }) => ({
+          value: condition,
+          label: nameOf(label),
+          note: conditionHelp(condition),
+        }))}
+      />
+      <p aria-hidden className="mt-1.5 min-h-5 text-xs text-ink-muted sm:hidden">{value && conditionHelp(value)}</p>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { useId } from 'react';
 export function PhoneVessel({ fill }: { fill: number }) {
   const clip = useId();
   return (
-    <svg aria-hidden viewBox="0 0 200 220" className="mx-auto h-44 w-auto sm:h-56" fill="none">
+    <svg aria-hidden viewBox="40 0 120 220" className="h-full w-auto" fill="none">
       <clipPath id={clip}>
         <rect x="56" y="16" width="88" height="184" rx="17" />
       </clipPath>
@@ -18,8 +18,15 @@ export function PhoneVessel({ fill }: { fill: number }) {
           style={{ transform: `translateY(${(1 - Math.min(Math.max(fill, 0), 1)) * 128}px)` }}
         >
           <g className="animate-drift">
-            <path fill="var(--color-sea)" opacity="0.6" d="M20 58c14 0 14-7 28-7s14 7 28 7 14-7 28-7 14 7 28 7 14-7 28-7v300H20z" />
-            <path fill="var(--color-sea-deep)" d="M20 68c14 0 14 7 28 7s14-7 28-7 14 7 28 7 14-7 28-7 14 7 40 7v300H20z" />
+            <path
+              fill="var(--color-spot-soft)"
+              opacity="0.6"
+              d="M20 58c14 0 14-7 28-7s14 7 28 7 14-7 28-7 14 7 28 7 14-7 28-7v300H20z"
+            />
+            <path
+              fill="var(--color-spot)"
+              d="M20 68c14 0 14 7 28 7s14-7 28-7 14 7 28 7 14-7 28-7 14 7 40 7v300H20z"
+            />
           </g>
         </g>
       </g>

@@ -1,4 +1,5 @@
 import { PRICE_TABLES } from '@planet-heroes/contracts/areas/trade-ins/valuation';
+import { useRef } from 'react';
 import { messages } from '../../shared/messages/messages';
 import { Badge } from '../../shared/ui/badge';
 import { Card } from '../../shared/ui/card';
@@ -6,18 +7,22 @@ import { Heading } from '../../shared/ui/heading';
 import { CalculateAction } from './calculate-action';
 import { ChoiceGroup } from './choice-group';
 import { ConditionChoice } from './condition-choice';
-import { PhoneVessel } from './phone-vessel';
+import { highestValueOf } from './highest-value';
+import { ComparisonLink } from './programme-comparison';
 import { QuoteLock } from './quote-lock';
 import type { TradeCalculator } from './use-trade-calculator';
 import { ValuationFigures } from './valuation-figures';
 
 const { devices } = PRICE_TABLES.home;
-const highestValue = Math.max(...devices.map(({ baseValue }) => baseValue));
 
-/** The home page's calculator: nine models, three conditions (spec document 1, sections 2 and 9). The results below it echo its quote. */
+/**
+ * The home page's calculator: nine models, three conditions (spec document 1, sections 2 and 9). The results below it
+ * echo its quote.
+ */
 export function QuickCalculator({ calculator }: { calculator: TradeCalculator }) {
   const { choice, choose, valuation, confirmed } = calculator;
   const text = messages.tradeIn;
+  const vessel = useRef<HTMLDivElement>(null);
   return (
     <Card className="grid gap-8 p-5 sm:p-8 lg:grid-cols-[1.35fr_1fr] lg:gap-12">
       <div className="flex min-w-0 flex-col gap-7">
@@ -29,6 +34,7 @@ export function QuickCalculator({ calculator }: { calculator: TradeCalculator })
             <Badge tone="accent">{text.quick.programme}</Badge>
           </div>
           <p className="mt-2 text-sm text-ink-muted">{text.quick.programmeNote}</p>
+          <ComparisonLink />
         </div>
         <ChoiceGroup
           legend={text.chooseModel}
@@ -40,17 +46,15 @@ export function QuickCalculator({ calculator }: { calculator: TradeCalculator })
         <ConditionChoice programme="home" value={choice.condition} onChange={(condition) => choose({ condition })} />
         <CalculateAction calculator={calculator} />
       </div>
-      <div className="flex min-w-0 flex-col justify-center gap-6 rounded-lg bg-canvas p-5 sm:p-6">
-        <PhoneVessel fill={(valuation?.tradeValue ?? 0) / highestValue} />
-        <div className="min-h-44">
-          {valuation ? (
-            <ValuationFigures valuation={valuation} confirmed={confirmed} />
-          ) : (
-            <p className="text-center text-ink-muted">{text.choosePrompt}</p>
-          )}
-        </div>
+      <div className="flex min-w-0 flex-col justify-center rounded-lg bg-canvas p-4 sm:p-6">
+        <ValuationFigures
+          valuation={valuation}
+          confirmed={confirmed}
+          highestValue={highestValueOf('home')}
+          vessel={vessel}
+        />
       </div>
-      <QuoteLock calculator={calculator} hasEcho className="lg:col-span-2" />
+      <QuoteLock calculator={calculator} vessel={vessel} hasEcho className="lg:col-span-2" />
     </Card>
   );
 }

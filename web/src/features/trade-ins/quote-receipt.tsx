@@ -1,52 +1,56 @@
-import { VERIFICATION_PROCESSING_HOURS } from '@planet-heroes/contracts/areas/trade-ins/devices';
-import type { TradeIn, TradeInState } from '@planet-heroes/contracts/areas/trade-ins/schemas';
-import type { Ref } from 'react';
+import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
+import { type Ref, type RefObject, useEffect, useRef } from 'react';
 import { formatDay } from '../../shared/format/format-date';
-import { formatAed } from '../../shared/format/format-money';
+import { formatWholeFils } from '../../shared/format/format-money';
 import { formatWhole } from '../../shared/format/format-number';
 import { useMe } from '../../shared/hero/use-me';
+import { letDropFall } from '../../shared/live/falling-drop';
 import { messages } from '../../shared/messages/messages';
 import { nameOf } from '../../shared/messages/name-of';
-import { Badge, type BadgeTone } from '../../shared/ui/badge';
+import { ButtonLink } from '../../shared/ui/button-link';
 import { Heading } from '../../shared/ui/heading';
-
-const FILS_PER_DIRHAM = 100;
-const TONES: Record<TradeInState, BadgeTone> = { quoted: 'accent', verified: 'positive', rejected: 'danger', expired: 'neutral' };
+import { pathOfTradeIn } from './path-of-trade-in';
+import { phaseOf } from './phase';
 
 interface QuoteReceiptProps {
   tradeIn: TradeIn;
+  vessel: RefObject<HTMLDivElement | null>;
   isSpoken: boolean;
   ref: Ref<HTMLHeadingElement>;
 }
 
-/** A locked quote: how it stands, what it holds, and what happens next. It changes as the trade-in does. */
-export function QuoteReceipt({ tradeIn, isSpoken, ref }: QuoteReceiptProps) {
+/** A locked quote: how it stands, what it holds, and the way on. It changes as the trade-in does. */
+export function QuoteReceipt({ tradeIn, vessel, isSpoken, ref }: QuoteReceiptProps) {
   useMe(); // Keeps the hero's room, which tells when the trade-in moves.
   const { receipt } = messages.tradeIn.lock;
   const { device, condition, state, points, reasons } = tradeIn;
-  const facts = [
-    { label: receipt.value, figure: formatAed(tradeIn.valueFils / FILS_PER_DIRHAM) },
-    ...(state === 'quoted' && tradeIn.lockedUntil ? [{ label: receipt.until, figure: formatDay(tradeIn.lockedUntil) }] : []),
-    { label: receipt.points[state], figure: formatWhole(points) },
+  const phase = phaseOf(state);
+  const pointsFigure = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (state === 'quoted' || state === 'verified') letDropFall(pointsFigure.current!, vessel.current);
+  }, [state, vessel]);
+  const facts: { label: string; figure: string; ref?: Ref<HTMLElement> }[] = [
+    { label: receipt.value, figure: formatWholeFils(tradeIn.valueFils) },
+    ...(state === 'quoted' && tradeIn.lockedUntil
+      ? [{ label: receipt.until, figure: formatDay(tradeIn.lockedUntil) }]
+      : []),
+    { label: receipt.points[phase], figure: formatWhole(points), ref: pointsFigure },
   ];
   return (
     <div className="flex animate-rise flex-col gap-4">
       <div role={isSpoken ? 'status' : undefined}>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <Heading ref={ref} tabIndex={-1} level={3} className="outline-none">
-            {receipt.title[state]}
-          </Heading>
-          <Badge tone={TONES[state]}>{receipt.state[state]}</Badge>
-        </div>
+        <Heading ref={ref} tabIndex={-1} level={3} className="outline-none">
+          {receipt.title[phase]}
+        </Heading>
         <p className="mt-1 text-sm text-ink-muted">
-          {receipt.next[state](VERIFICATION_PROCESSING_HOURS)} {reasons.join(' ')}
+          {receipt.next[phase]} {reasons.join(' ')}
         </p>
       </div>
       <dl className="flex flex-wrap gap-x-10 gap-y-3">
-        {facts.map(({ label, figure }) => (
+        {facts.map(({ label, figure, ref: figureRef }) => (
           <div key={label} className="flex flex-col-reverse">
             <dt className="text-xs text-ink-muted">{label}</dt>
-            <dd className="text-lg font-semibold tabular-nums">{figure}</dd>
+            <dd ref={figureRef} className="w-fit text-lg font-semibold tabular-nums">{figure}</dd>
           </div>
         ))}
         <div className="flex flex-col-reverse">
@@ -54,6 +58,13 @@ export function QuoteReceipt({ tradeIn, isSpoken, ref }: QuoteReceiptProps) {
           <dd className="text-lg font-semibold">{receipt.device(device, nameOf(condition))}</dd>
         </div>
       </dl>
+      <ButtonLink
+        to={pathOfTradeIn(tradeIn.id)}
+        variant={phase === 'locked' || phase === 'countered' ? 'primary' : 'secondary'}
+        className="self-start max-sm:w-full"
+      >
+        {receipt.action[phase]}
+      </ButtonLink>
     </div>
   );
 }

@@ -1,48 +1,60 @@
 import { SIMULATOR_DEFAULT } from '@planet-heroes/contracts/areas/trade-ins/devices';
 import { PRICE_TABLES, waterProtectionMonths } from '@planet-heroes/contracts/areas/trade-ins/valuation';
+import { useRef } from 'react';
 import { messages } from '../../shared/messages/messages';
 import { Badge } from '../../shared/ui/badge';
 import { ButtonLink } from '../../shared/ui/button-link';
 import { Card } from '../../shared/ui/card';
 import { Heading } from '../../shared/ui/heading';
 import { CalculateAction } from './calculate-action';
+import { ChoiceSelect } from './choice-select';
 import { ConditionChoice } from './condition-choice';
-import { DeviceSelect } from './device-select';
-import { PhoneVessel } from './phone-vessel';
+import { highestValueOf } from './highest-value';
+import { ComparisonLink, OtherPrice } from './programme-comparison';
 import { QuoteLock } from './quote-lock';
 import { SimulatorExtras } from './simulator-extras';
 import { useTradeCalculator } from './use-trade-calculator';
 import { ValuationFigures } from './valuation-figures';
 
 const { devices } = PRICE_TABLES.exchange;
-const highestValue = Math.max(...devices.map(({ baseValue }) => baseValue));
 
-/** The shared simulator: fifteen models, four conditions, 13 Pro in excellent condition to begin with (spec document 1, section 9). */
+/**
+ * The shared simulator: fifteen models, four conditions, 13 Pro in excellent condition to begin with (spec document 1,
+ * section 9). On phones the value comes right after the choices, before the button that has it confirmed.
+ */
 export function TradeSimulator({ title }: { title?: string }) {
   const calculator = useTradeCalculator('exchange', SIMULATOR_DEFAULT);
   const { choice, choose, valuation, confirmed } = calculator;
   const text = messages.tradeIn;
+  const vessel = useRef<HTMLDivElement>(null);
   return (
-    <Card className="grid gap-8 p-5 sm:p-8 lg:grid-cols-2 lg:gap-12">
-      <div className="flex min-w-0 flex-col gap-7">
-        <div>
-          <div className="flex flex-wrap items-center gap-3">
-            <Heading level={2} size={2}>
-              {title ?? text.simulator.title}
-            </Heading>
-            <Badge tone="accent">{text.simulator.programme}</Badge>
-          </div>
-          <p className="mt-2 text-sm text-ink-muted">{text.simulator.programmeNote}</p>
+    <Card className="grid gap-x-12 gap-y-5 p-4 sm:p-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-y-7">
+      <div className="flex min-w-0 flex-col gap-4 sm:gap-6">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Heading level={2} size={3} className="sm:text-3xl">
+            {title ?? text.simulator.title}
+          </Heading>
+          <Badge tone="accent">{text.simulator.programme}</Badge>
         </div>
-        <DeviceSelect
+        <ChoiceSelect
           label={text.simulator.model}
-          models={devices.map(({ model }) => model)}
+          choices={devices.map(({ model }) => ({ value: model, label: model }))}
           value={choice.model}
           onChange={(model) => choose({ model })}
         />
-        <ConditionChoice programme="exchange" value={choice.condition} onChange={(condition) => choose({ condition })} />
+        <ConditionChoice
+          programme="exchange"
+          value={choice.condition}
+          onChange={(condition) => choose({ condition })}
+        />
+      </div>
+      <div className="flex min-w-0 flex-col gap-5 max-lg:order-last lg:col-start-1 lg:row-start-2">
         <CalculateAction calculator={calculator} />
-        <div className="mt-auto flex flex-wrap gap-3 border-t border-line pt-6">
+        <div className="mt-auto">
+          <p className="text-sm text-ink-muted">{text.simulator.programmeNote}</p>
+          <ComparisonLink />
+        </div>
+        <div className="flex flex-wrap gap-3 border-t border-line pt-5">
           <ButtonLink to="/aquacafe" size="small" variant="secondary">
             {text.simulator.waterSystems}
           </ButtonLink>
@@ -51,16 +63,21 @@ export function TradeSimulator({ title }: { title?: string }) {
           </ButtonLink>
         </div>
       </div>
-      <div className="flex min-w-0 flex-col gap-6 rounded-lg bg-canvas p-5 sm:p-6">
+      <div className="flex min-w-0 flex-col gap-5 rounded-lg bg-canvas p-4 sm:p-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         {valuation && (
           <>
-            <PhoneVessel fill={valuation.tradeValue / highestValue} />
-            <ValuationFigures valuation={valuation} confirmed={confirmed} />
+            <ValuationFigures
+              valuation={valuation}
+              confirmed={confirmed}
+              highestValue={highestValueOf('exchange')}
+              vessel={vessel}
+            />
             <SimulatorExtras level={valuation.level} months={waterProtectionMonths(valuation.bottlesPrevented)} />
+            <OtherPrice choice={choice} />
           </>
         )}
       </div>
-      <QuoteLock calculator={calculator} className="lg:col-span-2" />
+      <QuoteLock calculator={calculator} vessel={vessel} className="max-lg:order-last lg:col-span-2" />
     </Card>
   );
 }

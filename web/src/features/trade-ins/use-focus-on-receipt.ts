@@ -7,7 +7,10 @@ interface ReceiptFocus {
   expectReceipt: () => void;
 }
 
-/** The button that locks a quote gives way to the receipt: whoever pressed it goes on from there, not from the top of the page. */
+/**
+ * The button that locks a quote gives way to the receipt: whoever pressed it goes on from there, not from the top of
+ * the page.
+ */
 export function useFocusOnReceipt(tradeIn: TradeIn | undefined): ReceiptFocus {
   const receipt = useRef<HTMLHeadingElement>(null);
   const expected = useRef(false);

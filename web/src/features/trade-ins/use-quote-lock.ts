@@ -6,6 +6,7 @@ import { askOnce } from '../../shared/api/ask-once';
 import { queryOptionsOf } from '../../shared/api/query-options';
 import { ownHeroQueries } from '../../shared/api/query-groups';
 import { ApiError } from '../../shared/api/api-error';
+import { actingHeroId } from '../../shared/hero/acting-hero';
 import { useLiveStore } from '../../shared/live/live-store';
 import { messages } from '../../shared/messages/messages';
 
@@ -20,11 +21,17 @@ export interface QuoteLock {
   clear: () => void;
 }
 
-/** Locks a quote and follows the trade-in that it becomes: the hero's room says when to read it again, and without one it is polled. */
+/**
+ * Locks a quote and follows the trade-in that it becomes: the hero's room says when to read it again, and without one
+ * it is polled.
+ */
 export function useQuoteLock(): QuoteLock {
   const queryClient = useQueryClient();
   const { mutate, reset, data, error, isPending } = useMutation<TradeIn, Error, QuoteTradeInRequest>({
-    mutationFn: (quote) => askOnce(TRADE_INS_ROUTES.quoteTradeIn, { body: quote }),
+    mutationFn: async (quote) => {
+      await actingHeroId();
+      return askOnce(TRADE_INS_ROUTES.quoteTradeIn, { body: quote });
+    },
     onSuccess: () => queryClient.invalidateQueries(ownHeroQueries),
   });
   const isPolling = useLiveStore(({ status, isPaused }) => status === 'polling' && !isPaused);

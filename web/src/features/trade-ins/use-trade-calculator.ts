@@ -47,7 +47,11 @@ export function useTradeCalculator(programme: TradeInProgramme, initial: Partial
   const [slow, setSlow] = useState(false);
   // A second press can come before the first has been drawn.
   const isAsking = useRef(false);
-  const { mutate, reset, data, variables, isPending, isError } = useMutation<TradeValuationAnswer, Error, ValuationRequest>({
+  const { mutate, reset, data, variables, isPending, isError } = useMutation<
+    TradeValuationAnswer,
+    Error,
+    ValuationRequest
+  >({
     mutationFn: (request) => requestValuation(request, () => setSlow(true)),
     onMutate: () => {
       isAsking.current = true;
@@ -78,7 +82,8 @@ export function useTradeCalculator(programme: TradeInProgramme, initial: Partial
     slow: isPending && slow,
     failed: isError,
     calculate: () => {
-      if (model && condition && !isAsking.current) mutate({ programme, model, condition, idempotencyKey: newIdempotencyKey() });
+      if (model && condition && !isAsking.current)
+        mutate({ programme, model, condition, idempotencyKey: newIdempotencyKey() });
     },
     retry: () => {
       if (variables && !isAsking.current) mutate(variables);

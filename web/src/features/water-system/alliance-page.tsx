@@ -4,17 +4,20 @@ import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';
 import { usePageQuery } from '../../shared/use-page-query';
 import { ButtonLink } from '../../shared/ui/button-link';
-import { PageHeader } from '../../shared/ui/page-header';
+import { TitleRow } from '../../shared/ui/title-row';
 import { PageSection } from '../../shared/ui/page-section';
 import { StepList } from '../../shared/ui/step-list';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import { alliancePath, chosenPlan } from './alliance-path';
 import { AlliancePromises } from './alliance-promises';
-import { KitchenCounterArt } from './art/kitchen-counter-art';
+import { AllianceArt } from './art/alliance-art';
 import { CheckoutPanel } from './checkout-panel';
 import { PlanCard } from './plan-card';
 
-/** The alliance screen; `?variant=` names the package that was ordered (spec document 1, section 4). Both its paths show the same. */
+/**
+ * The alliance screen; `?variant=` names the package that was ordered (spec document 1, section 4). Both its paths show
+ * the same.
+ */
 export function AlliancePage() {
   const [query] = usePageQuery();
   const { alliance: text, names } = messages.waterSystem;
@@ -22,7 +25,7 @@ export function AlliancePage() {
   const { pay, deliver, install, earn } = text.steps;
   return (
     <>
-      <PageHeader eyebrow={text.eyebrow} title={text.title} lead={text.lead} art={<KitchenCounterArt />} />
+      <TitleRow title={text.title} lead={text.lead} art={<AllianceArt />} />
       {plan ? (
         <PageSection title={text.chosen}>
           <CheckoutPanel plan={plan} />

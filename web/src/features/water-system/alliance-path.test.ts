@@ -5,10 +5,12 @@ import { alliancePath, chosenPlan } from './alliance-path';
 describe('the alliance screen\'s address', () => {
   it('names the package that was ordered', () => {
     expect(alliancePath('hero-elite')).toBe('/aquacafe-alliance?variant=hero-elite');
-    for (const plan of WATER_SYSTEM_PLANS) expect(chosenPlan(new URL(alliancePath(plan.id), 'http://x').searchParams)).toBe(plan);
+    for (const plan of WATER_SYSTEM_PLANS)
+      expect(chosenPlan(new URL(alliancePath(plan.id), 'http://x').searchParams)).toBe(plan);
   });
 
   it('names none, or one that is not known, and then none is chosen', () => {
-    for (const query of ['', 'variant=', 'variant=hero-mega']) expect(chosenPlan(new URLSearchParams(query))).toBeUndefined();
+    for (const query of ['', 'variant=', 'variant=hero-mega'])
+      expect(chosenPlan(new URLSearchParams(query))).toBeUndefined();
   });
 });

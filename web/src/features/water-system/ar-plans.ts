@@ -6,8 +6,12 @@ import { PLAN_DRAWINGS } from './plan-drawings';
 /** The packages as the AR preview takes them. */
 export const AR_PLANS: readonly ArProduct[] = WATER_SYSTEM_PLANS.map(({ id, price }) => ({
   id,
-  name: messages.waterSystem.names[id],
-  category: messages.waterSystem.category,
+  get name() {
+    return messages.waterSystem.names[id];
+  },
+  get category() {
+    return messages.waterSystem.category;
+  },
   price,
   Art: PLAN_DRAWINGS[id],
   path: '/aquacafe',

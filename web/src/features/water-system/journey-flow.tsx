@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../shared/routing/link';
 import { messages } from '../../shared/messages/messages';
 import { Heading } from '../../shared/ui/heading';
 import { Icon } from '../../shared/ui/icon';

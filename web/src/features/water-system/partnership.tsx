@@ -21,7 +21,9 @@ export function Partnership() {
   );
 }
 
-function Partner({ title, text, Art, children }: { title: string; text: string; Art: ProductArt; children?: ReactNode }) {
+function Partner(
+  { title, text, Art, children }: { title: string; text: string; Art: ProductArt; children?: ReactNode },
+) {
   return (
     <li className="flex flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card">
       <ProductScene Art={Art} className="aspect-5/2" inset="p-4" />

@@ -41,7 +41,10 @@ export function PlanOffers() {
                     waiting={processing !== undefined}
                     onClick={() => void orderPlan(plan.id)}
                   />
-                  <ArPreviewButton product={text.names[plan.id]} onClick={() => show(AR_PLANS.find(({ id }) => id === plan.id)!)} />
+                  <ArPreviewButton
+                    product={text.names[plan.id]}
+                    onClick={() => show(AR_PLANS.find(({ id }) => id === plan.id)!)}
+                  />
                 </>
               }
             />

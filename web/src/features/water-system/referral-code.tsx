@@ -1,5 +1,6 @@
 import { REFERRAL_VOUCHER_AED } from '@planet-heroes/contracts/areas/shop/plans';
 import { formatAed } from '../../shared/format/format-money';
+import { JoinFirst } from '../../shared/hero/join-first';
 import { useMe } from '../../shared/hero/use-me';
 import { messages } from '../../shared/messages/messages';
 import { joinLink } from '../../shared/share/referral-code';
@@ -17,7 +18,11 @@ export function ReferralCode() {
   const text = messages.waterSystem.referral;
 
   const share = async (code: string): Promise<void> => {
-    const shared = await shareOrCopy({ title: text.shareTitle, text: text.shareText(code, formatAed(REFERRAL_VOUCHER_AED)), url: joinLink(code) });
+    const shared = await shareOrCopy({
+      title: text.shareTitle,
+      text: text.shareText(code, formatAed(REFERRAL_VOUCHER_AED)),
+      url: joinLink(code),
+    });
     if (shared === 'copied') toast(text.copied);
   };
 
@@ -35,6 +40,7 @@ export function ReferralCode() {
       </div>
     );
   }
+  if (me === null) return <JoinFirst text={messages.common.joinFirst.code} className={row} />;
   if (isError) {
     return (
       <div role="alert" className={row}>

@@ -4,6 +4,7 @@ import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';
 import { StoreLink } from '../../shared/store/store-link-button';
 import { Badge } from '../../shared/ui/badge';
+import { Waterline } from '../../shared/ui/art/waterline';
 import { Heading } from '../../shared/ui/heading';
 import { Icon } from '../../shared/ui/icon';
 import type { IconName } from '../../shared/ui/icon-paths';
@@ -24,8 +25,9 @@ export function StarterKit() {
   return (
     <section id={STARTER_KIT_ID} aria-labelledby="starter-heading" className="page-width py-8 outline-none sm:py-12">
       <div className="grid overflow-hidden rounded-xl bg-sand-soft lg:grid-cols-[1fr_1.35fr]">
-        <div aria-hidden className="grid place-items-center overflow-hidden bg-sky">
+        <div aria-hidden className="relative grid overflow-hidden bg-sky px-4 pt-4">
           <StarterKitArt className="h-56 w-full sm:h-72 lg:h-full" />
+          <Waterline className="h-10" />
         </div>
         <div className="flex flex-col items-start gap-6 p-6 sm:p-10">
           <div>

@@ -1,6 +1,6 @@
 import type { WaterSystemPlan } from '@planet-heroes/contracts/areas/shop/plans';
 import { useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../shared/routing/use-routing';
 import { alliancePath } from './alliance-path';
 
 interface AllianceRoute {
@@ -26,7 +26,7 @@ export function useAllianceRoute(): AllianceRoute {
     },
     go: (plan) => {
       if (needsDocument.current) location.assign(alliancePath(plan));
-      else void navigate(alliancePath(plan));
+      else navigate(alliancePath(plan));
     },
   };
 }

@@ -1,12 +1,13 @@
 import type { ErrorBody } from '@planet-heroes/contracts/kernel/errors/error-body';
 import type { ErrorCode } from '@planet-heroes/contracts/kernel/errors/error-codes';
+import { messages } from '../messages/messages';
 
 /** Any answer that is not a success. Its message is `status: body text` (spec document 1, section 8). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode | undefined;
   /** The server's own words for a person, where it gave any. */
-  readonly serverMessage: string | undefined;
+  readonly #said: string | undefined;
 
   constructor(
     readonly status: number,
@@ -17,7 +18,12 @@ export class ApiError extends Error {
     super(`${status}: ${body}`);
     const error = parseError(body);
     this.code = error?.code;
-    this.serverMessage = error?.message;
+    this.#said = error?.message;
+  }
+
+  /** What was refused and why, in the page's language where it has words for the code, otherwise as the server said. */
+  get serverMessage(): string | undefined {
+    return (this.code && messages.failures.byCode[this.code]) ?? this.#said;
   }
 
   /** Reads the body, which is the status text when it is empty. */

@@ -6,7 +6,11 @@ import { sendOnce } from './ask-once';
 async function keysSent(path: `/${string}`, ...outcomes: (Error | 'done')[]): Promise<string[]> {
   const keys: string[] = [];
   for (const outcome of outcomes) {
-    const send = async (_route: string, _values: unknown, { idempotencyKey }: { idempotencyKey: string }): Promise<unknown> => {
+    const send = async (
+      _route: string,
+      _values: unknown,
+      { idempotencyKey }: { idempotencyKey: string },
+    ): Promise<unknown> => {
       keys.push(idempotencyKey);
       if (outcome instanceof Error) throw outcome;
       return outcome;

@@ -11,8 +11,9 @@ type Send = (route: Route, values: CallValues | undefined, options: { idempotenc
 const unsettled = new Map<string, string>();
 
 /**
- * Makes a call that must not happen twice. Where the answer was lost, pressing the button again repeats the same action;
- * once the server has decided, it is a new one. Not for what sets a value: setting it again, after another, is a new action.
+ * Makes a call that must not happen twice. Where the answer was lost, pressing the button again repeats the same
+ * action; once the server has decided, it is a new one. Not for what sets a value: setting it again, after another, is
+ * a new action.
  */
 export function askOnce<R extends CallRoute>(route: R, ...given: AskParameters<R, never>): Promise<AnswerOf<R>>;
 export function askOnce(route: Route, values?: CallValues): Promise<unknown> {
@@ -34,7 +35,9 @@ export async function sendOnce(route: Route, values: CallValues | undefined, sen
   }
 }
 
-/** A refusal, or a fault that the server has noted. Anything else may still come to an end, or has without our knowing. */
+/**
+ * A refusal, or a fault that the server has noted. Anything else may still come to an end, or has without our knowing.
+ */
 function isDecided(error: unknown): boolean {
   return error instanceof ApiError && ((error.status >= 400 && error.status < 500) || error.code === 'command_failed');
 }

@@ -8,7 +8,8 @@ import { ask } from './ask';
 import { queryClient } from './query-client';
 import { queryOptionsOf } from './query-options';
 
-const json = (status: number, body: unknown, headers: Record<string, string> = {}) => new Response(JSON.stringify(body), { status, headers });
+const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers });
 const refusal = { error: { code: 'unknown_device', message: 'We do not know this phone.', requestId: 'r1' } };
 
 describe('calls', () => {
@@ -30,7 +31,8 @@ describe('calls', () => {
   });
 
   const phone = { device: 'iPhone 15', condition: 'good' };
-  const value = (body: typeof phone, options?: Parameters<typeof ask>[2]) => ask(TRADE_INS_ROUTES.calculateTrade, { body }, options);
+  const value = (body: typeof phone, options?: Parameters<typeof ask>[2]) =>
+    ask(TRADE_INS_ROUTES.calculateTrade, { body }, options);
   const headers = (call = 0) => new Headers(fetched[call]!.init.headers);
   const failure = async (promise: Promise<unknown>): Promise<ApiError> => {
     const error = await promise.catch((reason: unknown) => reason);
@@ -84,7 +86,13 @@ describe('calls', () => {
   it('fail with the status text when the body is empty, and tell when to come back', async () => {
     answers.push(new Response('', { status: 503, statusText: 'Service Unavailable', headers: { 'Retry-After': '2' } }));
     const error = await failure(ask(IMPACT_ROUTES.readImpact));
-    expect(error).toMatchObject({ message: '503: Service Unavailable', status: 503, code: undefined, serverMessage: undefined, retryAfter: 2 });
+    expect(error).toMatchObject({
+      message: '503: Service Unavailable',
+      status: 503,
+      code: undefined,
+      serverMessage: undefined,
+      retryAfter: 2,
+    });
   });
 
   it('follow a command that was accepted to its result', async () => {
@@ -117,7 +125,13 @@ describe('a call as a query', () => {
     await queryClient.fetchQuery(queryOptionsOf(LEADERBOARD_ROUTES.readLeaderboardByPath, { params: { limit: 50 } }));
     expect(jest.mocked(globalThis.fetch).mock.calls[0]![0]).toBe('/api/heroes/leaderboard/50');
     expect(queryClient.getQueriesData({ queryKey: [LEADERBOARD_ROUTES.readLeaderboardByPath] })).toHaveLength(1);
-    expect(queryClient.getQueryData(queryOptionsOf(LEADERBOARD_ROUTES.readLeaderboardByPath, { params: { limit: 10 } }).queryKey)).toBeUndefined();
+    expect(
+      queryClient.getQueryData(
+        queryOptionsOf(LEADERBOARD_ROUTES.readLeaderboardByPath, { params: { limit: 10 } })
+          .queryKey,
+      ),
+    )
+      .toBeUndefined();
   });
 
   it('fails on 401', async () => {
@@ -127,7 +141,9 @@ describe('a call as a query', () => {
 
   it('is never retried', async () => {
     answerWith(json(500, {}));
-    await expect(queryClient.fetchQuery(queryOptionsOf(IMPACT_ROUTES.readImpact))).rejects.toMatchObject({ status: 500 });
+    await expect(queryClient.fetchQuery(queryOptionsOf(IMPACT_ROUTES.readImpact))).rejects.toMatchObject({
+      status: 500,
+    });
     expect(globalThis.fetch).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,11 +1,14 @@
 import type { AnswerOf, CallRoute, RequestOf } from '@planet-heroes/contracts/call-by-route';
 import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
-import { type AskOptions, type CallValues, loadFile, makeCall } from './make-call';
+import { type AskOptions, type CallValues, makeCall } from './make-call';
 
 /** What this call is given, as its table says; a body that is a text is sent as a file. */
-export type Asked<R extends CallRoute> = RequestOf<R> extends { body: string } ? Omit<RequestOf<R>, 'body'> & { body: Blob } : RequestOf<R>;
-export type AskParameters<R extends CallRoute, Options> =
-  Record<never, never> extends Asked<R> ? [values?: Asked<R>, options?: Options] : [values: Asked<R>, options?: Options];
+export type Asked<R extends CallRoute> = RequestOf<R> extends { body: string }
+  ? Omit<RequestOf<R>, 'body'> & { body: Blob }
+  : RequestOf<R>;
+export type AskParameters<R extends CallRoute, Options> = Record<never, never> extends Asked<R>
+  ? [values?: Asked<R>, options?: Options]
+  : [values: Asked<R>, options?: Options];
 
 /**
  * Makes a call, with cookies, and answers with its result, however long a command takes (a 202 is followed to its end).
@@ -15,10 +18,4 @@ export type AskParameters<R extends CallRoute, Options> =
 export function ask<R extends CallRoute>(route: R, ...given: AskParameters<R, AskOptions>): Promise<AnswerOf<R>>;
 export function ask(route: Route, values?: CallValues, options?: AskOptions): Promise<unknown> {
   return makeCall(route, values, options);
-}
-
-/** GETs a file. Throws `ApiError` on any answer that is not OK. */
-export function askFile<R extends CallRoute>(route: R, ...given: AskParameters<R, never>): Promise<Blob>;
-export function askFile(route: Route, values: CallValues = {}): Promise<Blob> {
-  return loadFile(route, values);
 }

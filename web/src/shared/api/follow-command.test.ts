@@ -13,7 +13,8 @@ describe('a command that was accepted', () => {
 
   it('ends with the live message, and is not looked up any more', async () => {
     const read = jest.fn<Read>().mockResolvedValue(accepted);
-    await expect(followCommand('c1', read, async () => ({ commandId: 'c1', status: 'succeeded', result: 7 }))).resolves.toBe(7);
+    await expect(followCommand('c1', read, async () => ({ commandId: 'c1', status: 'succeeded', result: 7 }))).resolves
+      .toBe(7);
     await jest.advanceTimersByTimeAsync(60_000);
     expect(read).not.toHaveBeenCalled();
   });
@@ -32,7 +33,11 @@ describe('a command that was accepted', () => {
   it('fails with the status of its refusal', async () => {
     const error = { code: 'unknown_device', message: 'We do not know this phone.' } as const;
     const result = followCommand('c1', never, async () => ({ commandId: 'c1', status: 'refused', error }));
-    await expect(result).rejects.toMatchObject({ status: 400, code: 'unknown_device', serverMessage: 'We do not know this phone.' });
+    await expect(result).rejects.toMatchObject({
+      status: 400,
+      code: 'unknown_device',
+      serverMessage: 'We do not know this phone.',
+    });
   });
 
   it('fails when the server does not know it', async () => {

@@ -2,7 +2,6 @@ import type { AcceptedCommand, SettledCommand } from '@planet-heroes/contracts/k
 import { COMMAND_ROUTES } from '@planet-heroes/contracts/kernel/commands/command-routes';
 import { methodOf, type Route, urlOf, type UrlValues } from '@planet-heroes/contracts/kernel/calls/route';
 import { ApiError } from './api-error';
-import { companyHeaders } from './company-key';
 import { followCommand } from './follow-command';
 import { newIdempotencyKey } from './idempotency-key';
 import { readAnswer } from './read-answer';
@@ -18,7 +17,6 @@ export interface CallValues extends UrlValues {
 
 export interface AskOptions {
   signal?: AbortSignal;
-  headers?: Record<string, string>;
   /** One per user action. Give the same key again to repeat an action whose answer was lost. */
   idempotencyKey?: string;
   /** The server took the command but had no result in time; the promise stays open until it has. */
@@ -41,13 +39,8 @@ export function makeCall(route: Route, values: CallValues = {}, options: AskOpti
   return answer;
 }
 
-/** GETs a file. Throws `ApiError` on any answer that is not OK. */
-export async function loadFile(route: Route, values: UrlValues): Promise<Blob> {
-  return (await send(route, values, {})).blob();
-}
-
-async function read(route: Route, values: UrlValues, { signal, headers }: AskOptions): Promise<unknown> {
-  return readAnswer(route, await readJson(await send(route, values, { ...(signal && { signal }), ...(headers && { headers }) })));
+async function read(route: Route, values: UrlValues, { signal }: AskOptions): Promise<unknown> {
+  return readAnswer(route, await readJson(await send(route, values, signal ? { signal } : {})));
 }
 
 async function command(
@@ -55,10 +48,13 @@ async function command(
   values: UrlValues,
   type: string,
   body: string | Blob | undefined,
-  { idempotencyKey, onAccepted, headers }: AskOptions,
+  { idempotencyKey, onAccepted }: AskOptions,
 ): Promise<unknown> {
   const response = await send(route, values, {
-    headers: { 'Idempotency-Key': idempotencyKey ?? newIdempotencyKey(), ...(body !== undefined && { 'Content-Type': type }), ...headers },
+    headers: {
+      'Idempotency-Key': idempotencyKey ?? newIdempotencyKey(),
+      ...(body !== undefined && { 'Content-Type': type }),
+    },
     ...(body !== undefined && { body }),
   });
   const answer = await readJson(response);
@@ -76,9 +72,13 @@ function acceptedId(answer: unknown): string {
 }
 
 async function send(route: Route, values: UrlValues, init: RequestInit): Promise<Response> {
-  const headers = { ...companyHeaders(route), ...init.headers };
   const signals = [AbortSignal.timeout(ANSWER_BOUND_MS), ...(init.signal ? [init.signal] : [])];
-  const response = await fetch(urlOf(route, values), { ...init, method: methodOf(route), headers, signal: AbortSignal.any(signals), credentials: 'include' });
+  const response = await fetch(urlOf(route, values), {
+    ...init,
+    method: methodOf(route),
+    signal: AbortSignal.any(signals),
+    credentials: 'include',
+  });
   if (!response.ok) throw await ApiError.from(response);
   return response;
 }

@@ -1,10 +1,22 @@
-import { QueryClient } from '@tanstack/react-query';
+import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
+import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api-error';
 
 /**
  * Data never goes stale by itself and nothing is retried; what changes arrives live (spec document 1, section 7).
  * Offline, a call fails at once: one that is held back and sent minutes later would surprise its user.
  */
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: lookUpCompany }),
+  mutationCache: new MutationCache({
+    onError: (error) => {
+      // The session has ended elsewhere: who acts here is looked up anew.
+      if (error instanceof ApiError && error.code === 'session_required')
+        void queryClient.invalidateQueries({ queryKey: [HEROES_ROUTES.readMe] });
+      lookUpCompany(error);
+    },
+  }),
   defaultOptions: {
     queries: {
       staleTime: Infinity,
@@ -17,3 +29,10 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 });
+
+/** The company that was acted for is the caller's no more: which it is now is looked up, unless it is known as none. */
+function lookUpCompany(error: Error): void {
+  const queryKey = [COMPANIES_ROUTES.readCompany];
+  if (error instanceof ApiError && error.code === 'company_required' && queryClient.getQueryData(queryKey))
+    void queryClient.invalidateQueries({ queryKey });
+}

@@ -6,11 +6,17 @@ import type { QueryKey } from '@tanstack/react-query';
 const routeOf = ([route]: QueryKey): string => String(route);
 
 /** Every query about the hero that this browser acts as. */
-export const ownHeroQueries = { predicate: ({ queryKey }: { queryKey: QueryKey }): boolean => isOwnHeros(routeOf(queryKey)) };
+export const ownHeroQueries = {
+  predicate: ({ queryKey }: { queryKey: QueryKey }): boolean => isOwnHeros(routeOf(queryKey)),
+};
 
 /** Every query about the company that this tab acts for. */
-export const companyQueries = { predicate: ({ queryKey }: { queryKey: QueryKey }): boolean => isCompanys(routeOf(queryKey)) };
+export const companyQueries = {
+  predicate: ({ queryKey }: { queryKey: QueryKey }): boolean => isCompanys(routeOf(queryKey)),
+};
 
 /** The beginnings of the keys under which a company's quotes and orders are kept. */
 export const QUOTE_KEYS: readonly QueryKey[] = [[QUOTES_ROUTES.listQuotes], [QUOTES_ROUTES.readQuote]];
-export const ORDER_KEYS: readonly QueryKey[] = [[ORDERS_ROUTES.listOrders], [ORDERS_ROUTES.readOrder], [ORDERS_ROUTES.listOrderDevices]];
+export const ORDER_KEYS: readonly QueryKey[] = [[ORDERS_ROUTES.listOrders], [ORDERS_ROUTES.readOrder], [
+  ORDERS_ROUTES.listOrderDevices,
+]];

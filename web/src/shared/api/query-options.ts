@@ -1,8 +1,9 @@
-import type { AnswerOf, CallRoute } from '@planet-heroes/contracts/call-by-route';
+import type { CallRoute } from '@planet-heroes/contracts/call-by-route';
 import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
 import type { DataTag, QueryFunction } from '@tanstack/react-query';
 import type { AskParameters } from './ask';
 import { type CallValues, makeCall } from './make-call';
+import { type KeptAnswerOf, orNobodys } from './nobodys';
 
 /** A query's key: which call, and what it was asked. The beginning of a key finds every query that goes on from it. */
 export type CallKey = readonly [route: Route, values?: CallValues];
@@ -14,10 +15,16 @@ export interface CallQuery<Answer> {
 }
 
 /** The query that makes a call, for `useQuery` and for whatever reads or writes the cache. */
-export function queryOptionsOf<R extends CallRoute>(route: R, ...[values]: AskParameters<R, never>): CallQuery<AnswerOf<R>>;
-export function queryOptionsOf(route: Route, values?: CallValues): { queryKey: CallKey; queryFn: QueryFunction<unknown, CallKey> } {
+export function queryOptionsOf<R extends CallRoute>(
+  route: R,
+  ...[values]: AskParameters<R, never>
+): CallQuery<KeptAnswerOf<R>>;
+export function queryOptionsOf(
+  route: Route,
+  values?: CallValues,
+): { queryKey: CallKey; queryFn: QueryFunction<unknown, CallKey> } {
   return {
     queryKey: values === undefined ? [route] : [route, values],
-    queryFn: ({ signal }) => makeCall(route, values, { signal }),
+    queryFn: ({ signal, client }) => orNobodys(route, client, () => makeCall(route, values, { signal })),
   };
 }

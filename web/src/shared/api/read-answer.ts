@@ -17,7 +17,10 @@ const filled = (defaults: Fields | ((given: Fields) => Fields)): Reader => (answ
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return answer;
   const given = answer as Fields;
   const more = Object.entries(typeof defaults === 'function' ? defaults(given) : defaults);
-  return { ...given, ...Object.fromEntries(more.filter(([name]) => given[name] === undefined || given[name] === null)) };
+  return {
+    ...given,
+    ...Object.fromEntries(more.filter(([name]) => given[name] === undefined || given[name] === null)),
+  };
 };
 const listOf = (read: Reader): Reader => (answer) => (Array.isArray(answer) ? answer.map(read) : answer);
 
@@ -31,8 +34,8 @@ const mission: Reader = (answer) => {
 };
 
 /**
- * The calls of the specs, and what stands in the place of what an answer leaves out: the specs promise no more than a few
- * fields, and fields that may be absent come as null from some. What stays undefined is not shown.
+ * The calls of the specs, and what stands in the place of what an answer leaves out: the specs promise no more than a
+ * few fields, and fields that may be absent come as null from some. What stays undefined is not shown.
  */
 const READERS: Readonly<Partial<Record<Route, Reader>>> = {
   [CONCIERGE_ROUTES.askConcierge]: filled({ fallback: false, valuations: [], suggestions: [] }),
@@ -40,8 +43,13 @@ const READERS: Readonly<Partial<Record<Route, Reader>>> = {
   [TRADE_INS_ROUTES.calculateTradeValue]: valuation,
   // Two variants of one answer: what one leaves out the other may have.
   [IMPACT_ROUTES.readImpact]: filled(({ totalBottlesPrevented, totalCo2Saved, bottlesPrevented, co2Saved }) => ({
-    totalBottlesPrevented: bottlesPrevented, totalCo2Saved: co2Saved, bottlesPrevented: totalBottlesPrevented, co2Saved: totalCo2Saved,
-    totalRewards: undefined, activeHeroes: undefined, pointsEarned: undefined,
+    totalBottlesPrevented: bottlesPrevented,
+    totalCo2Saved: co2Saved,
+    bottlesPrevented: totalBottlesPrevented,
+    co2Saved: totalCo2Saved,
+    totalRewards: undefined,
+    activeHeroes: undefined,
+    pointsEarned: undefined,
   })),
   [LEADERBOARD_ROUTES.readLeaderboard]: board,
   [LEADERBOARD_ROUTES.readLeaderboardByPath]: board,
@@ -53,8 +61,12 @@ const READERS: Readonly<Partial<Record<Route, Reader>>> = {
   ),
   [MISSIONS_ROUTES.listMissions]: listOf(mission),
   [MISSIONS_ROUTES.listTiers]: listOf(filled({ maxAmount: undefined, badgeColor: 'transparent', benefits: [] })),
-  [DUBAI_REWARDS_ROUTES.listDubaiChallenges]: listOf(filled({ targetZone: undefined, participantLimit: undefined, currentParticipants: 0 })),
-  [DUBAI_REWARDS_ROUTES.listDubaiRewards]: listOf(filled({ availableQuantity: undefined, zoneRestriction: undefined, claimedQuantity: 0 })),
+  [DUBAI_REWARDS_ROUTES.listDubaiChallenges]: listOf(
+    filled({ targetZone: undefined, participantLimit: undefined, currentParticipants: 0 }),
+  ),
+  [DUBAI_REWARDS_ROUTES.listDubaiRewards]: listOf(
+    filled({ availableQuantity: undefined, zoneRestriction: undefined, claimedQuantity: 0 }),
+  ),
 };
 
 /** An answer as the screens may count on it, whatever else it has or leaves out. */
@@ -63,10 +75,13 @@ export function readAnswer(route: Route, answer: unknown): unknown {
 }
 
 /**
- * Whether an answer whose form the specs leave open has the fields, each of the type named. One that has not is as good as
- * no answer: what was asked for is done, and the screens ask how things stand.
+ * Whether an answer whose form the specs leave open has the fields, each of the type named. One that has not is as good
+ * as no answer: what was asked for is done, and the screens ask how things stand.
  */
-export function hasFields<T>(answer: unknown, fields: Partial<Record<keyof T, 'string' | 'number' | 'boolean'>>): answer is T {
+export function hasFields<T>(
+  answer: unknown,
+  fields: Partial<Record<keyof T, 'string' | 'number' | 'boolean'>>,
+): answer is T {
   if (typeof answer !== 'object' || answer === null) return false;
   return Object.entries(fields).every(([name, type]) => typeof (answer as Fields)[name] === type);
 }

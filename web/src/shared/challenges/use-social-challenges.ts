@@ -7,10 +7,11 @@ import { useLiveQuery } from '../live/use-live-query';
 import { useRoom } from '../live/use-room';
 
 /**
- * The social challenges as the visitor's hero sees them, kept current: seats by the challenges' room, own progress by the
- * hero's. One list serves every tab.
+ * The social challenges as the visitor's hero sees them, kept current: seats by the challenges' room, own progress by
+ * the hero's. One list serves every tab.
  */
 export function useSocialChallenges(): UseQueryResult<SocialChallenge[]> {
-  useRoom(`hero:${useOwnHeroId()}`);
+  const heroId = useOwnHeroId();
+  useRoom(heroId === undefined ? undefined : `hero:${heroId}`);
   return useLiveQuery('challenges', queryOptionsOf(SOCIAL_CHALLENGES_ROUTES.listSocialChallenges));
 }

@@ -18,7 +18,9 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something that cannot be undone. */
-export function ConfirmDialog({ open, onClose, title, description, confirm, busy, onConfirm, focusAfter, children }: ConfirmDialogProps) {
+export function ConfirmDialog(
+  { open, onClose, title, description, confirm, busy, onConfirm, focusAfter, children }: ConfirmDialogProps,
+) {
   return (
     <Dialog
       open={open}

@@ -19,7 +19,9 @@ export function EmptyList({ isFiltered, noneFits, onClear, children }: EmptyList
   const { nothingFits, clear } = messages.corporate.filter;
   return (
     <Card>
-      {isFiltered ? <EmptyState title={noneFits} description={nothingFits} action={<Button onClick={onClear}>{clear}</Button>} /> : children}
+      {isFiltered
+        ? <EmptyState title={noneFits} description={nothingFits} action={<Button onClick={onClear}>{clear}</Button>} />
+        : children}
     </Card>
   );
 }

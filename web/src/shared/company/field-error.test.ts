@@ -5,12 +5,23 @@ import { messages } from '../messages/messages';
 import { fieldError, type FieldKind } from './field-error';
 
 const { wrong } = messages.corporate;
-const form = { companyName: 'Al Noor', contactName: 'Layla', email: 'layla@alnoor.example', phone: '+971 4 555 0142', deviceDetails: 'Phones', quantity: 3 };
+const form = {
+  companyName: 'Al Noor',
+  contactName: 'Layla',
+  email: 'layla@alnoor.example',
+  phone: '+971 4 555 0142',
+  deviceDetails: 'Phones',
+  quantity: 3,
+};
 
 /** The mistake that the form finds in one field, worded. */
 async function mistakeIn(field: keyof typeof form, value: unknown, kind: FieldKind) {
   const fields = { [field]: { name: field, ref: { name: field, value } } };
-  const { errors } = await zodResolver(requestQuoteSchema)({ ...form, [field]: value } as never, undefined, { fields, shouldUseNativeValidation: false } as never);
+  const { errors } = await zodResolver(requestQuoteSchema)(
+    { ...form, [field]: value } as never,
+    undefined,
+    { fields, shouldUseNativeValidation: false } as never,
+  );
   return fieldError((errors as Record<string, never>)[field], kind);
 }
 

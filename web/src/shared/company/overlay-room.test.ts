@@ -13,12 +13,18 @@ describe('a list under what its room has told', () => {
 
   it('shows the later version of each, whichever way it came', () => {
     const told = [item('3', 1), item('2', 6)];
-    expect(overlayRoom(loaded, told, { takesNew: false, createdAt })).toEqual({ items: [item('3', 2), item('2', 6)], total: 40 });
+    expect(overlayRoom(loaded, told, { takesNew: false, createdAt })).toEqual({
+      items: [item('3', 2), item('2', 6)],
+      total: 40,
+    });
   });
 
   it('begins with what is new, and leaves out what is older than its page', () => {
     const told = [item('4', 1), item('3', 2), item('1', 9)];
-    expect(overlayRoom(loaded, told, { takesNew: true, createdAt })).toEqual({ items: [item('4', 1), ...loaded.items], total: 41 });
+    expect(overlayRoom(loaded, told, { takesNew: true, createdAt })).toEqual({
+      items: [item('4', 1), ...loaded.items],
+      total: 41,
+    });
   });
 
   it('under a filter waits for the server to say what fits', () => {

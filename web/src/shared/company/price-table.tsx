@@ -1,6 +1,7 @@
 import type { PricedType } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { formatWhole } from '../format/format-number';
 import { messages } from '../messages/messages';
+import { nameOf } from '../messages/name-of';
 import { formatAmount } from './format-amount';
 
 interface PriceTableProps {
@@ -12,9 +13,11 @@ interface PriceTableProps {
 }
 
 const text = messages.corporate.prices;
-const HEADINGS = [text.type, text.condition, text.quantity, text.unitPrice, text.sum];
+const headings = () => [text.type, text.condition, text.quantity, text.unitPrice, text.sum];
 
-/** Kinds of device with their quantity, price and sum, and what they come to: a table, and cards where it does not fit. */
+/**
+ * Kinds of device with their quantity, price and sum, and what they come to: a table, and cards where it does not fit.
+ */
 export function PriceTable({ caption, types, total, totalLabel }: PriceTableProps) {
   const rounding = total - types.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
   return (
@@ -22,8 +25,12 @@ export function PriceTable({ caption, types, total, totalLabel }: PriceTableProp
       <caption className="sr-only">{caption}</caption>
       <thead className="max-sm:sr-only">
         <tr className="border-b border-line text-sm text-ink-muted">
-          {HEADINGS.map((heading, index) => (
-            <th key={heading} scope="col" className={`py-2 font-medium ${index < 2 ? 'pe-4 text-start' : 'ps-4 text-end'}`}>
+          {headings().map((heading, index) => (
+            <th
+              key={heading}
+              scope="col"
+              className={`py-2 font-medium ${index < 2 ? 'pe-4 text-start' : 'ps-4 text-end'}`}
+            >
               {heading}
             </th>
           ))}
@@ -31,11 +38,14 @@ export function PriceTable({ caption, types, total, totalLabel }: PriceTableProp
       </thead>
       <tbody className="max-sm:grid max-sm:gap-3">
         {types.map(({ type, condition, quantity, unitPrice }, index) => (
-          <tr key={index} className="border-b border-line max-sm:grid max-sm:gap-1 max-sm:rounded-md max-sm:border max-sm:p-4">
+          <tr
+            key={index}
+            className="border-b border-line max-sm:grid max-sm:gap-1 max-sm:rounded-md max-sm:border max-sm:p-4"
+          >
             <th scope="row" className="py-3 pe-4 text-start font-semibold max-sm:p-0">
               {type}
             </th>
-            <Cell label={text.condition} value={condition ?? '–'} isText />
+            <Cell label={text.condition} value={condition ? nameOf(condition) : '–'} isText />
             <Cell label={text.quantity} value={formatWhole(quantity)} />
             <Cell label={text.unitPrice} value={formatAmount(unitPrice)} />
             <Cell label={text.sum} value={formatAmount(unitPrice * quantity)} />
@@ -52,7 +62,9 @@ export function PriceTable({ caption, types, total, totalLabel }: PriceTableProp
 
 function Cell({ label, value, isText = false }: { label: string; value: string; isText?: boolean }) {
   return (
-    <td className={`py-3 max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:p-0 ${isText ? 'pe-4' : 'ps-4 text-end'}`}>
+    <td
+      className={`py-3 max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:p-0 ${isText ? 'pe-4' : 'ps-4 text-end'}`}
+    >
       <span aria-hidden className="text-ink-muted sm:hidden">
         {label}
       </span>
@@ -64,7 +76,7 @@ function Cell({ label, value, isText = false }: { label: string; value: string; 
 function Total({ label, value, className }: { label: string; value: number; className: string }) {
   return (
     <tr className={`max-sm:flex max-sm:justify-between max-sm:gap-4 ${className}`}>
-      <th scope="row" colSpan={HEADINGS.length - 1} className="py-2 pe-4 text-start font-[inherit] max-sm:p-0">
+      <th scope="row" colSpan={headings().length - 1} className="py-2 pe-4 text-start font-[inherit] max-sm:p-0">
         {label}
       </th>
       <td className="py-2 ps-4 text-end max-sm:p-0">{formatAmount(value)}</td>

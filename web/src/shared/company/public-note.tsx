@@ -1,17 +1,22 @@
-import { actingCompany } from '../api/company-key';
 import { messages } from '../messages/messages';
+import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/icon';
-import { useHydrated } from '../use-hydrated';
+import { useActingFor } from './use-acting-for';
 
-/** Whom a form is sent for: without a key the sample company, whose account everybody sees (design: "Who you are"). */
+/** Whom a form is sent for: the own company, or the sample one, whose account everybody sees. */
 export function PublicNote() {
   const { publicNote, actingFor } = messages.corporate;
-  const isHydrated = useHydrated();
-  const company = isHydrated ? actingCompany() : undefined;
+  const acting = useActingFor();
   return (
-    <p className="flex items-start gap-2.5 text-sm text-ink-muted">
+    <p
+      className={classNames(
+        'flex items-start gap-2.5 text-sm text-ink-muted',
+        // Holds the place until it is known.
+        acting.kind === 'unknown' && 'invisible',
+      )}
+    >
       <Icon name="shield" className="mt-0.5 size-5 text-accent" />
-      <span>{company ? actingFor(company.name) : publicNote}</span>
+      <span>{acting.kind === 'own' ? actingFor(acting.company.name) : publicNote}</span>
     </p>
   );
 }

@@ -1,14 +1,15 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
-/** Shows the item that a link names, and puts the focus on its heading for those who do not see the page move. */
-export function useArrival(heading: RefObject<HTMLElement | null>, isNamed: boolean): void {
+/** Shows the item that a link names, and puts the focus on it for those who do not see the page move. */
+export function useArrival(item: () => HTMLElement | null, isNamed: boolean): void {
+  const arrive = useEffectEvent(() => {
+    item()?.scrollIntoView({ block: 'center' });
+    item()?.focus({ preventScroll: true });
+  });
   useEffect(() => {
     if (!isNamed) return undefined;
     // After the change of route, which starts the page at its top.
-    const timer = setTimeout(() => {
-      heading.current?.scrollIntoView({ block: 'center' });
-      heading.current?.focus({ preventScroll: true });
-    });
+    const timer = setTimeout(() => arrive());
     return () => clearTimeout(timer);
-  }, [heading, isNamed]);
+  }, [isNamed]);
 }

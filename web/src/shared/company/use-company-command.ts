@@ -23,7 +23,9 @@ interface CompanyCommand<Input, Result> {
  * A command of the corporate area: tells its end in a toast, a refusal in the server's words, and has the company's
  * queries ask again.
  */
-export function useCompanyCommand<Input, Result>({ send, done, onDone, onRefused, oneByOne }: CompanyCommand<Input, Result>) {
+export function useCompanyCommand<Input, Result>(
+  { send, done, onDone, onRefused, oneByOne }: CompanyCommand<Input, Result>,
+) {
   const queryClient = useQueryClient();
   const isShown = useIsShown();
   return useMutation<Result, Error, Input>({

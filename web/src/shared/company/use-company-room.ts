@@ -1,13 +1,14 @@
-import { DEMO_COMPANY_ID } from '@planet-heroes/contracts/areas/companies/catalogue';
-import type { CompanySnapshot } from '@planet-heroes/contracts/areas/companies/rooms';
+import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
+import type { CompanySnapshot } from '@planet-heroes/contracts/areas/companies/room';
 import { skipToken, useQuery } from '@tanstack/react-query';
+import { queryOptionsOf } from '../api/query-options';
 import { roomKey } from '../live/query-keys';
-import { actingCompany } from '../api/company-key';
 import { useRoom } from '../live/use-room';
 
-/** The caller's company as its room tells it; undefined until the room has spoken. */
+/** The caller's company as its room tells it; undefined until it is known which, and the room has spoken. */
 export function useCompanyRoom(): CompanySnapshot | undefined {
-  const room = `company:${actingCompany()?.id ?? DEMO_COMPANY_ID}` as const;
+  const { data: company } = useQuery(queryOptionsOf(COMPANIES_ROUTES.readCompany));
+  const room = company ? (`company:${company.id}` as const) : undefined;
   useRoom(room);
-  return useQuery<CompanySnapshot>({ queryKey: roomKey(room), queryFn: skipToken }).data;
+  return useQuery<CompanySnapshot>({ queryKey: roomKey(room ?? 'company:'), queryFn: skipToken }).data;
 }

@@ -1,5 +1,5 @@
 import type { Order } from '@planet-heroes/contracts/areas/orders/schemas';
-import type { AdvancedDevices, OrderRoomState } from '@planet-heroes/contracts/areas/companies/rooms';
+import type { AdvancedDevices, OrderRoomState } from '@planet-heroes/contracts/areas/orders/room';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import { skipToken, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { queryOptionsOf } from '../api/query-options';

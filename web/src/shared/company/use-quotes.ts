@@ -1,28 +1,44 @@
 import type { QuoteState, QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { ask } from '../api/ask';
 import { queryOptionsOf } from '../api/query-options';
+import { allPages, eachOnce, PAGE_ROWS } from './list-pages';
 import { overlayRoom } from './overlay-room';
 import { useCompanyRoom } from './use-company-room';
+import { type ListQuestion, USUAL_SORT } from './use-list-address';
 
-export interface QuoteFilter {
-  status?: QuoteState | undefined;
-  search?: string;
-  limit?: number;
-}
+type Question = ListQuestion<QuoteState>;
+const asked = ({ search, ...question }: Question) => ({ ...question, search: search || undefined });
 
-/** The company's quotes that fit, newest first, kept current by its room. */
-export function useQuotes(filter: QuoteFilter = {}) {
+/** The company's quotes that fit, page by page, kept current by its room, with the sums of all that fit. */
+export function useQuotes(question: Question) {
   const room = useCompanyRoom();
-  const { data, isPending, isError, isPlaceholderData, refetch } = useQuery({
-    ...queryOptionsOf(QUOTES_ROUTES.listQuotes, { query: { ...filter, search: filter.search || undefined } }),
+  const query = { ...asked(question), limit: PAGE_ROWS };
+  const answer = useInfiniteQuery({
+    queryKey: queryOptionsOf(QUOTES_ROUTES.listQuotes, { query }).queryKey,
+    queryFn: ({ pageParam: after, signal }) =>
+      ask(QUOTES_ROUTES.listQuotes, { query: { ...query, after } }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
   });
-  const shown =
-    data &&
-    overlayRoom<QuoteSummary>({ items: data.quotes, total: data.total }, room?.quotes, {
-      takesNew: !filter.status && !filter.search,
+  const pages = answer.data?.pages;
+  const shown = pages && overlayRoom<QuoteSummary>(
+    { items: eachOnce(pages.flatMap(({ quotes }) => quotes)), total: pages[0]!.total },
+    room?.quotes,
+    {
+      takesNew: !question.status && !question.search && question.sort === USUAL_SORT,
       createdAt: ({ createdAt }) => createdAt,
-    });
-  return { quotes: shown?.items, total: shown?.total ?? 0, isPending, isError: isError && !data, isPlaceholderData, refetch };
+    },
+  );
+  return { ...answer, rows: shown?.items, told: room?.quotes, total: shown?.total ?? 0, sums: pages?.[0] };
+}
+
+/** All quotes that fit, as they are now. */
+export async function loadAllQuotes(question: Question): Promise<QuoteSummary[]> {
+  const pages = await allPages((after, limit) =>
+    ask(QUOTES_ROUTES.listQuotes, { query: { ...asked(question), after, limit } })
+  );
+  return pages.flatMap(({ quotes }) => quotes);
 }

@@ -1,6 +1,8 @@
 const HOUR_MS = 3_600_000;
 
-/** What is left until a moment, in whole days and hours, or undefined once it has passed (spec document 2, section 2). */
+/**
+ * What is left until a moment, in whole days and hours, or undefined once it has passed (spec document 2, section 2).
+ */
 export function remainingTime(expiresAt: string, now: number): { days: number; hours: number } | undefined {
   const left = Date.parse(expiresAt) - now;
   if (!(left > 0)) return undefined;

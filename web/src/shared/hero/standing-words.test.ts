@@ -11,7 +11,7 @@ const change = (to: number, causes: RankCause[]): HeroStandingChange => ({
   standing: { heroId: 'a', rank: to, points: 0, tiedWith: 0, pointsToNext: null, leadOverNext: null, totalHeroes: 1 },
   availablePoints: 0,
   pendingPoints: 0,
-  heldPoints: 0,
+  heldPoints: 0, unread: 0,
   notices: [],
   lifetimePoints: 0,
 });
@@ -24,7 +24,8 @@ describe('why a standing changed, in words', () => {
         { kind: 'climbed', past: 3 },
         { kind: 'passed', by: 1 },
       ]),
-    ).toBe('+2,800 points: iPhone 15 Pro verified, you passed 3 heroes, 1 hero passed you');
+    )
+      .toBe('+2,800 points: iPhone 15 Pro verified, you passed 3 heroes, 1 hero passed you');
   });
 
   it('tells of one trade once, with all that it brought', () => {
@@ -35,12 +36,29 @@ describe('why a standing changed, in words', () => {
   });
 
   it('counts from the rank that was told last, over changes in between', () => {
-    expect(changeInWords(change(7, [{ kind: 'climbed', past: 2 }]), 12)).toBe('You climbed from rank 12 to rank 7: you passed 2 heroes.');
-    expect(changeInWords(change(1300, [{ kind: 'passed', by: 1 }]), 1299)).toBe('You fell from rank 1,299 to rank 1,300: 1 hero passed you.');
-    expect(changeInWords(change(4, [{ kind: 'passed', by: 1, hero: 'Omar' }]), 3)).toBe('You fell from rank 3 to rank 4: Omar passed you.');
-    expect(changeInWords(change(6, [{ kind: 'passed', by: 3, hero: 'Omar' }, { kind: 'earned', rule: 'referral', reason: 'First trade of a friend', points: 50 }]), 3)).toBe(
-      'You fell from rank 3 to rank 6: Omar and 2 more passed you. +50 points: First trade of a friend.',
+    expect(changeInWords(change(7, [{ kind: 'climbed', past: 2 }]), 12)).toBe(
+      'You climbed from rank 12 to rank 7: you passed 2 heroes.',
     );
+    expect(changeInWords(change(1300, [{ kind: 'passed', by: 1 }]), 1299)).toBe(
+      'You fell from rank 1,299 to rank 1,300: 1 hero passed you.',
+    );
+    expect(changeInWords(change(4, [{ kind: 'passed', by: 1, hero: 'Omar' }]), 3)).toBe(
+      'You fell from rank 3 to rank 4: Omar passed you.',
+    );
+    expect(
+      changeInWords(
+        change(6, [{ kind: 'passed', by: 3, hero: 'Omar' }, {
+          kind: 'earned',
+          rule: 'referral',
+          reason: 'First trade of a friend',
+          points: 50,
+        }]),
+        3,
+      ),
+    )
+      .toBe(
+        'You fell from rank 3 to rank 6: Omar and 2 more passed you. +50 points: First trade of a friend.',
+      );
     expect(changeInWords(change(7, []), 7)).toBe('You are still at rank 7.');
   });
 });

@@ -3,7 +3,10 @@ import { formatWhole } from '../format/format-number';
 import { messages } from '../messages/messages';
 import { reasonOf } from '../messages/name-of';
 
-/** Why a standing changed, in words, the first cause first. What was earned for one reason is told once, with all its points. */
+/**
+ * Why a standing changed, in words, the first cause first. What was earned for one reason is told once, with all its
+ * points.
+ */
 export function causesInWords(causes: readonly RankCause[]): string {
   const { standing } = messages.leaderboard;
   return eachReasonOnce(causes)
@@ -23,9 +26,15 @@ export function causesInWords(causes: readonly RankCause[]): string {
 function eachReasonOnce(causes: readonly RankCause[]): RankCause[] {
   const told: RankCause[] = [];
   for (const cause of causes) {
-    const index = told.findIndex((other) => cause.kind === 'earned' && other.kind === 'earned' && other.reason === cause.reason);
+    const index = told.findIndex((other) =>
+      cause.kind === 'earned' && other.kind === 'earned' && other.reason === cause.reason
+    );
     const same = told[index];
-    if (cause.kind === 'earned' && same?.kind === 'earned') told[index] = { ...same, points: same.points + cause.points };
+    if (cause.kind === 'earned' && same?.kind === 'earned')
+      told[index] = {
+        ...same,
+        points: same.points + cause.points,
+      };
     else told.push(cause);
   }
   return told;
@@ -36,8 +45,11 @@ export function changeInWords(change: Pick<HeroStandingChange, 'to' | 'causes'>,
   const { standing } = messages.leaderboard;
   const from = formatWhole(fromRank);
   const to = formatWhole(change.to);
-  const moved =
-    change.to < fromRank ? standing.climbedTo(from, to) : change.to > fromRank ? standing.fellTo(from, to) : standing.stayedAt(to);
+  const moved = change.to < fromRank
+    ? standing.climbedTo(from, to)
+    : change.to > fromRank
+    ? standing.fellTo(from, to)
+    : standing.stayedAt(to);
   // Points that were earned meanwhile are no reason for a fall: they are told by themselves.
   const isReason = ({ kind }: RankCause) => change.to <= fromRank || kind !== 'earned';
   const why = causesInWords(change.causes.filter(isReason));

@@ -1,20 +1,42 @@
 import type { HeroProfile } from '@planet-heroes/contracts/areas/heroes/schemas';
-import { DEMO_HERO_ID } from '@planet-heroes/contracts/kernel/demo';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
 import { queryOptionsOf } from '../api/query-options';
 import { useRoom } from '../live/use-room';
-import { rememberedHeroId } from './remembered-hero';
+import { useHydrated } from '../use-hydrated';
+import { rememberedHero } from './remembered-hero';
 
-/** The hero that this browser acts as, kept current by the hero's room. */
-export function useMe(): UseQueryResult<HeroProfile> {
+/** The hero that this browser acts as, kept current by the hero's room; null for a visitor who has none yet. */
+export function useMe(): UseQueryResult<HeroProfile | null> {
   const me = useQuery(queryOptionsOf(HEROES_ROUTES.readMe));
-  useRoom(`hero:${me.data?.id ?? rememberedHeroId() ?? DEMO_HERO_ID}`);
+  const id = me.data === undefined ? rememberedHero()?.id : me.data?.id;
+  useRoom(id === undefined ? undefined : `hero:${id}`);
   return me;
 }
 
-/** The id of that hero, known before the profile is. */
-export function useOwnHeroId(): string {
-  const { data } = useQuery(queryOptionsOf(HEROES_ROUTES.readMe));
-  return data?.id ?? rememberedHeroId() ?? DEMO_HERO_ID;
+/**
+ * Who acts in this browser: nobody yet, a guest, a hero who has joined, or the demo hero, who is everybody's: a row of
+ * the demo hero is no visitor's own.
+ */
+export interface OwnHero {
+  kind: 'unknown' | 'nobody' | 'guest' | 'joined' | 'demo';
+  id: string | undefined;
+}
+
+/** The hero that this browser acts as, known before the profile is where the browser remembers it. */
+export function useOwnHero(): OwnHero {
+  const { data: me } = useQuery(queryOptionsOf(HEROES_ROUTES.readMe));
+  // Screens are drawn ahead for nobody in particular: what this browser remembers counts once they are taken over.
+  const isHydrated = useHydrated();
+  if (me === null) return { kind: 'nobody', id: undefined };
+  if (me) return { kind: me.isDemo ? 'demo' : me.isGuest ? 'guest' : 'joined', id: me.id };
+  const remembered = isHydrated ? rememberedHero() : undefined;
+  return remembered
+    ? { kind: remembered.isGuest ? 'guest' : 'joined', id: remembered.id }
+    : { kind: 'unknown', id: undefined };
+}
+
+/** The id of that hero, undefined for a visitor who has none. */
+export function useOwnHeroId(): string | undefined {
+  return useOwnHero().id;
 }

@@ -1,15 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Leaderboard } from '@planet-heroes/contracts/areas/leaderboard/schemas';
 import { leaderboardChangeBetween } from '@planet-heroes/contracts/areas/leaderboard/change';
-import type { LeaderboardChange, LeaderboardSnapshot, RoomPosition, SubscribeAck } from '@planet-heroes/contracts/socket-map';
+import type {
+  LeaderboardChange,
+  LeaderboardSnapshot,
+  RoomPosition,
+  SubscribeAck,
+} from '@planet-heroes/contracts/socket-map';
 import fc from 'fast-check';
 import { LiveConnection } from './live-connection';
+import { foldRoom } from './rooms';
 import { FakeSocket } from './testing/fake-socket';
 import { sampleHero } from './testing/sample-hero';
 
 /** What can befall a client: `lost` and `doubled` messages, late answers, cut connections, another node, a pause. */
 const misfortune = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ kind: fc.constantFrom('told', 'lost', 'doubled'), hero: fc.nat(8), points: fc.nat(50) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({ kind: fc.constantFrom('told', 'lost', 'doubled'), hero: fc.nat(8), points: fc.nat(50) }),
+  },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('answered' as const) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('cut', 'other node', 'pause', 'resume') }) },
 );
@@ -23,7 +32,9 @@ class FakeBoard {
   award(hero: number, points: number): { change: LeaderboardChange } & RoomPosition {
     const id = `hero-${hero}`;
     const total = (this.heroes.find((each) => each.id === id)?.points ?? 0) + points;
-    const next = [...this.heroes.filter((each) => each.id !== id), sampleHero(id, total)].sort((a, b) => b.points - a.points);
+    const next = [...this.heroes.filter((each) => each.id !== id), sampleHero(id, total)].sort((a, b) =>
+      b.points - a.points
+    );
     const change = leaderboardChangeBetween(this.heroes, next, next.length);
     this.heroes = next;
     this.#changes.push(change);
@@ -37,7 +48,12 @@ class FakeBoard {
 
   answer(since: RoomPosition | undefined): SubscribeAck<'leaderboard'> {
     if (since?.epoch !== this.#position.epoch) {
-      return { ok: true, kind: 'snapshot', snapshot: { heroes: this.heroes, totalHeroes: this.heroes.length }, ...this.#position };
+      return {
+        ok: true,
+        kind: 'snapshot',
+        snapshot: { heroes: this.heroes, totalHeroes: this.heroes.length },
+        ...this.#position,
+      };
     }
     return { ok: true, kind: 'changes', changes: this.#changes.slice(since.position), ...this.#position };
   }
@@ -56,7 +72,12 @@ describe('whatever happens on the way', () => {
       fc.asyncProperty(fc.array(misfortune, { maxLength: 60 }), async (story) => {
         const socket = new FakeSocket();
         const board = new FakeBoard();
-        const connection = new LiveConnection({ openSocket: async () => socket, browserEvents: new EventTarget(), random: () => 0 });
+        const connection = new LiveConnection({
+          openSocket: async () => socket,
+          browserEvents: new EventTarget(),
+          random: () => 0,
+          fold: foldRoom,
+        });
         let shown: Leaderboard = [];
         let answered = 0;
         connection.onUpdate(({ state }) => {

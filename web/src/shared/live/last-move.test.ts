@@ -8,12 +8,27 @@ const earned: RankCause[] = [{ kind: 'earned', rule: 'trade', reason: 'iPhone 13
 
 function change(id: string, rank: number, points = 500): HeroStandingChange {
   const standing = { heroId: id, rank, points, tiedWith: 0, pointsToNext: null, leadOverNext: null, totalHeroes: 9 };
-  return { from: 9, to: rank, causes: earned, hero: sampleHero(id, points), standing, availablePoints: 0, lifetimePoints: 0, pendingPoints: 0, heldPoints: 0, notices: [] };
+  return {
+    from: 9,
+    to: rank,
+    causes: earned,
+    hero: sampleHero(id, points),
+    standing,
+    availablePoints: 0,
+    lifetimePoints: 0,
+    pendingPoints: 0,
+    heldPoints: 0, unread: 0,
+    notices: [],
+  };
 }
 
 function memory(): BrowserStorage {
   const kept = new Map<string, string>();
-  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value), removeItem: (key) => void kept.delete(key) };
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
 }
 
 describe('the last move that a browser remembers', () => {

@@ -6,8 +6,13 @@ const STORAGE_KEY = 'planet-heroes:last-move';
 /** What moved a hero last: the ranks before and after, and why. */
 export type LastMove = Pick<HeroStandingChange, 'from' | 'to' | 'causes'>;
 
-/** Keeps the own hero's last move in this browser: rooms tell of changes when they happen, and a reload would forget it. */
-export function rememberMove({ hero, standing, from, to, causes }: HeroStandingChange, storage: BrowserStorage = browserStorage): void {
+/**
+ * Keeps the own hero's last move in this browser: rooms tell of changes when they happen, and a reload would forget it.
+ */
+export function rememberMove(
+  { hero, standing, from, to, causes }: HeroStandingChange,
+  storage: BrowserStorage = browserStorage,
+): void {
   storage.setItem(STORAGE_KEY, JSON.stringify({ heroId: hero.id, points: standing.points, from, to, causes }));
 }
 
@@ -16,10 +21,13 @@ export function forgetMove(storage: BrowserStorage = browserStorage): void {
 }
 
 /**
- * The move that was remembered, as long as the hero still stands where it led. A hero who stands lower with the same points
- * was passed by others meanwhile; anything else has a cause that nobody told.
+ * The move that was remembered, as long as the hero still stands where it led. A hero who stands lower with the same
+ * points was passed by others meanwhile; anything else has a cause that nobody told.
  */
-export function rememberedMove({ hero, standing }: Pick<HeroSnapshot, 'hero' | 'standing'>, storage: BrowserStorage = browserStorage): LastMove | undefined {
+export function rememberedMove(
+  { hero, standing }: Pick<HeroSnapshot, 'hero' | 'standing'>,
+  storage: BrowserStorage = browserStorage,
+): LastMove | undefined {
   const kept = parsed(storage.getItem(STORAGE_KEY));
   if (kept?.heroId !== hero.id || kept.points !== standing.points) return undefined;
   if (kept.to === standing.rank) return { from: kept.from, to: kept.to, causes: kept.causes };

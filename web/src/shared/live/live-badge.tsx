@@ -17,9 +17,10 @@ const DOTS: Record<LiveStatus | 'paused', string> = {
 
 /** Says how live the page is, and pauses and resumes everything on it that moves by itself (WCAG 2.2.2). */
 export function LiveBadge({ className }: { className?: string }) {
-  const status = useShownStatus();
+  const shown = useShownStatus();
+  // As wide from the start as it is when all goes well.
+  const status = shown ?? 'live';
   const { isPaused, pause, resume } = useLiveStore();
-  const labels = [...new Set([...Object.values(live.status), live.paused])];
   const label = isPaused ? live.paused : live.status[status];
   return (
     <button
@@ -28,18 +29,12 @@ export function LiveBadge({ className }: { className?: string }) {
       title={isPaused ? live.pausedExplanation : live.explanation[status]}
       className={classNames(
         'inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-full border border-line bg-surface px-3 text-xs font-semibold text-ink-muted transition-colors hover:border-line-strong hover:text-ink',
+        shown === undefined && !isPaused && 'invisible',
         className,
       )}
     >
       <span aria-hidden className={classNames('size-2 rounded-full', DOTS[isPaused ? 'paused' : status])} />
-      <span className="grid text-start max-[26rem]:sr-only">
-        {/* Every label lies in the same cell, so the badge is as wide as the widest and never changes. */}
-        {labels.map((text) => (
-          <span key={text} aria-hidden={text !== label} className={classNames('[grid-area:1/1]', text !== label && 'invisible')}>
-            {text}
-          </span>
-        ))}
-      </span>
+      <span className="max-[26rem]:sr-only">{label}</span>
       <VisuallyHidden>{isPaused ? live.resume : live.pause}</VisuallyHidden>
       <svg aria-hidden viewBox="0 0 12 12" className="size-3 fill-current">
         <path d={isPaused ? 'M3 1.5v9l7.5-4.5z' : 'M2.5 1.5h2.5v9H2.5zM7 1.5h2.5v9H7z'} />

@@ -1,11 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { SubscribeAck } from '@planet-heroes/contracts/socket-map';
 import { LiveConnection, type LiveStatus } from './live-connection';
-import type { RoomUpdate } from './room-feed';
+import { foldRoom, type RoomUpdate } from './rooms';
 import { FakeSocket } from './testing/fake-socket';
 import { sampleStats } from './testing/sample-stats';
 
-const snapshot = (position: number): SubscribeAck => ({ ok: true, kind: 'snapshot', snapshot: sampleStats(position), epoch: 'a', position });
+const snapshot = (position: number): SubscribeAck => ({
+  ok: true,
+  kind: 'snapshot',
+  snapshot: sampleStats(position),
+  epoch: 'a',
+  position,
+});
 
 describe('the live connection', () => {
   let socket: FakeSocket;
@@ -20,7 +26,7 @@ describe('the live connection', () => {
     socket = new FakeSocket();
     browser = new EventTarget();
     openSocket = jest.fn(async () => socket);
-    connection = new LiveConnection({ openSocket, browserEvents: browser, random: () => 1 });
+    connection = new LiveConnection({ openSocket, browserEvents: browser, random: () => 1, fold: foldRoom });
     statuses = [];
     updates = [];
     connection.onStatus((status) => statuses.push(status));
@@ -230,7 +236,12 @@ describe('watching a command', () => {
   it('hears its end, asks again after a reconnect, and forgets it once told', async () => {
     jest.useFakeTimers();
     const socket = new FakeSocket();
-    const connection = new LiveConnection({ openSocket: async () => socket, browserEvents: new EventTarget(), random: () => 1 });
+    const connection = new LiveConnection({
+      openSocket: async () => socket,
+      browserEvents: new EventTarget(),
+      random: () => 1,
+      fold: foldRoom,
+    });
     connection.start();
     await jest.advanceTimersByTimeAsync(0);
     const settled = connection.watchCommand('c1', new AbortController().signal);
@@ -239,7 +250,9 @@ describe('watching a command', () => {
     socket.hear('disconnect', 'transport close');
     await jest.advanceTimersByTimeAsync(500);
     socket.hear('connect');
-    expect(socket.sentOf('command:watch').map(([request]) => request)).toEqual([{ commandId: 'c1' }, { commandId: 'c1' }]);
+    expect(socket.sentOf('command:watch').map(([request]) => request)).toEqual([{ commandId: 'c1' }, {
+      commandId: 'c1',
+    }]);
     socket.hear('command:settled', { commandId: 'c1', status: 'succeeded', result: 7 });
     await expect(settled).resolves.toEqual({ commandId: 'c1', status: 'succeeded', result: 7 });
     connection.stop();

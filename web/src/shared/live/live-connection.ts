@@ -1,13 +1,17 @@
 import type { SettledCommand } from '@planet-heroes/contracts/kernel/commands/settled-command';
 import type { RoomName, RoomPosition, SubscribeAck } from '@planet-heroes/contracts/socket-map';
 import { CommandWatcher } from './command-watcher';
-import { RoomFeed, type RoomUpdate } from './room-feed';
+import { RoomFeed } from './room-feed';
+import type { FoldRoom, RoomUpdate } from './rooms';
 import { SocketLink, type SocketLinkOptions } from './socket-link';
 
 /** `connecting` is a short grace after the start or a drop; when it ends without a connection, polling takes over. */
 export type LiveStatus = 'connecting' | 'catching-up' | 'live' | 'polling';
 
-export type LiveConnectionOptions = Pick<SocketLinkOptions, 'openSocket' | 'browserEvents' | 'random'>;
+export interface LiveConnectionOptions extends Pick<SocketLinkOptions, 'openSocket' | 'browserEvents' | 'random'> {
+  /** A room's state after a change. Nothing is folded before a socket has been opened. */
+  fold: FoldRoom;
+}
 
 interface HeldRoom {
   feed: RoomFeed;
@@ -24,16 +28,19 @@ const LINGER_MS = 5000;
 /** The page's one live connection: holds rooms, catches up first on every (re)connect, and says how live it is. */
 export class LiveConnection {
   readonly #link: SocketLink;
+  readonly #fold: FoldRoom;
   readonly #commands = new CommandWatcher();
   readonly #rooms = new Map<RoomName, HeldRoom>();
   readonly #updateListeners = new Set<(update: RoomUpdate) => void>();
+  readonly #refusalListeners = new Set<(room: RoomName) => void>();
   readonly #statusListeners = new Set<(status: LiveStatus) => void>();
   #status: LiveStatus = 'connecting';
   #paused = false;
   #graceOver = false;
   #grace: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(options: LiveConnectionOptions) {
+  constructor({ fold, ...options }: LiveConnectionOptions) {
+    this.#fold = fold;
     this.#link = new SocketLink({
       ...options,
       prepare: (socket) => {
@@ -88,6 +95,12 @@ export class LiveConnection {
     return () => this.#updateListeners.delete(listener);
   }
 
+  /** Calls the listener when a room is refused: this browser may not be who it was. */
+  onRefused(listener: (room: RoomName) => void): () => void {
+    this.#refusalListeners.add(listener);
+    return () => this.#refusalListeners.delete(listener);
+  }
+
   /** Calls the listener whenever the status changes. */
   onStatus(listener: (status: LiveStatus) => void): () => void {
     this.#statusListeners.add(listener);
@@ -122,9 +135,11 @@ export class LiveConnection {
 
   #newFeed(room: RoomName): RoomFeed {
     return new RoomFeed(room, {
+      fold: this.#fold,
       subscribe: (name, since, answer) => this.#subscribe(name, since, answer),
       onUpdate: (update) => this.#updateListeners.forEach((listener) => listener(update)),
       onPhase: () => this.#report(),
+      onRefused: () => this.#refusalListeners.forEach((listener) => listener(room)),
       onUnusable: () => this.#link.reset(),
     });
   }

@@ -1,4 +1,3 @@
-import { companyHandshake } from '../api/company-key';
 import type { LiveSocket } from './live-socket';
 
 const CONNECT_TIMEOUT_MS = 8000;
@@ -12,7 +11,5 @@ export async function openSocket(): Promise<LiveSocket> {
     autoConnect: false,
     reconnection: false,
     timeout: CONNECT_TIMEOUT_MS,
-    // A function, so that every connection says whom the browser acts for at that moment.
-    auth: (answer) => answer(companyHandshake()),
   }) as unknown as LiveSocket;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { EXAMPLE_IMPORT } from '@planet-heroes/contracts/areas/imports/examples';
 import { EXAMPLE_ORDER_SUMMARY } from '@planet-heroes/contracts/areas/orders/examples';
 import { EXAMPLE_QUOTE_SUMMARY } from '@planet-heroes/contracts/areas/quotes/examples';
-import type { CompanySnapshot } from '@planet-heroes/contracts/areas/companies/rooms';
+import type { CompanySnapshot } from '@planet-heroes/contracts/areas/companies/room';
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import { IMPORTS_ROUTES } from '@planet-heroes/contracts/areas/imports/routes';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
@@ -12,7 +12,7 @@ import { ORDER_KEYS, QUOTE_KEYS } from '../api/query-groups';
 import { outdatedParts } from './outdated-parts';
 import { refreshQueries } from './refresh-queries';
 
-const figures = [[ORDERS_ROUTES.readSla], [WEBHOOKS_ROUTES.listDeliveries]];
+const figures = [[ORDERS_ROUTES.readSla], [ORDERS_ROUTES.readFigures], [WEBHOOKS_ROUTES.listDeliveries]];
 const importKey = [IMPORTS_ROUTES.readImport, { params: { id: EXAMPLE_IMPORT.id } }];
 const none = { changed: [], removed: [] };
 const company = (part: Partial<CompanySnapshot> = {}): CompanySnapshot => ({
@@ -26,7 +26,13 @@ describe('after a company’s room has changed', () => {
   });
 
   it('a list asks again once something in it is new or in another state, not when it merely moves on', () => {
-    const moved = company({ orders: [{ ...EXAMPLE_ORDER_SUMMARY, version: 2, stages: { expected: 149, received: 1, inspected: 0, wiped: 0, paid: 0 } }] });
+    const moved = company({
+      orders: [{
+        ...EXAMPLE_ORDER_SUMMARY,
+        version: 2,
+        stages: { expected: 149, received: 1, inspected: 0, wiped: 0, paid: 0 },
+      }],
+    });
     expect(outdatedParts(company(), moved, [])).toEqual([]);
     const paid = company({ orders: [{ ...EXAMPLE_ORDER_SUMMARY, paymentStatus: 'paid' }] });
     expect(outdatedParts(company(), paid, [])).toEqual([...ORDER_KEYS, ...figures]);
@@ -35,7 +41,12 @@ describe('after a company’s room has changed', () => {
   });
 
   it('a list asks again for what the room knew before it was told', () => {
-    const change = { quotes: none, orders: { changed: [EXAMPLE_ORDER_SUMMARY], removed: [] }, imports: none, account: [] };
+    const change = {
+      quotes: none,
+      orders: { changed: [EXAMPLE_ORDER_SUMMARY], removed: [] },
+      imports: none,
+      account: [],
+    };
     expect(outdatedParts(company(), company(), [change])).toEqual([...ORDER_KEYS, ...figures]);
   });
 

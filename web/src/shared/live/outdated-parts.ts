@@ -1,4 +1,4 @@
-import type { CompanyChange, CompanySnapshot } from '@planet-heroes/contracts/areas/companies/rooms';
+import type { CompanyChange, CompanySnapshot } from '@planet-heroes/contracts/areas/companies/room';
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import { IMPORTS_ROUTES } from '@planet-heroes/contracts/areas/imports/routes';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
@@ -6,7 +6,6 @@ import { WEBHOOKS_ROUTES } from '@planet-heroes/contracts/areas/webhooks/routes'
 import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
 import type { QueryKey } from '@tanstack/react-query';
 import { ORDER_KEYS, QUOTE_KEYS } from '../api/query-groups';
-import { queryOptionsOf } from '../api/query-options';
 
 interface Versioned {
   id: string;
@@ -33,16 +32,22 @@ export function outdatedParts(
   after: CompanySnapshot,
   changes: readonly CompanyChange[],
 ): QueryKey[] {
-  const parts: QueryKey[] = changes.flatMap(({ account }) => account.flatMap((part) => ACCOUNT_PARTS[part] ?? []).map((route) => [route]));
+  const parts: QueryKey[] = changes.flatMap(({ account }) =>
+    account.flatMap((part) => ACCOUNT_PARTS[part] ?? []).map((route) => [route])
+  );
   if (!before) return parts;
-  const quotesMoved = standings(before.quotes) !== standings(after.quotes) || changes.some(({ quotes }) => tellsKnown(quotes.changed, before.quotes));
-  const ordersMoved = standings(before.orders) !== standings(after.orders) || changes.some(({ orders }) => tellsKnown(orders.changed, before.orders));
+  const quotesMoved = standings(before.quotes) !== standings(after.quotes)
+    || changes.some(({ quotes }) => tellsKnown(quotes.changed, before.quotes));
+  const ordersMoved = standings(before.orders) !== standings(after.orders)
+    || changes.some(({ orders }) => tellsKnown(orders.changed, before.orders));
   if (quotesMoved) parts.push(...QUOTE_KEYS);
   if (ordersMoved) parts.push(...ORDER_KEYS);
-  if (quotesMoved || ordersMoved) parts.push([ORDERS_ROUTES.readSla], [WEBHOOKS_ROUTES.listDeliveries]);
+  if (quotesMoved || ordersMoved)
+    parts.push([ORDERS_ROUTES.readSla], [ORDERS_ROUTES.readFigures], [WEBHOOKS_ROUTES.listDeliveries]);
   for (const entry of after.imports) {
     const known = before.imports.find(({ id }) => id === entry.id);
-    if (known?.checked !== entry.checked || known.status !== entry.status) parts.push(queryOptionsOf(IMPORTS_ROUTES.readImport, { params: { id: entry.id } }).queryKey);
+    if (known?.checked !== entry.checked || known.status !== entry.status)
+      parts.push([IMPORTS_ROUTES.readImport, { params: { id: entry.id } }]);
   }
   return parts;
 }

@@ -18,8 +18,13 @@ describe('polling', () => {
     page.hidden = false;
     client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
     stopWatching = [
-      new QueryObserver(client, { queryKey: queryOptionsOf(IMPACT_ROUTES.readImpact).queryKey, queryFn: loadStats }).subscribe(() => {}),
-      new QueryObserver(client, { queryKey: queryOptionsOf(LEADERBOARD_ROUTES.readLeaderboardByPath, { params: { limit: 50 } }).queryKey, queryFn: loadBoard }).subscribe(() => {}),
+      new QueryObserver(client, { queryKey: queryOptionsOf(IMPACT_ROUTES.readImpact).queryKey, queryFn: loadStats })
+        .subscribe(() => {}),
+      new QueryObserver(client, {
+        queryKey: queryOptionsOf(LEADERBOARD_ROUTES.readLeaderboardByPath, { params: { limit: 50 } }).queryKey,
+        queryFn: loadBoard,
+      })
+        .subscribe(() => {}),
     ];
     await jest.advanceTimersByTimeAsync(0);
   });

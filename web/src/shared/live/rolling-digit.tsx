@@ -21,7 +21,9 @@ export function RollingDigit({ digit, isRising }: { digit: string; isRising: boo
     // Clipped only while it rolls: hundreds of clipped digits at rest would slow every paint.
     clip.style.clipPath = 'inset(0)';
     rolling.current?.cancel();
-    rolling.current = strip.current!.animate([{ transform: `translateY(${isRising ? '' : '-'}100%)` }, { transform: 'none' }], {
+    rolling.current = strip.current!.animate([{ transform: `translateY(${isRising ? '' : '-'}100%)` }, {
+      transform: 'none',
+    }], {
       duration: ROLL_MS,
       easing: CALM_EASING,
     });
@@ -32,7 +34,7 @@ export function RollingDigit({ digit, isRising }: { digit: string; isRising: boo
   }, [digit, isRising]);
 
   return (
-    <span ref={frame} className="inline-block w-(--digit-width,auto) text-center">
+    <span ref={frame} className="inline-block text-center">
       <span ref={strip} className="relative block">
         {digit}
         <span ref={leaving} className="absolute inset-x-0" />

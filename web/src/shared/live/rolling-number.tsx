@@ -1,4 +1,5 @@
 import { memo, useState } from 'react';
+import { useLocale } from '../locale/locale';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { RollingDigit } from './rolling-digit';
 
@@ -9,9 +10,9 @@ interface RollingNumberProps {
 
 /**
  * A figure whose digits roll when it changes. Assistive technology reads the plain text and is told of no change.
- * Our display face has no tabular figures: around a number in it, set `--digit-width` to 1ch.
  */
 export const RollingNumber = memo(function RollingNumber({ value, format }: RollingNumberProps) {
+  useLocale();
   const [last, setLast] = useState({ value, isRising: true });
   if (last.value !== value) setLast({ value, isRising: value > last.value });
   const text = format(value);
@@ -44,5 +45,8 @@ export const RollingNumber = memo(function RollingNumber({ value, format }: Roll
 
 /** A text's numbers and what stands between them, each with its distance from the end. */
 function runsOf(text: string): { run: string; end: number }[] {
-  return [...text.matchAll(/\d(?:[\d.,]*\d)?|\D+/g)].map(({ 0: run, index }) => ({ run, end: text.length - index - run.length }));
+  return [...text.matchAll(/\d(?:[\d.,]*\d)?|\D+/g)].map(({ 0: run, index }) => ({
+    run,
+    end: text.length - index - run.length,
+  }));
 }

@@ -1,11 +1,21 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { RoomChange, RoomPosition, SubscribeAck } from '@planet-heroes/contracts/socket-map';
-import { RoomFeed, type RoomUpdate } from './room-feed';
+import { RoomFeed } from './room-feed';
+import { foldRoom, type RoomUpdate } from './rooms';
 import { sampleStats } from './testing/sample-stats';
 
 const at = (position: number, epoch = 'a'): RoomPosition => ({ epoch, position });
-const changed = (position: number, epoch = 'a'): RoomChange => ({ room: 'impact', ...at(position, epoch), change: sampleStats(position) });
-const snapshot = (position: number, epoch = 'a'): SubscribeAck => ({ ok: true, kind: 'snapshot', snapshot: sampleStats(position), ...at(position, epoch) });
+const changed = (position: number, epoch = 'a'): RoomChange => ({
+  room: 'impact',
+  ...at(position, epoch),
+  change: sampleStats(position),
+});
+const snapshot = (position: number, epoch = 'a'): SubscribeAck => ({
+  ok: true,
+  kind: 'snapshot',
+  snapshot: sampleStats(position),
+  ...at(position, epoch),
+});
 const changes = (from: number, to: number, epoch = 'a'): SubscribeAck => ({
   ok: true,
   kind: 'changes',
@@ -17,16 +27,20 @@ describe('a room feed', () => {
   let asked: { since: RoomPosition | undefined; answer: (ack: SubscribeAck) => void }[];
   let shown: number[];
   let feed: RoomFeed;
+  const onRefused = jest.fn();
   const onUnusable = jest.fn();
 
   beforeEach(() => {
     asked = [];
     shown = [];
+    onRefused.mockReset();
     onUnusable.mockReset();
     feed = new RoomFeed('impact', {
+      fold: foldRoom,
       subscribe: (_room, since, answer) => asked.push({ since, answer }),
       onUpdate: (update: RoomUpdate) => shown.push((update.state as ReturnType<typeof sampleStats>).bottlesPrevented),
       onPhase: () => {},
+      onRefused,
       onUnusable,
     });
   });
@@ -151,6 +165,7 @@ describe('a room feed', () => {
     feed.catchUp();
     answerLast({ ok: false, error: { code: 'unknown_hero', message: 'No such hero' } });
     expect(feed.phase).toBe('refused');
+    expect(onRefused).toHaveBeenCalledTimes(1);
     expect(onUnusable).toHaveBeenCalledTimes(1);
   });
 });

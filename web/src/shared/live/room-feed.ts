@@ -1,29 +1,17 @@
-import type {
-  RoomChange,
-  RoomKind,
-  RoomMessages,
-  RoomName,
-  RoomPosition,
-  SubscribeAck,
-} from '@planet-heroes/contracts/socket-map';
-import { foldRoom, roomKind } from './room-state';
-
-/** A room's new state, with the changes that led to it (none after a snapshot). */
-export type RoomUpdate = {
-  [K in RoomKind]: {
-    kind: K;
-    room: RoomName;
-    state: RoomMessages[K]['snapshot'];
-    changes: readonly RoomMessages[K]['change'][];
-  };
-}[RoomKind];
+import type { RoomChange, RoomName, RoomPosition, SubscribeAck } from '@planet-heroes/contracts/socket-map';
+import { roomKind } from './room-kind';
+import type { FoldRoom, RoomUpdate } from './rooms';
 
 export interface RoomFeedPort {
+  /** The room's state after a change. */
+  fold: FoldRoom;
   /** Sends the subscription; the answer may come late, or never. */
   subscribe(room: RoomName, since: RoomPosition | undefined, answer: (ack: SubscribeAck) => void): void;
   onUpdate(update: RoomUpdate): void;
   /** The feed is catching up, current, or has given up. */
   onPhase(): void;
+  /** The room is not open to whoever this connection is. */
+  onRefused(): void;
   /** The server cannot serve this room now: this connection is of no use. */
   onUnusable(): void;
 }
@@ -34,9 +22,17 @@ export type FeedPhase = 'idle' | 'catching-up' | 'current' | 'refused';
 const MOST_REPAIRS = 5;
 /** Changes kept while a catch-up is under way. Beyond that the oldest go, which shows as a gap and is repaired. */
 const MOST_WAITING = 200;
-const TEMPORARY = new Set(['not_ready', 'database_unavailable', 'queue_unavailable', 'internal_error', 'too_many_requests']);
+const TEMPORARY = new Set([
+  'not_ready',
+  'database_unavailable',
+  'queue_unavailable',
+  'internal_error',
+  'too_many_requests',
+]);
 
-/** One room's stream: applies each position once and in order, and asks again from where it stands when one is missing. */
+/**
+ * One room's stream: applies each position once and in order, and asks again from where it stands when one is missing.
+ */
 export class RoomFeed {
   phase: FeedPhase = 'idle';
   #position: RoomPosition | undefined;
@@ -80,7 +76,10 @@ export class RoomFeed {
   #answered(ack: SubscribeAck, since: RoomPosition | undefined): void {
     if (!ack.ok) {
       if (TEMPORARY.has(ack.error.code)) this.port.onUnusable();
-      else this.#enter('refused');
+      else {
+        this.#enter('refused');
+        this.port.onRefused();
+      }
       return;
     }
     if (ack.kind === 'snapshot') {
@@ -128,7 +127,7 @@ export class RoomFeed {
 
   #fold(changes: readonly RoomChange['change'][]): RoomUpdate['state'] {
     const kind = roomKind(this.room);
-    return changes.reduce<RoomUpdate['state']>((state, change) => foldRoom(kind, state, change), this.#state!);
+    return changes.reduce<RoomUpdate['state']>((state, change) => this.port.fold(kind, state, change), this.#state!);
   }
 
   #advance(state: RoomUpdate['state'], changes: readonly RoomChange['change'][], at: RoomPosition): void {

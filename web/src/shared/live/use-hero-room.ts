@@ -2,17 +2,22 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLiveStore } from './live-store';
 import { loadStanding } from './load-standing';
 import { roomKey } from './query-keys';
-import type { HeroRoomState } from './room-cache';
+import type { HeroRoomState } from './rooms';
 import { useRoom } from './use-room';
 
-/** A hero's standing and what last moved it: told by the hero's room, or polled while no live connection is up. */
-export function useHeroRoom(heroId: string): HeroRoomState | undefined {
+/**
+ * A hero's standing and what last moved it: told by the hero's room, or polled while no live connection is up. Without
+ * a hero there is none.
+ */
+export function useHeroRoom(heroId: string | undefined): HeroRoomState | undefined {
   const queryClient = useQueryClient();
   const isPolling = useLiveStore(({ status }) => status === 'polling');
-  const queryKey = roomKey(`hero:${heroId}`);
-  useRoom(`hero:${heroId}`);
+  const queryKey = roomKey(`hero:${heroId ?? ''}`);
+  useRoom(heroId === undefined ? undefined : `hero:${heroId}`);
   return useQuery<HeroRoomState>({
     queryKey,
-    queryFn: isPolling ? () => loadStanding(heroId, queryClient.getQueryData(queryKey)) : skipToken,
+    queryFn: isPolling && heroId !== undefined
+      ? () => loadStanding(heroId, queryClient.getQueryData(queryKey))
+      : skipToken,
   }).data;
 }

@@ -1,4 +1,4 @@
-import type { ImpactStats } from '@planet-heroes/contracts/areas/impact/schemas';
+import type { ImpactStats } from '@planet-heroes/contracts/areas/impact/impact.contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { IMPACT_ROUTES } from '@planet-heroes/contracts/areas/impact/routes';
 import { queryOptionsOf } from '../api/query-options';

@@ -4,14 +4,18 @@ import type { LeaderboardSnapshot } from '@planet-heroes/contracts/socket-map';
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { queryOptionsOf } from '../api/query-options';
 import { roomKey } from './query-keys';
-import { topOf } from './room-cache';
+import { topOf } from './top-of';
 import { useLiveQuery } from './use-live-query';
 
 /** The best heroes, best first, kept current. */
 export function useLeaderboard(limit: number): UseQueryResult<Leaderboard> {
   const queryClient = useQueryClient();
-  return useLiveQuery('leaderboard', queryOptionsOf(LEADERBOARD_ROUTES.readLeaderboardByPath, { params: { limit } }), () => {
-    const board = queryClient.getQueryData<LeaderboardSnapshot>(roomKey('leaderboard'));
-    return board && topOf(board, limit);
-  });
+  return useLiveQuery(
+    'leaderboard',
+    queryOptionsOf(LEADERBOARD_ROUTES.readLeaderboardByPath, { params: { limit } }),
+    () => {
+      const board = queryClient.getQueryData<LeaderboardSnapshot>(roomKey('leaderboard'));
+      return board && topOf(board, limit);
+    },
+  );
 }

@@ -17,7 +17,10 @@ describe('an order', () => {
 
   it('waits for what it needs, and fails with it', async () => {
     const complete = jest.fn();
-    const run = runOrder({ delayMs: 1000, prepare: () => Promise.reject(new Error('offline')), complete }, new AbortController().signal);
+    const run = runOrder(
+      { delayMs: 1000, prepare: () => Promise.reject(new Error('offline')), complete },
+      new AbortController().signal,
+    );
     await expect(run).rejects.toThrow('offline');
     expect(complete).not.toHaveBeenCalled();
   });

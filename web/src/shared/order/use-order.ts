@@ -4,10 +4,13 @@ import { toast } from '../ui/toast/toast';
 import { type OrderSteps, runOrder } from './run-order';
 
 /**
- * One order at a time (spec document 1, section 4): `processing` marks what is being ordered and is always cleared at the
- * end. A failure shows the destructive toast with the given text. An order ends with the screen that it was made on.
+ * One order at a time (spec document 1, section 4): `processing` marks what is being ordered and is always cleared at
+ * the end. A failure shows the destructive toast with the given text. An order ends with the screen that it was made
+ * on.
  */
-export function useOrder<T extends string>(failure: string): { processing: T | undefined; order: (what: T, steps: OrderSteps) => Promise<void> } {
+export function useOrder<T extends string>(
+  failure: string,
+): { processing: T | undefined; order: (what: T, steps: OrderSteps) => Promise<void> } {
   const [processing, setProcessing] = useState<T>();
   const leaving = useRef<AbortController>(undefined);
   useEffect(() => {

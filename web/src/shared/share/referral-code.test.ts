@@ -9,6 +9,8 @@ describe('referral codes', () => {
   });
 
   it('travel as the ref of a /join link', () => {
-    expect(joinLink('HERO1A2B3C', { origin: 'https://planet.example' })).toBe('https://planet.example/join?ref=HERO1A2B3C');
+    expect(joinLink('HERO1A2B3C', { origin: 'https://planet.example' })).toBe(
+      'https://planet.example/join?ref=HERO1A2B3C',
+    );
   });
 });

@@ -2,7 +2,10 @@ import { REFERRAL_CODE } from '@planet-heroes/contracts/areas/social-challenges/
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
-/** A code of its own for one share: HERO and six random characters (spec document 1, section 3). The server ties it to the hero. */
+/**
+ * A code of its own for one share: HERO and six random characters (spec document 1, section 3). The server ties it to
+ * the hero.
+ */
 export function newReferralCode(): string {
   let random = '';
   while (random.length < REFERRAL_CODE.randomLength) {
@@ -13,7 +16,12 @@ export function newReferralCode(): string {
   return REFERRAL_CODE.prefix + random;
 }
 
-/** The link that brings a friend here with a code (spec document 1, section 3): to joining, or on to a screen of ours. */
-export function joinLink(code: string, { to, origin = location.origin }: { to?: string | undefined; origin?: string } = {}): string {
+/**
+ * The link that brings a friend here with a code (spec document 1, section 3): to joining, or on to a screen of ours.
+ */
+export function joinLink(
+  code: string,
+  { to, origin = location.origin }: { to?: string | undefined; origin?: string } = {},
+): string {
   return `${origin}/join?ref=${code}${to === undefined ? '' : `&to=${encodeURIComponent(to)}`}`;
 }

@@ -8,7 +8,9 @@ export interface ShareContent {
  * Offers the device's share sheet, and where there is none copies the text with its link (spec document 1, section 7).
  * `dismissed`: the visitor closed the sheet. A failure is only logged (section 8).
  */
-export async function shareOrCopy({ title, text, url }: ShareContent): Promise<'shared' | 'copied' | 'dismissed' | 'failed'> {
+export async function shareOrCopy(
+  { title, text, url }: ShareContent,
+): Promise<'shared' | 'copied' | 'dismissed' | 'failed'> {
   try {
     if (typeof navigator.share === 'function') {
       await navigator.share({ title, text, url });

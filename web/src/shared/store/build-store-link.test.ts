@@ -15,7 +15,9 @@ describe('a link to the external store', () => {
   });
 
   it('escapes values and leaves empty ones out', () => {
-    expect(buildStoreLink('https://store.example/', { product: 'a&b=c', ref: '' })).toBe('https://store.example/?product=a%26b%3Dc');
+    expect(buildStoreLink('https://store.example/', { product: 'a&b=c', ref: '' })).toBe(
+      'https://store.example/?product=a%26b%3Dc',
+    );
   });
 
   it('fails where the base is no address', () => {

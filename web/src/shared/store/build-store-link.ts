@@ -1,4 +1,6 @@
-/** An address of the external store: its base with the parameters that say what is wanted. What is empty is left out. */
+/**
+ * An address of the external store: its base with the parameters that say what is wanted. What is empty is left out.
+ */
 export function buildStoreLink(base: string, parameters: Readonly<Record<string, string>>): string {
   const address = new URL(base);
   for (const [name, value] of Object.entries(parameters)) {

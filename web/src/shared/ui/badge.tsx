@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 
-export type BadgeTone = 'neutral' | 'accent' | 'sand' | 'positive' | 'warning' | 'danger' | 'gold' | 'silver' | 'bronze';
+export type BadgeTone =
+  | 'neutral'
+  | 'accent'
+  | 'sand'
+  | 'positive'
+  | 'warning'
+  | 'danger'
+  | 'gold'
+  | 'silver'
+  | 'bronze';
 
 const tones: Record<BadgeTone, string> = {
   neutral: 'border-line bg-canvas text-ink-muted',
@@ -16,7 +25,9 @@ const tones: Record<BadgeTone, string> = {
 };
 
 /** A short label for a state, a level or a kind. */
-export function Badge({ tone = 'neutral', className, children }: { tone?: BadgeTone; className?: string | undefined; children: ReactNode }) {
+export function Badge(
+  { tone = 'neutral', className, children }: { tone?: BadgeTone; className?: string | undefined; children: ReactNode },
+) {
   return (
     <span
       className={classNames(

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../routing/link';
 import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style';
 
 interface ButtonLinkProps extends ComponentProps<typeof Link> {

@@ -23,8 +23,14 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A window over the page: it holds the focus, closes with Escape, and gives the focus back. On phones it rises from the foot. */
-export function Dialog({ open, onOpenChange, title, description, width = 'medium', isReading, footer, onClickOutside, focusAfter, children }: DialogProps) {
+/**
+ * A window over the page: it holds the focus, closes with Escape, and gives the focus back. On phones it rises from the
+ * foot.
+ */
+export function Dialog(
+  { open, onOpenChange, title, description, width = 'medium', isReading, footer, onClickOutside, focusAfter, children }:
+    DialogProps,
+) {
   const opener = useRef<Element>(null);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
@@ -54,8 +60,12 @@ export function Dialog({ open, onOpenChange, title, description, width = 'medium
         >
           <div className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-7 sm:pt-6">
             <div className="min-w-0">
-              <RadixDialog.Title className="line-clamp-3 font-display text-2xl font-medium break-words">{title}</RadixDialog.Title>
-              {description && <RadixDialog.Description className="mt-1 text-ink-muted">{description}</RadixDialog.Description>}
+              <RadixDialog.Title className="line-clamp-3 font-display text-2xl font-medium break-words">
+                {title}
+              </RadixDialog.Title>
+              {description && (
+                <RadixDialog.Description className="mt-1 text-ink-muted">{description}</RadixDialog.Description>
+              )}
             </div>
             <RadixDialog.Close
               aria-label={messages.common.close}
@@ -70,7 +80,9 @@ export function Dialog({ open, onOpenChange, title, description, width = 'medium
           >
             {children}
           </div>
-          {footer && <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 sm:px-7">{footer}</div>}
+          {footer && (
+            <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 sm:px-7">{footer}</div>
+          )}
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>

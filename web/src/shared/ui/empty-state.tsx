@@ -21,7 +21,7 @@ export function EmptyState({ title, description, art, action, headingLevel = 3, 
       <Heading level={headingLevel} size={3}>
         {title}
       </Heading>
-      {description && <p className="max-w-prose text-ink-muted">{description}</p>}
+      {description && <p className="max-w-prose text-ink-muted [overflow-wrap:anywhere]">{description}</p>}
       {action && <div className="flex flex-wrap justify-center gap-3">{action}</div>}
     </div>
   );

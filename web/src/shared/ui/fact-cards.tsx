@@ -17,13 +17,13 @@ function columnsFor(count: number): string {
 /** Figures with their meaning, side by side. */
 export function FactCards({ facts }: { facts: readonly Fact[] }) {
   return (
-    <ul className={classNames('grid gap-4 sm:grid-cols-2', columnsFor(facts.length))}>
+    <ul className={classNames('grid gap-3 sm:grid-cols-2 sm:gap-4', columnsFor(facts.length))}>
       {facts.map(({ figure, label, note }) => (
         <li key={label}>
-          <Card className="h-full">
+          <Card className="flex h-full flex-wrap items-baseline gap-x-3 px-5 py-4 sm:block sm:p-6">
             <p className="font-display text-2xl font-medium tabular-nums">{figure}</p>
-            <p className="mt-1 font-medium">{label}</p>
-            {note && <p className="mt-2 text-sm text-ink-muted">{note}</p>}
+            <p className="font-medium sm:mt-1">{label}</p>
+            {note && <p className="basis-full text-sm text-ink-muted sm:mt-2">{note}</p>}
           </Card>
         </li>
       ))}

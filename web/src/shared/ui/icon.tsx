@@ -8,7 +8,9 @@ interface IconProps {
   directional?: boolean;
 }
 
-/** A line icon in the colour and at the size of the text around it. Decorative: the text beside it carries the meaning. */
+/**
+ * A line icon in the colour and at the size of the text around it. Decorative: the text beside it carries the meaning.
+ */
 export function Icon({ name, className, directional }: IconProps) {
   return (
     <svg

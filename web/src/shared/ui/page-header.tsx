@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Dhow } from './art/dhow';
 import { Heading } from './heading';
 
 interface PageHeaderProps {
@@ -7,12 +6,14 @@ interface PageHeaderProps {
   title: string;
   lead: string;
   /** Links or buttons under the lead. */
-  actions?: ReactNode;
-  /** A drawing at the end of the row on wide screens; a dhow sails there when there is none. */
-  art?: ReactNode;
+  actions: ReactNode;
+  /** A drawing at the end of the row on wide screens. */
+  art: ReactNode;
 }
 
-/** The opening of every screen but home: what it is called and what it is for, on a strip of sky above the waterline. */
+/**
+ * The opening of a screen with the scene: what it is called and what it is for, on a strip of sky above the waterline.
+ */
 export function PageHeader({ eyebrow, title, lead, actions, art }: PageHeaderProps) {
   return (
     <div className="relative overflow-hidden bg-linear-to-b from-sky to-sky-low">
@@ -21,35 +22,34 @@ export function PageHeader({ eyebrow, title, lead, actions, art }: PageHeaderPro
           <p className="text-sm font-semibold text-accent">{eyebrow}</p>
           <Heading level={1}>{title}</Heading>
           <p className="max-w-[56ch] text-lg text-ink-muted">{lead}</p>
-          {actions && <div className="mt-2 flex flex-wrap gap-3">{actions}</div>}
+          <div className="mt-2 flex flex-wrap gap-3">{actions}</div>
         </div>
-        {art && (
-          <div aria-hidden className="hidden lg:block">
-            {art}
-          </div>
-        )}
+        <div aria-hidden className="hidden lg:block">
+          {art}
+        </div>
       </div>
-      {!art && <PassingDhow />}
       <Waterline />
     </div>
   );
 }
 
-function PassingDhow() {
-  return (
-    <svg aria-hidden viewBox="0 0 240 170" className="absolute end-[9%] bottom-1 hidden h-48 w-auto lg:block" fill="none">
-      <circle cx="164" cy="62" r="50" fill="var(--color-sun)" />
-      <Dhow sail="var(--color-sail)" transform="translate(40 22)" />
-    </svg>
-  );
-}
-
 function Waterline() {
   return (
-    <svg aria-hidden viewBox="0 0 1440 80" preserveAspectRatio="none" className="absolute inset-x-0 bottom-0 h-12 w-full sm:h-16">
+    <svg
+      aria-hidden
+      viewBox="0 0 1440 80"
+      preserveAspectRatio="none"
+      className="absolute inset-x-0 bottom-0 h-12 w-full sm:h-16"
+    >
       <path fill="var(--color-dune)" d="M0 30c90-22 190-26 300-10 90 14 190 30 300 30v30H0z" />
-      <path fill="var(--color-sea-light)" d="M0 44c120 0 120-14 240-14s120 14 240 14 120-14 240-14 120 14 240 14 120-14 240-14 120 14 240 14v36H0z" />
-      <path fill="var(--color-sea)" d="M0 56c160 0 160 10 320 10s160-10 320-10 160 10 320 10 160-10 320-10 160 8 160 8v16H0z" />
+      <path
+        fill="var(--color-sea-light)"
+        d="M0 44c120 0 120-14 240-14s120 14 240 14 120-14 240-14 120 14 240 14 120-14 240-14 120 14 240 14v36H0z"
+      />
+      <path
+        fill="var(--color-sea)"
+        d="M0 56c160 0 160 10 320 10s160-10 320-10 160 10 320 10 160-10 320-10 160 8 160 8v16H0z"
+      />
       <path fill="var(--color-canvas)" d="M0 74c240-8 480-8 720 0s480 6 720-2v10H0z" />
     </svg>
   );

@@ -3,5 +3,5 @@ import { TitledSection } from './titled-section';
 
 /** A titled part of a screen, as wide as the page. */
 export function PageSection(props: Omit<ComponentProps<typeof TitledSection>, 'className'>) {
-  return <TitledSection {...props} className="page-width py-8 sm:py-12" />;
+  return <TitledSection {...props} className="page-width py-6 sm:py-10" />;
 }

@@ -11,7 +11,9 @@ interface PriceTagProps {
 export function PriceTag({ price, originalPrice, size = 'medium' }: PriceTagProps) {
   return (
     <p>
-      <span className={`block font-display font-medium tabular-nums ${size === 'large' ? 'text-3xl' : 'text-2xl'}`}>{formatAed(price)}</span>
+      <span className={`block font-display font-medium tabular-nums ${size === 'large' ? 'text-3xl' : 'text-2xl'}`}>
+        {formatAed(price)}
+      </span>
       <span className="text-sm text-ink-muted tabular-nums">{messages.common.instead(formatAed(originalPrice))}</span>
     </p>
   );

@@ -9,7 +9,14 @@ interface Step {
 /** A numbered course of events. */
 export function StepList({ steps }: { steps: readonly Step[] }) {
   return (
-    <ol className={classNames('grid gap-x-8 gap-y-6', steps.length === 3 ? 'md:grid-cols-3' : 'sm:grid-cols-2 lg:grid-cols-4')}>
+    <ol
+      className={classNames(
+        'grid gap-x-8 gap-y-6',
+        steps.length === 3
+          ? 'md:grid-cols-3'
+          : 'sm:grid-cols-2 lg:grid-cols-4',
+      )}
+    >
       {steps.map(({ title, text }, index) => (
         <li key={title} className="border-t-2 border-accent pt-4">
           <p aria-hidden className="font-display text-xl text-accent">

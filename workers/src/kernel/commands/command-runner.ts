@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { isPublicAddress } from '@planet-heroes/domain/areas/webhooks/public-address';
 import { CommandRunner as DomainCommandRunner } from '@planet-heroes/domain/kernel/commands/command-runner';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { Config } from '@planet-heroes/platform/config/config';
+import { openSenders } from '@planet-heroes/platform/mail/open-senders';
 import { Logger } from '@planet-heroes/platform/observability/logger';
 
 /** Runs the domain's commands, with what they need from outside. Throws a fault; a refusal is an outcome. */
@@ -9,11 +11,20 @@ import { Logger } from '@planet-heroes/platform/observability/logger';
 export class CommandRunner extends DomainCommandRunner {
   constructor(
     database: Database,
-    { autoVerifySeconds, transactionBoundMs, languageModel, allowPrivateWebhooks }: Config,
+    config: Config,
     logger: Logger,
   ) {
     const onModelFault = (reason: unknown) =>
       logger.warn({ err: reason }, 'The language model gave no usable answer; the concierge answered by itself.');
-    super(database, { autoVerifySeconds, transactionBoundMs, languageModel, allowPrivateWebhooks, onModelFault });
+    const { autoVerifySeconds, transactionBoundMs, languageModel, allowPrivateWebhooks, publicUrl } = config;
+    super(database, {
+      autoVerifySeconds,
+      transactionBoundMs,
+      languageModel,
+      allowPrivateWebhooks,
+      publicUrl,
+      onModelFault,
+      ...openSenders(config, isPublicAddress),
+    });
   }
 }

@@ -12,7 +12,9 @@ export function serveHealth(heartbeat: Heartbeat, registry: Registry, host: stri
       const report = heartbeat.current();
       json(report.ready ? 200 : 503, { status: report.ready ? 'ready' : 'not_ready', ...report });
     } else if (request.url === '/metrics') {
-      void registry.metrics().then((text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text));
+      void registry.metrics().then((text) =>
+        response.writeHead(200, { 'content-type': registry.contentType }).end(text)
+      );
     } else json(404, { error: { code: 'not_found', message: 'Known: /health/live, /health/ready, /metrics.' } });
   });
   return new Promise((resolve, reject) => {

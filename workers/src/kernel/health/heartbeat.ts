@@ -50,7 +50,9 @@ export class Heartbeat {
   /** The last beat; a beat that is overdue is a problem in itself. */
   current(): HeartbeatReport {
     const overdue = Date.now() - Date.parse(this.report.at) > 4 * BEAT_MS;
-    return overdue ? { ...this.report, ready: false, problems: [...this.report.problems, 'heartbeat overdue'] } : this.report;
+    return overdue
+      ? { ...this.report, ready: false, problems: [...this.report.problems, 'heartbeat overdue'] }
+      : this.report;
   }
 
   private async beat(): Promise<void> {

@@ -14,16 +14,30 @@ export class WorkerMetrics {
   constructor(registry: Registry) {
     const registers = [registry];
     this.duration = new Histogram({
-      name: 'planet_job_duration_seconds', help: 'How long a job ran.', labelNames: ['queue', 'command'], buckets: SECONDS, registers,
+      name: 'planet_job_duration_seconds',
+      help: 'How long a job ran.',
+      labelNames: ['queue', 'command'],
+      buckets: SECONDS,
+      registers,
     });
     this.wait = new Histogram({
-      name: 'planet_job_wait_seconds', help: 'How long a job waited for a worker.', labelNames: ['queue'], buckets: SECONDS, registers,
+      name: 'planet_job_wait_seconds',
+      help: 'How long a job waited for a worker.',
+      labelNames: ['queue'],
+      buckets: SECONDS,
+      registers,
     });
     this.failures = new Counter({
-      name: 'planet_job_failures_total', help: 'Attempts that ended in a fault.', labelNames: ['queue', 'command'], registers,
+      name: 'planet_job_failures_total',
+      help: 'Attempts that ended in a fault.',
+      labelNames: ['queue', 'command'],
+      registers,
     });
     this.cutOffs = new Counter({
-      name: 'planet_job_cut_off_total', help: 'Commands whose transaction stayed open for too long and was ended.', labelNames: ['queue', 'command'], registers,
+      name: 'planet_job_cut_off_total',
+      help: 'Commands whose transaction stayed open for too long and was ended.',
+      labelNames: ['queue', 'command'],
+      registers,
     });
   }
 

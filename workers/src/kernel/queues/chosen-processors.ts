@@ -35,7 +35,11 @@ function processorOf(queue: QueueName, processors: readonly Type<CommandProcesso
   const [processor, ...others] = processors.filter((each) => queueOf(each) === queue);
   if (!processor) throw new Error(`The queue "${queue}" has no processor: no class carries @Processor('${queue}').`);
   if (others.length === 0) return processor;
-  throw new Error(`The queue "${queue}" has more than one processor: ${[processor, ...others].map(({ name }) => name).join(' and ')}.`);
+  throw new Error(
+    `The queue "${queue}" has more than one processor: ${
+      [processor, ...others].map(({ name }) => name).join(' and ')
+    }.`,
+  );
 }
 
 function queueOf(processor: Type<CommandProcessor>): string | undefined {

@@ -47,7 +47,8 @@ describe('a processor that begins while its queue cannot be reached', () => {
     const logger = pino({ level: 'warn' }, { write: () => void errors++ });
     const config = readConfig({ WORKER_QUEUES: 'trade-calculations', WORKER_CONCURRENCY: '1' });
     const context = await NestFactory.createApplicationContext(
-      WorkersModule.with({ config, database, platform, logger, registry: new Registry() }), { logger: false, abortOnError: false },
+      WorkersModule.with({ config, database, platform, logger, registry: new Registry() }),
+      { logger: false, abortOnError: false },
     );
     const name = new URL(test.url).pathname.slice(1);
     await onServer(`alter database ${name} allow_connections false`);
@@ -58,11 +59,26 @@ describe('a processor that begins while its queue cannot be reached', () => {
 
     const outcomes: CommandOutcome[] = [];
     platform.bus.onReply('here', ({ outcome }) => outcomes.push(outcome));
-    const job = { id: 'j', name: 'calculate-trade', payload: { device: '15', condition: 'good' }, scope: 's', key: 'k', bodyHash: '', replyTo: 'here' };
+    const job = {
+      id: 'j',
+      name: 'calculate-trade',
+      payload: { device: '15', condition: 'good' },
+      scope: 's',
+      key: 'k',
+      bodyHash: '',
+      replyTo: 'here',
+    };
     await context.get(CommandQueues).of('trade-calculations').add('calculate-trade', job as never, { jobId: 'j' });
-    expect(await until('the job to be done', () => outcomes[0])).toMatchObject({ status: 'succeeded', result: { tradeValue: 2240 } });
+    expect(await until('the job to be done', () => outcomes[0])).toMatchObject({
+      status: 'succeeded',
+      result: { tradeValue: 2240 },
+    });
     const [processor] = context.get(RunningProcessors).all;
-    expect([processor!.queue, processor!.running, await processor!.stop(5_000)]).toEqual(['trade-calculations', true, true]);
+    expect([processor!.queue, processor!.running, await processor!.stop(5_000)]).toEqual([
+      'trade-calculations',
+      true,
+      true,
+    ]);
     await context.close();
   });
 });
@@ -85,10 +101,18 @@ describe('the processors of a process', () => {
 
   it('are those that WORKER_QUEUES names, at the concurrency that WORKER_CONCURRENCY sets', () => {
     expect(chosenProcessors(PROCESSORS, config(), platform).length).toBe(COMMAND_QUEUES.length);
-    const [chosen, ...others] = chosenProcessors(PROCESSORS, config({ WORKER_QUEUES: 'heroes', WORKER_CONCURRENCY: '7' }), platform);
+    const [chosen, ...others] = chosenProcessors(
+      PROCESSORS,
+      config({ WORKER_QUEUES: 'heroes', WORKER_CONCURRENCY: '7' }),
+      platform,
+    );
     expect(others).toEqual([]);
     expect(Reflect.getMetadata('bullmq:processor_metadata', chosen!)).toMatchObject({ name: 'heroes' });
-    expect(Reflect.getMetadata('bullmq:worker_metadata', chosen!)).toMatchObject({ concurrency: 7, lockDuration: 10_000, connection: {} });
+    expect(Reflect.getMetadata('bullmq:worker_metadata', chosen!)).toMatchObject({
+      concurrency: 7,
+      lockDuration: 10_000,
+      connection: {},
+    });
   });
 
   it('are one for each queue: none, or a second one, is named', () => {

@@ -24,7 +24,10 @@ const REOPEN_MS = 1_000;
 /** A command that was cut off so often would be again; whoever waits is told. */
 const MAX_CUT_OFFS = 2;
 
-/** Takes one queue's commands, runs them, and tells the node that waits. Each queue has a class of its own, which says which it is. */
+/**
+ * Takes one queue's commands, runs them, and tells the node that waits. Each queue has a class of its own, which says
+ * which it is.
+ */
 @Injectable()
 export abstract class CommandProcessor extends WorkerHost<CommandWorker> {
   private reopened: CommandWorker | undefined;
@@ -61,7 +64,10 @@ export abstract class CommandProcessor extends WorkerHost<CommandWorker> {
     // asked to be quick, would be given the first one's promise.
     const closed = this.worker.close().then(() => true, () => true);
     if (await Promise.race([closed, delay(boundMs, false, { ref: false })])) return true;
-    this.logger.warn({ queue: this.queue, boundMs }, 'A queue did not close in time; what is at hand runs again elsewhere.');
+    this.logger.warn(
+      { queue: this.queue, boundMs },
+      'A queue did not close in time; what is at hand runs again elsewhere.',
+    );
     return false;
   }
 
@@ -83,7 +89,12 @@ export abstract class CommandProcessor extends WorkerHost<CommandWorker> {
     this.beatAt = now;
     this.finished = 0;
     this.busyMs = 0;
-    return { queue, concurrency, finishedPerSecond: finished / seconds, meanJobMs: finished === 0 ? 0 : busyMs / finished };
+    return {
+      queue,
+      concurrency,
+      finishedPerSecond: finished / seconds,
+      meanJobMs: finished === 0 ? 0 : busyMs / finished,
+    };
   }
 
   /** A personal result goes to whoever waits, not onto the queue, which would keep it; it stands in the database. */
@@ -113,11 +124,17 @@ export abstract class CommandProcessor extends WorkerHost<CommandWorker> {
     }
   }
 
-  /** Nothing of it was done: it is tried once more and then refused, unless it is on the schedule, which lists it as failed. */
+  /**
+   * Nothing of it was done: it is tried once more and then refused, unless it is on the schedule, which lists it as
+   * failed.
+   */
   private cutOff({ data, attemptsMade, queueName }: CommandQueueJob, error: TransactionTooLongError): CommandOutcome {
     const { owner, boundMs } = error;
     this.metrics.cutOff(queueName, data.name);
-    this.logger.error({ command: data.name, commandId: data.id, owner, boundMs, err: error }, 'A writing transaction stayed open for too long and was ended.');
+    this.logger.error(
+      { command: data.name, commandId: data.id, owner, boundMs, err: error },
+      'A writing transaction stayed open for too long and was ended.',
+    );
     if (data.scope === SCHEDULE_SCOPE || attemptsMade + 1 < MAX_CUT_OFFS) throw error;
     void dropPayloads(this.database, [data]).catch(() => undefined);
     this.platform.bus.reply(data.replyTo, { commandId: data.id, outcome: COMMAND_TOOK_TOO_LONG });
@@ -134,8 +151,8 @@ export abstract class CommandProcessor extends WorkerHost<CommandWorker> {
   }
 
   /**
-   * A worker whose first connection failed keeps that failure, and asks again without ever waiting: nothing else in this
-   * process would get its turn. It is closed at once, and another one opened.
+   * A worker whose first connection failed keeps that failure, and asks again without ever waiting: nothing else in
+   * this process would get its turn. It is closed at once, and another one opened.
    */
   private reopenIfSpinning(): void {
     const { worker } = this;

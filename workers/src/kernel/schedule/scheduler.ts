@@ -65,7 +65,8 @@ export class Scheduler {
       }
       this.failing = false;
     } catch (error) {
-      if (!this.failing) this.logger.warn({ err: error }, 'Scheduled commands cannot be put on their queues; trying on.');
+      if (!this.failing)
+        this.logger.warn({ err: error }, 'Scheduled commands cannot be put on their queues; trying on.');
       this.failing = true;
     } finally {
       this.looking = false;

@@ -16,7 +16,9 @@ export interface Backup {
   end: BackupEnd;
 }
 
-/** The parts of a backup in their order: a head, tables each followed by their rows in pieces of whole lines, an end. */
+/**
+ * The parts of a backup in their order: a head, tables each followed by their rows in pieces of whole lines, an end.
+ */
 export type BackupPart =
   | { kind: 'head'; head: BackupHead }
   | { kind: 'table'; table: BackupTable }
@@ -33,7 +35,10 @@ export async function checkBackup(file: string): Promise<Backup> {
   return backup as Backup;
 }
 
-/** Reads a backup part by part, checking it on the way: only after the end is it known to be whole. Throws `BackupError`. */
+/**
+ * Reads a backup part by part, checking it on the way: only after the end is it known to be whole. Throws
+ * `BackupError`.
+ */
 export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
   const text = createHash('sha256');
   const sums: BackupEnd['tables'] = {};
@@ -70,7 +75,10 @@ export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') throw new BackupError(`There is no file ${file}.`);
-    throw new BackupError(`${file} is no backup of Planet Heroes, or not whole: ${inOneLine(message)}. Nothing was changed.`, { cause: error });
+    throw new BackupError(
+      `${file} is no backup of Planet Heroes, or not whole: ${inOneLine(message)}. Nothing was changed.`,
+      { cause: error },
+    );
   }
   if (!end) throw new BackupError(`${file} is not whole: it has no end. Nothing was changed.`);
   yield { kind: 'end', end };
@@ -100,8 +108,10 @@ async function* pieces(file: string, inTable: () => boolean): AsyncGenerator<{ l
 }
 
 function parseHead(line: Buffer): BackupHead {
-  const head = JSON.parse(String(line));
-  if (typeof head?.version === 'number' && head.version > 1) throw new BackupError(`it has format ${head.version}, which only a newer product can read`);
+  const head: unknown = JSON.parse(String(line));
+  const version = typeof head === 'object' && head !== null && 'version' in head ? head.version : undefined;
+  if (typeof version === 'number' && version > 1)
+    throw new BackupError(`it has format ${version}, which only a newer product can read`);
   return backupHeadSchema.parse(head);
 }
 

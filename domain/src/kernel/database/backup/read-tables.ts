@@ -2,7 +2,9 @@ import type { Client } from 'pg';
 import type { BackupTable } from '@planet-heroes/contracts/kernel/backup/backup-format';
 import { MIGRATION_TABLE } from '../migrate.js';
 
-/** Every table of the product with its columns, none before one that it refers to. The list of migrations is left out. */
+/**
+ * Every table of the product with its columns, none before one that it refers to. The list of migrations is left out.
+ */
 export async function readTables(client: Client): Promise<BackupTable[]> {
   const { rows } = await client.query<BackupTable & { refers_to: string[] }>(
     `select pg_class.relname as table,
@@ -17,7 +19,8 @@ export async function readTables(client: Client): Promise<BackupTable[]> {
   const placed = new Set<string>();
   for (let left = rows; left.length > 0; ) {
     const next = left.filter(({ refers_to }) => refers_to.every((name) => placed.has(name)));
-    if (next.length === 0) throw new Error(`These tables refer to each other in a circle: ${left.map(({ table }) => table).join(', ')}.`);
+    if (next.length === 0)
+      throw new Error(`These tables refer to each other in a circle: ${left.map(({ table }) => table).join(', ')}.`);
     for (const { table, columns } of next) {
       ordered.push({ table, columns });
       placed.add(table);
@@ -42,5 +45,9 @@ export async function readSequences(client: Client): Promise<Record<string, stri
 /** Lets a column's numbers go on after the last one that was given. */
 export async function setSequence(client: Client, name: string, last: string): Promise<void> {
   const [table, column] = name.split('.');
-  await client.query('select setval(pg_get_serial_sequence(quote_ident($1), $2)::regclass, $3::bigint)', [table, column, last]);
+  await client.query('select setval(pg_get_serial_sequence(quote_ident($1), $2)::regclass, $3::bigint)', [
+    table,
+    column,
+    last,
+  ]);
 }

@@ -1,8 +1,9 @@
 import type { SqlRunner } from '../database.js';
 
 /**
- * Transaction ids belong to one server. In a log restored onto another they may lie in the future, where no reader would
- * ever reach them: such rows move to the beginning, and keep their order by row number. What was archived lies before them.
+ * Transaction ids belong to one server. In a log restored onto another they may lie in the future, where no reader
+ * would ever reach them: such rows move to the beginning, and keep their order by row number. What was archived lies
+ * before them.
  */
 export async function renumberRestoredLog(database: SqlRunner): Promise<void> {
   const [row] = await database.query<{ ahead: boolean }>(`

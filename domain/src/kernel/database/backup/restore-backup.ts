@@ -18,7 +18,11 @@ export async function restoreBackup(url: string, file: string, { replace }: { re
   const backup = await checkBackup(file);
   const newer = backup.head.migrations.filter((name) => MIGRATIONS.every((known) => known.name !== name));
   if (newer.length > 0) {
-    throw new BackupError(`${file} was taken by product ${backup.head.product}, which is newer than this one (it has had ${newer.join(', ')}). Restore it with that one.`);
+    throw new BackupError(
+      `${file} was taken by product ${backup.head.product}, which is newer than this one (it has had ${
+        newer.join(', ')
+      }). Restore it with that one.`,
+    );
   }
   const client = new pg.Client({ connectionString: url, application_name: 'planet-heroes-restore' });
   client.on('error', () => undefined);
@@ -30,7 +34,7 @@ export async function restoreBackup(url: string, file: string, { replace }: { re
     await migrate(client, backup.head.migrations);
     await load(client, file, backup);
     await migrate(client, MIGRATIONS.map(({ name }) => name));
-    await renumberRestoredLog({ query: async (sql) => (await client.query(sql)).rows });
+    await renumberRestoredLog({ query: async <R>(sql: string) => (await client.query(sql)).rows as R[] });
     await client.query('commit');
     // The tables are new to the planner, which otherwise would guess until it looks at them by itself.
     await client.query('analyze');
@@ -40,15 +44,22 @@ export async function restoreBackup(url: string, file: string, { replace }: { re
   }
 }
 
-/** Nothing else may be connected, and what starts meanwhile waits, as it does while another process prepares the schema. */
+/**
+ * Nothing else may be connected, and what starts meanwhile waits, as it does while another process prepares the schema.
+ */
 async function assertAlone(client: pg.Client): Promise<void> {
-  const { rows: [lock] } = await client.query('select pg_try_advisory_xact_lock($1) as taken', [SESSION_LOCKS.prepare]);
+  const { rows: [lock] } = await client.query<{ taken: boolean }>(
+    'select pg_try_advisory_xact_lock($1) as taken',
+    [SESSION_LOCKS.prepare],
+  );
   const { rows: [others] } = await client.query<{ count: number; names: string[] }>(
     `select count(*)::int as count, array_agg(distinct coalesce(nullif(application_name, ''), 'nameless')) as names from pg_stat_activity
      where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
   );
-  if (others!.count === 0 && lock.taken) return;
-  const by = others!.count === 0 ? 'another restore' : `${others!.count} connections (${others!.names.slice(0, 3).join(', ')})`;
+  if (others!.count === 0 && lock!.taken) return;
+  const by = others!.count === 0
+    ? 'another restore'
+    : `${others!.count} connections (${others!.names.slice(0, 3).join(', ')})`;
   throw new BackupError(`This database is in use by ${by}. Stop every backend and worker first. Nothing was changed.`);
 }
 
@@ -58,7 +69,9 @@ async function clear(client: pg.Client, replace: boolean): Promise<void> {
     `select oid::regclass::text as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
   );
   if (tables.length > 0 && !replace) {
-    throw new BackupError('This database is not empty. Add --replace to put the backup in the place of what it holds. Nothing was changed.');
+    throw new BackupError(
+      'This database is not empty. Add --replace to put the backup in the place of what it holds. Nothing was changed.',
+    );
   }
   for (const { name } of tables) await client.query(`drop table ${name} cascade`);
   await client.query('drop schema if exists bullmq cascade');
@@ -85,7 +98,8 @@ async function load(client: pg.Client, file: string, { end }: Backup): Promise<v
   for (const table of loaded) {
     const { rows, sha256 } = await sumTable(client, table);
     const written = end.tables[table.table]!;
-    if (rows !== written.rows || sha256 !== written.sha256) throw new BackupError(`PostgreSQL shows other rows of ${table.table} than the backup has. Nothing was changed.`);
+    if (rows !== written.rows || sha256 !== written.sha256)
+      throw new BackupError(`PostgreSQL shows other rows of ${table.table} than the backup has. Nothing was changed.`);
   }
   for (const [name, last] of Object.entries(end.sequences)) await setSequence(client, name, last);
 }

@@ -15,11 +15,13 @@ import { type Backup, checkBackup } from './read-backup.js';
 import { readSequences, readTables } from './read-tables.js';
 
 /**
- * Writes everything that the product keeps in a database to a new file, as one moment shows it, and reads the file back.
+ * Writes everything that the product keeps in a database to a new file, as one moment shows it, and reads the file
+ * back.
  * The product may go on meanwhile. Throws `BackupError`; then there is no file.
  */
 export async function writeBackup(url: string, file: string, { product }: { product: string }): Promise<Backup> {
-  if (existsSync(file)) throw new BackupError(`${file} is there already. Choose another name: a backup is never written over.`);
+  if (existsSync(file))
+    throw new BackupError(`${file} is there already. Choose another name: a backup is never written over.`);
   const draft = `${file}.part`;
   const client = new pg.Client({ connectionString: url, application_name: 'planet-heroes-backup' });
   client.on('error', () => undefined);
@@ -28,7 +30,11 @@ export async function writeBackup(url: string, file: string, { product }: { prod
     await client.query('begin isolation level repeatable read read only');
     // A file of an earlier run that was cut off is of no use to anybody.
     await rm(draft, { force: true });
-    await pipeline(Readable.from(backupText(client, product)), createGzip(), createWriteStream(draft, { mode: 0o600, flush: true }));
+    await pipeline(
+      Readable.from(backupText(client, product)),
+      createGzip(),
+      createWriteStream(draft, { mode: 0o600, flush: true }),
+    );
     const backup = await checkBackup(draft);
     await rename(draft, file);
     return backup;
@@ -44,7 +50,10 @@ async function* backupText(client: pg.Client, product: string): AsyncGenerator<B
   const migrations = await migrationsOf(client);
   if (migrations.length === 0) throw new BackupError('This database holds nothing of Planet Heroes.');
   const unknown = migrations.filter((name) => MIGRATIONS.every((known) => known.name !== name));
-  if (unknown.length > 0) throw new BackupError(`This database belongs to a newer product (it has had ${unknown.join(', ')}). Back it up with that one.`);
+  if (unknown.length > 0)
+    throw new BackupError(
+      `This database belongs to a newer product (it has had ${unknown.join(', ')}). Back it up with that one.`,
+    );
   await fixTextForms(client);
   const hash = createHash('sha256');
   const hashed = (text: string | Buffer) => {
@@ -52,9 +61,16 @@ async function* backupText(client: pg.Client, product: string): AsyncGenerator<B
     hash.update(bytes);
     return bytes;
   };
-  const { position } = await currentLogStart({ query: async (sql) => (await client.query(sql)).rows });
+  const { position } = await currentLogStart({
+    query: async <R>(sql: string) => (await client.query(sql)).rows as R[],
+  });
   const head: BackupHead = {
-    format: BACKUP_FORMAT, version: 1, product, takenAt: new Date().toISOString(), position: `${position.transactionId}-0`, migrations,
+    format: BACKUP_FORMAT,
+    version: 1,
+    product,
+    takenAt: new Date().toISOString(),
+    position: `${position.transactionId}-0`,
+    migrations,
   };
   yield hashed(line(head));
   const tables: BackupEnd['tables'] = {};

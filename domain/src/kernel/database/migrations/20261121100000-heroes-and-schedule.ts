@@ -29,7 +29,9 @@ export class HeroesAndSchedule extends Migration {
       )`);
     this.addSql('create index command_result_created on command_result (created_at)');
     this.addSql('create index scheduled_command_due on scheduled_command (due_at)');
-    this.addSql('create table virtual_clock (id integer primary key check (id = 1), offset_ms bigint not null default 0)');
+    this.addSql(
+      'create table virtual_clock (id integer primary key check (id = 1), offset_ms bigint not null default 0)',
+    );
     this.addSql('insert into virtual_clock (id) values (1)');
     this.addSql(`
       create table worker_beat (

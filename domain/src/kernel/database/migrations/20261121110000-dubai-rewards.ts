@@ -72,6 +72,8 @@ export class DubaiRewards extends Migration {
       )`);
     this.addSql('create index reward_claim_hero on reward_claim (hero_id, reward_id)');
     this.addSql('create index reward_claim_reward on reward_claim (reward_id)');
-    this.addSql(`create unique index reward_claim_single on reward_claim (reward_id, hero_id) where single and state <> 'expired'`);
+    this.addSql(
+      `create unique index reward_claim_single on reward_claim (reward_id, hero_id) where single and state <> 'expired'`,
+    );
   }
 }

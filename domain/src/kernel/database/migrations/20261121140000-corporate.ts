@@ -28,7 +28,9 @@ export class Corporate extends Migration {
         created_at timestamptz(3) not null,
         valid_until timestamptz(3)
       )`);
-    this.addSql('create unique index company_api_key_current on company_api_key (company_id) where valid_until is null');
+    this.addSql(
+      'create unique index company_api_key_current on company_api_key (company_id) where valid_until is null',
+    );
     this.addSql(`
       create table company_user (
         id text primary key,

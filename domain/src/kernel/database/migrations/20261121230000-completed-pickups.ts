@@ -9,7 +9,9 @@ export class CompletedPickups extends Migration {
         zone_id text not null,
         completed_at timestamptz(3) not null
       )`);
-    this.addSql('create table pickup_total (zone_id text primary key, pickups bigint not null default 0 check (pickups >= 0))');
+    this.addSql(
+      'create table pickup_total (zone_id text primary key, pickups bigint not null default 0 check (pickups >= 0))',
+    );
     this.addSql(`insert into pickup_total (zone_id) values ('zone-1'), ('zone-2'), ('zone-3')`);
   }
 }

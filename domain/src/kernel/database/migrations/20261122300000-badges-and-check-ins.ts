@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Badges by event, with their date; the day of a hero's last check-in; a name of its own for the demo hero. Heroes who traded
- * before are given what their figures have reached, without a date: nobody noted it.
+ * Badges by event, with their date; the day of a hero's last check-in; a name of its own for the demo hero. Heroes who
+ * traded before are given what their figures have reached, without a date: nobody noted it.
  */
 export class BadgesAndCheckIns extends Migration {
   override up(): void {

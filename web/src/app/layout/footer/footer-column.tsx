@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../../shared/routing/link';
 import { messages } from '../../../shared/messages/messages';
 
 interface FooterColumnProps {
@@ -14,7 +14,10 @@ export function FooterColumn({ heading, links }: FooterColumnProps) {
       <ul className="mt-3 flex flex-col">
         {links.map(({ to, text }) => (
           <li key={to}>
-            <Link to={to} className="inline-flex min-h-9 items-center text-sm text-ink underline-offset-4 hover:text-accent hover:underline">
+            <Link
+              to={to}
+              className="inline-flex min-h-9 items-center text-sm text-ink underline-offset-4 hover:text-accent hover:underline"
+            >
               {messages.shell.footer.links[text]}
             </Link>
           </li>

@@ -35,7 +35,12 @@ export function FooterContact() {
           <VisuallyHidden>{email} </VisuallyHidden>
           {CONTACT.email}
         </a>
-        <a className={link} href={`https://wa.me/${digitsOf(CONTACT.whatsapp)}`} target="_blank" rel="noopener noreferrer">
+        <a
+          className={link}
+          href={`https://wa.me/${digitsOf(CONTACT.whatsapp)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
           <Icon name="message" className="text-accent" />
           {whatsapp} <VisuallyHidden>{opensNewTab}</VisuallyHidden>
         </a>

@@ -1,6 +1,7 @@
 /** What the footer links to (spec document 1, section 2). `/sponsorships` has no screen and shows Page Not Found. */
 export const EXPLORE_LINKS = [
   { to: '/', text: 'calculator' },
+  { to: '/my-trade-ins', text: 'myTradeIns' },
   { to: '/aquacafe', text: 'loyalty' },
   { to: '/leaderboard', text: 'leaderboard' },
   { to: '/impact-dashboard', text: 'impact' },

@@ -10,7 +10,9 @@ import { SocialLinks } from './social-links';
 
 const YEAR = new Date().getFullYear();
 
-/** The footer: links, figures, contacts and social networks (spec document 1, sections 1 and 2). Dark in both themes. */
+/**
+ * The footer: links, figures, contacts and social networks (spec document 1, sections 1 and 2). Dark in both themes.
+ */
 export function SiteFooter() {
   const { brand, footer } = messages.shell;
   const isHydrated = useHydrated();

@@ -17,7 +17,16 @@ export function SocialLinks() {
               rel="noopener noreferrer"
               className="grid size-11 place-items-center rounded-full border border-line-strong text-ink transition-colors hover:border-accent hover:bg-accent hover:text-accent-ink"
             >
-              <svg aria-hidden viewBox="0 0 24 24" className="size-5" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round">
+              <svg
+                aria-hidden
+                viewBox="0 0 24 24"
+                className="size-5"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.75"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+              >
                 <path d={SOCIAL_MARKS[network]} />
               </svg>
               <VisuallyHidden>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../../shared/routing/link';
 import { messages } from '../../../shared/messages/messages';
 import { useAudienceMode, useModeStore } from '../../state/mode-store';
 import { LogoMark } from '../logo-mark';
@@ -9,15 +9,23 @@ export function BrandLink() {
   const textBrand = useAudienceMode() === 'business' && startedByHost;
   const { brand, businessBrand, homeLink } = messages.shell;
   return (
-    <Link to="/" aria-label={homeLink} className="flex min-h-11 items-center gap-2 font-display text-xl font-semibold tracking-[-0.02em] whitespace-nowrap text-ink">
-      {textBrand ? (
-        <span className="max-w-32 text-base leading-tight whitespace-normal sm:max-w-none sm:text-xl">{businessBrand}</span>
-      ) : (
-        <>
-          <LogoMark className="size-9" />
-          <span className="max-[23.75rem]:sr-only">{brand}</span>
-        </>
-      )}
+    <Link
+      to="/"
+      aria-label={homeLink}
+      className="flex min-h-11 items-center gap-1 font-display sm:gap-2 text-lg font-semibold sm:text-xl tracking-[-0.02em] whitespace-nowrap text-ink"
+    >
+      {textBrand
+        ? (
+          <span className="max-w-32 text-base leading-tight whitespace-normal sm:max-w-none sm:text-xl">
+            {businessBrand}
+          </span>
+        )
+        : (
+          <>
+            <LogoMark className="size-8 sm:size-9" />
+            <span className="max-[23.75rem]:sr-only">{brand}</span>
+          </>
+        )}
     </Link>
   );
 }

@@ -8,13 +8,13 @@ export function CallToAction() {
   const { shopAll, bulkQuote, bulkQuoteShort } = messages.shell.navigation;
   if (mode === 'consumer') {
     return (
-      <ButtonLink to="/products" size="small" className="whitespace-nowrap">
+      <ButtonLink to="/products" size="small" className="whitespace-nowrap max-sm:px-2.5">
         {shopAll}
       </ButtonLink>
     );
   }
   return (
-    <ButtonLink to="/bulk-tradein" size="small" className="whitespace-nowrap">
+    <ButtonLink to="/bulk-tradein" size="small" className="whitespace-nowrap max-sm:px-2.5">
       <span className="sm:hidden">{bulkQuoteShort}</span>
       <span className="hidden sm:inline">{bulkQuote}</span>
     </ButtonLink>

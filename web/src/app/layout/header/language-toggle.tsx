@@ -1,19 +1,39 @@
-import { chooseLocale, locale } from '../../../shared/locale/locale';
+import { useAddress, useNavigate } from '../../../shared/routing/use-routing';
+import { rememberLocale, showLocale, useLocale } from '../../../shared/locale/locale';
 import { messages } from '../../../shared/messages/messages';
 import { Icon } from '../../../shared/ui/icon';
+import { toast } from '../../../shared/ui/toast/toast';
 
-/** Leads to the page in the other language; the choice is remembered. */
+/** Shows the page in the other language, where it stands; the choice is remembered. */
 export function LanguageToggle() {
-  const other = locale === 'ar' ? 'en' : 'ar';
+  const other = useLocale() === 'ar' ? 'en' : 'ar';
+  const { search, hash } = useAddress();
+  const navigate = useNavigate();
   const { language } = messages.shell;
+
+  const choose = async (): Promise<void> => {
+    try {
+      await showLocale(other);
+    } catch {
+      toast({ ...messages.shell.failedPart, variant: 'destructive' });
+      return;
+    }
+    const asked = new URLSearchParams(search);
+    // Where storage is switched off, the address carries the choice instead.
+    if (rememberLocale(other)) asked.delete('lang');
+    else asked.set('lang', other);
+    if (asked.toString() === new URLSearchParams(search).toString()) return;
+    navigate(`?${asked}${hash}`, { replace: true, state: { keepPlace: true } });
+  };
+
   return (
     <button
       type="button"
       lang={other}
       aria-label={language}
       title={language}
-      onClick={() => chooseLocale(other)}
-      className="grid size-8 cursor-pointer place-items-center rounded-full text-ink hover:bg-accent-soft"
+      onClick={() => void choose()}
+      className="grid size-9 cursor-pointer place-items-center rounded-full text-ink hover:bg-accent-soft"
     >
       <Icon name="globe" />
     </button>

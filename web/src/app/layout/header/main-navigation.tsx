@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router';
+import { NavLink } from '../../../shared/routing/nav-link';
 import { messages } from '../../../shared/messages/messages';
 import { classNames } from '../../../shared/ui/class-names';
 import { useAudienceMode } from '../../state/mode-store';
@@ -10,17 +10,17 @@ export function MainNavigation() {
   const mode = useAudienceMode();
   const { navigation } = messages.shell;
   return (
-    <nav aria-label={navigation.label} className="hidden lg:block">
+    <nav aria-label={navigation.label} className="hidden xl:ms-2 xl:block">
       <ul className="flex items-center gap-0.5">
         {NAVIGATION_LINKS[mode].map(({ to, text, highlighted }) => (
           <li key={to}>
             <NavLink
               to={to}
-              end={to === '/'}
-              className={({ isActive }) =>
+              exactly={to === '/'}
+              className={(isHere) =>
                 classNames(
-                  'flex min-h-10 items-center gap-1.5 rounded-full px-3 text-sm font-medium whitespace-nowrap transition-colors xl:px-3.5',
-                  isActive ? 'bg-accent-soft text-accent-strong' : 'text-ink hover:bg-accent-soft',
+                  'flex min-h-10 items-center gap-1.5 rounded-full px-2 text-sm font-medium whitespace-nowrap transition-colors',
+                  isHere ? 'bg-accent-soft text-accent-strong' : 'text-ink hover:bg-accent-soft',
                 )
               }
             >

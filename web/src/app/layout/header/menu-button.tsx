@@ -3,8 +3,9 @@ import { messages } from '../../../shared/messages/messages';
 import { Icon } from '../../../shared/ui/icon';
 import { useMenuStore } from '../../state/menu-store';
 import { LaterPart } from '../../../shared/ui/later-part';
+import { loadCode } from '../../../shared/not-loaded';
 
-const loadMenu = () => import('./mobile-menu');
+const loadMenu = () => loadCode(() => import('./mobile-menu'));
 const MobileMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu }));
 
 /** Opens the menu on small screens. The dialog's code loads when a visitor reaches for the button. */
@@ -27,7 +28,7 @@ export function MenuButton() {
           setWanted(true);
           setOpen(true);
         }}
-        className="grid size-11 cursor-pointer place-items-center rounded-full text-ink hover:bg-accent-soft lg:hidden"
+        className="grid size-11 max-sm:-me-2 cursor-pointer place-items-center rounded-full text-ink hover:bg-accent-soft xl:hidden"
       >
         <Icon name="menu" className="size-6" />
       </button>

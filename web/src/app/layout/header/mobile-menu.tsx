@@ -1,22 +1,27 @@
 import { Dialog } from 'radix-ui';
 import type { RefObject } from 'react';
-import { NavLink } from 'react-router';
+import { NavLink } from '../../../shared/routing/nav-link';
 import { messages } from '../../../shared/messages/messages';
 import { classNames } from '../../../shared/ui/class-names';
 import { Icon } from '../../../shared/ui/icon';
 import { useMenuStore } from '../../state/menu-store';
 import { useAudienceMode } from '../../state/mode-store';
+import { LanguageToggle } from './language-toggle';
 import { ModeToggle } from './mode-toggle';
-import { NAVIGATION_LINKS, SHOP_ALL_LINK } from './navigation-links';
+import { MENU_LINKS, NAVIGATION_LINKS } from './navigation-links';
 import { SparkleBadge } from './sparkle-badge';
+import { ThemeToggle } from './theme-toggle';
 
-/** The menu on small screens: the mode's links and, for consumers, Shop All (spec document 1, section 2). */
+/**
+ * The menu on small screens: the mode's links and, for consumers, their trade-ins and Shop All (spec document 1,
+ * section 2).
+ */
 export function MobileMenu({ opener }: { opener: RefObject<HTMLButtonElement | null> }) {
   const { open, setOpen } = useMenuStore();
   const mode = useAudienceMode();
   const { menu, navigation } = messages.shell;
   const links =
-    mode === 'consumer' ? [...NAVIGATION_LINKS.consumer, SHOP_ALL_LINK] : NAVIGATION_LINKS.business;
+    mode === 'consumer' ? [...NAVIGATION_LINKS.consumer, ...MENU_LINKS] : NAVIGATION_LINKS.business;
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Portal>
@@ -31,7 +36,10 @@ export function MobileMenu({ opener }: { opener: RefObject<HTMLButtonElement | n
         >
           <div className="flex items-center justify-between gap-4">
             <Dialog.Title className="font-display text-2xl font-medium">{menu.title}</Dialog.Title>
-            <Dialog.Close aria-label={menu.close} className="grid size-11 cursor-pointer place-items-center rounded-full hover:bg-accent-soft">
+            <Dialog.Close
+              aria-label={menu.close}
+              className="grid size-11 cursor-pointer place-items-center rounded-full hover:bg-accent-soft"
+            >
               <Icon name="close" className="size-6" />
             </Dialog.Close>
           </div>
@@ -42,11 +50,13 @@ export function MobileMenu({ opener }: { opener: RefObject<HTMLButtonElement | n
                 <li key={to} className="border-b border-line">
                   <NavLink
                     to={to}
-                    end={to === '/'}
+                    exactly={to === '/'}
                     onClick={() => setOpen(false)}
-                    className={({ isActive }) =>
-                      classNames('flex min-h-14 items-center gap-2 text-lg font-medium', isActive ? 'text-accent' : 'text-ink')
-                    }
+                    className={(isHere) =>
+                      classNames(
+                        'flex min-h-14 items-center gap-2 text-lg font-medium',
+                        isHere ? 'text-accent' : 'text-ink',
+                      )}
                   >
                     {navigation[text]}
                     {highlighted && <SparkleBadge />}
@@ -56,8 +66,12 @@ export function MobileMenu({ opener }: { opener: RefObject<HTMLButtonElement | n
               ))}
             </ul>
           </nav>
-          <div className="mt-6 self-start">
+          <div className="mt-6 flex items-center gap-3">
             <ModeToggle />
+            <div className="ms-auto flex items-center gap-1">
+              <LanguageToggle />
+              <ThemeToggle />
+            </div>
           </div>
         </Dialog.Content>
       </Dialog.Portal>

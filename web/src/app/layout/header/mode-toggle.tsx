@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useAddress } from '../../../shared/routing/use-routing';
 import { messages } from '../../../shared/messages/messages';
 import { classNames } from '../../../shared/ui/class-names';
 import { type AudienceMode, chooseMode, useAudienceMode } from '../../state/mode-store';
@@ -7,7 +7,7 @@ const MODES: readonly AudienceMode[] = ['consumer', 'business'];
 
 /** Switches the shell between consumers and companies (spec document 1, section 2). */
 export function ModeToggle() {
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   const mode = useAudienceMode();
   const text = messages.shell.mode;
   return (

@@ -30,4 +30,7 @@ export const NAVIGATION_LINKS: Readonly<Record<AudienceMode, readonly Navigation
 };
 
 /** What the menu on small screens adds for consumers. */
-export const SHOP_ALL_LINK: NavigationLink = { to: '/products', text: 'shopAll' };
+export const MENU_LINKS: readonly NavigationLink[] = [
+  { to: '/my-trade-ins', text: 'myTradeIns' },
+  { to: '/products', text: 'shopAll' },
+];

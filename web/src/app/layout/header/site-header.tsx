@@ -1,25 +1,40 @@
+import { AccountButton } from '../../../features/heroes/joining/account-button';
+import { BellButton } from '../../../features/notifications/bell-button';
+import { useAudienceMode } from '../../state/mode-store';
 import { BrandLink } from './brand-link';
 import { CallToAction } from './call-to-action';
+import { CompanyLink } from './company-link';
+import { LanguageToggle } from './language-toggle';
 import { MainNavigation } from './main-navigation';
 import { MenuButton } from './menu-button';
+import { ModeToggle } from './mode-toggle';
 import { StickyBanner } from './sticky-banner';
-import { UtilityBar } from './utility-bar';
-import { WelcomeBanner } from './welcome-banner';
+import { ThemeToggle } from './theme-toggle';
 
 /**
- * Top bar, sticky row and welcome banner. The row carries the brand, the links, the main button, and the menu on small
- * screens. The header itself has no box: the row would stick no further than its end.
+ * The one bar above every screen: brand, links, whom the shop addresses, the visitor's or the company's account and the
+ * main button. Where it is narrow, links and settings are in the menu. The header itself has no box: the bar would
+ * stick no further than its end.
  */
 export function SiteHeader() {
+  const mode = useAudienceMode();
   return (
     <header className="contents">
-      <UtilityBar />
       <div className="sticky top-0 z-40 [@media(max-height:32rem)]:relative">
         <div className="border-b border-line bg-surface">
-          <div className="page-width flex h-(--header-height) items-center justify-between gap-3">
+          <div className="page-width flex h-(--header-height) items-center gap-1 sm:gap-2 xl:gap-3">
             <BrandLink />
             <MainNavigation />
-            <div className="flex items-center gap-2">
+            <div className="ms-auto flex items-center sm:gap-1.5 xl:gap-1">
+              <div className="hidden xl:block">
+                <ModeToggle />
+              </div>
+              {mode === 'consumer' && <BellButton />}
+              {mode === 'business' ? <CompanyLink /> : <AccountButton />}
+              <div className="hidden items-center xl:flex">
+                <LanguageToggle />
+                <ThemeToggle />
+              </div>
               <CallToAction />
               <MenuButton />
             </div>
@@ -27,7 +42,6 @@ export function SiteHeader() {
         </div>
         <StickyBanner />
       </div>
-      <WelcomeBanner />
     </header>
   );
 }

@@ -4,8 +4,8 @@ import { classNames } from '../../../shared/ui/class-names';
 import { useScrolledPast } from './use-scrolled-past';
 
 /**
- * The banner under the header once the page is scrolled more than 600 px (spec document 1, section 2). It hangs from the
- * sticky header, so it moves nothing; the page's scroll padding keeps focus clear of it.
+ * The banner under the header once the page is scrolled more than 600 px (spec document 1, section 2). It hangs from
+ * the sticky header, so it moves nothing; the page's scroll padding keeps focus clear of it.
  */
 export function StickyBanner() {
   const visible = useScrolledPast(BANNER_THRESHOLD_PX);

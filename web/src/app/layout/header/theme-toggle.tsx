@@ -12,7 +12,7 @@ export function ThemeToggle() {
       type="button"
       aria-label={dark ? toLight : toDark}
       onClick={() => choose(dark ? 'light' : 'dark')}
-      className="grid size-8 cursor-pointer place-items-center rounded-full text-ink hover:bg-accent-soft"
+      className="grid size-9 cursor-pointer place-items-center rounded-full text-ink hover:bg-accent-soft"
     >
       <Icon name={dark ? 'sun' : 'moon'} />
     </button>

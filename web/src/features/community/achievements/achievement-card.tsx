@@ -10,7 +10,12 @@ import { Progress } from '../../../shared/ui/progress';
 import { ShareButton } from '../../shares';
 import { achievementProgress } from './achievement-progress';
 
-const ICONS: Readonly<Record<AchievementKind, IconName>> = { bottles: 'drop', points: 'sparkle', trades: 'phone', friends: 'users' };
+const ICONS: Readonly<Record<AchievementKind, IconName>> = {
+  bottles: 'drop',
+  points: 'sparkle',
+  trades: 'phone',
+  friends: 'users',
+};
 
 interface AchievementCardProps {
   kind: AchievementKind;
@@ -36,24 +41,29 @@ export function AchievementCard({ kind, figure, points }: AchievementCardProps) 
         <span className="text-sm text-ink-muted">{text.step(reached, total)}</span>
       </div>
       <p>
-        <span className="font-display text-3xl font-medium [--digit-width:1ch]">
+        <span className="font-display text-3xl font-medium">
           <RollingNumber value={figure} format={formatWhole} />
         </span>{' '}
         <span className="text-ink-muted">{unit}</span>
       </p>
       <div>
         <Progress value={figure} max={goal} label={title} />
-        <p className="mt-2 text-sm text-ink-muted">{next ? text.toNext(formatWhole(next.left), formatWhole(next.goal)) : text.complete}</p>
+        <p className="mt-2 text-sm text-ink-muted">
+          {next ? text.toNext(formatWhole(next.left), formatWhole(next.goal)) : text.complete}
+        </p>
       </div>
       {reached > 0 && (
         <ShareButton
           variant="quiet"
           className="mt-auto -ms-4 self-start"
-          content={
-            kind === 'bottles'
-              ? { type: 'milestone', id: kind, title, value: figure }
-              : { type: 'achievement', id: kind, title: text.shareTitle(title, formatWhole(figure), unit), value: points }
-          }
+          content={kind === 'bottles'
+            ? { type: 'milestone', id: kind, title, value: figure }
+            : {
+              type: 'achievement',
+              id: kind,
+              title: text.shareTitle(title, formatWhole(figure), unit),
+              value: points,
+            }}
         />
       )}
     </Card>

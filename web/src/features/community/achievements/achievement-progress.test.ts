@@ -9,6 +9,7 @@ describe('the steps of an achievement', () => {
   });
 
   it('are all reached at the last and beyond', () => {
-    for (const figure of [25, 2500]) expect(achievementProgress('trades', figure)).toEqual({ reached: 4, total: 4, next: undefined, goal: 25 });
+    for (const figure of [25, 2500])
+      expect(achievementProgress('trades', figure)).toEqual({ reached: 4, total: 4, next: undefined, goal: 25 });
   });
 });

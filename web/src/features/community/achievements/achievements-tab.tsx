@@ -1,6 +1,7 @@
 import type { AchievementKind } from '@planet-heroes/contracts/areas/community/community-hub';
 import { ACHIEVEMENT_STEPS } from '@planet-heroes/contracts/areas/community/community-hub';
 import { messages } from '../../../shared/messages/messages';
+import { nameOf } from '../../../shared/messages/name-of';
 import { Badge } from '../../../shared/ui/badge';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { Heading } from '../../../shared/ui/heading';
@@ -40,7 +41,7 @@ export function AchievementsTab() {
             <ul className="mt-3 flex flex-wrap gap-2">
               {data.badges.map((badge) => (
                 <li key={badge}>
-                  <Badge tone="gold">{badge}</Badge>
+                  <Badge tone="gold">{nameOf(badge)}</Badge>
                 </li>
               ))}
             </ul>

@@ -17,13 +17,27 @@ export function ConnectTab() {
           <li key={channel}>
             <Card className="flex h-full flex-col items-start gap-3">
               <span className="grid size-14 place-items-center rounded-full bg-accent-soft text-accent-strong">
-                <svg aria-hidden viewBox="0 0 24 24" className="size-7" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round">
+                <svg
+                  aria-hidden
+                  viewBox="0 0 24 24"
+                  className="size-7"
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth="1.75"
+                  strokeLinecap="round"
+                  strokeLinejoin="round"
+                >
                   <path d={CHANNEL_MARKS[channel]} />
                 </svg>
               </span>
               <Heading level={3}>{text.channels[channel].name}</Heading>
               <p className="text-ink-muted">{text.channels[channel].purpose}</p>
-              <a href={url} target="_blank" rel="noopener noreferrer" className={buttonStyle('secondary', 'small', 'mt-auto')}>
+              <a
+                href={url}
+                target="_blank"
+                rel="noopener noreferrer"
+                className={buttonStyle('secondary', 'small', 'mt-auto')}
+              >
                 {text.join}
                 <VisuallyHidden>
                   {' '}

@@ -4,7 +4,12 @@ import type { IconName } from '../../../shared/ui/icon-paths';
 import { FORUM_CATEGORIES } from './forum-posts';
 import type { ForumCategory } from './search-posts';
 
-const ICONS: Readonly<Record<ForumCategory, IconName>> = { water: 'drop', ewaste: 'phone', missions: 'trophy', connect: 'users' };
+const ICONS: Readonly<Record<ForumCategory, IconName>> = {
+  water: 'drop',
+  ewaste: 'phone',
+  missions: 'trophy',
+  connect: 'users',
+};
 
 interface CategoryChoiceProps {
   chosen: ForumCategory | undefined;

@@ -19,6 +19,9 @@ export function forumPosts(own: readonly OwnPost[]): ShownPost[] {
     ...own.map(({ id, title = '', content, category }) => ({
       id, title, content, tags: [], category: FORUM_CATEGORIES.find((known) => known === category) ?? 'connect',
     })),
-    ...messages.communityForum.posts.map(({ author, when, likes, replies, ...post }) => ({ ...post, byline: { author, when, likes, replies } })),
+    ...messages.communityForum.posts.map(({ author, when, likes, replies, ...post }) => ({
+      ...post,
+      byline: { author, when, likes, replies },
+    })),
   ];
 }

@@ -7,8 +7,12 @@ import { InitialsMark } from '../../../shared/ui/initials-mark';
 import { OwnPostMark } from '../posts/own-post-mark';
 import type { ShownPost } from './forum-posts';
 
-/** A post of the forum. Like, reply and share do nothing (spec document 2, section 2); the visitor's own can be removed. */
-export function PostCard({ post: { title, content, tags, category, byline }, onRemove }: { post: ShownPost; onRemove: () => void }) {
+/**
+ * A post of the forum. Like, reply and share do nothing (spec document 2, section 2); the visitor's own can be removed.
+ */
+export function PostCard(
+  { post: { title, content, tags, category, byline }, onRemove }: { post: ShownPost; onRemove: () => void },
+) {
   const text = messages.communityForum;
   const author = byline?.author ?? text.you;
   return (
@@ -30,17 +34,19 @@ export function PostCard({ post: { title, content, tags, category, byline }, onR
         </ul>
       )}
       <div className="mt-auto border-t border-line pt-2">
-        {byline ? (
-          <div className="-mx-2 flex flex-wrap gap-1">
-            {[text.like + text.count(byline.likes), text.reply + text.count(byline.replies), text.share].map((label) => (
-              <Button key={label} variant="quiet" size="small">
-                {label}
-              </Button>
-            ))}
-          </div>
-        ) : (
-          <OwnPostMark onRemove={onRemove} />
-        )}
+        {byline
+          ? (
+            <div className="-mx-2 flex flex-wrap gap-1">
+              {[text.like + text.count(byline.likes), text.reply + text.count(byline.replies), text.share].map((
+                label,
+              ) => (
+                <Button key={label} variant="quiet" size="small">
+                  {label}
+                </Button>
+              ))}
+            </div>
+          )
+          : <OwnPostMark onRemove={onRemove} />}
       </div>
     </Card>
   );

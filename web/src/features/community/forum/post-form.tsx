@@ -14,7 +14,11 @@ export function PostForm({ onPost }: { onPost: (post: ForumPostForm) => void }) 
   const text = messages.communityForum.form;
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const { register, handleSubmit, reset, setFocus, formState } = useZodForm(forumPostSchema, { title: '', content: '' }, 'onSubmit');
+  const { register, handleSubmit, reset, setFocus, formState } = useZodForm(
+    forumPostSchema,
+    { title: '', content: '' },
+    'onSubmit',
+  );
 
   function close(): void {
     reset();
@@ -44,9 +48,30 @@ export function PostForm({ onPost }: { onPost: (post: ForumPostForm) => void }) 
       </Button>
       {isOpen && (
         <Card className="animate-rise sm:col-span-2">
-          <form noValidate aria-label={text.heading} onSubmit={(event) => void handleSubmit(post)(event)} className="grid gap-4">
-            <TextField label={text.title} maxLength={POST_LIMITS.maxTitleLength} error={formState.errors.title?.message} {...register('title')} />
-            <TextAreaField label={text.content} maxLength={POST_LIMITS.maxContentLength} error={formState.errors.content?.message} {...register('content')} />
+          <form
+            noValidate
+            aria-label={text.heading}
+            onSubmit={(event) => void handleSubmit(post)(event)}
+            className="grid gap-4"
+          >
+            <TextField
+              label={text.title}
+              maxLength={POST_LIMITS.maxTitleLength}
+              error={formState
+                .errors
+                .title
+                ?.message}
+              {...register('title')}
+            />
+            <TextAreaField
+              label={text.content}
+              maxLength={POST_LIMITS.maxContentLength}
+              error={formState
+                .errors
+                .content
+                ?.message}
+              {...register('content')}
+            />
             <p className="text-sm text-ink-muted">{text.note}</p>
             <div className="flex flex-wrap gap-3">
               <Button type="submit">{text.submit}</Button>

@@ -3,9 +3,16 @@ import { type ForumPost, searchPosts } from './search-posts';
 
 const POSTS: ForumPost[] = [
   { id: 'one', title: 'Refill points', content: 'Nine along the Marina.', tags: ['map'], category: 'water' },
-  { id: 'two', title: 'Before you trade', content: 'Back up, then erase.', tags: ['iphone', 'data'], category: 'ewaste' },
+  {
+    id: 'two',
+    title: 'Before you trade',
+    content: 'Back up, then erase.',
+    tags: ['iphone', 'data'],
+    category: 'ewaste',
+  },
 ];
-const found = (search: string, category?: ForumPost['category']) => searchPosts(POSTS, search, category).map(({ id }) => id);
+const found = (search: string, category?: ForumPost['category']) =>
+  searchPosts(POSTS, search, category).map(({ id }) => id);
 
 describe('the forum’s search', () => {
   it.each([

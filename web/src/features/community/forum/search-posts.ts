@@ -11,8 +11,15 @@ export interface ForumPost {
   category: ForumCategory;
 }
 
-/** The posts of a category (or all) whose title, content or one tag contains what is searched for (spec document 2, section 2). */
-export function searchPosts<T extends ForumPost>(posts: readonly T[], search: string, category: ForumCategory | undefined): T[] {
+/**
+ * The posts of a category (or all) whose title, content or one tag contains what is searched for (spec document 2,
+ * section 2).
+ */
+export function searchPosts<T extends ForumPost>(
+  posts: readonly T[],
+  search: string,
+  category: ForumCategory | undefined,
+): T[] {
   const wanted = search.trim().replace(/^#/, '').toLowerCase();
   return posts.filter(
     (post) =>

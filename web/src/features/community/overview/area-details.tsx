@@ -2,6 +2,7 @@ import { DUBAI_AREAS, type DubaiAreaId } from '@planet-heroes/contracts/areas/co
 import { DELIVERY_ZONES } from '@planet-heroes/contracts/areas/pickups/zones';
 import { formatWhole } from '../../../shared/format/format-number';
 import { messages } from '../../../shared/messages/messages';
+import { nameOf } from '../../../shared/messages/name-of';
 
 /** The chosen area in words. */
 export function AreaDetails({ areaId, rank }: { areaId: DubaiAreaId; rank: number }) {
@@ -11,10 +12,10 @@ export function AreaDetails({ areaId, rank }: { areaId: DubaiAreaId; rank: numbe
   return (
     <div>
       <p className="text-xs font-semibold text-ink-muted">{text.rank(rank, DUBAI_AREAS.length)}</p>
-      <p className="font-display text-xl font-semibold">{area.name}</p>
+      <p className="font-display text-xl font-semibold">{nameOf(area.name)}</p>
       <p className="mt-1 font-display text-3xl font-medium lining-nums">{formatWhole(area.heroes)}</p>
       <p className="text-sm text-ink-muted">{text.heroesHere}</p>
-      <p className="mt-2 text-sm text-ink-muted">{text.zone(zone.name)}</p>
+      <p className="mt-2 text-sm text-ink-muted">{text.zone(nameOf(zone.name))}</p>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { DubaiArea } from '@planet-heroes/contracts/areas/community/communi
 import { DELIVERY_ZONES } from '@planet-heroes/contracts/areas/pickups/zones';
 import { formatWhole } from '../../../shared/format/format-number';
 import { messages } from '../../../shared/messages/messages';
+import { nameOf } from '../../../shared/messages/name-of';
 
 /** The map's figures, most heroes first. */
 export function AreaTable({ areas }: { areas: readonly DubaiArea[] }) {
@@ -27,10 +28,10 @@ export function AreaTable({ areas }: { areas: readonly DubaiArea[] }) {
           {areas.map(({ id, name, heroes, zoneId }) => (
             <tr key={id} className="border-t border-line">
               <th scope="row" className="py-2 pe-3 text-start font-medium">
-                {name}
+                {nameOf(name)}
               </th>
               <td className="py-2 pe-3 text-end tabular-nums sm:pe-10">{formatWhole(heroes)}</td>
-              <td className="py-2">{DELIVERY_ZONES.find((zone) => zone.id === zoneId)?.name}</td>
+              <td className="py-2">{nameOf(DELIVERY_ZONES.find((zone) => zone.id === zoneId)!.name)}</td>
             </tr>
           ))}
         </tbody>

@@ -2,6 +2,7 @@ import { DUBAI_AREAS, type DubaiArea, type DubaiAreaId } from '@planet-heroes/co
 import { type KeyboardEvent, useRef } from 'react';
 import { formatWhole } from '../../../shared/format/format-number';
 import { messages } from '../../../shared/messages/messages';
+import { nameOf } from '../../../shared/messages/name-of';
 import { Dhow } from '../../../shared/ui/art/dhow';
 import { classNames } from '../../../shared/ui/class-names';
 import { shadeFor } from './heat';
@@ -30,17 +31,49 @@ export function DubaiMap({ chosen, onChoose }: DubaiMapProps) {
   }
 
   return (
-    <svg ref={map} role="radiogroup" tabIndex={-1} aria-label={messages.community.map.label} viewBox={MAP_BOX} className="block w-full bg-sea-light">
+    <svg
+      ref={map}
+      role="radiogroup"
+      tabIndex={-1}
+      aria-label={messages.community.map.label}
+      viewBox={MAP_BOX}
+      className="block w-full bg-sea-light"
+    >
       <g aria-hidden>
-        <path d="M0 150c80 0 80-8 160-8s80 8 160 8M520 110c60 0 60-6 120-6s60 6 120 6M60 250c50 0 50-6 100-6" stroke="var(--color-glint)" strokeWidth="3" fill="none" opacity="0.5" strokeLinecap="round" />
+        <path
+          d="M0 150c80 0 80-8 160-8s80 8 160 8M520 110c60 0 60-6 120-6s60 6 120 6M60 250c50 0 50-6 100-6"
+          stroke="var(--color-glint)"
+          strokeWidth="3"
+          fill="none"
+          opacity="0.5"
+          strokeLinecap="round"
+        />
         <Dhow sail="var(--color-sail)" transform="translate(520 120) scale(0.75)" />
         <path d={LAND} fill="var(--color-dune)" />
-        <path d="M600 600c60-40 120-40 170-10s120 20 170-14 74-20 74-20v84H600zM-14 640c30-24 80-24 120-8z" fill="var(--color-dune-shade)" opacity="0.7" />
+        <path
+          d="M600 600c60-40 120-40 170-10s120 20 170-14 74-20 74-20v84H600zM-14 640c30-24 80-24 120-8z"
+          fill="var(--color-dune-shade)"
+          opacity="0.7"
+        />
       </g>
       {drawn.map((area) => (
-        <Area key={area.id} area={area} isChosen={area.id === chosen} onChoose={() => onChoose(area.id)} onKeyDown={move} />
+        <Area
+          key={area.id}
+          area={area}
+          isChosen={area.id === chosen}
+          onChoose={() => onChoose(area.id)}
+          onKeyDown={move}
+        />
       ))}
-      <path aria-hidden d={CREEK} className="pointer-events-none" fill="none" stroke="var(--color-sea-light)" strokeWidth="13" strokeLinecap="round" />
+      <path
+        aria-hidden
+        d={CREEK}
+        className="pointer-events-none"
+        fill="none"
+        stroke="var(--color-sea-light)"
+        strokeWidth="13"
+        strokeLinecap="round"
+      />
     </svg>
   );
 }
@@ -59,7 +92,7 @@ function Area({ area: { id, name, heroes }, isChosen, onChoose, onKeyDown }: Are
     <g
       role="radio"
       aria-checked={isChosen}
-      aria-label={messages.community.map.area(name, formatWhole(heroes))}
+      aria-label={messages.community.map.area(nameOf(name), formatWhole(heroes))}
       tabIndex={isChosen ? 0 : -1}
       data-area={id}
       onClick={onChoose}
@@ -84,9 +117,15 @@ function Area({ area: { id, name, heroes }, isChosen, onChoose, onKeyDown }: Are
 
 /** A name on the map, where the map is large enough to read it; two words stand on two lines. */
 function MapLabel({ at: [x, y], name, colour }: { at: readonly [number, number]; name: string; colour: string }) {
-  const words = name.split(' ');
+  const words = nameOf(name).split(' ');
   return (
-    <text aria-hidden fill={colour} stroke="none" textAnchor="middle" className="pointer-events-none hidden text-[15px] font-semibold lg:block">
+    <text
+      aria-hidden
+      fill={colour}
+      stroke="none"
+      textAnchor="middle"
+      className="pointer-events-none hidden text-[15px] font-semibold lg:block"
+    >
       {words.map((word, index) => (
         <tspan key={word} x={x} y={y + 5 + (index - (words.length - 1) / 2) * 17}>
           {word}

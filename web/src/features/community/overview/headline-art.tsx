@@ -1,11 +1,22 @@
 /** A Ramadan evening: a crescent above the skyline, and lanterns over quiet water. */
 export function HeadlineArt() {
   return (
-    <svg aria-hidden viewBox="0 0 320 420" preserveAspectRatio="xMidYMax slice" className="hidden h-full w-full bg-sky lg:block" fill="none">
+    <svg
+      aria-hidden
+      viewBox="0 0 320 420"
+      preserveAspectRatio="xMidYMax slice"
+      className="hidden h-full w-full bg-sky lg:block"
+      fill="none"
+    >
       <circle cx="220" cy="112" r="58" fill="var(--color-sun)" />
       <circle cx="242" cy="98" r="50" fill="var(--color-sky)" />
       {[[64, 62], [120, 128], [286, 196], [44, 176], [158, 40]].map(([x, y]) => (
-        <path key={x} transform={`translate(${x} ${y})`} d="M0-7l2 5 5 2-5 2-2 5-2-5-5-2 5-2z" fill="var(--color-sun)" />
+        <path
+          key={x}
+          transform={`translate(${x} ${y})`}
+          d="M0-7l2 5 5 2-5 2-2 5-2-5-5-2 5-2z"
+          fill="var(--color-sun)"
+        />
       ))}
       <path
         fill="var(--color-skyline)"
@@ -16,7 +27,12 @@ export function HeadlineArt() {
         <g key={x} transform={`translate(${x} 0)`}>
           <path d={`M0 0v${length}`} stroke="var(--color-hull)" strokeWidth="1.5" />
           <g transform={`translate(0 ${length}) scale(${size})`}>
-            <path d="M-13 12h26l6 14v26l-6 12h-26l-6-12V26z" fill="var(--color-sun)" stroke="var(--color-hull)" strokeWidth="3" />
+            <path
+              d="M-13 12h26l6 14v26l-6 12h-26l-6-12V26z"
+              fill="var(--color-sun)"
+              stroke="var(--color-hull)"
+              strokeWidth="3"
+            />
             <path d="M-13 12C-10 2 10 2 13 12zM-10 64h20v6h-20z" fill="var(--color-hull)" />
             <path d="M0 12v52M-19 26h38M-19 52h38" stroke="var(--color-hull)" strokeWidth="2" />
           </g>

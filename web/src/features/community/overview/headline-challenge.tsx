@@ -14,7 +14,9 @@ import { daysLeft, headlineBottles } from './headline-progress';
 import { HeadlineArt } from './headline-art';
 import { HeadlineRewards } from './headline-rewards';
 
-/** The community's challenge, with progress, days left and rewards (spec document 2, section 2). Its bottles are live. */
+/**
+ * The community's challenge, with progress, days left and rewards (spec document 2, section 2). Its bottles are live.
+ */
 export function HeadlineChallenge() {
   const text = messages.community.headline;
   const { data: stats, isPending } = useImpactStats();
@@ -23,7 +25,10 @@ export function HeadlineChallenge() {
   const { targetBottles, endsAt } = HEADLINE_CHALLENGE;
   const bottles = stats && headlineBottles(stats.totalBottlesPrevented);
   return (
-    <section aria-labelledby="headline-challenge" className="overflow-hidden rounded-xl border border-line bg-surface shadow-card">
+    <section
+      aria-labelledby="headline-challenge"
+      className="overflow-hidden rounded-xl border border-line bg-surface shadow-card"
+    >
       <div className="grid lg:grid-cols-[1fr_20rem]">
         <div className="grid content-start gap-5 p-6 sm:p-8">
           <div>
@@ -35,26 +40,38 @@ export function HeadlineChallenge() {
           </div>
           <div aria-busy={isPending}>
             <p className="flex min-h-11 flex-wrap items-baseline gap-x-2">
-              {bottles === undefined ? (
-                isPending ? <Skeleton className="h-9 w-44" /> : <span className="text-ink-muted">{text.unavailable}</span>
-              ) : (
-                <span className="font-display text-3xl font-medium [--digit-width:1ch]">
-                  <RollingNumber value={bottles} format={formatWhole} />
-                </span>
-              )}
+              {bottles === undefined
+                ? (
+                  isPending
+                    ? <Skeleton className="h-9 w-44" />
+                    : <span className="text-ink-muted">{text.unavailable}</span>
+                )
+                : (
+                  <span className="font-display text-3xl font-medium">
+                    <RollingNumber value={bottles} format={formatWhole} />
+                  </span>
+                )}
               <span className="text-ink-muted">{text.ofTarget(formatWhole(targetBottles))}</span>
             </p>
             <Progress value={bottles ?? 0} max={targetBottles} label={text.progress} className="mt-2 h-4" />
             <p className="mt-3 flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm">
               {/* Drawn ahead it holds its line alone: the day of the build is not the visitor's. */}
-              <span className="font-semibold">{!isHydrated ? '\u00a0' : days > 0 ? text.daysLeft(days) : text.over}</span>
+              <span className="font-semibold">
+                {!isHydrated ? '\u00a0' : days > 0 ? text.daysLeft(days) : text.over}
+              </span>
               <span className="text-ink-muted">{text.until(formatDay(endsAt))}</span>
             </p>
           </div>
           <HeadlineRewards bottles={bottles ?? 0} />
           <ShareButton
             className="justify-self-start"
-            content={{ type: 'challenge', id: 'headline', title: text.title, description: text.shareNote(formatCompact(targetBottles)), url: '/community' }}
+            content={{
+              type: 'challenge',
+              id: 'headline',
+              title: text.title,
+              description: text.shareNote(formatCompact(targetBottles)),
+              url: '/community',
+            }}
           >
             {text.share}
           </ShareButton>

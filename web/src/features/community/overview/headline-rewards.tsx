@@ -15,7 +15,12 @@ export function HeadlineRewards({ bottles }: { bottles: number }) {
           const isUnlocked = bottles >= at;
           return (
             <li key={at} className={classNames('rounded-md p-4', isUnlocked ? 'bg-positive-soft' : 'bg-canvas')}>
-              <p className={classNames('flex items-center gap-1.5 text-xs font-semibold', isUnlocked ? 'text-positive' : 'text-ink-muted')}>
+              <p
+                className={classNames(
+                  'flex items-center gap-1.5 text-xs font-semibold',
+                  isUnlocked ? 'text-positive' : 'text-ink-muted',
+                )}
+              >
                 <Icon name={isUnlocked ? 'check' : 'gift'} />
                 {isUnlocked ? text.unlocked(formatCompact(at)) : text.unlocksAt(formatCompact(at))}
               </p>

@@ -4,7 +4,8 @@ import { LEGEND, shadeFor } from './heat';
 
 describe('the shades of the map', () => {
   it('meet without a gap', () => {
-    for (const [index, { to }] of LEGEND.entries()) expect(LEGEND[index + 1]?.from).toBe(to === undefined ? undefined : to + 1);
+    for (const [index, { to }] of LEGEND.entries())
+      expect(LEGEND[index + 1]?.from).toBe(to === undefined ? undefined : to + 1);
   });
 
   it.each([

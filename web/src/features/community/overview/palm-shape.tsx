@@ -10,7 +10,12 @@ export function PalmShape({ fill, isChosen }: { fill: string; isChosen: boolean 
         <g key={extra} stroke={extra ? undefined : fill}>
           <path d="M0 48V-22" strokeWidth={9 + extra} />
           {FRONDS.map((angle) => (
-            <path key={angle} d="M0 0c4-12 6-22 4-34" transform={`translate(0 ${Math.abs(angle) / 3 - 12}) rotate(${angle}) scale(${Math.sign(angle)} 1)`} strokeWidth={6 + extra} />
+            <path
+              key={angle}
+              d="M0 0c4-12 6-22 4-34"
+              transform={`translate(0 ${Math.abs(angle) / 3 - 12}) rotate(${angle}) scale(${Math.sign(angle)} 1)`}
+              strokeWidth={6 + extra}
+            />
           ))}
           <path d="M-46 22A52 52 0 1 1 46 22" strokeWidth={7 + extra} />
         </g>

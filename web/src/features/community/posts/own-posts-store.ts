@@ -13,7 +13,8 @@ export function createOwnPosts(board: string): UseBoundStore<StoreApi<OwnPostsSt
   const key = `planet-heroes:${board}-posts`;
   return create<OwnPostsState>()((set, get) => ({
     posts: readOwnPosts(browserStorage, key),
-    add: (post) => set({ posts: keepOwnPosts(browserStorage, key, [{ ...post, id: crypto.randomUUID() }, ...get().posts]) }),
+    add: (post) =>
+      set({ posts: keepOwnPosts(browserStorage, key, [{ ...post, id: crypto.randomUUID() }, ...get().posts]) }),
     remove: (id) => set({ posts: keepOwnPosts(browserStorage, key, get().posts.filter((post) => post.id !== id)) }),
   }));
 }

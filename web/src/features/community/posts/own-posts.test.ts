@@ -27,7 +27,12 @@ describe('own posts', () => {
     expect(readOwnPosts(storage, KEY)[0]).toEqual({ id: '0', content: 'x' });
   });
 
-  it.each(['no json', '{}', 'null', '[null, 1, {"id": 1}, {"id": "a", "content": {}}, {"id": "a", "content": "b", "title": 3}]'])(
+  it.each([
+    'no json',
+    '{}',
+    'null',
+    '[null, 1, {"id": 1}, {"id": "a", "content": {}}, {"id": "a", "content": "b", "title": 3}]',
+  ])(
     'are none where the storage holds %s',
     (stored) => {
       held.set(KEY, stored);

@@ -32,7 +32,9 @@ export function keepOwnPosts(storage: BrowserStorage, key: string, posts: readon
 
 function isPost(value: unknown): value is OwnPost {
   const post = value as Partial<OwnPost> | null;
-  return typeof post === 'object' && typeof post?.id === 'string' && typeof post.content === 'string' && isWord(post.title) && isWord(post.category);
+  return typeof post === 'object' && typeof post?.id === 'string' && typeof post.content === 'string' && isWord(
+    post.title,
+  ) && isWord(post.category);
 }
 
 function isWord(value: unknown): boolean {

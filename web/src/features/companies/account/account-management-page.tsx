@@ -5,31 +5,40 @@ import { messages } from '../../../shared/messages/messages';
 import { Badge } from '../../../shared/ui/badge';
 import { Icon } from '../../../shared/ui/icon';
 import type { IconName } from '../../../shared/ui/icon-paths';
-import { PageHeader } from '../../../shared/ui/page-header';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { TabPanel, Tabs } from '../../../shared/ui/tabs';
+import { CompanyTitleRow } from '../../../shared/company/company-title-row';
+import { CompanyWork } from '../../../shared/company/own-company/company-work';
 import { useCompanyRoom } from '../../../shared/company/use-company-room';
 import { useNamedItem } from '../../../shared/company/use-named-item';
 import { BillingTab } from './billing/billing-tab';
 import { CompanyInfoTab } from './company-info-tab';
 import { IntegrationsTab } from './integrations/integrations-tab';
+import { MyCompanies } from './my-companies';
 import { NotificationsTab } from './notifications-tab';
 import { OfficeArt } from './office-art';
 import { UsersTab } from './users/users-tab';
 
 const text = messages.corporateAccount;
-const ICONS = { company: 'building', users: 'users', billing: 'card', notifications: 'bell', integrations: 'plug' } as const satisfies Record<string, IconName>;
+const ICONS = {
+  company: 'building',
+  users: 'users',
+  billing: 'card',
+  notifications: 'bell',
+  integrations: 'plug',
+} as const satisfies Record<string, IconName>;
 type AccountTab = keyof typeof ICONS;
 const NAMES = Object.keys(ICONS) as AccountTab[];
-const TABS = NAMES.map((value) => ({
-  value,
-  label: (
-    <>
-      <Icon name={ICONS[value]} />
-      {text.tabs[value]}
-    </>
-  ),
-}));
+const tabs = () =>
+  NAMES.map((value) => ({
+    value,
+    label: (
+      <>
+        <Icon name={ICONS[value]} />
+        {text.tabs[value]}
+      </>
+    ),
+  }));
 
 /** Account management (spec document 2, section 2). `?tab=` opens a tab. */
 export function AccountManagementPage() {
@@ -38,42 +47,50 @@ export function AccountManagementPage() {
   const tab = NAMES.find((name) => name === named) ?? 'company';
   return (
     <>
-      <PageHeader eyebrow={messages.corporate.eyebrow} title={text.title} lead={text.lead} actions={<AccountBadge />} art={<OfficeArt />} />
-      <div className="page-width pt-4 pb-16 sm:pb-24">
-        <Tabs label={text.tabs.label} tabs={TABS} value={tab} onChange={setNamed}>
-          <TabPanel value="company">
-            <CompanyInfoTab />
-          </TabPanel>
-          <TabPanel value="users">
-            <UsersTab />
-          </TabPanel>
-          <TabPanel value="billing">
-            <BillingTab />
-          </TabPanel>
-          <TabPanel value="notifications">
-            <NotificationsTab />
-          </TabPanel>
-          <TabPanel value="integrations">
-            <IntegrationsTab />
-          </TabPanel>
-        </Tabs>
-      </div>
+      <CompanyTitleRow
+        title={text.title}
+        lead={text.lead}
+        note={<AccountBadge />}
+        art={<OfficeArt />}
+      />
+      <CompanyWork>
+        <div className="page-width pt-4 pb-16 sm:pb-24">
+          <MyCompanies />
+          <Tabs label={text.tabs.label} tabs={tabs()} value={tab} onChange={setNamed}>
+            <TabPanel value="company">
+              <CompanyInfoTab />
+            </TabPanel>
+            <TabPanel value="users">
+              <UsersTab />
+            </TabPanel>
+            <TabPanel value="billing">
+              <BillingTab />
+            </TabPanel>
+            <TabPanel value="notifications">
+              <NotificationsTab />
+            </TabPanel>
+            <TabPanel value="integrations">
+              <IntegrationsTab />
+            </TabPanel>
+          </Tabs>
+        </div>
+      </CompanyWork>
     </>
   );
 }
 
 function AccountBadge() {
-  const { data: company } = useQuery(queryOptionsOf(COMPANIES_ROUTES.readCompany));
-  if (!company) return <Skeleton className="h-7 w-64 rounded-full" />;
+  const { data: company, isPending } = useQuery(queryOptionsOf(COMPANIES_ROUTES.readCompany));
+  if (!company) return isPending && <Skeleton className="mt-1 h-7 w-64 rounded-full" />;
   return (
-    <>
+    <p className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm sm:mt-1">
       {company.verified && (
-        <Badge tone="positive">
+        <Badge tone="positive" className="shrink-0 max-sm:py-0">
           <Icon name="shield" />
           {text.verified}
         </Badge>
       )}
-      <span className="font-semibold">{company.name}</span>
-    </>
+      <span className="line-clamp-2 min-w-0 leading-snug font-semibold" title={company.name}>{company.name}</span>
+    </p>
   );
 }

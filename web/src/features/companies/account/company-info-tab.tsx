@@ -1,5 +1,9 @@
 import { COMPANY_INDUSTRIES } from '@planet-heroes/contracts/areas/companies/catalogue';
-import { type Company, type UpdateCompany, updateCompanySchema } from '@planet-heroes/contracts/areas/companies/schemas';
+import {
+  type Company,
+  type UpdateCompany,
+  updateCompanySchema,
+} from '@planet-heroes/contracts/areas/companies/schemas';
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../../shared/api/ask';
@@ -16,12 +20,21 @@ import { PartState } from './part-state';
 import { useFreshDefaults } from './use-fresh-defaults';
 
 const text = messages.corporateAccount.company;
-const INDUSTRIES = COMPANY_INDUSTRIES.map((value) => ({ value, label: text.industries[value] }));
+const INDUSTRIES = COMPANY_INDUSTRIES.map((value) => ({
+  value,
+  get label() {
+    return text.industries[value];
+  },
+}));
 
 /** Company Info: what is typed is kept while somebody else's change arrives. */
 export function CompanyInfoTab() {
   const part = useQuery(queryOptionsOf(COMPANIES_ROUTES.readCompany));
-  return <PartState part={part}>{(company) => <CompanyForm key={company.id} company={company} />}</PartState>;
+  return (
+    <PartState part={part}>
+      {(company) => company && <CompanyForm key={company.id} company={company} />}
+    </PartState>
+  );
 }
 
 function CompanyForm({ company }: { company: Company }) {
@@ -37,14 +50,44 @@ function CompanyForm({ company }: { company: Company }) {
   });
   return (
     <Card className="sm:p-7">
-      <form noValidate onSubmit={handleSubmit((changes) => !isPending && mutate(changes))} className="grid grid-cols-1 gap-5 md:grid-cols-2">
-        <TextField label={text.name} autoComplete="organization" error={fieldError(errors.name)} {...register('name')} />
+      <form
+        noValidate
+        onSubmit={handleSubmit((changes) => !isPending && mutate(changes))}
+        className="grid grid-cols-1 gap-5 md:grid-cols-2"
+      >
+        <TextField
+          label={text.name}
+          autoComplete="organization"
+          error={fieldError(errors.name)}
+          {...register('name')}
+        />
         <SelectField label={text.industry} options={INDUSTRIES} {...register('industry')} />
-        <TextField label={text.website} type="url" inputMode="url" error={errors.website && text.wrongWebsite} {...register('website')} />
-        <TextField label={text.phone} type="tel" error={errors.phone && messages.corporate.wrong.phone} {...register('phone')} />
-        <TextField label={text.address} autoComplete="street-address" className="md:col-span-2" error={fieldError(errors.address)} {...register('address')} />
+        <TextField
+          label={text.website}
+          type="url"
+          inputMode="url"
+          error={errors.website && text.wrongWebsite}
+          {...register('website')}
+        />
+        <TextField
+          label={text.phone}
+          type="tel"
+          error={errors.phone && messages.corporate.wrong.phone}
+          {...register('phone')}
+        />
+        <TextField
+          label={text.address}
+          autoComplete="street-address"
+          className="md:col-span-2"
+          error={fieldError(errors.address)}
+          {...register('address')}
+        />
         <TextField label={text.vatNumber} error={fieldError(errors.vatNumber)} {...register('vatNumber')} />
-        <TextField label={text.tradeNumber} error={fieldError(errors.tradeNumber)} {...register('tradeNumber')} />
+        <TextField
+          label={messages.corporate.fields.tradeNumber}
+          error={fieldError(errors.tradeNumber)}
+          {...register('tradeNumber')}
+        />
         <div className="flex justify-end md:col-span-2">
           <Button type="submit" aria-busy={isPending} aria-disabled={isPending}>
             {isPending ? messages.corporateAccount.saving : text.save}

@@ -1,6 +1,7 @@
 import type { Notifications } from '@planet-heroes/contracts/areas/companies/schemas';
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ask } from '../../../shared/api/ask';
 import { queryOptionsOf } from '../../../shared/api/query-options';
 import { messages } from '../../../shared/messages/messages';
@@ -13,9 +14,11 @@ import { PartState } from './part-state';
 const text = messages.corporateAccount.notifications;
 const notificationsQuery = queryOptionsOf(COMPANIES_ROUTES.readNotifications);
 const GROUPS = [
-  { title: text.email, names: ['emailQuotes', 'emailPurchaseOrders', 'emailPayments'] },
-  { title: text.integrations, names: ['smsUrgent', 'slackIntegration', 'webhookEvents'] },
+  { title: 'email', names: ['emailQuotes', 'emailPurchaseOrders', 'emailPayments'] },
+  { title: 'integrations', names: ['smsUrgent', 'slackIntegration', 'webhookEvents'] },
 ] as const;
+/** What nothing is sent by yet: they keep what was chosen, and cannot be pressed. */
+const NOT_CONNECTED: ReadonlySet<keyof Notifications> = new Set(['smsUrgent', 'slackIntegration']);
 
 /** Notifications: each switch is saved as it is pressed. */
 export function NotificationsTab() {
@@ -29,15 +32,21 @@ export function NotificationsTab() {
 
 function Switches({ notifications }: { notifications: Notifications }) {
   const queryClient = useQueryClient();
-  const { mutate, isPending, variables } = useCompanyCommand<Notifications, Notifications>({
+  const [chosen, setChosen] = useState<Notifications>();
+  const { mutate, isPending } = useCompanyCommand<Notifications, Notifications>({
     send: (choices) => ask(COMPANIES_ROUTES.setNotifications, { body: choices }),
     // Each is sent whole: one that overtook another would undo it.
     oneByOne: 'notifications',
     done: () => ({ title: text.saved }),
     onDone: (saved) => queryClient.setQueryData(notificationsQuery.queryKey, saved),
   });
-  // What was pressed shows at once; a refusal puts it back.
-  const shown = isPending ? variables : notifications;
+  // What was pressed shows at once and is what the next press adds to, whatever older answer is still on its way; a
+  // refusal puts it back.
+  const shown = chosen ?? notifications;
+  const save = (choices: Notifications): void => {
+    setChosen(choices);
+    mutate(choices, { onError: () => setChosen(undefined) });
+  };
   return (
     <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
       {GROUPS.map(({ title, names }) => (
@@ -45,7 +54,7 @@ function Switches({ notifications }: { notifications: Notifications }) {
           <fieldset className="grid grid-cols-1 gap-5" aria-busy={isPending}>
             <legend className="mb-5">
               <Heading level={2} size={3}>
-                {title}
+                {text[title]}
               </Heading>
             </legend>
             {names.map((name) => (
@@ -54,8 +63,9 @@ function Switches({ notifications }: { notifications: Notifications }) {
                 asSwitch
                 label={text.choices[name]}
                 hint={text.hints[name]}
-                checked={shown[name]}
-                onChange={({ currentTarget }) => mutate({ ...shown, [name]: currentTarget.checked })}
+                checked={shown[name] && !NOT_CONNECTED.has(name)}
+                disabled={NOT_CONNECTED.has(name)}
+                onChange={({ currentTarget }) => save({ ...shown, [name]: currentTarget.checked })}
               />
             ))}
           </fieldset>

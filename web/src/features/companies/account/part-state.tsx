@@ -13,9 +13,19 @@ interface PartStateProps<T> {
 }
 
 /** A part of the account in whichever state it is in: loading, failed, or there. */
-export function PartState<T>({ part: { data, error, refetch, isPending }, rows = 1, rowClassName = 'h-96', children }: PartStateProps<T>) {
+export function PartState<T>(
+  { part: { data, error, refetch, isPending }, rows = 1, rowClassName = 'h-96', children }: PartStateProps<T>,
+) {
   if (data !== undefined) return children(data);
-  if (isPending) return <ListSkeleton label={messages.corporateAccount.loading} rows={rows} rowClassName={rowClassName} />;
+  if (isPending)
+    return (
+      <ListSkeleton
+        label={messages.corporateAccount.loading}
+        rows={rows}
+        rowClassName={rowClassName}
+        lines={rows === 1 ? 6 : 2}
+      />
+    );
   return (
     <Card>
       <LoadFailed error={error} onRetry={() => void refetch()} />

@@ -7,7 +7,13 @@ import { useCompanyCommand } from '../../../shared/company/use-company-command';
 interface RemoveDialogProps {
   route: typeof COMPANIES_ROUTES.removeCompanyUser | typeof COMPANIES_ROUTES.removePaymentMethod;
   item: { id: string; name: string };
-  texts: { label: string; title: (name: string) => string; question: string; done: string; doneText: (name: string) => string };
+  texts: {
+    label: string;
+    title: (name: string) => string;
+    question: string;
+    done: string;
+    doneText: (name: string) => string;
+  };
   onClose: () => void;
   /** Takes the focus once the row, and the button in it, are gone. */
   focusAfter: () => HTMLElement | null;

@@ -12,7 +12,13 @@ interface RowButtonProps {
 /** A small button at the end of a row, known by its icon and named for those who do not see it. */
 export function RowButton({ icon, label, onClick }: RowButtonProps) {
   return (
-    <button type="button" title={label} aria-label={label} onClick={onClick} className={buttonStyle('quiet', 'small', 'size-11 px-0')}>
+    <button
+      type="button"
+      title={label}
+      aria-label={label}
+      onClick={onClick}
+      className={buttonStyle('quiet', 'small', 'size-11 px-0')}
+    >
       <Icon name={icon} className="size-5" />
     </button>
   );

@@ -1,14 +1,14 @@
 import { messages } from '../../../shared/messages/messages';
 import { Icon } from '../../../shared/ui/icon';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
-import { openJoining } from './joining-store';
+import { openJoining } from '../../../shared/hero/joining-store';
 import { loadJoiningDialog } from './load-joining-dialog';
 import { useAccount } from './use-account';
 
-/** Join free, or the hero's name and profile. It has one width, so that nothing moves when the name arrives. */
+/** Join free, Guest, or the hero's name and profile. It has one width, so that nothing moves when the name arrives. */
 export function AccountButton() {
   const { account } = messages.shell;
-  const { hasJoined, name } = useAccount();
+  const { hasJoined, isGuest, name } = useAccount();
   return (
     <button
       type="button"
@@ -16,11 +16,14 @@ export function AccountButton() {
       onPointerEnter={loadJoiningDialog}
       onFocus={loadJoiningDialog}
       onClick={openJoining}
-      className="inline-flex size-9 shrink-0 cursor-pointer items-center justify-center gap-1.5 rounded-full text-xs font-semibold text-accent transition-colors hover:bg-accent-soft active:text-accent-strong sm:w-40 sm:justify-end sm:px-3"
+      className="inline-flex size-8 shrink-0 cursor-pointer items-center justify-center gap-1.5 rounded-full text-xs font-semibold text-accent transition-colors hover:bg-accent-soft active:text-accent-strong sm:h-9 sm:w-30 sm:justify-end sm:px-2 xl:w-24"
     >
-      <Icon name="person" className="size-5" />
-      <span className="max-sm:sr-only sm:truncate">{hasJoined ? (name ?? account.profile) : account.join}</span>
+      <Icon name="person" className="size-5 shrink-0 xl:hidden" />
+      <span className="max-sm:sr-only sm:truncate">
+        {hasJoined ? (name ?? account.profile) : isGuest ? account.guest : account.join}
+      </span>
       {name !== undefined && <VisuallyHidden>{account.profileSuffix}</VisuallyHidden>}
+      {isGuest && <VisuallyHidden>{account.guestSuffix}</VisuallyHidden>}
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import { messages } from '../../../shared/messages/messages';
 import { Button } from '../../../shared/ui/button';
 import type { ButtonSize } from '../../../shared/ui/button-style';
-import { openJoining } from './joining-store';
+import { openJoining } from '../../../shared/hero/joining-store';
 import { loadJoiningDialog } from './load-joining-dialog';
 import { useAccount } from './use-account';
 

@@ -40,7 +40,8 @@ export function JoinForm() {
       <TextField
         label={fields.code.label}
         hint={invitedBy ? fields.code.fromLink : fields.code.hint}
-        error={errors.referralCode && (errors.referralCode.type === 'server' ? errors.referralCode.message : fields.code.error)}
+        error={errors.referralCode
+          && (errors.referralCode.type === 'server' ? errors.referralCode.message : fields.code.error)}
         optional
         autoComplete="off"
         autoCapitalize="characters"

@@ -18,7 +18,12 @@ export function JoinSteps({ me }: { me: HeroProfile }) {
     <ul className="grid gap-2 text-sm sm:grid-cols-3">
       {bonuses.map(({ points, name, isDone }) => (
         <li key={name} className="flex items-center gap-2 rounded-md bg-surface px-3 py-2">
-          <span className={classNames('grid size-6 shrink-0 place-items-center rounded-full', isDone ? 'bg-accent text-accent-ink' : 'border border-line-strong')}>
+          <span
+            className={classNames(
+              'grid size-6 shrink-0 place-items-center rounded-full',
+              isDone ? 'bg-accent text-accent-ink' : 'border border-line-strong',
+            )}
+          >
             {isDone && <Icon name="check" className="size-4" />}
           </span>
           <span>

@@ -1,6 +1,10 @@
 import { JOIN_BONUS } from '@planet-heroes/contracts/areas/heroes/points';
 import { DELIVERY_ZONES } from '@planet-heroes/contracts/areas/pickups/zones';
-import { type HeroProfile, type UpdateHeroRequest, updateHeroRequestSchema } from '@planet-heroes/contracts/areas/heroes/schemas';
+import {
+  type HeroProfile,
+  type UpdateHeroRequest,
+  updateHeroRequestSchema,
+} from '@planet-heroes/contracts/areas/heroes/schemas';
 import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,9 +18,14 @@ import { SelectField } from '../../../shared/ui/form/select-field';
 import { TextField } from '../../../shared/ui/form/text-field';
 import { useZodForm } from '../../../shared/ui/form/use-zod-form';
 import { blankAs } from './blank-as';
-import { toastFailure } from './toast-failure';
+import { toastFailure } from '../../../shared/ui/toast/toast-failure';
 
-const ZONES = DELIVERY_ZONES.map(({ id, name }) => ({ value: id, label: nameOf(name) }));
+const ZONES = DELIVERY_ZONES.map(({ id, name }) => ({
+  value: id,
+  get label() {
+    return nameOf(name);
+  },
+}));
 const blankAsNull = { setValueAs: blankAs(null) };
 
 /** What the hero tells of itself. E-mail, phone and zone together complete the profile. */
@@ -44,10 +53,35 @@ export function ProfileForm({ me }: { me: HeroProfile }) {
       <p className="text-sm text-ink-muted sm:col-span-2">
         {me.profileComplete ? text.complete : text.toComplete(formatWhole(JOIN_BONUS.profileComplete))}
       </p>
-      <TextField label={fields.name.label} error={errors.name && fields.name.error} autoComplete="nickname" maxLength={60} {...form.register('name')} />
-      <TextField label={fields.email.label} error={errors.email && fields.email.error} type="email" autoComplete="email" {...form.register('email', blankAsNull)} />
-      <TextField label={fields.phone.label} error={errors.phone && fields.phone.error} type="tel" autoComplete="tel" placeholder={fields.phone.placeholder} {...form.register('phone', blankAsNull)} />
-      <SelectField label={fields.zone.label} error={errors.zoneId && fields.zone.error} placeholder={fields.zone.placeholder} options={ZONES} {...form.register('zoneId', blankAsNull)} />
+      <TextField
+        label={fields.name.label}
+        error={errors.name && fields.name.error}
+        autoComplete="nickname"
+        maxLength={60}
+        {...form.register('name')}
+      />
+      <TextField
+        label={fields.email.label}
+        error={errors.email && fields.email.error}
+        type="email"
+        autoComplete="email"
+        {...form.register('email', blankAsNull)}
+      />
+      <TextField
+        label={fields.phone.label}
+        error={errors.phone && fields.phone.error}
+        type="tel"
+        autoComplete="tel"
+        placeholder={fields.phone.placeholder}
+        {...form.register('phone', blankAsNull)}
+      />
+      <SelectField
+        label={fields.zone.label}
+        error={errors.zoneId && fields.zone.error}
+        placeholder={fields.zone.placeholder}
+        options={ZONES}
+        {...form.register('zoneId', blankAsNull)}
+      />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:col-span-2">
         <Button type="submit" aria-busy={isSubmitting || undefined} aria-disabled={isSubmitting || undefined}>
           {isSubmitting ? text.saving : text.save}

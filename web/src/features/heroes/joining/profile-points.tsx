@@ -7,7 +7,7 @@ import { messages } from '../../../shared/messages/messages';
 import { LevelBadge } from '../../../shared/hero/level-badge';
 import { PointsButton } from '../points-ledger/points-button';
 import { JoinSteps } from './join-steps';
-import { useJoiningStore } from './joining-store';
+import { useJoiningStore } from '../../../shared/hero/joining-store';
 
 /** The hero's points as they arrive, and the three steps to the first 150. */
 export function ProfilePoints({ me }: { me: HeroProfile }) {
@@ -21,14 +21,19 @@ export function ProfilePoints({ me }: { me: HeroProfile }) {
     <section aria-label={text.label} className="grid gap-4 rounded-md bg-accent-soft p-4 sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="flex items-baseline gap-2">
-          <PointsButton points={isAwaited ? 0 : me.availablePoints} className="font-display text-3xl font-medium [--digit-width:1ch]" />
+          <PointsButton
+            points={isAwaited ? 0 : me.availablePoints}
+            className="font-display text-3xl font-medium"
+          />
           <span>{text.unit}</span>
         </p>
         <LevelBadge level={me.level} />
       </div>
       {hasJustJoined && (
         <p role="status" className="text-sm font-semibold text-accent-strong">
-          {me.profileComplete ? text.completed(formatWhole(JOIN_BONUS.profileComplete)) : text.joined(formatWhole(JOIN_BONUS.joining))}
+          {me.profileComplete
+            ? text.completed(formatWhole(JOIN_BONUS.profileComplete))
+            : text.joined(formatWhole(JOIN_BONUS.joining))}
         </p>
       )}
       <JoinSteps me={me} />

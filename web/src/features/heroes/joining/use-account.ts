@@ -2,29 +2,35 @@ import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { queryOptionsOf } from '../../../shared/api/query-options';
-import { ApiError } from '../../../shared/api/api-error';
-import { followRememberedHero, rememberedHeroId, rememberHero } from '../../../shared/hero/remembered-hero';
+import { actAs } from '../../../shared/hero/act-as';
+import { followRememberedHero, rememberedHero, rememberHero } from '../../../shared/hero/remembered-hero';
 import { liveConnection } from '../../../shared/live/live-client';
 import { useHydrated } from '../../../shared/use-hydrated';
-import { actAs } from './act-as';
 
 interface Account {
   hasJoined: boolean;
-  /** Known once the profile is loaded. */
+  /** Acts already, and has not joined yet. */
+  isGuest: boolean;
+  /** Known once the profile of a hero who has joined is loaded. */
   name: string | undefined;
 }
 
-/** Whether somebody joined in this browser, and who. Visitors who have not joined cost no call. */
+/** Whether somebody joined in this browser, and who. Visitors who have no hero of their own cost no call. */
 export function useAccount(): Account {
   const queryClient = useQueryClient();
   const [, drawAgain] = useState(0);
   const isHydrated = useHydrated();
-  const remembered = isHydrated ? rememberedHeroId() : undefined;
-  const { data: me, error } = useQuery({ ...queryOptionsOf(HEROES_ROUTES.readMe), enabled: remembered !== undefined });
+  const remembered = isHydrated ? rememberedHero() : undefined;
+  const { data: me } = useQuery({ ...queryOptionsOf(HEROES_ROUTES.readMe), enabled: remembered !== undefined });
 
   useEffect(() => {
-    if (me) rememberHero(me.isDemo ? undefined : me.id);
-  }, [me]);
+    if (me && !me.isDemo) rememberHero(me);
+    else if (me !== undefined && rememberedHero()) {
+      // The hero has left, or was signed out on another device.
+      actAs(queryClient, undefined);
+      void import('./tell-signed-out').then(({ tellSignedOut }) => tellSignedOut());
+    }
+  }, [me, queryClient]);
 
   useEffect(
     () =>
@@ -37,11 +43,10 @@ export function useAccount(): Account {
     [queryClient],
   );
 
-  const hasEnded = error instanceof ApiError && error.code === 'session_required';
-  useEffect(() => {
-    if (hasEnded) actAs(queryClient, undefined); // The hero has left, perhaps from another device.
-  }, [hasEnded, queryClient]);
-
-  if (me) return { hasJoined: !me.isDemo, name: me.isDemo ? undefined : me.name };
-  return { hasJoined: remembered !== undefined && !hasEnded, name: undefined };
+  if (me) {
+    const hasJoined = !me.isDemo && !me.isGuest;
+    return { hasJoined, isGuest: me.isGuest, name: hasJoined ? me.name : undefined };
+  }
+  const known = me === null ? undefined : remembered;
+  return { hasJoined: known !== undefined && !known.isGuest, isGuest: known?.isGuest ?? false, name: undefined };
 }

@@ -8,9 +8,9 @@ import { ApiError } from '../../../shared/api/api-error';
 import { newIdempotencyKey } from '../../../shared/api/idempotency-key';
 import { messages } from '../../../shared/messages/messages';
 import { dropReferralOfVisitor } from '../../shares';
-import { toastFailure } from './toast-failure';
-import { actAs } from './act-as';
-import { useJoiningStore } from './joining-store';
+import { toastFailure } from '../../../shared/ui/toast/toast-failure';
+import { actAs } from '../../../shared/hero/act-as';
+import { useJoiningStore } from '../../../shared/hero/joining-store';
 
 /** Joins with what the form holds; a refused code is told beside its field. */
 export function useJoin(setError: UseFormSetError<JoinHeroRequest>): (request: JoinHeroRequest) => Promise<void> {
@@ -29,7 +29,11 @@ export function useJoin(setError: UseFormSetError<JoinHeroRequest>): (request: J
     } catch (error) {
       if (error instanceof ApiError) attempt.current = undefined;
       if (isAboutCode(error)) {
-        setError('referralCode', { type: 'server', message: error.serverMessage ?? messages.joining.fields.code.error }, { shouldFocus: true });
+        setError(
+          'referralCode',
+          { type: 'server', message: error.serverMessage ?? messages.joining.fields.code.error },
+          { shouldFocus: true },
+        );
       } else {
         toastFailure(error);
       }

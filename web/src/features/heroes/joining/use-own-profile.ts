@@ -8,5 +8,5 @@ import { useAccount } from './use-account';
 export function useOwnProfile(): { hasJoined: boolean; me: HeroProfile | undefined } {
   const { hasJoined } = useAccount();
   const { data: me } = useQuery({ ...queryOptionsOf(HEROES_ROUTES.readMe), enabled: hasJoined });
-  return { hasJoined, me };
+  return { hasJoined, me: me ?? undefined };
 }

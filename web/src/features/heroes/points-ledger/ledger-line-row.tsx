@@ -23,7 +23,13 @@ export function LedgerLineRow({ line }: { line: LedgerLine }) {
         </time>
       </span>
       <span className="text-end tabular-nums">
-        <bdi dir="ltr" className={classNames('block text-lg font-bold', change > 0 ? 'text-positive' : change === 0 && 'text-ink-muted')}>
+        <bdi
+          dir="ltr"
+          className={classNames(
+            'block text-lg font-bold',
+            change > 0 ? 'text-positive' : change === 0 && 'text-ink-muted',
+          )}
+        >
           {signed(change, formatWhole)}
         </bdi>
         <span className="block text-xs text-ink-muted">{text.balance(formatWhole(line.balance))}</span>

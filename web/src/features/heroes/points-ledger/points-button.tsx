@@ -18,7 +18,8 @@ export function PointsButton({ points, className }: { points: number; className?
         className,
       )}
     >
-      <RollingNumber value={points} format={formatWhole} /> <VisuallyHidden>{messages.pointsLedger.buttonSuffix}</VisuallyHidden>
+      <RollingNumber value={points} format={formatWhole} />{' '}
+      <VisuallyHidden>{messages.pointsLedger.buttonSuffix}</VisuallyHidden>
     </button>
   );
 }

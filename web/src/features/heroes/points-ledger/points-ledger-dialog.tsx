@@ -1,4 +1,5 @@
 import { messages } from '../../../shared/messages/messages';
+import { DemoLabel } from '../../../shared/hero/demo-label';
 import { Dialog } from '../../../shared/ui/dialog';
 import { LedgerLines } from './ledger-lines';
 import { closePointsLedger, usePointsLedgerStore } from './open-points-ledger';
@@ -11,7 +12,14 @@ export function PointsLedgerDialog() {
   const open = usePointsLedgerStore((state) => state.open);
   const { title, description } = messages.pointsLedger;
   return (
-    <Dialog open={open} onOpenChange={(isOpen) => !isOpen && closePointsLedger()} title={title} description={description} width="large" isReading>
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && closePointsLedger()}
+      title={title}
+      description={description}
+      width="large"
+      isReading
+    >
       <Explanation />
     </Dialog>
   );
@@ -21,6 +29,7 @@ function Explanation() {
   const ledger = usePointsLedger();
   return (
     <div className="grid gap-8">
+      <DemoLabel className="-mb-4 w-fit" />
       <PointsNumbers points={ledger.data?.pages[0]} isPending={ledger.isPending} />
       <RankExplained />
       <LedgerLines ledger={ledger} />

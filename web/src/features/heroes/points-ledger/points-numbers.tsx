@@ -38,8 +38,10 @@ export function PointsNumbers({ points, isPending }: { points: PointsAnswer | un
           )}
         >
           <dt className="text-sm font-semibold">{name}</dt>
-          <dd className="font-display text-2xl font-medium [--digit-width:1ch]">
-            {value === undefined ? <Skeleton className="my-1 h-7 w-20" /> : <RollingNumber value={value} format={formatWhole} />}
+          <dd className="font-display text-2xl font-medium">
+            {value === undefined
+              ? <Skeleton className="my-1 h-7 w-20" />
+              : <RollingNumber value={value} format={formatWhole} />}
           </dd>
           <dd className="text-xs text-ink-muted">
             {text} {note}

@@ -1,13 +1,16 @@
 import { Dhow } from '../../../shared/ui/art/dhow';
 
-/** Behind the hero: Dubai in thin lines, dunes, open water and a dhow. */
+/**
+ * Behind the hero: Dubai in thin lines, dunes, open water and a dhow. What stands tall is away from where lines begin,
+ * so that no text crosses it: mirrored where they begin on the right.
+ */
 export function BackScene() {
   return (
     <svg
       aria-hidden
       viewBox="0 0 1600 420"
       preserveAspectRatio="xMidYMax slice"
-      className="absolute inset-x-0 bottom-0 -z-10 h-72 w-full overflow-visible sm:h-80 lg:h-[26rem]"
+      className="absolute inset-x-0 bottom-0 -z-10 h-72 w-full overflow-visible sm:h-80 lg:h-[26rem] rtl:-scale-x-100"
       fill="none"
     >
       <g stroke="var(--color-skyline)" strokeWidth="2" strokeLinejoin="round" strokeLinecap="round">

@@ -18,8 +18,14 @@ export function StartArt({ complete }: { complete: boolean }) {
         />
         <path fill="var(--color-dune)" d="M0 152c44-32 84-34 124-14s76 14 116-10v60H0z" />
         <g className="animate-drift">
-          <path fill="var(--color-sea)" d="M-20 172c24 0 24-9 48-9s24 9 48 9 24-9 48-9 24 9 48 9 24-9 48-9 24 9 48 9v90H-20z" />
-          <path fill="var(--color-sea-deep)" d="M-20 200c24 0 24 9 48 9s24-9 48-9 24 9 48 9 24-9 48-9 24 9 60 9v60H-20z" />
+          <path
+            fill="var(--color-sea)"
+            d="M-20 172c24 0 24-9 48-9s24 9 48 9 24-9 48-9 24 9 48 9 24-9 48-9 24 9 48 9v90H-20z"
+          />
+          <path
+            fill="var(--color-sea-deep)"
+            d="M-20 200c24 0 24 9 48 9s24-9 48-9 24 9 48 9 24-9 48-9 24 9 60 9v60H-20z"
+          />
         </g>
       </g>
       <circle cx="120" cy="120" r="112" stroke="var(--color-line-strong)" strokeWidth="2" />

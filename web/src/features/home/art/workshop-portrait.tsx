@@ -12,8 +12,14 @@ export function WorkshopPortrait() {
       <path fill="var(--color-accent)" d="M18 164c0-34 26-50 62-50s62 16 62 50z" />
       <path fill="var(--color-dune-shade)" d="M68 96h24v20c-6 8-18 8-24 0z" />
       <path fill="var(--color-dune-shade)" d="M80 34c20 0 28 14 28 36 0 21-12 37-28 37S52 91 52 70c0-22 8-36 28-36" />
-      <path fill="var(--color-hull)" d="M50 66c-4-28 10-40 31-40s34 14 29 40c-3-8-6-13-11-17-12 5-28 4-38 0-5 4-8 9-11 17" />
-      <path fill="var(--color-hull)" d="M52 76c4 6 8 9 12 10 5-3 11-4 16-4s11 1 16 4c4-1 8-4 12-10 0 20-12 34-28 34S52 96 52 76" />
+      <path
+        fill="var(--color-hull)"
+        d="M50 66c-4-28 10-40 31-40s34 14 29 40c-3-8-6-13-11-17-12 5-28 4-38 0-5 4-8 9-11 17"
+      />
+      <path
+        fill="var(--color-hull)"
+        d="M52 76c4 6 8 9 12 10 5-3 11-4 16-4s11 1 16 4c4-1 8-4 12-10 0 20-12 34-28 34S52 96 52 76"
+      />
       <path fill="var(--color-dune-shade)" d="M70 92c6-3 14-3 20 0-3 6-17 6-20 0" />
       <g stroke="var(--color-hull)" strokeWidth="2.5" strokeLinecap="round">
         <path d="M76 68c2-2 6-2 8 0" />

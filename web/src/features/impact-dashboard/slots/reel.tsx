@@ -18,10 +18,20 @@ export function Reel({ symbol, spinning, jackpot }: ReelProps) {
         jackpot ? 'border-sand bg-sand-soft' : 'border-line',
       )}
     >
-      <span className={classNames('block w-full max-w-24', spinning && 'translate-y-1 opacity-70 blur-[2px] motion-reduce:invisible')}>
+      <span
+        className={classNames(
+          'block w-full max-w-24',
+          spinning && 'translate-y-1 opacity-70 blur-[2px] motion-reduce:invisible',
+        )}
+      >
         <SymbolArt symbol={symbol} />
       </span>
-      <span className={classNames('flex min-h-[2lh] items-center text-center text-xs font-semibold sm:min-h-[1lh] sm:text-sm', spinning && 'motion-reduce:invisible')}>
+      <span
+        className={classNames(
+          'flex min-h-[2lh] items-center text-center text-xs font-semibold sm:min-h-[1lh] sm:text-sm',
+          spinning && 'motion-reduce:invisible',
+        )}
+      >
         {symbolLabel(symbol)}
       </span>
     </li>

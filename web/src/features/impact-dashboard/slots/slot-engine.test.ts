@@ -33,7 +33,12 @@ describe('the slot machine', () => {
     jest.advanceTimersByTime(2399);
     expect(engine.snapshot().phase).toBe('spinning');
     jest.advanceTimersByTime(1);
-    expect(engine.snapshot()).toEqual({ phase: 'idle', reels: ['bottles', 'aed', 'co2', 'level-up'], spins: 1, outcome: 'trade' });
+    expect(engine.snapshot()).toEqual({
+      phase: 'idle',
+      reels: ['bottles', 'aed', 'co2', 'level-up'],
+      spins: 1,
+      outcome: 'trade',
+    });
     // Begun, 24 ticks, settled.
     expect(changes).toHaveBeenCalledTimes(26);
   });
@@ -76,7 +81,18 @@ describe('the slot machine', () => {
       engine.spin();
       jest.advanceTimersByTime(3000);
     }
-    expect(onCelebrate.mock.calls.flat()).toEqual(['trade', 'trade', 'trade', 'trade', 'jackpot', 'trade', 'trade', 'trade', 'trade', 'jackpot']);
+    expect(onCelebrate.mock.calls.flat()).toEqual([
+      'trade',
+      'trade',
+      'trade',
+      'trade',
+      'jackpot',
+      'trade',
+      'trade',
+      'trade',
+      'trade',
+      'jackpot',
+    ]);
   });
 
   it('leaves nothing behind when it is stopped', () => {

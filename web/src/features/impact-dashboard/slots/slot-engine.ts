@@ -36,7 +36,12 @@ export class SlotEngine {
   private readonly random: Random;
   private readonly clock: SlotClock;
   private timer: unknown;
-  private state: SlotState = { phase: 'idle', reels: SLOT_MACHINE.symbols.slice(0, SLOT_MACHINE.reels), spins: 0, outcome: undefined };
+  private state: SlotState = {
+    phase: 'idle',
+    reels: SLOT_MACHINE.symbols.slice(0, SLOT_MACHINE.reels),
+    spins: 0,
+    outcome: undefined,
+  };
 
   constructor(private readonly options: SlotOptions) {
     this.random = options.random ?? Math.random;

@@ -17,7 +17,9 @@ export function SlotMachine() {
   const text = messages.impactDashboard.slots;
   const spinning = phase === 'spinning';
   const { value, device } = SLOT_MACHINE.tradeCelebration;
-  const result = outcome === 'jackpot' ? `${text.jackpotTitle}. ${text.jackpotText}` : text.trade(formatAed(value), device);
+  const result = outcome === 'jackpot'
+    ? `${text.jackpotTitle}. ${text.jackpotText}`
+    : text.trade(formatAed(value), device);
   return (
     <Card className="flex flex-col gap-5 p-4 sm:p-8">
       {/* Pictures that change ten times a second say nothing to a screen reader; the result is spoken below. */}
@@ -31,7 +33,13 @@ export function SlotMachine() {
       </p>
       <SlotResult phase={phase} outcome={outcome} trade={text.trade(formatAed(value), device)} />
       <div className="flex flex-wrap items-center gap-3">
-        <Button size="large" aria-disabled={spinning} aria-busy={spinning} onClick={spin} className="min-w-60 aria-disabled:opacity-70 max-sm:w-full">
+        <Button
+          size="large"
+          aria-disabled={spinning}
+          aria-busy={spinning}
+          onClick={spin}
+          className="min-w-60 aria-disabled:opacity-70 max-sm:w-full"
+        >
           {spinning ? text.spinning : text.spin}
         </Button>
         <ButtonLink to="/aquacafe" size="large" variant="secondary" className="max-sm:w-full">

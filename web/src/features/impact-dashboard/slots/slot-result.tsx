@@ -12,17 +12,25 @@ export function SlotResult({ phase, outcome, trade }: SlotResultProps) {
   // The live region beside it speaks for it.
   return (
     <div aria-hidden className="grid min-h-21 items-center">
-      {outcome === 'jackpot' ? (
-        <div className="flex animate-rise items-center gap-4 rounded-md bg-accent px-5 py-3.5 text-accent-ink">
-          <Icon name="trophy" className="size-8" />
-          <p>
-            <span className="block font-display text-xl font-semibold">{text.jackpotTitle}</span>
-            <span className="block text-sm">{text.jackpotText}</span>
+      {outcome === 'jackpot'
+        ? (
+          <div className="flex animate-rise items-center gap-4 rounded-md bg-accent px-5 py-3.5 text-accent-ink">
+            <Icon name="trophy" className="size-8" />
+            <p>
+              <span className="block font-display text-xl font-semibold">{text.jackpotTitle}</span>
+              <span className="block text-sm">{text.jackpotText}</span>
+            </p>
+          </div>
+        )
+        : (
+          <p className="text-ink-muted">
+            {phase === 'spinning'
+              ? text.running
+              : outcome === 'trade'
+              ? trade
+              : text.ready}
           </p>
-        </div>
-      ) : (
-        <p className="text-ink-muted">{phase === 'spinning' ? text.running : outcome === 'trade' ? trade : text.ready}</p>
-      )}
+        )}
     </div>
   );
 }

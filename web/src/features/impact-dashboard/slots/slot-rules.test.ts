@@ -11,7 +11,9 @@ describe('the rules of the slot machine', () => {
   it('draw one of six symbols for each of four reels', () => {
     const draws = [0, 0.2, 0.5, 0.9999];
     expect(drawReels(() => draws.shift()!)).toEqual(['bottles', 'aed', 'level-up', 'free-kit']);
-    expect(new Set(Array.from({ length: 400 }, () => drawReels(Math.random)).flat())).toEqual(new Set(SLOT_MACHINE.symbols));
+    expect(new Set(Array.from({ length: 400 }, () => drawReels(Math.random)).flat())).toEqual(
+      new Set(SLOT_MACHINE.symbols),
+    );
   });
 
   it('call four alike a jackpot, and every fifth spin', () => {

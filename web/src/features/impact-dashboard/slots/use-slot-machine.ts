@@ -5,7 +5,11 @@ import { SlotEngine, type SlotState } from './slot-engine';
 
 function celebrateOutcome(outcome: 'jackpot' | 'trade'): void {
   if (outcome === 'jackpot') celebrate({ kind: 'milestone', ...SLOT_MACHINE.jackpotMilestone });
-  else celebrate({ kind: 'trade', valueAed: SLOT_MACHINE.tradeCelebration.value, device: SLOT_MACHINE.tradeCelebration.device });
+  else celebrate({
+      kind: 'trade',
+      valueAed: SLOT_MACHINE.tradeCelebration.value,
+      device: SLOT_MACHINE.tradeCelebration.device,
+    });
 }
 
 /** A slot machine of this screen's own, with its confetti and its celebrations (spec document 1, section 4). */

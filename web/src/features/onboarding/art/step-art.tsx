@@ -26,10 +26,19 @@ const SCENES: Record<OnboardingStep, ReactNode> = {
 /** The drawing of a step: its scene above one and the same sea. */
 export function StepArt({ step }: { step: OnboardingStep }) {
   return (
-    <svg aria-hidden viewBox="0 0 360 168" preserveAspectRatio="xMidYMid slice" className="h-36 w-full shrink-0 rounded-lg bg-sky sm:h-44" fill="none">
+    <svg
+      aria-hidden
+      viewBox="0 0 360 168"
+      preserveAspectRatio="xMidYMid slice"
+      className="h-36 w-full shrink-0 rounded-lg bg-sky sm:h-44"
+      fill="none"
+    >
       {SCENES[step]}
       <path fill="var(--color-sea)" d="M0 132c30 0 30-8 60-8s30 8 60 8 30-8 60-8 30 8 60 8 30-8 60-8 30 8 60 8v40H0z" />
-      <path fill="var(--color-sea-deep)" d="M0 148c30 0 30 7 60 7s30-7 60-7 30 7 60 7 30-7 60-7 30 7 60 7 30-7 60-7v24H0z" />
+      <path
+        fill="var(--color-sea-deep)"
+        d="M0 148c30 0 30 7 60 7s30-7 60-7 30 7 60 7 30-7 60-7 30 7 60 7 30-7 60-7v24H0z"
+      />
     </svg>
   );
 }

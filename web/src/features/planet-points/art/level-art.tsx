@@ -11,7 +11,12 @@ export function LevelArt({ metal }: { metal: keyof typeof STARS }) {
   return (
     <svg aria-hidden viewBox="0 0 96 124" className="h-32 w-auto" fill="none">
       {STARS[metal].map((x) => (
-        <path key={x} fill={colour} transform={`translate(${x} 11)`} d="M0-9l2.6 5.6 6.2.8-4.6 4.2 1.2 6.2L0 4.8l-5.4 3 1.2-6.2-4.6-4.2 6.2-.8z" />
+        <path
+          key={x}
+          fill={colour}
+          transform={`translate(${x} 11)`}
+          d="M0-9l2.6 5.6 6.2.8-4.6 4.2 1.2 6.2L0 4.8l-5.4 3 1.2-6.2-4.6-4.2 6.2-.8z"
+        />
       ))}
       <g transform="translate(0 24)">
         <clipPath id={clip}>

@@ -1,6 +1,10 @@
 import { BULK_LIMITS } from '@planet-heroes/contracts/areas/companies/catalogue';
 import type { bulkTradeInRequestSchema } from '@planet-heroes/contracts/areas/quotes/schemas';
-import { type BulkEstimate, type BulkRow, estimateBulkTradeIn } from '@planet-heroes/contracts/areas/quotes/bulk-valuation';
+import {
+  type BulkEstimate,
+  type BulkRow,
+  estimateBulkTradeIn,
+} from '@planet-heroes/contracts/areas/quotes/bulk-valuation';
 import type { z } from 'zod';
 
 export type BulkFormInput = z.input<typeof bulkTradeInRequestSchema>;

@@ -17,7 +17,10 @@ import { EstimatePanel } from './estimate-panel';
 
 const text = messages.corporateBulk.request;
 
-/** Device rows and company info, with what they are worth beside them, and then the receipt (spec document 2, section 2). */
+/**
+ * Device rows and company info, with what they are worth beside them, and then the receipt (spec document 2, section
+ * 2).
+ */
 export function BulkRequest() {
   const [receipt, setReceipt] = useState<Quote>();
   const form = useZodForm(bulkTradeInRequestSchema, EMPTY_REQUEST);
@@ -32,7 +35,11 @@ export function BulkRequest() {
   if (receipt) return <QuoteReceipt quote={receipt} onAnother={() => setReceipt(undefined)} />;
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={form.handleSubmit((request) => !isPending && mutate(request))} className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem]">
+      <form
+        noValidate
+        onSubmit={form.handleSubmit((request) => !isPending && mutate(request))}
+        className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem]"
+      >
         <Card className="grid grid-cols-1 gap-8 sm:p-7">
           <DeviceRows />
           <CompanyFields />

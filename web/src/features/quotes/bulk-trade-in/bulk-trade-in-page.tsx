@@ -2,57 +2,64 @@ import { CORPORATE_PROMISES, VOLUME_TIERS } from '@planet-heroes/contracts/areas
 import { messages } from '../../../shared/messages/messages';
 import { ButtonLink } from '../../../shared/ui/button-link';
 import { FactCards } from '../../../shared/ui/fact-cards';
-import { PageHeader } from '../../../shared/ui/page-header';
 import { PageSection } from '../../../shared/ui/page-section';
+import { CompanyTitleRow } from '../../../shared/company/company-title-row';
+import { CompanyWork } from '../../../shared/company/own-company/company-work';
+import { ListSection } from '../../../shared/company/list-section';
 import { BulkRequest } from './bulk-request';
 import { CratesArt } from './crates-art';
 import { CsvImport } from '../../imports';
 import { CSV_SECTION_ID, REQUEST_SECTION_ID } from './section-ids';
 
-const { eyebrow, hours } = messages.corporate;
 const text = messages.corporateBulk;
 
-const PROMISES = [
-  { figure: hours(CORPORATE_PROMISES.quoteHours), label: text.quoteLabel },
-  { figure: hours(CORPORATE_PROMISES.paymentHours), label: text.paymentLabel },
+const promises = () => [
+  { figure: messages.corporate.hours(CORPORATE_PROMISES.quoteHours), label: text.quoteLabel },
+  { figure: messages.corporate.hours(CORPORATE_PROMISES.paymentHours), label: text.paymentLabel },
   { figure: text.upTo(CORPORATE_PROMISES.maxBulkBonusPercent), label: text.bonusLabel },
 ];
 
-const TIERS = VOLUME_TIERS.map(({ id, minUnits, maxUnits, bonusPercent, responseHours }) => ({
-  figure: text.tierBonus(bonusPercent),
-  label: `${text.tierNames[id]}: ${text.unitRange(minUnits, maxUnits)}`,
-  note: text.tierResponse(responseHours),
-}));
+const tiers = () =>
+  VOLUME_TIERS.map(({ id, minUnits, maxUnits, bonusPercent, responseHours }) => ({
+    figure: text.tierBonus(bonusPercent),
+    label: `${text.tierNames[id]}: ${text.unitRange(minUnits, maxUnits)}`,
+    note: text.tierResponse(responseHours),
+  }));
 
 /** Bulk trade-in for companies (spec document 2, section 2). */
 export function BulkTradeInPage() {
   return (
     <>
-      <PageHeader
-        eyebrow={eyebrow}
+      <CompanyTitleRow
         title={text.title}
         lead={text.lead}
         art={<CratesArt />}
         actions={
           <>
-            <ButtonLink to={`#${REQUEST_SECTION_ID}`}>{text.begin}</ButtonLink>
-            <ButtonLink to={`#${CSV_SECTION_ID}`} variant="secondary">
+            <ButtonLink size="small" to={`#${REQUEST_SECTION_ID}`}>{text.begin}</ButtonLink>
+            <ButtonLink size="small" to={`#${CSV_SECTION_ID}`} variant="secondary">
               {text.uploadList}
             </ButtonLink>
           </>
         }
       />
+      <CompanyWork>
+        <ListSection
+          id={REQUEST_SECTION_ID}
+          title={text.request.title}
+          lead={text.request.lead(CORPORATE_PROMISES.quoteHours)}
+        >
+          <BulkRequest />
+        </ListSection>
+        <PageSection id={CSV_SECTION_ID} title={text.csv.title} lead={text.csv.lead(CORPORATE_PROMISES.csvFromDevices)}>
+          <CsvImport />
+        </PageSection>
+      </CompanyWork>
       <PageSection title={text.promises}>
-        <FactCards facts={PROMISES} />
-      </PageSection>
-      <PageSection id={REQUEST_SECTION_ID} title={text.request.title} lead={text.request.lead(CORPORATE_PROMISES.quoteHours)}>
-        <BulkRequest />
-      </PageSection>
-      <PageSection id={CSV_SECTION_ID} title={text.csv.title} lead={text.csv.lead(CORPORATE_PROMISES.csvFromDevices)}>
-        <CsvImport />
+        <FactCards facts={promises()} />
       </PageSection>
       <PageSection title={text.tiers}>
-        <FactCards facts={TIERS} />
+        <FactCards facts={tiers()} />
       </PageSection>
     </>
   );

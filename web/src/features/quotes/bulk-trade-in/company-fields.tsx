@@ -8,7 +8,12 @@ import type { BulkFormInput } from './bulk-form';
 
 const text = messages.corporateBulk.company;
 const { fields } = messages.corporate;
-const DEPARTMENTS = COMPANY_DEPARTMENTS.map((value) => ({ value, label: text.departments[value] }));
+const DEPARTMENTS = COMPANY_DEPARTMENTS.map((value) => ({
+  value,
+  get label() {
+    return text.departments[value];
+  },
+}));
 const COUNTS = EMPLOYEE_COUNTS.map((value) => ({ value, label: value }));
 const chosen = { setValueAs: (value: string) => value || undefined };
 
@@ -20,11 +25,41 @@ export function CompanyFields() {
     <fieldset className="min-w-0">
       <legend className="font-display text-xl font-semibold">{text.legend}</legend>
       <div className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2">
-        <TextField label={fields.companyName} autoComplete="organization" className="sm:col-span-2" error={fieldError(errors.company?.name)} {...register('company.name')} />
-        <TextField label={fields.email} type="email" autoComplete="email" error={fieldError(errors.company?.email, 'email')} {...register('company.email')} />
-        <TextField label={fields.phone} type="tel" autoComplete="tel" error={fieldError(errors.company?.phone, 'phone')} {...register('company.phone')} />
-        <SelectField label={fields.department} optional placeholder={fields.choose} options={DEPARTMENTS} {...register('company.department', chosen)} />
-        <SelectField label={text.employeeCount} optional placeholder={fields.choose} options={COUNTS} {...register('company.employeeCount', chosen)} />
+        <TextField
+          label={fields.companyName}
+          autoComplete="organization"
+          className="sm:col-span-2"
+          error={fieldError(errors.company?.name)}
+          {...register('company.name')}
+        />
+        <TextField
+          label={fields.email}
+          type="email"
+          autoComplete="email"
+          error={fieldError(errors.company?.email, 'email')}
+          {...register('company.email')}
+        />
+        <TextField
+          label={fields.phone}
+          type="tel"
+          autoComplete="tel"
+          error={fieldError(errors.company?.phone, 'phone')}
+          {...register('company.phone')}
+        />
+        <SelectField
+          label={fields.department}
+          optional
+          placeholder={fields.choose}
+          options={DEPARTMENTS}
+          {...register('company.department', chosen)}
+        />
+        <SelectField
+          label={text.employeeCount}
+          optional
+          placeholder={fields.choose}
+          options={COUNTS}
+          {...register('company.employeeCount', chosen)}
+        />
       </div>
     </fieldset>
   );

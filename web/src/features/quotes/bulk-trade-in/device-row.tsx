@@ -2,6 +2,7 @@ import { BULK_CONDITIONS, BULK_LIMITS, BULK_MODELS } from '@planet-heroes/contra
 import type { BulkRow } from '@planet-heroes/contracts/areas/quotes/bulk-valuation';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { messages } from '../../../shared/messages/messages';
+import { nameOf } from '../../../shared/messages/name-of';
 import { SelectField } from '../../../shared/ui/form/select-field';
 import { TextField } from '../../../shared/ui/form/text-field';
 import { Icon } from '../../../shared/ui/icon';
@@ -12,7 +13,12 @@ import { type BulkFormInput, estimateRows, isCountable } from './bulk-form';
 
 const text = messages.corporateBulk.rows;
 const MODELS = BULK_MODELS.map(({ model, label }) => ({ value: model, label }));
-const CONDITIONS = BULK_CONDITIONS.map(({ condition, label }) => ({ value: condition, label }));
+const CONDITIONS = BULK_CONDITIONS.map(({ condition, label }) => ({
+  value: condition,
+  get label() {
+    return nameOf(label);
+  },
+}));
 
 /** One row: what, in which state, how many, and what they are worth together before any bonus. */
 export function DeviceRow({ index, onRemove }: { index: number; onRemove?: (() => void) | undefined }) {
@@ -21,7 +27,11 @@ export function DeviceRow({ index, onRemove }: { index: number; onRemove?: (() =
   const error = fieldError(formState.errors.devices?.[index]?.quantity, 'quantity');
   return (
     <li className="rounded-md border border-line p-4">
-      <div role="group" aria-label={text.row(index + 1)} className="grid grid-cols-1 items-start gap-x-3 gap-y-4 sm:grid-cols-2 xl:grid-cols-[1.35fr_1fr_6.5rem_1.1fr_auto]">
+      <div
+        role="group"
+        aria-label={text.row(index + 1)}
+        className="grid grid-cols-1 items-start gap-x-3 gap-y-4 sm:grid-cols-2 xl:grid-cols-[1.35fr_1fr_6.5rem_1.1fr_auto]"
+      >
         <SelectField label={text.model} options={MODELS} {...register(`devices.${index}.model`)} />
         <SelectField label={text.condition} options={CONDITIONS} {...register(`devices.${index}.condition`)} />
         <TextField

@@ -15,7 +15,8 @@ export function DeviceRows() {
   const { control, setFocus, formState } = useFormContext<BulkFormInput>();
   const { fields, append, remove } = useFieldArray({ control, name: 'devices' });
   const addButton = useRef<HTMLButtonElement>(null);
-  const tooMany = formState.errors.devices?.root ?? (formState.errors.devices?.message ? formState.errors.devices : undefined);
+  const tooMany = formState.errors.devices?.root
+    ?? (formState.errors.devices?.message ? formState.errors.devices : undefined);
 
   const removeRow = (index: number) => {
     remove(index);

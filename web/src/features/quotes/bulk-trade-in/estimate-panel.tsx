@@ -2,7 +2,7 @@ import { CORPORATE_PROMISES, VOLUME_TIERS } from '@planet-heroes/contracts/areas
 import type { BulkRow } from '@planet-heroes/contracts/areas/quotes/bulk-valuation';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Link } from 'react-router';
+import { Link } from '../../../shared/routing/link';
 import { formatWhole } from '../../../shared/format/format-number';
 import { RollingNumber } from '../../../shared/live/rolling-number';
 import { messages } from '../../../shared/messages/messages';
@@ -30,7 +30,7 @@ export function EstimatePanel({ children }: { children: ReactNode }) {
         <Badge tone={tier ? 'positive' : 'neutral'}>{tier ? text.tierNames[tier] : words.noTier}</Badge>
       </div>
       <div>
-        <p className="font-display text-3xl font-medium [--digit-width:1ch]">
+        <p className="font-display text-3xl font-medium">
           <RollingNumber value={total} format={formatAmount} />
         </p>
         <p className="mt-1 text-sm text-ink-muted">{words.before}</p>
@@ -47,7 +47,9 @@ export function EstimatePanel({ children }: { children: ReactNode }) {
         </p>
         <Progress value={deviceCount} max={nextFrom || 1} label={words.toNext} className="bg-surface" />
         <p className="min-h-[3.1em] text-sm text-ink-muted">
-          {nextTier ? words.next(formatWhole(nextTier.missingUnits), text.tierNames[nextTier.id], nextTier.bonusPercent) : words.highest}
+          {nextTier
+            ? words.next(formatWhole(nextTier.missingUnits), text.tierNames[nextTier.id], nextTier.bonusPercent)
+            : words.highest}
           {deviceCount >= CORPORATE_PROMISES.csvFromDevices && (
             <>
               {' '}

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
+import { Waterline } from '../../../shared/ui/art/waterline';
 
-/** The stage of every reward's drawing: a sky with its sun, and sand to stand on. */
+/** The stage of every reward's drawing: something before the sun, at the edge of the Gulf. */
 export function RewardScene({ children }: { children: ReactNode }) {
   return (
-    <svg aria-hidden viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" className="h-44 w-full bg-sky" fill="none">
-      <circle cx="160" cy="92" r="66" fill="var(--color-sun)" opacity="0.55" />
-      <path fill="var(--color-dune)" d="M0 150c70-16 130-18 190-8s90 6 130-4v42H0z" />
-      {children}
-    </svg>
+    <div aria-hidden className="relative h-44 overflow-hidden bg-sky">
+      <svg viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" className="size-full" fill="none">
+        <circle cx="178" cy="84" r="54" fill="var(--color-sun)" />
+        <g transform="translate(-14 6) scale(0.9)">{children}</g>
+      </svg>
+      <Waterline className="h-6" />
+    </div>
   );
 }

@@ -4,16 +4,18 @@ import { RewardScene } from './reward-scene';
 export function SolarArt() {
   return (
     <RewardScene>
-      <g fill="var(--color-sun)" stroke="var(--color-hull)" strokeWidth="2.5">
-        <circle cx="248" cy="44" r="19" />
-      </g>
-      <path stroke="var(--color-sand)" strokeWidth="4" strokeLinecap="round" d="M248 12v6M248 70v6M216 44h6M274 44h6M225 21l5 5M266 62l5 5M271 21l-5 5M230 62l-5 5" />
-      <path fill="var(--color-sea-deep)" stroke="var(--color-phone)" strokeWidth="3" strokeLinejoin="round" d="M62 132l22-72h92l-10 72z" />
+      <path
+        fill="var(--color-spot)"
+        stroke="var(--color-spot-ink)"
+        strokeWidth="3"
+        strokeLinejoin="round"
+        d="M62 132l22-72h92l-10 72z"
+      />
       <path stroke="var(--color-sea-light)" strokeWidth="2.5" d="M114 60l-16 72M146 60l-12 72M77 84h96M70 108h99" />
-      <path stroke="var(--color-phone)" strokeWidth="4" strokeLinecap="round" d="M166 124c18 18 26 20 40 20" />
-      <rect x="206" y="92" width="38" height="66" rx="8" fill="var(--color-phone)" />
+      <path stroke="var(--color-spot-ink)" strokeWidth="4" strokeLinecap="round" d="M166 124c18 18 26 20 40 20" />
+      <rect x="206" y="92" width="38" height="66" rx="8" fill="var(--color-spot-ink)" />
       <rect x="210" y="96" width="30" height="58" rx="5" fill="var(--color-sky-low)" />
-      <path fill="var(--color-sea)" d="M228 106l-12 20h8l-3 18 13-23h-8z" />
+      <path fill="var(--color-spot-soft)" d="M228 106l-12 20h8l-3 18 13-23h-8z" />
     </RewardScene>
   );
 }

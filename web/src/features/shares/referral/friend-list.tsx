@@ -19,26 +19,33 @@ export function FriendList({ answer }: { answer: ReferralsAnswer }) {
           </p>
         )}
       </div>
-      {friends.length === 0 ? (
-        <p className="rounded-md border border-dashed border-line-strong p-5 text-ink-muted">{text.empty}</p>
-      ) : (
-        <ul className="divide-y divide-line rounded-md border border-line">
-          {friends.map((friend, index) => (
-            <li key={`${friend.joinedAt} ${index}`} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3">
-              <span className="min-w-0">
-                <span className="block truncate font-semibold">{friend.name}</span>
-                <span className="block text-xs text-ink-muted">
-                  {friend.tradedAt ? text.tradedOn(formatDay(friend.tradedAt)) : text.joinedOn(formatDay(friend.joinedAt))}
+      {friends.length === 0
+        ? <p className="rounded-md border border-dashed border-line-strong p-5 text-ink-muted">{text.empty}</p>
+        : (
+          <ul className="divide-y divide-line rounded-md border border-line">
+            {friends.map((friend, index) => (
+              <li
+                key={`${friend.joinedAt} ${index}`}
+                className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3"
+              >
+                <span className="min-w-0">
+                  <span className="block truncate font-semibold">{friend.name}</span>
+                  <span className="block text-xs text-ink-muted">
+                    {friend.tradedAt
+                      ? text.tradedOn(formatDay(friend.tradedAt))
+                      : text.joinedOn(formatDay(friend.joinedAt))}
+                  </span>
                 </span>
-              </span>
-              <span className="flex items-center gap-3">
-                {friend.points > 0 && <span className="font-semibold tabular-nums">{text.earned(formatWhole(friend.points))}</span>}
-                <Badge tone={friend.state === 'traded' ? 'positive' : 'neutral'}>{text.states[friend.state]}</Badge>
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+                <span className="flex items-center gap-3">
+                  {friend.points > 0 && (
+                    <span className="font-semibold tabular-nums">{text.earned(formatWhole(friend.points))}</span>
+                  )}
+                  <Badge tone={friend.state === 'traded' ? 'positive' : 'neutral'}>{text.states[friend.state]}</Badge>
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
     </section>
   );
 }

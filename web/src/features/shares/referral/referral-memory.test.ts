@@ -30,12 +30,22 @@ describe('the referral code of a link', () => {
     expect(rememberedReferral(storage, 30 * DAY)).toBe('HEROBBBBBB');
   });
 
-  it.each(['', '?ref=', '?ref=FRIEND', '?ref=HERO1A2B3', '?ref=HERO1A2B3CD', '?ref=%3Cscript%3E'])('passes over %j', (search) => {
-    rememberReferral(search, storage, 0);
-    expect(values.size).toBe(0);
-  });
+  it.each(['', '?ref=', '?ref=FRIEND', '?ref=HERO1A2B3', '?ref=HERO1A2B3CD', '?ref=%3Cscript%3E'])(
+    'passes over %j',
+    (search) => {
+      rememberReferral(search, storage, 0);
+      expect(values.size).toBe(0);
+    },
+  );
 
-  it.each(['{', 'null', '"HEROAAAAAA"', '{"code":"<b>","at":0}', '{"code":"HEROAAAAAA"}', '{"code":"HEROAAAAAA","at":9}'])(
+  it.each([
+    '{',
+    'null',
+    '"HEROAAAAAA"',
+    '{"code":"<b>","at":0}',
+    '{"code":"HEROAAAAAA"}',
+    '{"code":"HEROAAAAAA","at":9}',
+  ])(
     'takes nothing from a store that holds %s',
     (text) => {
       values.set('planet-heroes:referral', text);

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { queryOptionsOf } from '../../../shared/api/query-options';
 import { formatAed } from '../../../shared/format/format-money';
 import { formatWhole } from '../../../shared/format/format-number';
+import { JoinFirst } from '../../../shared/hero/join-first';
 import { useMe } from '../../../shared/hero/use-me';
 import { messages } from '../../../shared/messages/messages';
 import { EmptyState } from '../../../shared/ui/empty-state';
@@ -28,6 +29,7 @@ export function ReferralPanel() {
       </div>
     );
   }
+  if (data === null) return <JoinFirst text={messages.common.joinFirst.code} />;
   if (!data) {
     return (
       <EmptyState

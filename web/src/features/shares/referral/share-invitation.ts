@@ -1,14 +1,15 @@
 import type { RecordShareRequest } from '@planet-heroes/contracts/areas/shares/schemas';
 import { SHARES_ROUTES } from '@planet-heroes/contracts/areas/shares/routes';
 import { ask } from '../../../shared/api/ask';
+import { actingHeroId } from '../../../shared/hero/acting-hero';
 import { messages } from '../../../shared/messages/messages';
 import { joinLink, newReferralCode } from '../../../shared/share/referral-code';
 import { shareOrCopy } from '../../../shared/share/share-or-copy';
 import { toast } from '../../../shared/ui/toast/toast';
 
 /**
- * Invites friends by the device's share feature, or by copying (spec document 1, section 7). Every share has a code of its
- * own, which the server ties to the hero. True where something was shared.
+ * Invites friends by the device's share feature, or by copying (spec document 1, section 7). Every share has a code of
+ * its own, which the server ties to the hero. True where something was shared.
  */
 export async function shareInvitation(contentId: string): Promise<boolean> {
   const { title, text, copied } = messages.referral.invitation;
@@ -24,6 +25,7 @@ export async function shareInvitation(contentId: string): Promise<boolean> {
 /** A share that could not be noted is only logged: the friend has the link already (section 8). */
 async function record(share: RecordShareRequest): Promise<void> {
   try {
+    await actingHeroId();
     await ask(SHARES_ROUTES.recordShare, { body: share });
   } catch (error) {
     console.warn('The share was not recorded', error);

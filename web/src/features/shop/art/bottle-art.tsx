@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { ProductArtProps } from './product-art-props';
 
 type Spring = 'ice' | 'peaks' | 'volcano';
@@ -7,60 +7,88 @@ interface BottleArtProps extends ProductArtProps {
   spring: Spring;
 }
 
-const GLASS: Record<Spring, { outline: string; tint: string; cap: string }> = {
-  ice: { outline: 'M96 52h48v14c0 12 18 18 18 42v100a16 16 0 0 1-16 16H94a16 16 0 0 1-16-16V108c0-24 18-30 18-42z', tint: 'var(--color-sea-light)', cap: 'var(--color-sail)' },
-  peaks: { outline: 'M104 48h32v30c0 14 34 22 34 52v80a14 14 0 0 1-14 14H84a14 14 0 0 1-14-14v-80c0-30 34-38 34-52z', tint: 'var(--color-sea)', cap: 'var(--color-sand)' },
-  volcano: { outline: 'M102 48h36v36c0 8 20 10 20 26v98a16 16 0 0 1-16 16H98a16 16 0 0 1-16-16V110c0-16 20-18 20-26z', tint: 'var(--color-sea-deep)', cap: 'var(--color-hull)' },
+const GLASS: Record<Spring, { outline: string; tint: string; cap: string; capX: number; capWidth: number }> = {
+  ice: {
+    outline: 'M96 50h48v16c0 12 20 18 20 42v98a18 18 0 0 1-18 18H94a18 18 0 0 1-18-18v-98c0-24 20-30 20-42z',
+    tint: 'var(--color-spot-soft)',
+    cap: 'var(--color-spot-ink)',
+    capX: 90,
+    capWidth: 60,
+  },
+  peaks: {
+    outline: 'M103 48h34v30c0 14 36 22 36 52v78a16 16 0 0 1-16 16H83a16 16 0 0 1-16-16v-78c0-30 36-38 36-52z',
+    tint: 'var(--color-spot)',
+    cap: 'var(--color-sand)',
+    capX: 97,
+    capWidth: 46,
+  },
+  volcano: {
+    outline: 'M101 48h38v36c0 8 22 10 22 26v96a18 18 0 0 1-18 18H97a18 18 0 0 1-18-18v-96c0-16 22-18 22-26z',
+    tint: 'var(--color-spot-ink)',
+    cap: 'var(--color-spot)',
+    capX: 96,
+    capWidth: 48,
+  },
 };
 
 /** A bottle of premium water; its label shows where the spring is. */
 export function BottleArt({ spring, ...rest }: BottleArtProps) {
   const clip = useId();
-  const { outline, tint, cap } = GLASS[spring];
+  const { outline, tint, cap, capX, capWidth } = GLASS[spring];
   return (
     <svg viewBox="0 0 240 240" fill="none" {...rest}>
       <ellipse cx="120" cy="224" rx="66" ry="8" fill="var(--color-hull)" opacity="0.16" />
       <clipPath id={clip}>
         <path d={outline} />
       </clipPath>
-      <path d={outline} fill={tint} opacity="0.92" />
+      <path d={outline} fill={tint} />
       <g clipPath={`url(#${clip})`}>
-        <path d="M60 96c15 0 15-6 30-6s15 6 30 6 15-6 30-6 15 6 30 6v140H60z" fill="var(--color-sea)" opacity="0.5" />
-        <path d="M60 132h120v66H60z" fill="var(--color-sky-low)" />
+        <path d="M60 122h120v76H60z" fill="var(--color-spot-paper)" />
         <g transform="translate(120 198)">{LABELS[spring]}</g>
-        <path d="M60 198h120v6H60zM60 128h120v4H60z" fill="var(--color-sand)" />
-        <path d="M92 116v96" stroke="var(--color-glint)" strokeWidth="6" opacity="0.35" />
       </g>
-      <path d={outline} stroke="var(--color-hull)" strokeWidth="3" strokeLinejoin="round" />
-      <rect x={spring === 'ice' ? 92 : 98} y="22" width={spring === 'ice' ? 56 : 44} height="28" rx="8" fill={cap} stroke="var(--color-hull)" strokeWidth="3" />
-      <path d="M108 30v12M116 30v12M124 30v12M132 30v12" stroke="var(--color-skyline)" strokeWidth="2.5" />
+      <path d={outline} stroke="var(--color-spot-ink)" strokeWidth="6" strokeLinejoin="round" />
+      <rect
+        x={capX}
+        y="18"
+        width={capWidth}
+        height="32"
+        rx="8"
+        fill={cap}
+        stroke="var(--color-spot-ink)"
+        strokeWidth="6"
+      />
     </svg>
   );
 }
 
-const LABELS: Record<Spring, React.ReactNode> = {
+const LABELS: Record<Spring, ReactNode> = {
   ice: (
     <>
-      <circle cx="26" cy="-46" r="9" fill="var(--color-sun)" />
-      <path d="M-44-14l16-30 12 8 14-20 20 24 12-8 14 26z" fill="var(--color-sail)" />
-      <path d="M-28-44l12 8-6 22h-22zM18-32l12-8 14 26H18z" fill="var(--color-sea-light)" />
-      <path d="M-60-14H60V0H-60z" fill="var(--color-sea)" />
+      <circle cx="24" cy="-52" r="11" fill="var(--color-sand)" />
+      <path d="M-50-16l22-38 16 20 12-14 22 26 10-8 18 14z" fill="var(--color-spot)" />
+      <path d="M-28-54l8 14-8 6-8-6z" fill="var(--color-spot-paper)" />
+      <path d="M-60-16c15 6 30 6 45 0s30-6 45 0 22 4 30 2V0H-60z" fill="var(--color-spot-soft)" />
     </>
   ),
   peaks: (
     <>
-      <circle cx="-24" cy="-48" r="9" fill="var(--color-sun)" />
-      <path d="M-60 0l34-42 18 20 20-36 48 58z" fill="var(--color-skyline)" />
-      <path d="M-26-42l-11 13 8 4 6-4 8 4zM12-58l-12 22 10 6 8-8 8 8 4-8z" fill="var(--color-sail)" />
-      <path d="M-60-6c30-10 60-8 120 0v8H-60z" fill="var(--color-sea-deep)" />
+      <circle cx="-26" cy="-52" r="11" fill="var(--color-sand)" />
+      <path d="M-64 0l38-44 18 20L12-64 62 0z" fill="var(--color-spot-ink)" />
+      <path d="M12-64L1-44l8 7 6-7 6 6 5-6zM-26-44l-10 12 8 5 6-5 6 3z" fill="var(--color-spot-paper)" />
+      <path d="M-60-12c20-6 40-6 60 0s40 6 60 0V0H-60z" fill="var(--color-spot-soft)" />
     </>
   ),
   volcano: (
     <>
-      <path d="M-4-44c-8-6 6-10 0-18M6-46c-5-5 6-8 2-14" stroke="var(--color-skyline)" strokeWidth="4" strokeLinecap="round" />
-      <path d="M-60 0l42-40h36L60 0z" fill="var(--color-hull)" />
-      <path d="M-18-40h36l-6 12-8-6-6 14-6-12-6 6z" fill="var(--color-sun)" />
-      <path d="M-60-4c40-8 80-8 120 0v8H-60z" fill="var(--color-dune-shade)" />
+      <path
+        d="M-2-46c-9-6 6-11-1-20M10-48c-5-6 7-9 2-16"
+        stroke="var(--color-spot-soft)"
+        strokeWidth="5"
+        strokeLinecap="round"
+      />
+      <path d="M-60 0l44-42h32L60 0z" fill="var(--color-spot)" />
+      <path d="M-16-42h32l-5 14-7-7-5 17-6-14-5 8z" fill="var(--color-sand)" />
+      <path d="M-60-8c20-5 40-5 60 0s40 5 60 0V0H-60z" fill="var(--color-spot-soft)" />
     </>
   ),
 };

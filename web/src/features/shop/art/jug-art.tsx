@@ -1,21 +1,33 @@
 import type { ProductArtProps } from './product-art-props';
 
-/** A filter jug with its cartridge. */
+/** A filter jug: its cartridge hangs from the upper half, and drops fall into the lower one. */
 export function JugArt(props: ProductArtProps) {
   return (
     <svg viewBox="0 0 240 240" fill="none" {...props}>
       <ellipse cx="118" cy="224" rx="70" ry="8" fill="var(--color-hull)" opacity="0.16" />
-      <path d="M164 76c34-8 48 10 44 44-3 28-18 48-44 50" stroke="var(--color-sea-deep)" strokeWidth="14" strokeLinecap="round" />
-      <path d="M64 62h112l-12 150a12 12 0 0 1-12 11H88a12 12 0 0 1-12-11z" fill="var(--color-surface)" opacity="0.78" />
-      <path d="M70.5 142c16 0 16-7 32-7s16 7 32 7 16-7 35.5-7l-6 77a12 12 0 0 1-12 11H88a12 12 0 0 1-12-11z" fill="var(--color-sea)" />
-      <path d="M73 172c15 0 15 7 30 7s15-7 30-7 15 7 33.5 7l-2.5 33a12 12 0 0 1-12 11H88a12 12 0 0 1-12-11z" fill="var(--color-sea-deep)" opacity="0.75" />
-      <path d="M84 66h72l-6 46a8 8 0 0 1-8 7H98a8 8 0 0 1-8-7z" fill="var(--color-sea-light)" />
-      <rect x="103" y="108" width="34" height="52" rx="9" fill="var(--color-sail)" />
-      <path d="M103 124h34M103 136h34" stroke="var(--color-skyline)" strokeWidth="3" />
-      <path d="M64 62h112l-12 150a12 12 0 0 1-12 11H88a12 12 0 0 1-12-11z" stroke="var(--color-sea-deep)" strokeWidth="4" strokeLinejoin="round" />
-      <path d="M46 54c6-14 18-20 34-20h84a14 14 0 0 1 14 14v6a10 10 0 0 1-10 10H64z" fill="var(--color-sea-deep)" />
-      <rect x="102" y="22" width="40" height="14" rx="7" fill="var(--color-hull)" />
-      <path d="M80 84l6 76" stroke="var(--color-glint)" strokeWidth="5" strokeLinecap="round" opacity="0.7" />
+      <path
+        d="M164 84c34-6 48 12 44 42-3 26-17 42-42 44"
+        stroke="var(--color-spot-ink)"
+        strokeWidth="13"
+        strokeLinecap="round"
+      />
+      <path d="M58 56h120l-12 158a11 11 0 0 1-11 10H81a11 11 0 0 1-11-10z" fill="var(--color-spot-ink)" />
+      <path d="M65 60h106l-12 153a6 6 0 0 1-6 5H83a6 6 0 0 1-6-5z" fill="var(--color-spot-paper)" />
+      <path
+        d="M71.5 146c16-8 31-8 46.5 0s31 8 46.5 0l-5.5 67a6 6 0 0 1-6 5H83a6 6 0 0 1-6-5z"
+        fill="var(--color-spot-soft)"
+      />
+      <path d="M74.5 180c14 7 29 7 43.5 0s29-7 44 0l-3 33a6 6 0 0 1-6 5H83a6 6 0 0 1-6-5z" fill="var(--color-spot)" />
+      <path d="M76 60h84l-5 40a8 8 0 0 1-8 7H89a8 8 0 0 1-8-7z" fill="var(--color-spot-soft)" />
+      <rect x="98" y="90" width="40" height="50" rx="10" fill="var(--color-spot-ink)" />
+      <path
+        d="M107 106h22M107 116h22M107 126h22"
+        stroke="var(--color-spot-paper)"
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
+      <path d="M40 52c6-15 19-24 37-24h87a16 16 0 0 1 16 16v8a10 10 0 0 1-10 10H60z" fill="var(--color-spot-ink)" />
+      <rect x="100" y="16" width="44" height="15" rx="7.5" fill="var(--color-sand)" />
     </svg>
   );
 }

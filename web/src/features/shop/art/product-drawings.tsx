@@ -11,10 +11,16 @@ import type { ProductId } from '../products';
 
 /** Every product's own drawing. */
 export const PRODUCT_DRAWINGS: Record<ProductId, ProductArt> = {
-  'iphone-15-pro': (props) => <PhoneArt body="var(--color-skyline)" cameras="three" cutout="island" tide={0.85} {...props} />,
-  'iphone-14-pro': (props) => <PhoneArt body="var(--color-sea-deep)" cameras="three" cutout="island" tide={0.6} {...props} />,
-  'iphone-13': (props) => <PhoneArt body="var(--color-sea-light)" cameras="diagonal" cutout="notch" tide={0.45} {...props} />,
-  'iphone-12': (props) => <PhoneArt body="var(--color-dune)" cameras="column" cutout="notch" tide={0.3} {...props} />,
+  'iphone-15-pro': (props) => (
+    <PhoneArt body="var(--color-skyline)" cameras="three" cutout="island" tide={0.85} {...props} />
+  ),
+  'iphone-14-pro': (props) => (
+    <PhoneArt body="var(--color-spot)" cameras="three" cutout="island" tide={0.6} {...props} />
+  ),
+  'iphone-13': (props) => (
+    <PhoneArt body="var(--color-spot-soft)" cameras="diagonal" cutout="notch" tide={0.45} {...props} />
+  ),
+  'iphone-12': (props) => <PhoneArt body="var(--color-sand)" cameras="column" cutout="notch" tide={0.3} {...props} />,
   'aquacafe-basic': JugArt,
   'aquacafe-premium': CounterUnitArt,
   'under-sink-compact': (props) => <UnderSinkArt cartridges={1} {...props} />,

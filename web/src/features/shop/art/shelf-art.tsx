@@ -1,16 +1,18 @@
-import { BottleArt } from './bottle-art';
-import { JugArt } from './jug-art';
-import { PRODUCT_DRAWINGS } from './product-drawings';
+import { Spot } from '../../../shared/ui/art/spot';
 
-const PhoneArt = PRODUCT_DRAWINGS['iphone-15-pro'];
-
-/** One thing of each shelf of the shop, side by side. */
+/** A phone, and a filter with its glass. */
 export function ShelfArt() {
   return (
-    <div className="flex items-end">
-      <PhoneArt className="h-52" />
-      <JugArt className="-ms-10 h-60" />
-      <BottleArt spring="ice" className="-ms-14 h-64" />
-    </div>
+    <Spot sun={[128, 28]}>
+      <path fill="var(--color-spot-ink)" d="M46 14h26a6 6 0 0 1 6 6v56H40V20a6 6 0 0 1 6-6" />
+      <path fill="var(--color-spot-paper)" d="M45 20h28v50H45z" />
+      <path fill="var(--color-spot-soft)" d="M45 44c9-5 19 5 28 0v30H45z" />
+      <path fill="var(--color-sand)" d="M59 26a7 7 0 1 1 0 14 7 7 0 0 1 0-14" />
+      <path fill="var(--color-spot)" d="M92 30h18v46H92z" />
+      <path fill="var(--color-spot-ink)" d="M92 22h30c8 0 12 5 12 12v8h-7v-7c0-4-2-5-5-5H92z" />
+      <path fill="var(--color-spot-soft)" d="M96 36h10v20H96z" />
+      <path fill="var(--color-spot-paper)" d="M120 52h20l-3 26h-14z" />
+      <path fill="var(--color-spot)" d="M122 62h16l-2 16h-12z" />
+    </Spot>
   );
 }

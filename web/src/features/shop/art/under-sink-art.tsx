@@ -2,36 +2,59 @@ import { Glass } from './glass';
 import type { ProductArtProps } from './product-art-props';
 
 interface UnderSinkArtProps extends ProductArtProps {
+  /** One cartridge, or three with a tank. */
   cartridges: 1 | 3;
 }
 
-/** Cartridges under the counter and the tap that they feed. */
+/** The cupboard under the sink with what stands in it, and above it the tap that it feeds. */
 export function UnderSinkArt({ cartridges, ...rest }: UnderSinkArtProps) {
-  const places = cartridges === 3 ? [44, 94, 144] : [94];
-  const end = places.at(-1)! + 42;
   return (
     <svg viewBox="0 0 240 240" fill="none" {...rest}>
-      <path d="M20 98h200v10H20z" fill="var(--color-dune-shade)" />
-      <path d="M20 88h200v12H20z" fill="var(--color-dune)" />
-      <path d="M172 88V44a24 24 0 0 0-48 0v10" stroke="var(--color-skyline)" strokeWidth="11" strokeLinecap="round" />
-      <path d="M162 76h20v12h-20z" fill="var(--color-hull)" />
-      <path d="M182 64h18" stroke="var(--color-hull)" strokeWidth="6" strokeLinecap="round" />
-      <path d="M121 58h6v-8h-6z" fill="var(--color-sea)" />
-      <Glass transform="translate(106 44)" />
-      <path d={`M${places[0]! - 18} 240V150a14 14 0 0 1 14-14H${end - 6}a14 14 0 0 0 14-14V108`} stroke="var(--color-sea)" strokeWidth="7" />
-      <rect x={places[0]! - 8} y="122" width={end - places[0]! + 16} height="26" rx="10" fill="var(--color-hull)" />
-      {places.map((x, index) => (
-        <g key={x} transform={`translate(${x} 0)`}>
-          <rect x="4" y="140" width="34" height="10" fill="var(--color-skyline)" />
-          <rect y="148" width="42" height="74" rx="13" fill="var(--color-sail)" />
-          <rect y="172" width="42" height="30" fill={TINTS[index]} />
-          <rect y="148" width="42" height="74" rx="13" stroke="var(--color-sea-deep)" strokeWidth="3" />
-          <path d="M10 158v8M10 208v4" stroke="var(--color-glint)" strokeWidth="4" strokeLinecap="round" />
-          <path d="M21 178c4 5 6 7 6 10a6 6 0 0 1-12 0c0-3 2-5 6-10" fill="var(--color-sail)" />
-        </g>
-      ))}
+      <path d="M26 96h188v128H26z" fill="var(--color-spot-ink)" />
+      <path d="M32 96h176v122H32z" fill="var(--color-spot-paper)" />
+      <path d="M172 84V44a24 24 0 0 0-48 0v8" stroke="var(--color-spot-ink)" strokeWidth="11" strokeLinecap="round" />
+      <path d="M182 64h20" stroke="var(--color-spot-ink)" strokeWidth="8" strokeLinecap="round" />
+      <path d="M160 72h24v14h-24z" fill="var(--color-spot-ink)" />
+      <path d="M121 56h6v16h-6z" fill="var(--color-spot-soft)" />
+      <Glass transform="translate(106 42)" />
+      <path d="M16 84h208a4 4 0 0 1 4 4v10H12V88a4 4 0 0 1 4-4" fill="var(--color-spot-ink)" />
+      {cartridges === 3 ? <Three /> : <One />}
     </svg>
   );
 }
 
-const TINTS = ['var(--color-sea)', 'var(--color-sea-deep)', 'var(--color-sand)'];
+function One() {
+  return (
+    <>
+      <path d="M92 130H56v88M148 130h24V98" stroke="var(--color-spot-soft)" strokeWidth="8" strokeLinejoin="round" />
+      <rect x="82" y="118" width="76" height="22" rx="9" fill="var(--color-spot-ink)" />
+      <path d="M92 140h56v58a16 16 0 0 1-16 16h-24a16 16 0 0 1-16-16z" fill="var(--color-spot)" />
+      <path d="M92 156h56v40H92z" fill="var(--color-spot-paper)" />
+      <path d="M120 160c8 9 12 14 12 20a12 12 0 0 1-24 0c0-6 4-11 12-20" fill="var(--color-spot)" />
+    </>
+  );
+}
+
+const CARTRIDGES = [
+  { x: 42, tint: 'var(--color-spot)' },
+  { x: 80, tint: 'var(--color-spot-soft)' },
+  { x: 118, tint: 'var(--color-sand)' },
+] as const;
+
+function Three() {
+  return (
+    <>
+      <path d="M146 122h32v22M172 122V98" stroke="var(--color-spot-soft)" strokeWidth="8" strokeLinejoin="round" />
+      <rect x="38" y="112" width="116" height="20" rx="8" fill="var(--color-spot-ink)" />
+      {CARTRIDGES.map(({ x, tint }) => (
+        <g key={x} transform={`translate(${x} 132)`}>
+          <path d="M0 0h32v68a14 14 0 0 1-14 14h-4A14 14 0 0 1 0 68z" fill="var(--color-spot-ink)" />
+          <path d="M5 18h22v42H5z" fill={tint} />
+        </g>
+      ))}
+      <path d="M172 138h12v12h-12z" fill="var(--color-spot-ink)" />
+      <rect x="157" y="146" width="44" height="70" rx="20" fill="var(--color-spot)" />
+      <path d="M157 172h44v16h-44z" fill="var(--color-spot-paper)" />
+    </>
+  );
+}

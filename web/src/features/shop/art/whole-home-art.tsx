@@ -1,25 +1,30 @@
 import type { ProductArtProps } from './product-art-props';
 
-/** Two tanks where the water enters the house. */
+/** Two tanks in the house, where its water comes in. */
 export function WholeHomeArt(props: ProductArtProps) {
   return (
     <svg viewBox="0 0 240 240" fill="none" {...props}>
-      <ellipse cx="120" cy="224" rx="96" ry="8" fill="var(--color-hull)" opacity="0.16" />
-      <path d="M12 60h40M188 60h40" stroke="var(--color-sea)" strokeWidth="12" />
-      <path d="M52 60h136" stroke="var(--color-skyline)" strokeWidth="12" />
-      <path d="M73 60V40M167 60V40" stroke="var(--color-hull)" strokeWidth="18" strokeLinecap="round" />
-      <circle cx="120" cy="44" r="19" fill="var(--color-sail)" stroke="var(--color-hull)" strokeWidth="4" />
-      <path d="M120 44l8-9" stroke="var(--color-danger)" strokeWidth="3.5" strokeLinecap="round" />
-      <path d="M108 50a13 13 0 0 1 5-17" stroke="var(--color-sea)" strokeWidth="3.5" strokeLinecap="round" />
-      <path d="M120 60v-2" stroke="var(--color-hull)" strokeWidth="8" />
-      {[40, 134].map((x, index) => (
+      <ellipse cx="120" cy="224" rx="98" ry="8" fill="var(--color-hull)" opacity="0.16" />
+      <path d="M34 92h172v132H34z" fill="var(--color-spot-ink)" />
+      <path d="M40 92l80-66 80 66v126H40z" fill="var(--color-spot-paper)" />
+      <path
+        d="M14 104L120 18l106 86"
+        stroke="var(--color-spot-ink)"
+        strokeWidth="13"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <path d="M6 128h72M162 128h72" stroke="var(--color-spot-soft)" strokeWidth="10" />
+      <path d="M78 128v-22h84v22" stroke="var(--color-spot-ink)" strokeWidth="9" strokeLinejoin="round" />
+      <circle cx="120" cy="90" r="20" fill="var(--color-spot-ink)" />
+      <circle cx="120" cy="90" r="14" fill="var(--color-spot-paper)" />
+      <path d="M120 90l7-8" stroke="var(--color-sand)" strokeWidth="5" strokeLinecap="round" />
+      {[52, 136].map((x) => (
         <g key={x} transform={`translate(${x} 0)`}>
-          <path d="M8 208h50l6 16H2z" fill="var(--color-hull)" />
-          <rect y="66" width="66" height="146" rx="26" fill={index ? 'var(--color-sea)' : 'var(--color-sea-deep)'} />
-          <path d="M0 96h66v76H0z" fill="var(--color-sail)" opacity="0.92" />
-          <path d="M33 112c10 12 15 18 15 26a15 15 0 0 1-30 0c0-8 5-14 15-26" fill={index ? 'var(--color-sea-light)' : 'var(--color-sea)'} />
-          <rect y="66" width="66" height="146" rx="26" stroke="var(--color-hull)" strokeWidth="3" />
-          <path d="M12 86c2-6 6-10 10-12" stroke="var(--color-glint)" strokeWidth="5" strokeLinecap="round" opacity="0.7" />
+          <rect x="12" y="118" width="28" height="22" rx="6" fill="var(--color-spot-ink)" />
+          <rect y="136" width="52" height="84" rx="20" fill="var(--color-spot)" />
+          <path d="M26 156c9 11 14 17 14 24a14 14 0 0 1-28 0c0-7 5-13 14-24" fill="var(--color-spot-paper)" />
+          <path d="M8 214h36v10H8z" fill="var(--color-spot-ink)" />
         </g>
       ))}
     </svg>

@@ -1,4 +1,9 @@
-import { CHALLENGE_BUDGET_PER_MONTH, CHALLENGE_LIMITS, CHALLENGE_TYPES, type ChallengeType } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
+import {
+  CHALLENGE_BUDGET_PER_MONTH,
+  CHALLENGE_LIMITS,
+  CHALLENGE_TYPES,
+  type ChallengeType,
+} from '@planet-heroes/contracts/areas/social-challenges/catalogue';
 import type { ChallengeForm } from '@planet-heroes/contracts/areas/social-challenges/schemas';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { formatWhole } from '../../../shared/format/format-number';
@@ -23,7 +28,13 @@ export function ChallengeFields({ form }: { form: UseFormReturn<ChallengeForm> }
   const number = { type: 'number', inputMode: 'numeric' } as const;
   return (
     <>
-      <TextField label={fields.title} placeholder={fields.titleExample} error={errorOf('title')} maxLength={CHALLENGE_LIMITS.maxTitleLength} {...register('title')} />
+      <TextField
+        label={fields.title}
+        placeholder={fields.titleExample}
+        error={errorOf('title')}
+        maxLength={CHALLENGE_LIMITS.maxTitleLength}
+        {...register('title')}
+      />
       <TextAreaField
         label={fields.description}
         placeholder={fields.descriptionExample}
@@ -52,11 +63,30 @@ export function ChallengeFields({ form }: { form: UseFormReturn<ChallengeForm> }
         />
       </div>
       <div className="grid items-start gap-4 sm:grid-cols-3">
-        <TextField label={fields.duration} error={errorOf('duration')} {...number} {...register('duration', { valueAsNumber: true })} />
-        <TextField label={fields.reward} error={errorOf('pointsReward')} {...number} {...register('pointsReward', { valueAsNumber: true })} />
-        <TextField label={fields.limit} error={errorOf('participantLimit')} {...number} {...register('participantLimit', { valueAsNumber: true })} />
+        <TextField
+          label={fields.duration}
+          error={errorOf('duration')}
+          {...number}
+          {...register('duration', { valueAsNumber: true })}
+        />
+        <TextField
+          label={fields.reward}
+          error={errorOf('pointsReward')}
+          {...number}
+          {...register('pointsReward', { valueAsNumber: true })}
+        />
+        <TextField
+          label={fields.limit}
+          error={errorOf('participantLimit')}
+          {...number}
+          {...register('participantLimit', { valueAsNumber: true })}
+        />
       </div>
-      {atStake > 0 && <p className="text-sm text-ink-muted">{escrow(formatWhole(atStake), formatWhole(CHALLENGE_BUDGET_PER_MONTH))}</p>}
+      {atStake > 0 && (
+        <p className="text-sm text-ink-muted">
+          {escrow(formatWhole(atStake), formatWhole(CHALLENGE_BUDGET_PER_MONTH))}
+        </p>
+      )}
     </>
   );
 }

@@ -4,8 +4,11 @@ import { messages } from '../../../shared/messages/messages';
 import { Button } from '../../../shared/ui/button';
 import { Icon } from '../../../shared/ui/icon';
 import { LaterPart } from '../../../shared/ui/later-part';
+import { loadCode } from '../../../shared/not-loaded';
 
-const CreateChallengeDialog = lazy(async () => ({ default: (await import('./create-challenge-dialog')).CreateChallengeDialog }));
+const CreateChallengeDialog = lazy(async () => ({
+  default: (await loadCode(() => import('./create-challenge-dialog'))).CreateChallengeDialog,
+}));
 
 /** Opens the dialog that sets a challenge; its code comes when it is first needed, and a draft outlives closing it. */
 export function CreateButton({ onCreated }: { onCreated: (challenge: SocialChallenge | undefined) => void }) {

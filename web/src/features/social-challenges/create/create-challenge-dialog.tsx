@@ -60,7 +60,12 @@ export function CreateChallengeDialog({ open, onOpenChange, onCreated }: CreateC
         </>
       }
     >
-      <form id={id} noValidate onSubmit={form.handleSubmit((values) => create.isPending || create.mutate(values))} className="grid gap-5">
+      <form
+        id={id}
+        noValidate
+        onSubmit={form.handleSubmit((values) => create.isPending || create.mutate(values))}
+        className="grid gap-5"
+      >
         <ChallengeFields form={form} />
         {create.error && (
           <p role="alert" className="rounded-md bg-danger-soft px-4 py-3 text-sm font-medium text-danger">

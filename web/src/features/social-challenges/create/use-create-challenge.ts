@@ -2,7 +2,7 @@ import type { ChallengeForm, SocialChallenge } from '@planet-heroes/contracts/ar
 import { SOCIAL_CHALLENGES_ROUTES } from '@planet-heroes/contracts/areas/social-challenges/routes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { askOnce } from '../../../shared/api/ask-once';
-import { useOwnHeroId } from '../../../shared/hero/use-me';
+import { actingHeroId } from '../../../shared/hero/acting-hero';
 import { hasFields } from '../../../shared/api/read-answer';
 import { messages } from '../../../shared/messages/messages';
 import { toast } from '../../../shared/ui/toast/toast';
@@ -10,17 +10,32 @@ import { toast } from '../../../shared/ui/toast/toast';
 /** Sets a challenge in the name of the visitor's hero (spec document 2, sections 7 and 8). */
 export function useCreateChallenge(onCreated: (challenge: SocialChallenge | undefined) => void) {
   const queryClient = useQueryClient();
-  const creatorId = useOwnHeroId();
   return useMutation({
-    mutationFn: (form: ChallengeForm) => askOnce(SOCIAL_CHALLENGES_ROUTES.createSocialChallenge, { body: { ...form, creatorId } }),
+    mutationFn: async (form: ChallengeForm) => {
+      const body = { ...form, creatorId: await actingHeroId() };
+      return askOnce(SOCIAL_CHALLENGES_ROUTES.createSocialChallenge, { body });
+    },
     onSuccess: (challenge) => {
       const { title, description } = messages.socialChallenges.created;
       toast({ title, description });
-      onCreated(hasFields<SocialChallenge>(challenge, { id: 'string', title: 'string', description: 'string', pointsReward: 'number' }) ? challenge : undefined);
+      onCreated(
+        hasFields<SocialChallenge>(challenge, {
+            id: 'string',
+            title: 'string',
+            description: 'string',
+            pointsReward: 'number',
+          })
+          ? challenge
+          : undefined,
+      );
       return queryClient.invalidateQueries({ queryKey: [SOCIAL_CHALLENGES_ROUTES.listSocialChallenges] });
     },
     onError: () => {
-      toast({ title: messages.toasts.error, description: messages.socialChallenges.createFailed, variant: 'destructive' });
+      toast({
+        title: messages.toasts.error,
+        description: messages.socialChallenges.createFailed,
+        variant: 'destructive',
+      });
     },
   });
 }

@@ -4,20 +4,16 @@ import { Glass, type ProductArtProps } from '../../shop';
 export function TapFilterArt(props: ProductArtProps) {
   return (
     <svg viewBox="0 0 240 240" fill="none" {...props}>
-      <path d="M14 208h212v16H14z" fill="var(--color-dune-shade)" />
-      <path d="M14 200h212v10H14z" fill="var(--color-dune)" />
-      <path d="M178 190V78a42 42 0 0 0-84 0v14" stroke="var(--color-skyline)" strokeWidth="17" strokeLinecap="round" />
-      <path d="M173 190V78a37 37 0 0 0-50-34" stroke="var(--color-glint)" strokeWidth="4" strokeLinecap="round" opacity="0.6" />
-      <path d="M160 180h36v20h-36z" fill="var(--color-hull)" />
-      <path d="M196 150h24" stroke="var(--color-hull)" strokeWidth="10" strokeLinecap="round" />
-      <rect x="84" y="86" width="22" height="16" rx="4" fill="var(--color-hull)" />
-      <rect x="40" y="98" width="78" height="46" rx="20" fill="var(--color-sail)" stroke="var(--color-sea-deep)" strokeWidth="3" />
-      <path d="M60 98h20v46H60a20 20 0 0 1-20-20v-6a20 20 0 0 1 20-20" fill="var(--color-sea)" />
-      <circle cx="98" cy="121" r="6" fill="var(--color-sun)" />
-      <path d="M60 110c5 6 8 9 8 13a8 8 0 0 1-16 0c0-4 3-7 8-13" fill="var(--color-sail)" />
-      <rect x="88" y="144" width="14" height="8" rx="2" fill="var(--color-hull)" />
-      <path d="M92 152h6v16h-6z" fill="var(--color-sea)" />
-      <Glass transform="translate(77 156)" />
+      <path d="M18 204h204a6 6 0 0 1 6 6v14H12v-14a6 6 0 0 1 6-6" fill="var(--color-spot-ink)" />
+      <path d="M178 190V78a42 42 0 0 0-84 0v12" stroke="var(--color-spot-ink)" strokeWidth="17" strokeLinecap="round" />
+      <path d="M158 178h40v26h-40z" fill="var(--color-spot-ink)" />
+      <path d="M196 146h26" stroke="var(--color-spot-ink)" strokeWidth="12" strokeLinecap="round" />
+      <rect x="36" y="92" width="84" height="50" rx="22" fill="var(--color-spot)" />
+      <path d="M58 98c7 8 10 13 10 18a10 10 0 0 1-20 0c0-5 3-10 10-18" fill="var(--color-spot-paper)" />
+      <circle cx="100" cy="117" r="9" fill="var(--color-sand)" />
+      <path d="M84 142h20v10H84z" fill="var(--color-spot-ink)" />
+      <path d="M91 152h6v18h-6z" fill="var(--color-spot-soft)" />
+      <Glass transform="translate(76 160)" />
     </svg>
   );
 }

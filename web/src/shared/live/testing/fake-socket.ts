@@ -1,7 +1,9 @@
 import type { ClientToServerEvents } from '@planet-heroes/contracts/socket-map';
 import type { LiveSocket, LiveSocketEvents } from '../live-socket';
 
-type Sent = { [E in keyof ClientToServerEvents]: { event: E; parameters: Parameters<ClientToServerEvents[E]> } }[keyof ClientToServerEvents];
+type Sent = {
+  [E in keyof ClientToServerEvents]: { event: E; parameters: Parameters<ClientToServerEvents[E]> };
+}[keyof ClientToServerEvents];
 
 /** A socket for tests: it connects, answers and speaks only when the test says so. */
 export class FakeSocket implements LiveSocket {
@@ -33,6 +35,8 @@ export class FakeSocket implements LiveSocket {
 
   /** What was sent of one kind, oldest first. */
   sentOf<E extends keyof ClientToServerEvents>(event: E): Parameters<ClientToServerEvents[E]>[] {
-    return this.sent.filter((each) => each.event === event).map(({ parameters }) => parameters as Parameters<ClientToServerEvents[E]>);
+    return this.sent.filter((each) => each.event === event).map(({ parameters }) =>
+      parameters as Parameters<ClientToServerEvents[E]>
+    );
   }
 }

@@ -1,4 +1,4 @@
-import type { ImpactStats } from '@planet-heroes/contracts/areas/impact/schemas';
+import type { ImpactStats } from '@planet-heroes/contracts/areas/impact/impact.contract';
 
 /** Totals for tests, told apart by one number. */
 export function sampleStats(bottles: number): ImpactStats {

@@ -1,5 +1,6 @@
 import type { celebration as english } from '../en/celebration';
 import type { Translation } from '../translation';
+import { countedBottles, countedPoints } from './counted';
 import { leftToRight } from './left-to-right';
 
 export const celebration: Translation<typeof english> = {
@@ -23,14 +24,14 @@ export const celebration: Translation<typeof english> = {
   plusPoints: (count) => `${leftToRight(`+${count}`)} نقطة`,
   achievement: {
     'high-value-trade': { title: 'صفقة عالية القيمة', text: (from) => `صفقة بقيمة ${from} أو أكثر.` },
-    'bottle-saver': { title: 'منقذ القوارير', text: (from) => `${from} قارورة أو أكثر بقيت بعيدة عن البحر.` },
+    'bottle-saver': { title: 'منقذ القوارير', text: (from) => `${countedBottles(from)} أو أكثر بقيت بعيدة عن البحر.` },
     'level-up': { title: 'مستوى جديد', text: () => 'مستوى جديد بين الأبطال.' },
-    milestone: { title: 'محطة', text: (points) => `${points} نقطة عن كل واحد في المئة.` },
+    milestone: { title: 'محطة', text: (points) => `${countedPoints(points)} عن كل واحد في المئة.` },
   },
   share: 'شارك هذا',
   done: 'متابعة',
   shareTitle: 'أبطال الكوكب',
-  shareTrade: (bottles) => `آيفون مستبدل واحد يُبعد ${bottles} قارورة بلاستيكية. انضم إلى أبطال الكوكب في دبي:`,
+  shareTrade: (bottles) => `آيفون مستبدل واحد يُبعد ${countedBottles(bottles)} بلاستيكية. انضم إلى أبطال الكوكب في دبي:`,
   shareMilestone: (title, percent) => `${title}، ${percent}%. انضم إلى أبطال الكوكب في دبي:`,
   shareLevel: (level) => `صار مستواي ${level}. انضم إلى أبطال الكوكب في دبي:`,
   copied: 'نُسخ الرابط! شاركه مع أصدقائك لتفتح المكافآت.',

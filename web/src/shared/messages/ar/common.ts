@@ -1,5 +1,6 @@
 import type { common as english } from '../en/common';
 import type { Translation } from '../translation';
+import { countedPoints } from './counted';
 
 export const common: Translation<typeof english> = {
   instead: (price) => `بدلاً من ${price}`,
@@ -10,10 +11,17 @@ export const common: Translation<typeof english> = {
   close: 'إغلاق',
   cancel: 'إلغاء',
   optional: 'اختياري',
-  points: (count) => `${count} نقطة`,
+  points: countedPoints,
   kilograms: (figure) => `${figure} كغ`,
   tonnes: (figure) => `${figure} طن`,
   separator: '، ',
+  demoHero: 'بطل تجريبي',
+  joinFirst: {
+    text: (points) => `تبدأ نقاطك حين تنضم: ${countedPoints(points)} فوراً.`,
+    button: 'انضم مجاناً',
+    board: 'انضم لتأخذ مكانك على اللوحة.',
+    code: 'رمزك ورابطك يأتيان مع الانضمام.',
+  },
   names: {
     'Bronze Hero': 'بطل برونزي',
     'Silver Hero': 'بطل فضي',
@@ -29,6 +37,22 @@ export const common: Translation<typeof english> = {
     'Dubai City Center': 'وسط مدينة دبي',
     'Dubai Suburbs': 'ضواحي دبي',
     'Extended Dubai': 'أطراف دبي',
+    'Dubai Marina': 'دبي مارينا',
+    'Al Barsha': 'البرشاء',
+    'Bur Dubai': 'بر دبي',
+    'Lake Towers': 'أبراج البحيرات',
+    'Jumeirah Village': 'قرية جميرا',
+    'Umm Suqeim': 'أم سقيم',
+    'Palm Jumeirah': 'نخلة جميرا',
+    'Dubai Hills': 'دبي هيلز',
+    'Silicon Oasis': 'واحة السيليكون',
+    'Jebel Ali': 'جبل علي',
+    'Dubai South': 'دبي الجنوب',
+    Jumeirah: 'جميرا',
+    Deira: 'ديرة',
+    Downtown: 'وسط المدينة',
+    Garhoud: 'القرهود',
+    Mirdif: 'مردف',
     'First Trade': 'أول صفقة',
     'Bottle Saver': 'منقذ القوارير',
     'High Value Trade': 'صفقة عالية القيمة',
@@ -39,6 +63,7 @@ export const common: Translation<typeof english> = {
     'Joined Planet Heroes': 'الانضمام إلى أبطال الكوكب',
     'Completed the profile': 'إكمال الملف',
     'Points earned before this season': 'نقاط كُسبت قبل هذا الموسم',
+    'Brought along from another hero': 'نُقلت من بطل آخر',
     'Budget for challenges': 'ميزانية التحديات',
   },
 };

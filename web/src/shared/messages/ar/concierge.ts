@@ -1,5 +1,6 @@
 import type { concierge as english } from '../en/concierge';
 import type { Translation } from '../translation';
+import { countedPoints } from './counted';
 
 export const concierge: Translation<typeof english> = {
   title: 'المساعد الذكي',
@@ -14,18 +15,19 @@ export const concierge: Translation<typeof english> = {
   quickTitle: 'أسئلة سريعة',
   quick: [
     { label: 'قيمة iPhone 15 Pro', prompt: 'What is my iPhone 15 Pro worth?' },
-    { label: 'حجز استلام', prompt: 'I would like to book a pickup for my iPhone.' },
+    { label: 'حجز استلام', prompt: 'أريد حجز استلام هاتفي.' },
   ],
   reply: 'رد المساعد الذكي',
   welcome: 'تظهر الأجوبة هنا بأسعار جدولنا الحالي.',
   asked: 'سألت',
   thinking: 'جارٍ البحث عن الجواب',
   general: 'جواب عام',
+  myTradeIns: 'استبدالاتي',
   again: 'أرسل مجدداً',
   next: 'اسأل بعد ذلك',
   valuations: 'الأسعار في هذا الجواب',
   condition: (condition, programme) => `${condition}، ${programme === 'home' ? 'برنامج المهمات' : 'برنامج الاستبدال'}`,
-  points: (points) => `${points} نقطة`,
+  points: countedPoints,
   fallbackGreeting:
     'مرحباً! أنا المساعد الذكي لأبطال الكوكب، هنا لأقدّر قيمة هاتفك وأشرح النقاط والاستلام وباقات المياه. أي طراز آيفون تريد استبداله؟',
   unavailable: 'أنا غير متاح مؤقتاً، لكنني سأعود قريباً لمساعدتك في استبدال الآيفون!',

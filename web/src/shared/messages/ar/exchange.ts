@@ -1,5 +1,6 @@
 import type { exchange as english } from '../en/exchange';
 import type { Translation } from '../translation';
+import { countedDays, countedHours } from './counted';
 
 export const exchange: Translation<typeof english> = {
   eyebrow: 'الاستبدال',
@@ -7,7 +8,10 @@ export const exchange: Translation<typeof english> = {
   lead: 'اعرف قيمته في ثوانٍ، واختر ما تريده مقابله، وأرسله إلينا مجاناً.',
   benefitsTitle: 'ثلاث طرق لتنال قيمته',
   benefits: {
-    credit: { title: 'رصيد في المتجر', text: 'اصرف القيمة كاملة في متجرنا: أنظمة مياه ومرشحات ومياه فاخرة وهواتف مجددة.' },
+    credit: {
+      title: 'رصيد في المتجر',
+      text: 'اصرف القيمة كاملة في متجرنا: أنظمة مياه ومرشحات ومياه فاخرة وهواتف مجددة.',
+    },
     product: { title: 'استبدال بمنتج', text: 'استبدل هاتفك مباشرة بنظام مياه أو بآيفون مجدد أحدث، وادفع الفرق فقط.' },
     points: { title: 'نقاط الكوكب', text: 'كل استبدال يضيف نقاطاً فوق القيمة. ترفع مستواك بين الأبطال وتفتح المكافآت.' },
   },
@@ -15,14 +19,14 @@ export const exchange: Translation<typeof english> = {
   steps: {
     evaluate: { title: 'قيّم', text: 'اختر الطراز والحالة في المحاكي لتعرف القيمة فوراً.' },
     choose: { title: 'اختر', text: 'رصيد في المتجر، أو منتج، أو نقاط نحو مكافأة.' },
-    ship: { title: 'أرسل الجهاز', text: 'نستلمه من أي مكان في الإمارات. الشحن مجاني.' },
-    receive: { title: 'نل القيمة', text: (hours) => `تصبح لك خلال ${hours} ساعة من التحقق.` },
+    ship: { title: 'أرسل الجهاز', text: 'يستلمه مندوب في دبي، أو تحضره، أو ترسله بالبريد مجاناً.' },
+    receive: { title: 'نل القيمة', text: (hours) => `تصبح لك خلال ${countedHours(hours)} من التحقق.` },
   },
   guarantee: {
     title: 'ضمان القيمة لدينا',
     lead: 'السعر الذي تراه هو السعر الذي نلتزم به.',
-    locked: (days) => `العرض مثبت ${days} يوماً`,
-    processed: (hours) => `تتم المعالجة خلال ${hours} ساعة من التحقق`,
+    locked: (days) => `العرض مثبت ${countedDays(days)}`,
+    processed: (hours) => `تتم المعالجة خلال ${countedHours(hours)} من التحقق`,
     shipping: 'شحن مجاني',
   },
   closing: { title: 'جاهزون متى كنت جاهزاً', start: 'ابدأ الاستبدال', more: 'اعرف المزيد' },

@@ -1,5 +1,6 @@
 import type { home as english } from '../en/home';
 import type { Translation } from '../translation';
+import { countedBottles, countedDays, countedMonths, countedPoints, countedYears } from './counted';
 import { leftToRight } from './left-to-right';
 
 export const home: Translation<typeof english> = {
@@ -7,6 +8,11 @@ export const home: Translation<typeof english> = {
     eyebrow: 'لعبة دبي الدائرية',
     title: 'حوّل الآيفون المنسي في درجك إلى ماء نقي',
     lead: 'استبدل آيفون مستعملاً، واكسب نقاط الكوكب، واجعلها ماءً نقياً في بيتك. كل هاتف يُبعد القوارير عن الخليج.',
+    goOn: 'تابع',
+    priceLabel: 'قيمة هاتفك',
+    upTo: 'حتى',
+    anyPhone: 'لهاتفك',
+    pricePoints: (points) => `${leftToRight(`+${points}`)} نقطة`,
     ask: 'أخبرني بما تحتاج',
     choices: 'ماذا تحتاج؟',
     water: 'ماء نقي في البيت',
@@ -20,8 +26,16 @@ export const home: Translation<typeof english> = {
     progress: 'رحلتك',
     step: (number) => `الخطوة ${number}`,
     position: (number, total) => `الخطوة ${number} من ${total}`,
-    exchange: { title: 'استبدل', text: 'اعرف قيمة هاتفك هنا، ثم أرسله إلينا مجاناً. يبقى العرض مثبتاً 30 يوماً.', link: 'كيف يعمل الاستبدال' },
-    earn: { title: 'اكسب', text: 'كل صفقة مؤكدة تمنحك نقاط الكوكب، فترفع مستواك ومكانك بين الأبطال.', link: 'كيف تعمل النقاط' },
+    exchange: {
+      title: 'استبدل',
+      text: 'اعرف قيمة هاتفك هنا، ثم أرسله إلينا مجاناً. يبقى العرض مثبتاً 30 يوماً.',
+      link: 'كيف يعمل الاستبدال',
+    },
+    earn: {
+      title: 'اكسب',
+      text: 'كل صفقة مؤكدة تمنحك نقاط الكوكب، فترفع مستواك ومكانك بين الأبطال.',
+      link: 'كيف تعمل النقاط',
+    },
     redeem: { title: 'استفد', text: 'اصرف نقاطك ورصيدك على نظام مياه أو على مكافآت شركائنا.', link: 'شاهد المكافآت' },
   },
   assistant: {
@@ -30,7 +44,7 @@ export const home: Translation<typeof english> = {
     tabs: { label: 'كيف تسأل', calculator: 'الحاسبة السريعة', chat: 'محادثة' },
     board: {
       title: 'اسمك على اللوحة',
-      text: (points) => `الانضمام مجاني، وما يصل إلى ${points} نقطة بانتظار الأبطال الجدد.`,
+      text: (points) => `الانضمام مجاني، وما يصل إلى ${countedPoints(points)} بانتظار الأبطال الجدد.`,
       link: 'إلى لوحة الصدارة',
     },
   },
@@ -55,7 +69,13 @@ export const home: Translation<typeof english> = {
       loading: 'جارٍ تحميل المهمات',
       empty: { title: 'لا توجد مهمات مفتوحة الآن', description: 'تُعلن المهمات الجديدة في صفحة الشركاء.' },
       failed: { title: 'تعذّر تحميل المهمات', description: 'تحقق من اتصالك وحاول مجدداً.' },
-      categories: { water: 'المياه', energy: 'الطاقة', biodiversity: 'التنوع الحيوي', waste: 'النفايات', transport: 'النقل' },
+      categories: {
+        water: 'المياه',
+        energy: 'الطاقة',
+        biodiversity: 'التنوع الحيوي',
+        waste: 'النفايات',
+        transport: 'النقل',
+      },
       funding: (title) => `تمويل ${title}`,
       funded: (current, goal) => `تم تمويل ${current} من ${goal}`,
       heroes: (count, zone) => `${count} من الأبطال، ${zone}`,
@@ -68,14 +88,17 @@ export const home: Translation<typeof english> = {
       empty: { title: 'لا يوجد تحدٍّ جارٍ الآن', description: 'أنشئ التحدي التالي في صفحة المجتمع.' },
       failed: { title: 'تعذّر تحميل التحديات', description: 'تحقق من اتصالك وحاول مجدداً.' },
       goals: {
-        bottles_prevented: (target) => `${target} قارورة`,
+        bottles_prevented: countedBottles,
         co2_saved: (target) => `${target} كغ من ثاني أكسيد الكربون`,
         trade_value: (target) => `استبدال بقيمة ${target} درهم`,
-        points_earned: (target) => `${target} نقطة`,
+        points_earned: countedPoints,
       },
       places: (title) => `المقاعد المحجوزة في ${title}`,
       taken: (count, limit) => `حُجز ${count} من ${limit} مقعداً`,
-      left: (days, hours) => (days > 0 ? `الأيام المتبقية: ${days}` : hours > 0 ? `الساعات المتبقية: ${hours}` : 'بقي أقل من ساعة'),
+      left: (
+        days,
+        hours,
+      ) => (days > 0 ? `الأيام المتبقية: ${days}` : hours > 0 ? `الساعات المتبقية: ${hours}` : 'بقي أقل من ساعة'),
       ended: 'انتهى',
     },
   },
@@ -85,9 +108,9 @@ export const home: Translation<typeof english> = {
     entry: 'بداية الأبطال',
     benefits: {
       level: (level) => `بطل الكوكب، المستوى ${level}`,
-      points: (points) => `${points} نقطة عند البداية`,
+      points: (points) => `${countedPoints(points)} عند البداية`,
       multiplier: (factor) => `نقاط مضاعفة ${factor}X`,
-      filters: (months) => `مرشّحات لمدة ${months} شهراً`,
+      filters: (months) => `مرشّحات لمدة ${countedMonths(months)}`,
       installation: 'تركيب مجاني',
       heroDiscount: (amount) => `خصم الأبطال ${amount}`,
       futureDiscount: (percent) => `خصم ${percent}% على الباقات القادمة`,
@@ -98,8 +121,8 @@ export const home: Translation<typeof english> = {
       value: (amount) => `القيمة المعلنة مدى الحياة أكثر من ${amount}`,
       shower: (value) => `مرشّح دُش أيوني مجاني (قيمته ${value})`,
       membership: (value) => `بطاقة عضوية وإعداد مجاناً (قيمتهما ${value})، مع تركيب مجاني`,
-      points: (points) => `${points} نقطة`,
-      guarantee: (days, years) => `ضمان استرداد ${days} يوماً وكفالة ${years} سنوات`,
+      points: countedPoints,
+      guarantee: (days, years) => `ضمان استرداد ${countedDays(days)} وكفالة ${countedYears(years)}`,
     },
     order: 'اطلب الآن',
     newTab: 'يُفتح الدفع في علامة تبويب جديدة',
@@ -110,9 +133,21 @@ export const home: Translation<typeof english> = {
   founders: {
     title: 'من بدأوا الحكاية',
     lead: 'ثلاثة جيران ودرج مليء بالهواتف القديمة وسؤال: ماذا لو دفعت ثمن مائنا؟',
-    mariam: { name: 'مريم حداد', role: 'مؤسِّسة، الاستبدال', text: 'أدارت محل تصليح صغيراً قرب الخور. تضع الأسعار، وعندها العرض وعد.' },
-    kofi: { name: 'كوفي منساه', role: 'مؤسِّس، الورشة', text: 'يفتح كل هاتف يستحق حياة ثانية ويصلحه ويمحو بياناته. وما لا يُصلح يُفكّك بعناية.' },
-    leena: { name: 'لينا فارغيز', role: 'مؤسِّسة، المياه', text: 'فحصت مياه الصنبور في أنحاء الإمارات قبل أن تختار مرشّحاً. ولا تزال تركّب واحداً كل أسبوع.' },
+    mariam: {
+      name: 'مريم حداد',
+      role: 'مؤسِّسة، الاستبدال',
+      text: 'أدارت محل تصليح صغيراً قرب الخور. تضع الأسعار، وعندها العرض وعد.',
+    },
+    kofi: {
+      name: 'كوفي منساه',
+      role: 'مؤسِّس، الورشة',
+      text: 'يفتح كل هاتف يستحق حياة ثانية ويصلحه ويمحو بياناته. وما لا يُصلح يُفكّك بعناية.',
+    },
+    leena: {
+      name: 'لينا فارغيز',
+      role: 'مؤسِّسة، المياه',
+      text: 'فحصت مياه الصنبور في أنحاء الإمارات قبل أن تختار مرشّحاً. ولا تزال تركّب واحداً كل أسبوع.',
+    },
   },
   results: {
     waitingTitle: 'مهمتك تبدأ بهاتف',
@@ -126,12 +161,6 @@ export const home: Translation<typeof english> = {
     start: 'افتح الحاسبة',
     startTrade: 'ابدأ الاستبدال',
     started: 'بدأ الاستبدال',
-    standing: {
-      quoted: (day) => `عرضك مثبت حتى ${day}. الإيصال تحت الحاسبة.`,
-      verified: () => 'تم تأكيد استبدالك، ونقاطه صارت لك.',
-      rejected: () => 'لم يُقبل الاستبدال. الإيصال تحت الحاسبة يذكر السبب.',
-      expired: () => 'انتهت مدة عرضك. احسب مجدداً لتعرف القيمة اليوم.',
-    },
     celebrate: 'احتفل وشارك',
     redeem: 'اصرفه على ماء نقي',
   },

@@ -1,20 +1,54 @@
-/** The Arabic texts: the shell, home, the exchange, the leaderboard, points and rewards. A group that is missing here shows in English. */
-export { celebration } from './celebration';
-export { common } from './common';
-export { concierge } from './concierge';
-export { exchange } from './exchange';
-export { home } from './home';
-export { impact } from './impact';
-export { joining } from './joining';
-export { leaderboard } from './leaderboard';
-export { live } from './live';
-export { offline } from './offline';
-export { onboarding } from './onboarding';
-export { planetPoints } from './planet-points';
-export { pointsLedger } from './points-ledger';
-export { referral } from './referral';
-export { rewards } from './rewards';
-export { shell } from './shell';
-export { tips } from './tips';
-export { toasts } from './toasts';
-export { tradeIn } from './trade-in';
+import type * as english from '../en';
+import type { Translation } from '../translation';
+
+/** The Arabic texts, group by group: each comes with the screen that needs it. */
+export const ARABIC = {
+  accounts: async () => (await import('./accounts')).accounts,
+  arPreview: async () => (await import('./ar-preview')).arPreview,
+  categories: async () => (await import('./categories')).categories,
+  celebration: async () => (await import('./celebration')).celebration,
+  common: async () => (await import('./common')).common,
+  community: async () => (await import('./community')).community,
+  communityEvents: async () => (await import('./community-events')).communityEvents,
+  communityFeed: async () => (await import('./community-feed')).communityFeed,
+  communityForum: async () => (await import('./community-forum')).communityForum,
+  concierge: async () => (await import('./concierge')).concierge,
+  corporate: async () => (await import('./corporate')).corporate,
+  corporateAccount: async () => (await import('./corporate-account')).corporateAccount,
+  corporateBulk: async () => (await import('./corporate-bulk')).corporateBulk,
+  corporateDashboard: async () => (await import('./corporate-dashboard')).corporateDashboard,
+  corporateOrders: async () => (await import('./corporate-orders')).corporateOrders,
+  corporateQuotes: async () => (await import('./corporate-quotes')).corporateQuotes,
+  dubaiRewards: async () => (await import('./dubai-rewards')).dubaiRewards,
+  environmental: async () => (await import('./environmental')).environmental,
+  exchange: async () => (await import('./exchange')).exchange,
+  failures: async () => (await import('./failures')).failures,
+  home: async () => (await import('./home')).home,
+  imageMonitor: async () => (await import('./image-monitor')).imageMonitor,
+  impact: async () => (await import('./impact')).impact,
+  impactDashboard: async () => (await import('./impact-dashboard')).impactDashboard,
+  joining: async () => (await import('./joining')).joining,
+  leaderboard: async () => (await import('./leaderboard')).leaderboard,
+  legal: async () => (await import('./legal')).legal,
+  live: async () => (await import('./live')).live,
+  myTradeIns: async () => (await import('./my-trade-ins')).myTradeIns,
+  money: async () => (await import('./money')).money,
+  notifications: async () => (await import('./notifications')).notifications,
+  offline: async () => (await import('./offline')).offline,
+  onboarding: async () => (await import('./onboarding')).onboarding,
+  partners: async () => (await import('./partners')).partners,
+  planetPoints: async () => (await import('./planet-points')).planetPoints,
+  pointsLedger: async () => (await import('./points-ledger')).pointsLedger,
+  privacy: async () => (await import('./privacy')).privacy,
+  referral: async () => (await import('./referral')).referral,
+  rewards: async () => (await import('./rewards')).rewards,
+  shell: async () => (await import('./shell')).shell,
+  shop: async () => (await import('./shop')).shop,
+  socialChallenges: async () => (await import('./social-challenges')).socialChallenges,
+  socialShare: async () => (await import('./social-share')).socialShare,
+  terms: async () => (await import('./terms')).terms,
+  tips: async () => (await import('./tips')).tips,
+  toasts: async () => (await import('./toasts')).toasts,
+  tradeIn: async () => (await import('./trade-in')).tradeIn,
+  waterSystem: async () => (await import('./water-system')).waterSystem,
+} satisfies { [G in keyof typeof english]: () => Promise<Translation<(typeof english)[G]>> };

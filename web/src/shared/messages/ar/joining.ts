@@ -1,5 +1,6 @@
 import type { joining as english } from '../en/joining';
 import type { Translation } from '../translation';
+import { countedPoints, countedPointsOf } from './counted';
 import { leftToRight } from './left-to-right';
 
 export const joining: Translation<typeof english> = {
@@ -10,9 +11,20 @@ export const joining: Translation<typeof english> = {
     retry: 'حاول مجدداً',
   },
   fields: {
-    name: { label: 'اسمك', hint: 'كما سيظهر في لوحة الصدارة.', error: 'يُرجى إدخال اسم فيه حرف واحد على الأقل و60 حرفاً على الأكثر.' },
-    email: { label: 'البريد الإلكتروني', error: `هذا ليس عنوان بريد إلكتروني بعد، مثل ${leftToRight('layla@example.com')}.` },
-    phone: { label: 'الهاتف', placeholder: leftToRight('+971 50 123 4567'), error: `يُرجى إدخال 7 إلى 20 رقماً، مع ${leftToRight('+')} أو من دونها.` },
+    name: {
+      label: 'اسمك',
+      hint: 'كما سيظهر في لوحة الصدارة.',
+      error: 'يُرجى إدخال اسم فيه حرف واحد على الأقل و60 حرفاً على الأكثر.',
+    },
+    email: {
+      label: 'البريد الإلكتروني',
+      error: `هذا ليس عنوان بريد إلكتروني بعد، مثل ${leftToRight('layla@example.com')}.`,
+    },
+    phone: {
+      label: 'الهاتف',
+      placeholder: leftToRight('+971 50 123 4567'),
+      error: `يُرجى إدخال 7 إلى 20 رقماً، مع ${leftToRight('+')} أو من دونها.`,
+    },
     zone: { label: 'المنطقة', placeholder: 'اختر منطقتك', error: 'يُرجى اختيار إحدى المناطق.' },
     code: {
       label: 'رمز الإحالة',
@@ -23,7 +35,8 @@ export const joining: Translation<typeof english> = {
   },
   join: {
     title: 'انضم مجاناً',
-    description: (first, total) => `${first} نقطة لحظة انضمامك، وأكثر من ${total} نقطة حين تكمل خطواتك الأولى. بلا كلمة مرور.`,
+    description: (first, total) =>
+      `${countedPoints(first)} لحظة انضمامك، وأكثر من ${countedPointsOf(total)} حين تكمل خطواتك الأولى. بلا كلمة مرور.`,
     emailHint: 'يُحتسب ضمن إكمال ملفك. يمكنك إضافته لاحقاً.',
     submit: 'انضم مجاناً',
     busy: 'جارٍ الانضمام…',
@@ -48,7 +61,7 @@ export const joining: Translation<typeof english> = {
     },
     badges: { label: 'شاراتك', none: 'أول صفقة مؤكدة لك تجلب لك أول شارة.', since: (day) => `منذ ${day}` },
     tabs: { label: 'أقسام ملفك', profile: 'الملف', friends: 'الأصدقاء', data: 'بياناتك' },
-    toComplete: (points) => `يكتمل ملفك بالاسم والبريد الإلكتروني والهاتف والمنطقة، فتكسب ${points} نقطة.`,
+    toComplete: (points) => `يكتمل ملفك بالاسم والبريد الإلكتروني والهاتف والمنطقة، فتكسب ${countedPointsOf(points)}.`,
     complete: 'ملفك مكتمل. عدّله كلما تغيّر شيء.',
     save: 'احفظ الملف',
     saving: 'جارٍ الحفظ…',

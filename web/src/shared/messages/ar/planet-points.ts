@@ -3,9 +3,8 @@ import type { Translation } from '../translation';
 import { leftToRight } from './left-to-right';
 
 export const planetPoints: Translation<typeof english> = {
-  eyebrow: 'العب',
   title: 'نقاط الكوكب، تكسبها بفعل الخير',
-  lead: 'تأتي النقاط مع الصفقات والماء النقي والأصدقاء والأفعال اليومية الصغيرة، فترفع مستواك وتفتح لك المكافآت.',
+  lead: 'تأتي مع الصفقات والماء النقي والأصدقاء والعادات اليومية، وترفع مستواك.',
   leaderboard: 'شاهد لوحة الصدارة',
   explore: 'اكتشف طرق الكسب',
   wallet: {

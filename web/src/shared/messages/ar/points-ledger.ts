@@ -1,5 +1,6 @@
 import type { pointsLedger as english } from '../en/points-ledger';
 import type { Translation } from '../translation';
+import { countedPoints } from './counted';
 
 export const pointsLedger: Translation<typeof english> = {
   explain: 'اشرح نقاطي',
@@ -14,11 +15,11 @@ export const pointsLedger: Translation<typeof english> = {
     score: { name: 'الرصيد التنافسي', text: 'ما ترتّب به لوحة الصدارة الأبطال. لا ينقص بالصرف أيضاً.' },
   },
   levelNow: (level) => `مستواك الآن: ${level}.`,
-  levelNext: (points, level) => `بقي ${points} نقطة إلى مستوى ${level}.`,
+  levelNext: (points, level) => `بقي ${countedPoints(points)} إلى مستوى ${level}.`,
   rank: {
     title: 'مركزك',
     now: (rank, total) => `المركز ${rank} من ${total}.`,
-    toNext: (points) => `بقي ${points} نقطة لتتجاوز البطل التالي.`,
+    toNext: (points) => `بقي ${countedPoints(points)} لتتجاوز البطل التالي.`,
     noMove: 'لم يتغير شيء منذ وصولك. وحين يتغير، يظهر السبب هنا.',
   },
   lines: {
@@ -37,14 +38,14 @@ export const pointsLedger: Translation<typeof english> = {
     },
   },
   movements: {
-    earned: (points) => `كُسبت ${points} نقطة`,
-    promised: (points) => `${points} نقطة معلّقة حتى التحقق`,
-    credited: (points) => `صارت ${points} نقطة معلّقة متاحة`,
-    withdrawn: (points) => `أُلغيت ${points} نقطة معلّقة`,
-    held: (points) => `حُجزت ${points} نقطة للمكافأة`,
-    spent: (points) => `صُرفت ${points} نقطة محجوزة`,
-    returned: (points) => `أُعيدت ${points} نقطة محجوزة`,
-    moved: (points) => `نُقلت ${points} نقطة`,
+    earned: (points) => `كُسبت ${countedPoints(points)}`,
+    promised: (points) => `${countedPoints(points)} معلّقة حتى التحقق`,
+    credited: (points) => `صارت ${countedPoints(points)} معلّقة متاحة`,
+    withdrawn: (points) => `أُلغيت ${countedPoints(points)} معلّقة`,
+    held: (points) => `حُجزت ${countedPoints(points)} للمكافأة`,
+    spent: (points) => `صُرفت ${countedPoints(points)} محجوزة`,
+    returned: (points) => `أُعيدت ${countedPoints(points)} محجوزة`,
+    moved: (points) => `نُقلت ${countedPoints(points)}`,
   },
   rules: {
     join: 'الانضمام',
@@ -58,5 +59,6 @@ export const pointsLedger: Translation<typeof english> = {
     'reward-fulfilled': 'استلام مكافأة',
     'reward-returned': 'إعادة مكافأة',
     'opening-balance': 'الرصيد الافتتاحي',
+    merge: 'نقاط منقولة',
   },
 };

@@ -1,5 +1,6 @@
 import type { referral as english } from '../en/referral';
 import type { Translation } from '../translation';
+import { countedPoints, countedPointsOf } from './counted';
 import { leftToRight } from './left-to-right';
 
 export const referral: Translation<typeof english> = {
@@ -9,7 +10,8 @@ export const referral: Translation<typeof english> = {
     description: 'لم يستجب الخادم. رمزك وأصدقاؤك في أمان.',
     retry: 'حاول مجدداً',
   },
-  lead: (points, voucher) => `تكسب ${points} نقطة حين تتأكد أول صفقة لصديقك، ويحصل كل منكما على قسيمة بقيمة ${voucher} من مطبخ شريكنا.`,
+  lead: (points, voucher) =>
+    `تكسب ${countedPointsOf(points)} حين تتأكد أول صفقة لصديقك، ويحصل كل منكما على قسيمة بقيمة ${voucher} من مطبخ شريكنا.`,
   code: 'رمز الإحالة الخاص بك',
   link: 'رابطك',
   share: 'شارك رابطك',
@@ -21,7 +23,7 @@ export const referral: Translation<typeof english> = {
   friends: {
     title: 'أصدقاؤك',
     empty: 'لا أحد بعد. شارك رابطك، ومن ينضم عبره من أصدقائك يظهر هنا.',
-    summary: (joined, traded, points) => `انضم ${joined}، استبدل ${traded}، ${points} نقطة`,
+    summary: (joined, traded, points) => `انضم ${joined}، استبدل ${traded}، ${countedPoints(points)}`,
     states: { joined: 'انضم', traded: 'استبدل' },
     joinedOn: (day) => `انضم في ${day}`,
     tradedOn: (day) => `أول صفقة في ${day}`,

@@ -1,8 +1,8 @@
 import type { rewards as english } from '../en/rewards';
 import type { Translation } from '../translation';
+import { countedHours, countedPoints, countedPointsOf } from './counted';
 
 export const rewards: Translation<typeof english> = {
-  eyebrow: 'استبدل نقاطك',
   title: 'حوّل نقاطك إلى شيء حقيقي',
   lead: 'اصرف نقاط الكوكب على نظام مياه أو عرض من شركائنا أو تجربة لا تُنسى.',
   collect: 'ابدأ جمع النقاط',
@@ -10,7 +10,7 @@ export const rewards: Translation<typeof english> = {
   standing: {
     label: 'نقاطك القابلة للاستبدال',
     available: 'النقاط المتاحة',
-    toNext: (points) => `${points} نقطة إلى المستوى التالي`,
+    toNext: (points) => `${countedPoints(points)} إلى المستوى التالي`,
   },
   own: {
     have: 'لديك',
@@ -21,14 +21,22 @@ export const rewards: Translation<typeof english> = {
   },
   ways: {
     title: 'ثلاث طرق لاستعمال نقاطك',
-    credits: { title: 'رصيد لنظام المياه', text: 'تُخصم النقاط من سعر نظام المياه الخاص بك.', link: 'استعمله عند الدفع' },
+    credits: {
+      title: 'رصيد لنظام المياه',
+      text: 'تُخصم النقاط من سعر نظام المياه الخاص بك.',
+      link: 'استعمله عند الدفع',
+    },
     offers: { title: 'عروض الشركاء', text: 'قسائم وهدايا صغيرة من شركائنا في أنحاء المدينة.', link: 'شاهد العروض' },
-    badges: { title: 'شارات وامتيازات', text: 'تظهر الشارات إلى جانب اسمك، وتأتي الامتيازات مع مستواك.', link: 'شاهد من نالها' },
+    badges: {
+      title: 'شارات وامتيازات',
+      text: 'تظهر الشارات إلى جانب اسمك، وتأتي الامتيازات مع مستواك.',
+      link: 'شاهد من نالها',
+    },
   },
   card: {
     popular: 'الأكثر طلباً',
     points: 'نقطة',
-    redeem: (points) => `استبدل (تحتاج ${points} نقطة)`,
+    redeem: (points) => `استبدل (تحتاج ${countedPointsOf(points)})`,
     comingSoon: 'قريباً',
   },
   featured: {
@@ -68,7 +76,7 @@ export const rewards: Translation<typeof english> = {
       { title: 'اختر المكافأة', text: 'ابحث في القائمة عمّا يعجبك.' },
       { title: 'أكّد النقاط', text: 'اعرف كم تكلّف وكم يتبقى لك.' },
       { title: 'تجهيز الطلب', text: 'نحجز النقاط ونجهّز مكافأتك.' },
-      { title: 'استلم المكافأة', text: `تصلك خلال ${hours} ساعة.` },
+      { title: 'استلم المكافأة', text: `تصلك خلال ${countedHours(hours)}.` },
     ],
   },
   closing: 'كل مكافأة تبدأ بنقطة أولى',

@@ -13,6 +13,14 @@ export const common = translated('common', {
   kilograms: (figure: string) => `${figure} kg`,
   tonnes: (figure: string) => `${figure}T`,
   separator: ', ',
+  demoHero: 'Demo hero',
+  /** For visitors who have no hero of their own yet. */
+  joinFirst: {
+    text: (points: string) => `Your points begin when you join: ${points} at once.`,
+    button: 'Join free',
+    board: 'Join to stand on the board.',
+    code: 'Your own code and link come with joining.',
+  },
   /** Names that the catalogue and the server give in English, in another language. */
   names: {} as Readonly<Record<string, string>>,
 } as const);

@@ -1,3 +1,5 @@
+import { translated } from '../translated';
+
 /** A numbered part of a legal text: paragraphs, then points. */
 export interface LegalSection {
   id: string;
@@ -8,15 +10,17 @@ export interface LegalSection {
   hasContact?: boolean;
 }
 
-export const legal = {
-  eyebrow: 'The small print',
-  updated: (day: string) => `Last updated ${day}`,
-  contents: 'On this page',
-  print: 'Print this page',
-  inShort: 'In short',
-  email: 'E-mail',
-  phone: 'Phone',
-  years: (count: number) => (count === 1 ? '1 year' : `${count} years`),
-  days: (count: number) => `${count} days`,
-  hours: (count: number) => `${count} hours`,
-} as const;
+export const legal = translated(
+  'legal',
+  {
+    updated: (day: string) => `Last updated ${day}`,
+    contents: 'On this page',
+    print: 'Print this page',
+    inShort: 'In short',
+    email: 'E-mail',
+    phone: 'Phone',
+    years: (count: number) => (count === 1 ? '1 year' : `${count} years`),
+    days: (count: number) => `${count} days`,
+    hours: (count: number) => `${count} hours`,
+  } as const,
+);

@@ -19,11 +19,9 @@ export function CheckField({ label, hint, asSwitch = false, className, ...input 
         role={asSwitch ? 'switch' : undefined}
         aria-describedby={hint && `${id}-hint`}
         {...input}
-        className={
-          asSwitch
-            ? "relative mt-0.5 h-6 w-11 shrink-0 cursor-pointer appearance-none rounded-full border border-line-strong bg-line transition-colors before:absolute before:start-0.5 before:top-0.5 before:size-[1.125rem] before:rounded-full before:bg-ink-muted before:transition-transform before:content-[''] checked:border-accent checked:bg-accent checked:before:translate-x-5 checked:before:bg-accent-ink disabled:cursor-not-allowed rtl:checked:before:-translate-x-5"
-            : 'mt-1 size-5 shrink-0 cursor-pointer accent-accent disabled:cursor-not-allowed'
-        }
+        className={asSwitch
+          ? 'relative mt-0.5 h-6 w-11 shrink-0 cursor-pointer appearance-none rounded-full border border-line-strong bg-line transition-colors before:absolute before:start-0.5 before:top-0.5 before:size-[1.125rem] before:rounded-full before:bg-ink-muted before:transition-transform before:content-[\'\'] checked:border-accent checked:bg-accent checked:before:translate-x-5 checked:before:bg-accent-ink disabled:cursor-not-allowed rtl:checked:before:-translate-x-5'
+          : 'mt-1 size-5 shrink-0 cursor-pointer accent-accent disabled:cursor-not-allowed'}
       />
       <span className="min-w-0">
         <label htmlFor={id} className="cursor-pointer font-medium">

@@ -19,7 +19,11 @@ export interface ControlProps {
 }
 
 /** A labelled control with its hint, and its error where there is one. */
-export function Field({ label, hint, error, optional, className, children }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+export function Field(
+  { label, hint, error, optional, className, children }: FieldProps & {
+    children: (control: ControlProps) => ReactNode;
+  },
+) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (

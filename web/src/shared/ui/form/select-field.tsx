@@ -10,12 +10,18 @@ interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, 'c
 }
 
 /** One of a few: the browser's own list, which every phone and screen reader knows. */
-export function SelectField({ label, hint, error, optional, className, options, placeholder, ...select }: SelectFieldProps) {
+export function SelectField(
+  { label, hint, error, optional, className, options, placeholder, ...select }: SelectFieldProps,
+) {
   return (
     <Field {...{ label, hint, error, optional, className }}>
       {(control) => (
         <span className="relative grid">
-          <select {...select} {...control} className={classNames(controlStyle, 'min-h-12 cursor-pointer appearance-none pe-11')}>
+          <select
+            {...select}
+            {...control}
+            className={classNames(controlStyle, 'min-h-12 cursor-pointer appearance-none pe-11')}
+          >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map(({ value, label: text }) => (
               <option key={value} value={value}>
@@ -23,7 +29,10 @@ export function SelectField({ label, hint, error, optional, className, options, 
               </option>
             ))}
           </select>
-          <Icon name="chevron" className="pointer-events-none absolute end-3.5 top-1/2 -translate-y-1/2 text-ink-muted" />
+          <Icon
+            name="chevron"
+            className="pointer-events-none absolute end-3.5 top-1/2 -translate-y-1/2 text-ink-muted"
+          />
         </span>
       )}
     </Field>

@@ -9,7 +9,16 @@ const LEFT_TO_RIGHT: ReadonlySet<string | undefined> = new Set(['email', 'tel', 
 export function TextField({ label, hint, error, optional, className, ...input }: FieldProps & ComponentProps<'input'>) {
   return (
     <Field {...{ label, hint, error, optional, className }}>
-      {(control) => <input dir={LEFT_TO_RIGHT.has(input.type) ? 'ltr' : undefined} {...input} {...control} className={classNames(controlStyle, 'min-h-12')} />}
+      {(control) => (
+        <input
+          dir={LEFT_TO_RIGHT.has(input.type)
+            ? 'ltr'
+            : undefined}
+          {...input}
+          {...control}
+          className={classNames(controlStyle, 'min-h-12')}
+        />
+      )}
     </Field>
   );
 }

@@ -5,7 +5,9 @@ import { classNames } from '../class-names';
 import { Icon } from '../icon';
 import { useToastStore } from './toast-store';
 
-/** The notification area: one toast at a time, swiped away to the right, reached with F8 (spec document 1, section 8). */
+/**
+ * The notification area: one toast at a time, swiped away to the right, reached with F8 (spec document 1, section 8).
+ */
 export function Toaster() {
   const { current, open, setOpen } = useToastStore();
   return (

@@ -9,10 +9,15 @@ import { TextField } from '../../../../shared/ui/form/text-field';
 import { useZodForm } from '../../../../shared/ui/form/use-zod-form';
 import { fieldError } from '../../../../shared/company/field-error';
 import { useCompanyCommand } from '../../../../shared/company/use-company-command';
-import { FormDialog } from '../form-dialog';
+import { FormDialog } from '../../../../shared/company/form-dialog';
 
 const text = messages.corporateAccount.billing;
-const TYPES = PAYMENT_METHOD_TYPES.map((value) => ({ value, label: text.types[value] }));
+const TYPES = PAYMENT_METHOD_TYPES.map((value) => ({
+  value,
+  get label() {
+    return text.types[value];
+  },
+}));
 
 interface Values {
   type: PaymentMethod['type'];
@@ -23,7 +28,12 @@ interface Values {
 
 /** Adds a way to be paid. Of its number only the last four characters are kept, here as on the server. */
 export function AddMethodDialog({ onClose }: { onClose: () => void }) {
-  const { register, handleSubmit, formState } = useZodForm(addPaymentMethodSchema, { type: 'bank_transfer', name: '', account: '', isDefault: false });
+  const { register, handleSubmit, formState } = useZodForm(addPaymentMethodSchema, {
+    type: 'bank_transfer',
+    name: '',
+    account: '',
+    isDefault: false,
+  });
   const { errors } = formState;
   const { mutate, isPending } = useCompanyCommand<Values, PaymentMethod>({
     send: (values) => askOnce(COMPANIES_ROUTES.addPaymentMethod, { body: values }),
@@ -31,10 +41,28 @@ export function AddMethodDialog({ onClose }: { onClose: () => void }) {
     onDone: onClose,
   });
   return (
-    <FormDialog title={text.add} submit={text.add} busy={isPending} onSubmit={handleSubmit((values) => !isPending && mutate(values))} onClose={onClose}>
+    <FormDialog
+      title={text.add}
+      submit={text.add}
+      busy={isPending}
+      onSubmit={handleSubmit((values) => !isPending && mutate(values))}
+      onClose={onClose}
+    >
       <SelectField label={text.type} options={TYPES} {...register('type')} />
-      <TextField label={text.name} hint={text.nameHint} autoComplete="off" error={fieldError(errors.name)} {...register('name')} />
-      <TextField label={text.account} hint={text.accountHint} autoComplete="off" error={errors.account && text.wrongAccount} {...register('account')} />
+      <TextField
+        label={text.name}
+        hint={text.nameHint}
+        autoComplete="off"
+        error={fieldError(errors.name)}
+        {...register('name')}
+      />
+      <TextField
+        label={text.account}
+        hint={text.accountHint}
+        autoComplete="off"
+        error={errors.account && text.wrongAccount}
+        {...register('account')}
+      />
       <CheckField label={text.asDefault} {...register('isDefault')} />
     </FormDialog>
   );

@@ -64,7 +64,13 @@ export function BillingTab() {
       {isAdding && <AddMethodDialog onClose={() => setAdding(false)} />}
       {edited && <RenameMethodDialog method={edited} onClose={() => setEdited(undefined)} />}
       {removed && (
-        <RemoveDialog route={COMPANIES_ROUTES.removePaymentMethod} item={removed} texts={text.remove} onClose={() => setRemoved(undefined)} focusAfter={() => addButton.current} />
+        <RemoveDialog
+          route={COMPANIES_ROUTES.removePaymentMethod}
+          item={removed}
+          texts={text.remove}
+          onClose={() => setRemoved(undefined)}
+          focusAfter={() => addButton.current}
+        />
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import { TextField } from '../../../../shared/ui/form/text-field';
 import { useZodForm } from '../../../../shared/ui/form/use-zod-form';
 import { fieldError } from '../../../../shared/company/field-error';
 import { useCompanyCommand } from '../../../../shared/company/use-company-command';
-import { FormDialog } from '../form-dialog';
+import { FormDialog } from '../../../../shared/company/form-dialog';
 
 const text = messages.corporateAccount.billing;
 const schema = updatePaymentMethodSchema.pick({ name: true });

@@ -3,7 +3,6 @@ import type { ApiSettings, RotatedApiKey } from '@planet-heroes/contracts/areas/
 import { WEBHOOKS_ROUTES } from '@planet-heroes/contracts/areas/webhooks/routes';
 import { useId, useState } from 'react';
 import { askOnce } from '../../../../shared/api/ask-once';
-import { actAsCompany, actingCompany } from '../../../../shared/api/company-key';
 import { formatMoment } from '../../../../shared/format/format-date';
 import { messages } from '../../../../shared/messages/messages';
 import { Button } from '../../../../shared/ui/button';
@@ -28,8 +27,6 @@ export function ApiKeyPanel({ settings }: { settings: ApiSettings }) {
     send: () => askOnce(WEBHOOKS_ROUTES.rotateApiKey),
     done: () => ({ title: text.made, description: text.madeText }),
     onDone: (made) => {
-      const acting = actingCompany();
-      if (acting) actAsCompany({ ...acting, apiKey: made.apiKey });
       setAsking(false);
       setFresh(made);
     },
@@ -49,7 +46,13 @@ export function ApiKeyPanel({ settings }: { settings: ApiSettings }) {
           value={apiKey === null ? text.none : isShown ? apiKey : MASK}
           hint={apiKeyCreatedAt ? text.since(formatMoment(apiKeyCreatedAt)) : undefined}
         />
-        <Button variant="secondary" disabled={apiKey === null} aria-pressed={isShown} className="md:mt-[1.85rem]" onClick={() => setShown(!isShown)}>
+        <Button
+          variant="secondary"
+          disabled={apiKey === null}
+          aria-pressed={isShown}
+          className="md:mt-[1.85rem]"
+          onClick={() => setShown(!isShown)}
+        >
           <Icon name="eye" />
           {isShown ? text.hide : text.show}
         </Button>

@@ -13,7 +13,12 @@ import { useCompanyCommand } from '../../../../shared/company/use-company-comman
 import { PartState } from '../part-state';
 
 const text = messages.corporateAccount.deliveries;
-const TONES: Record<Delivery['status'], BadgeTone> = { pending: 'warning', delivered: 'positive', failed: 'danger', cancelled: 'neutral' };
+const TONES: Record<Delivery['status'], BadgeTone> = {
+  pending: 'warning',
+  delivered: 'positive',
+  failed: 'danger',
+  cancelled: 'neutral',
+};
 
 /** The messages to the company's server, newest first, with what became of them. */
 export function DeliveryLog() {
@@ -57,13 +62,24 @@ function DeliveryRow({ delivery: { id, type, status, createdAt, attempts } }: { 
         <code className="text-sm font-semibold break-all">{type}</code>
         <p className="text-sm text-ink-muted">
           {formatMoment(createdAt)} · {text.attempts(attempts.length)}
-          {last && ` · ${last.statusCode === null ? (last.error ?? text.noAnswer) : text.answered(last.statusCode, last.durationMs)}`}
+          {last && ` · ${
+            last.statusCode === null
+              ? (last.error ?? text.noAnswer)
+              : text.answered(last.statusCode, last.durationMs)
+          }`}
         </p>
       </div>
       <Badge tone={TONES[status]} className="justify-self-start">
         {text.states[status]}
       </Badge>
-      <Button variant="secondary" size="small" className="justify-self-start" aria-busy={isPending} aria-disabled={isPending} onClick={() => !isPending && mutate(id)}>
+      <Button
+        variant="secondary"
+        size="small"
+        className="justify-self-start"
+        aria-busy={isPending}
+        aria-disabled={isPending}
+        onClick={() => !isPending && mutate(id)}
+      >
         {text.resend}
       </Button>
     </li>

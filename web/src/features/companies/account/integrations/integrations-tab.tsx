@@ -2,10 +2,10 @@ import { WEBHOOKS_ROUTES } from '@planet-heroes/contracts/areas/webhooks/routes'
 import { useQuery } from '@tanstack/react-query';
 import { queryOptionsOf } from '../../../../shared/api/query-options';
 import { PartState } from '../part-state';
-import { ActingPanel } from './acting-panel';
 import { ApiKeyPanel } from './api-key-panel';
 import { DeliveryLog } from './delivery-log';
 import { EventList } from './event-list';
+import { OwnKeyPanel } from './own-key-panel';
 import { SettingsForm } from './settings-form';
 
 /** API & Integrations: the key, where messages go, which they are, and what became of them. */
@@ -25,7 +25,7 @@ export function IntegrationsTab() {
           </>
         )}
       </PartState>
-      <ActingPanel />
+      <OwnKeyPanel />
     </div>
   );
 }

@@ -1,5 +1,9 @@
 import { API_ENVIRONMENTS } from '@planet-heroes/contracts/areas/companies/catalogue';
-import { type ApiSettings, type RotatedWebhookSecret, updateApiSettingsSchema } from '@planet-heroes/contracts/areas/companies/schemas';
+import {
+  type ApiSettings,
+  type RotatedWebhookSecret,
+  updateApiSettingsSchema,
+} from '@planet-heroes/contracts/areas/companies/schemas';
 import { WEBHOOKS_ROUTES } from '@planet-heroes/contracts/areas/webhooks/routes';
 import { useState } from 'react';
 import { ask } from '../../../../shared/api/ask';
@@ -17,7 +21,12 @@ import { useFreshDefaults } from '../use-fresh-defaults';
 import { SecretDialog } from './secret-dialog';
 
 const text = messages.corporateAccount.settings;
-const ENVIRONMENTS = API_ENVIRONMENTS.map((value) => ({ value, label: text.environments[value] }));
+const ENVIRONMENTS = API_ENVIRONMENTS.map((value) => ({
+  value,
+  get label() {
+    return text.environments[value];
+  },
+}));
 type Values = { [K in 'webhookUrl' | 'environment']?: ApiSettings[K] | undefined };
 
 /** Webhook URL and environment. What the server refuses stands beside the field as well as in the toast. */
@@ -44,7 +53,11 @@ export function SettingsForm({ settings: { webhookUrl, environment, hasWebhookSe
   const { webhookUrl: wrongUrl } = formState.errors;
   return (
     <Card>
-      <form noValidate onSubmit={handleSubmit((values) => !isPending && mutate(values))} className="grid grid-cols-1 gap-4">
+      <form
+        noValidate
+        onSubmit={handleSubmit((values) => !isPending && mutate(values))}
+        className="grid grid-cols-1 gap-4"
+      >
         <Heading level={2} size={3}>
           {text.title}
         </Heading>
@@ -59,13 +72,18 @@ export function SettingsForm({ settings: { webhookUrl, environment, hasWebhookSe
         />
         <SelectField label={text.environment} options={ENVIRONMENTS} {...register('environment')} />
         <div className="flex flex-wrap items-center justify-between gap-3">
-          {hasWebhookSecret ? (
-            <Button variant="quiet" size="small" aria-busy={rotate.isPending} onClick={() => !rotate.isPending && rotate.mutate()}>
-              {text.newSecret}
-            </Button>
-          ) : (
-            <span />
-          )}
+          {hasWebhookSecret
+            ? (
+              <Button
+                variant="quiet"
+                size="small"
+                aria-busy={rotate.isPending}
+                onClick={() => !rotate.isPending && rotate.mutate()}
+              >
+                {text.newSecret}
+              </Button>
+            )
+            : <span />}
           <Button type="submit" aria-busy={isPending} aria-disabled={isPending}>
             {isPending ? messages.corporateAccount.saving : text.save}
           </Button>

@@ -1,32 +1,52 @@
 import { COMPANY_ROLES, COMPANY_USER_STATES } from '@planet-heroes/contracts/areas/companies/catalogue';
 import { addUserSchema, type CompanyUser, updateUserSchema } from '@planet-heroes/contracts/areas/companies/schemas';
+import type { z } from 'zod';
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import { ask } from '../../../../shared/api/ask';
 import { askOnce } from '../../../../shared/api/ask-once';
+import { currentLocale, LOCALES } from '../../../../shared/locale/locale';
 import { messages } from '../../../../shared/messages/messages';
 import { SelectField } from '../../../../shared/ui/form/select-field';
 import { TextField } from '../../../../shared/ui/form/text-field';
 import { useZodForm } from '../../../../shared/ui/form/use-zod-form';
 import { fieldError } from '../../../../shared/company/field-error';
+import { FormDialog } from '../../../../shared/company/form-dialog';
 import { useCompanyCommand } from '../../../../shared/company/use-company-command';
-import { FormDialog } from '../form-dialog';
 
 const text = messages.corporateAccount.users;
-const ROLES = COMPANY_ROLES.map((value) => ({ value, label: text.roles[value] }));
-const STATES = COMPANY_USER_STATES.map((value) => ({ value, label: text.states[value] }));
+const ROLES = COMPANY_ROLES.map((value) => ({
+  value,
+  get label() {
+    return messages.corporate.roles[value];
+  },
+}));
+const STATES = COMPANY_USER_STATES.map((value) => ({
+  value,
+  get label() {
+    return text.states[value];
+  },
+}));
+/** Each in its own words. */
+const LANGUAGES = LOCALES.map((value) => ({ value, label: { en: 'English', ar: 'العربية' }[value] }));
 const schema = addUserSchema.extend({ status: updateUserSchema.shape.status });
-type Values = Pick<CompanyUser, 'name' | 'email' | 'role' | 'department'> & { status?: CompanyUser['status'] | undefined };
+type Values = z.output<typeof schema>;
 
 /** Adds a user, or changes the one given. */
 export function UserDialog({ user, onClose }: { user: CompanyUser | undefined; onClose: () => void }) {
-  const { register, handleSubmit, formState } = useZodForm(schema, user ?? { name: '', email: '', role: 'User', department: '' });
+  const { register, handleSubmit, formState } = useZodForm(
+    schema,
+    user ?? { name: '', email: '', role: 'User', department: '', locale: currentLocale() },
+  );
   const { errors } = formState;
   const { mutate, isPending } = useCompanyCommand<Values, CompanyUser>({
-    send: ({ status, ...values }) =>
+    send: ({ status, locale, ...values }) =>
       user
         ? ask(COMPANIES_ROUTES.updateCompanyUser, { params: { id: user.id }, body: { ...values, status } })
-        : askOnce(COMPANIES_ROUTES.addCompanyUser, { body: values }),
-    done: ({ name }) => ({ title: user ? text.changed : text.added, description: user ? text.changedText(name) : text.addedText(name) }),
+        : askOnce(COMPANIES_ROUTES.addCompanyUser, { body: { ...values, locale } }),
+    done: ({ name }) => ({
+      title: user ? text.changed : text.added,
+      description: user ? text.changedText(name) : text.addedText(name),
+    }),
     onDone: onClose,
   });
   return (
@@ -38,10 +58,23 @@ export function UserDialog({ user, onClose }: { user: CompanyUser | undefined; o
       onClose={onClose}
     >
       <TextField label={text.name} autoComplete="off" error={fieldError(errors.name)} {...register('name')} />
-      <TextField label={messages.corporate.fields.email} type="email" autoComplete="off" error={fieldError(errors.email, 'email')} {...register('email')} />
+      <TextField
+        label={messages.corporate.fields.email}
+        type="email"
+        autoComplete="off"
+        error={fieldError(errors.email, 'email')}
+        {...register('email')}
+      />
       <SelectField label={text.role} options={ROLES} {...register('role')} />
-      <TextField label={messages.corporate.fields.department} optional error={fieldError(errors.department)} {...register('department')} />
-      {user && <SelectField label={messages.corporate.filter.status} options={STATES} {...register('status')} />}
+      <TextField
+        label={messages.corporate.fields.department}
+        optional
+        error={fieldError(errors.department)}
+        {...register('department')}
+      />
+      {user
+        ? <SelectField label={messages.corporate.filter.status} options={STATES} {...register('status')} />
+        : <SelectField label={text.language} options={LANGUAGES} {...register('locale')} />}
     </FormDialog>
   );
 }

@@ -5,8 +5,6 @@ import { useRef, useState } from 'react';
 import { queryOptionsOf } from '../../../../shared/api/query-options';
 import { messages } from '../../../../shared/messages/messages';
 import { Button } from '../../../../shared/ui/button';
-import { Card } from '../../../../shared/ui/card';
-import { EmptyState } from '../../../../shared/ui/empty-state';
 import { Icon } from '../../../../shared/ui/icon';
 import { PartState } from '../part-state';
 import { RemoveDialog } from '../remove-dialog';
@@ -31,23 +29,23 @@ export function UsersTab() {
         </Button>
       </div>
       <PartState part={part} rows={4} rowClassName="h-24">
-        {({ users }) =>
-          users.length === 0 ? (
-            <Card>
-              <EmptyState title={text.empty} description={text.emptyText} />
-            </Card>
-          ) : (
-            <ul role="list" aria-label={text.listLabel} className="grid grid-cols-1 gap-3">
-              {users.map((user) => (
-                <UserRow key={user.id} user={user} onEdit={() => setEdited(user)} onRemove={() => setRemoved(user)} />
-              ))}
-            </ul>
-          )
-        }
+        {({ users }) => (
+          <ul role="list" aria-label={text.listLabel} className="grid grid-cols-1 gap-3">
+            {users.map((user) => (
+              <UserRow key={user.id} user={user} onEdit={() => setEdited(user)} onRemove={() => setRemoved(user)} />
+            ))}
+          </ul>
+        )}
       </PartState>
       {edited && <UserDialog user={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />}
       {removed && (
-        <RemoveDialog route={COMPANIES_ROUTES.removeCompanyUser} item={removed} texts={text.remove} onClose={() => setRemoved(undefined)} focusAfter={() => addButton.current} />
+        <RemoveDialog
+          route={COMPANIES_ROUTES.removeCompanyUser}
+          item={removed}
+          texts={text.remove}
+          onClose={() => setRemoved(undefined)}
+          focusAfter={() => addButton.current}
+        />
       )}
     </div>
   );

@@ -37,7 +37,11 @@ export function ChartFigure({ title, note, columns, rows, className, children }:
             <thead>
               <tr className="border-b border-line text-ink-muted">
                 {columns.map((column, index) => (
-                  <th key={column} scope="col" className={`py-2 pe-4 font-medium ${index === 0 ? 'text-start' : 'text-end'}`}>
+                  <th
+                    key={column}
+                    scope="col"
+                    className={`py-2 pe-4 font-medium ${index === 0 ? 'text-start' : 'text-end'}`}
+                  >
                     {column}
                   </th>
                 ))}

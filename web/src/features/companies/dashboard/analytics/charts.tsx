@@ -1,51 +1,76 @@
-import type { QuoteState } from '@planet-heroes/contracts/areas/quotes/schemas';
+import type { FigurePeriod, Figures } from '@planet-heroes/contracts/areas/orders/schemas';
 import { formatCompact, formatWhole } from '../../../../shared/format/format-number';
-import { LOCALE } from '../../../../shared/format/locale';
+import { formatFils } from '../../../../shared/format/format-money';
+import { perLocale } from '../../../../shared/format/locale';
 import { messages } from '../../../../shared/messages/messages';
-import { formatAmount } from '../../../../shared/company/format-amount';
-import type { CompanyMonth } from './analytics-figures';
 import { ChartFigure } from './chart-figure';
-import { MonthBars } from './month-bars';
 import { StateBars } from './state-bars';
+import { StepBars } from './step-bars';
 
 const text = messages.corporateDashboard.charts;
 const FILS_PER_DIRHAM = 100;
-const shortMonth = new Intl.DateTimeFormat(LOCALE, { timeZone: 'UTC', month: 'short' });
-const longMonth = new Intl.DateTimeFormat(LOCALE, { timeZone: 'UTC', month: 'long', year: 'numeric' });
-const nameOf = (month: string, format: Intl.DateTimeFormat) => format.format(new Date(`${month}-01T00:00:00Z`));
+const timeZone = 'UTC';
+const month = perLocale((tag) => new Intl.DateTimeFormat(tag, { timeZone, month: 'short' }));
+const longMonth = perLocale((tag) => new Intl.DateTimeFormat(tag, { timeZone, month: 'long', year: 'numeric' }));
+const day = perLocale((tag) => new Intl.DateTimeFormat(tag, { timeZone, day: 'numeric', month: 'short' }));
+const longDay = perLocale((tag) => new Intl.DateTimeFormat(tag, { timeZone, dateStyle: 'medium' }));
+const STEPS = { month: 'day', 'last-month': 'day', quarter: 'week', year: 'month', all: 'month' } as const;
 
-interface ChartsProps {
-  months: readonly CompanyMonth[];
-  states: readonly { state: QuoteState; count: number }[];
-}
+type Step = Figures['series'][number];
 
-/** Value, devices and requests by month, and the quotes by state. */
-export function Charts({ months, states }: ChartsProps) {
-  const bars = (of: (month: CompanyMonth) => number) => months.map((entry) => ({ name: nameOf(entry.month, shortMonth), value: of(entry) }));
-  const rows = (...of: ((month: CompanyMonth) => string)[]) => months.map((entry) => [nameOf(entry.month, longMonth), ...of.map((cell) => cell(entry))]);
+/** Value, devices and requests in the course of a period, and the quotes by state. */
+export function Charts({ figures: { series, quoteStates }, period }: { figures: Figures; period: FigurePeriod }) {
+  const step = STEPS[period];
+  const [short, long] = step === 'month' ? [month(), longMonth()] : [day(), longDay()];
+  const bars = (of: (figures: Step) => number, format: (value: number) => string) =>
+    series.map((figures) => ({
+      name: short.format(new Date(figures.day)),
+      title: `${long.format(new Date(figures.day))}: ${format(of(figures))}`,
+      value: of(figures),
+    }));
+  const rows = (...of: ((figures: Step) => string)[]) =>
+    series.map((figures) => [long.format(new Date(figures.day)), ...of.map((cell) => cell(figures))]);
   return (
     <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
-      <ChartFigure title={text.value} note={text.valueNote} columns={[text.month, text.value]} rows={rows(({ value }) => formatAmount(value))}>
-        <MonthBars bars={bars(({ value }) => value)} colour="var(--color-sea-deep)" format={(fils) => formatCompact(fils / FILS_PER_DIRHAM)} />
+      <ChartFigure
+        title={text.value}
+        note={text.valueNote}
+        columns={[text.steps[step], text.value]}
+        rows={rows(({ value }) => formatFils(value))}
+      >
+        <StepBars
+          bars={bars(({ value }) => value, formatFils)}
+          colour="var(--color-accent)"
+          format={(fils) => formatCompact(fils / FILS_PER_DIRHAM)}
+        />
       </ChartFigure>
-      <ChartFigure title={text.devices} note={text.devicesNote} columns={[text.month, text.devices]} rows={rows(({ devices }) => formatWhole(devices))}>
-        <MonthBars bars={bars(({ devices }) => devices)} colour="var(--color-sea)" format={formatCompact} />
+      <ChartFigure
+        title={text.devices}
+        note={text.devicesNote}
+        columns={[text.steps[step], text.devices]}
+        rows={rows(({ devices }) => formatWhole(devices))}
+      >
+        <StepBars
+          bars={bars(({ devices }) => devices, formatWhole)}
+          colour="var(--color-accent)"
+          format={formatCompact}
+        />
       </ChartFigure>
       <ChartFigure
         title={text.requests}
         note={text.requestsNote}
-        columns={[text.month, text.requests, text.orders]}
+        columns={[text.steps[step], text.requests, text.orders]}
         rows={rows(({ quotes }) => formatWhole(quotes), ({ orders }) => formatWhole(orders))}
       >
-        <MonthBars bars={bars(({ quotes }) => quotes)} colour="var(--color-sand)" format={formatWhole} />
+        <StepBars bars={bars(({ quotes }) => quotes, formatWhole)} colour="var(--color-sand)" format={formatWhole} />
       </ChartFigure>
       <ChartFigure
         title={text.states}
         note={text.statesNote}
         columns={[messages.corporate.filter.status, text.requests]}
-        rows={states.map(({ state, count }) => [messages.corporate.quoteStates[state], formatWhole(count)])}
+        rows={quoteStates.map(({ state, count }) => [messages.corporate.quoteStates[state], formatWhole(count)])}
       >
-        <StateBars states={states} />
+        <StateBars states={quoteStates} />
       </ChartFigure>
     </div>
   );

@@ -1,9 +1,8 @@
-import type { Sla } from '@planet-heroes/contracts/areas/orders/schemas';
-import type { QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
+import type { Figures, Sla } from '@planet-heroes/contracts/areas/orders/schemas';
+import type { QuoteState } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { formatWhole } from '../../../../shared/format/format-number';
 import { messages } from '../../../../shared/messages/messages';
 import { FactCards } from '../../../../shared/ui/fact-cards';
-import { acceptanceRate } from './analytics-figures';
 
 const text = messages.corporateDashboard.promises;
 const percent = (share: number | undefined) => (share === undefined ? '–' : `${Math.round(share * 100)}%`);
@@ -11,14 +10,30 @@ const hours = (value: number | null) => (value === null ? '–' : text.hours(Str
 const share = (part: number, whole: number) => (whole === 0 ? undefined : part / whole);
 
 /** How fast we answered and paid, and how often an offer was taken. */
-export function PromiseFigures({ sla: { quotes: answers, payments }, quotes }: { sla: Sla; quotes: readonly QuoteSummary[] }) {
+export function PromiseFigures(
+  { sla: { quotes: answers, payments }, quoteStates }: { sla: Sla; quoteStates: Figures['quoteStates'] },
+) {
+  const of = (...states: QuoteState[]) =>
+    quoteStates.filter(({ state }) => states.includes(state)).reduce((sum, { count }) => sum + count, 0);
   return (
     <FactCards
       facts={[
-        { figure: hours(answers.averageHours), label: text.response, note: text.responseNote(formatWhole(answers.withinPromise), formatWhole(answers.answered)) },
-        { figure: percent(share(answers.withinPromise, answers.answered)), label: text.kept, note: text.openNote(formatWhole(answers.open), formatWhole(answers.late)) },
+        {
+          figure: hours(answers.averageHours),
+          label: text.response,
+          note: text.responseNote(formatWhole(answers.withinPromise), formatWhole(answers.answered)),
+        },
+        {
+          figure: percent(share(answers.withinPromise, answers.answered)),
+          label: text.kept,
+          note: text.openNote(formatWhole(answers.open), formatWhole(answers.late)),
+        },
         { figure: hours(payments.averageHours), label: text.payment, note: text.paymentNote(payments.promisedHours) },
-        { figure: percent(acceptanceRate(quotes)), label: text.acceptance, note: text.acceptanceNote },
+        {
+          figure: percent(share(of('accepted'), of('accepted', 'declined', 'expired'))),
+          label: text.acceptance,
+          note: text.acceptanceNote,
+        },
       ]}
     />
   );

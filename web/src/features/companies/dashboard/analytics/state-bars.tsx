@@ -1,33 +1,37 @@
 import type { QuoteState } from '@planet-heroes/contracts/areas/quotes/schemas';
-import { Bar, BarChart, Cell, LabelList, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import { messages } from '../../../../shared/messages/messages';
 
 const COLOURS: Record<QuoteState, string> = {
   under_review: 'var(--color-sand)',
   pending: 'var(--color-sun)',
-  approved: 'var(--color-sea)',
-  accepted: 'var(--color-sea-deep)',
+  approved: 'var(--color-sea-light)',
+  accepted: 'var(--color-accent)',
   declined: 'var(--color-bronze)',
   expired: 'var(--color-line-strong)',
 };
-const TICK = { fill: 'var(--color-ink)', fontSize: 13 };
-const LABEL_WIDTH = 104;
+/** In pixels of height, and in per cent of the drawing's width. */
+const [ROW, BAR, NAMES, LONGEST] = [40, 24, 30, 62];
 
 /** One bar a state, its name before it and its figure behind it. */
 export function StateBars({ states }: { states: readonly { state: QuoteState; count: number }[] }) {
-  const data = states.map(({ state, count }) => ({ name: messages.corporate.quoteStates[state], state, count }));
+  const most = Math.max(...states.map(({ count }) => count));
   return (
-    <ResponsiveContainer width="100%" height="100%">
-      <BarChart data={data} layout="vertical" accessibilityLayer={false} margin={{ top: 0, right: 32, bottom: 0, left: 0 }}>
-        <XAxis type="number" hide />
-        <YAxis type="category" dataKey="name" width={LABEL_WIDTH} tick={TICK} tickLine={false} axisLine={false} />
-        <Bar dataKey="count" radius={[0, 8, 8, 0]} maxBarSize={26} isAnimationActive={false}>
-          {data.map(({ state }) => (
-            <Cell key={state} fill={COLOURS[state]} />
-          ))}
-          <LabelList dataKey="count" position="right" fill="var(--color-ink)" fontSize={13} fontWeight={600} />
-        </Bar>
-      </BarChart>
-    </ResponsiveContainer>
+    <svg width="100%" height="100%" fill="var(--color-ink)" fontSize="13">
+      {states.map(({ state, count }, index) => {
+        const middle = (index + 0.5) * ROW;
+        const length = (count / most) * LONGEST;
+        return (
+          <g key={state}>
+            <text x={`${NAMES - 2}%`} y={middle} textAnchor="end" dominantBaseline="central">
+              {messages.corporate.quoteStates[state]}
+            </text>
+            <rect x={`${NAMES}%`} y={middle - BAR / 2} width={`${length}%`} height={BAR} fill={COLOURS[state]} rx="4" />
+            <text x={`${NAMES + length}%`} y={middle} dx="8" dominantBaseline="central" fontWeight="600">
+              {count}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
   );
 }

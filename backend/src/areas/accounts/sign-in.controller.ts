@@ -1,0 +1,134 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { Controller, Header } from '@nestjs/common';
+import { ACCOUNTS_CALLS } from '@planet-heroes/contracts/areas/accounts/calls';
+import { SIGN_IN } from '@planet-heroes/contracts/areas/accounts/catalogue';
+import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
+import { passkeySignInOptions } from '@planet-heroes/domain/areas/accounts/passkeys';
+import { readHeroProfile } from '@planet-heroes/domain/areas/heroes/read-hero-profile';
+import { Database } from '@planet-heroes/domain/kernel/database/database';
+import { CommandBus } from '../../kernel/commands/command-bus.js';
+import { Secrets } from '../../kernel/foundation/secrets.js';
+import { type Caller, Visitor } from '../../kernel/http/callers.js';
+import { Implements, Input } from '../../kernel/http/implements.js';
+import { CurrentHero, HeroCaller } from '../../kernel/sessions/current-hero.js';
+import { type BrowserSession, CurrentSession } from '../../kernel/sessions/session-cookie.js';
+import { NOBODY } from '../../kernel/sessions/sessions.js';
+import { MailPlace } from './mail-place.js';
+import { LimitedSignIn } from './sign-in-limits.js';
+import { CurrentSite, type Site } from './site.js';
+
+const { welcomeGuest, requestSignInCode, signIn, askPasskeySignIn, signInWithPasskey } = ACCOUNTS_CALLS;
+const PRIVATE = ['cache-control', 'no-store'] as const;
+
+/** Beginning as a guest, and coming back. */
+@Controller()
+export class SignInController {
+  private readonly secret: Buffer;
+
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly database: Database,
+    private readonly mail: MailPlace,
+    { sessionSecret }: Secrets,
+  ) {
+    this.secret = createHmac('sha256', sessionSecret).update('sign-in-code').digest();
+  }
+
+  /** Whoever has a hero already goes on with it. */
+  @Implements(welcomeGuest)
+  @Header(...PRIVATE)
+  async guest(
+    @CurrentHero() caller: HeroCaller,
+    @CurrentSession() browser: BrowserSession,
+  ) {
+    const { idempotencyKey, session: current } = caller;
+    if (caller.hasSession && caller.idIfAny !== NOBODY) return readHeroProfile(this.database, caller.id);
+    const { session, give } = browser.begin('guest');
+    const accountId = current?.accountId ?? undefined;
+    const answer = await this.commands.execute(
+      'welcome-guest',
+      { session: { ...session, accountId } },
+      { scope: 'guest', idempotencyKey },
+    );
+    return answer.as((hero) => {
+      give();
+      return hero;
+    });
+  }
+
+  /** The code is made of the request's key, so that a request that is sent again sends the same code. */
+  @Implements(requestSignInCode)
+  @Header(...PRIVATE)
+  async code(
+    @LimitedSignIn() _: undefined,
+    @Visitor() { idempotencyKey }: Caller,
+    @Input() { body }: CallInput<typeof requestSignInCode>,
+  ) {
+    const { email, locale } = body;
+    const drawn = this.keyed(JSON.stringify([email, idempotencyKey ?? randomUUID()]));
+    const code = String(drawn.readUIntBE(0, 6) % 10 ** SIGN_IN.codeDigits).padStart(SIGN_IN.codeDigits, '0');
+    const payload = { email, locale, code, codeHash: this.hashOf(email, code) };
+    const answer = await this.commands.execute('request-sign-in-code', payload, { scope: `code:${email}`, idempotencyKey });
+    return answer.as((sent) => ({ ...sent, sentBy: this.mail.sentBy }));
+  }
+
+  @Implements(signIn)
+  @Header(...PRIVATE)
+  async withCode(
+    @LimitedSignIn() _: undefined,
+    @CurrentHero() caller: HeroCaller,
+    @CurrentSession() browser: BrowserSession,
+    @Input() { body }: CallInput<typeof signIn>,
+  ) {
+    const { email, code, locale } = body;
+    const { session, give } = browser.begin('sign-in', email, code);
+    const payload = { email, locale, codeHash: this.hashOf(email, code), session, ...beforeOf(caller) };
+    const { idempotencyKey } = caller;
+    const answer = await this.commands.execute('sign-in', payload, { scope: `sign-in:${email}`, idempotencyKey });
+    return answer.as((signedIn) => {
+      browser.refresh();
+      give();
+      return signedIn;
+    });
+  }
+
+  @Implements(askPasskeySignIn)
+  @Header(...PRIVATE)
+  askPasskey(@LimitedSignIn() _: undefined, @CurrentSite() { siteId }: Site) {
+    return passkeySignInOptions(this.database, { siteId, now: new Date() });
+  }
+
+  @Implements(signInWithPasskey)
+  @Header(...PRIVATE)
+  async withPasskey(
+    @LimitedSignIn() _: undefined,
+    @CurrentHero() caller: HeroCaller,
+    @CurrentSession() browser: BrowserSession,
+    @CurrentSite() site: Site,
+    @Input() { body }: CallInput<typeof signInWithPasskey>,
+  ) {
+    const { session, give } = browser.begin('passkey', body.challengeId);
+    const { idempotencyKey } = caller;
+    const payload = { ...body, ...site, session, ...beforeOf(caller) };
+    const scope = `passkey:${body.challengeId}`;
+    const answer = await this.commands.execute('sign-in-with-passkey', payload, { scope, idempotencyKey });
+    return answer.as((signedIn) => {
+      browser.refresh();
+      give();
+      return signedIn;
+    });
+  }
+
+  private hashOf(email: string, code: string): string {
+    return this.keyed(`${email} ${code}`).toString('hex');
+  }
+
+  private keyed(text: string): Buffer {
+    return createHmac('sha256', this.secret).update(text).digest();
+  }
+}
+
+/** The session that ends when another begins, and the hero that it is. */
+function beforeOf(caller: HeroCaller) {
+  return { sessionId: caller.session?.id ?? null, heroId: caller.hasSession ? caller.id : null };
+}

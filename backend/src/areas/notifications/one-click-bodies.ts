@@ -1,0 +1,36 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { NOTIFICATION_CALLS } from '@planet-heroes/contracts/areas/notifications/calls';
+import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+
+/** "List-Unsubscribe=One-Click", with room for what a form puts around it. */
+const MAX_BYTES = 1_024;
+const FORMS = ['application/x-www-form-urlencoded', /^multipart\/form-data/] as const;
+
+/**
+ * Lets mail programs unsubscribe with one click: they post a form (RFC 8058). Its one field says nothing that the
+ * address does not; on any other path a form is no media type that is taken.
+ */
+@Injectable()
+export class OneClickBodies implements OnModuleInit {
+  constructor(private readonly host: HttpAdapterHost) {}
+
+  onModuleInit(): void {
+    const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
+    for (const form of FORMS) {
+      if (typeof form === 'string' && fastify.hasContentTypeParser(form)) fastify.removeContentTypeParser(form);
+      fastify.addContentTypeParser(form, passOver);
+    }
+  }
+}
+
+async function passOver(request: FastifyRequest, body: AsyncIterable<Buffer>): Promise<undefined> {
+  if (request.routeOptions.url !== NOTIFICATION_CALLS.unsubscribe.path)
+    throw new AppError('unsupported_media_type', 'Send the body as application/json.');
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > MAX_BYTES) throw new AppError('body_too_large', 'This form is longer than one click takes.');
+  }
+}

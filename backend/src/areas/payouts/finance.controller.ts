@@ -1,0 +1,98 @@
+import { Controller, Header, Res, UseGuards } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { PAYOUTS_CALLS } from '@planet-heroes/contracts/areas/payouts/calls';
+import type { PayoutPage } from '@planet-heroes/contracts/areas/payouts/schemas';
+import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
+import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+import { listPayoutBatches, listPayouts, readTransfers } from '@planet-heroes/domain/areas/payouts/read-payouts';
+import { readClock } from '@planet-heroes/domain/kernel/clock/read-clock';
+import { Database } from '@planet-heroes/domain/kernel/database/database';
+import type { ActingOperator } from '@planet-heroes/domain/kernel/operators/operators';
+import { Config } from '@planet-heroes/platform/config/config';
+import { CommandBus } from '../../kernel/commands/command-bus.js';
+import { Secrets } from '../../kernel/foundation/secrets.js';
+import { ActingAs } from '../../kernel/http/acting-operator.js';
+import { type Caller, Operator } from '../../kernel/http/callers.js';
+import { Implements, Input } from '../../kernel/http/implements.js';
+import { OperatorGuard } from '../../kernel/http/operator.guard.js';
+import { asCsv, asPain001 } from './bank-file.js';
+import { openIban } from './sealed-iban.js';
+
+const { approvePayoutBatch, exportPayoutBatch, proposePayoutBatch, settlePayoutBatch } = PAYOUTS_CALLS;
+const PRIVATE = ['cache-control', 'private, no-store'] as const;
+
+/** What finance does so that heroes are paid. */
+@Controller()
+@UseGuards(OperatorGuard)
+export class FinanceController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly database: Database,
+    private readonly secrets: Secrets,
+    private readonly config: Config,
+  ) {}
+
+  @Implements(PAYOUTS_CALLS.listPayouts)
+  @Header(...PRIVATE)
+  payouts(@Input() { query }: CallInput<typeof PAYOUTS_CALLS.listPayouts>): Promise<PayoutPage> {
+    return listPayouts(this.database, query);
+  }
+
+  @Implements(PAYOUTS_CALLS.listPayoutBatches)
+  @Header(...PRIVATE)
+  async batches() {
+    return { batches: await listPayoutBatches(this.database) };
+  }
+
+  @Implements(proposePayoutBatch)
+  propose(@Operator() operator: Caller, @ActingAs() { id, name }: ActingOperator) {
+    return this.commands.execute('propose-payout-batch', { by: { id, name } }, operator);
+  }
+
+  @Implements(approvePayoutBatch)
+  approve(
+    @Operator() operator: Caller,
+    @ActingAs() { id, name }: ActingOperator,
+    @Input() { params }: CallInput<typeof approvePayoutBatch>,
+  ) {
+    return this.commands.execute('approve-payout-batch', { batchId: params.id, by: { id, name } }, operator);
+  }
+
+  @Implements(settlePayoutBatch)
+  settle(@Operator() operator: Caller, @Input() { params, body }: CallInput<typeof settlePayoutBatch>) {
+    return this.commands.execute('settle-payout-batch', { ...body, batchId: params.id }, operator);
+  }
+
+  /** The accounts’ numbers are opened for this file alone. */
+  @Implements(exportPayoutBatch)
+  @Header(...PRIVATE)
+  async export(
+    @Input() { params, query }: CallInput<typeof exportPayoutBatch>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const found = await readTransfers(this.database, params.id);
+    if (!found) throw new AppError('unknown_item', `There is no batch "${params.id}".`);
+    if (found.batch.state === 'proposed') {
+      throw new AppError('illegal_transition', 'This batch waits for somebody else to approve it.', {
+        from: 'proposed', legal: ['approved'],
+      });
+    }
+    const transfers = found.transfers.map(({ tradeInId, holder, sealedIban, amountFils }) => ({
+      tradeInId, holder: holder ?? '', amountFils: amountFils ?? 0,
+      iban: sealedIban ? openIban(this.secrets.sessionSecret, sealedIban, tradeInId) : '',
+    }));
+    const isCsv = query.format === 'csv';
+    void reply
+      .header('content-type', isCsv ? 'text/csv; charset=utf-8' : 'application/xml; charset=utf-8')
+      .header('content-disposition', `attachment; filename="payouts-${params.id}.${isCsv ? 'csv' : 'xml'}"`);
+    if (isCsv) return asCsv(transfers);
+    const { payoutAccount } = this.config;
+    if (!payoutAccount) {
+      throw new AppError(
+        'payout_account_missing',
+        'Set PAYOUT_ACCOUNT_NAME and PAYOUT_ACCOUNT_IBAN for a file of this kind, or take the CSV.',
+      );
+    }
+    return asPain001(params.id, transfers, payoutAccount, new Date((await readClock(this.database)).now));
+  }
+}

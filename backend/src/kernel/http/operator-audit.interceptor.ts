@@ -1,0 +1,59 @@
+import { type CallHandler, type ExecutionContext, HttpException, Injectable, type NestInterceptor } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { catchError, mergeMap, type Observable } from 'rxjs';
+import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+import { ERROR_STATUS } from '@planet-heroes/contracts/kernel/errors/error-codes';
+import { Database } from '@planet-heroes/domain/kernel/database/database';
+import { writeAudit } from '@planet-heroes/domain/kernel/operators/operators';
+import { Logger } from '@planet-heroes/platform/observability/logger';
+import { callOf } from './call-of.js';
+import { operatorOf } from './operator.guard.js';
+
+/** Writes down what operators change, and whether it was done, before they are answered. */
+@Injectable()
+export class OperatorAuditInterceptor implements NestInterceptor {
+  constructor(
+    private readonly database: Database,
+    private readonly logger: Logger,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    if (context.getType() !== 'http' || request.method === 'GET' || !operatorOf(request)) return next.handle();
+    return next.handle().pipe(
+      mergeMap(async (answer: unknown) => {
+        await this.write(request, http.getResponse<FastifyReply>().statusCode);
+        return answer;
+      }),
+      catchError(async (error: unknown) => {
+        await this.write(request, statusOf(error));
+        throw error;
+      }),
+    );
+  }
+
+  private async write(request: FastifyRequest, status: number): Promise<void> {
+    const operator = operatorOf(request)!;
+    const audited = {
+      operator,
+      call: callOf(request),
+      params: request.params as Record<string, unknown>,
+      body: request.body,
+      status,
+      requestId: request.id,
+    };
+    try {
+      await writeAudit(this.database, audited, new Date());
+    } catch (error) {
+      // What was done is done, and must be known of all the same.
+      this.logger.error({ err: error, operatorId: operator.id, call: audited.call, status, requestId: request.id },
+        'An operator’s action could not be written into the audit log.');
+    }
+  }
+}
+
+function statusOf(error: unknown): number {
+  if (error instanceof AppError) return ERROR_STATUS[error.code];
+  return error instanceof HttpException ? error.getStatus() : 500;
+}

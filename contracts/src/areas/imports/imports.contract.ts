@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { corporateIdSchema } from '../companies/fields.js';
+import { defineContract } from '../../kernel/contract.js';
+import { IMPORTS_CALLS } from './calls.js';
+import { importSummarySchema, startedImportSchema } from './schemas.js';
+
+const queue = 'corporate-orders';
+const importEvent = z.object({ companyId: z.string(), import: importSummarySchema });
+
+/** Bulk lists of devices. The log carries no e-mail address and no phone number. */
+export const imports = defineContract({
+  commands: {
+    'start-import': {
+      queue,
+      payload: z.object({ uploadId: z.string().length(64), companyId: corporateIdSchema }),
+      result: startedImportSchema,
+    },
+    'check-import-rows': {
+      queue,
+      payload: z.object({ importId: corporateIdSchema, from: z.number().int(), to: z.number().int() }),
+      result: z.object({ completed: z.boolean() }),
+    },
+  },
+  logEvents: {
+    'import.started': importEvent,
+    'import.progressed': importEvent,
+    'import.completed': importEvent,
+    /** It is over and was not kept any longer. */
+    'import.removed': z.object({ companyId: z.string(), importId: z.string() }),
+  },
+  calls: [IMPORTS_CALLS],
+});

@@ -1,0 +1,36 @@
+/** Everything that people are told of. */
+export const NOTIFICATION_KINDS = [
+  'sign-in-code',
+  'invitation',
+  'quote-ready',
+  'order-stage',
+  'payment',
+  'claim-state',
+  'challenge-ended',
+  'rank-lost',
+  'sponsorship-decided',
+  'trade-in-step',
+] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** What a hero is told of: in the inbox, by push, and by e-mail where the hero has an account. */
+export const HERO_KINDS = [
+  'trade-in-step', 'claim-state', 'challenge-ended', 'sponsorship-decided', 'rank-lost',
+] as const satisfies readonly NotificationKind[];
+export type HeroKind = (typeof HERO_KINDS)[number];
+
+/** What a company's people are told of, by e-mail. */
+export const COMPANY_KINDS = [
+  'quote-ready', 'order-stage', 'payment',
+] as const satisfies readonly NotificationKind[];
+export type CompanyKind = (typeof COMPANY_KINDS)[number];
+
+/** What people may choose about. Codes and invitations are what somebody has just asked for. */
+export const CHOOSABLE_KINDS = [...HERO_KINDS, ...COMPANY_KINDS] as const;
+export type ChoosableKind = (typeof CHOOSABLE_KINDS)[number];
+
+/** When nobody is disturbed who has not chosen other hours, as times of the day in Dubai. */
+export const QUIET_HOURS = { from: '22:00', until: '08:00' } as const;
+
+/** How long lines of an inbox are kept. */
+export const INBOX_KEPT_DAYS = 90;

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { TOLD_TRADE_IN_STEPS } from '../trade-ins/journey.js';
+import { CLAIM_STATES } from '../dubai-rewards/schemas.js';
+import { MESSAGE_STATES } from '../../kernel/outbox/message-states.js';
+import { CHOOSABLE_KINDS, NOTIFICATION_KINDS } from './catalogue.js';
+
+const whole = z.number().int().nonnegative();
+const rank = z.number().int().positive();
+
+/** What a line of the inbox tells of; how it is told is the reader's language. */
+export const inboxSubjectSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('trade-in-step'),
+    data: z.object({ tradeInId: z.string(), device: z.string(), state: z.enum(TOLD_TRADE_IN_STEPS) }),
+  }),
+  z.object({
+    kind: z.literal('claim-state'),
+    data: z.object({ claimId: z.string(), reward: z.string(), state: z.enum(CLAIM_STATES) }),
+  }),
+  z.object({
+    kind: z.literal('challenge-ended'),
+    data: z.object({
+      challengeId: z.string(),
+      /** `social`: heroes’ own; their titles are not kept here. */
+      programme: z.enum(['dubai', 'social']),
+      title: z.string().optional(),
+      state: z.enum(['completed', 'expired']),
+      points: whole,
+    }),
+  }),
+  z.object({
+    kind: z.literal('sponsorship-decided'),
+    data: z.object({ sponsorshipId: z.string(), mission: z.string(), state: z.enum(['approved', 'declined']) }),
+  }),
+  z.object({ kind: z.literal('rank-lost'), data: z.object({ from: rank, to: rank }) }),
+]);
+export type InboxSubject = z.infer<typeof inboxSubjectSchema>;
+
+export const inboxItemSchema = z.intersection(
+  z.object({ id: z.string(), createdAt: z.string(), readAt: z.string().nullable() }),
+  inboxSubjectSchema,
+);
+export type InboxItem = z.infer<typeof inboxItemSchema>;
+
+const limit = (most: number, usual: number) => z.coerce.number().int().min(1).max(most).default(usual);
+
+/** `GET /api/me/inbox?before=&limit=`: newest first. `next` is the `before` of the next page. */
+export const inboxQuerySchema = z.object({ before: z.string().max(300).optional(), limit: limit(100, 20) });
+export const inboxAnswerSchema = z.object({
+  items: z.array(inboxItemSchema),
+  unread: whole,
+  next: z.string().nullable(),
+});
+export type InboxAnswer = z.infer<typeof inboxAnswerSchema>;
+
+/** `POST /api/me/inbox/read`: these, or all that there are. */
+export const readInboxRequestSchema = z.object({ ids: z.array(z.string().min(1).max(200)).max(100).optional() });
+export const unreadSchema = z.object({ unread: whole });
+export type Unread = z.infer<typeof unreadSchema>;
+
+/** A time of the day in Dubai. */
+const dayTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time of the day as HH:MM');
+/** The same time twice: never quiet. */
+export const quietHoursSchema = z.object({ from: dayTime, until: dayTime });
+export type QuietHoursView = z.infer<typeof quietHoursSchema>;
+
+const choosable = z.enum(CHOOSABLE_KINDS);
+
+/** `GET /api/me/notifications`. */
+export const notificationSettingsSchema = z.object({
+  /** Where e-mails go; null without an account. */
+  email: z.string().nullable(),
+  /** The key that browsers subscribe to pushes with; null where none are sent. */
+  pushKey: z.string().nullable(),
+  /** How many browsers of this hero take pushes. */
+  browsers: whole,
+  quietHours: quietHoursSchema,
+  /** Null: not offered by this channel. */
+  choices: z.array(z.object({ kind: choosable, email: z.boolean().nullable(), push: z.boolean().nullable() })),
+});
+export type NotificationSettings = z.infer<typeof notificationSettingsSchema>;
+
+/** `PUT /api/me/notifications`: what is left out stays. */
+export const chooseNotificationsSchema = z.object({
+  quietHours: quietHoursSchema.optional(),
+  choices: z.array(z.object({ kind: choosable, email: z.boolean().optional(), push: z.boolean().optional() }))
+    .max(CHOOSABLE_KINDS.length).optional(),
+});
+export type ChooseNotifications = z.infer<typeof chooseNotificationsSchema>;
+
+const key = (length: number) => z.string().max(length).regex(/^[\w-]+={0,2}$/, 'must be base64url');
+
+/** `POST /api/me/push`: a browser’s subscription as the browser gives it. */
+export const subscribePushSchema = z.object({
+  endpoint: z.url({ protocol: /^https?$/ }).max(1_000),
+  keys: z.object({ p256dh: key(200), auth: key(100) }),
+  locale: z.enum(['en', 'ar']).default('en'),
+});
+export const unsubscribePushSchema = z.object({ endpoint: z.string().max(1_000) });
+export const browsersSchema = z.object({ browsers: whole });
+
+/** `POST /api/unsubscribe?token=`. */
+export const unsubscribeQuerySchema = z.object({ token: z.string().min(1).max(500) });
+export const unsubscribedSchema = z.object({ kind: choosable });
+export type Unsubscribed = z.infer<typeof unsubscribedSchema>;
+
+/** `GET /api/ops/mail?limit=`. */
+export const mailQuerySchema = z.object({ limit: limit(200, 50) });
+export const mailAnswerSchema = z.object({
+  /** Messages go out by a mail server: their text is not shown. */
+  isSent: z.boolean(),
+  messages: z.array(
+    z.object({
+      id: z.string(),
+      channel: z.enum(['email', 'push']),
+      to: z.string(),
+      kind: z.enum(NOTIFICATION_KINDS).or(z.string()),
+      locale: z.enum(['en', 'ar']),
+      state: z.enum(MESSAGE_STATES),
+      subject: z.string(),
+      /** Null where messages really go out. */
+      content: z
+        .object({
+          paragraphs: z.array(z.string()),
+          code: z.string().nullable(),
+          action: z.object({ label: z.string(), url: z.string() }).nullable(),
+          footnote: z.string().nullable(),
+        })
+        .nullable(),
+      attempts: whole,
+      createdAt: z.string(),
+      dueAt: z.string(),
+      sentAt: z.string().nullable(),
+      error: z.string().nullable(),
+    }),
+  ),
+});
+export type MailAnswer = z.infer<typeof mailAnswerSchema>;
+export type MailMessage = MailAnswer['messages'][number];

@@ -1,0 +1,17 @@
+import type { InboxSubject } from './schemas.js';
+
+/** The screen that shows what a line of the inbox tells of. */
+export function pathOfSubject(subject: InboxSubject): string {
+  switch (subject.kind) {
+    case 'trade-in-step':
+      return `/my-trade-ins/${subject.data.tradeInId}`;
+    case 'claim-state':
+      return '/dubai-rewards';
+    case 'challenge-ended':
+      return subject.data.programme === 'dubai' ? '/dubai-rewards' : '/community';
+    case 'sponsorship-decided':
+      return '/partners';
+    case 'rank-lost':
+      return '/leaderboard';
+  }
+}

@@ -1,0 +1,19 @@
+import type { Route } from '../../kernel/calls/route.js';
+import { COMPANIES_ROUTES } from '../companies/routes.js';
+import { MAIL_ROUTES } from '../notifications/routes.js';
+import { PAYOUTS_ROUTES } from '../payouts/routes.js';
+import { TRADE_DESK_ROUTES } from '../trade-ins/routes.js';
+import { OPERATORS_ROUTES, OVERVIEW_ROUTES } from './routes.js';
+
+/** The operators' pages, each with the call that it lives by: whoever may make it may use the page. */
+export const OPERATOR_PAGES = {
+  board: { path: '/ops/', call: OVERVIEW_ROUTES.readOverview },
+  companies: { path: '/ops/companies', call: COMPANIES_ROUTES.listCompanies },
+  'trade-ins': { path: '/ops/trade-ins', call: TRADE_DESK_ROUTES.listTradeIns },
+  route: { path: '/ops/route', call: TRADE_DESK_ROUTES.listPickupsOfDay },
+  payouts: { path: '/ops/payouts', call: PAYOUTS_ROUTES.listPayouts },
+  operators: { path: '/ops/operators', call: OPERATORS_ROUTES.listOperators },
+  audit: { path: '/ops/audit', call: OPERATORS_ROUTES.readAudit },
+  mail: { path: '/ops/mail', call: MAIL_ROUTES.listMail },
+} as const satisfies Record<string, { path: string; call: Route }>;
+export type OperatorPage = keyof typeof OPERATOR_PAGES;

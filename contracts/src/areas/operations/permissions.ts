@@ -1,0 +1,74 @@
+import type { Route } from '../../kernel/calls/route.js';
+import type { OperatorRole } from '../../kernel/operators/roles.js';
+import { COMPANIES_ROUTES } from '../companies/routes.js';
+import { DUBAI_REWARDS_ROUTES } from '../dubai-rewards/routes.js';
+import { MISSIONS_ROUTES } from '../missions/routes.js';
+import { ORDERS_ROUTES } from '../orders/routes.js';
+import { PAYOUTS_ROUTES } from '../payouts/routes.js';
+import { QUOTES_ROUTES } from '../quotes/routes.js';
+import { TRADE_DESK_ROUTES } from '../trade-ins/routes.js';
+import { OPERATIONS_ROUTES, OPERATORS_ROUTES, OVERVIEW_ROUTES, QUEUE_ROUTES } from './routes.js';
+
+const EVERYBODY = ['desk', 'finance', 'courier', 'support'] as const;
+const LOOKS_AFTER_PEOPLE = ['desk', 'finance', 'support'] as const;
+const DESK = ['desk'] as const;
+const FINANCE = ['finance'] as const;
+
+/** What operators who are no admins may do, by call. An admin may do everything, and what stands not here alone. */
+export const OPERATOR_PERMISSIONS = {
+  [OPERATORS_ROUTES.readOperator]: EVERYBODY,
+  [OVERVIEW_ROUTES.readOverview]: EVERYBODY,
+  [OPERATIONS_ROUTES.readBooks]: LOOKS_AFTER_PEOPLE,
+  [OPERATIONS_ROUTES.readClock]: EVERYBODY,
+  [QUEUE_ROUTES.readQueues]: EVERYBODY,
+  [QUEUE_ROUTES.listFailedJobs]: EVERYBODY,
+  [COMPANIES_ROUTES.listCompanies]: LOOKS_AFTER_PEOPLE,
+  [COMPANIES_ROUTES.decideCompany]: DESK,
+  [COMPANIES_ROUTES.registerCompany]: DESK,
+  [COMPANIES_ROUTES.verifyPaymentMethod]: ['desk', 'finance'],
+  [DUBAI_REWARDS_ROUTES.listClaims]: LOOKS_AFTER_PEOPLE,
+  [DUBAI_REWARDS_ROUTES.readClaim]: LOOKS_AFTER_PEOPLE,
+  [DUBAI_REWARDS_ROUTES.advanceClaim]: DESK,
+  [TRADE_DESK_ROUTES.listTradeIns]: LOOKS_AFTER_PEOPLE,
+  [TRADE_DESK_ROUTES.listPickupsOfDay]: ['desk', 'courier'],
+  [TRADE_DESK_ROUTES.collectTradeIn]: ['desk', 'courier'],
+  [TRADE_DESK_ROUTES.receiveTradeIn]: DESK,
+  [TRADE_DESK_ROUTES.inspectTradeIn]: DESK,
+  [TRADE_DESK_ROUTES.wipeTradeIn]: DESK,
+  [TRADE_DESK_ROUTES.returnTradeIn]: DESK,
+  [TRADE_DESK_ROUTES.readTradeIn]: LOOKS_AFTER_PEOPLE,
+  [TRADE_DESK_ROUTES.verifyTradeIn]: DESK,
+  [TRADE_DESK_ROUTES.rejectTradeIn]: DESK,
+  [PAYOUTS_ROUTES.listPayouts]: ['finance', 'support'],
+  [PAYOUTS_ROUTES.listPayoutBatches]: FINANCE,
+  [PAYOUTS_ROUTES.proposePayoutBatch]: FINANCE,
+  [PAYOUTS_ROUTES.approvePayoutBatch]: FINANCE,
+  [PAYOUTS_ROUTES.settlePayoutBatch]: FINANCE,
+  [PAYOUTS_ROUTES.exportPayoutBatch]: FINANCE,
+  [MISSIONS_ROUTES.listSponsorships]: LOOKS_AFTER_PEOPLE,
+  [MISSIONS_ROUTES.readSponsorshipAsOperator]: LOOKS_AFTER_PEOPLE,
+  [MISSIONS_ROUTES.decideSponsorship]: DESK,
+  [ORDERS_ROUTES.listAllOrders]: EVERYBODY,
+  [ORDERS_ROUTES.readOrderAsOperator]: EVERYBODY,
+  [ORDERS_ROUTES.approveOrderAsOperator]: DESK,
+  [ORDERS_ROUTES.cancelOrderAsOperator]: DESK,
+  [ORDERS_ROUTES.planPickupAsOperator]: ['desk', 'courier'],
+  [ORDERS_ROUTES.advanceDevices]: DESK,
+  [ORDERS_ROUTES.payOrderAsOperator]: FINANCE,
+  [QUOTES_ROUTES.listAllQuotes]: LOOKS_AFTER_PEOPLE,
+  [QUOTES_ROUTES.readQuoteAsOperator]: LOOKS_AFTER_PEOPLE,
+  [QUOTES_ROUTES.reviewQuote]: DESK,
+  [QUOTES_ROUTES.approveQuote]: DESK,
+  [QUOTES_ROUTES.declineQuoteAsOperator]: DESK,
+} as const satisfies Record<Route, readonly OperatorRole[]>;
+
+/** The roles that may make a call of operators: always an admin's. */
+export function rolesFor(call: Route): readonly OperatorRole[] {
+  return ['admin', ...(OPERATOR_PERMISSIONS as Partial<Record<Route, readonly OperatorRole[]>>)[call] ?? []];
+}
+
+/** Whether an operator with these roles may make a call. */
+export function mayOperate(roles: readonly OperatorRole[], call: Route): boolean {
+  const allowed = rolesFor(call);
+  return roles.some((role) => allowed.includes(role));
+}

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { defineCalls } from '../../kernel/calls/define-calls.js';
+import { EXAMPLE_ID, EXAMPLE_TIME } from '../../kernel/calls/example-values.js';
+import { plainText } from '../../kernel/text/text.js';
+import { EXAMPLE_HERO_ID } from '../heroes/examples.js';
+import { PAYOUTS_ROUTES } from './routes.js';
+import {
+  choosePayoutRequestSchema, creditCodeSchema, exportQuerySchema, issueCreditCodeRequestSchema, listPayoutsQuerySchema,
+  moneySchema, payoutBatchesSchema, payoutBatchSchema, payoutPageSchema, payoutSchema, settlePayoutBatchRequestSchema,
+} from './schemas.js';
+
+const byId = { params: z.object({ id: plainText(64) }), example: { params: { id: EXAMPLE_ID } } };
+const EXAMPLE_PAYOUT = {
+  tradeInId: EXAMPLE_ID, heroId: EXAMPLE_HERO_ID, method: 'bank', state: 'owed', amountFils: 85_000,
+  holder: 'Layla Haddad', account: 'AE•• •••• 3456', batchId: null, owedAt: EXAMPLE_TIME, paidAt: null, reference: null,
+} as const;
+const EXAMPLE_BATCH = {
+  id: EXAMPLE_ID, state: 'proposed', count: 12, amountFils: 940_000, proposedAt: EXAMPLE_TIME,
+  proposedBy: 'Mariam of finance', approvedAt: null, approvedBy: null, settledAt: null,
+} as const;
+const EXAMPLE_CODE = { code: 'PHC-7K3M9-QXR2D', amountFils: 85_000, issuedAt: EXAMPLE_TIME } as const;
+const batch = { 200: { schema: payoutBatchSchema, example: EXAMPLE_BATCH } };
+
+/** What heroes are paid, and what finance does for it. */
+export const PAYOUTS_CALLS = defineCalls(
+  PAYOUTS_ROUTES,
+  {
+    tag: 'Payouts',
+    description: 'Money for phones that were credited: credit toward a water system, or a bank transfer. All in fils.',
+    schemas: { Money: moneySchema, Payout: payoutSchema, PayoutBatch: payoutBatchSchema },
+  },
+  {
+    readMoney: {
+      summary: 'The caller’s money',
+      description: 'Credit that can be spent, what is still to be transferred, and how each trade-in is paid.',
+      caller: 'hero',
+      example: {},
+      answers: {
+        200: {
+          schema: moneySchema,
+          example: { creditFils: 0, owedFils: 85_000, payouts: [EXAMPLE_PAYOUT], codes: [] },
+        },
+      },
+      errors: ['session_required', 'database_unavailable'],
+    },
+    choosePayout: {
+      summary: 'Choose how a trade-in is paid',
+      description:
+        'Credit toward a water system, or a transfer to an account: its number is checked by its checksum, kept encrypted, and '
+        + 'shown masked. Until the money is on its way.',
+      caller: 'hero',
+      ...byId,
+      body: choosePayoutRequestSchema,
+      example: { ...byId.example, body: { method: 'credit' } },
+      answers: { 200: { schema: payoutSchema, example: { ...EXAMPLE_PAYOUT, state: 'chosen', amountFils: null } } },
+      errors: ['unknown_trade_in', 'illegal_transition', 'session_required'],
+      command: true,
+    },
+    issueCreditCode: {
+      summary: 'Make a code of one’s credit',
+      description: 'The shop’s order link takes it for so much money. The credit falls by it at once.',
+      caller: 'hero',
+      body: issueCreditCodeRequestSchema,
+      example: { body: { amountFils: 85_000 } },
+      answers: { 201: { schema: creditCodeSchema, example: EXAMPLE_CODE } },
+      errors: ['insufficient_credit', 'session_required'],
+      command: true,
+    },
+    listPayouts: {
+      summary: 'What heroes are paid',
+      description: 'Oldest first; `state` and `batchId` narrow it.',
+      caller: 'operator',
+      query: listPayoutsQuerySchema,
+      example: { query: { state: 'owed', limit: '20' } },
+      answers: { 200: { schema: payoutPageSchema, example: { payouts: [EXAMPLE_PAYOUT], next: null } } },
+      errors: ['database_unavailable'],
+    },
+    listPayoutBatches: {
+      summary: 'The latest batches of transfers',
+      description: 'Newest first, a hundred of them.',
+      caller: 'operator',
+      example: {},
+      answers: { 200: { schema: payoutBatchesSchema, example: { batches: [EXAMPLE_BATCH] } } },
+      errors: ['database_unavailable'],
+    },
+    proposePayoutBatch: {
+      summary: 'Put what is owed into a batch',
+      description: 'All transfers that are owed at this moment. Somebody else approves it.',
+      caller: 'operator',
+      example: {},
+      answers: { 201: { schema: payoutBatchSchema, example: EXAMPLE_BATCH } },
+      errors: ['nothing_owed'],
+      command: true,
+    },
+    approvePayoutBatch: {
+      summary: 'Approve a batch',
+      description: 'By another person than the one who proposed it.',
+      caller: 'operator',
+      ...byId,
+      answers: batch,
+      errors: ['unknown_item', 'illegal_transition', 'second_person_required'],
+      command: true,
+    },
+    settlePayoutBatch: {
+      summary: 'Note what the bank did',
+      description: 'With its reference. Transfers that came back are owed again once their heroes have named another account.',
+      caller: 'operator',
+      ...byId,
+      body: settlePayoutBatchRequestSchema,
+      example: { ...byId.example, body: { reference: 'ENBD-2026-11-22-0007', returned: [] } },
+      answers: batch,
+      errors: ['unknown_item', 'illegal_transition', 'unknown_trade_in'],
+      command: true,
+    },
+    exportPayoutBatch: {
+      summary: 'An approved batch for the bank',
+      description: 'As CSV, or as pain.001.001.09 where the paying account is set (PAYOUT_ACCOUNT_NAME, PAYOUT_ACCOUNT_IBAN).',
+      caller: 'operator',
+      ...byId,
+      query: exportQuerySchema,
+      example: { ...byId.example, query: { format: 'csv' } },
+      answers: { 200: { type: ['text/csv', 'application/xml'], description: 'The file.' } },
+      errors: ['unknown_item', 'illegal_transition', 'payout_account_missing', 'database_unavailable'],
+    },
+  },
+);

@@ -1,0 +1,13 @@
+import type { Routes } from '../../kernel/calls/route.js';
+
+export const PAYOUTS_ROUTES = {
+  readMoney: 'GET /api/me/money',
+  choosePayout: 'PUT /api/me/trade-ins/{id}/payout',
+  issueCreditCode: 'POST /api/me/credit-codes',
+  listPayouts: 'GET /api/ops/payouts',
+  listPayoutBatches: 'GET /api/ops/payout-batches',
+  proposePayoutBatch: 'POST /api/ops/payout-batches',
+  approvePayoutBatch: 'POST /api/ops/payout-batches/{id}/approve',
+  settlePayoutBatch: 'POST /api/ops/payout-batches/{id}/settle',
+  exportPayoutBatch: 'GET /api/ops/payout-batches/{id}/export',
+} as const satisfies Routes;

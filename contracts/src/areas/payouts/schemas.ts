@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { personName, plainText } from '../../kernel/text/text.js';
+import { ibanSchema } from './iban.js';
+
+const whole = z.number().int().nonnegative();
+
+export const PAYOUT_METHODS = ['credit', 'bank'] as const;
+export type PayoutMethod = (typeof PAYOUT_METHODS)[number];
+
+/**
+ * `chosen`: before the phone is credited. `undecided`: credited, and how is still to be chosen. `owed`: to be
+ * transferred. `returned`: the bank sent it back, and another account is needed. `credited`: the hero can spend it.
+ */
+export const PAYOUT_STATES = ['chosen', 'undecided', 'owed', 'batched', 'paid', 'returned', 'credited'] as const;
+export type PayoutState = (typeof PAYOUT_STATES)[number];
+
+/** `PUT /api/me/trade-ins/{id}/payout`: credit toward a water system, or a bank transfer. */
+export const choosePayoutRequestSchema = z.discriminatedUnion('method', [
+  z.object({ method: z.literal('credit') }),
+  z.object({ method: z.literal('bank'), holder: personName(80), iban: ibanSchema }),
+]);
+
+/** What a trade-in is paid with. Amount in fils; null until the phone is credited. The account’s number is masked. */
+export const payoutSchema = z.object({
+  tradeInId: z.string(),
+  heroId: z.string(),
+  method: z.enum(PAYOUT_METHODS).nullable(),
+  state: z.enum(PAYOUT_STATES),
+  amountFils: whole.nullable(),
+  holder: z.string().nullable(),
+  account: z.string().nullable(),
+  batchId: z.string().nullable(),
+  owedAt: z.string().nullable(),
+  paidAt: z.string().nullable(),
+  /** The bank’s reference of the transfer, or why it came back. */
+  reference: z.string().nullable(),
+});
+export type Payout = z.infer<typeof payoutSchema>;
+
+/** A code that the shop’s order link takes for so much money, fils. */
+export const creditCodeSchema = z.object({ code: z.string(), amountFils: whole, issuedAt: z.string() });
+export type CreditCode = z.infer<typeof creditCodeSchema>;
+
+/** `GET /api/me/money`: newest first. */
+export const moneySchema = z.object({
+  /** What the hero can spend on a water system, fils. */
+  creditFils: whole,
+  /** What is still to be transferred, fils. */
+  owedFils: whole,
+  payouts: z.array(payoutSchema),
+  codes: z.array(creditCodeSchema),
+});
+export type Money = z.infer<typeof moneySchema>;
+
+/** `POST /api/me/credit-codes`: so much of the credit, fils. */
+export const issueCreditCodeRequestSchema = z.object({ amountFils: z.number().int().min(100).max(100_000_000) });
+
+export const BATCH_STATES = ['proposed', 'approved', 'settled'] as const;
+
+/** Transfers that go to the bank together. Two people let them go. Amount in fils. */
+export const payoutBatchSchema = z.object({
+  id: z.string(),
+  state: z.enum(BATCH_STATES),
+  count: whole,
+  amountFils: whole,
+  proposedAt: z.string(),
+  proposedBy: z.string(),
+  approvedAt: z.string().nullable(),
+  approvedBy: z.string().nullable(),
+  settledAt: z.string().nullable(),
+});
+export type PayoutBatch = z.infer<typeof payoutBatchSchema>;
+export const payoutBatchesSchema = z.object({ batches: z.array(payoutBatchSchema) });
+
+export const listPayoutsQuerySchema = z.object({
+  state: z.enum(PAYOUT_STATES).optional(),
+  batchId: plainText(64).optional(),
+  after: z.string().max(300).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+});
+export type ListPayoutsQuery = z.infer<typeof listPayoutsQuerySchema>;
+export const payoutPageSchema = z.object({ payouts: z.array(payoutSchema), next: z.string().nullable() });
+export type PayoutPage = z.infer<typeof payoutPageSchema>;
+
+/** `POST …/settle`: the bank’s reference of the batch, and the transfers that came back, with why. */
+export const settlePayoutBatchRequestSchema = z.object({
+  reference: plainText(80),
+  returned: z.array(z.object({ tradeInId: plainText(64), reason: plainText(200) })).max(1000).default([]),
+});
+
+/** `GET …/export?format=`. */
+export const exportQuerySchema = z.object({ format: z.enum(['csv', 'pain.001']).default('csv') });

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { defineCalls } from '../../kernel/calls/define-calls.js';
+import { defineContract } from '../../kernel/contract.js';
+import { publicRoom } from '../../kernel/rooms/room-description.js';
+import { plainText } from '../../kernel/text/text.js';
+import { PICKUPS_ROUTES } from './routes.js';
+import { pickupSlotsSchema } from './slots.js';
+import { zoneIdSchema } from './zone-id.js';
+
+const whole = z.number().int().nonnegative();
+
+/**
+ * `GET /api/pickups`: how many doorstep pickups were done, in all and in each delivery zone (every zone, in their
+ * order).
+ */
+export const pickupsDoneSchema = z.object({
+  total: whole,
+  zones: z.array(z.object({ zoneId: z.string(), done: whole })),
+});
+export type PickupsDone = z.infer<typeof pickupsDoneSchema>;
+
+const example = {
+  total: 12,
+  zones: [{ zoneId: 'zone-1', done: 7 }, { zoneId: 'zone-2', done: 4 }, { zoneId: 'zone-3', done: 1 }],
+};
+
+export const PICKUPS_CALLS = defineCalls(
+  PICKUPS_ROUTES,
+  {
+    tag: 'Pickups',
+    description: 'Phones that are picked up at the door.',
+    schemas: { PickupsDone: pickupsDoneSchema },
+  },
+  {
+    readPickups: {
+      summary: 'How many doorstep pickups were done',
+      description:
+        'In all, and in every delivery zone (spec document 2, section 9). Carries an ETag and `Planet-Position`.',
+      caller: 'public',
+      example: {},
+      answers: { 200: { schema: pickupsDoneSchema, example } },
+    },
+    listPickupSlots: {
+      summary: 'Which pickups can still be booked in a zone',
+      description: 'The slots of the next fourteen days, Asia/Dubai, with how many pickups are left in each.',
+      caller: 'public',
+      query: z.object({ zoneId: zoneIdSchema }),
+      example: { query: { zoneId: 'zone-1' } },
+      answers: {
+        200: {
+          schema: pickupSlotsSchema,
+          example: {
+            zoneId: 'zone-1',
+            feeFils: 0,
+            slots: [{
+              day: '2026-11-23',
+              slot: '9:00-11:00',
+              startsAt: '2026-11-23T05:00:00.000Z',
+              endsAt: '2026-11-23T07:00:00.000Z',
+              left: 6,
+            }],
+          },
+        },
+      },
+      errors: ['database_unavailable'],
+    },
+  },
+);
+
+/** Doorstep pickups. Their events do not say whose phone it was, nor at which door. */
+export const pickups = defineContract({
+  logEvents: { 'pickup.completed': z.object({ pickupId: z.string(), zoneId: z.string() }) },
+  ingestEvents: {
+    'pickup.completed': z.object({ pickupId: plainText(64).regex(/^[\w-]+$/), zoneId: zoneIdSchema }),
+  },
+  impersonalEvents: ['pickup.completed'],
+  calls: [PICKUPS_CALLS],
+  rooms: {
+    pickups: publicRoom({
+      summary: 'How many doorstep pickups were done, as `GET /api/pickups` answers it.',
+      fold: 'The change takes the place of the snapshot.',
+      snapshot: pickupsDoneSchema,
+      change: pickupsDoneSchema,
+      example: {
+        snapshot: example,
+        change: { total: 13, zones: [{ zoneId: 'zone-1', done: 8 }, ...example.zones.slice(1)] },
+      },
+    }),
+  },
+});

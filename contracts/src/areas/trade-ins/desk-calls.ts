@@ -1,0 +1,142 @@
+import { defineCalls } from '../../kernel/calls/define-calls.js';
+import { EXAMPLE_ID, EXAMPLE_TIME } from '../../kernel/calls/example-values.js';
+import { TRADE_INS_AREA } from './calls.js';
+import { TRADE_IN_COMMANDS } from './commands.js';
+import { EXAMPLE_ANSWERS, EXAMPLE_PICKUP, EXAMPLE_TRADE_IN } from './examples.js';
+import { ofTradeIn, withTradeIn } from './one-trade-in.js';
+import { TRADE_DESK_ROUTES } from './routes.js';
+import {
+  inspectTradeInRequestSchema,
+  listPickupsOfDayQuerySchema,
+  listTradeInsQuerySchema,
+  pickupsOfDaySchema,
+  rejectTradeInRequestSchema,
+  stepRemarkSchema,
+  tradeInPageSchema,
+  tradeInSchema,
+  verifyTradeInRequestSchema,
+  wipeTradeInRequestSchema,
+} from './schemas.js';
+
+/** A step that the desk or a courier takes. */
+const step = {
+  caller: 'operator',
+  ...ofTradeIn,
+  answers: withTradeIn,
+  errors: ['unknown_trade_in', 'illegal_transition'],
+  command: true,
+} as const;
+
+/** What the desk and couriers do with trade-ins. */
+export const TRADE_DESK_CALLS = defineCalls(TRADE_DESK_ROUTES, TRADE_INS_AREA, {
+  listTradeIns: {
+    summary: 'The trade-ins of all heroes',
+    description:
+      'The open ones, those whose deadline comes first, first; `state` lists others, `code` finds one by its label.',
+    caller: 'operator',
+    query: listTradeInsQuerySchema,
+    example: { query: { state: 'received', limit: '20' } },
+    answers: { 200: { schema: tradeInPageSchema, example: { tradeIns: [EXAMPLE_TRADE_IN], next: null } } },
+    errors: ['database_unavailable'],
+  },
+  readTradeIn: {
+    summary: 'One trade-in',
+    description: '`valueFils` is fils; points and bottles are whole; `co2Saved` is grams.',
+    caller: 'operator',
+    ...ofTradeIn,
+    answers: { 200: { schema: tradeInSchema, example: EXAMPLE_TRADE_IN } },
+    errors: ['unknown_trade_in', 'database_unavailable'],
+  },
+  listPickupsOfDay: {
+    summary: 'A courier’s route',
+    description:
+      'The pickups of a day in Dubai, today unless another is given, that are booked and not done yet, in the order of '
+      + 'their slots.',
+    caller: 'operator',
+    query: listPickupsOfDayQuerySchema,
+    example: { query: { day: '2026-11-22' } },
+    answers: {
+      200: { schema: pickupsOfDaySchema, example: { day: '2026-11-22', pickups: [EXAMPLE_PICKUP] } },
+    },
+    errors: ['database_unavailable'],
+  },
+  collectTradeIn: {
+    summary: 'A courier has the phone',
+    description: 'At the door, as arranged. Counts as a completed pickup of its zone.',
+    ...step,
+    body: stepRemarkSchema.default({}),
+    example: { ...ofTradeIn.example, body: {} },
+  },
+  receiveTradeIn: {
+    summary: 'The phone is at the desk',
+    description: 'Brought, posted or collected. From now on the desk has 24 hours; after them the locked price stands.',
+    ...step,
+    body: stepRemarkSchema.default({}),
+    example: { ...ofTradeIn.example, body: {} },
+  },
+  inspectTradeIn: {
+    summary: 'What the desk finds',
+    description:
+      'Question by question. Where the phone is worth less than what was said of it, and the hero’s photos had not shown '
+      + 'it, an offer of another price follows, open for seven days; else the locked price stands.',
+    ...step,
+    body: inspectTradeInRequestSchema,
+    example: { ...ofTradeIn.example, body: { answers: EXAMPLE_ANSWERS } },
+    errors: [...step.errors, 'unknown_device', 'condition_not_taken'],
+  },
+  wipeTradeIn: {
+    summary: 'The phone is wiped',
+    description: 'Credits value and points, and moves impact, leaderboard and challenges.',
+    ...step,
+    body: wipeTradeInRequestSchema,
+    example: { ...ofTradeIn.example, body: { certificate: 'NIST SP 800-88 purge, erased with Apple Configurator' } },
+  },
+  returnTradeIn: {
+    summary: 'The phone is back with the hero',
+    description: 'After an offer that was declined, or a phone that we do not take. The pending points are withdrawn.',
+    ...step,
+    body: stepRemarkSchema.default({}),
+    example: { ...ofTradeIn.example, body: {} },
+  },
+  verifyTradeIn: {
+    summary: 'The desk has checked the phone',
+    description:
+      'Credits the points and moves impact, leaderboard and challenges. Device and condition are given where they differ from the quote.',
+    caller: 'operator',
+    ...ofTradeIn,
+    body: verifyTradeInRequestSchema.default({}),
+    example: { ...ofTradeIn.example, body: { condition: 'fair' } },
+    answers: {
+      200: {
+        schema: TRADE_IN_COMMANDS['verify-trade'].result,
+        example: {
+          tradeInId: EXAMPLE_ID,
+          valuation: { tradeValue: 650, points: 1300, bottlesPrevented: 325, co2Saved: 1300, level: 'Gold Hero' },
+        },
+      },
+    },
+    errors: ['unknown_trade_in', 'unknown_device', 'unknown_condition', 'illegal_transition'],
+    command: true,
+  },
+  rejectTradeIn: {
+    summary: 'The desk rejects the phone',
+    description: 'The hero sees the reasons; the pending points are taken back.',
+    caller: 'operator',
+    ...ofTradeIn,
+    body: rejectTradeInRequestSchema,
+    example: { ...ofTradeIn.example, body: { reasons: ['The screen is cracked.'] } },
+    answers: {
+      200: {
+        schema: tradeInSchema,
+        example: {
+          ...EXAMPLE_TRADE_IN,
+          state: 'rejected',
+          decidedAt: EXAMPLE_TIME,
+          reasons: ['The screen is cracked.'],
+        },
+      },
+    },
+    errors: ['unknown_trade_in', 'illegal_transition'],
+    command: true,
+  },
+});

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { phoneSchema } from '../../kernel/text/contacts.js';
+import { personName, plainText } from '../../kernel/text/text.js';
+import { slotDaySchema } from '../pickups/slots.js';
+import { zoneIdSchema } from '../pickups/zone-id.js';
+
+/** How a phone comes to the desk: fetched at the door, brought, or sent by post free of charge. */
+export const HANDOVER_METHODS = ['pickup', 'drop-off', 'post'] as const;
+export type HandoverMethod = (typeof HANDOVER_METHODS)[number];
+
+/** `PUT /api/me/trade-ins/{id}/handover`. A pickup takes one of its zone’s slots on a day in Dubai. */
+export const handoverRequestSchema = z.discriminatedUnion('method', [
+  z.object({
+    method: z.literal('pickup'),
+    zoneId: zoneIdSchema,
+    day: slotDaySchema,
+    slot: plainText(16),
+    address: plainText(300),
+    contact: personName(80),
+    phone: phoneSchema,
+  }),
+  z.object({ method: z.literal('drop-off') }),
+  z.object({ method: z.literal('post') }),
+]);
+export type HandoverRequest = z.infer<typeof handoverRequestSchema>;
+
+/** What was arranged. The fee is fils, and is kept back from what is paid. */
+export const handoverSchema = z.object({
+  method: z.enum(HANDOVER_METHODS),
+  zoneId: z.string().nullable(),
+  day: z.string().nullable(),
+  slot: z.string().nullable(),
+  startsAt: z.string().nullable(),
+  endsAt: z.string().nullable(),
+  address: z.string().nullable(),
+  contact: z.string().nullable(),
+  phone: z.string().nullable(),
+  feeFils: z.number().int().nonnegative(),
+});
+export type Handover = z.infer<typeof handoverSchema>;

@@ -1,0 +1,60 @@
+import type { HandoverMethod } from './handover.js';
+
+/**
+ * Where a trade-in stands. `quoted`: its price is locked. `booked`: handing over is arranged. `countered`: the desk
+ * found another condition and offers another price. `verified`: checked, wiped and credited.
+ */
+export const TRADE_IN_STATES = [
+  'quoted', 'booked', 'collected', 'received', 'inspected', 'countered', 'accepted', 'wiped', 'verified',
+  'returning', 'returned', 'rejected', 'expired', 'cancelled',
+] as const;
+export type TradeInState = (typeof TRADE_IN_STATES)[number];
+
+/** Those that are steps on the way, or end it without a trade and without a decision of the desk. */
+export const TRADE_IN_STEPS = [
+  'booked', 'collected', 'received', 'inspected', 'countered', 'accepted', 'wiped', 'returning', 'returned',
+  'cancelled',
+] as const satisfies readonly TradeInState[];
+
+/** Those in which points are promised: somebody has something left to do with the phone. */
+export const OPEN_TRADE_IN_STATES = [
+  'quoted', 'booked', 'collected', 'received', 'inspected', 'countered', 'accepted', 'wiped', 'returning',
+] as const satisfies readonly TradeInState[];
+
+/** Who did a step. `demo`: this instance by itself. `deadline`: nobody in time. */
+export const STEP_ACTORS = ['hero', 'courier', 'desk', 'demo', 'deadline', 'partner'] as const;
+export type StepActor = (typeof STEP_ACTORS)[number];
+
+/** Who acts next; undefined where nobody has to. */
+export function nextActorOf(
+  state: TradeInState,
+  method: HandoverMethod | undefined,
+): 'hero' | 'courier' | 'desk' | undefined {
+  switch (state) {
+    case 'quoted':
+    case 'countered':
+      return 'hero';
+    case 'booked':
+      return method === 'pickup' ? 'courier' : 'hero';
+    case 'collected':
+      return 'courier';
+    case 'received':
+    case 'inspected':
+    case 'accepted':
+    case 'wiped':
+    case 'returning':
+      return 'desk';
+    default:
+      return undefined;
+  }
+}
+
+/** Hours from arrival within which the desk inspects; after them the locked price stands. */
+export const INSPECTION_HOURS = 24;
+/** Days for which a counter-offer is open; after them the phone is returned, free of charge. */
+export const COUNTER_OFFER_DAYS = 7;
+
+/** What its hero is told of. What the hero did is no news, and an accepted or wiped phone is credited next. */
+export const TOLD_TRADE_IN_STEPS = [
+  'collected', 'received', 'inspected', 'countered', 'returning', 'returned', 'verified', 'rejected', 'expired',
+] as const satisfies readonly TradeInState[];

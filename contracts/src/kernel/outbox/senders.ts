@@ -1,0 +1,37 @@
+/** An e-mail as it is handed over to be sent. */
+export interface OutgoingEmail {
+  /** Of this message alone, the same whenever it is sent: `<…@…>`. */
+  messageId: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  locale: 'en' | 'ar';
+  /** Where one POST of the mail program unsubscribes (RFC 8058). */
+  oneClickUrl?: string;
+}
+
+/** How an attempt ended: `passing` faults are tried again, what was `refused` is not. */
+export type SendOutcome = { status: 'sent' } | { status: 'passing' | 'refused'; error: string };
+
+/** Sends e-mails. Never throws. */
+export interface Mailer {
+  /** Nothing goes out: messages stay readable on the operators' mailbox page, with their codes. */
+  readonly keepsMail: boolean;
+  send(email: OutgoingEmail): Promise<SendOutcome>;
+}
+
+/** A browser's address for pushes, and its keys. */
+export interface PushTarget {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** `gone` is a browser that will never listen again. */
+export type PushOutcome = SendOutcome | { status: 'gone'; error: string };
+
+/** Sends pushes to browsers. Never throws. */
+export interface Pusher {
+  send(target: PushTarget, payload: string): Promise<PushOutcome>;
+}

@@ -1,0 +1,66 @@
+import type { HeroExport } from '@planet-heroes/contracts/areas/heroes/schemas';
+import type { EventOf } from '../../kernel/areas/area.js';
+import type { Queryable, Transaction } from '../../kernel/database/database.js';
+import { forgetAnswers } from '../../kernel/commands/forget-answers.js';
+import { forgetMessagesTo } from '../../kernel/outbox/forget-messages.js';
+import type { Session } from '../../kernel/sessions/session.entity.js';
+import type { Account } from './account.entity.js';
+import { passkeysOf } from './passkeys.js';
+import type { SignInCode } from './sign-in-code.entity.js';
+
+/** A hero made in a browser that is signed in already is the account's, where that has none. */
+export async function bindToAccounts(
+  transaction: Transaction,
+  events: readonly EventOf<'hero.joined' | 'hero.arrived'>[],
+): Promise<readonly EventOf<'hero.kept'>[]> {
+  const kept: EventOf<'hero.kept'>[] = [];
+  const sessions = await transaction.tables<typeof Session>().selectFrom('session').select(['heroId', 'accountId'])
+    .where('heroId', 'in', events.map(({ data }) => data.heroId)).where('accountId', 'is not', null).execute();
+  for (const { heroId, accountId } of sessions) {
+    const event = events.find(({ data }) => data.heroId === heroId)!;
+    const bound = await transaction.tables<typeof Account>().updateTable('account').set({ heroId: heroId! })
+      .where('id', '=', accountId!).where('heroId', 'is', null).returning('id').executeTakeFirst();
+    if (bound)
+      kept.push({ type: 'hero.kept', subject: heroId!, cause: event.cause, time: event.time, data: { heroId: heroId! } });
+  }
+  return kept;
+}
+
+/** Whoever leaves leaves the account as well: address, passkeys, codes. */
+export async function forgetAccounts(
+  transaction: Transaction,
+  events: readonly EventOf<'hero.removed'>[],
+): Promise<void> {
+  const gone = await transaction.tables<typeof Account>().deleteFrom('account')
+    .where('heroId', 'in', events.map(({ data }) => data.heroId)).returning(['id', 'email']).execute();
+  if (gone.length === 0) return;
+  const tables = transaction.tables<typeof SignInCode | typeof Session>();
+  const addresses = gone.flatMap(({ email }) => email ?? []);
+  if (addresses.length > 0) await tables.deleteFrom('sign_in_code').where('email', 'in', addresses).execute();
+  for (const email of addresses) await forgetMessagesTo(transaction, email);
+  await forgetAnswers(transaction, addresses.flatMap((email) => [`code:${email}`, `sign-in:${email}`]));
+  await tables.updateTable('session').set({ endedAt: events[0]!.time, accountId: null, email: null })
+    .where('accountId', 'in', gone.map(({ id }) => id)).execute();
+}
+
+/** What is kept of a hero's account: address, passkeys and devices. */
+export async function readAccountData(snapshot: Queryable, heroId: string): Promise<HeroExport['account']> {
+  const account = await snapshot.tables<typeof Account>().selectFrom('account')
+    .select(['id', 'email', 'locale', 'createdAt']).where('heroId', '=', heroId).executeTakeFirst();
+  const devices = await snapshot.tables<typeof Session>().selectFrom('session')
+    .select(['device', 'createdAt', 'lastSeenAt', 'endedAt'])
+    .where('heroId', '=', heroId).orderBy('createdAt').execute();
+  const passkeys = account ? await passkeysOf(snapshot, account.id) : [];
+  return {
+    email: account?.email ?? null,
+    locale: account?.locale ?? null,
+    createdAt: account?.createdAt.toISOString() ?? null,
+    passkeys: passkeys.map(({ name, createdAt, lastUsedAt }) => ({
+      name, createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    })),
+    devices: devices.map(({ device, createdAt, lastSeenAt, endedAt }) => ({
+      device, createdAt: createdAt.toISOString(), lastSeenAt: lastSeenAt.toISOString(),
+      endedAt: endedAt?.toISOString() ?? null,
+    })),
+  };
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Database } from '../../kernel/database/database.js';
+import { removeInRounds } from '../../kernel/retention/retention.js';
+import type { Session } from '../../kernel/sessions/session.entity.js';
+import { SESSION_DAYS } from '../../kernel/sessions/sessions.js';
+import type { SignInCode } from './sign-in-code.entity.js';
+
+/** Codes go a week after they were sent, sessions once no cookie of theirs can be sent any more. */
+export const ACCOUNT_RETENTION = [removeInRounds(removeOldCodes), removeInRounds(removeOldSessions)] as const;
+
+async function removeOldCodes(database: Database, rows: number): Promise<number> {
+  const removed = await database.tables<typeof SignInCode>()
+    .deleteFrom('sign_in_code')
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('sign_in_code').select('id').where('createdAt', '<', sql<Date>`now() - interval '7 days'`).limit(rows))
+    .returning('id')
+    .execute();
+  return removed.length;
+}
+
+async function removeOldSessions(database: Database, rows: number): Promise<number> {
+  const past = sql<Date>`now() - ${SESSION_DAYS} * interval '1 day'`;
+  const removed = await database.tables<typeof Session>()
+    .deleteFrom('session')
+    .where('id', 'in', (eb) => eb.selectFrom('session').select('id').where('createdAt', '<', past).limit(rows))
+    .returning('id')
+    .execute();
+  return removed.length;
+}

@@ -1,0 +1,18 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+/** A six-digit code that was sent to an address. Of the code itself a keyed hash is kept alone. */
+export const SignInCode = defineEntity({
+  name: 'SignInCode',
+  tableName: 'sign_in_code',
+  properties: {
+    id: p.text().primary(),
+    email: p.text(),
+    codeHash: p.text(),
+    createdAt: p.datetime().columnType('timestamptz(3)'),
+    expiresAt: p.datetime().columnType('timestamptz(3)'),
+    tries: p.integer().default(0),
+    /** When it was used, or a newer one took its place. */
+    endedAt: p.datetime().columnType('timestamptz(3)').nullable(),
+  },
+  indexes: [{ name: 'sign_in_code_email', properties: ['email', 'createdAt'] }],
+});

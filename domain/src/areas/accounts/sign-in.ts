@@ -1,0 +1,65 @@
+import { timingSafeEqual } from 'node:crypto';
+import { LockMode } from '@mikro-orm/core';
+import { SIGN_IN } from '@planet-heroes/contracts/areas/accounts/catalogue';
+import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+import { batchedHandler } from '../../kernel/commands/command-handler.js';
+import { eachAlone } from '../../kernel/commands/each-alone.js';
+import { refused } from '../../kernel/commands/outcome.js';
+import type { Transaction } from '../../kernel/database/database.js';
+import type { Session } from '../../kernel/sessions/session.entity.js';
+import { Account } from './account.entity.js';
+import { enterAccount } from './enter-account.js';
+import { lockAddress } from './request-sign-in-code.js';
+import type { SignInCode } from './sign-in-code.entity.js';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Signs in with a code. A wrong one counts, whatever becomes of the command: so this is handled as a batch of one,
+ * whose refusals undo nothing. Refused with `code_wrong`, for wrong, used, old and missing codes alike.
+ */
+export const signIn = batchedHandler<'sign-in'>({ maxWeight: 1, parallel: 4 }, async ([command], transaction) => {
+  const { payload, commandId, now } = command!;
+  const { email, codeHash, locale } = payload;
+  if (!(await takeCode(transaction, email, codeHash, now))) {
+    return { outcomes: [refused(new AppError('code_wrong', 'This code is not right, or not any more.'))], transactionId: undefined };
+  }
+  return eachAlone(transaction, [command!], async () => {
+    const found = await transaction.em.findOne(Account, { email }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const account = found ?? (await addAddress(transaction, payload.sessionId, email))
+      ?? transaction.em.create(Account, { id: commandId, email, locale, createdAt: now });
+    return enterAccount(transaction, account, { ...payload, isNew: !found, cause: commandId, time: now });
+  });
+});
+
+/**
+ * The account of a session, to which the address is added where it has none: whoever has passkeys alone adds one so.
+ */
+async function addAddress(transaction: Transaction, sessionId: string | null, email: string) {
+  const session = sessionId === null ? undefined : await transaction.tables<typeof Session>().selectFrom('session')
+    .select('accountId').where('id', '=', sessionId).where('endedAt', 'is', null).executeTakeFirst();
+  if (!session?.accountId) return undefined;
+  const account = await transaction.em.findOneOrFail(Account, session.accountId, {
+    lockMode: LockMode.PESSIMISTIC_WRITE,
+  });
+  if (account.email) return undefined;
+  account.email = email;
+  return account;
+}
+
+/** Whether the code is the address's, now. A right one is used up by it; a wrong one counts against it. */
+async function takeCode(transaction: Transaction, email: string, codeHash: string, now: Date): Promise<boolean> {
+  await lockAddress(transaction, email);
+  const tables = transaction.tables<typeof SignInCode>();
+  const { tries } = await tables.selectFrom('sign_in_code').select(({ fn }) => [fn.sum<number | null>('tries').as('tries')])
+    .where('email', '=', email).where('createdAt', '>', new Date(now.getTime() - DAY_MS)).executeTakeFirstOrThrow();
+  if (Number(tries ?? 0) >= SIGN_IN.triesADay) return false;
+  const code = await tables.selectFrom('sign_in_code').select(['id', 'codeHash', 'tries'])
+    .where('email', '=', email).where('endedAt', 'is', null).where('expiresAt', '>', now)
+    .executeTakeFirst();
+  if (!code || code.tries >= SIGN_IN.tries) return false;
+  const right = timingSafeEqual(Buffer.from(code.codeHash), Buffer.from(codeHash));
+  await tables.updateTable('sign_in_code').set(right ? { endedAt: now } : { tries: code.tries + 1 })
+    .where('id', '=', code.id).execute();
+  return right;
+}

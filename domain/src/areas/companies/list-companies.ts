@@ -1,0 +1,51 @@
+import type { CompaniesQuery, ListedCompany } from '@planet-heroes/contracts/areas/companies/schemas';
+import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+import type { AliasableExpression, ExpressionBuilder, Kysely } from 'kysely';
+import { containsText } from '../../kernel/database/contains-text.js';
+import type { Queryable, Tables } from '../../kernel/database/database.js';
+import type { CompanyUser } from './company-user.entity.js';
+import type { Company } from './company.entity.js';
+
+type CompanyTables = Tables<typeof Company | typeof CompanyUser> extends Kysely<infer DB> ? DB : never;
+type Builder = ExpressionBuilder<CompanyTables, 'company'>;
+
+/** A page of the companies, for the desk: by name, but those that wait the longest first. */
+export async function listCompanies(
+  database: Queryable,
+  { limit, state, search, after }: CompaniesQuery,
+): Promise<{ companies: ListedCompany[]; next: string | undefined }> {
+  const placeOf = ({ fn, ref }: Builder): AliasableExpression<string | Date> =>
+    state === 'pending' ? ref('createdAt') : fn<string>('lower', ['name']);
+  let wanted = companiesOf(database)
+    .select(['id', 'name', 'industry', 'website', 'address', 'phone', 'email', 'vatNumber', 'tradeNumber', 'verified',
+      'state', 'declinedReason', 'createdAt'])
+    .select((eb) => firstAdmin(eb).as('contactName'));
+  if (state !== undefined) wanted = wanted.where('state', '=', state);
+  if (search !== undefined) {
+    wanted = wanted.where(({ ref }) =>
+      containsText([ref('id'), ref('name'), ref('email'), ref('tradeNumber'), ref('vatNumber')], search));
+  }
+  if (after !== undefined) {
+    const last = await companiesOf(database).select((eb) => placeOf(eb).as('place'))
+      .where('id', '=', after).executeTakeFirst();
+    if (!last) throw new AppError('invalid_request', 'after: must be the `next` of the page before.');
+    wanted = wanted.where((eb) =>
+      eb(eb.tuple(placeOf(eb), eb.ref('id')), '>', eb.tuple(eb.val(last.place), eb.val(after))));
+  }
+  const rows = await wanted.orderBy(placeOf).orderBy('id').limit(limit + 1).execute();
+  const companies = rows.slice(0, limit).map(({ createdAt, ...company }) => ({
+    ...company, registeredAt: createdAt.toISOString(),
+  }));
+  return { companies, next: rows.length > limit ? companies.at(-1)!.id : undefined };
+}
+
+function companiesOf(database: Queryable) {
+  return database.tables<typeof Company | typeof CompanyUser>().selectFrom('company');
+}
+
+/** Its first Admin's name. */
+function firstAdmin({ selectFrom }: Builder) {
+  return selectFrom('company_user as member').select('member.name')
+    .whereRef('member.companyId', '=', 'company.id').where('member.role', '=', 'Admin')
+    .orderBy('member.createdAt').orderBy('member.id').limit(1);
+}

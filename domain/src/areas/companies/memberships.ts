@@ -1,0 +1,210 @@
+import { sql } from 'kysely';
+import { COMPANIES_OF_ONE_ACCOUNT, COMPANY_APPROVAL_SECONDS } from '@planet-heroes/contracts/areas/companies/catalogue';
+import type { CompanyRole } from '@planet-heroes/contracts/areas/companies/permissions';
+import type { MyCompany } from '@planet-heroes/contracts/areas/companies/schemas';
+import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+import { transactionalHandler } from '../../kernel/commands/command-handler.js';
+import type { Queryable, Transaction } from '../../kernel/database/database.js';
+import { appendEvents } from '../../kernel/log/append-events.js';
+import { postEmails } from '../../kernel/outbox/post-messages.js';
+import { scheduleCommands } from '../../kernel/schedule/schedule-commands.js';
+import type { Session } from '../../kernel/sessions/session.entity.js';
+import type { Account } from '../accounts/accounts.area.js';
+import { lockCompany, tellCompanyChanged } from './change-company.js';
+import { decisionEmail } from './company-emails.js';
+import { CompanyUser } from './company-user.entity.js';
+import { assertAnAdmin } from './company-users.js';
+import { Company } from './company.entity.js';
+import { asProfile, readCompany, unknownCompany } from './read-company.js';
+import { USUAL_NOTIFICATIONS } from './register-company.js';
+
+/** What a member is in the company that a browser acts for. */
+export interface Membership {
+  companyId: string;
+  userId: string;
+  role: CompanyRole;
+  state: MyCompany['state'];
+}
+
+/**
+ * The company that a session acts for: the one that it chose, or the first by name of those that its account's address
+ * is an active user of. Undefined where there is none.
+ */
+export async function membershipOf(
+  database: Queryable,
+  { accountId, companyId }: { accountId: string | null; companyId: string | null },
+): Promise<Membership | undefined> {
+  if (!accountId) return undefined;
+  const active = (await membershipsOf(database, accountId)).filter(({ status }) => status === 'active');
+  const current = active.find((each) => each.companyId === companyId) ?? active[0];
+  return current && {
+    companyId: current.companyId, userId: current.userId, role: current.role, state: current.state,
+  };
+}
+
+/** The companies of a session's account, and invitations, by name. */
+export async function readMyCompanies(
+  database: Queryable,
+  session: { accountId: string | null; companyId: string | null },
+): Promise<MyCompany[]> {
+  if (!session.accountId) return [];
+  const current = await membershipOf(database, session);
+  return (await membershipsOf(database, session.accountId)).filter(({ status }) => status !== 'suspended').map(
+    ({ companyId, name, state, role, status }) => ({
+      id: companyId, name, state, role, membership: status, isCurrent: companyId === current?.companyId,
+    }),
+  );
+}
+
+/** A company that people register themselves: pending, unless a demo's policy decides. Its first Admin is who asks. */
+export const registerOwnCompany = transactionalHandler<'register-own-company'>(
+  async ({ accountId, sessionId, contactName, ...profile }, transaction, { commandId, now, services }) => {
+    const email = await emailOf(transaction, accountId);
+    const others = await transaction.em.count(Company, { registeredBy: accountId });
+    if (others >= COMPANIES_OF_ONE_ACCOUNT)
+      throw new AppError('company_limit_reached', `One account registers at most ${COMPANIES_OF_ONE_ACCOUNT} companies.`);
+    const company = transaction.em.create(Company, {
+      ...profile,
+      id: commandId,
+      email,
+      state: 'pending',
+      registeredBy: accountId,
+      notifications: USUAL_NOTIFICATIONS,
+      createdAt: now,
+    });
+    transaction.em.create(CompanyUser, {
+      id: `${commandId}-admin`, companyId: commandId, name: contactName, email, role: 'Admin', department: '',
+      status: 'active', createdAt: now,
+    });
+    await transaction.em.flush();
+    await choose(transaction, sessionId, commandId);
+    if (services.autoVerifySeconds !== undefined) {
+      const dueAt = new Date(now.getTime() + COMPANY_APPROVAL_SECONDS * 1000);
+      await scheduleCommands(transaction, [
+        { id: `approve-company-${commandId}`, name: 'decide-company', payload: { companyId: commandId, decision: 'approve' }, dueAt },
+      ]);
+    }
+    const transactionId = await appendEvents(transaction, [{
+      type: 'company.registered',
+      subject: commandId,
+      cause: commandId,
+      time: now,
+      data: { companyId: commandId, name: company.name },
+    }]);
+    return { result: asProfile(company), transactionId };
+  },
+);
+
+/** The desk, or a demo's policy, decides about a company that registered itself. Throws `illegal_transition`. */
+export const decideCompany = transactionalHandler<'decide-company'>(
+  async ({ companyId, decision, reason }, transaction, { commandId, now }) => {
+    const company = await lockCompany(transaction, companyId);
+    if (company.state !== 'pending')
+      throw new AppError('illegal_transition', `The company is ${company.state} already.`, { legal: [] });
+    company.state = decision === 'approve' ? 'approved' : 'declined';
+    company.verified = decision === 'approve';
+    company.declinedReason = reason ?? null;
+    await transaction.em.flush();
+    const { state, name: companyName } = company;
+    const told = { companyId, companyName, isApproved: state === 'approved', reason };
+    const members = await membersOf(transaction, companyId);
+    await postEmails(transaction, members.map((member) => decisionEmail(told, member, now)));
+    const transactionId = await appendEvents(transaction, [
+      { type: 'company.decided', subject: companyId, cause: commandId, time: now, data: { companyId, state } },
+      { type: 'company.changed', subject: companyId, cause: commandId, time: now, data: { companyId, part: 'profile' } },
+    ]);
+    return { result: await readCompany(transaction, companyId), transactionId };
+  },
+);
+
+/** A browser acts for another of its account's companies. Throws `unknown_company`. */
+export const chooseCompany = transactionalHandler<'choose-company'>(
+  async ({ accountId, sessionId, companyId }, transaction) => {
+    await assertMember(transaction, accountId, companyId, 'active');
+    await choose(transaction, sessionId, companyId);
+    return { result: { id: companyId }, transactionId: undefined };
+  },
+);
+
+/** Somebody who was invited becomes a member. Throws `unknown_company`. */
+export const acceptInvitation = transactionalHandler<'accept-invitation'>(
+  async ({ accountId, sessionId, companyId }, transaction, context) => {
+    await lockCompany(transaction, companyId);
+    const { userId } = await assertMember(transaction, accountId, companyId, 'pending');
+    const user = await transaction.em.findOneOrFail(CompanyUser, userId);
+    user.status = 'active';
+    await choose(transaction, sessionId, companyId);
+    return {
+      result: { id: companyId },
+      transactionId: await tellCompanyChanged(transaction, companyId, 'users', context),
+    };
+  },
+);
+
+/** A member leaves, or somebody declines an invitation. Throws `unknown_company` or `last_admin`. */
+export const leaveCompany = transactionalHandler<'leave-company'>(
+  async ({ accountId, companyId }, transaction, context) => {
+    await lockCompany(transaction, companyId);
+    const { userId } = await assertMember(transaction, accountId, companyId);
+    transaction.em.remove(await transaction.em.findOneOrFail(CompanyUser, userId));
+    await assertAnAdmin(transaction, companyId);
+    await transaction.tables<typeof Session>().updateTable('session').set({ companyId: null })
+      .where('accountId', '=', accountId).where('companyId', '=', companyId).execute();
+    return {
+      result: { id: companyId },
+      transactionId: await tellCompanyChanged(transaction, companyId, 'users', context),
+    };
+  },
+);
+
+function membershipsOf(database: Queryable, accountId: string) {
+  return database.tables<typeof Account | typeof CompanyUser | typeof Company>()
+    .selectFrom('account')
+    .innerJoin('company_user as member', (join) =>
+      join.on(sql`lower(${sql.ref('member.email')})`, '=', sql.ref('account.email')))
+    .innerJoin('company', 'company.id', 'member.companyId')
+    .select([
+      'company.id as companyId', 'company.name', 'company.state', 'member.id as userId', 'member.role', 'member.status',
+    ])
+    .where('account.id', '=', accountId)
+    .orderBy('company.name')
+    .orderBy('company.id')
+    .execute();
+}
+
+/** The active users of a company whose address an account has proven. */
+async function membersOf(transaction: Transaction, companyId: string) {
+  const members = await transaction.tables<typeof Account | typeof CompanyUser>()
+    .selectFrom('company_user as member')
+    .innerJoin('account', (join) => join.on(sql`lower(${sql.ref('member.email')})`, '=', sql.ref('account.email')))
+    .select(['account.id as accountId', 'account.email', 'account.locale'])
+    .where('member.companyId', '=', companyId)
+    .where('member.status', '=', 'active')
+    .orderBy('account.id')
+    .execute();
+  return members.map(({ email, ...member }) => ({ ...member, email: email! }));
+}
+
+async function assertMember(
+  transaction: Transaction,
+  accountId: string,
+  companyId: string,
+  status?: MyCompany['membership'],
+) {
+  const found = (await membershipsOf(transaction, accountId)).find((each) => each.companyId === companyId);
+  if (!found || (status ? found.status !== status : found.status === 'suspended')) throw unknownCompany(companyId);
+  return found;
+}
+
+async function choose(transaction: Transaction, sessionId: string, companyId: string): Promise<void> {
+  await transaction.tables<typeof Session>().updateTable('session').set({ companyId })
+    .where('id', '=', sessionId).execute();
+}
+
+/** Throws `sign_in_required`. */
+async function emailOf(transaction: Transaction, accountId: string): Promise<string> {
+  const account = await transaction.tables<typeof Account>().selectFrom('account').select('email')
+    .where('id', '=', accountId).executeTakeFirst();
+  if (!account?.email) throw new AppError('sign_in_required', 'Sign in with your work e-mail address first.');
+  return account.email;
+}

@@ -1,0 +1,114 @@
+import type { Notifications } from '@planet-heroes/contracts/areas/companies/schemas';
+import type { CompanyKind } from '@planet-heroes/contracts/areas/notifications/catalogue';
+import type { LogEventType } from '@planet-heroes/contracts/log-events';
+import { sql } from 'kysely';
+import type { EventOf } from '../../kernel/areas/area.js';
+import { instanceTime } from '../../kernel/clock/read-clock.js';
+import type { Transaction } from '../../kernel/database/database.js';
+import { postEmails } from '../../kernel/outbox/post-messages.js';
+import type { Account } from '../accounts/accounts.area.js';
+import type { Company, CompanyUser } from '../companies/companies.area.js';
+import { companyEmail, type CompanySubject, type OrderStage } from './company-texts.js';
+import { afterQuietHours, USUAL_QUIET_MINUTES } from './quiet-hours.js';
+import { NEWS_MS, unwantedOf } from './tell-heroes.js';
+import { unsubscribeKey, unsubscribePath } from './unsubscribe-tokens.js';
+
+/** Which of a company's choices lets a kind of e-mail through. */
+const SWITCHES: Readonly<Record<CompanyKind, keyof Notifications>> = {
+  'quote-ready': 'emailQuotes',
+  'order-stage': 'emailPurchaseOrders',
+  payment: 'emailPayments',
+};
+
+type News = CompanySubject & { id: string; companyId: string; time: Date };
+type OrderEvent = Extract<LogEventType, `order.${string}`>;
+
+/** What a company's people are told of, in the transaction in which it happens. */
+export const COMPANY_REACTIONS = {
+  'quote.approved': tellOfQuotes('approved'),
+  'quote.declined': tellOfQuotes('declined'),
+  'order.created': tellOfOrders('created'),
+  'order.approved': tellOfOrders('approved'),
+  'order.logistics_planned': tellOfOrders('planned'),
+  'order.completed': tellOfOrders('completed'),
+  'order.cancelled': tellOfOrders('cancelled'),
+
+  /** Devices come in many lots: a stage is told of once all of them are there. The last one is the order's end. */
+  'order.devices_advanced': (transaction: Transaction, events: readonly EventOf<'order.devices_advanced'>[]) =>
+    tellCompanies(transaction, events.flatMap(({ data: { companyId, order, stage }, time }): News[] => {
+      const isWhole = order.stages[stage] === order.deviceCount && order.status === 'processing';
+      return isWhole && (stage === 'received' || stage === 'inspected' || stage === 'wiped')
+        ? [{ id: `order-${order.id}-${stage}`, companyId, time, kind: 'order-stage', state: stage, order }]
+        : [];
+    })),
+
+  'order.paid': tellOfPayments('paid'),
+  'order.payment_overdue': tellOfPayments('overdue'),
+};
+
+function tellOfQuotes(state: 'approved' | 'declined') {
+  return (transaction: Transaction, events: readonly EventOf<'quote.approved' | 'quote.declined'>[]) =>
+    tellCompanies(transaction, events.map(({ data: { companyId, quote }, time }) => ({
+      id: `quote-${quote.id}-${state}`, companyId, time, kind: 'quote-ready', state, quote,
+    })));
+}
+
+function tellOfOrders(state: OrderStage) {
+  return (transaction: Transaction, events: readonly EventOf<OrderEvent>[]) =>
+    tellCompanies(transaction, events.map(({ data: { companyId, order }, time }) => ({
+      id: `order-${order.id}-${state}-${order.version}`, companyId, time, kind: 'order-stage', state, order,
+    })));
+}
+
+function tellOfPayments(state: 'paid' | 'overdue') {
+  return (transaction: Transaction, events: readonly EventOf<OrderEvent>[]) =>
+    tellCompanies(transaction, events.map(({ data: { companyId, order }, time }) => ({
+      id: `payment-${order.id}-${state}`, companyId, time, kind: 'payment', state, order,
+    })));
+}
+
+/** Writes to those of a company's active users whose address an account has proven, as the company has chosen. */
+async function tellCompanies(transaction: Transaction, news: readonly News[]): Promise<void> {
+  if (news.length === 0) return;
+  const people = await peopleOf(transaction, [...new Set(news.map(({ companyId }) => companyId))]);
+  const told = news.flatMap((item) =>
+    people
+      .filter(({ companyId, notifications, now }) =>
+        companyId === item.companyId && notifications[SWITCHES[item.kind]]
+        && now!.getTime() - item.time.getTime() <= NEWS_MS
+      )
+      .map((person) => ({ item, person }))
+  );
+  if (told.length === 0) return;
+  const unwanted = await unwantedOf(transaction, told.map(({ person }) => person.accountId));
+  const key = await unsubscribeKey(transaction);
+  await postEmails(transaction, told.flatMap(({ item, person: { accountId, email, locale, now } }) => {
+    const { id, kind } = item;
+    return unwanted.has(`${accountId} ${kind} email`) ? [] : [{
+      id: `email-${id}-${accountId}`,
+      to: email!,
+      kind,
+      locale,
+      content: companyEmail(item, locale),
+      time: now!,
+      dueAt: afterQuietHours(now!, USUAL_QUIET_MINUTES),
+      unsubscribePath: unsubscribePath(key, { accountId, kind }),
+    }];
+  }));
+}
+
+function peopleOf(transaction: Transaction, companyIds: readonly string[]) {
+  return transaction.tables<typeof Company | typeof CompanyUser | typeof Account>()
+    .selectFrom('company_user as member')
+    .innerJoin('company as firm', 'firm.id', 'member.companyId')
+    .innerJoin('account as owner', (join) => join.on(sql`lower(member.email)`, '=', sql.ref('owner.email')))
+    .select([
+      'member.companyId as companyId', 'firm.notifications as notifications',
+      'owner.id as accountId', 'owner.email as email', 'owner.locale as locale',
+    ])
+    .select(instanceTime(transaction).as('now'))
+    .where('member.companyId', 'in', companyIds)
+    .where('member.status', '=', 'active')
+    .orderBy('owner.id')
+    .execute();
+}

@@ -1,0 +1,138 @@
+import type { CompanyKind } from '@planet-heroes/contracts/areas/notifications/catalogue';
+import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
+import type { QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
+import type { EmailContent, MessageLocale } from '../../kernel/outbox/message-content.js';
+
+/** What a company's people are told of. */
+export type CompanySubject =
+  | { kind: 'quote-ready'; state: 'approved' | 'declined'; quote: QuoteSummary }
+  | { kind: 'order-stage'; state: OrderStage; order: OrderSummary }
+  | { kind: 'payment'; state: 'paid' | 'overdue'; order: OrderSummary };
+export type OrderStage =
+  | 'created' | 'approved' | 'planned' | 'received' | 'inspected' | 'wiped' | 'completed' | 'cancelled';
+
+const PATHS: Readonly<Record<CompanyKind, string>> = {
+  'quote-ready': '/corporate-quotes',
+  'order-stage': '/purchase-orders',
+  payment: '/purchase-orders',
+};
+
+/** Numbers, money and dates as they are written in the Emirates, in Latin digits in both languages. */
+const TAGS: Readonly<Record<MessageLocale, string>> = { en: 'en-AE', ar: 'ar-AE-u-nu-latn' };
+
+export function companyEmail(subject: CompanySubject, locale: MessageLocale): EmailContent {
+  const { title, body, action } = (locale === 'ar' ? inArabic : inEnglish)(subject, formatsOf(locale));
+  return {
+    subject: title, heading: title, paragraphs: [body], action: { label: action, url: PATHS[subject.kind] },
+  };
+}
+
+interface Formats {
+  money: (fils: number) => string;
+  count: (value: number) => string;
+  day: (time: string) => string;
+}
+
+interface Text {
+  title: string;
+  body: string;
+  action: string;
+}
+
+function formatsOf(locale: MessageLocale): Formats {
+  const tag = TAGS[locale];
+  const money = new Intl.NumberFormat(tag, { style: 'currency', currency: 'AED', minimumFractionDigits: 0 });
+  const count = new Intl.NumberFormat(tag);
+  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'Asia/Dubai' });
+  return {
+    money: (fils) => money.format(fils / 100),
+    count: (value) => count.format(value),
+    day: (time) => day.format(new Date(time)),
+  };
+}
+
+function inEnglish(subject: CompanySubject, { money, count, day }: Formats): Text {
+  if (subject.kind === 'quote-ready') {
+    const { id, devices, estimatedValue, validUntil } = subject.quote;
+    const price = estimatedValue === null ? '' : ` at ${money(estimatedValue)}`;
+    const until = validUntil === null ? '' : ` The price holds until ${day(validUntil)}.`;
+    return subject.state === 'approved'
+      ? { title: `Your quote ${id} is ready`, body: `${devices}${price}.${until}`, action: 'Review the quote' }
+      : {
+        title: `Quote ${id} was declined`,
+        body: 'No order follows from it. The reason stands with the quote.',
+        action: 'See the quote',
+      };
+  }
+  const { id, deviceCount, totalAmount, paymentDueAt, pickupDate } = subject.order;
+  const devices = `${count(deviceCount)} ${deviceCount === 1 ? 'device' : 'devices'}`;
+  const action = 'See the order';
+  if (subject.kind === 'payment') {
+    return subject.state === 'paid'
+      ? { title: `${money(totalAmount)} paid for order ${id}`, body: `The payment for ${devices} is on its way.`, action }
+      : {
+        title: `The payment for order ${id} is overdue`,
+        body: `${money(totalAmount)} was due${paymentDueAt ? ` on ${day(paymentDueAt)}` : ''}. We are on it.`,
+        action,
+      };
+  }
+  const planned = pickupDate ? `We collect ${devices} on ${day(pickupDate)}.` : `The pickup of ${devices} is planned.`;
+  const texts: Readonly<Record<OrderStage, Omit<Text, 'action'>>> = {
+    created: { title: `Order ${id} is placed`, body: `${devices} for ${money(totalAmount)}. We check it next.` },
+    approved: { title: `Order ${id} is approved`, body: `We get ready to collect ${devices}.` },
+    planned: { title: `The pickup for order ${id} is planned`, body: planned },
+    received: { title: `Order ${id}: all devices received`, body: `All ${devices} have arrived at our desk.` },
+    inspected: { title: `Order ${id}: all devices inspected`, body: `All ${devices} have been inspected.` },
+    wiped: { title: `Order ${id}: all devices wiped`, body: `The data of all ${devices} has been erased.` },
+    completed: {
+      title: `Order ${id} is complete`,
+      body: `All ${devices} are inspected and wiped. ${money(totalAmount)} follows`
+        + `${paymentDueAt ? ` by ${day(paymentDueAt)}` : ''}.`,
+    },
+    cancelled: { title: `Order ${id} was cancelled`, body: 'Nothing more happens with it.' },
+  };
+  return { ...texts[subject.state], action };
+}
+
+function inArabic(subject: CompanySubject, { money, count, day }: Formats): Text {
+  if (subject.kind === 'quote-ready') {
+    const { id, devices, estimatedValue, validUntil } = subject.quote;
+    const price = estimatedValue === null ? '' : ` بسعر ${money(estimatedValue)}`;
+    const until = validUntil === null ? '' : ` السعر سارٍ حتى ${day(validUntil)}.`;
+    return subject.state === 'approved'
+      ? { title: `عرض السعر ${id} جاهز`, body: `${devices}${price}.${until}`, action: 'مراجعة عرض السعر' }
+      : {
+        title: `رُفض عرض السعر ${id}`,
+        body: 'لن يُنشأ منه أي طلب. السبب مذكور مع عرض السعر.',
+        action: 'عرض التفاصيل',
+      };
+  }
+  const { id, deviceCount, totalAmount, paymentDueAt, pickupDate } = subject.order;
+  const devices = `عدد الأجهزة ${count(deviceCount)}`;
+  const action = 'عرض الطلب';
+  if (subject.kind === 'payment') {
+    return subject.state === 'paid'
+      ? { title: `تم دفع ${money(totalAmount)} للطلب ${id}`, body: `الدفعة في الطريق إليكم. ${devices}.`, action }
+      : {
+        title: `تأخرت دفعة الطلب ${id}`,
+        body: `كان مبلغ ${money(totalAmount)} مستحقًا${paymentDueAt ? ` في ${day(paymentDueAt)}` : ''}. نحن نتابع الأمر.`,
+        action,
+      };
+  }
+  const planned = pickupDate ? `نستلم الأجهزة في ${day(pickupDate)}. ${devices}.` : `تم تحديد موعد الاستلام. ${devices}.`;
+  const texts: Readonly<Record<OrderStage, Omit<Text, 'action'>>> = {
+    created: { title: `تم تسجيل الطلب ${id}`, body: `${devices} بمبلغ ${money(totalAmount)}. سنراجعه الآن.` },
+    approved: { title: `تمت الموافقة على الطلب ${id}`, body: `نستعدّ لاستلام الأجهزة. ${devices}.` },
+    planned: { title: `تم تحديد موعد استلام الطلب ${id}`, body: planned },
+    received: { title: `الطلب ${id}: وصلت كل الأجهزة`, body: `وصلت كل الأجهزة إلى مكتبنا. ${devices}.` },
+    inspected: { title: `الطلب ${id}: فُحصت كل الأجهزة`, body: `اكتمل فحص كل الأجهزة. ${devices}.` },
+    wiped: { title: `الطلب ${id}: مُحيت بيانات كل الأجهزة`, body: `مُحيت البيانات من كل الأجهزة. ${devices}.` },
+    completed: {
+      title: `اكتمل الطلب ${id}`,
+      body: `فُحصت كل الأجهزة ومُحيت بياناتها. ${devices}. يُدفع مبلغ ${money(totalAmount)}`
+        + `${paymentDueAt ? ` بحلول ${day(paymentDueAt)}` : ' لاحقًا'}.`,
+    },
+    cancelled: { title: `أُلغي الطلب ${id}`, body: 'لن يُتخذ أي إجراء آخر بشأنه.' },
+  };
+  return { ...texts[subject.state], action };
+}

@@ -1,0 +1,131 @@
+import type { InboxSubject } from '@planet-heroes/contracts/areas/notifications/schemas';
+import type { EventOf } from '../../kernel/areas/area.js';
+import type { Transaction } from '../../kernel/database/database.js';
+import type { DubaiChallengeRecord, DubaiRewardRecord } from '../dubai-rewards/dubai-rewards.area.js';
+import type { MissionSponsorship, SponsoredMissionRecord } from '../missions/missions.area.js';
+import type { SocialParticipationRecord } from '../social-challenges/social-challenges.area.js';
+import type { TradeIn } from '../trade-ins/trade-ins.area.js';
+import { tellHeroes } from './tell-heroes.js';
+
+type Subject<K extends InboxSubject['kind']> = Extract<InboxSubject, { kind: K }>['data'];
+
+/** What heroes are told of, in the transaction in which it happens. */
+export const HERO_REACTIONS = {
+  'trade.verified': tellOfTrades('verified'),
+  'trade.rejected': tellOfTrades('rejected'),
+  'trade.expired': tellOfTrades('expired'),
+
+  async 'trade.advanced'(transaction: Transaction, events: readonly EventOf<'trade.advanced'>[]) {
+    for (const step of ['collected', 'received', 'inspected', 'countered', 'returning', 'returned'] as const) {
+      const told = events.filter(({ data }) => data.to === step);
+      if (told.length > 0) await tellOfTrades(step)(transaction, told);
+    }
+  },
+
+  async 'claim.advanced'(transaction: Transaction, events: readonly EventOf<'claim.advanced'>[]) {
+    const rewards = await transaction.tables<typeof DubaiRewardRecord>().selectFrom('dubai_reward')
+      .select(['id', 'title']).where('id', 'in', events.map(({ data }) => data.rewardId)).execute();
+    const titles = new Map(rewards.map(({ id, title }) => [id, title]));
+    return tellHeroes(transaction, events.map(({ data: { claimId, rewardId, heroId, to }, time, cause }) => ({
+      id: `claim-${claimId}-${to}`, heroId, time, cause,
+      kind: 'claim-state',
+      data: { claimId, reward: titles.get(rewardId) ?? rewardId, state: to } satisfies Subject<'claim-state'>,
+    })));
+  },
+
+  async 'dubai_challenge.completed'(
+    transaction: Transaction,
+    events: readonly EventOf<'dubai_challenge.completed'>[],
+  ) {
+    const challenges = await transaction.tables<typeof DubaiChallengeRecord>().selectFrom('dubai_challenge')
+      .select(['id', 'title']).where('id', 'in', events.map(({ data }) => data.challengeId)).execute();
+    const titles = new Map(challenges.map(({ id, title }) => [id, title]));
+    return tellHeroes(transaction, events.map(({ data: { challengeId, heroId, pointsReward }, time, cause }) => {
+      const title = titles.get(challengeId);
+      return {
+        id: `challenge-${challengeId}-${heroId}`, heroId, time, cause,
+        kind: 'challenge-ended',
+        data: {
+          challengeId, programme: 'dubai', state: 'completed', points: pointsReward, ...(title && { title }),
+        } satisfies Subject<'challenge-ended'>,
+      };
+    }));
+  },
+
+  'social_challenge.completed': (
+    transaction: Transaction,
+    events: readonly EventOf<'social_challenge.completed'>[],
+  ) =>
+    tellHeroes(transaction, events.map(({ data: { challengeId, heroId, points }, time, cause }) => ({
+      id: `challenge-${challengeId}-${heroId}`, heroId, time, cause,
+      kind: 'challenge-ended',
+      data: { challengeId, programme: 'social', state: 'completed', points } satisfies Subject<'challenge-ended'>,
+    }))),
+
+  /** Whoever had not reached the goal by then learns that it is over. */
+  async 'social_challenge.ended'(transaction: Transaction, events: readonly EventOf<'social_challenge.ended'>[]) {
+    const expired = new Map(
+      events.filter(({ data }) => data.reason === 'expired').map((event) => [event.data.challengeId, event]),
+    );
+    if (expired.size === 0) return;
+    const left = await transaction.tables<typeof SocialParticipationRecord>().selectFrom('social_participation')
+      .select(['challengeId', 'heroId']).where('challengeId', 'in', [...expired.keys()])
+      .where('completedAt', 'is', null).execute();
+    return tellHeroes(transaction, left.map(({ challengeId, heroId }) => {
+      const { time, cause } = expired.get(challengeId)!;
+      return {
+        id: `challenge-${challengeId}-${heroId}`, heroId, time, cause,
+        kind: 'challenge-ended',
+        data: { challengeId, programme: 'social', state: 'expired', points: 0 } satisfies Subject<'challenge-ended'>,
+      };
+    }));
+  },
+
+  'sponsorship.approved': tellOfSponsorships('approved'),
+  'sponsorship.declined': tellOfSponsorships('declined'),
+};
+
+function tellOfTrades(state: Subject<'trade-in-step'>['state']) {
+  return async (
+    transaction: Transaction,
+    events: readonly EventOf<'trade.verified' | 'trade.rejected' | 'trade.expired' | 'trade.advanced'>[],
+  ) => {
+    const unnamed = events.flatMap(({ data }) => ('device' in data ? [] : [data.tradeInId]));
+    const found = unnamed.length === 0 ? [] : await transaction.tables<typeof TradeIn>().selectFrom('trade_in')
+      .select(['id', 'device']).where('id', 'in', unnamed).execute();
+    const devices = new Map(found.map(({ id, device }) => [id, device]));
+    return tellHeroes(transaction, events.map(({ data, time, cause }) => ({
+      id: `trade-in-${data.tradeInId}-${state}`, heroId: data.heroId, time, cause,
+      kind: 'trade-in-step',
+      data: {
+        tradeInId: data.tradeInId,
+        device: 'device' in data ? data.device : devices.get(data.tradeInId) ?? 'iPhone',
+        state,
+      } satisfies Subject<'trade-in-step'>,
+    })));
+  };
+}
+
+function tellOfSponsorships(state: Subject<'sponsorship-decided'>['state']) {
+  return async (
+    transaction: Transaction,
+    events: readonly EventOf<'sponsorship.approved' | 'sponsorship.declined'>[],
+  ) => {
+    const made = await transaction.tables<typeof MissionSponsorship | typeof SponsoredMissionRecord>()
+      .selectFrom('mission_sponsorship as made')
+      .innerJoin('sponsored_mission as goal', 'goal.id', 'made.mission')
+      .select(['made.id as sponsorshipId', 'made.heroId as heroId', 'goal.title as title'])
+      .where('made.id', 'in', events.map(({ data }) => data.sponsorshipId))
+      .execute();
+    return tellHeroes(transaction, events.flatMap(({ data: { sponsorshipId }, time, cause }) => {
+      const { heroId, title } = made.find((each) => each.sponsorshipId === sponsorshipId) ?? {};
+      return heroId && title
+        ? [{
+          id: `sponsorship-${sponsorshipId}-${state}`, heroId, time, cause,
+          kind: 'sponsorship-decided' as const,
+          data: { sponsorshipId, mission: title, state } satisfies Subject<'sponsorship-decided'>,
+        }]
+        : [];
+    }));
+  };
+}

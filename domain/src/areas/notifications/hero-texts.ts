@@ -1,0 +1,237 @@
+import type { InboxSubject } from '@planet-heroes/contracts/areas/notifications/schemas';
+import { pathOfSubject } from '@planet-heroes/contracts/areas/notifications/subject-path';
+import type { EmailContent, MessageLocale, PushContent } from '../../kernel/outbox/message-content.js';
+
+/** A message to a hero: what happened, what it means, and what the button says. */
+interface HeroText {
+  title: string;
+  body: string;
+  action: string;
+}
+
+type SubjectOf<K extends InboxSubject['kind']> = Extract<InboxSubject, { kind: K }>['data'];
+type HeroTexts = { readonly [K in InboxSubject['kind']]: (data: SubjectOf<K>) => HeroText };
+
+const EN: HeroTexts = {
+  'trade-in-step': ({ device, state }) => ({
+    collected: {
+      title: `Our courier has your ${device}`,
+      body: 'It is on its way to our desk.',
+      action: 'Follow your trade-in',
+    },
+    received: {
+      title: `Your ${device} has arrived`,
+      body: 'We inspect it within 24 hours. If we do not, your locked price stands.',
+      action: 'Follow your trade-in',
+    },
+    inspected: {
+      title: `Your ${device} is inspected`,
+      body: 'Your locked price stands. We wipe the phone next.',
+      action: 'Follow your trade-in',
+    },
+    countered: {
+      title: `Our desk offers another price for your ${device}`,
+      body: 'See what we found, and accept the offer or have the phone returned free of charge. It is open for 7 days.',
+      action: 'See the offer',
+    },
+    returning: {
+      title: `Your ${device} is coming back to you`,
+      body: 'We return it free of charge.',
+      action: 'Follow your trade-in',
+    },
+    returned: {
+      title: `Your ${device} was sent back`,
+      body: 'This trade-in has ended, and nothing was credited.',
+      action: 'See your trade-in',
+    },
+    verified: {
+      title: `Your ${device} is verified`,
+      body: 'We have checked your phone. Its points are yours to spend now.',
+      action: 'See your trade-in',
+    },
+    rejected: {
+      title: `We could not take your ${device}`,
+      body: 'What we found is not what was offered. Your trade-in says why, and what you can do next.',
+      action: 'See why',
+    },
+    expired: {
+      title: `The price for your ${device} has lapsed`,
+      body: 'It was held for 30 days. You can lock today’s price whenever you like.',
+      action: 'Lock a new price',
+    },
+  })[state],
+  'claim-state': ({ reward, state }) => ({
+    claimed: {
+      title: `You claimed ${reward}`,
+      body: 'We have taken note of it and will hand it over within 48 hours.',
+      action: 'See your reward',
+    },
+    processing: {
+      title: `${reward} is on its way`,
+      body: 'Our partner is getting your reward ready.',
+      action: 'See your reward',
+    },
+    fulfilled: {
+      title: `${reward} is yours`,
+      body: 'Your reward has been handed over. Enjoy it.',
+      action: 'See your reward',
+    },
+    expired: {
+      title: `${reward} could not be handed over`,
+      body: 'Your points are back on your account, and the reward is free for others.',
+      action: 'See your rewards',
+    },
+  })[state],
+  'challenge-ended': ({ programme, title, state, points }) => {
+    const name = title ?? 'Your eco-challenge';
+    return state === 'completed'
+      ? {
+        title: `${name}: done`,
+        body: `You reached the goal and earned ${points} points.`,
+        action: programme === 'dubai' ? 'See your reward' : 'See the challenge',
+      }
+      : {
+        title: `${name} has ended`,
+        body: 'Its time is over. There are others that wait for you.',
+        action: 'See open challenges',
+      };
+  },
+  'sponsorship-decided': ({ mission, state }) => ({
+    approved: {
+      title: `Your sponsorship of ${mission} is approved`,
+      body: 'Thank you. The mission has your support from now on.',
+      action: 'See the mission',
+    },
+    declined: {
+      title: `Your sponsorship of ${mission} was not accepted`,
+      body: 'Nothing was taken. Other missions are looking for sponsors.',
+      action: 'See the missions',
+    },
+  })[state],
+  'rank-lost': ({ from, to }) => ({
+    title: `You are number ${to} now`,
+    body: `Others passed you: you were number ${from} when we last looked. One trade can bring you back.`,
+    action: 'See the leaderboard',
+  }),
+};
+
+const AR: HeroTexts = {
+  'trade-in-step': ({ device, state }) => ({
+    collected: {
+      title: `استلم مندوبنا ${device}`,
+      body: 'هاتفك في طريقه إلى مكتبنا.',
+      action: 'متابعة عملية الاستبدال',
+    },
+    received: {
+      title: `وصل ${device} إلى مكتبنا`,
+      body: 'نفحصه خلال 24 ساعة. وإن لم نفعل يبقى السعر المثبّت كما هو.',
+      action: 'متابعة عملية الاستبدال',
+    },
+    inspected: {
+      title: `اكتمل فحص ${device}`,
+      body: 'السعر المثبّت باقٍ كما هو. الخطوة التالية محو البيانات.',
+      action: 'متابعة عملية الاستبدال',
+    },
+    countered: {
+      title: `يعرض مكتبنا سعرًا آخر لجهاز ${device}`,
+      body: 'اطّلع على ما وجدناه، ثم اقبل العرض أو اطلب إعادة الهاتف مجانًا. العرض متاح لمدة 7 أيام.',
+      action: 'عرض السعر الجديد',
+    },
+    returning: {
+      title: `${device} في طريق عودته إليك`,
+      body: 'نعيده إليك مجانًا.',
+      action: 'متابعة عملية الاستبدال',
+    },
+    returned: {
+      title: `أُعيد ${device}`,
+      body: 'انتهت عملية الاستبدال دون إضافة أي رصيد.',
+      action: 'عرض عملية الاستبدال',
+    },
+    verified: {
+      title: `تم التحقق من ${device}`,
+      body: 'لقد فحصنا هاتفك. أصبحت نقاطه متاحة لك الآن.',
+      action: 'عرض عملية الاستبدال',
+    },
+    rejected: {
+      title: `تعذّر قبول ${device}`,
+      body: 'ما وجدناه لا يطابق ما عُرض. ستجد في عملية الاستبدال السبب وما يمكنك فعله.',
+      action: 'عرض السبب',
+    },
+    expired: {
+      title: `انتهى السعر المثبّت لجهاز ${device}`,
+      body: 'كان السعر محفوظًا لمدة 30 يومًا. يمكنك تثبيت سعر اليوم متى شئت.',
+      action: 'تثبيت سعر جديد',
+    },
+  })[state],
+  'claim-state': ({ reward, state }) => ({
+    claimed: {
+      title: `طلبت ${reward}`,
+      body: 'سجّلنا طلبك وسنسلّم المكافأة خلال 48 ساعة.',
+      action: 'عرض مكافأتك',
+    },
+    processing: {
+      title: `${reward} في الطريق إليك`,
+      body: 'شريكنا يجهّز مكافأتك.',
+      action: 'عرض مكافأتك',
+    },
+    fulfilled: {
+      title: `${reward} أصبحت لك`,
+      body: 'تم تسليم مكافأتك. استمتع بها.',
+      action: 'عرض مكافأتك',
+    },
+    expired: {
+      title: `تعذّر تسليم ${reward}`,
+      body: 'عادت نقاطك إلى حسابك، وأصبحت المكافأة متاحة لغيرك.',
+      action: 'عرض مكافآتك',
+    },
+  })[state],
+  'challenge-ended': ({ programme, title, state, points }) => {
+    const name = title ?? 'تحدّيك البيئي';
+    return state === 'completed'
+      ? {
+        title: `${name}: اكتمل`,
+        body: `بلغت الهدف وكسبت ${points} نقطة.`,
+        action: programme === 'dubai' ? 'عرض مكافأتك' : 'عرض التحدّي',
+      }
+      : {
+        title: `انتهى: ${name}`,
+        body: 'انتهى وقته. هناك تحدّيات أخرى بانتظارك.',
+        action: 'عرض التحدّيات المفتوحة',
+      };
+  },
+  'sponsorship-decided': ({ mission, state }) => ({
+    approved: {
+      title: `تمت الموافقة على رعايتك لـ ${mission}`,
+      body: 'شكرًا لك. أصبحت المهمة تحظى بدعمك من الآن.',
+      action: 'عرض المهمة',
+    },
+    declined: {
+      title: `لم تُقبل رعايتك لـ ${mission}`,
+      body: 'لم يُخصم أي مبلغ. هناك مهام أخرى تبحث عن رعاة.',
+      action: 'عرض المهام',
+    },
+  })[state],
+  'rank-lost': ({ from, to }) => ({
+    title: `ترتيبك الآن ${to}`,
+    body: `تقدّم عليك آخرون: كان ترتيبك ${from} حين نظرنا آخر مرة. عملية استبدال واحدة قد تعيدك.`,
+    action: 'عرض لوحة الصدارة',
+  }),
+};
+
+const TEXTS: Readonly<Record<MessageLocale, HeroTexts>> = { en: EN, ar: AR };
+
+function textOf(subject: InboxSubject, locale: MessageLocale): HeroText {
+  const text = TEXTS[locale][subject.kind] as (data: InboxSubject['data']) => HeroText;
+  return text(subject.data);
+}
+
+export function heroEmail(subject: InboxSubject, locale: MessageLocale): EmailContent {
+  const { title, body, action } = textOf(subject, locale);
+  return { subject: title, heading: title, paragraphs: [body], action: { label: action, url: pathOfSubject(subject) } };
+}
+
+/** `tag`: of several with the same one a browser shows the last. */
+export function heroPush(subject: InboxSubject, locale: MessageLocale, tag: string): PushContent {
+  const { title, body } = textOf(subject, locale);
+  return { title, body, path: pathOfSubject(subject), tag };
+}

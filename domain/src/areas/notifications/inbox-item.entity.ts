@@ -1,0 +1,22 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { InboxSubject } from '@planet-heroes/contracts/areas/notifications/schemas';
+
+/** A line of a hero's inbox. It keeps what happened, not how it is told: that is the reader's language. */
+export const InboxItem = defineEntity({
+  name: 'InboxItem',
+  tableName: 'inbox_item',
+  properties: {
+    /** Says what it is of: the same thing is told once. */
+    id: p.text().primary(),
+    heroId: p.text(),
+    kind: p.text().$type<InboxSubject['kind']>(),
+    data: p.json<InboxSubject['data']>(),
+    createdAt: p.datetime().columnType('timestamptz(3)'),
+    readAt: p.datetime().columnType('timestamptz(3)').nullable(),
+  },
+  indexes: [
+    { name: 'inbox_item_newest', properties: ['heroId', 'createdAt', 'id'] },
+    { name: 'inbox_item_unread', properties: ['heroId'] },
+    { name: 'inbox_item_age', properties: ['createdAt'] },
+  ],
+});

@@ -1,0 +1,152 @@
+import { DEMO_HERO_ID } from '@planet-heroes/contracts/kernel/demo';
+import type { InboxSubject } from '@planet-heroes/contracts/areas/notifications/schemas';
+import type { EventOf } from '../../kernel/areas/area.js';
+import { instanceTime } from '../../kernel/clock/read-clock.js';
+import type { Transaction } from '../../kernel/database/database.js';
+import { insertRows } from '../../kernel/database/rows-of.js';
+import type { MessageLocale } from '../../kernel/outbox/message-content.js';
+import { type NewEmail, type NewPush, postEmails, postPushes } from '../../kernel/outbox/post-messages.js';
+import type { PushSubscription } from '../../kernel/outbox/push-subscription.entity.js';
+import type { Session } from '../../kernel/sessions/session.entity.js';
+import type { Account } from '../accounts/accounts.area.js';
+import type { Hero } from '../heroes/heroes.area.js';
+import { heroEmail, heroPush } from './hero-texts.js';
+import type { InboxItem } from './inbox-item.entity.js';
+import type { NotificationChoice, QuietHours } from './preference.entities.js';
+import { afterQuietHours, USUAL_QUIET_MINUTES } from './quiet-hours.js';
+import { unsubscribeKey, unsubscribePath } from './unsubscribe-tokens.js';
+
+const DAY_MS = 86_400_000;
+/** What happened longer ago is told in the inbox alone: a replay, say, tells of it again. */
+export const NEWS_MS = 2 * DAY_MS;
+
+/** Something that a hero is to be told of; `id` is of this one thing alone, so that it is told once. */
+export type HeroNews = InboxSubject & { id: string; heroId: string; time: Date; cause: string };
+
+type ItemAdded = EventOf<'inbox.item_added'>;
+
+interface Recipient {
+  heroId: string;
+  accountId: string | null;
+  email: string | null;
+  locale: MessageLocale;
+  quiet: typeof USUAL_QUIET_MINUTES;
+  now: Date;
+}
+
+/**
+ * Tells heroes of what happened, in the transaction in which it did: in their inbox, by e-mail and by push, as each
+ * has chosen. Heroes whom nobody can act as have no inbox: they have neither account nor session.
+ */
+export async function tellHeroes(transaction: Transaction, news: readonly HeroNews[]): Promise<ItemAdded[]> {
+  const recipients = await recipientsOf(transaction, [...new Set(news.map(({ heroId }) => heroId))]);
+  const wanted = news.filter(({ heroId }) => recipients.has(heroId));
+  if (wanted.length === 0) return [];
+  const added = await addToInbox(transaction, wanted);
+  await send(transaction, added, recipients);
+  return added.map(({ id, heroId, kind, time, cause }) => ({
+    type: 'inbox.item_added', subject: heroId, time, cause, data: { heroId, itemId: id, kind },
+  }));
+}
+
+async function recipientsOf(transaction: Transaction, heroIds: readonly string[]): Promise<Map<string, Recipient>> {
+  if (heroIds.length === 0) return new Map();
+  const rows = await transaction.tables<typeof Hero | typeof Account | typeof QuietHours | typeof Session>()
+    .selectFrom('hero')
+    .leftJoin('account as owner', 'owner.heroId', 'hero.id')
+    .leftJoin('quiet_hours as quiet', 'quiet.heroId', 'hero.id')
+    .select([
+      'hero.id as heroId', 'owner.id as accountId', 'owner.email as email', 'owner.locale as locale',
+      'quiet.fromMinute as fromMinute', 'quiet.untilMinute as untilMinute',
+    ])
+    .select(instanceTime(transaction).as('now'))
+    .where('hero.id', 'in', heroIds)
+    .where('hero.removedAt', 'is', null)
+    .where(({ or, eb, exists, selectFrom }) => or([
+      eb('owner.id', 'is not', null),
+      eb('hero.id', '=', DEMO_HERO_ID),
+      exists(selectFrom('session').select('session.id').whereRef('session.heroId', '=', 'hero.id')
+        .where('session.endedAt', 'is', null)),
+    ]))
+    .execute();
+  return new Map(rows.map(({ heroId, accountId, email, locale, fromMinute, untilMinute, now }) => [heroId, {
+    heroId,
+    accountId,
+    email,
+    locale: locale === 'ar' ? 'ar' : 'en',
+    quiet: fromMinute === null || untilMinute === null ? USUAL_QUIET_MINUTES : { fromMinute, untilMinute },
+    now: now!,
+  }]));
+}
+
+/** Those that are there already were told before. */
+async function addToInbox(transaction: Transaction, news: readonly HeroNews[]): Promise<HeroNews[]> {
+  const rows = news.map(({ id, heroId, kind, data, time }) => ({ id, heroId, kind, data, createdAt: time }));
+  const columns = { id: 'text', heroId: 'text', kind: 'text', data: 'jsonb', createdAt: 'timestamptz' } as const;
+  const added = await insertRows(transaction.tables<typeof InboxItem>(), 'inbox_item', rows, columns)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .execute();
+  const ids = new Set(added.map(({ id }) => id));
+  return news.filter(({ id }) => ids.has(id));
+}
+
+async function send(
+  transaction: Transaction,
+  news: readonly HeroNews[],
+  recipients: ReadonlyMap<string, Recipient>,
+): Promise<void> {
+  const fresh = news.flatMap((item) => {
+    const recipient = recipients.get(item.heroId)!;
+    return recipient.now.getTime() - item.time.getTime() > NEWS_MS ? [] : [{ item, recipient }];
+  });
+  if (fresh.length === 0) return;
+  const concerned = [...new Map(fresh.map(({ recipient }) => [recipient.heroId, recipient])).values()];
+  const owners = concerned.flatMap(({ heroId, accountId }) => (accountId ? [heroId, accountId] : [heroId]));
+  const unwanted = await unwantedOf(transaction, owners);
+  const browsers = await browsersOf(transaction, concerned.map(({ heroId }) => heroId));
+  const key = concerned.some(({ email }) => email) ? await unsubscribeKey(transaction) : '';
+  const emails: NewEmail[] = [];
+  const pushes: NewPush[] = [];
+  for (const { item, recipient } of fresh) {
+    const { id, heroId, kind } = item;
+    const { accountId, email, locale, now, quiet } = recipient;
+    const dueAt = afterQuietHours(now, quiet);
+    if (email && accountId && !unwanted.has(`${accountId} ${kind} email`)) {
+      emails.push({
+        id: `email-${id}`, kind, heroId, locale, time: now, dueAt,
+        to: email,
+        content: heroEmail(item, locale),
+        unsubscribePath: unsubscribePath(key, { accountId, kind }),
+      });
+    }
+    if (unwanted.has(`${heroId} ${kind} push`)) continue;
+    for (const browser of browsers.filter((each) => each.heroId === heroId)) {
+      pushes.push({
+        id: `push-${id}-${browser.id}`, kind, heroId, time: now, dueAt,
+        locale: browser.locale,
+        expiresAt: new Date(dueAt.getTime() + DAY_MS),
+        subscriptionId: browser.id,
+        content: heroPush(item, browser.locale, kind === 'rank-lost' ? kind : id),
+      });
+    }
+  }
+  await postEmails(transaction, emails);
+  await postPushes(transaction, pushes);
+}
+
+/** What these owners have switched off, as "owner kind channel". */
+export async function unwantedOf(transaction: Transaction, ownerIds: readonly string[]): Promise<Set<string>> {
+  if (ownerIds.length === 0) return new Set();
+  const rows = await transaction.tables<typeof NotificationChoice>().selectFrom('notification_choice')
+    .select(['ownerId', 'kind', 'channel'])
+    .where('ownerId', 'in', ownerIds)
+    .where('wanted', '=', false)
+    .execute();
+  return new Set(rows.map(({ ownerId, kind, channel }) => `${ownerId} ${kind} ${channel}`));
+}
+
+function browsersOf(transaction: Transaction, heroIds: readonly string[]) {
+  return transaction.tables<typeof PushSubscription>().selectFrom('push_subscription').select(['id', 'heroId', 'locale'])
+    .where('heroId', 'in', heroIds).orderBy('id').execute();
+}

@@ -1,0 +1,93 @@
+import { LockMode } from '@mikro-orm/core';
+import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+import { transactionalHandler } from '../../kernel/commands/command-handler.js';
+import type { Transaction } from '../../kernel/database/database.js';
+import { appendEvents } from '../../kernel/log/append-events.js';
+import { stateTable } from '../../kernel/states/state-table.js';
+import { payoutChanged } from './choose-payout.js';
+import { moveMoney } from './move-money.js';
+import { PayoutBatch, type PayoutTables } from './payouts.entities.js';
+import { batchView } from './read-payouts.js';
+
+/** Transfers in one batch at most: what a bank’s file may hold. */
+const MAX_TRANSFERS = 1_000;
+
+const batchStates = stateTable<'proposed' | 'approved' | 'settled'>('Batch', {
+  proposed: ['approved'],
+  approved: ['settled'],
+  settled: [],
+});
+
+/** Puts the transfers that are owed, the oldest first, into a batch. Throws `nothing_owed`. */
+export const proposePayoutBatch = transactionalHandler<'propose-payout-batch'>(
+  async ({ by }, transaction, { commandId: id, now: time }) => {
+    const tables = transaction.tables<PayoutTables>();
+    const owed = await tables.selectFrom('payout').select(['tradeInId', 'amountFils']).where('state', '=', 'owed')
+      .orderBy('owedAt').orderBy('tradeInId').limit(MAX_TRANSFERS).forUpdate().skipLocked().execute();
+    if (owed.length === 0) throw new AppError('nothing_owed', 'No transfer is owed at the moment.');
+    const amountFils = owed.reduce((sum, each) => sum + (each.amountFils ?? 0), 0);
+    const batch = transaction.em.create(PayoutBatch, {
+      id, state: 'proposed', count: owed.length, amountFils, proposedAt: time, proposedById: by.id, proposedBy: by.name,
+    });
+    await transaction.em.flush();
+    const batched = await tables.updateTable('payout').set({ state: 'batched', batchId: id })
+      .where('tradeInId', 'in', owed.map(({ tradeInId }) => tradeInId)).returningAll().execute();
+    const events = batched.map((payout) => payoutChanged(payout, id, time));
+    return { result: batchView(batch), transactionId: await appendEvents(transaction, events) };
+  },
+);
+
+/** Lets a batch go to the bank. Throws `unknown_item`, `illegal_transition` or `second_person_required`. */
+export const approvePayoutBatch = transactionalHandler<'approve-payout-batch'>(
+  async ({ batchId, by }, transaction, { now: time }) => {
+    const batch = await lockBatch(transaction, batchId);
+    batchStates.assert(batchId, batch.state, 'approved');
+    if (batch.proposedById === by.id) {
+      throw new AppError('second_person_required', `${by.name} proposed this batch: somebody else has to approve it.`);
+    }
+    Object.assign(batch, { state: 'approved', approvedAt: time, approvedBy: by.name });
+    await transaction.em.flush();
+    return { result: batchView(batch), transactionId: undefined };
+  },
+);
+
+/**
+ * Notes what the bank did with a batch: paid, but for those that came back. Throws `unknown_item`, `unknown_trade_in`
+ * or `illegal_transition`.
+ */
+export const settlePayoutBatch = transactionalHandler<'settle-payout-batch'>(
+  async ({ batchId, reference, returned }, transaction, { commandId: cause, now: time }) => {
+    const batch = await lockBatch(transaction, batchId);
+    batchStates.assert(batchId, batch.state, 'settled');
+    const tables = transaction.tables<PayoutTables>();
+    const transfers = await tables.selectFrom('payout').selectAll().where('batchId', '=', batchId)
+      .orderBy('tradeInId').forUpdate().execute();
+    const unknown = returned.find(({ tradeInId }) => !transfers.some((each) => each.tradeInId === tradeInId));
+    if (unknown) throw new AppError('unknown_trade_in', `"${unknown.tradeInId}" is not in this batch.`);
+    const events = [];
+    for (const { tradeInId, heroId, amountFils } of transfers) {
+      const reason = returned.find((each) => each.tradeInId === tradeInId)?.reason;
+      const to = reason === undefined
+        ? { state: 'paid' as const, paidAt: time, reference }
+        : { state: 'returned' as const, batchId: null, reference: reason };
+      const payout = await tables.updateTable('payout').set(to).where('tradeInId', '=', tradeInId).returningAll()
+        .executeTakeFirstOrThrow();
+      events.push(payoutChanged(payout, cause, time));
+      if (reason === undefined) {
+        const movement = { heroId, amountFils: amountFils ?? 0, cause: `paid:${tradeInId}`, reason: reference, time };
+        await moveMoney(transaction, [{ kind: 'pay', ...movement }]);
+      }
+    }
+    Object.assign(batch, { state: 'settled', settledAt: time });
+    await transaction.em.flush();
+    return { result: batchView(batch), transactionId: await appendEvents(transaction, events) };
+  },
+);
+
+async function lockBatch(transaction: Transaction, batchId: string) {
+  const batch = await transaction.em.findOne(PayoutBatch, batchId, {
+    lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true,
+  });
+  if (!batch) throw new AppError('unknown_item', `There is no batch "${batchId}".`);
+  return batch;
+}

@@ -1,0 +1,30 @@
+import { defineArea } from '../../kernel/areas/area.js';
+import { bringMoneyAlong } from './bring-money-along.js';
+import { choosePayout } from './choose-payout.js';
+import { forgetAccounts } from './forget-payouts.js';
+import { issueCreditCode } from './issue-credit-code.js';
+import { payForTrades } from './pay-for-trades.js';
+import { approvePayoutBatch, proposePayoutBatch, settlePayoutBatch } from './payout-batches.js';
+import { CreditCode, Payout, PayoutBatch } from './payouts.entities.js';
+import { readMoney } from './read-payouts.js';
+import { PAYOUT_INVARIANTS } from './reconciliation.js';
+
+/** Money that heroes are paid for their phones: credit, transfers, and what finance does for them. */
+export const payouts = defineArea({
+  name: 'payouts',
+  entities: [Payout, PayoutBatch, CreditCode],
+  commands: {
+    'choose-payout': choosePayout,
+    'issue-credit-code': issueCreditCode,
+    'propose-payout-batch': proposePayoutBatch,
+    'approve-payout-batch': approvePayoutBatch,
+    'settle-payout-batch': settlePayoutBatch,
+  },
+  reactions: {
+    'trade.verified': payForTrades,
+    'hero.merged': bringMoneyAlong,
+    'hero.removed': forgetAccounts,
+  },
+  invariants: PAYOUT_INVARIANTS,
+  personalData: { money: readMoney },
+});

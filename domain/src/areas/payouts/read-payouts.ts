@@ -1,0 +1,96 @@
+import type {
+  ListPayoutsQuery, Money, Payout as PayoutView, PayoutBatch as BatchView, PayoutPage,
+} from '@planet-heroes/contracts/areas/payouts/schemas';
+import { DEMO_HERO_ID } from '@planet-heroes/contracts/kernel/demo';
+import type { InferEntity } from '@mikro-orm/core';
+import type { Queryable, Row } from '../../kernel/database/database.js';
+import { pageOf, readCursor } from '../../kernel/database/keyset.js';
+import type { Payout, PayoutBatch, PayoutTables } from './payouts.entities.js';
+
+/** A hero’s credit, fils: what was credited, less what codes were made of. */
+export async function creditOf(database: Queryable, heroId: string): Promise<number> {
+  const tables = database.tables<PayoutTables>();
+  const { credited } = await tables.selectFrom('payout')
+    .select(({ fn }) => fn.sum<number | null>('amountFils').as('credited'))
+    .where('heroId', '=', heroId).where('state', '=', 'credited').executeTakeFirstOrThrow();
+  const { spent } = await tables.selectFrom('credit_code')
+    .select(({ fn }) => fn.sum<number | null>('amountFils').as('spent'))
+    .where('heroId', '=', heroId).executeTakeFirstOrThrow();
+  return (credited ?? 0) - (spent ?? 0);
+}
+
+/** What a hero was and is paid, newest first. */
+export async function readMoney(database: Queryable, heroId: string): Promise<Money> {
+  const tables = database.tables<PayoutTables>();
+  const payouts = await tables.selectFrom('payout').selectAll().where('heroId', '=', heroId)
+    .orderBy('tradeInId', 'desc').limit(200).execute();
+  const codes = await tables.selectFrom('credit_code').selectAll().where('heroId', '=', heroId)
+    .orderBy('issuedAt', 'desc').limit(200).execute();
+  const open = payouts.filter(({ state }) => state === 'owed' || state === 'batched' || state === 'returned');
+  return {
+    creditFils: await creditOf(database, heroId),
+    owedFils: open.reduce((sum, { amountFils }) => sum + (amountFils ?? 0), 0),
+    payouts: payouts.map(ownPayoutView),
+    codes: codes.map(({ code, amountFils, issuedAt }) => ({ code, amountFils, issuedAt: issuedAt.toISOString() })),
+  };
+}
+
+/** What heroes are paid, the oldest debt first. */
+export async function listPayouts(
+  database: Queryable,
+  { state, batchId, after, limit }: ListPayoutsQuery,
+): Promise<PayoutPage> {
+  const end = after === undefined ? undefined : readCursor(after);
+  const rows = await database.tables<PayoutTables>().selectFrom('payout').selectAll()
+    .where('owedAt', 'is not', null)
+    .$if(state !== undefined, (found) => found.where('state', '=', state!))
+    .$if(batchId !== undefined, (found) => found.where('batchId', '=', batchId!))
+    .$if(end !== undefined, (found) =>
+      found.where(({ eb, tuple, ref }) =>
+        eb(tuple(ref('owedAt'), ref('tradeInId')), '>', tuple(eb.val(end!.time), eb.val(end!.id)))
+      ))
+    .orderBy('owedAt').orderBy('tradeInId').limit(limit + 1).execute();
+  const { page, next } = pageOf(rows, limit, ({ owedAt, tradeInId }) => ({ time: owedAt!, id: tradeInId }));
+  return { payouts: page.map(payoutView), next: next ?? null };
+}
+
+/** The latest batches, newest first. */
+export async function listPayoutBatches(database: Queryable): Promise<BatchView[]> {
+  const found = await database.tables<PayoutTables>().selectFrom('payout_batch').selectAll()
+    .orderBy('proposedAt', 'desc').orderBy('id', 'desc').limit(100).execute();
+  return found.map(batchView);
+}
+
+/** A batch with its transfers, sealed as they are kept; undefined where there is none. */
+export async function readTransfers(database: Queryable, batchId: string) {
+  const tables = database.tables<PayoutTables>();
+  const batch = await tables.selectFrom('payout_batch').selectAll().where('id', '=', batchId).executeTakeFirst();
+  if (!batch) return undefined;
+  const transfers = await tables.selectFrom('payout').selectAll().where('batchId', '=', batchId).orderBy('tradeInId')
+    .execute();
+  return { batch, transfers };
+}
+
+/** A payout as its hero sees it: of the demo hero, who is everybody, without the account that a visitor typed. */
+export function ownPayoutView(row: Row<typeof Payout>): PayoutView {
+  const payout = payoutView(row);
+  return row.heroId === DEMO_HERO_ID ? { ...payout, holder: null, account: null } : payout;
+}
+
+function payoutView(row: Row<typeof Payout>): PayoutView {
+  const { tradeInId, heroId, method, state, amountFils, holder, account, batchId, owedAt, paidAt, reference } = row;
+  return {
+    tradeInId, heroId, method: method ?? null, state, amountFils: amountFils ?? null, holder: holder ?? null,
+    account: account ?? null, batchId: batchId ?? null, owedAt: owedAt?.toISOString() ?? null,
+    paidAt: paidAt?.toISOString() ?? null, reference: reference ?? null,
+  };
+}
+
+export function batchView(batch: InferEntity<typeof PayoutBatch> | Row<typeof PayoutBatch>): BatchView {
+  const { id, state, count, amountFils, proposedAt, proposedBy, approvedAt, approvedBy, settledAt } = batch;
+  return {
+    id, state, count, amountFils, proposedAt: proposedAt.toISOString(), proposedBy,
+    approvedAt: approvedAt?.toISOString() ?? null, approvedBy: approvedBy ?? null,
+    settledAt: settledAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,55 @@
+import type { HandoverRequest } from '@planet-heroes/contracts/areas/trade-ins/handover';
+import type { SlotTime } from '@planet-heroes/contracts/areas/pickups/slots';
+import { transactionalHandler } from '../../kernel/commands/command-handler.js';
+import type { Transaction } from '../../kernel/database/database.js';
+import { appendEvents } from '../../kernel/log/append-events.js';
+import { bookableSlot, feeOf, takeSlot } from '../pickups/pickups.area.js';
+import { advanceTradeIn } from './advance-trade-in.js';
+import { freeSlotOf } from './handover-slot.js';
+import type { JourneyTables } from './journey.entities.js';
+import { lockTradeIn } from './lock-trade-in.js';
+import { readTradeIn } from './read-trade-ins.js';
+import { scheduleDemoStep } from './walk-demo-trade-in.js';
+
+/**
+ * Arranges how the phone comes to the desk; sent again, in another way. A slot that it had before is free again. Throws
+ * `unknown_slot`, `slot_full`, `unknown_trade_in` or `illegal_transition`.
+ */
+export const bookHandover = transactionalHandler<'book-handover'>(
+  async ({ tradeInId, heroId, handover }, transaction, { commandId: cause, now: time, services }) => {
+    const tradeIn = await lockTradeIn(transaction, tradeInId, heroId);
+    const slot = handover.method === 'pickup'
+      ? { ...bookableSlot(handover.zoneId, handover.day, handover.slot, time), zoneId: handover.zoneId }
+      : undefined;
+    await freeSlotOf(transaction, tradeInId, slot);
+    if (slot) await takeSlot(transaction, slot);
+    await keepHandover(transaction, tradeInId, handover, slot);
+    const dueAt = slot?.endsAt ?? tradeIn.lockedUntil;
+    const advanced = await advanceTradeIn(transaction, tradeIn, { to: 'booked', by: 'hero', dueAt, cause, time });
+    await scheduleDemoStep(transaction, tradeIn, services, time);
+    return {
+      transactionId: await appendEvents(transaction, [advanced]),
+      result: await readTradeIn(transaction, tradeInId, heroId),
+    };
+  },
+);
+
+async function keepHandover(
+  transaction: Transaction,
+  tradeInId: string,
+  handover: HandoverRequest,
+  slot: SlotTime | undefined,
+): Promise<void> {
+  const where = handover.method === 'pickup' && slot
+    ? {
+      zoneId: handover.zoneId, day: slot.day, slot: slot.slot, startsAt: slot.startsAt, endsAt: slot.endsAt,
+      address: handover.address, contact: handover.contact, phone: handover.phone, feeFils: feeOf(handover.zoneId),
+    }
+    : {
+      zoneId: null, day: null, slot: null, startsAt: null, endsAt: null,
+      address: null, contact: null, phone: null, feeFils: 0,
+    };
+  const kept = { method: handover.method, ...where };
+  await transaction.tables<JourneyTables>().insertInto('trade_in_handover').values({ tradeInId, ...kept })
+    .onConflict((conflict) => conflict.column('tradeInId').doUpdateSet(kept)).execute();
+}

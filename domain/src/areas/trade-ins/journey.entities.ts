@@ -1,0 +1,61 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { ConditionAnswers, ConditionQuestion } from '@planet-heroes/contracts/areas/trade-ins/condition-answers';
+import type { HandoverMethod } from '@planet-heroes/contracts/areas/trade-ins/handover';
+import type { StepActor, TradeInState } from '@planet-heroes/contracts/areas/trade-ins/journey';
+import { TradeIn } from './trade-in.entity.js';
+
+/** One step that a trade-in has made, in the order of `id`. */
+export const TradeInStep = defineEntity({
+  name: 'TradeInStep',
+  tableName: 'trade_in_step',
+  properties: {
+    id: p.uuid().primary(),
+    tradeInId: () => p.manyToOne(TradeIn).mapToPk().fieldName('trade_in_id'),
+    state: p.text().$type<TradeInState>(),
+    at: p.datetime().columnType('timestamptz(3)'),
+    by: p.text().$type<StepActor>(),
+    note: p.text().default(''),
+  },
+  indexes: [{ name: 'trade_in_step_of', properties: ['tradeInId', 'id'] }],
+});
+
+/** How a phone comes to the desk. Where and whom a courier finds goes with the hero who leaves. Fee in fils. */
+export const TradeInHandover = defineEntity({
+  name: 'TradeInHandover',
+  tableName: 'trade_in_handover',
+  properties: {
+    tradeInId: () => p.manyToOne(TradeIn).mapToPk().fieldName('trade_in_id').primary(),
+    method: p.text().$type<HandoverMethod>(),
+    zoneId: p.text().nullable(),
+    day: p.text().nullable(),
+    slot: p.text().nullable(),
+    startsAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    endsAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    address: p.text().nullable(),
+    contact: p.text().nullable(),
+    phone: p.text().nullable(),
+    feeFils: p.bigint('number').default(0),
+  },
+  indexes: [{ name: 'trade_in_handover_route', properties: ['startsAt', 'tradeInId'] }],
+});
+
+/** What the desk found, and what it offers. Value in fils. */
+export const TradeInInspection = defineEntity({
+  name: 'TradeInInspection',
+  tableName: 'trade_in_inspection',
+  properties: {
+    tradeInId: () => p.manyToOne(TradeIn).mapToPk().fieldName('trade_in_id').primary(),
+    device: p.text(),
+    condition: p.text(),
+    valueFils: p.bigint('number'),
+    points: p.bigint('number'),
+    answers: p.json<ConditionAnswers>().nullable(),
+    wrongAnswers: p.array().$type<ConditionQuestion[]>().default([]),
+    note: p.text().default(''),
+    inspectedAt: p.datetime().columnType('timestamptz(3)'),
+    by: p.text().$type<StepActor>(),
+    openUntil: p.datetime().columnType('timestamptz(3)').nullable(),
+  },
+});
+
+export type JourneyTables = typeof TradeInStep | typeof TradeInHandover | typeof TradeInInspection;

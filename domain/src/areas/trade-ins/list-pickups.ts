@@ -1,0 +1,28 @@
+import type { PickupsOfDay } from '@planet-heroes/contracts/areas/trade-ins/schemas';
+import { DUBAI_OFFSET, dubaiDate, dubaiDay } from '@planet-heroes/contracts/kernel/calendar/dubai-calendar';
+import { readClock } from '../../kernel/clock/read-clock.js';
+import type { Queryable } from '../../kernel/database/database.js';
+import type { JourneyTables } from './journey.entities.js';
+import type { TradeIn } from './trade-in.entity.js';
+
+/** The pickups of a day in Dubai that are booked and not done yet, in the order of their slots; today’s by default. */
+export async function listPickupsOfDay(database: Queryable, given: string | undefined): Promise<PickupsOfDay> {
+  const day = given ?? dubaiDate(new Date((await readClock(database)).now));
+  const [from, to] = dubaiDay(new Date(`${day}T00:00:00${DUBAI_OFFSET}`));
+  const rows = await database.tables<JourneyTables | typeof TradeIn>()
+    .selectFrom('trade_in_handover')
+    .innerJoin('trade_in', 'trade_in.id', 'trade_in_handover.tradeInId')
+    .select([
+      'trade_in.id', 'code', 'device', 'zoneId', 'slot', 'startsAt', 'endsAt', 'address', 'contact', 'phone',
+    ])
+    .where('state', '=', 'booked').where('startsAt', '>=', from).where('startsAt', '<', to)
+    .orderBy('startsAt').orderBy('endsAt').orderBy('zoneId').orderBy('trade_in.id')
+    .execute();
+  const pickups = rows.map(({ id: tradeInId, code, device, ...door }) => ({
+    tradeInId, code, device,
+    zoneId: door.zoneId ?? '', slot: door.slot ?? '',
+    startsAt: door.startsAt!.toISOString(), endsAt: door.endsAt!.toISOString(),
+    address: door.address ?? '', contact: door.contact ?? '', phone: door.phone ?? '',
+  }));
+  return { day, pickups };
+}

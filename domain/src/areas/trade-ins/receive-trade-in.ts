@@ -1,0 +1,55 @@
+import { INSPECTION_HOURS } from '@planet-heroes/contracts/areas/trade-ins/journey';
+import { transactionalHandler } from '../../kernel/commands/command-handler.js';
+import type { Transaction } from '../../kernel/database/database.js';
+import { appendEvents, type NewEvent } from '../../kernel/log/append-events.js';
+import { scheduleCommands } from '../../kernel/schedule/schedule-commands.js';
+import { advanceTradeIn, type Step } from './advance-trade-in.js';
+import { type LockedTradeIn, lockTradeIn } from './lock-trade-in.js';
+import { readTradeIn } from './read-trade-ins.js';
+
+const HOUR_MS = 3_600_000;
+/** Hours within which a courier brings a phone to the desk. */
+const DELIVERY_HOURS = 24;
+
+type StepBy = Pick<Step, 'by' | 'note' | 'cause' | 'time'>;
+
+/** A courier has taken the phone at the door. Throws `unknown_trade_in` or `illegal_transition`. */
+export const collectTradeIn = transactionalHandler<'collect-trade-in'>(
+  async ({ tradeInId, note }, transaction, { commandId: cause, now: time }) => {
+    const tradeIn = await lockTradeIn(transaction, tradeInId);
+    const advanced = await collect(transaction, tradeIn, { by: 'courier', note, cause, time });
+    return {
+      transactionId: await appendEvents(transaction, [advanced]),
+      result: await readTradeIn(transaction, tradeInId),
+    };
+  },
+);
+
+/** The phone is at the desk: from now on it has 24 hours. Throws `unknown_trade_in` or `illegal_transition`. */
+export const receiveTradeIn = transactionalHandler<'receive-trade-in'>(
+  async ({ tradeInId, note }, transaction, { commandId: cause, now: time }) => {
+    const tradeIn = await lockTradeIn(transaction, tradeInId);
+    const advanced = await receive(transaction, tradeIn, { by: 'desk', note, cause, time });
+    return {
+      transactionId: await appendEvents(transaction, [advanced]),
+      result: await readTradeIn(transaction, tradeInId),
+    };
+  },
+);
+
+/** As `collectTradeIn`, on a locked trade-in. */
+export function collect(transaction: Transaction, tradeIn: LockedTradeIn, step: StepBy): Promise<NewEvent> {
+  const dueAt = new Date(step.time.getTime() + DELIVERY_HOURS * HOUR_MS);
+  return advanceTradeIn(transaction, tradeIn, { ...step, to: 'collected', dueAt });
+}
+
+/** As `receiveTradeIn`, on a locked trade-in. */
+export async function receive(transaction: Transaction, tradeIn: LockedTradeIn, step: StepBy): Promise<NewEvent> {
+  const dueAt = new Date(step.time.getTime() + INSPECTION_HOURS * HOUR_MS);
+  const advanced = await advanceTradeIn(transaction, tradeIn, { ...step, to: 'received', dueAt });
+  const { id: tradeInId } = tradeIn;
+  await scheduleCommands(transaction, [
+    { id: `settle-inspection-${tradeInId}`, name: 'settle-inspection', payload: { tradeInId }, dueAt },
+  ]);
+  return advanced;
+}

@@ -1,0 +1,32 @@
+import type { StepActor } from '@planet-heroes/contracts/areas/trade-ins/journey';
+import { transactionalHandler } from '../../kernel/commands/command-handler.js';
+import type { Transaction } from '../../kernel/database/database.js';
+import { appendEvents } from '../../kernel/log/append-events.js';
+import { advanceTradeIn } from './advance-trade-in.js';
+import { type LockedTradeIn, lockTradeIn } from './lock-trade-in.js';
+import { readTradeIn } from './read-trade-ins.js';
+import { creditTrade } from './verify-trade.handler.js';
+
+/** The desk has wiped the phone: it is credited. Throws `unknown_trade_in` or `illegal_transition`. */
+export const wipeTradeIn = transactionalHandler<'wipe-trade-in'>(
+  async ({ tradeInId, certificate }, transaction, { commandId: cause, now: time }) => {
+    const tradeIn = await lockTradeIn(transaction, tradeInId);
+    const transactionId = await wipe(transaction, tradeIn, { certificate, by: 'desk', cause, time });
+    return { result: await readTradeIn(transaction, tradeInId), transactionId };
+  },
+);
+
+/** As `wipeTradeIn`, on a locked trade-in. */
+export async function wipe(
+  transaction: Transaction,
+  tradeIn: LockedTradeIn,
+  { certificate, ...step }: { certificate: string; by: StepActor; cause: string; time: Date },
+): Promise<string | undefined> {
+  tradeIn.certificate = certificate;
+  const advanced = await advanceTradeIn(transaction, tradeIn, { ...step, to: 'wiped' });
+  await appendEvents(transaction, [advanced]);
+  const { id: tradeInId, heroId, device, condition, programme } = tradeIn;
+  const { cause, time } = step;
+  const trade = { tradeInId, heroId, device, condition, programme, cause, time };
+  return (await creditTrade(transaction, trade)).transactionId;
+}

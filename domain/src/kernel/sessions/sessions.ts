@@ -1,0 +1,116 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import type { NewSession } from '@planet-heroes/contracts/kernel/sessions/new-session';
+import type { Queryable } from '../database/database.js';
+import { uuidDrawnFrom } from '../text/uuid-drawn-from.js';
+import type { Session } from './session.entity.js';
+
+/** How long a session lasts when it is not ended, in days. */
+export const SESSION_DAYS = 400;
+const DAY_MS = 86_400_000;
+
+/** A session as a request finds it. */
+export interface KnownSession {
+  id: string;
+  heroId: string | null;
+  accountId: string | null;
+  email: string | null;
+  companyId: string | null;
+  otherHeroId: string | null;
+  ended: boolean;
+}
+
+/** What begins with a session, beside what the browser sent. */
+export interface SessionStart {
+  session: NewSession;
+  heroId: string | null;
+  accountId?: string | null;
+  email?: string | null;
+  otherHeroId?: string | null;
+  time: Date;
+}
+
+/**
+ * A token for a browser to hold. Made from the server's secret and what the request says, so that a request that is
+ * sent again, since its answer was lost, is answered with the same session; without a key it is drawn.
+ */
+export function newSessionToken(secret: string, origin: readonly string[] | undefined): string {
+  if (!origin) return randomBytes(32).toString('base64url');
+  const ownSecret = createHmac('sha256', secret).update('session-token').digest();
+  return createHmac('sha256', ownSecret).update(JSON.stringify(origin)).digest('base64url');
+}
+
+/** What is kept of a token. */
+export function hashOfToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** The id of a token's session, which says nothing of the token. */
+export function sessionIdOf(tokenHash: string): string {
+  return uuidDrawnFrom(`session ${tokenHash}`);
+}
+
+/** Begins sessions; one that has begun, or has ended since, stays as it is. */
+export async function openSessions(database: Queryable, starts: readonly SessionStart[]): Promise<void> {
+  if (starts.length === 0) return;
+  await database
+    .tables<typeof Session>()
+    .insertInto('session')
+    .values(
+      starts.map(({ session: { tokenHash, device, accountId }, time, ...start }) => ({
+        id: sessionIdOf(tokenHash),
+        tokenHash,
+        device,
+        heroId: start.heroId,
+        accountId: start.accountId ?? accountId ?? null,
+        email: start.email ?? null,
+        otherHeroId: start.otherHeroId ?? null,
+        createdAt: time,
+        lastSeenAt: time,
+        expiresAt: new Date(time.getTime() + SESSION_DAYS * DAY_MS),
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The sessions of tokens, by their hashes; those that have ended too, since a hash that ended is not unknown. */
+export async function readSessions(
+  database: Queryable,
+  hashes: readonly string[],
+  time: Date,
+): Promise<Map<string, KnownSession>> {
+  const rows = await database
+    .tables<typeof Session>()
+    .selectFrom('session')
+    .select(['id', 'tokenHash', 'heroId', 'accountId', 'email', 'companyId', 'otherHeroId', 'endedAt', 'expiresAt'])
+    .where('tokenHash', 'in', hashes)
+    .execute();
+  return new Map(
+    rows.map(({ tokenHash, endedAt, expiresAt, ...session }) => [
+      tokenHash,
+      { ...session, ended: endedAt !== null || expiresAt <= time },
+    ]),
+  );
+}
+
+/** Notes that browsers were there. */
+export async function noteSeen(database: Queryable, ids: readonly string[], time: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await database.tables<typeof Session>().updateTable('session').set({ lastSeenAt: time })
+    .where('id', 'in', ids).where('lastSeenAt', '<', time).execute();
+}
+
+/** Ends sessions of a hero or of an account that last; returns how many. */
+export async function endSessions(
+  database: Queryable,
+  whose: { ids: readonly string[] } | { heroId: string } | { accountId: string },
+  time: Date,
+): Promise<number> {
+  const { ids, heroId, accountId } = whose as { ids?: readonly string[]; heroId?: string; accountId?: string };
+  let ending = database.tables<typeof Session>().updateTable('session').set({ endedAt: time })
+    .where('endedAt', 'is', null);
+  if (ids !== undefined) ending = ending.where('id', 'in', ids.length > 0 ? ids : ['']);
+  else if (heroId !== undefined) ending = ending.where('heroId', '=', heroId);
+  else ending = ending.where('accountId', '=', accountId!);
+  return (await ending.returning('id').execute()).length;
+}

@@ -1,0 +1,24 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { OutgoingEmail } from '@planet-heroes/contracts/kernel/outbox/senders';
+
+/** An e-mail as the mail library takes it: text and HTML, and how to be rid of the like. */
+export function asMail(
+  { messageId, to, subject, text, html, locale, oneClickUrl }: OutgoingEmail,
+  from: string,
+): SendMailOptions {
+  return {
+    messageId,
+    from,
+    // As one address: what it holds is never read as a list.
+    to: { name: '', address: to },
+    subject,
+    text,
+    html,
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'Content-Language': locale,
+      ...(oneClickUrl && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+    },
+    ...(oneClickUrl && { list: { unsubscribe: oneClickUrl } }),
+  };
+}

@@ -1,0 +1,92 @@
+import type { HeroProfile } from '@planet-heroes/contracts/areas/heroes/schemas';
+import { expect, test } from '../support/test.ts';
+import { installAxe } from '../support/axe.ts';
+import { expectNoViolations } from '../support/axe-everywhere.ts';
+import { openLive } from '../support/live-page.ts';
+import { countRequests } from '../support/requests.ts';
+import { accountButton, dialog, joinBy } from '../support/sign-in.ts';
+import { toasts } from '../support/toasts.ts';
+
+// As real instances begin: nobody acts as a demo hero.
+test.use({ seed: 'catalogue' });
+
+test('a visitor without a hero sees first states, and no failure', async ({ page, context }) => {
+  await installAxe(context);
+  const calls = countRequests(page, '/api/me');
+  await openLive(page, '/leaderboard');
+  await expect(page.getByText('Join to stand on the board.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Around you' })).toHaveCount(0);
+  await expectNoViolations(page);
+  for (const [path, text] of [
+    ['/dubai-rewards', 'Your points begin when you join: 25 at once.'],
+    ['/collect', 'Your points begin when you join: 25 at once.'],
+    ['/redeem', 'Your points begin when you join: 25 at once.'],
+    ['/aquacafe', 'Your own code and link come with joining.'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByText(text).first()).toBeVisible();
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    await expect(toasts(page)).toHaveCount(0);
+  }
+  await page.goto('/community?tab=achievements');
+  await expect(page.getByRole('main').getByRole('progressbar').first()).toBeVisible();
+  // Asked once a page, and not again and again.
+  expect(calls.count).toBeLessThanOrEqual(6);
+  await expect(accountButton(page, 'Join free')).toBeVisible();
+});
+
+test('the first action makes a guest, once, and is not lost; joining makes it a hero', async ({ page }) => {
+  const guests = countRequests(page, '/api/guests', 'POST');
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  await openLive(page, '/dubai-rewards?tab=challenges');
+  const buttons = page.getByRole('main').getByRole('button', { name: 'Join', exact: true });
+  await expect(buttons.first()).toBeVisible();
+  // Two at once make one guest.
+  await buttons.evaluateAll(([first, second]) => {
+    (first as HTMLElement).click();
+    (second as HTMLElement).click();
+  });
+  await expect(toasts(page)).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Joined' })).toHaveCount(2);
+  expect(guests.count).toBe(1);
+  await expect(accountButton(page, 'Guest (join free)')).toBeVisible();
+  const guest = (await (await page.request.get('/api/me')).json()) as HeroProfile;
+  expect(guest).toMatchObject({ isGuest: true, isDemo: false });
+
+  await page.reload();
+  await expect(accountButton(page, 'Guest (join free)')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Joined' })).toHaveCount(2);
+  await openLive(page, '/leaderboard');
+  await expect(page.getByText('Join to stand on the board.')).toBeVisible();
+  // The screen that was drawn ahead is taken over as it stands.
+  expect(faults).toEqual([]);
+  await expect(page.getByRole('main').getByRole('button', { name: 'JOIN FREE', exact: true })).toBeVisible();
+  await accountButton(page, /^Guest/).click();
+  await expect(dialog(page)).toContainText('You are a guest');
+  await page.keyboard.press('Escape');
+
+  await joinBy(page, 'Salma');
+  await page.keyboard.press('Escape');
+  await expect(accountButton(page, 'Salma (your profile)')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your standing' })).toContainText('You');
+  const hero = (await (await page.request.get('/api/me')).json()) as HeroProfile;
+  expect(hero).toMatchObject({ id: guest.id, name: 'Salma', isGuest: false });
+  expect(guests.count).toBe(1);
+});
+
+test('a guest’s first command that fails is told, and tried again as the same guest', async ({ page }) => {
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/guests', (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    return keys.length === 1 ? route.abort() : route.continue();
+  });
+  await openLive(page, '/dubai-rewards?tab=challenges');
+  const join = page.getByRole('main').getByRole('button', { name: 'Join', exact: true }).first();
+  await join.click();
+  await expect(toasts(page)).toContainText('Error');
+  await expect(accountButton(page, 'Join free')).toBeVisible();
+  await join.click();
+  await expect(accountButton(page, 'Guest (join free)')).toBeVisible();
+  expect(keys[1]).toBe(keys[0]);
+});

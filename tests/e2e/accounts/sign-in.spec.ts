@@ -1,0 +1,242 @@
+import { expect, type Page, test } from '../support/test.ts';
+import { installAxe } from '../support/axe.ts';
+import { expectNoViolations } from '../support/axe-everywhere.ts';
+import { pressUntilFocused } from '../support/calculators.ts';
+import { openLive } from '../support/live-page.ts';
+import {
+  accountButton, codeSentTo, dialog, enterByCode, joinBy, newEmail, showAccount, signInAt,
+} from '../support/sign-in.ts';
+import { toasts } from '../support/toasts.ts';
+
+const KEEP_NOTICE = 'Only this browser knows your hero';
+const devices = (page: Page) =>
+  dialog(page).getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem');
+
+test('a hero is kept by e-mail, comes back in another browser, and is signed out there from here', async ({ page, product, browser }) => {
+  const email = newEmail();
+  await openLive(page, '/leaderboard');
+  await joinBy(page, 'Layla Haddad');
+  await dialog(page).getByRole('region', { name: KEEP_NOTICE }).getByRole('button', { name: 'Keep my hero' }).click();
+  await enterByCode(page, product, email);
+  await expect(toasts(page)).toContainText('Your hero is kept');
+  await expect(dialog(page).getByText(email)).toBeVisible();
+  await expect(dialog(page).getByRole('region', { name: KEEP_NOTICE })).toHaveCount(0);
+  await expect(devices(page)).toHaveCount(1);
+
+  const elsewhere = await browser.newPage({ baseURL: product.address, serviceWorkers: 'block' });
+  await signInAt(elsewhere, product, '/leaderboard', email);
+  await expect(toasts(elsewhere)).toContainText('Welcome back, Layla Haddad');
+  await expect(dialog(elsewhere)).toBeHidden();
+  expect(new URL(elsewhere.url()).search).toBe('');
+  await expect(accountButton(elsewhere, 'Layla Haddad (your profile)')).toBeVisible();
+  await expect(elsewhere.getByRole('region', { name: 'Your standing' })).toContainText('You');
+  await expect(elsewhere.locator('html')).toHaveAttribute('data-live', 'live');
+
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await showAccount(page);
+  await expect(devices(page)).toHaveCount(2);
+  const other = devices(page).filter({ hasNotText: 'This device' });
+  await expect(other).toContainText(/last seen .*signed in on /);
+  await other.getByRole('button', { name: /^Sign out Chrome/ }).click();
+  await expect(toasts(page)).toContainText('is signed out');
+  await expect(devices(page)).toHaveCount(1);
+  // It ends there while somebody looks, without a click or a reload.
+  await expect(toasts(elsewhere)).toContainText('You are signed out');
+  await expect(accountButton(elsewhere, 'Join free')).toBeVisible();
+  await expect(elsewhere.getByRole('region', { name: 'Your standing' })).toContainText('Mira (demo)');
+  await page.keyboard.press('Escape');
+  await expect(accountButton(page, 'Layla Haddad (your profile)')).toBeVisible();
+  await elsewhere.close();
+});
+
+test('signing out everywhere is asked about, and then this browser is a visitor’s again', async ({ page, product, browser }) => {
+  const email = newEmail();
+  await openLive(page, '/leaderboard');
+  await joinBy(page, 'Omar Khalid');
+  await showAccount(page);
+  await enterByCode(page, product, email);
+  await expect(toasts(page)).toContainText('Your hero is kept');
+  const elsewhere = await browser.newPage({ baseURL: product.address, serviceWorkers: 'block' });
+  await signInAt(elsewhere, product, '/leaderboard', email);
+  await expect(accountButton(elsewhere, /^Omar Khalid/)).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await showAccount(page);
+  await dialog(page).getByRole('button', { name: 'Sign out everywhere' }).click();
+  const question = dialog(page).getByRole('group', { name: 'Sign out on every device, this one too?' });
+  await expect(question.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+  await question.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(toasts(page)).toContainText('This browser is a visitor’s again.');
+  await expect(accountButton(page, 'Join free')).toBeVisible();
+  await expect(accountButton(elsewhere, 'Join free')).toBeVisible();
+  await elsewhere.close();
+});
+
+test('whoever could not come back is asked before signing out', async ({ page }) => {
+  await openLive(page, '/leaderboard');
+  await joinBy(page, 'Mona Saeed');
+  await showAccount(page);
+  await dialog(page).getByRole('button', { name: 'Sign out', exact: true }).click();
+  const question = dialog(page).getByRole('group', { name: /^Nobody could come back to this hero/ });
+  await question.getByRole('button', { name: 'Stay signed in' }).press('Enter');
+  await expect(dialog(page).getByRole('button', { name: 'Sign out', exact: true })).toBeFocused();
+  expect(((await (await page.request.get('/api/me')).json()) as { name: string }).name).toBe('Mona Saeed');
+  await page.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Sign out and lose it' }).click();
+  await expect(toasts(page)).toContainText('You are signed out');
+  await expect(accountButton(page, 'Join free')).toBeVisible();
+  expect(((await (await page.request.get('/api/me')).json()) as { isDemo: boolean }).isDemo).toBe(true);
+});
+
+test('a wrong code is told in words, a pasted one enters, and another one takes its place', async ({ page, product }) => {
+  const email = newEmail();
+  await page.clock.install();
+  await page.goto('/leaderboard?sign-in');
+  await dialog(page).getByLabel('E-mail').fill('layla');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByLabel('E-mail')).toHaveAccessibleDescription(/This is no e-mail address yet/);
+  await dialog(page).getByLabel('E-mail').fill(email);
+  await page.keyboard.press('Enter');
+  const digits = dialog(page).getByLabel('The six digits');
+  await expect(digits).toBeFocused();
+  await expect(digits).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect(digits).toHaveAttribute('inputmode', 'numeric');
+  await expect(digits).toHaveAccessibleDescription(/^Good until \d+:\d\d [AP]M, and for one use\.$/i);
+  await expect(dialog(page)).toContainText('This instance sends no e-mail.');
+  await expect(dialog(page)).toContainText('/ops/mail');
+  const first = await codeSentTo(product, email);
+  await digits.fill('12');
+  await page.keyboard.press('Enter');
+  await expect(digits).toHaveAccessibleDescription(/A code has six digits/);
+  await digits.fill(first === '000000' ? '000001' : '000000');
+  await expect(digits).toHaveAccessibleDescription(/This code is not right, or not any more/);
+  await expect(digits).toBeFocused();
+  await expect(digits).toHaveValue('');
+
+  const again = dialog(page).getByRole('button', { name: /^Send another code/ });
+  await expect(again).toHaveAttribute('aria-disabled', 'true');
+  await expect(again).toHaveText(/in \d+ seconds?$/);
+  await page.clock.runFor(31_000);
+  await expect(again).toHaveText('Send another code');
+  await again.click();
+  await expect(dialog(page).getByText('Another code is on its way.')).toBeVisible();
+  const second = await codeSentTo(product, email);
+  expect(second).not.toBe(first);
+  await digits.fill(first);
+  await expect(digits).toHaveAccessibleDescription(/This code is not right/);
+  await digits.fill(`${second.slice(0, 3)} ${second.slice(3)}`);
+  await expect(toasts(page)).toContainText('No hero belongs to it yet');
+  await expect(page.getByRole('dialog', { name: 'Join free' })).toContainText(`You are signed in as ${email}`);
+});
+
+test('too many codes are refused with how long to wait', async ({ page }) => {
+  const email = newEmail();
+  for (let sent = 0; sent < 5; sent++) await page.request.post('/api/sign-in/code', { data: { email } });
+  await page.goto('/leaderboard?sign-in');
+  await dialog(page).getByLabel('E-mail').fill(email);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('alert')).toHaveText(/^Too many tries\. Please try again in \d+ (minutes|seconds)\.$/);
+});
+
+test('the hero of before signing in can be left, and brought along later', async ({ page, product, browser }) => {
+  const email = newEmail();
+  const before = await browser.newPage({ baseURL: product.address, serviceWorkers: 'block' });
+  await openLive(before, '/leaderboard');
+  await joinBy(before, 'Noor Aziz');
+  await showAccount(before);
+  await enterByCode(before, product, email);
+  await expect(toasts(before)).toContainText('Your hero is kept');
+  await before.close();
+
+  await openLive(page, '/leaderboard');
+  await joinBy(page, 'Layla');
+  await page.request.post('/api/me/check-in');
+  await showAccount(page);
+  await enterByCode(page, product, email);
+  await expect(toasts(page)).toContainText('Welcome back, Noor Aziz');
+  const offer = dialog(page).getByRole('region', { name: 'Bring 100 points along from Layla?' });
+  await offer.getByRole('button', { name: 'Not now' }).click();
+  await expect(offer).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await accountButton(page, /^Noor Aziz/).click();
+  await expect(dialog(page).getByRole('button', { name: '25 points: explain' })).toBeVisible();
+  await offer.getByRole('button', { name: 'Bring them along' }).click();
+  await expect(toasts(page)).toContainText('You have 125 points.');
+  await expect(offer).toHaveCount(0);
+  await expect(dialog(page).getByRole('button', { name: '125 points: explain' })).toBeVisible();
+});
+
+test('by keys alone: in, to the devices, and out', async ({ page, product }) => {
+  const email = newEmail();
+  await page.goto('/leaderboard');
+  await accountButton(page, 'Join free').focus();
+  await page.keyboard.press('Enter');
+  await pressUntilFocused(page, 'Tab', dialog(page).getByRole('button', { name: 'Sign in', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByLabel('E-mail')).toBeFocused();
+  await page.keyboard.type(email);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByLabel('The six digits')).toBeFocused();
+  await page.keyboard.type(await codeSentTo(product, email));
+  await expect(page.getByRole('dialog', { name: 'Join free' })).toBeVisible();
+  await pressUntilFocused(page, 'Tab', dialog(page).getByLabel('Your name'));
+  await page.keyboard.type('Salma');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Welcome, Salma' })).toBeVisible();
+  await pressUntilFocused(page, 'Tab', dialog(page).getByRole('tab', { name: 'Profile' }));
+  for (const tab of ['Friends', 'Sign-in']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog(page).getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
+  }
+  await expect(dialog(page).getByText(email)).toBeVisible();
+  await pressUntilFocused(page, 'Tab', dialog(page).getByRole('button', { name: 'Sign out', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(accountButton(page, 'Join free')).toBeVisible();
+});
+
+test('nothing is wrong for axe in any step, narrow and wide, light and dark', async ({ page, context, product }) => {
+  test.setTimeout(120_000);
+  await installAxe(context);
+  const email = newEmail();
+  await page.goto('/leaderboard?sign-in');
+  await expect(dialog(page).getByLabel('E-mail')).toBeVisible();
+  await expectNoViolations(page);
+  await dialog(page).getByLabel('E-mail').fill(email);
+  await page.keyboard.press('Enter');
+  const digits = dialog(page).getByLabel('The six digits');
+  const code = await expect(digits).toBeFocused().then(() => codeSentTo(product, email));
+  await digits.fill(code === '000000' ? '000001' : '000000');
+  await expect(digits).toHaveAccessibleDescription(/This code is not right/);
+  await expectNoViolations(page);
+  await digits.fill(code);
+  await dialog(page).getByLabel('Your name').fill('Hessa');
+  await expectNoViolations(page, { isPart: true });
+  await dialog(page).getByRole('button', { name: 'JOIN FREE' }).click();
+  await showAccount(page);
+  await expectNoViolations(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  const panel = dialog(page).getByRole('tabpanel');
+  expect(await panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
+test('it speaks Arabic', async ({ page, context, product }) => {
+  await installAxe(context);
+  const email = newEmail();
+  await page.goto('/leaderboard?lang=ar&sign-in');
+  await expect(page.getByRole('dialog', { name: 'تسجيل الدخول' })).toBeVisible();
+  await dialog(page).getByLabel('البريد الإلكتروني').fill(email);
+  await page.keyboard.press('Enter');
+  const digits = dialog(page).getByLabel('الأرقام الستة');
+  await expect(digits).toBeFocused();
+  const code = await codeSentTo(product, email);
+  const wrong = code === '000000' ? '000001' : '000000';
+  await digits.fill(wrong);
+  await expect(digits).toHaveAccessibleDescription(/هذا الرمز غير صحيح/);
+  await expectNoViolations(page, { isPart: true });
+  // As an Arabic keyboard writes them.
+  await digits.fill(code.replaceAll(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit))));
+  await expect(page.getByRole('dialog', { name: 'انضم مجاناً' })).toContainText(email);
+});

@@ -1,0 +1,100 @@
+// An instance for real companies has no sample: who acts for none finds the way to one where the work would stand.
+import { expect, type Page, test } from '../support/test.ts';
+import { expectNoViolations } from '../support/axe-everywhere.ts';
+import { installAxe } from '../support/axe.ts';
+import { desk, invite, openCompany } from '../support/company-desk.ts';
+import { openLive } from '../support/live-page.ts';
+import { BUSINESS_LINKS } from '../support/routes.ts';
+import { dialog, enterByCode, newEmail, signInBehind } from '../support/sign-in.ts';
+import { toasts } from '../support/toasts.ts';
+
+test.use({ seed: 'catalogue' });
+
+const main = (page: Page) => page.locator('main');
+const heading = (page: Page, name: string) => main(page).getByRole('heading', { level: 2, name });
+const SIGN_IN = 'Sign in to act for your company';
+
+/** What the page asks of the corporate area, by call. */
+function followCalls(page: Page): Map<string, number> {
+  const calls = new Map<string, number>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith('/api/corporate/')) return;
+    const call = `${request.method()} ${pathname}`;
+    calls.set(call, (calls.get(call) ?? 0) + 1);
+  });
+  return calls;
+}
+
+test('every company screen has one way on for a visitor, asks nothing twice and reports no failure', async ({ page, context }) => {
+  test.slow();
+  await installAxe(context);
+  const calls = followCalls(page);
+  for (const [, path] of BUSINESS_LINKS) {
+    calls.clear();
+    await openLive(page, path);
+    await expect(heading(page, SIGN_IN)).toHaveCount(1);
+    await expect(main(page).getByRole('button', { name: 'Sign in' })).toHaveCount(1);
+    await expect(main(page)).not.toContainText('could not be loaded');
+    await expect(main(page).getByRole('note', { name: 'Sample company' })).toHaveCount(0);
+    await expect(main(page).getByRole('textbox')).toHaveCount(0);
+    expect([...calls].filter(([, times]) => times > 1), path).toEqual([]);
+    await expectNoViolations(page, { isPart: true });
+  }
+  await expect(toasts(page).getByRole('listitem')).toHaveCount(0);
+  // From screen to screen nothing more is asked.
+  calls.clear();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Corporate dashboard');
+  await expect(heading(page, SIGN_IN)).toBeVisible();
+  expect([...calls.keys()]).toEqual([]);
+  await page.goto('/purchase-orders?lang=ar');
+  await expect(heading(page, 'سجّلوا الدخول للتصرف باسم شركتكم')).toBeVisible();
+});
+
+test('from the place of the work one signs in, registers a company, and works there', async ({ page, product, request }) => {
+  await page.goto('/corporate-quotes');
+  await main(page).getByRole('button', { name: 'Sign in' }).click();
+  await enterByCode(page, product, newEmail());
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(toasts(page)).toContainText('You are signed in');
+  await expect(toasts(page)).not.toContainText('join free');
+  await expect(heading(page, 'You act for no company yet')).toBeVisible();
+  await main(page).getByRole('button', { name: 'Register a company' }).click();
+  const form = page.getByRole('dialog', { name: 'Register your company' });
+  await form.getByLabel('Company name').fill('Gulf Hotels');
+  await form.getByLabel('Trade license number').fill('CN-2093311');
+  await form.getByLabel('Your name').fill('Salma Qasim');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'No quotes yet' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Gulf Hotels' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-live', 'live');
+  const { companies } = (await (await page.request.get('/api/me/companies')).json()) as { companies: { id: string }[] };
+  await desk(request, `/companies/${companies[0]!.id}/decide`, { decision: 'approve' });
+  await page.goto('/account-management');
+  await expect(main(page).getByText('Verified Account')).toBeVisible();
+});
+
+test('an invitation is accepted on whatever screen, and a member who is suspended is back there at once', async ({ page, browser, product }) => {
+  const admin = await browser.newPage({ baseURL: product.address });
+  await openCompany(admin, product, 'Gulf Schools');
+  const email = newEmail();
+  await invite(admin, email, 'Manager');
+  await signInBehind(page.request, product, email);
+  await page.goto('/purchase-orders');
+  await expect(heading(page, 'You are invited')).toBeVisible();
+  const invitation = main(page).getByRole('list', { name: 'Whom you act for' }).getByRole('listitem');
+  await expect(invitation).toHaveText(/^Gulf SchoolsManagerInvitation/);
+  await invitation.getByRole('button', { name: 'Accept' }).click();
+  await expect(toasts(page)).toContainText('You are a member of Gulf Schools now');
+  await expect(page.getByRole('heading', { name: 'No Purchase Orders Found' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-live', 'live');
+
+  const { users } = (await (await admin.request.get('/api/corporate/users')).json()) as {
+    users: { id: string; email: string }[];
+  };
+  const { id } = users.find((user) => user.email === email)!;
+  await admin.request.patch(`/api/corporate/users/${id}`, { data: { status: 'suspended' } });
+  await expect(heading(page, 'You act for no company yet')).toBeVisible({ timeout: 15_000 });
+  await admin.close();
+});

@@ -1,0 +1,160 @@
+// Companies that registered themselves wait for the desk, which decides in the browser.
+import { randomUUID } from 'node:crypto';
+import { queryOf } from '../../processes/database.ts';
+import { installAxe } from '../support/axe.ts';
+import { expectNoViolations } from '../support/axe-everywhere.ts';
+import { pressUntilFocused } from '../support/calculators.ts';
+import { openAsNew, registerOwnCompany, succeed, test } from '../support/operators.ts';
+import { type APIRequestContext, expect, type Locator, type Page } from '../support/test.ts';
+
+const LIST = '**/api/ops/companies?*';
+const DESK = { name: 'Omar Desk', roles: ['desk'], path: '/ops/companies' };
+
+const queue = (page: Page): Locator => page.getByRole('region', { name: 'Waiting for approval' });
+const waiting = (page: Page, name: string): Locator => queue(page).getByRole('article', { name });
+const row = (page: Page, name: string): Locator =>
+  page.getByRole('table', { name: 'All companies' }).getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name }) });
+const result = (page: Page): Locator => page.locator('.result');
+/** A name that no other test's company has. */
+const newName = (name: string): string => `${name} ${randomUUID().slice(0, 8)}`;
+
+async function stateOf(request: APIRequestContext): Promise<string> {
+  const { companies } = await succeed<{ companies: { state: string }[] }>(request.get('/api/me/companies'));
+  return companies[0]!.state;
+}
+
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+test('the longest wait stands first, and one is approved with the keyboard alone', async ({ page, browser, product, admin }) => {
+  const [first, second] = [newName('Zayed Hotels'), newName('Amber Clinics')];
+  const company = await registerOwnCompany(browser, product, { name: first, tradeNumber: 'CN-1482093' });
+  await registerOwnCompany(browser, product, { name: second });
+  await queryOf(product.databaseUrl)(
+    `update company set created_at = created_at - interval '51 hours' where id = $1`,
+    [company.id],
+  );
+  await openAsNew(page, product, admin, DESK);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Companies');
+  await expect(page).toHaveTitle('Companies | Planet Heroes');
+  const names = queue(page).getByRole('heading', { level: 3 });
+  await expect(names.filter({ hasText: first })).toBeVisible();
+  const shown = await names.allTextContents();
+  expect(shown.indexOf(first)).toBeLessThan(shown.indexOf(second));
+  for (const fact of ['Waits for 2 d 3 h', 'CN-1482093', company.email, 'Salma Qasim'])
+    await expect(waiting(page, first)).toContainText(fact);
+
+  const approve = page.getByRole('button', { name: `Approve ${first}` });
+  await pressUntilFocused(page, 'Tab', approve);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: `Approve ${first}?` })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(approve).toBeFocused();
+  expect(await stateOf(company.request)).toBe('pending');
+  await page.keyboard.press('Enter');
+  await pressUntilFocused(page, 'Tab', page.getByRole('button', { name: 'Approve the company' }));
+  await page.keyboard.press('Enter');
+  await expect(result(page)).toHaveText(`${first} is approved.`);
+  await expect(waiting(page, first)).toHaveCount(0);
+  await expect(waiting(page, second)).toBeVisible();
+  await expect(row(page, first)).toContainText('Approved');
+  await expect(page.getByRole('heading', { name: 'Waiting for approval' })).toBeFocused();
+  expect(await stateOf(company.request)).toBe('approved');
+});
+
+test('declining takes a reason, which the company is told', async ({ page, browser, product, admin }) => {
+  const name = newName('Marina Traders');
+  const company = await registerOwnCompany(browser, product, { name });
+  await openAsNew(page, product, admin, DESK);
+  await page.getByRole('button', { name: `Decline ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Decline ${name}?` });
+  await dialog.getByRole('button', { name: 'Decline the company' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Give the reason: the company is told it.');
+  await expect(dialog.getByLabel('Reason')).toBeFocused();
+  await dialog.getByLabel('Reason').fill('The licence has run out.\nPlease send the new one.');
+  await dialog.getByRole('button', { name: 'Decline the company' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(result(page)).toHaveText(`${name} is declined.`);
+  await expect(waiting(page, name)).toHaveCount(0);
+  await expect(row(page, name)).toContainText('The licence has run out. Please send the new one.');
+  expect(await stateOf(company.request)).toBe('declined');
+  const [mail] = await queryOf(product.databaseUrl)<{ text: string }>(
+    `select content ->> 'paragraphs' as text from outbox_message where id = $1`,
+    [`company-decided-${company.id}`],
+  );
+  expect(mail!.text).toContain('The licence has run out. Please send the new one.');
+});
+
+test('a colleague who was faster is told of where it was tried', async ({ page, browser, product, admin }) => {
+  const name = newName('Gulf Foods');
+  const company = await registerOwnCompany(browser, product, { name });
+  await openAsNew(page, product, admin, DESK);
+  await page.getByRole('button', { name: `Approve ${name}` }).click();
+  await succeed(admin.request.post(`/api/ops/companies/${company.id}/decide`, {
+    data: { decision: 'decline', reason: 'The licence is another company’s.' },
+  }));
+  const dialog = page.getByRole('dialog', { name: `Approve ${name}?` });
+  await dialog.getByRole('button', { name: 'Approve the company' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('The company is declined already.');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(waiting(page, name)).toHaveCount(0);
+  await expect(row(page, name)).toContainText('Declined');
+});
+
+test('what is searched stands in the address, and is there again after going back', async ({ page, browser, product, admin }) => {
+  const name = newName('Khor Logistics');
+  await registerOwnCompany(browser, product, { name, tradeNumber: 'CN-7777777' });
+  await openAsNew(page, product, admin, DESK);
+  const search = page.getByRole('search', { name: 'Companies' });
+  const text = search.getByLabel('Name, number, e-mail or id');
+  await text.fill('cn-7777777');
+  await search.getByLabel('State').selectOption('Waiting');
+  await text.press('Enter');
+  await expect(page).toHaveURL(/\/ops\/companies\?search=cn-7777777&state=pending$/);
+  await expect(page.getByRole('rowheader')).toHaveText([name]);
+  await page.reload();
+  await expect(text).toHaveValue('cn-7777777');
+  await expect(page.getByRole('rowheader')).toHaveText([name]);
+  await text.fill('nothing is called this');
+  await search.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByText('No company fits this search.')).toBeVisible();
+  await page.goBack();
+  await expect(text).toHaveValue('cn-7777777');
+  await expect(page.getByRole('rowheader')).toHaveText([name]);
+  await search.getByRole('button', { name: 'Clear' }).click();
+  await expect(page).toHaveURL(/\/ops\/companies$/);
+  await expect(text).toHaveValue('');
+  await expect(text).toBeFocused();
+});
+
+test('says that it reads, that it cannot, and that nobody waits', async ({ page, product, admin }) => {
+  await page.route(LIST, () => undefined);
+  await openAsNew(page, product, admin, DESK);
+  await expect(queue(page)).toContainText('Reading the companies…');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.route(LIST, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('The server does not answer. Trying again.')).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.route(LIST, (route) => route.fulfill({ json: { companies: [] } }));
+  await expect(queue(page)).toContainText('No company waits.');
+  await expect(page.getByText('There is no company yet.')).toBeVisible();
+  await expect(page.getByText('The server does not answer.')).toHaveCount(0);
+});
+
+test('has no violations, narrow and wide, light and dark, and fits 320 px', async ({ page, context, browser, product, admin }) => {
+  test.slow();
+  await installAxe(context);
+  const name = newName('A Trading And Logistics Company Of The Emirates With A Long Name');
+  await registerOwnCompany(browser, product, { name });
+  await openAsNew(page, product, admin, DESK);
+  await expect(waiting(page, name)).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: `Decline ${name}` }).click();
+  await page.getByRole('button', { name: 'Decline the company' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+  await expectNoViolations(page, { isPart: true });
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

@@ -1,0 +1,100 @@
+// Finance pays heroes: one proposes a batch, another approves it, the bank's file, and what the bank did.
+import { readFile } from 'node:fs/promises';
+import { installAxe } from '../support/axe.ts';
+import { expectNoViolations } from '../support/axe-everywhere.ts';
+import { joinAs } from '../support/heroes.ts';
+import { type Admin, openAsNew, succeed, test } from '../support/operators.ts';
+import type { ServedProduct } from '../support/serve.ts';
+import { type Browser, expect, type Locator, type Page } from '../support/test.ts';
+import { GOOD, lockPrice } from '../support/trade-ins.ts';
+
+const IBAN = 'AE07 0331 2345 6789 0123 456';
+const FINANCE = { roles: ['finance'], path: '/ops/payouts' };
+
+const batches = (page: Page): Locator => page.getByRole('region', { name: 'Batches, the newest first' });
+const row = (page: Page, holder: string): Locator =>
+  page.getByRole('table', { name: 'Payouts, the oldest first' }).getByRole('row').filter({ hasText: holder });
+const result = (page: Page): Locator => page.locator('.result');
+
+/** A hero whose phone was credited, and who is owed AED 850. */
+async function owed(browser: Browser, product: ServedProduct, { request: admin }: Admin, holder: string) {
+  const { request } = await browser.newContext({ baseURL: product.address });
+  await joinAs(request, holder);
+  const { id } = await lockPrice(request);
+  await succeed(request.put(`/api/me/trade-ins/${id}/payout`, { data: { method: 'bank', holder, iban: IBAN } }));
+  const steps = [['receive', {}], ['inspect', { answers: GOOD }], ['wipe', { certificate: 'Purged' }]] as const;
+  for (const [step, data] of steps)
+    await succeed(admin.post(`/api/ops/trade-ins/${id}/${step}`, { data }));
+}
+
+test('two people of finance pay, and one transfer comes back', async ({ page, browser, product, admin }) => {
+  await owed(browser, product, admin, 'Layla Haddad');
+  await owed(browser, product, admin, 'Yusuf Karim');
+  await openAsNew(page, product, admin, { ...FINANCE, name: 'Mariam Finance' });
+  await expect(row(page, 'Layla Haddad')).toContainText('Owed');
+  await expect(row(page, 'Layla Haddad')).toContainText('AE•• •••• 3456');
+  await page.getByRole('button', { name: 'Propose a batch' }).click();
+  await page.getByRole('button', { name: 'Propose the batch' }).click();
+  await expect(result(page)).toHaveText('Proposed: 2 transfers, AED 1,700.');
+  const batch = batches(page).getByRole('listitem').first();
+  await expect(batch).toContainText('by Mariam Finance');
+  await expect(batch.getByRole('button')).toHaveText(['Approve']);
+  await expect(row(page, 'Layla Haddad')).toContainText('In a batch');
+  await batch.getByRole('button').click();
+  await page.getByRole('button', { name: 'Approve the batch' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).not.toBeEmpty();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('somebody else', { ignoreCase: true });
+  await page.keyboard.press('Escape');
+
+  const second = await (await browser.newContext({ baseURL: product.address })).newPage();
+  await openAsNew(second, product, admin, { ...FINANCE, name: 'Omar Finance' });
+  const approved = batches(second).getByRole('listitem').first();
+  await approved.getByRole('button', { name: 'Approve' }).click();
+  await second.getByRole('button', { name: 'Approve the batch' }).click();
+  await expect(approved).toContainText('by Omar Finance');
+  const download = second.waitForEvent('download');
+  await approved.getByRole('button', { name: 'CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^payouts-.+\.csv$/);
+  expect(await readFile((await file.path())!, 'utf8')).toContain('"Layla Haddad","AE070331234567890123456",850.00,AED');
+  await approved.getByRole('button', { name: 'pain.001' }).click();
+  await expect(approved.getByRole('alert')).toContainText('PAYOUT_ACCOUNT_NAME');
+
+  await approved.getByRole('button', { name: 'Settle' }).click();
+  const dialog = second.getByRole('dialog');
+  await dialog.getByLabel('The bank’s reference').fill('ENBD-7');
+  await dialog.getByLabel('Yusuf Karim, AED 850').check();
+  await dialog.getByRole('button', { name: 'Settle the batch' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Say why the transfer to Yusuf Karim came back.');
+  await dialog.getByLabel('Why it came back: Yusuf Karim').fill('Account closed');
+  await dialog.getByRole('button', { name: 'Settle the batch' }).click();
+  await expect(result(second)).toHaveText('Settled: 2 transfers, AED 1,700. 1 transfer came back.');
+  await expect(row(second, 'Layla Haddad')).toContainText('Paid');
+  await expect(row(second, 'Yusuf Karim')).toContainText('Came back');
+  await expect(row(second, 'Yusuf Karim')).toContainText('Account closed');
+  await expect(batches(page).getByRole('listitem').first()).toContainText('Settled');
+  await second.context().close();
+});
+
+test('support may look at what is paid, and batches nothing', async ({ page, product, admin }) => {
+  await openAsNew(page, product, admin, { name: 'Sara Support', roles: ['support'], path: '/ops/payouts' });
+  await expect(batches(page)).toContainText('Batches are for the roles admin, finance.');
+  await expect(page.getByRole('button', { name: 'Propose a batch' })).toHaveCount(0);
+});
+
+test('has no violations, narrow and wide, light and dark', async ({ page, context, browser, product, admin }) => {
+  test.slow();
+  await installAxe(context);
+  await owed(browser, product, admin, 'Hessa Al Marri');
+  await openAsNew(page, product, admin, { ...FINANCE, name: 'Noor Finance' });
+  await expect(row(page, 'Hessa Al Marri')).toBeVisible();
+  await page.getByRole('button', { name: 'Propose a batch' }).click();
+  await page.getByRole('button', { name: 'Propose the batch' }).click();
+  await expect(result(page)).toContainText('Proposed');
+  await page.getByRole('button', { name: 'Propose a batch' }).click();
+  await page.getByRole('button', { name: 'Propose the batch' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).not.toBeEmpty();
+  await expectNoViolations(page, { isPart: true });
+  await page.keyboard.press('Escape');
+  await expectNoViolations(page);
+});

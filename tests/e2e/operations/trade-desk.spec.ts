@@ -1,0 +1,171 @@
+// The desk takes a phone from its label to the credit; a courier collects at doors.
+import { installAxe } from '../support/axe.ts';
+import { expectNoViolations } from '../support/axe-everywhere.ts';
+import { joinAs } from '../support/heroes.ts';
+import { openAsNew, succeed, test } from '../support/operators.ts';
+import type { ServedProduct } from '../support/serve.ts';
+import { type APIRequestContext, type Browser, expect, type Locator, type Page } from '../support/test.ts';
+import { arrange, AT_THE_DOOR, describePhone, freeSlot, GOOD, lockPrice } from '../support/trade-ins.ts';
+
+const DESK = { name: 'Omar Desk', roles: ['desk'], path: '/ops/trade-ins' };
+
+const region = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+const next = (page: Page): Locator => region(page, 'Next step');
+const result = (page: Page): Locator => page.locator('.result');
+const state = (page: Page): Locator => page.locator('.page-head .state');
+
+/** A hero of its own, in a browser of their own. */
+async function newHero(browser: Browser, product: ServedProduct): Promise<APIRequestContext> {
+  const { request } = await browser.newContext({ baseURL: product.address });
+  await joinAs(request, 'Hessa');
+  return request;
+}
+
+async function find(page: Page, code: string): Promise<void> {
+  const field = page.getByLabel('Code on the label');
+  await expect(field).toBeFocused();
+  await field.fill(code);
+  await field.press('Enter');
+}
+
+async function answer(page: Page, question: string, text: string): Promise<void> {
+  await next(page).getByRole('group', { name: question }).getByLabel(text).check();
+}
+
+test('a phone is received, inspected, countered, and wiped once its hero agrees', async ({ page, browser, product, admin }) => {
+  const hero = await newHero(browser, product);
+  const tradeIn = await lockPrice(hero);
+  await describePhone(hero, tradeIn, GOOD);
+  await arrange(hero, tradeIn, { method: 'drop-off' });
+  const code = tradeIn.code!;
+  await openAsNew(page, product, admin, DESK);
+  await find(page, 'PH-22222-22222');
+  await expect(region(page, 'Find by code').getByRole('alert')).toContainText('No trade-in has the code PH-22222-22222.');
+  await find(page, code.toLowerCase().replaceAll('-', ''));
+  await expect(page).toHaveURL(new RegExp(`/ops/trade-ins\\?id=${tradeIn.id}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Trade-in ${code}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(next(page).getByRole('button')).toHaveText(['Received']);
+  await next(page).getByLabel('Remark').fill('Box is dented.');
+  await page.keyboard.press('Enter');
+  await expect(result(page)).toHaveText(`${code} is received.`);
+  await expect(state(page)).toHaveText('To be inspected');
+  await expect(region(page, 'What has happened')).toContainText('Box is dented.');
+
+  await expect(next(page).getByRole('button')).toHaveText(['Inspected', 'Reject…']);
+  await expect(next(page).getByRole('group', { name: 'Screen' })).toContainText('Hero: Light scratches');
+  await next(page).getByRole('button', { name: 'Inspected' }).click();
+  await expect(next(page).getByRole('alert')).toContainText('Missing: Screen, Back, Battery, Face ID, Liquid indicator.');
+  await answer(page, 'Screen', 'Light scratches');
+  await answer(page, 'Back', 'Like new');
+  await answer(page, 'Battery', 'Lasts the day');
+  await answer(page, 'Face ID', 'Works');
+  await answer(page, 'Liquid indicator', 'Dry');
+  const preview = next(page).locator('.preview');
+  await expect(preview).toContainText('The locked price stands: AED 850.');
+  await answer(page, 'Screen', 'Cracked');
+  await expect(preview).toContainText('A counter-offer of AED 400 in the place of AED 850.');
+  await expect(preview).toContainText('Wrong answers: Screen.');
+  await next(page).getByLabel('Note').fill('A crack at the lower left.');
+  await page.keyboard.press('Enter');
+  await expect(result(page)).toHaveText(`${code} is inspected. Another price is offered.`);
+  await expect(state(page)).toHaveText('Counter-offer open');
+  await expect(next(page)).toContainText('AED 400 is offered.');
+  await expect(next(page).getByRole('button')).toHaveCount(0);
+
+  await succeed(hero.post(`/api/me/trade-ins/${tradeIn.id}/counter-offer`, { data: { accept: true } }));
+  await expect(state(page)).toHaveText('Offer accepted');
+  await expect(next(page).getByLabel('How it was erased')).toHaveValue(/NIST SP 800-88/);
+  await next(page).getByRole('button', { name: 'Wiped' }).click();
+  await expect(result(page)).toHaveText(`${code} is wiped, and its hero is credited.`);
+  await expect(state(page)).toHaveText('Credited');
+  await expect(next(page)).toContainText('Nothing is left to do at the desk.');
+  await expect(region(page, 'Phone')).toContainText('NIST SP 800-88');
+  const credited = await succeed<{ valueFils: number }>(hero.get(`/api/me/trade-ins/${tradeIn.id}`));
+  expect(credited).toMatchObject({ state: 'verified', valueFils: 40_000 });
+});
+
+test('a phone is rejected with reasons, and returned', async ({ page, browser, product, admin }) => {
+  const hero = await newHero(browser, product);
+  const tradeIn = await lockPrice(hero);
+  await openAsNew(page, product, admin, DESK);
+  await find(page, tradeIn.code!);
+  await next(page).getByRole('button', { name: 'Received' }).click();
+  await expect(state(page)).toHaveText('To be inspected');
+  await next(page).getByRole('button', { name: 'Reject…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Reject the phone' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Give a reason: the hero is told it.');
+  await dialog.getByLabel('Reasons').fill('The phone is reported stolen.\nIts number is filed off.');
+  await dialog.getByRole('button', { name: 'Reject the phone' }).click();
+  await expect(state(page)).toHaveText('To be returned');
+  await expect(region(page, 'Phone')).toContainText('The phone is reported stolen. Its number is filed off.');
+  await next(page).getByRole('button', { name: 'Returned' }).click();
+  await expect(state(page)).toHaveText('Returned');
+});
+
+test('what a colleague did meanwhile is said at the form', async ({ page, browser, product, admin }) => {
+  const tradeIn = await lockPrice(await newHero(browser, product));
+  await openAsNew(page, product, admin, DESK);
+  await find(page, tradeIn.code!);
+  await expect(next(page).getByRole('button')).toHaveText(['Received', 'Reject…']);
+  await page.route(`**/api/ops/trade-ins/${tradeIn.id}`, () => undefined);
+  await succeed(admin.request.post(`/api/ops/trade-ins/${tradeIn.id}/reject`, { data: { reasons: ['No.'] } }));
+  await next(page).getByRole('button', { name: 'Received' }).click();
+  await expect(next(page).getByRole('alert')).toContainText('rejected');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('the list is narrowed in the address, and support may look', async ({ page, browser, product, admin }) => {
+  const tradeIn = await lockPrice(await newHero(browser, product));
+  await openAsNew(page, product, admin, { name: 'Sara Support', roles: ['support'], path: '/ops/trade-ins' });
+  const search = page.getByRole('search', { name: 'Trade-ins' });
+  await search.getByLabel('State').selectOption('Price locked');
+  await search.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\?state=quoted$/);
+  await page.getByRole('link', { name: tradeIn.code! }).click();
+  await expect(next(page)).toContainText('The steps are for the roles admin, desk.');
+  await expect(next(page).getByRole('button')).toHaveCount(0);
+  await page.goBack();
+  await expect(search.getByLabel('State')).toHaveValue('quoted');
+});
+
+test('a courier collects at the door, in the order of slots', async ({ page, browser, product, admin }) => {
+  const hero = await newHero(browser, product);
+  const tradeIn = await lockPrice(hero);
+  const { day, slot } = await freeSlot(hero, 'zone-1');
+  await arrange(hero, tradeIn, { method: 'pickup', zoneId: 'zone-1', day, slot, ...AT_THE_DOOR });
+  await openAsNew(page, product, admin, { name: 'Ravi Courier', roles: ['courier'], path: '/ops/route' });
+  await expect(page.getByRole('link', { name: 'Trade-ins' })).toHaveCount(0);
+  await expect(page.getByText('No pickup is left on this day.')).toBeVisible();
+  await page.getByLabel('Day in Dubai').fill(day);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`\\?day=${day}$`));
+  const door = page.getByRole('article', { name: `${slot}, Noura` }).filter({ hasText: tradeIn.code! });
+  for (const fact of [AT_THE_DOOR.address, AT_THE_DOOR.phone, 'Dubai City Center']) await expect(door).toContainText(fact);
+  await page.getByRole('button', { name: `Collected from Noura: ${tradeIn.code}` }).click();
+  await page.getByRole('button', { name: 'I have the phone' }).click();
+  await expect(result(page)).toHaveText(`${tradeIn.code} is collected.`);
+  await expect(door).toHaveCount(0);
+  expect(await succeed(hero.get(`/api/me/trade-ins/${tradeIn.id}`))).toMatchObject({ state: 'collected' });
+});
+
+test('has no violations, narrow and wide, light and dark', async ({ page, context, browser, product, admin }) => {
+  test.slow();
+  await installAxe(context);
+  const hero = await newHero(browser, product);
+  const [tradeIn, booked] = [await lockPrice(hero), await lockPrice(hero)];
+  await describePhone(hero, tradeIn, GOOD);
+  await succeed(admin.request.post(`/api/ops/trade-ins/${tradeIn.id}/receive`, { data: {} }));
+  const { day, slot } = await freeSlot(hero, 'zone-1');
+  await arrange(hero, booked, { method: 'pickup', zoneId: 'zone-1', day, slot, ...AT_THE_DOOR });
+  await openAsNew(page, product, admin, { ...DESK, roles: ['desk', 'courier'] });
+  await expect(page.getByRole('link', { name: tradeIn.code! })).toBeVisible();
+  await expectNoViolations(page);
+  await find(page, tradeIn.code!);
+  await answer(page, 'Screen', 'Cracked');
+  await expectNoViolations(page);
+  await page.goto(`/ops/route?day=${day}`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expectNoViolations(page);
+});

@@ -1,0 +1,65 @@
+// How a hero is paid for a phone, where a desk works.
+import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
+import { type APIRequestContext, expect, test } from '../support/test.ts';
+import { installAxe } from '../support/axe.ts';
+import { expectNoViolations } from '../support/axe-everywhere.ts';
+import { joinAs } from '../support/heroes.ts';
+import { openLive } from '../support/live-page.ts';
+import { operate } from '../support/operator.ts';
+import { arrange, describePhone, GOOD, lockPrice } from '../support/trade-ins.ts';
+
+test.use({ desk: 'off' });
+test.beforeEach(({ page }) => joinAs(page.request, 'Noura of Al Barsha'));
+
+async function credit(request: APIRequestContext, tradeIn: TradeIn): Promise<void> {
+  await describePhone(request, tradeIn, GOOD);
+  await arrange(request, tradeIn, { method: 'drop-off' });
+  await operate(request, `/api/ops/trade-ins/${tradeIn.id}/receive`, {});
+  await operate(request, `/api/ops/trade-ins/${tradeIn.id}/inspect`, { answers: GOOD });
+  await operate(request, `/api/ops/trade-ins/${tradeIn.id}/wipe`, { certificate: 'NIST SP 800-88 purge' });
+}
+
+test('an account is checked, shown by its end, and given up for credit, by keyboard', async ({ page, context }) => {
+  await installAxe(context);
+  const tradeIn = await lockPrice(page.request);
+  await openLive(page, `/my-trade-ins/${tradeIn.id}`);
+  const payment = page.getByRole('region', { name: 'How you are paid' });
+  await payment.getByRole('radio', { name: 'Bank transfer' }).press('Space');
+  await payment.getByLabel('Account holder').fill('Noura Al Marri');
+  await payment.getByLabel('IBAN').fill('AE08 0331 2345 6789 0123 456');
+  await payment.getByLabel('IBAN').press('Enter');
+  await expect(payment.getByText('This IBAN is not right.')).toBeVisible();
+  await expect(payment.getByLabel('IBAN')).toBeFocused();
+  await expectNoViolations(page);
+  await payment.getByLabel('IBAN').fill('AE07 0331 2345 6789 0123 456');
+  await payment.getByLabel('IBAN').press('Enter');
+  await expect(payment).toContainText('AE•• •••• 3456');
+  await expect(payment).not.toContainText('0331');
+  await expect(payment).toContainText('Paid once the phone is inspected and wiped.');
+
+  await payment.getByRole('button', { name: 'Choose another way' }).press('Enter');
+  await payment.getByRole('radio', { name: 'Credit' }).press('Space');
+  await payment.getByRole('button', { name: 'Pay me like this' }).press('Enter');
+  await expect(payment).not.toContainText('3456');
+  await page.reload();
+  await expect(payment).toContainText('Credit');
+});
+
+test('credit comes with the phone’s end, live, and becomes a code', async ({ page, context }) => {
+  await installAxe(context);
+  const tradeIn = await lockPrice(page.request);
+  await openLive(page, `/my-trade-ins/${tradeIn.id}`);
+  await credit(page.request, tradeIn);
+  const payment = page.getByRole('region', { name: 'How you are paid' });
+  await expect(payment).toContainText('Say how you would like the money.');
+  await payment.getByRole('radio', { name: 'Credit' }).check({ force: true });
+  await payment.getByRole('button', { name: 'Pay me like this' }).click();
+  await expect(payment).toContainText('The amount is in your credit.');
+  await page.getByRole('link', { name: 'All my trade-ins' }).click();
+  const money = page.getByRole('region', { name: 'Your money' });
+  await expectNoViolations(page);
+  await money.getByRole('button', { name: /^Make a code for/ }).click();
+  await expect(money.getByRole('list', { name: 'Your codes, newest first' })).toContainText(/PHC-\w{6}-\w{6}/);
+  await expect(money.getByRole('button', { name: /^Make a code for/ })).toBeHidden();
+  await expect(money.getByRole('status')).toContainText('AED 0');
+});

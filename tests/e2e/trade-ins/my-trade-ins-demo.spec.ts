@@ -1,0 +1,83 @@
+// A demonstration goes through every step by itself once its hero has arranged the handover, and says so.
+import { expect, test } from '../support/test.ts';
+import { calculateButton, expectCertainty, pressUntilFocused } from '../support/calculators.ts';
+import { joinAs } from '../support/heroes.ts';
+import { openLive } from '../support/live-page.ts';
+import { AT_THE_DOOR, happenings, part } from '../support/trade-ins.ts';
+
+test.use({ desk: '1' });
+
+test('a keyboard is enough for the whole way: price, phone, pickup, credit; and a reload loses nothing', async ({ page }) => {
+  test.slow();
+  await joinAs(page.request, 'Noura of Al Barsha');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openLive(page, '/exchange');
+  await calculateButton(page).press('Enter');
+  await expectCertainty(page, 'Confirmed value');
+  await page.getByRole('button', { name: 'Lock this quote for 30 days' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your quote is locked' })).toBeFocused();
+  await expect(page.getByRole('main')).not.toContainText(/verified\.|Points earned/);
+  await pressUntilFocused(page, 'Tab', page.getByRole('link', { name: 'Arrange the handover' }));
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(/\/my-trade-ins\/[\w-]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('iPhone 13 Pro');
+  await expect(page.getByText('Demo: this instance inspects by itself.')).toBeVisible();
+  const about = part(page, 'About the phone');
+  await expect(about.getByRole('button', { name: 'Save and go on' })).toBeDisabled();
+  for (const [question, presses] of [['screen', 1], ['back', 0], ['battery', 0], ['Face ID', 0], ['wet', 0]] as const) {
+    const answers = about.getByRole('group', { name: new RegExp(question) }).getByRole('radio');
+    await pressUntilFocused(page, 'Tab', answers.first());
+    await page.keyboard.press('Space');
+    for (let press = 0; press < presses; press++) await page.keyboard.press('ArrowDown');
+    await expect(answers.nth(presses)).toBeChecked();
+  }
+  await expect(about.getByRole('status')).toContainText(/Good – AED\s850/);
+  await pressUntilFocused(page, 'Tab', about.getByRole('button', { name: 'Save and go on' }));
+  await page.keyboard.press('Enter');
+  await expect(about.getByRole('heading', { name: 'About the phone' })).toBeFocused();
+  await expect(about.getByRole('definition')).toHaveText([
+    'Light scratches', 'Like new', 'Lasts the day', 'Yes, it does', 'No, never',
+  ]);
+
+  await page.reload();
+  await expect(about.getByRole('definition').first()).toHaveText('Light scratches');
+  await expect(page.getByRole('status').filter({ hasText: 'Price locked' })).toContainText('You, by');
+  const handing = part(page, 'Handing over');
+  await pressUntilFocused(page, 'Tab', handing.getByRole('radio', { name: /^Courier/ }));
+  await page.keyboard.press('Space');
+  await pressUntilFocused(page, 'Tab', handing.getByRole('combobox', { name: 'Your area' }));
+  await page.keyboard.type('Dubai Suburbs');
+  await expect(handing.getByText('Pickup costs AED 25 here, kept back from what we pay you.')).toBeVisible();
+  await pressUntilFocused(page, 'Tab', handing.getByRole('button', { name: 'Arrange this handover' }));
+  await page.keyboard.press('Enter');
+  await expect(handing.getByText('Choose a time.')).toBeVisible();
+  await expect(handing.getByText('Write where we should come to.')).toBeVisible();
+
+  const times = handing.getByRole('group', { name: /^Time/ }).getByRole('radio');
+  await pressUntilFocused(page, 'Shift+Tab', times.last());
+  await page.keyboard.press('Space');
+  for (const [name, text] of [
+    ['Address', AT_THE_DOOR.address], ['Name at the door', AT_THE_DOOR.contact], ['Mobile number', AT_THE_DOOR.phone],
+  ] as const) {
+    await pressUntilFocused(page, 'Tab', handing.getByRole('textbox', { name }));
+    await page.keyboard.type(text);
+  }
+  await pressUntilFocused(page, 'Tab', handing.getByRole('button', { name: 'Arrange this handover' }));
+  await page.keyboard.press('Enter');
+  await expect(handing.getByRole('heading', { name: 'Handing over' })).toBeFocused();
+  await expect(handing).toContainText(AT_THE_DOOR.address);
+
+  await expect(page.getByRole('status').filter({ hasText: 'Verified' })).toContainText(
+    /AED\s850 and 1,700 Planet Points are yours\./, { timeout: 30_000 },
+  );
+  expect(await happenings(page)).toEqual([
+    'Price locked · You',
+    'Handover arranged · You',
+    'Collected by the courier · Demo',
+    'Arrived at our desk · Demo',
+    'Inspected: the locked price stands · Demo',
+    expect.stringMatching(/^Data wiped · Demo · Certificate of erasure: Demonstration/),
+    'Value and points credited',
+  ]);
+});

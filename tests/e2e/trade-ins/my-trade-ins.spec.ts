@@ -1,0 +1,247 @@
+// A hero's trade-ins where a desk works: nothing goes on until it is done.
+import { PICKUPS_PER_SLOT } from '@planet-heroes/contracts/areas/pickups/slots';
+import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
+import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '../support/test.ts';
+import { installAxe } from '../support/axe.ts';
+import { expectNoViolations } from '../support/axe-everywhere.ts';
+import { calculateButton, chooseCondition, expectCertainty } from '../support/calculators.ts';
+import { joinAs } from '../support/heroes.ts';
+import { openLive } from '../support/live-page.ts';
+import { operate } from '../support/operator.ts';
+import {
+  arrange, AT_THE_DOOR, describePhone, freeSlot, GOOD, happenings, lockPrice, openTradeIn, part,
+} from '../support/trade-ins.ts';
+
+test.use({ desk: 'off' });
+
+const desk = (request: APIRequestContext, { id }: TradeIn, step: string, body: object = {}) =>
+  operate(request, `/api/ops/trade-ins/${id}/${step}`, body);
+const standing = (page: Page) => page.getByRole('main').getByRole('status').first();
+
+test.beforeEach(({ page }) => joinAs(page.request, 'Noura of Al Barsha'));
+
+/** A phone at the desk that was said to be good, and is cracked. */
+async function countered(request: APIRequestContext): Promise<TradeIn> {
+  const tradeIn = await lockPrice(request);
+  await describePhone(request, tradeIn, GOOD);
+  await arrange(request, tradeIn, { method: 'post' });
+  await desk(request, tradeIn, 'receive');
+  await desk(request, tradeIn, 'inspect', {
+    answers: { ...GOOD, screen: 'cracked' }, note: 'A crack at the lower left.',
+  });
+  return tradeIn;
+}
+
+test('without trade-ins the way leads to the calculator; menu and footer lead here', async ({ page }) => {
+  await openLive(page, '/my-trade-ins');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'No trade-in yet' })).toBeVisible();
+  await main.getByRole('link', { name: 'Price an iPhone' }).click();
+  await expect(page).toHaveURL(/\/exchange#trade-in-simulator$/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'My trade-ins' }).click();
+  await expect(page).toHaveURL(/\/my-trade-ins$/);
+});
+
+test('what cannot be loaded says so and can be tried again; what is another’s is not shown', async ({ page, browser }) => {
+  const other = await browser.newContext();
+  await joinAs(other.request, 'Somebody Else');
+  const theirs = await lockPrice(other.request);
+  await other.close();
+  await page.goto(`/my-trade-ins/${theirs.id}`);
+  await expect(page.getByRole('heading', { name: 'This trade-in is not one of yours' })).toBeVisible();
+
+  const own = await lockPrice(page.request);
+  await page.route('**/api/me/trade-ins', (route) => route.abort());
+  await page.goto('/my-trade-ins');
+  await expect(page.getByRole('alert')).toContainText('Your trade-ins could not be loaded', { timeout: 20_000 });
+  await page.unroute('**/api/me/trade-ins');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('list', { name: 'Your trade-ins, newest first' })).toContainText(own.code!);
+});
+
+test('the list says where each phone stands, who acts next and by when, and follows the desk live', async ({ page }) => {
+  const first = await lockPrice(page.request);
+  await lockPrice(page.request, { device: 'iPhone 12', condition: 'fair' });
+  await openLive(page, '/my-trade-ins');
+  const cards = page.getByRole('list', { name: 'Your trade-ins, newest first' }).locator('> li');
+  await expect(cards).toHaveCount(2);
+  await expect(cards.nth(0)).toContainText(/iPhone 12, fair.*Price locked.*AED\s455.*910.*You, by .*Arrange the handover/s);
+  await expect(cards.nth(1)).toContainText(first.code!);
+  await arrange(page.request, first, { method: 'drop-off' });
+  await expect(cards.nth(1)).toContainText(/Handover arranged.*Bring the phone to our desk\./s);
+  await desk(page.request, first, 'receive');
+  await expect(cards.nth(1)).toContainText(/At our desk.*Our desk, by .*Inspects the phone within 24 hours/s);
+  await cards.nth(1).getByRole('link', { name: 'See where it stands: iPhone 13 Pro' }).click();
+  await expect(page).toHaveURL(`/my-trade-ins/${first.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('link', { name: 'All my trade-ins' }).click();
+  await expect(cards).toHaveCount(2);
+});
+
+test('a locked price is there again after a reload, and on home as on exchange', async ({ page }) => {
+  await openLive(page, '/exchange');
+  await chooseCondition(page, 'Good');
+  await calculateButton(page).click();
+  await expectCertainty(page, 'Confirmed value');
+  await page.getByRole('button', { name: 'Lock this quote for 30 days' }).click();
+  await expect(page.getByRole('link', { name: 'Arrange the handover' })).toBeVisible();
+  for (const path of ['/exchange', '/']) {
+    await page.goto(path);
+    await expect(page.getByText(/A trade-in of your iPhone 13 Pro is open already, at AED\s850\./)).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Go on with this trade-in' }).click();
+  await expect(page).toHaveURL(/\/my-trade-ins\/[\w-]+$/);
+  await expect(standing(page)).toContainText('Price locked');
+});
+
+test('five answers find the condition, and what a programme does not take is told before it is sent', async ({ page }) => {
+  const tradeIn = await lockPrice(page.request, { programme: 'home', device: '16', condition: 'fair' });
+  await openTradeIn(page, tradeIn);
+  const about = part(page, 'About the phone');
+  const answer = (question: string, name: string) =>
+    about.getByRole('group', { name: question }).locator('label').filter({ hasText: name }).click();
+  await answer('What does the screen look like?', 'Cracked');
+  await expect(about.getByRole('status')).toHaveText('4 questions left');
+  await answer('What does the back look like?', 'Dents');
+  await answer('How is the battery?', 'Runs down early');
+  await answer('Does Face ID work?', 'Yes, it does');
+  await answer('Has it been wet inside?', 'No, never');
+  await expect(about.getByRole('status')).toContainText('The mission programme takes no phone in this condition.');
+  await expect(about.getByRole('button', { name: 'Save and go on' })).toBeDisabled();
+  await answer('What does the screen look like?', 'Light scratches');
+  await expect(about.getByRole('status')).toContainText(/Fair – AED\s1,920/);
+  await about.getByRole('button', { name: 'Save and go on' }).click();
+  await about.getByRole('button', { name: 'Change the answers' }).click();
+  await answer('What does the back look like?', 'Like new');
+  await expect(about.getByRole('status')).toContainText(/Good – AED\s2,560/);
+  await about.getByRole('button', { name: 'Save and go on' }).click();
+  await expect(page.getByRole('definition').filter({ hasText: /^AED\s2,560$/ })).toBeVisible();
+});
+
+test('a pickup is moved to another time, then to the post with the code, then called off', async ({ page }) => {
+  const tradeIn = await lockPrice(page.request);
+  const { day, slot } = await freeSlot(page.request, 'zone-1');
+  await arrange(page.request, tradeIn, { method: 'pickup', zoneId: 'zone-1', day, slot, ...AT_THE_DOOR });
+  await openTradeIn(page, tradeIn);
+  const handing = part(page, 'Handing over');
+  const before = await handing.getByRole('definition').nth(1).innerText();
+  await handing.getByRole('button', { name: 'Reschedule or choose another way' }).click();
+  await expect(handing.getByRole('textbox', { name: 'Address' })).toHaveValue(AT_THE_DOOR.address);
+  const times = handing.getByRole('group', { name: /^Time/ });
+  await expect(times.getByRole('radio').first()).toBeChecked();
+  await times.locator('label').nth(2).click();
+  await handing.getByRole('button', { name: 'Change the handover' }).click();
+  await expect(handing.getByRole('heading', { name: 'Handing over' })).toBeFocused();
+  await expect(handing.getByRole('definition').nth(1)).not.toHaveText(before);
+
+  await handing.getByRole('button', { name: 'Reschedule or choose another way' }).click();
+  await handing.locator('label').filter({ hasText: 'Post' }).click();
+  await handing.getByRole('button', { name: 'Change the handover' }).click();
+  await expect(handing).toContainText('Dubai Airport Freezone UAE');
+  await expect(handing).toContainText(tradeIn.code!);
+  await expect.poll(() => happenings(page)).toEqual([
+    'Price locked · You', 'Handover arranged · You', 'Handover changed · You', 'Handover changed · You',
+  ]);
+
+  const opener = page.getByRole('button', { name: 'Cancel this trade-in' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel this trade-in?' });
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await dialog.getByRole('button', { name: 'Cancel the trade-in' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(standing(page)).toContainText('You cancelled this trade-in.');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('button', { name: /Reschedule|Cancel this|Change the/ })).toHaveCount(0);
+});
+
+test('a time that others take meanwhile is told, and what is left is shown', async ({ page, browser }) => {
+  const tradeIn = await lockPrice(page.request);
+  await openTradeIn(page, tradeIn);
+  const handing = part(page, 'Handing over');
+  await handing.locator('label').filter({ hasText: 'Courier' }).click();
+  await handing.getByRole('combobox', { name: 'Your area' }).selectOption('Extended Dubai');
+  const times = handing.getByRole('group', { name: /^Time/ });
+  await times.locator('label').first().click();
+  for (const [name, text] of [
+    ['Address', AT_THE_DOOR.address], ['Name at the door', AT_THE_DOOR.contact], ['Mobile number', AT_THE_DOOR.phone],
+  ] as const)
+    await handing.getByRole('textbox', { name }).fill(text);
+  const { day, slot } = await freeSlot(page.request, 'zone-3');
+  const others: BrowserContext = await browser.newContext();
+  await joinAs(others.request, 'The Others');
+  for (let taken = 0; taken < PICKUPS_PER_SLOT; taken++) {
+    const theirs = await lockPrice(others.request);
+    await arrange(others.request, theirs, { method: 'pickup', zoneId: 'zone-3', day, slot, ...AT_THE_DOOR });
+  }
+  await others.close();
+  await handing.getByRole('button', { name: 'Arrange this handover' }).click();
+  await expect(handing.getByRole('alert')).toHaveText(
+    'This time has just been taken. These are the ones that are left now.',
+  );
+  await expect(times.getByRole('radio').first()).toBeDisabled();
+  await expect(times.locator('label').first()).toContainText('full');
+  await times.locator('label').nth(1).click();
+  await handing.getByRole('button', { name: 'Arrange this handover' }).click();
+  await expect(standing(page)).toContainText('Handover arranged');
+});
+
+test('another price names what was found; accepted, it is what is paid', async ({ page, context }) => {
+  await installAxe(context);
+  const tradeIn = await countered(page.request);
+  await openTradeIn(page, tradeIn);
+  await expect(standing(page)).toContainText(/New offer.*You, by /s);
+  const offer = part(page, 'We offer another price');
+  await expect(offer).toContainText('Screen: you said “Light scratches”, we found “Cracked”');
+  await expect(offer).toContainText('A crack at the lower left.');
+  await expect(offer.getByRole('definition')).toHaveText(['Poor', /^AED\s850$/, /^AED\s400$/]);
+  await expect(offer).toContainText('If you decline, we return the phone free of charge.');
+  await expectNoViolations(page);
+  await offer.getByRole('button', { name: /^Accept AED\s400$/ }).press('Enter');
+  await expect(standing(page)).toContainText('Offer accepted');
+  await desk(page.request, tradeIn, 'wipe', { certificate: 'NIST SP 800-88 purge' });
+  await expect(standing(page)).toContainText(/AED\s400 and 800 Planet Points are yours\./);
+  await expect(page.getByRole('list', { name: 'What has happened' })).toContainText('NIST SP 800-88 purge');
+});
+
+test('a declined offer and a phone that is not taken come back free of charge, with the reasons', async ({ page }) => {
+  const tradeIn = await countered(page.request);
+  await openTradeIn(page, tradeIn);
+  await part(page, 'We offer another price').getByRole('button', { name: 'Decline: send it back' }).click();
+  await expect(standing(page)).toContainText(/On its way back.*free of charge/s);
+  await desk(page.request, tradeIn, 'return', { note: 'By courier' });
+  await expect(standing(page)).toContainText('The phone is back with you.');
+
+  const refused = await lockPrice(page.request);
+  await arrange(page.request, refused, { method: 'drop-off' });
+  await desk(page.request, refused, 'receive');
+  await desk(page.request, refused, 'reject', { reasons: ['It is locked to another account.'] });
+  await openTradeIn(page, refused);
+  await expect(page.getByRole('main')).toContainText('It is locked to another account.');
+});
+
+test('it is in Arabic throughout, and nothing is wrong for axe, with and without answers', async ({ page, context }) => {
+  await installAxe(context);
+  const tradeIn = await lockPrice(page.request);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openTradeIn(page, tradeIn);
+  const handing = part(page, 'Handing over');
+  await handing.locator('label').filter({ hasText: 'Courier' }).click();
+  await handing.getByRole('combobox', { name: 'Your area' }).selectOption('Dubai City Center');
+  await expect(handing.getByText('Pickup is free here.')).toBeVisible();
+  await expectNoViolations(page);
+
+  await describePhone(page.request, tradeIn, GOOD);
+  await arrange(page.request, tradeIn, { method: 'post' });
+  for (const path of [`/my-trade-ins/${tradeIn.id}`, '/my-trade-ins']) {
+    await page.goto(`${path}?lang=ar`);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.getByRole('main')).toContainText('رُتّب التسليم');
+    const english = (await page.getByRole('main').innerText()).match(/[A-Za-z’]+ [A-Za-z’]+ [A-Za-z’]+/g) ?? [];
+    expect(english.filter((text) => text !== 'Dubai Airport Freezone')).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expectNoViolations(page, { isPart: true });
+  }
+});

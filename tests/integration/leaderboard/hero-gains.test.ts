@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { heroGainsSchema } from '@planet-heroes/contracts/areas/leaderboard/schemas';
+import { HeroGains } from '../../../backend/src/areas/leaderboard/hero-gains.js';
+import { tradeVerified } from '../../support/events.js';
+import { startTestProduct, type TestProduct } from '../../support/test-product.js';
+
+const DAY_MS = 86_400_000;
+/** An iPhone 15 Pro in good condition in the home programme (spec document 1, section 9). */
+const TRADE = 2240;
+
+describe('what heroes earned in the last seven days', () => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startTestProduct({ seed: 'demo' });
+  });
+  afterAll(() => product.close());
+
+  const daysAgo = (days: number) => ({ time: new Date(Date.now() - days * DAY_MS).toISOString() });
+  const gains = async (query = '') =>
+    heroGainsSchema.parse((await product.call('GET', `/api/heroes/leaderboard/gains${query}`)).body);
+
+  it('is what the ledger says was earned in them, of those shown alone', async () => {
+    const board = (await product.call('GET', '/api/heroes/leaderboard/100')).body as { id: string }[];
+    const ids = [board[0]!.id, board[1]!.id, 'hero-00300', 'hero-09000'] as const;
+    const { body } = await product.operate('POST', '/api/ops/events', [
+      tradeVerified({ heroId: ids[0] }, daysAgo(1)),
+      tradeVerified({ heroId: ids[0] }, daysAgo(6.9)),
+      tradeVerified({ heroId: ids[0] }, daysAgo(7.1)),
+      tradeVerified({ heroId: ids[1] }, daysAgo(30)),
+      tradeVerified({ heroId: ids[2] }, daysAgo(2)),
+      tradeVerified({ heroId: ids[3] }, daysAgo(2)),
+    ]);
+    expect(body).toMatchObject({ applied: 6 });
+
+    // Sample challenges pay somebody as well; whoever is named here had nothing before.
+    const ofNamed = async (query?: string) =>
+      (await gains(query)).filter(({ heroId }) => (ids as readonly string[]).includes(heroId));
+    expect(await ofNamed()).toEqual([{ heroId: ids[0], points: 2 * TRADE }]);
+    // Outside of the best hundred.
+    expect(await ofNamed(`?around=${ids[2]}`)).toEqual([
+      { heroId: ids[0], points: 2 * TRADE },
+      { heroId: ids[2], points: TRADE },
+    ]);
+  });
+
+  it('counts no points that come back from a claim or only promised ones', async () => {
+    const { body: hero, headers } = await product.call('POST', '/api/heroes', { name: 'Noura Test' });
+    const cookie = headers.get('set-cookie')!.split(';')[0]!;
+    const quoted = { programme: 'exchange', device: 'iPhone 15 Pro', condition: 'excellent' };
+    expect((await product.call('POST', '/api/me/trade-ins', quoted, { cookie })).status).toBe(201);
+    const own = (await gains(`?around=${hero.id}`)).find(({ heroId }) => heroId === hero.id);
+    expect(own).toEqual({ heroId: hero.id, points: 25 });
+  });
+
+  it('is read once a minute for each hero, however many ask at once', async () => {
+    let queries = 0;
+    const counting = new Proxy(product.database, {
+      get(target, name) {
+        if (name === 'tables') queries += 1;
+        const value: unknown = Reflect.get(target, name, target);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+    const service = new HeroGains(counting);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => service.of(['planet-hero-demo', 'hero-00001'])));
+    const once = queries;
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await service.of(['hero-00001', 'planet-hero-demo'])).toHaveLength(answers[0]!.length);
+    expect(queries).toBe(once);
+    await service.of(['hero-00002']);
+    expect(queries).toBe(2 * once);
+  });
+
+  it('refuses a hero whom nobody knows', async () => {
+    expect(await product.call('GET', '/api/heroes/leaderboard/gains?around=nobody')).toMatchObject({
+      status: 404,
+      body: { error: { code: 'unknown_hero' } },
+    });
+  });
+});

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { OPERATOR_PERMISSIONS, mayOperate } from '@planet-heroes/contracts/areas/operations/permissions';
+import { CALLS } from '@planet-heroes/contracts/calls';
+import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
+import { OPERATOR_ROLES } from '@planet-heroes/contracts/kernel/operators/roles';
+import { newEmail, signIn } from '../../support/sign-in.js';
+import { startTestProduct, type TestProduct } from '../../support/test-product.js';
+import { until } from '../../support/until.js';
+
+const OPERATOR_CALLS = CALLS.filter(({ caller }) => caller === 'operator');
+
+describe('the table of what operators may do', () => {
+  it('names calls of operators alone, and leaves the rest to admins', () => {
+    const calls = new Set<string>(OPERATOR_CALLS.map(({ route }) => route));
+    expect(Object.keys(OPERATOR_PERMISSIONS).filter((call) => !calls.has(call))).toEqual([]);
+    for (const call of calls) expect([call, mayOperate(['admin'], call as Route)]).toEqual([call, true]);
+    expect(mayOperate(['desk', 'finance', 'courier', 'support'], 'POST /api/ops/clock')).toBe(false);
+  });
+});
+
+describe('operators', () => {
+  let product: TestProduct;
+  let admin: (method: string, path: string, body?: unknown) => ReturnType<TestProduct['call']>;
+  const adminEmail = newEmail();
+  beforeAll(async () => {
+    product = await startTestProduct({ seed: 'catalogue', environment: { SIGN_INS_PER_MINUTE: '0' } });
+    const first = { name: 'Huda Rahman', email: adminEmail, roles: ['admin'] };
+    const desk = await product.operate('POST', '/api/ops/operators', { ...first, email: newEmail(), roles: ['desk'] });
+    expect(desk).toMatchObject({ status: 409, body: { error: { code: 'last_admin' } } });
+    expect((await product.operate('POST', '/api/ops/operators', first)).status).toBe(201);
+    const { cookie } = await signIn(product, adminEmail);
+    admin = (method, path, body) => product.call(method, path, body, { cookie });
+  });
+  afterAll(() => product.close());
+
+  it('are made by the start token once, which opens nothing from then on', async () => {
+    await until('the start token to be of no use', async () => (await product.operate('GET', '/api/ops/me')).status === 403);
+    expect(await admin('GET', '/api/ops/me')).toMatchObject({ status: 200, body: { name: 'Huda Rahman', roles: ['admin'] } });
+    const stranger = await signIn(product, newEmail());
+    expect((await product.call('GET', '/api/ops/me', undefined, { cookie: stranger.cookie })).status).toBe(401);
+  });
+
+  it('may do what their roles allow, each call held against the table', async () => {
+    const keys: Record<string, string> = {};
+    for (const role of OPERATOR_ROLES) {
+      const { body } = await admin('POST', '/api/ops/operators', { name: `Machine ${role}`, roles: [role] });
+      expect(body).toMatchObject({ roles: [role] });
+      expect(body.key).toMatch(/^pho_/);
+      keys[role] = body.key;
+    }
+    for (const role of OPERATOR_ROLES) {
+      for (const { route, example } of OPERATOR_CALLS) {
+        const [method, path] = route.split(' ') as [string, string];
+        // An admin's own calls are tried elsewhere: here they would pause queues and move the clock.
+        if (role === 'admin' && method !== 'GET') continue;
+        const headers = { authorization: `Bearer ${keys[role]}` };
+        const answer = await product.call(method, path.replaceAll(/\{\w+\}/g, 'nothing'), example?.body, headers);
+        const refused = answer.body?.error?.code === 'role_not_allowed';
+        expect([role, route, answer.body?.error, refused]).toEqual([
+          role, route, answer.body?.error, !mayOperate([role], route),
+        ]);
+      }
+    }
+  });
+
+  it('sponsor in somebody else’s name as admins alone: a key is no way past the table', async () => {
+    const { body } = await admin('POST', '/api/ops/operators', { name: 'Route of the day', roles: ['courier'] });
+    const sponsorship = CALLS.find(({ id }) => id === 'submitSponsorship')!.example!.body;
+    const answer = await product.call('POST', '/api/mission-sponsorships', sponsorship, { authorization: `Bearer ${body.key}` });
+    expect(answer).toMatchObject({ status: 403, body: { error: { code: 'role_not_allowed' } } });
+  });
+
+  it('leave an audit line for whatever they change, which can be searched and never changed', async () => {
+    await admin('POST', '/api/ops/books/check');
+    await admin('POST', '/api/ops/companies/nobody/decide', { decision: 'approve' });
+    const { entries } = (await admin('GET', '/api/ops/audit?search=companies&limit=5')).body;
+    expect(entries[0]).toMatchObject({
+      operator: 'Huda Rahman', call: 'POST /api/ops/companies/{id}/decide', subject: 'nobody', status: 404,
+      details: { decision: 'approve' },
+    });
+    const added = (await admin('GET', '/api/ops/audit?search=operators')).body.entries;
+    expect(JSON.stringify(added)).not.toContain('Machine desk');
+    const first = (await admin('GET', '/api/ops/audit?limit=1')).body;
+    const second = (await admin('GET', `/api/ops/audit?limit=1&before=${first.next}`)).body;
+    expect(BigInt(second.entries[0].id)).toBeLessThan(BigInt(first.entries[0].id));
+    await expect(product.database.query(`update audit_entry set operator = 'nobody'`)).rejects.toThrow('never changed');
+    await expect(product.database.query('delete from audit_entry')).rejects.toThrow('never changed');
+  });
+
+  it('find what was done by who did it, by the call, by when, and by a text in it', async () => {
+    const { body: machine } = await admin('POST', '/api/ops/operators', { name: 'Route planner', roles: ['desk'] });
+    const asMachine = (path: string, body: unknown) =>
+      product.call('POST', path, body, { authorization: `Bearer ${machine.key}` });
+    const reason = 'Its licence has run out';
+    await asMachine('/api/ops/companies/first/decide', { decision: 'decline', reason });
+    await asMachine('/api/ops/quotes/Q-1/approve', {});
+    const audit = async (query: Record<string, string>) =>
+      (await admin('GET', `/api/ops/audit?${new URLSearchParams(query)}`)).body;
+    const subjects = async (query: Record<string, string>) =>
+      (await audit({ operatorId: machine.id, ...query })).entries.map(({ subject }: { subject: string }) => subject);
+    expect(await subjects({})).toEqual(['Q-1', 'first']);
+    expect(await subjects({ call: 'POST /api/ops/companies/{id}/decide' })).toEqual(['first']);
+    expect(await subjects({ search: 'licence HAS' })).toEqual(['first']);
+    expect(await subjects({ search: '100%' })).toEqual([]);
+    const [newer, older] = (await audit({ operatorId: machine.id })).entries;
+    expect(await subjects({ from: newer.at })).toContain('Q-1');
+    expect(await subjects({ to: older.at })).toEqual([]);
+    const after = new Date(Date.parse(newer.at) + 1).toISOString();
+    expect(await subjects({ from: older.at, to: after })).toEqual(['Q-1', 'first']);
+    expect(await subjects({ from: after })).toEqual([]);
+    const page = await audit({ operatorId: machine.id, limit: '1' });
+    expect(await subjects({ before: page.next })).toEqual(['first']);
+    for (const wrong of [{ from: 'yesterday' }, { before: '9'.repeat(40) }])
+      expect((await audit(wrong)).error.code).toBe('invalid_request');
+  });
+
+  it('are taken off within seconds, and never all of them', async () => {
+    const email = newEmail();
+    const { body: desk } = await admin('POST', '/api/ops/operators', { name: 'Omar Desk', email, roles: ['desk'] });
+    const { cookie } = await signIn(product, email);
+    const me = () => product.call('GET', '/api/ops/me', undefined, { cookie });
+    expect((await me()).body.roles).toEqual(['desk']);
+    await admin('PATCH', `/api/ops/operators/${desk.id}`, { active: false });
+    await until('the operator to be off', async () => (await me()).status === 401);
+    const { operators } = (await admin('GET', '/api/ops/operators')).body;
+    const own = operators.find((each: { email: string }) => each.email === adminEmail);
+    expect(await admin('PATCH', `/api/ops/operators/${own.id}`, { active: false })).toMatchObject({
+      status: 409, body: { error: { code: 'last_admin' } },
+    });
+  });
+});

@@ -1,0 +1,78 @@
+import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
+import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
+import { MISSIONS_ROUTES } from '@planet-heroes/contracts/areas/missions/routes';
+import { OPERATIONS_ROUTES, OPERATORS_ROUTES, QUEUE_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
+import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
+import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
+import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
+import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
+import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
+
+/** What operators do, by the call that does it. */
+export const ACTIONS: Readonly<Record<Route, string>> = {
+  [COMPANIES_ROUTES.decideCompany]: 'Decided about a company',
+  [COMPANIES_ROUTES.registerCompany]: 'Registered a company',
+  [COMPANIES_ROUTES.rotateCompanyApiKey]: 'Made a new key for a company',
+  [COMPANIES_ROUTES.verifyPaymentMethod]: 'Verified a payment method',
+  [QUOTES_ROUTES.reviewQuote]: 'Made an offer',
+  [QUOTES_ROUTES.approveQuote]: 'Stood by an offer',
+  [QUOTES_ROUTES.declineQuoteAsOperator]: 'Declined a quote',
+  [ORDERS_ROUTES.approveOrderAsOperator]: 'Approved an order',
+  [ORDERS_ROUTES.cancelOrderAsOperator]: 'Cancelled an order',
+  [ORDERS_ROUTES.planPickupAsOperator]: 'Planned a pick-up',
+  [ORDERS_ROUTES.advanceDevices]: 'Brought devices on',
+  [ORDERS_ROUTES.payOrderAsOperator]: 'Paid an order',
+  [TRADE_DESK_ROUTES.collectTradeIn]: 'Collected a phone',
+  [TRADE_DESK_ROUTES.receiveTradeIn]: 'Received a phone',
+  [TRADE_DESK_ROUTES.inspectTradeIn]: 'Inspected a phone',
+  [TRADE_DESK_ROUTES.wipeTradeIn]: 'Wiped a phone',
+  [TRADE_DESK_ROUTES.returnTradeIn]: 'Returned a phone',
+  [TRADE_DESK_ROUTES.verifyTradeIn]: 'Verified a trade-in',
+  [TRADE_DESK_ROUTES.rejectTradeIn]: 'Rejected a trade-in',
+  [PAYOUTS_ROUTES.proposePayoutBatch]: 'Proposed a batch of transfers',
+  [PAYOUTS_ROUTES.approvePayoutBatch]: 'Approved a batch of transfers',
+  [PAYOUTS_ROUTES.settlePayoutBatch]: 'Noted what the bank did',
+  [DUBAI_REWARDS_ROUTES.advanceClaim]: 'Took a claim on',
+  [MISSIONS_ROUTES.decideSponsorship]: 'Decided about a sponsorship',
+  [MISSIONS_ROUTES.submitSponsorship]: 'Sponsored a mission',
+  [OPERATORS_ROUTES.addOperator]: 'Added an operator',
+  [OPERATORS_ROUTES.changeOperator]: 'Changed an operator',
+  [QUEUE_ROUTES.pauseQueue]: 'Paused a queue',
+  [QUEUE_ROUTES.resumeQueue]: 'Let a queue go on',
+  [QUEUE_ROUTES.retryFailedJobs]: 'Retried what failed in a queue',
+  [QUEUE_ROUTES.retryFailedJob]: 'Retried a failed job',
+  [OPERATIONS_ROUTES.ingestEvents]: 'Reported events',
+  [OPERATIONS_ROUTES.checkBooks]: 'Checked the books',
+  [OPERATIONS_ROUTES.moveClock]: 'Moved the clock',
+};
+
+/** The texts of the audit log. */
+export const AUDIT_MESSAGES = {
+  facts: 'Whatever operators change or try to. Nobody can alter it. Times are Dubai’s.',
+  reading: 'Reading the audit log…',
+  title: 'What was done, newest first',
+  none: 'Nothing has been done yet.',
+  noneFits: 'Nothing fits this search.',
+  pages: { first: 'Newest', next: 'Older' },
+  yes: 'Yes',
+  no: 'No',
+  done: 'Done',
+  accepted: 'Accepted',
+  refused: (status: number) => `Refused (${status})`,
+  failed: (status: number) => `Failed (${status})`,
+  by: (name: string) => `by ${name}`,
+  about: 'About',
+  allAbout: (subject: string) => `All that was done about ${subject}`,
+  call: 'Call',
+  request: 'Request',
+  more: 'Call and request',
+  filter: {
+    label: 'Audit log',
+    search: 'Text anywhere in it',
+    operator: 'Operator',
+    call: 'Action',
+    any: 'Any',
+    from: 'From, Dubai time',
+    to: 'Until, Dubai time',
+  },
+} as const;

@@ -1,0 +1,38 @@
+import type { Fault } from '@planet-heroes/contracts/areas/operations/overview';
+import { formatTime } from '../../format';
+import { MESSAGES } from '../../messages';
+import { Panel } from '../../ui/panel';
+
+const TEXTS = MESSAGES.faults;
+
+/** What went wrong in this node of late. */
+export function FaultsPanel({ faults }: { faults: readonly Fault[] }) {
+  return (
+    <Panel title={TEXTS.title}>
+      {faults.length === 0 ? (
+        <p className="muted">{TEXTS.none}</p>
+      ) : (
+        <ul className="rows faults">
+          {faults.map(({ kind, text, reference, count, firstAt, lastAt }) => (
+            <li key={`${kind} ${text}`}>
+              <div>
+                <span className="badge">{TEXTS.kinds[kind]}</span> <strong>{text}</strong>
+                <p className="muted">
+                  {count > 1
+                    ? `${TEXTS.times(count)}, ${TEXTS.since(formatTime(firstAt), formatTime(lastAt))}`
+                    : TEXTS.facts(formatTime(lastAt))}
+                  {reference && (
+                    <>
+                      . {TEXTS.reference} <code>{reference}</code>
+                    </>
+                  )}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="muted">{TEXTS.kept}</p>
+    </Panel>
+  );
+}

@@ -1,0 +1,55 @@
+import { useRef, useState } from 'react';
+import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
+import { useActions } from '../api/use-actions';
+import { usePolled } from '../api/use-polled';
+import { MESSAGES } from '../messages';
+import { useAddress } from '../ui/address';
+import { FailureBanner } from '../ui/failure-banner';
+import { PageHead } from '../ui/page-head';
+import { focusHeadingOf } from '../ui/panel';
+import { ResultLine } from '../ui/result-line';
+import { CompaniesPanel } from './companies-panel';
+import { DecideDialog, type Decision } from './decide-dialog';
+import { WaitingPanel } from './waiting-panel';
+
+const LIST = COMPANIES_ROUTES.listCompanies;
+const POLL = { everyMs: 5_000 };
+const PAGE = 50;
+
+/** The companies: those that wait for the desk first, then all of them. */
+export function CompaniesPage() {
+  const { query } = useAddress();
+  const [asked, setAsked] = useState<Decision>();
+  const queue = useRef<HTMLDivElement>(null);
+  const waiting = usePolled(LIST, { query: { state: 'pending', limit: PAGE } }, POLL);
+  const found = usePolled(LIST, { query: { ...Object.fromEntries(query), limit: PAGE } }, POLL);
+  const actions = useActions(() => {
+    waiting.refresh();
+    found.refresh();
+  });
+  const failed = [waiting, found].find(({ failure }) => failure !== undefined);
+
+  return (
+    <>
+      <PageHead title={MESSAGES.frame.pages.companies}>
+        <p className="muted">{MESSAGES.companies.facts}</p>
+      </PageHead>
+      <div className="banners" role="status">
+        {failed && <FailureBanner failure={failed.failure} goodAt={failed.goodAt} />}
+      </div>
+      <div className="panels">
+        <WaitingPanel ref={queue} waiting={waiting} onDecide={setAsked} />
+        <CompaniesPanel found={found} />
+      </div>
+      <ResultLine result={actions.result} />
+      {asked && (
+        <DecideDialog
+          decision={asked}
+          actions={actions}
+          onDone={() => focusHeadingOf(queue.current)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}

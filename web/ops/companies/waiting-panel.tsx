@@ -1,0 +1,109 @@
+import type { ReactNode, Ref } from 'react';
+import type { AnswerOf } from '@planet-heroes/contracts/call-by-route';
+import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
+import type { ListedCompany } from '@planet-heroes/contracts/areas/companies/schemas';
+import { rolesFor } from '@planet-heroes/contracts/areas/operations/permissions';
+import { useMay } from '../api/session';
+import type { Polled } from '../api/use-polled';
+import { formatDuration, formatWhole } from '../format';
+import { MESSAGES } from '../messages';
+import { ActionButton } from '../ui/action-button';
+import { DubaiTime } from '../ui/dubai-time';
+import { Panel } from '../ui/panel';
+import type { Decision } from './decide-dialog';
+
+const { waiting: TEXTS, fields: FIELDS, ...COMPANIES } = MESSAGES.companies;
+const DECIDE = COMPANIES_ROUTES.decideCompany;
+
+interface WaitingPanelProps {
+  ref: Ref<HTMLDivElement>;
+  waiting: Polled<AnswerOf<typeof COMPANIES_ROUTES.listCompanies>>;
+  onDecide: (decision: Decision) => void;
+}
+
+/** Companies that registered themselves, the longest wait first, with what they are decided by. */
+export function WaitingPanel({ ref, waiting: { answer, goodAt, failure }, onDecide }: WaitingPanelProps) {
+  const mayDecide = useMay()(DECIDE);
+  const count = answer && answer.companies.length > 0 && (
+    <span className="badge">{formatWhole(answer.companies.length)}{answer.next && '+'}</span>
+  );
+  return (
+    <Panel title={TEXTS.title} aside={count} wide busy={!answer && !failure}>
+      <div ref={ref}>
+        {!answer && !failure && <p className="muted">{COMPANIES.reading}</p>}
+        {answer?.companies.length === 0 && <p className="muted">{TEXTS.none}</p>}
+        {answer?.next && <p className="muted">{TEXTS.first(formatWhole(answer.companies.length))}</p>}
+        {!mayDecide && <p className="muted">{TEXTS.notYours(rolesFor(DECIDE).join(', '))}</p>}
+        <ul className="rows">
+          {answer?.companies.map((company) => (
+            <WaitingCompany
+              key={company.id}
+              company={company}
+              now={goodAt}
+              onDecide={mayDecide ? onDecide : undefined}
+            />
+          ))}
+        </ul>
+      </div>
+    </Panel>
+  );
+}
+
+interface WaitingCompanyProps {
+  company: ListedCompany;
+  now: number;
+  onDecide: ((decision: Decision) => void) | undefined;
+}
+
+function WaitingCompany({ company, now, onDecide }: WaitingCompanyProps) {
+  const { name, registeredAt } = company;
+  const waited = Math.max(0, (now - Date.parse(registeredAt)) / 1000);
+  return (
+    <li className="waiting">
+      <article aria-label={name}>
+        <h3>{name}</h3>
+        <p className="waited">{TEXTS.since(formatDuration(waited))}</p>
+        <dl className="facts">
+          {factsOf(company).filter(([, value]) => Boolean(value)).map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </article>
+      {onDecide && (
+        <div className="row-buttons">
+          <ActionButton
+            primary
+            name={COMPANIES.approve.of(name)}
+            onPress={() => onDecide({ company, decision: 'approve' })}
+          >
+            {COMPANIES.approve.button}
+          </ActionButton>
+          <ActionButton
+            name={COMPANIES.decline.of(name)}
+            onPress={() => onDecide({ company, decision: 'decline' })}
+          >
+            {COMPANIES.decline.button}
+          </ActionButton>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** What the desk looks at, the licence first; the rest where it was given. */
+function factsOf(company: ListedCompany): [label: string, value: ReactNode][] {
+  const { tradeNumber, vatNumber, industry, contactName, email, phone, address, registeredAt } = company;
+  return [
+    [FIELDS.licence, tradeNumber || COMPANIES.notGiven],
+    [FIELDS.email, email && <a key="email" href={`mailto:${email}`}>{email}</a>],
+    [FIELDS.contact, contactName],
+    [FIELDS.phone, phone],
+    [FIELDS.vat, vatNumber],
+    [FIELDS.industry, COMPANIES.industries[industry]],
+    [FIELDS.address, address],
+    [FIELDS.registered, <DubaiTime key="at" at={registeredAt} />],
+  ];
+}

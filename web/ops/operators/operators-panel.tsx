@@ -1,0 +1,80 @@
+import type { ReactNode, Ref } from 'react';
+import type { OperatorView } from '@planet-heroes/contracts/areas/operations/operators';
+import { useOperator } from '../api/session';
+import { MESSAGES } from '../messages';
+import { ActionButton } from '../ui/action-button';
+import { Badges } from '../ui/badges';
+import { DubaiTime } from '../ui/dubai-time';
+import { Panel } from '../ui/panel';
+import type { Change } from './change-dialog';
+
+const TEXTS = MESSAGES.operators.list;
+
+interface OperatorsPanelProps {
+  ref: Ref<HTMLDivElement>;
+  operators: readonly OperatorView[] | undefined;
+  failed: boolean;
+  onChange: (change: Change) => void;
+}
+
+/** Every operator by name, those who were taken off as well. */
+export function OperatorsPanel({ ref, operators, failed, onChange }: OperatorsPanelProps) {
+  return (
+    <Panel title={TEXTS.title} busy={!operators && !failed}>
+      <div ref={ref}>
+        {!operators && !failed && <p className="muted">{MESSAGES.operators.reading}</p>}
+        {operators?.length === 0 && <p className="muted">{TEXTS.none}</p>}
+        {operators && operators.length > 0 && (
+          <table role="table" className="as-cards people" aria-label={TEXTS.title}>
+            <thead role="rowgroup">
+              <tr role="row">
+                {Object.entries(TEXTS.columns).map(([column, name]) => (
+                  <th role="columnheader" scope="col" key={column} data-column={column}>{name}</th>
+                ))}
+              </tr>
+            </thead>
+            <tbody role="rowgroup">
+              {operators.map((operator) => <OperatorRow key={operator.id} operator={operator} onChange={onChange} />)}
+            </tbody>
+          </table>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function OperatorRow({ operator, onChange }: { operator: OperatorView; onChange: (change: Change) => void }) {
+  const { id, name, email, roles, active, createdAt } = operator;
+  const isOwn = useOperator().id === id;
+  const turn = active ? 'deactivate' : 'activate';
+  return (
+    <tr role="row">
+      <th role="rowheader" scope="row" data-column="name">
+        {name} {isOwn && <span className="badge">{TEXTS.you}</span>}
+      </th>
+      <Cell column="kind">
+        {email === null ? TEXTS.machine : TEXTS.person}
+        {email !== null && <small>{email}</small>}
+      </Cell>
+      <Cell column="roles"><Badges words={roles} /></Cell>
+      <Cell column="state">
+        <span className="state" data-status={active ? 'good' : 'unknown'}>{active ? TEXTS.active : TEXTS.off}</span>
+      </Cell>
+      <Cell column="since"><DubaiTime at={createdAt} isDay /></Cell>
+      <Cell column="actions">
+        <span className="row-buttons">
+          <ActionButton name={TEXTS.changeOf(name)} onPress={() => onChange({ kind: 'roles', operator, isOwn })}>
+            {TEXTS.change}
+          </ActionButton>
+          <ActionButton name={TEXTS[`${turn}Of`](name)} onPress={() => onChange({ kind: turn, operator, isOwn })}>
+            {TEXTS[turn]}
+          </ActionButton>
+        </span>
+      </Cell>
+    </tr>
+  );
+}
+
+function Cell({ column, children }: { column: keyof typeof TEXTS.columns; children: ReactNode }) {
+  return <td role="cell" data-column={column} data-label={TEXTS.columns[column]}>{children}</td>;
+}

@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import { OPERATOR_PAGES, type OperatorPage } from '@planet-heroes/contracts/areas/operations/pages';
+import { AuditPage } from './audit/audit-page';
+import { Board } from './board/board';
+import { CompaniesPage } from './companies/companies-page';
+import { Mailbox } from './mail/mailbox';
+import { MESSAGES } from './messages';
+import { OperatorsPage } from './operators/operators-page';
+import { PayoutsPage } from './payouts/payouts-page';
+import { RoutePage } from './route/route-page';
+import { TradeInsPage } from './trade-ins/trade-ins-page';
+
+interface Page {
+  name: OperatorPage;
+  title: string;
+  Screen: ComponentType;
+}
+
+const PAGES: Readonly<Record<OperatorPage, Page>> = {
+  board: { name: 'board', title: MESSAGES.title, Screen: Board },
+  companies: { name: 'companies', title: MESSAGES.frame.pages.companies, Screen: CompaniesPage },
+  'trade-ins': { name: 'trade-ins', title: MESSAGES.frame.pages['trade-ins'], Screen: TradeInsPage },
+  route: { name: 'route', title: MESSAGES.frame.pages.route, Screen: RoutePage },
+  payouts: { name: 'payouts', title: MESSAGES.frame.pages.payouts, Screen: PayoutsPage },
+  operators: { name: 'operators', title: MESSAGES.frame.pages.operators, Screen: OperatorsPage },
+  audit: { name: 'audit', title: MESSAGES.frame.pages.audit, Screen: AuditPage },
+  mail: { name: 'mail', title: MESSAGES.frame.pages.mail, Screen: Mailbox },
+};
+
+/** The page at a path. The server serves no other paths. */
+export function pageAt(path: string): Page {
+  return Object.values(PAGES).find(({ name }) => OPERATOR_PAGES[name].path === path) ?? PAGES.board;
+}

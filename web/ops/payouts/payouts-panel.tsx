@@ -1,0 +1,66 @@
+import type { AnswerOf } from '@planet-heroes/contracts/call-by-route';
+import type { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
+import type { Payout } from '@planet-heroes/contracts/areas/payouts/schemas';
+import type { Polled } from '../api/use-polled';
+import { formatFils } from '../format';
+import { MESSAGES } from '../messages';
+import { useAddress } from '../ui/address';
+import { DubaiTime } from '../ui/dubai-time';
+import { SelectField } from '../ui/field';
+import { FilterForm } from '../ui/filter-form';
+import { Pager } from '../ui/pager';
+import { Panel } from '../ui/panel';
+import { Cell, Table } from '../ui/table';
+
+const { list: TEXTS, ...PAYOUTS } = MESSAGES.payouts;
+/** Before the phone is credited nothing is owed, and nothing listed. */
+const STATES = Object.entries(PAYOUTS.states).filter(([state]) => state !== 'chosen');
+const STATUS = { paid: 'good', credited: 'good', owed: 'warning', returned: 'bad' } as Readonly<Record<string, string>>;
+
+interface PayoutsPanelProps {
+  found: Polled<AnswerOf<typeof PAYOUTS_ROUTES.listPayouts>>;
+}
+
+/** What heroes are owed and were paid, or what the address asks for. */
+export function PayoutsPanel({ found: { answer, isCurrent, failure } }: PayoutsPanelProps) {
+  const { query } = useAddress();
+  const busy = !isCurrent && failure === undefined;
+  return (
+    <Panel title={TEXTS.title} wide busy={busy}>
+      <FilterForm label={TEXTS.filter}>
+        <SelectField label={TEXTS.state} name="state">
+          <option value="">{TEXTS.any}</option>
+          {STATES.map(([state, name]) => <option key={state} value={state}>{name}</option>)}
+        </SelectField>
+      </FilterForm>
+      {!answer && busy && <p className="muted">{PAYOUTS.reading}</p>}
+      {answer?.payouts.length === 0 && <p className="muted">{query.size > 0 ? TEXTS.noneFits : TEXTS.none}</p>}
+      {answer && answer.payouts.length > 0 && (
+        <Table label={TEXTS.title} columns={TEXTS.columns} className="payouts">
+          {answer.payouts.map((payout) => <PayoutRow key={payout.tradeInId} payout={payout} />)}
+        </Table>
+      )}
+      <Pager from="after" next={answer?.next} texts={TEXTS.pages} />
+    </Panel>
+  );
+}
+
+function PayoutRow({ payout }: { payout: Payout }) {
+  const { holder, account, amountFils, state, owedAt, tradeInId, reference } = payout;
+  const { columns } = TEXTS;
+  return (
+    <tr role="row">
+      <th role="rowheader" scope="row" data-column="name">
+        {holder ?? TEXTS.noHolder}
+        {account && <small>{account}</small>}
+      </th>
+      <Cell column="amount" label={columns.amount}>{amountFils === null ? TEXTS.nothing : formatFils(amountFils)}</Cell>
+      <Cell column="state" label={columns.state}>
+        <span className="state" data-status={STATUS[state] ?? 'unknown'}>{PAYOUTS.states[state]}</span>
+      </Cell>
+      <Cell column="registered" label={columns.since}>{owedAt ? <DubaiTime at={owedAt} /> : TEXTS.nothing}</Cell>
+      <Cell column="contact" label={columns.trade}><code>{tradeInId}</code></Cell>
+      <Cell column="contact" label={columns.reference}>{reference ?? TEXTS.nothing}</Cell>
+    </tr>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Handover } from '@planet-heroes/contracts/areas/trade-ins/handover';
+import { formatDubaiDay, formatFils } from '../format';
+import { MESSAGES } from '../messages';
+import { Facts } from '../ui/facts';
+import { Panel } from '../ui/panel';
+
+const { one: TEXTS, methods: METHODS } = MESSAGES.tradeIns;
+const { handoverFields: FIELDS } = TEXTS;
+
+/** How the phone comes to the desk. */
+export function HandoverPanel({ handover }: { handover: Handover | null }) {
+  return (
+    <Panel title={TEXTS.handover}>
+      {handover === null ? <p className="muted">{TEXTS.noHandover}</p> : (
+        <Facts
+          of={[
+            [FIELDS.method, METHODS[handover.method]],
+            [FIELDS.slot, handover.startsAt && `${formatDubaiDay(handover.startsAt)}, ${handover.slot}`],
+            [FIELDS.address, handover.address],
+            [FIELDS.contact, handover.contact],
+            [FIELDS.phone, handover.phone && <a key="tel" href={`tel:${handover.phone.replaceAll(' ', '')}`}>{handover.phone}</a>],
+            [FIELDS.fee, handover.feeFils > 0 ? formatFils(handover.feeFils) : null],
+          ]}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ConditionAnswers, QUESTIONS } from '@planet-heroes/contracts/areas/trade-ins/condition-answers';
+import type { Inspection, TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
+import { formatFils, formatWhole } from '../format';
+import { MESSAGES } from '../messages';
+import { DubaiTime } from '../ui/dubai-time';
+import { Facts } from '../ui/facts';
+import { Panel } from '../ui/panel';
+import { answerText } from './words';
+
+const { one: TEXTS, questions: NAMES } = MESSAGES.tradeIns;
+const { fields: FIELDS } = TEXTS;
+const timeOf = (at: string | null) => at && <DubaiTime at={at} />;
+
+/** What is known of the phone: its price, what its hero said of it, and what the desk found. */
+export function PhonePanel({ tradeIn }: { tradeIn: TradeIn }) {
+  const { device, condition, valueFils, points, programme, heroId, answers, inspection } = tradeIn;
+  return (
+    <Panel title={TEXTS.phone}>
+      <Facts
+        of={[
+          [FIELDS.device, device],
+          [FIELDS.condition, condition],
+          [FIELDS.price, formatFils(valueFils)],
+          [FIELDS.points, formatWhole(points)],
+          [FIELDS.programme, TEXTS.programmes[programme]],
+          [FIELDS.quoted, timeOf(tradeIn.quotedAt)],
+          [FIELDS.lockedUntil, timeOf(tradeIn.lockedUntil)],
+          [FIELDS.due, timeOf(tradeIn.dueAt)],
+          [FIELDS.decided, timeOf(tradeIn.decidedAt)],
+          [FIELDS.certificate, tradeIn.certificate],
+          [FIELDS.reasons, tradeIn.reasons.join(' ')],
+          ...(inspection ? found(inspection) : []),
+          [FIELDS.hero, <code key="hero">{heroId}</code>],
+        ]}
+      />
+      <h3 className="part-title">{TEXTS.answers}</h3>
+      {answers === null
+        ? <p className="muted">{TEXTS.noAnswers(condition)}</p>
+        : <Facts of={said(answers)} />}
+    </Panel>
+  );
+}
+
+const said = (answers: ConditionAnswers) =>
+  QUESTIONS.map((question) => [NAMES[question], answerText(question, answers[question])] as const);
+
+function found({ device, condition, valueFils, wrongAnswers, note }: Inspection) {
+  return [
+    [FIELDS.found, `${device}, ${condition}`],
+    [FIELDS.offered, formatFils(valueFils)],
+    [FIELDS.wrong, wrongAnswers.map((question) => NAMES[question]).join(', ')],
+    [FIELDS.note, note],
+  ] as const;
+}

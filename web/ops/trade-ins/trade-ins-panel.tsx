@@ -1,0 +1,78 @@
+import type { AnswerOf } from '@planet-heroes/contracts/call-by-route';
+import { nextActorOf, type TradeInState } from '@planet-heroes/contracts/areas/trade-ins/journey';
+import type { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
+import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
+import type { Polled } from '../api/use-polled';
+import { formatFils } from '../format';
+import { MESSAGES } from '../messages';
+import { useAddress } from '../ui/address';
+import { DubaiTime } from '../ui/dubai-time';
+import { SelectField } from '../ui/field';
+import { FilterForm } from '../ui/filter-form';
+import { Link } from '../ui/link';
+import { Pager } from '../ui/pager';
+import { Panel } from '../ui/panel';
+import { Cell, Table } from '../ui/table';
+import { pathOfTradeIn } from './code';
+
+const { list: TEXTS, ...WORDS } = MESSAGES.tradeIns;
+const STATES = Object.entries(WORDS.states);
+
+interface TradeInsPanelProps {
+  found: Polled<AnswerOf<typeof TRADE_DESK_ROUTES.listTradeIns>>;
+}
+
+/** All trade-ins, or those in the state that the address asks for, by their deadline. */
+export function TradeInsPanel({ found: { answer, isCurrent, failure } }: TradeInsPanelProps) {
+  const { query } = useAddress();
+  const busy = !isCurrent && failure === undefined;
+  return (
+    <Panel title={TEXTS.title} wide busy={busy}>
+      <FilterForm label={TEXTS.filter}>
+        <SelectField label={TEXTS.state} name="state">
+          <option value="">{TEXTS.any}</option>
+          {STATES.map(([state, name]) => <option key={state} value={state}>{name}</option>)}
+        </SelectField>
+      </FilterForm>
+      {!answer && busy && <p className="muted">{WORDS.reading}</p>}
+      {answer?.tradeIns.length === 0 && <p className="muted">{query.size > 0 ? TEXTS.noneFits : TEXTS.none}</p>}
+      {answer && answer.tradeIns.length > 0 && (
+        <Table label={TEXTS.title} columns={TEXTS.columns} className="trade-ins">
+          {answer.tradeIns.map((tradeIn) => <TradeInRow key={tradeIn.id} tradeIn={tradeIn} />)}
+        </Table>
+      )}
+      <Pager from="after" next={answer?.next} texts={TEXTS.pages} />
+    </Panel>
+  );
+}
+
+function TradeInRow({ tradeIn }: { tradeIn: TradeIn }) {
+  const { id, code, state, device, condition, valueFils, handover, dueAt } = tradeIn;
+  const { columns } = TEXTS;
+  return (
+    <tr role="row">
+      <th role="rowheader" scope="row" data-column="name">
+        <Link className="row-link" to={pathOfTradeIn(id)}>{code ?? TEXTS.noCode}</Link>
+      </th>
+      <Cell column="state" label={columns.state}>
+        <span className="state" data-status={statusOf(state, tradeIn)}>{WORDS.states[state]}</span>
+      </Cell>
+      <Cell column="phone" label={columns.phone}>
+        {device}
+        <small>{condition}</small>
+      </Cell>
+      <Cell column="price" label={columns.price}>{formatFils(valueFils)}</Cell>
+      <Cell column="handover" label={columns.handover}>
+        {handover ? WORDS.methods[handover.method] : TEXTS.noHandover}
+      </Cell>
+      <Cell column="due" label={columns.due}>{dueAt ? <DubaiTime at={dueAt} /> : TEXTS.noDeadline}</Cell>
+    </tr>
+  );
+}
+
+/** Amber where the desk acts next, green where it is credited, red where it was rejected. */
+export function statusOf(state: TradeInState, { handover }: Pick<TradeIn, 'handover'>) {
+  if (state === 'verified') return 'good';
+  if (state === 'rejected') return 'bad';
+  return nextActorOf(state, handover?.method) === 'desk' ? 'warning' : 'unknown';
+}

@@ -1,0 +1,38 @@
+import type * as english from '../../shared/messages/en';
+import type { ScreenText } from './screen-texts';
+
+type Group = keyof typeof english;
+
+const EVERYWHERE: readonly Group[] = ['common', 'live', 'offline', 'shell', 'toasts'];
+const HEROES: readonly Group[] = ['joining', 'leaderboard', 'pointsLedger'];
+
+/** What of the Arabic texts a screen shows at once. Texts of dialogs and tabs may come when it has been painted. */
+const OF_SCREENS: Readonly<Record<ScreenText, readonly Group[]>> = {
+  home: [...HEROES, 'home', 'impact', 'tradeIn'],
+  leaderboard: HEROES,
+  impactDashboard: ['impact', 'impactDashboard', 'tradeIn'],
+  aquacafe: ['arPreview', 'waterSystem'],
+  aquacafeAlliance: ['waterSystem'],
+  products: ['arPreview', 'shop'],
+  exchange: ['exchange', 'tradeIn'],
+  myTradeIns: ['myTradeIns', 'tradeIn'],
+  collect: [...HEROES, 'planetPoints', 'referral', 'socialShare'],
+  redeem: [...HEROES, 'rewards'],
+  partners: ['categories', 'partners'],
+  community: ['community', 'referral', 'socialShare'],
+  bulkTradeIn: ['corporate', 'corporateBulk'],
+  corporateDashboard: ['corporate', 'corporateDashboard', 'corporateOrders', 'corporateQuotes'],
+  corporateQuotes: ['corporate', 'corporateQuotes'],
+  purchaseOrders: ['corporate', 'corporateOrders'],
+  accountManagement: ['corporate', 'corporateAccount'],
+  privacy: ['legal', 'privacy'],
+  terms: ['legal', 'terms'],
+  environmental: ['environmental'],
+  dubaiRewards: ['categories', 'dubaiRewards'],
+  unsubscribe: ['notifications'],
+};
+
+/** The groups of texts that a screen, or Page Not Found, cannot be shown without. */
+export function arabicOf(screen: ScreenText | undefined): readonly Group[] {
+  return [...EVERYWHERE, ...(screen ? OF_SCREENS[screen] : [])];
+}

@@ -1,0 +1,70 @@
+import type { InboxItem, InboxSubject } from '@planet-heroes/contracts/areas/notifications/schemas';
+import { pathOfSubject } from '@planet-heroes/contracts/areas/notifications/subject-path';
+import { Link } from '../../shared/routing/link';
+import { formatMoment } from '../../shared/format/format-date';
+import { messages } from '../../shared/messages/messages';
+import { classNames } from '../../shared/ui/class-names';
+import { Icon } from '../../shared/ui/icon';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden';
+import { closeInbox } from './inbox-store';
+
+const ICONS = {
+  'trade-in-step': 'phone',
+  'claim-state': 'gift',
+  'challenge-ended': 'trophy',
+  'sponsorship-decided': 'shield',
+  'rank-lost': 'chart',
+} as const satisfies Record<InboxSubject['kind'], string>;
+
+/** One line: what happened and when; it leads to the screen that shows it, and is read by that. */
+export function InboxLine({ item, onRead }: { item: InboxItem; onRead: () => void }) {
+  const isUnread = item.readAt === null;
+  const { title, body } = textOf(item);
+  const text = messages.notifications.inbox;
+  return (
+    <li>
+      <Link
+        to={pathOfSubject(item)}
+        onClick={() => {
+          if (isUnread) onRead();
+          closeInbox();
+        }}
+        className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 rounded-md px-1 py-3 transition-colors hover:bg-accent-soft"
+      >
+        <span className="mt-0.5 grid size-9 place-items-center rounded-full bg-band text-accent">
+          <Icon name={ICONS[item.kind]} />
+        </span>
+        <span className="min-w-0">
+          <span className={classNames('block break-words', isUnread ? 'font-bold' : 'font-medium')}>
+            {isUnread && <VisuallyHidden>{text.isUnread}</VisuallyHidden>}
+            {title}
+          </span>
+          <span className="block text-sm text-ink-muted">{body}</span>
+          <time dateTime={item.createdAt} className="mt-0.5 block text-xs text-ink-muted">
+            {formatMoment(item.createdAt)}
+          </time>
+        </span>
+        <span aria-hidden className={classNames('mt-2 size-2.5 rounded-full', isUnread && 'bg-accent')} />
+      </Link>
+    </li>
+  );
+}
+
+/** What a line says, in the reader's language. */
+function textOf(subject: InboxSubject): { title: string; body: string } {
+  const { subjects } = messages.notifications;
+  switch (subject.kind) {
+    case 'trade-in-step':
+      return subjects.tradeIn[subject.data.state](subject.data.device);
+    case 'claim-state':
+      return subjects.claim[subject.data.state](subject.data.reward);
+    case 'challenge-ended': {
+      const { state, title, points } = subject.data;
+      return subjects.challenge[state](title ?? subjects.ownChallenge, String(points));
+    }
+    case 'sponsorship-decided':
+      return subjects.sponsorship[subject.data.state](subject.data.mission);
+    case 'rank-lost':
+      return subjects.rank(String(subject.data.to), String(subject.data.from));
+  }
+}

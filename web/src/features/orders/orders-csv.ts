@@ -1,0 +1,33 @@
+import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
+import { messages } from '../../shared/messages/messages';
+import { type CsvCell, csvFile } from '../../shared/company/csv';
+
+const FILS_PER_DIRHAM = 100;
+const text = messages.corporateOrders;
+const { details, papers } = text;
+const { orderStates, paymentStates } = messages.corporate;
+
+/** What a file of orders tells: amounts are dirhams, times UTC, as spreadsheets read them. */
+const columns = (): readonly (readonly [name: string, of: (order: OrderSummary) => CsvCell])[] => [
+  [text.order, ({ id }) => id],
+  [papers.quote, ({ quoteId }) => quoteId],
+  [details.companyName, ({ companyName }) => companyName],
+  [details.contactPerson, ({ contactPerson }) => contactPerson],
+  [details.deviceCount, ({ devices }) => devices],
+  [papers.deviceCount, ({ deviceCount }) => deviceCount],
+  [papers.amount, ({ totalAmount }) => totalAmount / FILS_PER_DIRHAM],
+  [text.status, ({ status }) => orderStates[status]],
+  [text.payment, ({ status, paymentStatus }) => (status === 'cancelled' ? '' : paymentStates[paymentStatus])],
+  [messages.corporate.terms, ({ paymentTerms }) => messages.corporate.term(paymentTerms)],
+  [details.createdDate, ({ createdDate }) => createdDate],
+  [details.pickupDate, ({ pickupDate }) => pickupDate],
+  [papers.completed, ({ completionDate }) => completionDate],
+  [details.paymentDueAt, ({ paymentDueAt }) => paymentDueAt],
+  [details.paidAt, ({ paidAt }) => paidAt],
+];
+
+/** Orders as a file for spreadsheets. */
+export function ordersCsv(orders: readonly OrderSummary[]): Blob {
+  const all = columns();
+  return csvFile(all.map(([name]) => name), orders.map((order) => all.map(([, of]) => of(order))));
+}

@@ -1,0 +1,12 @@
+import { messages } from '../../../shared/messages/messages';
+import { Icon } from '../../../shared/ui/icon';
+
+/** Says that nobody inspects here: the instance takes every step by itself. */
+export function DemoNote() {
+  return (
+    <p className="flex items-start gap-3 rounded-md bg-sand-soft px-4 py-3 text-sm">
+      <Icon name="bulb" className="mt-0.5 text-gold" />
+      {messages.myTradeIns.demo.text}
+    </p>
+  );
+}

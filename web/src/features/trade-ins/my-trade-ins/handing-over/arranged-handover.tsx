@@ -1,0 +1,36 @@
+import type { Handover } from '@planet-heroes/contracts/areas/trade-ins/handover';
+import { formatDay } from '../../../../shared/format/format-date';
+import { formatWholeFils } from '../../../../shared/format/format-money';
+import { messages } from '../../../../shared/messages/messages';
+import { Facts } from '../facts';
+import { hoursOf } from '../next-step';
+import { DeskAddress } from './desk-address';
+
+/** What was arranged. */
+export function ArrangedHandover({ handover, code }: { handover: Handover; code: string | null }) {
+  const { handover: text } = messages.myTradeIns;
+  const { separator } = messages.common;
+  const { method, startsAt, endsAt, address, contact, phone, feeFils } = handover;
+  const how = { label: text.how, value: text.methods[method].name };
+  if (method !== 'pickup') {
+    return (
+      <>
+        <Facts facts={[how]} />
+        <DeskAddress method={method} code={code} />
+      </>
+    );
+  }
+  return (
+    <Facts
+      facts={[
+        how,
+        ...(startsAt && endsAt
+          ? [{ label: text.when, value: <>{formatDay(startsAt)}{separator}{hoursOf(startsAt, endsAt)}</> }]
+          : []),
+        ...(address ? [{ label: text.where, value: <bdi>{address}</bdi> }] : []),
+        ...(contact ? [{ label: text.who, value: <><bdi>{contact}</bdi>{separator}<bdi dir="ltr">{phone}</bdi></> }] : []),
+        { label: text.feeLabel, value: feeFils === 0 ? text.feeFree : formatWholeFils(feeFils) },
+      ]}
+    />
+  );
+}

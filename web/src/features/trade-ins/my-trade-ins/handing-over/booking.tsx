@@ -1,0 +1,37 @@
+import type { HandoverRequest } from '@planet-heroes/contracts/areas/trade-ins/handover';
+import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
+import type { UseMutationResult } from '@tanstack/react-query';
+import { messages } from '../../../../shared/messages/messages';
+import { Button } from '../../../../shared/ui/button';
+
+/** What every way of handing over is given to be arranged. */
+export interface Booking {
+  /** Something is arranged already, which this takes the place of. */
+  isAgain: boolean;
+  command: UseMutationResult<TradeIn, Error, HandoverRequest>;
+  onBook: (request: HandoverRequest) => void;
+  onLeave: (() => void) | undefined;
+}
+
+/** The buttons under each way: arrange it, or leave what was arranged. */
+export function BookingButtons({ booking: { isAgain, command, onLeave }, onPress }: {
+  booking: Booking;
+  /** Undefined where the button submits its form. */
+  onPress?: () => void;
+}) {
+  const { handover: text } = messages.myTradeIns;
+  const { isPending } = command;
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button
+        type={onPress ? 'button' : 'submit'}
+        aria-busy={isPending}
+        aria-disabled={isPending}
+        onClick={onPress}
+      >
+        {isPending ? text.booking : isAgain ? text.rebook : text.book}
+      </Button>
+      {onLeave && <Button variant="secondary" onClick={onLeave}>{text.keep}</Button>}
+    </div>
+  );
+}

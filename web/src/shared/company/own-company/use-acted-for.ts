@@ -1,0 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { liveConnection } from '../../live/live-client';
+
+/** The screens show another company from now on, and the live connection's handshake is another's. */
+export function useActedFor(): () => void {
+  const queryClient = useQueryClient();
+  return () => {
+    liveConnection.renew();
+    void queryClient.invalidateQueries();
+  };
+}

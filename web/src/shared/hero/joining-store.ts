@@ -1,0 +1,35 @@
+import { create } from 'zustand';
+
+interface JoiningState {
+  open: boolean;
+  /** The hero was made in this dialog: it greets, and leads on to the profile. */
+  hasJustJoined: boolean;
+  /** A visitor comes back instead of joining. */
+  isSigningIn: boolean;
+}
+
+/** The dialog in which a visitor joins or signs in, and afterwards finds the own profile. */
+export const useJoiningStore = create<JoiningState>()(() => ({
+  open: false,
+  hasJustJoined: false,
+  isSigningIn: false,
+}));
+
+/** JOIN FREE, or the profile of who has joined, over whatever screen shows. */
+export function openJoining(): void {
+  useJoiningStore.setState({ open: true, hasJustJoined: false, isSigningIn: false });
+}
+
+/** The same dialog, for heroes who come back. */
+export function openSignIn(): void {
+  useJoiningStore.setState({ open: true, hasJustJoined: false, isSigningIn: true });
+}
+
+/** Turns between joining and signing in within the dialog. */
+export function showSignIn(isSigningIn: boolean): void {
+  useJoiningStore.setState({ isSigningIn });
+}
+
+export function closeJoining(): void {
+  useJoiningStore.setState({ open: false });
+}

@@ -1,0 +1,141 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { HeroSnapshot, HeroStandingChange } from '@planet-heroes/contracts/socket-map';
+import { IMPACT_ROUTES } from '@planet-heroes/contracts/areas/impact/routes';
+import { LEADERBOARD_ROUTES } from '@planet-heroes/contracts/areas/leaderboard/routes';
+import { QueryClient } from '@tanstack/react-query';
+import { queryOptionsOf } from '../api/query-options';
+import { roomKey } from './query-keys';
+import { roomKind } from './room-kind';
+import { foldRoom, writeRoomUpdate } from './rooms';
+import { sampleHero } from './testing/sample-hero';
+import { sampleStats } from './testing/sample-stats';
+
+describe('a room’s update in the query cache', () => {
+  let client: QueryClient;
+  beforeEach(() => {
+    client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } });
+  });
+
+  it('reaches every leaderboard that is shown, each cut to its own limit', () => {
+    const heroes = [sampleHero('a', 30), sampleHero('b', 20), sampleHero('c', 10)];
+    client.setQueryData(
+      queryOptionsOf(LEADERBOARD_ROUTES.readLeaderboardByPath, { params: { limit: 2 } }).queryKey,
+      [],
+    );
+    client.setQueryData(
+      queryOptionsOf(LEADERBOARD_ROUTES.readLeaderboardByPath, { params: { limit: 50 } }).queryKey,
+      [],
+    );
+    writeRoomUpdate(client, {
+      kind: 'leaderboard',
+      room: 'leaderboard',
+      state: { heroes, totalHeroes: 3 },
+      changes: [],
+    });
+    expect(
+      client.getQueryData(queryOptionsOf(LEADERBOARD_ROUTES.readLeaderboardByPath, { params: { limit: 2 } }).queryKey),
+    )
+      .toEqual(heroes.slice(0, 2));
+    expect(
+      client.getQueryData(queryOptionsOf(LEADERBOARD_ROUTES.readLeaderboardByPath, { params: { limit: 50 } }).queryKey),
+    )
+      .toEqual(heroes);
+  });
+
+  it('is not overwritten by a GET that was on its way already', async () => {
+    let answer = (_stats: ReturnType<typeof sampleStats>) => {};
+    const fetching = client
+      .fetchQuery({
+        queryKey: queryOptionsOf(IMPACT_ROUTES.readImpact).queryKey,
+        queryFn: () => new Promise<ReturnType<typeof sampleStats>>((resolve) => (answer = resolve)),
+      })
+      .catch(() => undefined);
+    await Promise.resolve();
+    writeRoomUpdate(client, { kind: 'impact', room: 'impact', state: sampleStats(9), changes: [] });
+    answer(sampleStats(8));
+    await fetching;
+    expect(client.getQueryData(queryOptionsOf(IMPACT_ROUTES.readImpact).queryKey)).toEqual(sampleStats(9));
+  });
+
+  it('heals a query whose GET has failed', async () => {
+    const queryKey = queryOptionsOf(IMPACT_ROUTES.readImpact).queryKey;
+    await client.prefetchQuery({ queryKey, queryFn: () => Promise.reject(new Error('503: down')) });
+    expect(client.getQueryState(queryKey)?.status).toBe('error');
+    writeRoomUpdate(client, { kind: 'impact', room: 'impact', state: sampleStats(9), changes: [] });
+    expect(client.getQueryState(queryKey)).toMatchObject({ status: 'success', data: sampleStats(9) });
+  });
+
+  it('keeps what last moved the hero over updates that cannot tell', () => {
+    const standing = {
+      heroId: 'a',
+      rank: 4,
+      points: 1,
+      tiedWith: 0,
+      pointsToNext: null,
+      leadOverNext: null,
+      totalHeroes: 9,
+    };
+    const state = {
+      standing,
+      hero: sampleHero('a', 1),
+      availablePoints: 1,
+      lifetimePoints: 1,
+      pendingPoints: 0,
+      heldPoints: 0, unread: 0,
+    };
+    const change: HeroStandingChange = {
+      from: 5,
+      to: 4,
+      causes: [{ kind: 'climbed', past: 1 }],
+      notices: [],
+      ...state,
+    };
+    writeRoomUpdate(client, { kind: 'hero', room: 'hero:a', state, changes: [change] });
+    writeRoomUpdate(client, { kind: 'hero', room: 'hero:a', state, changes: [] });
+    writeRoomUpdate(client, { kind: 'hero', room: 'hero:a', state, changes: [{ ...change, causes: [] }] });
+    expect(client.getQueryData(roomKey('hero:a'))).toEqual({ ...state, lastChange: change });
+  });
+});
+
+const standing = { heroId: 'a', rank: 9, points: 100, tiedWith: 0, pointsToNext: 5, leadOverNext: 7, totalHeroes: 20 };
+
+describe('a room’s state', () => {
+  it('is of the kind that the name says', () => {
+    expect([roomKind('impact'), roomKind('leaderboard'), roomKind('hero:planet-hero-demo')]).toEqual([
+      'impact',
+      'leaderboard',
+      'hero',
+    ]);
+  });
+
+  it('takes a hero’s new standing and figures in, and leaves what moved it', () => {
+    const before: HeroSnapshot = {
+      standing,
+      hero: sampleHero('a', 100),
+      availablePoints: 40,
+      lifetimePoints: 100,
+      pendingPoints: 0,
+      heldPoints: 0, unread: 0,
+    };
+    const change: HeroStandingChange = {
+      from: 9,
+      to: 4,
+      causes: [],
+      notices: [],
+      hero: sampleHero('a', 160),
+      standing: { ...standing, rank: 4, points: 160 },
+      availablePoints: 100,
+      lifetimePoints: 160,
+      pendingPoints: 5,
+      heldPoints: 6, unread: 0,
+    };
+    expect(foldRoom('hero', before, change)).toEqual({
+      standing: change.standing,
+      hero: sampleHero('a', 160),
+      availablePoints: 100,
+      lifetimePoints: 160,
+      pendingPoints: 5,
+      heldPoints: 6, unread: 0,
+    });
+  });
+});

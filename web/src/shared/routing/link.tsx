@@ -1,0 +1,30 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { resolveTo } from './address';
+import { useAddress, useNavigate } from './use-routing';
+
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** A path, or `#part` of the screen that shows. */
+  to: string;
+}
+
+/** A link to a screen of ours, which shows without the page being loaded anew. */
+export function Link({ to, onClick, children, ...rest }: LinkProps) {
+  const href = resolveTo(to, useAddress().pathname);
+  const navigate = useNavigate();
+
+  const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onClick?.(event);
+    if (event.defaultPrevented || !isForThisPage(event)) return;
+    event.preventDefault();
+    // As a browser does: a link to where one is already makes no second entry.
+    navigate(href, { replace: href === location.pathname + location.search + location.hash });
+  };
+
+  return <a {...rest} href={href} onClick={follow}>{children}</a>;
+}
+
+/** Other buttons and keys mean a new tab, a new window or a download: the browser's own business. */
+function isForThisPage({ button, altKey, ctrlKey, metaKey, shiftKey, currentTarget }: MouseEvent<HTMLAnchorElement>) {
+  const isOfThisPage = !currentTarget.target || currentTarget.target === '_self';
+  return isOfThisPage && button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from './button';
+import type { ButtonSize } from './button-style';
+
+interface AskFirstProps {
+  /** On the button that asks; `label` is its whole name, where it needs more than what it shows. */
+  start: ReactNode;
+  label?: string | undefined;
+  size?: ButtonSize | undefined;
+  /** What cannot be taken back, the harmless answer first. */
+  question: string;
+  keep: string;
+  confirm: string;
+  busy: string;
+  /** Resolves to whether it was done; where it was not, the question stays. */
+  onConfirm: () => Promise<boolean>;
+}
+
+/** A button that asks before it does something for good, where it stands. */
+export function AskFirst({ start, label, size, question, keep, confirm, busy, onConfirm }: AskFirstProps) {
+  const [step, setStep] = useState<'idle' | 'asking' | 'doing'>('idle');
+  const first = useRef<HTMLButtonElement>(null);
+  const harmless = useRef<HTMLButtonElement>(null);
+  const wasAsked = useRef(false);
+
+  // The button that was pressed makes room for others: focus goes on to the harmless one, and back again.
+  useEffect(() => {
+    if (step === 'asking') {
+      wasAsked.current = true;
+      harmless.current?.focus();
+    } else if (step === 'idle' && wasAsked.current) first.current?.focus();
+  }, [step]);
+
+  const go = async (): Promise<void> => {
+    if (step === 'doing') return;
+    setStep('doing');
+    const isDone = await onConfirm();
+    setStep(isDone ? 'idle' : 'asking');
+  };
+
+  if (step === 'idle')
+    return (
+      <Button ref={first} variant="secondary" size={size} aria-label={label} onClick={() => setStep('asking')}>
+        {start}
+      </Button>
+    );
+  return (
+    <div role="group" aria-label={question} className="grid w-full gap-3 rounded-md bg-danger-soft p-4">
+      <p className="font-semibold">{question}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          ref={harmless}
+          size={size}
+          aria-disabled={step === 'doing' || undefined}
+          onClick={() => step === 'asking' && setStep('idle')}
+        >
+          {keep}
+        </Button>
+        <Button size={size} variant="secondary" aria-busy={step === 'doing' || undefined} onClick={() => void go()}>
+          {step === 'doing' ? busy : confirm}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -79,8 +79,8 @@ test('declining takes a reason, which the company is told', async ({ page, brows
   await expect(row(page, name)).toContainText('The licence has run out. Please send the new one.');
   expect(await stateOf(company.request)).toBe('declined');
   const [mail] = await queryOf(product.databaseUrl)<{ text: string }>(
-    `select content ->> 'paragraphs' as text from outbox_message where id = $1`,
-    [`company-decided-${company.id}`],
+    `select content ->> 'paragraphs' as text from outbox_message where kind = 'company-decided' and address = $1`,
+    [company.email],
   );
   expect(mail!.text).toContain('The licence has run out. Please send the new one.');
 });

@@ -121,7 +121,7 @@ test('a courier is offered what a courier may use, and told whose the rest is', 
   );
   await expect(page.getByRole('main')).toContainText('Bilal Courier has the role courier.');
   await expect(page.getByRole('banner')).toContainText(/Bilal Courier\s*courier/);
-  await expect(nav(page).getByRole('link')).toHaveText(['Board']);
+  await expect(nav(page).getByRole('link')).toHaveText(['Board', 'Route']);
   for (const path of ['/ops/operators', '/ops/audit', '/ops/mail']) {
     await page.goto(path);
     await expect(page.getByRole('main')).toContainText('This page is for operators with the role admin.');
@@ -135,7 +135,10 @@ test('a courier is offered what a courier may use, and told whose the rest is', 
   // What is given is there without signing in anew.
   const changed = await admin.request.patch(`/api/ops/operators/${id}`, { data: { roles: ['courier', 'support'] } });
   expect(changed.ok()).toBe(true);
-  await expect(nav(page).getByRole('link')).toHaveText(['Board', 'Companies'], { timeout: 20_000 });
+  await expect(nav(page).getByRole('link')).toHaveText(
+    ['Board', 'Companies', 'Trade-ins', 'Route', 'Payouts'],
+    { timeout: 20_000 },
+  );
   await nav(page).getByRole('link', { name: 'Companies' }).click();
   await expect(page).toHaveURL(/\/ops\/companies$/);
   await expect(page.getByRole('main')).toContainText('Deciding is for the roles admin, desk.');

@@ -18,6 +18,8 @@ export async function expectNoViolations(page: Page, { isPart = false } = {}): P
   for (const { viewport, colorScheme } of isPart ? LOOKS.slice(0, 2) : LOOKS) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    // A new width leaves the page scrolled to wherever, and what then lies half under its bar has no fault of its own.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await page.evaluate(settled);
     const look = `at ${viewport.width} px in ${colorScheme} colours`;
     await expect.poll(() => violationsOf(page), look).toEqual([]);

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { COMMAND_QUEUES } from '@planet-heroes/contracts/commands';
 import { runningPostgresUrl } from '@planet-heroes/platform/embedded/embedded-postgres';
 import { startEmbedded } from '../../processes/embedded.ts';
 import { startBackend, startWorkers, untilReady } from '../../processes/part.ts';
@@ -17,6 +18,8 @@ export type Seed = 'demo' | 'catalogue';
 /** How trade-ins go on: by the desk alone, or by themselves, so many seconds a step; else as the foundation has it. */
 export type Desk = 'off' | `${number}` | undefined;
 type Environment = Readonly<Record<string, string>>;
+
+const CALCULATIONS = 'trade-calculations';
 
 /** A product that browser tests have to themselves. */
 export interface ServedProduct {
@@ -44,7 +47,7 @@ async function serveEmbedded(seed: Seed, more: Environment): Promise<ServedProdu
   };
 }
 
-/** A backend and two workers, which share the queues that these tests need. */
+/** A backend and two workers, which share the queues. */
 async function serveDistributed(seed: Seed, more: Environment): Promise<ServedProduct> {
   const services = await startServices();
   const environment = {
@@ -57,7 +60,7 @@ async function serveDistributed(seed: Seed, more: Environment): Promise<ServedPr
   const parts = [
     backend,
     ...(await Promise.all(
-      ['trade-calculations', 'trade-ins,event-ingest'].map((queues) =>
+      [CALCULATIONS, COMMAND_QUEUES.filter((queue) => queue !== CALCULATIONS).join()].map((queues) =>
         startWorkers({ environment: { ...environment, WORKER_QUEUES: queues } })
       ),
     )),

@@ -1,3 +1,5 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- for programs that take this file and not the folder
+/// <reference path="./bidi-js.d.ts" />
 import { createRequire } from 'node:module';
 import createBidi from 'bidi-js';
 

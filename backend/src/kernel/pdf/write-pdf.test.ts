@@ -17,7 +17,7 @@ const CONTENT: PdfContent = {
     },
   ],
   foot: 'Planet Heroes, Dubai',
-  page: (page, pages) => `Page ${page} of ${pages}`,
+  page: 'Page # of ##',
   madeAt: new Date('2026-11-22T10:00:00Z'),
 };
 

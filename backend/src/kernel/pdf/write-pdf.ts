@@ -30,7 +30,8 @@ export interface PdfContent {
   blocks: readonly PdfBlock[];
   /** At the foot of every page: who we are and where. */
   foot: string;
-  page: (page: number, pages: number) => string;
+  /** Beside it, with the page’s number for `#` and how many there are for `##`. */
+  page: string;
   madeAt: Date;
 }
 
@@ -219,7 +220,8 @@ class Writer {
       this.document.switchToPage(page);
       this.y = this.document.page.height - MARGIN - SIZES.small;
       this.line(this.content.foot, { size: SIZES.small, colour: MUTED });
-      this.line(this.content.page(page + 1, count), { size: SIZES.small, colour: MUTED, atEnd: true });
+      const numbered = this.content.page.replace('##', String(count)).replace('#', String(page + 1));
+      this.line(numbered, { size: SIZES.small, colour: MUTED, atEnd: true });
     }
   }
 

@@ -41,8 +41,8 @@ export function tradeInDocument(tradeIn: TradeIn, kind: TradeInDocument, { name,
   };
   const demo: PdfBlock[] = tradeIn.isDemo ? [{ kind: 'paragraph', text: text.demo[kind] }] : [];
   return {
-    locale, title: text.titles[kind], reference: tradeIn.code!, blocks: [...demo, ...blocks[kind]()], foot: text.address,
-    page: text.page, madeAt: now,
+    locale, title: text.titles[kind], reference: tradeIn.code!, blocks: [...demo, ...blocks[kind]()],
+    foot: text.address, page: text.page, madeAt: now,
   };
 }
 

@@ -10,7 +10,7 @@ export const TEST_SERVICES: CommandServices = {
   languageModel: undefined,
   onModelFault: () => undefined,
   allowPrivateWebhooks: true,
-  mailer: { keepsMail: true, send: async () => ({ status: 'sent' }) },
+  mailer: { keepsMail: true, send: async () => ({ status: 'sent' }), forget: async () => {} },
   pusher: { send: async () => ({ status: 'sent' }) },
   publicUrl: 'http://localhost:3000',
 };

@@ -14,6 +14,7 @@ export const ERROR_STATUS = {
   push_endpoint_refused: 400,
   unsubscribe_token_wrong: 400,
   invalid_amount: 400,
+  licence_expired: 400,
   sign_in_required: 401,
   company_required: 401,
   code_wrong: 401,

@@ -68,7 +68,10 @@ export function PhotoField({ tradeIn, canChange }: { tradeIn: TradeIn; canChange
               onChange={(value) => setQuestion(QUESTIONS.find((each) => each === value))}
             />
             <div className="flex flex-wrap gap-3">
-              <FileButton label={text.take} icon="camera" isCamera busy={sending !== undefined} onFiles={take} />
+              {/* A desk has no camera that looks at a phone. */}
+              <div className="hidden pointer-coarse:block">
+                <FileButton label={text.take} icon="camera" isCamera busy={sending !== undefined} onFiles={take} />
+              </div>
               <FileButton label={text.choose} icon="upload" busy={sending !== undefined} onFiles={take} />
             </div>
           </div>
@@ -102,8 +105,6 @@ function FileButton({ label, icon, isCamera = false, busy, onFiles }: FileButton
       className={classNames(
         buttonStyle('secondary', 'small'),
         'relative has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent',
-        // A desk has no camera that looks at a phone.
-        isCamera && 'hidden pointer-coarse:inline-flex',
       )}
     >
       <Icon name={icon} />

@@ -1,6 +1,6 @@
 import { Body, Controller, Header, UseGuards } from '@nestjs/common';
-import { TRADE_INS_CALLS } from '@planet-heroes/contracts/areas/trade-ins/calls';
 import { TRADE_DESK_CALLS } from '@planet-heroes/contracts/areas/trade-ins/desk-calls';
+import { TRADE_IN_PHOTO_CALLS } from '@planet-heroes/contracts/areas/trade-ins/photo-calls';
 import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
 import { type Caller, Operator } from '../../kernel/http/callers.js';
@@ -11,7 +11,7 @@ import { CurrentHero, HeroCaller } from '../../kernel/sessions/current-hero.js';
 import { PhotoPipe } from './photo-bodies.js';
 import { Photos } from './photos.js';
 
-const { addTradeInPhoto, readTradeInPhoto, removeTradeInPhoto } = TRADE_INS_CALLS;
+const { addTradeInPhoto, readTradeInPhoto, removeTradeInPhoto } = TRADE_IN_PHOTO_CALLS;
 const { addInspectionPhoto, readTradeInPhotoAsOperator, removeInspectionPhoto } = TRADE_DESK_CALLS;
 const SENT = new PhotoPipe();
 const PRIVATE = ['cache-control', 'private, no-store'] as const;

@@ -2,7 +2,6 @@ import { defineCalls } from '../../kernel/calls/define-calls.js';
 import { EXAMPLE_ANSWERS, EXAMPLE_TRADE_IN } from './examples.js';
 import { handoverRequestSchema } from './handover.js';
 import { ofTradeIn, withTradeIn } from './one-trade-in.js';
-import { ADDS_PHOTO, PHOTO_REFUSALS, READS_PHOTO, REMOVES_PHOTO } from './photo-calls.js';
 import { TRADE_INS_ROUTES } from './routes.js';
 import {
   answerCounterOfferRequestSchema,
@@ -109,30 +108,6 @@ export const TRADE_INS_CALLS = defineCalls(TRADE_INS_ROUTES, TRADE_INS_AREA, {
     body: describeTradeInRequestSchema,
     example: { ...ofTradeIn.example, body: { answers: EXAMPLE_ANSWERS } },
     errors: [...ofHero.errors, 'condition_not_taken'],
-  },
-  addTradeInPhoto: {
-    summary: 'Show the phone',
-    description:
-      'JPEG, PNG or WebP up to 8 MB, as the body; up to six of a trade-in, until the phone is handed over. It is kept as a '
-      + 'JPEG of at most 1600 pixels without anything that the camera noted, and seen by its hero and the desk alone. '
-      + '`question` says what it shows. The same photo again is the same one.',
-    caller: 'hero',
-    ...ADDS_PHOTO,
-    errors: [...ofHero.errors, ...PHOTO_REFUSALS, 'demo_hero_fixed'],
-  },
-  readTradeInPhoto: {
-    summary: 'One photo',
-    description: 'The picture itself, as JPEG.',
-    caller: 'hero',
-    ...READS_PHOTO,
-    errors: ['unknown_trade_in', 'unknown_photo', 'session_required', 'database_unavailable', 'file_store_unavailable'],
-  },
-  removeTradeInPhoto: {
-    summary: 'Take a photo back',
-    description: 'Until the phone is handed over. Its file goes as well.',
-    caller: 'hero',
-    ...REMOVES_PHOTO,
-    errors: [...ofHero.errors, 'unknown_photo'],
   },
   bookHandover: {
     summary: 'Arrange how the phone is handed over',

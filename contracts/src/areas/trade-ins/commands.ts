@@ -28,7 +28,7 @@ const queue = 'trade-ins';
 /** Of a hero: where the phone is fetched, and by whom, is personal. */
 const ofHero = z.object({ heroId, tradeInId });
 /** Of the desk where no hero is named. */
-const ofPhoto = z.object({ heroId: heroId.optional(), tradeInId, photoId: z.uuid() });
+const ofPhoto = z.object({ heroId: heroId.optional(), tradeInId, photoId: plainText(64) });
 const moved = { queue, result: tradeInSchema, personal: true } as const;
 
 export const TRADE_IN_COMMANDS = {
@@ -71,6 +71,7 @@ export const TRADE_IN_COMMANDS = {
     ...moved,
     payload: ofPhoto.extend({
       ...addPhotoQuerySchema.shape,
+      photoId: z.uuid(),
       digest: z.string(),
       width: z.number().int().positive(),
       height: z.number().int().positive(),

@@ -4,7 +4,7 @@ import { TRADE_INS_AREA } from './calls.js';
 import { TRADE_IN_COMMANDS } from './commands.js';
 import { EXAMPLE_ANSWERS, EXAMPLE_PICKUP, EXAMPLE_TRADE_IN } from './examples.js';
 import { ofTradeIn, withTradeIn } from './one-trade-in.js';
-import { ADDS_PHOTO, PHOTO_REFUSALS, READS_PHOTO, REMOVES_PHOTO } from './photo-calls.js';
+import { ADDS_PHOTO, PHOTO_REFUSALS, READS_PHOTO, REMOVES_PHOTO } from './photo-call-parts.js';
 import { TRADE_DESK_ROUTES } from './routes.js';
 import {
   inspectTradeInRequestSchema,
@@ -99,7 +99,7 @@ export const TRADE_DESK_CALLS = defineCalls(TRADE_DESK_ROUTES, TRADE_INS_AREA, {
     description: 'The picture itself, as JPEG: the hero’s, or the desk’s own.',
     caller: 'operator',
     ...READS_PHOTO,
-    errors: ['unknown_photo', 'database_unavailable', 'file_store_unavailable'],
+    errors: ['unknown_trade_in', 'unknown_photo', 'database_unavailable', 'file_store_unavailable'],
   },
   removeInspectionPhoto: {
     summary: 'Take a photo of the desk back',

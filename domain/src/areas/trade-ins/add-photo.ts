@@ -29,9 +29,9 @@ export const removePhoto = transactionalHandler<'remove-trade-in-photo'>(
     const { state } = await lockTradeIn(transaction, tradeInId, heroId);
     const side = sideOf(heroId);
     assertOpen(tradeInId, state, side);
-    const found = await transaction.tables<JourneyTables>().selectFrom('trade_in_photo').select('id')
-      .where('id', '=', photoId).where('tradeInId', '=', tradeInId).where('by', '=', side).executeTakeFirst();
-    if (!found) throw unknownPhoto(photoId);
+    const own = await transaction.tables<JourneyTables>().selectFrom('trade_in_photo').select('id')
+      .where('tradeInId', '=', tradeInId).where('by', '=', side).execute();
+    if (!own.some(({ id }) => id === photoId)) throw unknownPhoto(photoId);
     await forgetPhotos(transaction, [photoId], now);
     return { result: await readTradeIn(transaction, tradeInId, heroId), transactionId: undefined };
   },

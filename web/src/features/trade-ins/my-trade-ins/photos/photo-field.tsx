@@ -7,9 +7,9 @@ import { messages } from '../../../../shared/messages/messages';
 import { buttonStyle } from '../../../../shared/ui/button-style';
 import { Card } from '../../../../shared/ui/card';
 import { classNames } from '../../../../shared/ui/class-names';
+import { SelectField } from '../../../../shared/ui/form/select-field';
 import { Heading } from '../../../../shared/ui/heading';
 import { Icon } from '../../../../shared/ui/icon';
-import { ChoiceSelect } from '../../choice-select';
 import { QuoteRefusal } from '../../quote-refusal';
 import { PhotoList } from './photo-list';
 import { usePhotos } from './use-photos';
@@ -57,15 +57,14 @@ export function PhotoField({ tradeIn, canChange }: { tradeIn: TradeIn; canChange
         )}
         {canChange && isOwn && left > 0 && (
           <div className="grid grid-cols-1 gap-3">
-            <ChoiceSelect
+            <SelectField
               label={text.shows}
-              isSmall
-              choices={[
+              options={[
                 { value: WHOLE, label: text.whole },
                 ...QUESTIONS.map((each) => ({ value: each, label: about.names[each] })),
               ]}
               value={question ?? WHOLE}
-              onChange={(value) => setQuestion(QUESTIONS.find((each) => each === value))}
+              onChange={({ target }) => setQuestion(QUESTIONS.find((each) => each === target.value))}
             />
             <div className="flex flex-wrap gap-3">
               {/* A desk has no camera that looks at a phone. */}

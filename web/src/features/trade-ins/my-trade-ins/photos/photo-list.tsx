@@ -1,4 +1,4 @@
-import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
+import { TRADE_IN_PHOTO_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/photo-routes';
 import type { TradeInPhoto } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { urlOf } from '@planet-heroes/contracts/kernel/calls/route';
 import { useState } from 'react';
@@ -55,7 +55,7 @@ function Picture({ tradeInId, photo, alt }: { tradeInId: string; photo: TradeInP
   const params = { id: tradeInId, photoId: photo.id };
   return (
     <img
-      src={urlOf(TRADE_INS_ROUTES.readTradeInPhoto, { params })}
+      src={urlOf(TRADE_IN_PHOTO_ROUTES.readTradeInPhoto, { params })}
       alt={alt}
       width={photo.width}
       height={photo.height}

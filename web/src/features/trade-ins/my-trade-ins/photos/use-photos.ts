@@ -1,5 +1,5 @@
 import type { ConditionQuestion } from '@planet-heroes/contracts/areas/trade-ins/condition-answers';
-import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
+import { TRADE_IN_PHOTO_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/photo-routes';
 import { useState } from 'react';
 import { ask } from '../../../../shared/api/ask';
 import { failureText } from '../../../../shared/api/failure-text';
@@ -22,10 +22,10 @@ export function usePhotos(id: string): PhotosInHand {
   const [problem, setProblem] = useState<string>();
   const { mutateAsync: send } = useTradeInCommand(
     ({ body, question }: { body: Blob; question: ConditionQuestion | undefined }) =>
-      ask(TRADE_INS_ROUTES.addTradeInPhoto, { params: { id }, query: { question }, body }),
+      ask(TRADE_IN_PHOTO_ROUTES.addTradeInPhoto, { params: { id }, query: { question }, body }),
   );
   const { mutateAsync: takeBack, isPending: isRemoving } = useTradeInCommand((photoId: string) =>
-    ask(TRADE_INS_ROUTES.removeTradeInPhoto, { params: { id, photoId } })
+    ask(TRADE_IN_PHOTO_ROUTES.removeTradeInPhoto, { params: { id, photoId } })
   );
 
   async function add(files: readonly File[], question: ConditionQuestion | undefined): Promise<void> {

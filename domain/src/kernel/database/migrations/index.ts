@@ -21,6 +21,7 @@ import { Payouts } from './20261123010000-payouts.js';
 import { AuditSearch } from './20261123100000-audit-search.js';
 import { InvitationLanguages } from './20261123200000-invitation-languages.js';
 import { TradeLicences } from './20261123250000-trade-licences.js';
+import { TradeInPhotos } from './20261123300000-trade-in-photos.js';
 
 /** Every migration, oldest first. They only go forward. */
 export const MIGRATIONS = [
@@ -47,4 +48,5 @@ export const MIGRATIONS = [
   { name: '20261123100000-audit-search', class: AuditSearch },
   { name: '20261123200000-invitation-languages', class: InvitationLanguages },
   { name: '20261123250000-trade-licences', class: TradeLicences },
+  { name: '20261123300000-trade-in-photos', class: TradeInPhotos },
 ];

@@ -1,3 +1,4 @@
+import type { FlagReason } from '@planet-heroes/contracts/areas/trade-ins/fair-play';
 import { TRADE_IN_WORDS } from './words';
 
 /** The texts of the trade desk's pages. */
@@ -33,7 +34,7 @@ export const TRADE_INS_MESSAGES = {
     demo: 'A demonstration: this instance takes its steps by itself.',
     next: 'Next step',
     nothing: 'Nothing is left to do at the desk.',
-    credited: 'It is credited by itself in a moment.',
+    flagged: 'It is wiped. It is credited once what was found is in order, or rejected.',
     awaited: 'The hero hands the phone over.',
     offerOpen: (price: string, until: string) => `${price} is offered. The hero takes or declines it until ${until}.`,
     notYours: (roles: string) => `The steps are for the roles ${roles}.`,
@@ -71,13 +72,14 @@ export const TRADE_INS_MESSAGES = {
   },
   wipe: {
     title: 'Wiped',
-    text: 'All data is erased. The hero is credited at once.',
+    text: 'All data is erased. The hero is credited at once, unless there is something to be looked at.',
     label: 'How it was erased',
     hint: 'For the certificate; the hero sees it.',
     certificate: 'NIST SP 800-88 Purge, signed out of iCloud',
     empty: 'Say how it was erased: the certificate needs it.',
     submit: 'Wiped',
-    done: (code: string) => `${code} is wiped, and its hero is credited.`,
+    done: (code: string, isCredited: boolean) =>
+      isCredited ? `${code} is wiped, and its hero is credited.` : `${code} is wiped. It waits to be looked at.`,
   },
   inspect: {
     title: 'Inspection',
@@ -123,6 +125,23 @@ export const TRADE_INS_MESSAGES = {
     remove: 'Remove',
     removeName: (name: string) => `Remove: ${name}`,
     removed: 'The photo is removed.',
+  },
+  flags: {
+    title: 'To be looked at',
+    text: 'Nothing is credited until somebody has looked at this. What is not in order is rejected, with the reason.',
+    reasons: {
+      'shared-door': 'A door of several heroes',
+      'shared-mailbox': 'A mailbox of several heroes',
+      burst: 'Many phones at once',
+    } satisfies Record<FlagReason, string>,
+    raised: 'Found',
+    cleared: (by: string) => `found in order by ${by}`,
+    remark: 'Why it is in order',
+    remarkHint: 'Stays with the trade-in; the hero does not see it.',
+    empty: 'Say why it is in order.',
+    clear: 'It is in order',
+    done: (isCredited: boolean) => isCredited ? 'It is in order, and its hero is credited.' : 'It is in order.',
+    notYours: (roles: string) => `Looking at it is for the roles ${roles}.`,
   },
   reject: {
     button: 'Reject…',

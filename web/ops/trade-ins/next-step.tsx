@@ -15,7 +15,7 @@ const { one: TEXTS } = MESSAGES.tradeIns;
 
 const RECEIVABLE: readonly TradeInState[] = ['quoted', 'booked', 'collected'];
 const WIPEABLE: readonly TradeInState[] = ['inspected', 'accepted'];
-const REJECTABLE: readonly TradeInState[] = ['quoted', 'received', 'inspected'];
+const REJECTABLE: readonly TradeInState[] = ['quoted', 'received', 'inspected', 'wiped'];
 
 /** Exactly what may be done with a phone now; where nothing may, what it waits for. */
 export function NextStep(props: StepProps) {
@@ -46,7 +46,7 @@ export function NextStep(props: StepProps) {
 function waitsFor({ state, inspection }: TradeIn): string | undefined {
   if (state === 'countered' && inspection?.openUntil)
     return TEXTS.offerOpen(formatFils(inspection.valueFils), formatDubaiTime(inspection.openUntil));
-  if (state === 'wiped') return TEXTS.credited;
+  if (state === 'wiped') return TEXTS.flagged;
   if (state === 'quoted') return TEXTS.awaited;
   const isOver = ['verified', 'returned', 'rejected', 'expired', 'cancelled'].includes(state);
   return isOver ? TEXTS.nothing : undefined;

@@ -8,6 +8,7 @@ import { Link } from '../ui/link';
 import { PageHead } from '../ui/page-head';
 import { focusHeadingOf, Panel } from '../ui/panel';
 import { ResultLine } from '../ui/result-line';
+import { FlagsPanel } from './flags-panel';
 import { HandoverPanel } from './handover-panel';
 import { HistoryPanel } from './history-panel';
 import { NextStep } from './next-step';
@@ -53,6 +54,7 @@ export function OneTradeIn({ id }: { id: string }) {
                 />
               </div>
             </Panel>
+            <FlagsPanel tradeIn={tradeIn} actions={actions} />
             <PhonePanel tradeIn={tradeIn} />
           </div>
           <div className="column">

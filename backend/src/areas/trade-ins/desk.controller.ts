@@ -5,14 +5,16 @@ import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types
 import { listPickupsOfDay as readPickups } from '@planet-heroes/domain/areas/trade-ins/list-pickups';
 import { listTradeIns as readPage, readTradeIn } from '@planet-heroes/domain/areas/trade-ins/read-trade-ins';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
+import type { ActingOperator } from '@planet-heroes/domain/kernel/operators/operators';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
+import { ActingAs } from '../../kernel/http/acting-operator.js';
 import { type Caller, Operator } from '../../kernel/http/callers.js';
 import { Implements, Input } from '../../kernel/http/implements.js';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
 
 const {
-  collectTradeIn, inspectTradeIn, listPickupsOfDay, listTradeIns, receiveTradeIn, rejectTradeIn, returnTradeIn,
-  verifyTradeIn, wipeTradeIn,
+  clearTradeIn, collectTradeIn, inspectTradeIn, listPickupsOfDay, listTradeIns, receiveTradeIn, rejectTradeIn,
+  returnTradeIn, verifyTradeIn, wipeTradeIn,
 } = TRADE_DESK_CALLS;
 
 /** What the trade desk decides. */
@@ -68,6 +70,15 @@ export class TradeInsDeskController {
   @Implements(wipeTradeIn)
   wipe(@Operator() operator: Caller, @Input() { params, body }: CallInput<typeof wipeTradeIn>) {
     return this.commands.execute('wipe-trade-in', { ...body, tradeInId: params.id }, operator);
+  }
+
+  @Implements(clearTradeIn)
+  clear(
+    @Operator() operator: Caller,
+    @ActingAs() { name }: ActingOperator,
+    @Input() { params, body }: CallInput<typeof clearTradeIn>,
+  ) {
+    return this.commands.execute('clear-trade-in', { ...body, tradeInId: params.id, by: name }, operator);
   }
 
   @Implements(returnTradeIn)

@@ -38,6 +38,7 @@ export const OPERATOR_PERMISSIONS = {
   [TRADE_DESK_ROUTES.readTradeInPhotoAsOperator]: DESK,
   [TRADE_DESK_ROUTES.removeInspectionPhoto]: DESK,
   [TRADE_DESK_ROUTES.wipeTradeIn]: DESK,
+  [TRADE_DESK_ROUTES.clearTradeIn]: DESK,
   [TRADE_DESK_ROUTES.returnTradeIn]: DESK,
   [TRADE_DESK_ROUTES.readTradeIn]: LOOKS_AFTER_PEOPLE,
   [TRADE_DESK_ROUTES.verifyTradeIn]: DESK,

@@ -9,6 +9,7 @@ import { handoverRequestSchema } from './handover.js';
 import {
   addPhotoQuerySchema,
   answerCounterOfferRequestSchema,
+  clearTradeInRequestSchema,
   describeTradeInRequestSchema,
   inspectTradeInRequestSchema,
   quoteTradeInRequestSchema,
@@ -91,6 +92,7 @@ export const TRADE_IN_COMMANDS = {
   'receive-trade-in': { ...moved, payload: stepRemarkSchema.extend({ tradeInId }) },
   'inspect-trade-in': { ...moved, payload: inspectTradeInRequestSchema.extend({ tradeInId }) },
   'wipe-trade-in': { ...moved, payload: wipeTradeInRequestSchema.extend({ tradeInId }) },
+  'clear-trade-in': { ...moved, payload: clearTradeInRequestSchema.extend({ tradeInId, by: z.string() }) },
   'return-trade-in': { ...moved, payload: stepRemarkSchema.extend({ tradeInId }) },
   /** Deadlines: 24 hours from arrival, and seven days from a counter-offer. */
   'settle-inspection': { queue, payload: z.object({ tradeInId }), result: z.object({ settled: z.boolean() }) },

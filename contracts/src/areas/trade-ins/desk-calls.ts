@@ -7,6 +7,7 @@ import { ofTradeIn, withTradeIn } from './one-trade-in.js';
 import { ADDS_PHOTO, PHOTO_REFUSALS, READS_PHOTO, REMOVES_PHOTO } from './photo-call-parts.js';
 import { TRADE_DESK_ROUTES } from './routes.js';
 import {
+  clearTradeInRequestSchema,
   inspectTradeInRequestSchema,
   listPickupsOfDayQuerySchema,
   listTradeInsQuerySchema,
@@ -110,10 +111,21 @@ export const TRADE_DESK_CALLS = defineCalls(TRADE_DESK_ROUTES, TRADE_INS_AREA, {
   },
   wipeTradeIn: {
     summary: 'The phone is wiped',
-    description: 'Credits value and points, and moves impact, leaderboard and challenges.',
+    description:
+      'Credits value and points, and moves impact, leaderboard and challenges, unless something is flagged still.',
     ...step,
     body: wipeTradeInRequestSchema,
     example: { ...ofTradeIn.example, body: { certificate: 'NIST SP 800-88 purge, erased with Apple Configurator' } },
+  },
+  clearTradeIn: {
+    summary: 'What was flagged is in order',
+    description:
+      'A trade-in with open `flags` is credited by nobody: a door or a mailbox of several heroes, many phones at '
+      + 'once. With this, one that is wiped is credited at once.',
+    ...step,
+    body: clearTradeInRequestSchema,
+    example: { ...ofTradeIn.example, body: { remark: 'A family of three; seen together at the desk.' } },
+    errors: ['unknown_trade_in', 'nothing_flagged'],
   },
   returnTradeIn: {
     summary: 'The phone is back with the hero',

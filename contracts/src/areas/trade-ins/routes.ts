@@ -25,6 +25,7 @@ export const TRADE_DESK_ROUTES = {
   readTradeInPhotoAsOperator: 'GET /api/ops/trade-ins/{id}/photos/{photoId}',
   removeInspectionPhoto: 'DELETE /api/ops/trade-ins/{id}/photos/{photoId}',
   wipeTradeIn: 'POST /api/ops/trade-ins/{id}/wipe',
+  clearTradeIn: 'POST /api/ops/trade-ins/{id}/clear',
   returnTradeIn: 'POST /api/ops/trade-ins/{id}/return',
   verifyTradeIn: 'POST /api/ops/trade-ins/{id}/verify',
   listPickupsOfDay: 'GET /api/ops/pickups',

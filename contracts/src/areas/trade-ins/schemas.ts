@@ -4,6 +4,7 @@ import { plainText } from '../../kernel/text/text.js';
 import { slotDaySchema } from '../pickups/slots.js';
 import { QUESTIONS } from './condition-answers.js';
 import { conditionAnswersSchema } from './condition-answers-schema.js';
+import { FLAG_REASONS } from './fair-play.js';
 import { handoverSchema } from './handover.js';
 import { STEP_ACTORS, TRADE_IN_STATES } from './journey.js';
 import { PHOTO_SIDES } from './photos.js';
@@ -59,6 +60,16 @@ export type TradeInPhoto = z.infer<typeof tradeInPhotoSchema>;
 /** `POST …/photos?question=screen`. */
 export const addPhotoQuerySchema = z.object({ question: z.enum(QUESTIONS).optional() });
 
+/** Why the desk looks at a trade-in before it is credited, and who found it in order. */
+export const tradeInFlagSchema = z.object({
+  reason: z.enum(FLAG_REASONS),
+  note: z.string(),
+  raisedAt: z.string(),
+  clearedAt: z.string().nullable(),
+  clearedBy: z.string().nullable(),
+  remark: z.string(),
+});
+
 /** A trade-in. Value in fils, points and bottles whole, CO2 in grams; times UTC. */
 export const tradeInSchema = z.object({
   id: z.string(),
@@ -91,6 +102,8 @@ export const tradeInSchema = z.object({
   isDemo: z.boolean(),
   /** What shows the phone, oldest first: its hero’s photos, and the desk’s once it has inspected. */
   photos: z.array(tradeInPhotoSchema),
+  /** For the desk alone: until all are cleared, nothing is credited. */
+  flags: z.array(tradeInFlagSchema).optional(),
   /** What has happened, oldest first. */
   steps: z.array(tradeInStepSchema),
 });
@@ -126,6 +139,9 @@ export const inspectTradeInRequestSchema = z.object({
 
 /** `POST /api/ops/trade-ins/{id}/wipe`: how it was erased, for the certificate. */
 export const wipeTradeInRequestSchema = z.object({ certificate: plainText(120) });
+
+/** `POST /api/ops/trade-ins/{id}/clear`: why it is in order. */
+export const clearTradeInRequestSchema = z.object({ remark: plainText(300) });
 
 /** `POST /api/ops/trade-ins/{id}/collect`, `/receive`, `/return`: a remark, where there is one. */
 export const stepRemarkSchema = z.object({ note: plainText(500).optional() });

@@ -58,6 +58,7 @@ export const ERROR_STATUS = {
   photo_limit_reached: 409,
   insufficient_credit: 409,
   nothing_owed: 409,
+  nothing_flagged: 409,
   second_person_required: 409,
   payout_account_missing: 409,
   condition_not_taken: 409,

@@ -11,6 +11,8 @@ import { tradeInStates } from './trade-in.states.js';
 import { TRADE_RULE, tradeReason } from './trade-rule.js';
 
 const DAY_MS = 86_400_000;
+/** A phone that is rejected in these goes back. One that is wiped and not credited is one that was flagged. */
+const AT_THE_DESK: ReadonlySet<TradeInState> = new Set(['received', 'inspected', 'wiped']);
 /** Days within which a phone that we do not keep is back with its hero. */
 const RETURN_DAYS = 7;
 
@@ -69,7 +71,7 @@ export async function rejectTradeIn(
   const data = { tradeInId, heroId, reasons };
   const rejected = { type: 'trade.rejected' as const, subject: tradeInId, cause, time, data };
   // An offer that is open stays open: it is the hero’s to answer.
-  if (tradeIn.state === 'received' || tradeIn.state === 'inspected') {
+  if (AT_THE_DESK.has(tradeIn.state)) {
     tradeIn.reasons = reasons;
     const dueAt = new Date(time.getTime() + RETURN_DAYS * DAY_MS);
     const advanced = await advanceTradeIn(transaction, tradeIn, { to: 'returning', by: 'desk', dueAt, cause, time });

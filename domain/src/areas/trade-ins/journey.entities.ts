@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { ConditionAnswers, ConditionQuestion } from '@planet-heroes/contracts/areas/trade-ins/condition-answers';
+import type { FlagReason } from '@planet-heroes/contracts/areas/trade-ins/fair-play';
 import type { HandoverMethod } from '@planet-heroes/contracts/areas/trade-ins/handover';
 import type { StepActor, TradeInState } from '@planet-heroes/contracts/areas/trade-ins/journey';
 import type { PhotoSide } from '@planet-heroes/contracts/areas/trade-ins/photos';
@@ -76,8 +77,25 @@ export const TradeInPhoto = defineEntity({
   uniques: [{ name: 'trade_in_photo_once', properties: ['tradeInId', 'by', 'digest'] }],
 });
 
+/** Why the desk looks at a trade-in before it is credited, and who found it in order. */
+export const TradeInFlag = defineEntity({
+  name: 'TradeInFlag',
+  tableName: 'trade_in_flag',
+  properties: {
+    tradeInId: () => p.manyToOne(TradeIn).mapToPk().fieldName('trade_in_id').primary(),
+    reason: p.text().$type<FlagReason>().primary(),
+    note: p.text(),
+    raisedAt: p.datetime().columnType('timestamptz(3)'),
+    clearedAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    clearedBy: p.text().nullable(),
+    /** What whoever cleared it says of it. */
+    remark: p.text().default(''),
+  },
+});
+
 export type JourneyTables =
   | typeof TradeInStep
   | typeof TradeInHandover
   | typeof TradeInInspection
-  | typeof TradeInPhoto;
+  | typeof TradeInPhoto
+  | typeof TradeInFlag;

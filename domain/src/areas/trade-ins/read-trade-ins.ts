@@ -10,7 +10,7 @@ import type { Queryable, Row } from '../../kernel/database/database.js';
 import { pageOf, readCursor } from '../../kernel/database/keyset.js';
 import { assertHero } from '../heroes/heroes.area.js';
 import type {
-  JourneyTables, TradeInHandover, TradeInInspection, TradeInPhoto, TradeInStep,
+  JourneyTables, TradeInFlag, TradeInHandover, TradeInInspection, TradeInPhoto, TradeInStep,
 } from './journey.entities.js';
 import type { TradeIn } from './trade-in.entity.js';
 
@@ -82,12 +82,15 @@ async function withJourneys(
     .orderBy('at').orderBy('id').execute();
   const photos = await tables.selectFrom('trade_in_photo').selectAll().where('tradeInId', 'in', ids)
     .orderBy('addedAt').orderBy('id').execute();
+  const flags = reader === 'hero' ? [] : await tables.selectFrom('trade_in_flag').selectAll()
+    .where('tradeInId', 'in', ids).orderBy('raisedAt').orderBy('reason').execute();
   return rows.map((row) =>
     viewOf(row, {
       handover: handovers.find(({ tradeInId }) => tradeInId === row.id),
       inspection: inspections.find(({ tradeInId }) => tradeInId === row.id),
       steps: steps.filter(({ tradeInId }) => tradeInId === row.id),
       photos: photos.filter(({ tradeInId }) => tradeInId === row.id),
+      flags: flags.filter(({ tradeInId }) => tradeInId === row.id),
     }, reader)
   );
 }
@@ -97,11 +100,12 @@ interface Journey {
   inspection: Row<typeof TradeInInspection> | undefined;
   steps: readonly Row<typeof TradeInStep>[];
   photos: readonly Row<typeof TradeInPhoto>[];
+  flags: readonly Row<typeof TradeInFlag>[];
 }
 
 function viewOf(
   row: Row<typeof TradeIn>,
-  { handover, inspection, steps, photos }: Journey,
+  { handover, inspection, steps, photos, flags }: Journey,
   reader: Reader,
 ): TradeInView {
   const {
@@ -121,6 +125,11 @@ function viewOf(
     photos: photos
       .filter(({ by }) => isSeenBy(reader, { by, heroId, isInspected: inspection !== undefined }))
       .map(photoView),
+    ...(reader === 'desk' && {
+      flags: flags.map(({ reason, note, raisedAt, clearedAt, clearedBy, remark }) => ({
+        reason, note, remark, raisedAt: raisedAt.toISOString(), clearedAt: textOf(clearedAt), clearedBy,
+      })),
+    }),
     steps: steps.map(({ state, at, by, note }) => ({ state, at: at.toISOString(), by, note })),
   };
 }

@@ -4,6 +4,7 @@ import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents, type NewEvent } from '../../kernel/log/append-events.js';
 import { scheduleCommands } from '../../kernel/schedule/schedule-commands.js';
 import { advanceTradeIn, type Step } from './advance-trade-in.js';
+import { raiseFlags } from './fair-play.js';
 import { type LockedTradeIn, lockTradeIn } from './lock-trade-in.js';
 import { readTradeIn } from './read-trade-ins.js';
 
@@ -48,6 +49,7 @@ export async function receive(transaction: Transaction, tradeIn: LockedTradeIn, 
   const dueAt = new Date(step.time.getTime() + INSPECTION_HOURS * HOUR_MS);
   const advanced = await advanceTradeIn(transaction, tradeIn, { ...step, to: 'received', dueAt });
   const { id: tradeInId } = tradeIn;
+  await raiseFlags(transaction, tradeIn, step.time);
   await scheduleCommands(transaction, [
     { id: `settle-inspection-${tradeInId}`, name: 'settle-inspection', payload: { tradeInId }, dueAt },
   ]);

@@ -10,7 +10,7 @@ const LEGAL = new Set([
   'inspected wiped', 'inspected returning',
   'countered accepted', 'countered returning',
   'accepted wiped',
-  'wiped verified',
+  'wiped verified', 'wiped returning',
   'returning returned',
 ]);
 const MOVES = TRADE_IN_STATES.flatMap((from) => TRADE_IN_STATES.map((to) => [from, to] as const));

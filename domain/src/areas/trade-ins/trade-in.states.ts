@@ -13,7 +13,7 @@ export const tradeInStates = stateTable<TradeInState>('Trade-in', {
   inspected: ['wiped', 'returning'],
   countered: ['accepted', 'returning'],
   accepted: ['wiped'],
-  wiped: ['verified'],
+  wiped: ['verified', 'returning'],
   verified: [],
   returning: ['returned'],
   returned: [],

@@ -10,9 +10,10 @@ import {
 } from './close-trade-in.js';
 import { countPickups } from './count-pickups.js';
 import { describeTradeIn } from './describe-trade-in.js';
+import { clearTradeIn } from './fair-play.js';
 import { forgetHandovers } from './forget-handovers.js';
 import { inspectTradeIn, settleInspection } from './inspect-trade-in.js';
-import { TradeInHandover, TradeInInspection, TradeInPhoto, TradeInStep } from './journey.entities.js';
+import { TradeInFlag, TradeInHandover, TradeInInspection, TradeInPhoto, TradeInStep } from './journey.entities.js';
 import { advanceByEvent, repriceByEvent } from './journey-events.js';
 import { removePhotoFile } from './photo-files.js';
 import { quoteTradeIn, quoteTradeInByHero } from './quote-trade-in.js';
@@ -28,7 +29,7 @@ import { wipeTradeIn } from './wipe-trade-in.js';
 /** Phones that heroes trade in: valuations, locked prices and what the desk found. */
 export const tradeIns = defineArea({
   name: 'trade-ins',
-  entities: [TradeIn, TradeInStep, TradeInHandover, TradeInInspection, TradeInPhoto],
+  entities: [TradeIn, TradeInStep, TradeInHandover, TradeInInspection, TradeInPhoto, TradeInFlag],
   commands: {
     'calculate-trade': calculateTrade,
     'calculate-trade-value': calculateTradeValue,
@@ -47,6 +48,7 @@ export const tradeIns = defineArea({
     'receive-trade-in': receiveTradeIn,
     'inspect-trade-in': inspectTradeIn,
     'wipe-trade-in': wipeTradeIn,
+    'clear-trade-in': clearTradeIn,
     'return-trade-in': returnTradeIn,
     'settle-inspection': settleInspection,
     'lapse-counter-offer': lapseCounterOffer,

@@ -3,11 +3,14 @@ import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents } from '../../kernel/log/append-events.js';
 import { advanceTradeIn } from './advance-trade-in.js';
+import { credit, isFlagged } from './fair-play.js';
 import { type LockedTradeIn, lockTradeIn } from './lock-trade-in.js';
 import { readTradeIn } from './read-trade-ins.js';
-import { creditTrade } from './verify-trade.handler.js';
 
-/** The desk has wiped the phone: it is credited. Throws `unknown_trade_in` or `illegal_transition`. */
+/**
+ * The desk has wiped the phone: it is credited, unless somebody has to look at it first. Throws `unknown_trade_in` or
+ * `illegal_transition`.
+ */
 export const wipeTradeIn = transactionalHandler<'wipe-trade-in'>(
   async ({ tradeInId, certificate }, transaction, { commandId: cause, now: time }) => {
     const tradeIn = await lockTradeIn(transaction, tradeInId);
@@ -24,9 +27,6 @@ export async function wipe(
 ): Promise<string | undefined> {
   tradeIn.certificate = certificate;
   const advanced = await advanceTradeIn(transaction, tradeIn, { ...step, to: 'wiped' });
-  await appendEvents(transaction, [advanced]);
-  const { id: tradeInId, heroId, device, condition, programme } = tradeIn;
-  const { cause, time } = step;
-  const trade = { tradeInId, heroId, device, condition, programme, cause, time };
-  return (await creditTrade(transaction, trade)).transactionId;
+  const written = await appendEvents(transaction, [advanced]);
+  return (await isFlagged(transaction, tradeIn.id)) ? written : credit(transaction, tradeIn, step);
 }

@@ -1,0 +1,13 @@
+/** Why the desk looks at a trade-in once more before it is credited. */
+export const FLAG_REASONS = ['shared-door', 'shared-mailbox', 'burst'] as const;
+export type FlagReason = (typeof FLAG_REASONS)[number];
+
+/** What is usual, and from when on it is looked at: nothing is refused for it. */
+export const FAIR_PLAY = {
+  /** Heroes whom a courier may find at one door within these days. */
+  heroesAtDoor: 2,
+  doorDays: 30,
+  /** Phones that one hero may hand over within so many hours. */
+  phones: 5,
+  phoneHours: 24,
+} as const;

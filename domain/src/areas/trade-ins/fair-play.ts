@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import { FAIR_PLAY, FLAG_REASONS, type FlagReason } from '@planet-heroes/contracts/areas/trade-ins/fair-play';
+import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+import { transactionalHandler } from '../../kernel/commands/command-handler.js';
+import type { Queryable, Transaction } from '../../kernel/database/database.js';
+import type { Account } from '../accounts/accounts.area.js';
+import type { JourneyTables } from './journey.entities.js';
+import { type LockedTradeIn, lockTradeIn } from './lock-trade-in.js';
+import { readTradeIn } from './read-trade-ins.js';
+import type { TradeIn } from './trade-in.entity.js';
+import { creditTrade } from './verify-trade.handler.js';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+type Looked = Pick<LockedTradeIn, 'id' | 'heroId'>;
+
+/** What is looked for when a phone arrives: each says what it found, or nothing. */
+const CHECKS: Record<FlagReason, (database: Queryable, tradeIn: Looked, time: Date) => Promise<string | undefined>> = {
+  async 'shared-door'(database, { id, heroId }, time) {
+    const { heroes } = await database.tables<JourneyTables | typeof TradeIn>()
+      .selectFrom('trade_in_handover as own')
+      .innerJoin('trade_in_handover as handover', (join) =>
+        join.on(({ eb, fn }) => eb(fn('lower', ['handover.address']), '=', fn('lower', ['own.address']))))
+      .innerJoin('trade_in as other', 'other.id', 'handover.tradeInId')
+      .select(({ fn }) => fn.count<number>('other.heroId').distinct().as('heroes'))
+      .where('own.tradeInId', '=', id).where('other.heroId', '<>', heroId)
+      .where('other.quotedAt', '>', before(time, FAIR_PLAY.doorDays * DAY_MS))
+      .executeTakeFirstOrThrow();
+    return heroes >= FAIR_PLAY.heroesAtDoor ? `${heroes} other heroes had phones fetched at this door.` : undefined;
+  },
+
+  async 'shared-mailbox'(database, { heroId }) {
+    // Whatever follows a plus in an address leads into the same mailbox.
+    const mailbox = (table: 'own' | 'other') =>
+      sql<string>`lower(regexp_replace(${sql.ref(`${table}.email`)}, '\\+[^@]*@', '@'))`;
+    const { heroes } = await database.tables<typeof Account>()
+      .selectFrom('account as own')
+      .innerJoin('account as other', (join) => join.on(mailbox('other'), '=', mailbox('own')))
+      .select(({ fn }) => fn.count<number>('other.heroId').distinct().as('heroes'))
+      .where('own.heroId', '=', heroId).where('other.heroId', '<>', heroId)
+      .executeTakeFirstOrThrow();
+    return heroes > 0 ? `${heroes} other heroes have the same mailbox.` : undefined;
+  },
+
+  async burst(database, { heroId }, time) {
+    const { phones } = await database.tables<JourneyTables | typeof TradeIn>()
+      .selectFrom('trade_in_step as step').innerJoin('trade_in', 'trade_in.id', 'step.tradeInId')
+      .select(({ fn }) => fn.count<number>('step.tradeInId').distinct().as('phones'))
+      .where('trade_in.heroId', '=', heroId).where('step.state', '=', 'received')
+      .where('step.at', '>', before(time, FAIR_PLAY.phoneHours * HOUR_MS))
+      .executeTakeFirstOrThrow();
+    return phones > FAIR_PLAY.phones ? `${phones} phones within ${FAIR_PLAY.phoneHours} hours.` : undefined;
+  },
+};
+
+/** Looks at a phone that has arrived. What is found refuses nothing: it is credited once somebody has looked at it. */
+export async function raiseFlags(transaction: Transaction, tradeIn: Looked, time: Date): Promise<void> {
+  for (const reason of FLAG_REASONS) {
+    const note = await CHECKS[reason](transaction, tradeIn, time);
+    if (note === undefined) continue;
+    await transaction.tables<JourneyTables>().insertInto('trade_in_flag')
+      .values({ tradeInId: tradeIn.id, reason, note, raisedAt: time }).execute();
+  }
+}
+
+/** Whether a trade-in waits for somebody to look at it. */
+export async function isFlagged(database: Queryable, tradeInId: string): Promise<boolean> {
+  const open = await database.tables<JourneyTables>().selectFrom('trade_in_flag').select('reason')
+    .where('tradeInId', '=', tradeInId).where('clearedAt', 'is', null).limit(1).executeTakeFirst();
+  return open !== undefined;
+}
+
+/**
+ * The desk has looked at what was flagged and finds it in order; a phone that is wiped is credited. Throws
+ * `unknown_trade_in` or `nothing_flagged`.
+ */
+export const clearTradeIn = transactionalHandler<'clear-trade-in'>(
+  async ({ tradeInId, remark, by }, transaction, { commandId: cause, now: time }) => {
+    const tradeIn = await lockTradeIn(transaction, tradeInId);
+    const cleared = await transaction.tables<JourneyTables>().updateTable('trade_in_flag')
+      .set({ clearedAt: time, clearedBy: by, remark }).where('tradeInId', '=', tradeInId).where('clearedAt', 'is', null)
+      .returning('reason').execute();
+    if (cleared.length === 0) throw new AppError('nothing_flagged', 'Nothing of this trade-in waits to be looked at.');
+    const transactionId = tradeIn.state === 'wiped' ? await credit(transaction, tradeIn, { cause, time }) : undefined;
+    return { result: await readTradeIn(transaction, tradeInId), transactionId };
+  },
+);
+
+/** Credits a locked trade-in that is wiped. */
+export async function credit(
+  transaction: Transaction,
+  { id: tradeInId, heroId, device, condition, programme }: LockedTradeIn,
+  { cause, time }: { cause: string; time: Date },
+): Promise<string | undefined> {
+  const trade = { tradeInId, heroId, device, condition, programme, cause, time };
+  return (await creditTrade(transaction, trade)).transactionId;
+}
+
+function before(time: Date, ms: number): Date {
+  return new Date(time.getTime() - ms);
+}

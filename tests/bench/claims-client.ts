@@ -71,6 +71,7 @@ async function openHandler() {
     allowPrivateWebhooks: false,
     mailer: { keepsMail: true, send: async () => ({ status: 'sent' }) },
     pusher: { send: async () => ({ status: 'sent' }) },
+    photos: { put: async () => undefined, read: async () => undefined, remove: async () => undefined },
     publicUrl: 'http://localhost',
   });
   return async (rewardId: string, heroId: string) => {

@@ -70,7 +70,8 @@ async function openHandler() {
     onModelFault: () => undefined,
     allowPrivateWebhooks: false,
     mailer: { keepsMail: true, send: async () => ({ status: 'sent' }), forget: async () => {} },
-    pusher: { send: async () => ({ status: 'sent' }), forget: async () => {} },
+    pusher: { send: async () => ({ status: 'sent' }) },
+    photos: { put: async () => undefined, read: async () => undefined, remove: async () => undefined },
     publicUrl: 'http://localhost',
   });
   return async (rewardId: string, heroId: string) => {

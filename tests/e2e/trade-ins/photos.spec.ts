@@ -61,7 +61,7 @@ test('what is no photo is refused with words, also by the server, and what canno
   const photos = part(page, 'Photos');
   await chooser(page).setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') });
   await expect(photos.getByRole('alert')).toHaveText(/cannot be read as a photo/);
-  const refusal = { code: 'file_store_unavailable', message: 'Photos cannot be reached at the moment.', requestId: 'r' };
+  const refusal = { code: 'photos_unavailable', message: 'Photos cannot be reached at the moment.', requestId: 'r' };
   await page.route('**/photos', (route) => route.fulfill({ status: 503, json: { error: refusal } }));
   await chooser(page).setInputFiles(await picture(page, 'olive'));
   await expect(photos.getByRole('alert')).toHaveText('Photos cannot be reached at the moment.');

@@ -8,7 +8,7 @@ import { openFileStore } from '@planet-heroes/platform/files/open-file-store';
 import { type S3Server, startS3Server } from '../../support/s3-server.js';
 
 const NAME = '0190f3a2-0000-7000-8000-000000000000.jpg';
-const AWAY = { code: 'file_store_unavailable', status: 503 };
+const AWAY = { code: 'photos_unavailable', status: 503 };
 const BYTES = Buffer.from([0xff, 0xd8, 0, 1, 2, 3]);
 
 async function keepsFiles(store: FileStore): Promise<void> {

@@ -93,7 +93,7 @@ describe.each(FOUNDATIONS)('photos of a phone, with $name', ({ redisUrl }) => {
     const gone = await hero.call('DELETE', `${pathOf(tradeIn)}/${shown!.id}`);
     expect([gone.status, photosOf(gone)]).toEqual([200, []]);
     await until('the file to go', async () => !files().includes(`${shown!.id}.jpg`));
-    expect((await hero.call('DELETE', `${pathOf(tradeIn)}/${shown!.id}`)).body.error.code).toBe('unknown_photo');
+    expect((await hero.call('DELETE', `${pathOf(tradeIn)}/${shown!.id}`)).body.error.code).toBe('unknown_item');
     // Those that lost the race were written for nothing: a day later they are gone.
     await product.operate('POST', '/api/ops/clock', { advanceSeconds: DAY_SECONDS + 60 });
     const rows = await product.database.tables<typeof TradeInPhotoRow>().selectFrom('trade_in_photo').select('id')
@@ -217,7 +217,7 @@ describe('photos in a store that speaks S3', () => {
     const [again, key] = [await photo('#2c2'), { 'idempotency-key': 'sent-while-it-was-away' }];
     s3.answersWith = 503;
     const refused = await show(hero, tradeIn, again, '', key);
-    expect([refused.status, refused.body.error.code]).toEqual([503, 'file_store_unavailable']);
+    expect([refused.status, refused.body.error.code]).toEqual([503, 'photos_unavailable']);
     expect((await look(product.address, path, { cookie: hero.cookie })).status).toBe(503);
     expect(photosOf(await hero.call('DELETE', path))).toEqual([]);
     s3.answersWith = undefined;

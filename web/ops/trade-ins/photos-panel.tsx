@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { PHOTO_LIMITS, type PhotoSide } from '@planet-heroes/contracts/areas/trade-ins/photos';
+import type { PhotoSide } from '@planet-heroes/contracts/areas/trade-ins/photos';
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import type { TradeIn, TradeInPhoto } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import type { Actions } from '../api/use-actions';
@@ -43,7 +43,7 @@ export function PhotosPanel({ tradeIn, actions }: { tradeIn: TradeIn; actions: A
             />
           </>
         )}
-        {canChange && ofDesk!.length < PHOTO_LIMITS.each && <AddPhotoForm id={id} actions={actions} />}
+        {canChange && <AddPhotoForm id={id} actions={actions} />}
       </div>
     </Panel>
   );

@@ -50,7 +50,7 @@ export class Photos {
     return this.commands.execute('add-trade-in-photo', payload, caller);
   }
 
-  /** The picture. Throws `unknown_trade_in` or `unknown_photo`, also for one that the hero may not see. */
+  /** The picture. Throws `unknown_trade_in` or `unknown_item`, also for one that the hero may not see. */
   async read(of: { tradeInId: string; photoId: string; heroId?: string }): Promise<Uint8Array> {
     await assertSeesPhoto(this.database, of);
     const bytes = await this.noting(this.store.read(photoFile(of.photoId)));

@@ -100,14 +100,14 @@ export const TRADE_DESK_CALLS = defineCalls(TRADE_DESK_ROUTES, TRADE_INS_AREA, {
     description: 'The picture itself, as JPEG: the hero’s, or the desk’s own.',
     caller: 'operator',
     ...READS_PHOTO,
-    errors: ['unknown_trade_in', 'unknown_photo', 'database_unavailable', 'file_store_unavailable'],
+    errors: ['unknown_trade_in', 'unknown_item', 'database_unavailable', 'photos_unavailable'],
   },
   removeInspectionPhoto: {
     summary: 'Take a photo of the desk back',
     description: 'One of the desk’s own, while the phone is inspected. Its file goes as well.',
     caller: 'operator',
     ...REMOVES_PHOTO,
-    errors: [...step.errors, 'unknown_photo'],
+    errors: [...step.errors, 'unknown_item'],
   },
   wipeTradeIn: {
     summary: 'The phone is wiped',

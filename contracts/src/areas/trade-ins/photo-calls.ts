@@ -22,13 +22,13 @@ export const TRADE_IN_PHOTO_CALLS = defineCalls(TRADE_IN_PHOTO_ROUTES, TRADE_INS
     description: 'The picture itself, as JPEG.',
     caller: 'hero',
     ...READS_PHOTO,
-    errors: ['unknown_trade_in', 'unknown_photo', 'session_required', 'database_unavailable', 'file_store_unavailable'],
+    errors: ['unknown_trade_in', 'unknown_item', 'session_required', 'database_unavailable', 'photos_unavailable'],
   },
   removeTradeInPhoto: {
     summary: 'Take a photo back',
     description: 'Until the phone is handed over. Its file goes as well.',
     caller: 'hero',
     ...REMOVES_PHOTO,
-    errors: [...OF_HERO, 'unknown_photo'],
+    errors: [...OF_HERO, 'unknown_item'],
   },
 });

@@ -23,7 +23,7 @@ export const addPhoto = transactionalHandler<'add-trade-in-photo'>(
   },
 );
 
-/** Takes a photo back, with its file. Throws `unknown_photo`, `unknown_trade_in` or `illegal_transition`. */
+/** Takes a photo back, with its file. Throws `unknown_item`, `unknown_trade_in` or `illegal_transition`. */
 export const removePhoto = transactionalHandler<'remove-trade-in-photo'>(
   async ({ photoId, tradeInId, heroId }, transaction, { now }) => {
     const { state } = await lockTradeIn(transaction, tradeInId, heroId);

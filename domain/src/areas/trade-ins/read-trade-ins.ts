@@ -162,7 +162,7 @@ function isSeenBy(
 
 /**
  * Whether there is this photo, and whoever asks may see it: the hero who is named, else the desk. Throws
- * `unknown_trade_in` or `unknown_photo`.
+ * `unknown_trade_in` or `unknown_item`.
  */
 export async function assertSeesPhoto(
   database: Queryable,
@@ -177,7 +177,7 @@ function textOf(time: Date | null): string | null {
 }
 
 export function unknownPhoto(photoId: string): AppError {
-  return new AppError('unknown_photo', `This trade-in has no photo "${photoId}".`, { photoId });
+  return new AppError('unknown_item', `This trade-in has no photo "${photoId}".`, { photoId });
 }
 
 export function unknownTradeIn(tradeInId: string): AppError {

@@ -1,4 +1,3 @@
-import { ERROR_STATUS } from '@planet-heroes/contracts/kernel/errors/error-codes';
 import type { AcceptedCommand, SettledCommand } from '@planet-heroes/contracts/kernel/commands/settled-command';
 import { liveConnection } from '../live/live-client';
 import { messages } from '../messages/messages';
@@ -7,6 +6,8 @@ import { ApiError } from './api-error';
 type ReadCommand = (commandId: string, signal: AbortSignal) => Promise<AcceptedCommand | SettledCommand>;
 type WatchCommand = (commandId: string, signal: AbortSignal) => Promise<SettledCommand>;
 
+/** A stored result has no status of its own. What is refused is decided; the code says what it was. */
+const STATUS_OF = { refused: 409, failed: 500 } as const;
 /** Pauses between looks at the command's stored result, in ms: together about a minute. */
 const LOOKUP_PAUSES_MS = [500, 1000, 2000, 4000, 8000, 8000, 8000, 8000, 8000, 8000];
 
@@ -23,7 +24,7 @@ export async function followCommand(
   try {
     const settled = await Promise.race([watch(commandId, done.signal), lookUp(commandId, read, done.signal)]);
     if (settled.status === 'succeeded') return settled.result;
-    throw new ApiError(ERROR_STATUS[settled.error.code], JSON.stringify({ error: settled.error }));
+    throw new ApiError(STATUS_OF[settled.status], JSON.stringify({ error: settled.error }));
   } finally {
     done.abort();
   }

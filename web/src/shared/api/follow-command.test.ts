@@ -30,11 +30,11 @@ describe('a command that was accepted', () => {
     await expect(result).resolves.toBe(7);
   });
 
-  it('fails with the status of its refusal', async () => {
+  it('fails as decided, with the code of its refusal', async () => {
     const error = { code: 'unknown_device', message: 'We do not know this phone.' } as const;
     const result = followCommand('c1', never, async () => ({ commandId: 'c1', status: 'refused', error }));
     await expect(result).rejects.toMatchObject({
-      status: 400,
+      status: 409,
       code: 'unknown_device',
       serverMessage: 'We do not know this phone.',
     });

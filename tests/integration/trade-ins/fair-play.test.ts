@@ -92,6 +92,26 @@ describe('a trade-in that looks unusual', () => {
     expect(await flagsAt('villa 99, STREET 4')).toEqual(['shared-door']);
   });
 
+  it('is a phone whose number another phone had that came; one that never came does not count', async () => {
+    const withImei = async (imei: string) => {
+      const hero = await joinHero(product);
+      const tradeIn = await lock(hero);
+      const said = await hero.call('PATCH', `/api/me/trade-ins/${tradeIn.id}`, { imei, storageGb: 256 });
+      expect(said.body).toMatchObject({ imei: `••••••••••• ${imei.slice(-4)}`, storageGb: 256 });
+      return { hero, tradeIn };
+    };
+    const never = await withImei('490154203237518');
+    await never.hero.call('POST', `/api/me/trade-ins/${never.tradeIn.id}/cancel`);
+    const first = await withImei('490154203237518');
+    expect((await desk(first.tradeIn, 'receive')).tradeIn!.flags).toEqual([]);
+    const second = await withImei('490154203237518');
+    expect((await desk(second.tradeIn, 'receive')).tradeIn!.flags).toMatchObject([
+      { reason: 'same-imei', note: `The same number (IMEI) as of ${first.tradeIn.code}.` },
+    ]);
+    const other = await withImei('352099001761481');
+    expect((await desk(other.tradeIn, 'receive')).tradeIn!.flags).toEqual([]);
+  });
+
   it('is a mailbox with several heroes behind it', async () => {
     const kept = async (email: string) => {
       const hero = await joinHero(product);

@@ -40,11 +40,14 @@ export const TRADE_INS_MESSAGES = {
     notYours: (roles: string) => `The steps are for the roles ${roles}.`,
     phone: 'Phone',
     fields: {
-      device: 'Phone', condition: 'Condition', price: 'Locked price', points: 'Points', programme: 'Programme',
+      device: 'Phone', storage: 'Storage', imei: 'IMEI', condition: 'Condition', price: 'Locked price', points: 'Points', programme: 'Programme',
       hero: 'Hero', quoted: 'Price locked', lockedUntil: 'Price holds until', due: 'Due', decided: 'Ended',
       certificate: 'Erasure', reasons: 'Reasons', found: 'Found', offered: 'Worth', wrong: 'Wrong answers',
       note: 'Note of the inspection',
     },
+    gigabytes: (size: number) => (size < 1024 ? `${size} GB` : `${size / 1024} TB`),
+    showImei: 'Show the IMEI',
+    imeiFailed: 'It cannot be read at the moment.',
     programmes: { home: 'Home calculator', exchange: 'Exchange' },
     answers: 'What the hero said',
     noAnswers: (condition: string) => `The hero chose a condition alone: ${condition}.`,
@@ -130,6 +133,7 @@ export const TRADE_INS_MESSAGES = {
     title: 'To be looked at',
     text: 'Nothing is credited until somebody has looked at this. What is not in order is rejected, with the reason.',
     reasons: {
+      'same-imei': 'The same phone again',
       'shared-door': 'A door of several heroes',
       'shared-mailbox': 'A mailbox of several heroes',
       burst: 'Many phones at once',

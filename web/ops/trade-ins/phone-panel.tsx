@@ -1,5 +1,9 @@
 import { type ConditionAnswers, QUESTIONS } from '@planet-heroes/contracts/areas/trade-ins/condition-answers';
+import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import type { Inspection, TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
+import { useState } from 'react';
+import { callOps } from '../api/ops-client';
+import { useMay, useSession } from '../api/session';
 import { formatFils, formatWhole } from '../format';
 import { MESSAGES } from '../messages';
 import { DubaiTime } from '../ui/dubai-time';
@@ -19,6 +23,8 @@ export function PhonePanel({ tradeIn }: { tradeIn: TradeIn }) {
       <Facts
         of={[
           [FIELDS.device, device],
+          [FIELDS.storage, tradeIn.storageGb === null ? null : TEXTS.gigabytes(tradeIn.storageGb)],
+          [FIELDS.imei, tradeIn.imei && <Imei key="imei" id={tradeIn.id} masked={tradeIn.imei} />],
           [FIELDS.condition, condition],
           [FIELDS.price, formatFils(valueFils)],
           [FIELDS.points, formatWhole(points)],
@@ -38,6 +44,27 @@ export function PhonePanel({ tradeIn }: { tradeIn: TradeIn }) {
         ? <p className="muted">{TEXTS.noAnswers(condition)}</p>
         : <Facts of={said(answers)} />}
     </Panel>
+  );
+}
+
+/** The phone’s number by its end; in full for whoever asks for it. */
+function Imei({ id, masked }: { id: string; masked: string }) {
+  const { token } = useSession();
+  const may = useMay();
+  const [shown, setShown] = useState(masked);
+  const show = async (): Promise<void> => {
+    const { imei } = await callOps(token!, TRADE_DESK_ROUTES.readTradeInImei, { params: { id } });
+    setShown(imei ?? masked);
+  };
+  return (
+    <>
+      <code>{shown}</code>
+      {shown === masked && may(TRADE_DESK_ROUTES.readTradeInImei) && (
+        <button type="button" className="button" onClick={() => void show().catch(() => setShown(TEXTS.imeiFailed))}>
+          {TEXTS.showImei}
+        </button>
+      )}
+    </>
   );
 }
 

@@ -3,18 +3,22 @@ import { TRADE_DESK_CALLS } from '@planet-heroes/contracts/areas/trade-ins/desk-
 import type { PickupsOfDay, TradeIn, TradeInPage } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
 import { listPickupsOfDay as readPickups } from '@planet-heroes/domain/areas/trade-ins/list-pickups';
-import { listTradeIns as readPage, readTradeIn } from '@planet-heroes/domain/areas/trade-ins/read-trade-ins';
+import {
+  listTradeIns as readPage, readSealedImei, readTradeIn,
+} from '@planet-heroes/domain/areas/trade-ins/read-trade-ins';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import type { ActingOperator } from '@planet-heroes/domain/kernel/operators/operators';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
 import { ActingAs } from '../../kernel/http/acting-operator.js';
+import { Secrets } from '../../kernel/foundation/secrets.js';
 import { type Caller, Operator } from '../../kernel/http/callers.js';
 import { Implements, Input } from '../../kernel/http/implements.js';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
+import { openImei } from './sealed-imei.js';
 
 const {
-  clearTradeIn, collectTradeIn, inspectTradeIn, listPickupsOfDay, listTradeIns, receiveTradeIn, rejectTradeIn,
-  returnTradeIn, verifyTradeIn, wipeTradeIn,
+  clearTradeIn, collectTradeIn, inspectTradeIn, listPickupsOfDay, listTradeIns, readTradeInImei, receiveTradeIn,
+  rejectTradeIn, returnTradeIn, verifyTradeIn, wipeTradeIn,
 } = TRADE_DESK_CALLS;
 
 /** What the trade desk decides. */
@@ -24,6 +28,7 @@ export class TradeInsDeskController {
   constructor(
     private readonly commands: CommandBus,
     private readonly database: Database,
+    private readonly secrets: Secrets,
   ) {}
 
   @Implements(listTradeIns)
@@ -34,6 +39,13 @@ export class TradeInsDeskController {
   @Implements(TRADE_DESK_CALLS.readTradeIn)
   read(@Input() { params }: CallInput<typeof TRADE_DESK_CALLS.readTradeIn>): Promise<TradeIn> {
     return readTradeIn(this.database, params.id);
+  }
+
+  @Implements(readTradeInImei)
+  @Header('cache-control', 'private, no-store')
+  async imei(@Input() { params: { id } }: CallInput<typeof readTradeInImei>) {
+    const sealed = await readSealedImei(this.database, id);
+    return { imei: sealed && openImei(this.secrets.sessionSecret, sealed, id) };
   }
 
   @Implements(listPickupsOfDay)

@@ -2,6 +2,7 @@ import { Controller, Header, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { TRADE_INS_CALLS } from '@planet-heroes/contracts/areas/trade-ins/calls';
 import { documentsOf } from '@planet-heroes/contracts/areas/trade-ins/documents';
+import { TRADE_IN_PHOTO_CALLS } from '@planet-heroes/contracts/areas/trade-ins/photo-calls';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
@@ -10,12 +11,15 @@ import { readTradeIn, readTradeInsOf } from '@planet-heroes/domain/areas/trade-i
 import { readClock } from '@planet-heroes/domain/kernel/clock/read-clock';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
+import { Secrets } from '../../kernel/foundation/secrets.js';
 import { Implements, Input } from '../../kernel/http/implements.js';
 import { PdfWriter } from '../../kernel/pdf/pdf-writer.js';
 import { AsOwnHero } from '../../kernel/sessions/as-own-hero.js';
 import { CurrentHero, HeroCaller } from '../../kernel/sessions/current-hero.js';
 import { tradeInDocument } from './trade-in-document.js';
+import { sealImei } from './sealed-imei.js';
 
+const { detailTradeIn } = TRADE_IN_PHOTO_CALLS;
 const {
   answerCounterOffer, bookHandover, cancelTradeIn, describeTradeIn, downloadTradeInDocument, listMyTradeIns,
   quoteTradeIn, readMyTradeIn,
@@ -28,6 +32,7 @@ export class MyTradeInsController {
     private readonly commands: CommandBus,
     private readonly database: Database,
     private readonly pdfs: PdfWriter,
+    private readonly secrets: Secrets,
   ) {}
 
   @Implements(listMyTradeIns)
@@ -55,6 +60,16 @@ export class MyTradeInsController {
   @AsOwnHero()
   describe(@CurrentHero() hero: HeroCaller, @Input() { params, body }: CallInput<typeof describeTradeIn>) {
     return this.commands.execute('describe-trade-in', { ...body, heroId: hero.id, tradeInId: params.id }, hero);
+  }
+
+  /** The phone’s number is sealed here, before it travels or is kept anywhere. */
+  @Implements(detailTradeIn)
+  @AsOwnHero()
+  detail(@CurrentHero() hero: HeroCaller, @Input() { params, body }: CallInput<typeof detailTradeIn>) {
+    const { imei, ...rest } = body;
+    const sealed = typeof imei === 'string' ? sealImei(this.secrets.sessionSecret, imei, params.id) : imei;
+    const payload = { ...rest, heroId: hero.id, tradeInId: params.id, ...(sealed !== undefined && { imei: sealed }) };
+    return this.commands.execute('detail-trade-in', payload, hero);
   }
 
   @Implements(bookHandover)

@@ -24,13 +24,13 @@ export function tradeInDocument(tradeIn: TradeIn, kind: TradeInDocument, { name,
     label: () => [
       { kind: 'facts', facts: [[text.facts.from, name], [text.facts.to, text.address]] },
       { kind: 'barcode', code: tradeIn.code! },
-      { kind: 'facts', facts: [[text.facts.phone, tradeIn.device]] },
+      { kind: 'facts', facts: phoneFacts(tradeIn, text) },
       ...text.labelHints.map((hint) => ({ kind: 'paragraph' as const, text: hint })),
     ],
     receipt: () => receipt(tradeIn, { name, now }, text, format),
     certificate: () => [
       { kind: 'facts', facts: [
-        [text.facts.phone, tradeIn.device],
+        ...phoneFacts(tradeIn, text),
         [text.facts.hero, name],
         [text.facts.erased, format.moment(tradeIn.steps.findLast(({ state }) => state === 'wiped')!.at)],
         [text.facts.method, tradeIn.certificate!],
@@ -54,7 +54,7 @@ function receipt(
 ): PdfBlock[] {
   const { valueFils, points, lockedUntil, handover, state, condition } = tradeIn;
   const facts: Facts = [
-    [text.facts.phone, tradeIn.device],
+    ...phoneFacts(tradeIn, text),
     [text.facts.condition, text.conditions[condition] ?? condition],
     [text.facts.price, format.money(valueFils)],
     [text.facts.points, format.whole(points)],
@@ -90,6 +90,14 @@ function happenings({ state, quotedAt, decidedAt, steps }: TradeIn): Happening[]
     ...(quotedAt ? [{ at: quotedAt, state: 'quoted' as const, by: 'hero' as const }] : []),
     ...steps,
     ...(ends ? [{ at: decidedAt, state }] : []),
+  ];
+}
+
+/** Which phone it is, as far as it was said. */
+function phoneFacts({ device, storageGb, imei }: TradeIn, { facts }: DocumentTexts): Facts {
+  return [
+    [facts.phone, storageGb === null ? device : `${device}, ${storageGb} GB`],
+    ...(imei === null ? [] : [['IMEI', imei] as const]),
   ];
 }
 

@@ -34,6 +34,7 @@ export const OPERATOR_PERMISSIONS = {
   [TRADE_DESK_ROUTES.collectTradeIn]: ['desk', 'courier'],
   [TRADE_DESK_ROUTES.receiveTradeIn]: DESK,
   [TRADE_DESK_ROUTES.inspectTradeIn]: DESK,
+  [TRADE_DESK_ROUTES.readTradeInImei]: DESK,
   [TRADE_DESK_ROUTES.addInspectionPhoto]: DESK,
   [TRADE_DESK_ROUTES.readTradeInPhotoAsOperator]: DESK,
   [TRADE_DESK_ROUTES.removeInspectionPhoto]: DESK,

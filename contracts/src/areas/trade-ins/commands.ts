@@ -19,6 +19,7 @@ import {
   wipeTradeInRequestSchema,
 } from './schemas.js';
 import { plainText } from '../../kernel/text/text.js';
+import { STORAGES_GB } from './imei.js';
 import { TRADE_IN_STATES } from './journey.js';
 import type { CommandDefinitions } from '../../kernel/commands/command-definition.js';
 
@@ -67,6 +68,14 @@ export const TRADE_IN_COMMANDS = {
     result: tradeInSchema,
   },
   'describe-trade-in': { ...moved, payload: ofHero.extend(describeTradeInRequestSchema.shape) },
+  /** The phone’s number is sealed already; its digest tells the same one again, and nothing else. */
+  'detail-trade-in': {
+    ...moved,
+    payload: ofHero.extend({
+      storageGb: z.literal(STORAGES_GB).nullable().optional(),
+      imei: z.object({ masked: z.string(), sealed: z.string(), digest: z.string() }).nullable().optional(),
+    }),
+  },
   /** Its file is there already; the digest is of the photo as it was sent. */
   'add-trade-in-photo': {
     ...moved,

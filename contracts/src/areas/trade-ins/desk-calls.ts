@@ -14,6 +14,7 @@ import {
   pickupsOfDaySchema,
   rejectTradeInRequestSchema,
   stepRemarkSchema,
+  tradeInImeiSchema,
   tradeInPageSchema,
   tradeInSchema,
   verifyTradeInRequestSchema,
@@ -86,6 +87,14 @@ export const TRADE_DESK_CALLS = defineCalls(TRADE_DESK_ROUTES, TRADE_INS_AREA, {
     example: { ...ofTradeIn.example, body: { answers: EXAMPLE_ANSWERS } },
     errors: [...step.errors, 'unknown_device', 'condition_not_taken'],
   },
+  readTradeInImei: {
+    summary: 'The number of a phone',
+    description: 'As its hero said it, in full, for the desk alone; null where it was not said.',
+    caller: 'operator',
+    ...ofTradeIn,
+    answers: { 200: { schema: tradeInImeiSchema, example: { imei: '490154203237518' } } },
+    errors: ['unknown_trade_in', 'database_unavailable'],
+  },
   addInspectionPhoto: {
     summary: 'Show what the desk found',
     description:
@@ -120,7 +129,7 @@ export const TRADE_DESK_CALLS = defineCalls(TRADE_DESK_ROUTES, TRADE_INS_AREA, {
   clearTradeIn: {
     summary: 'What was flagged is in order',
     description:
-      'A trade-in with open `flags` is credited by nobody: a door or a mailbox of several heroes, many phones at '
+      'A trade-in with open `flags` is credited by nobody: one IMEI twice, a door or a mailbox of several heroes, many phones at '
       + 'once. With this, one that is wiped is credited at once.',
     ...step,
     body: clearTradeInRequestSchema,

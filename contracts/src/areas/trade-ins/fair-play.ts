@@ -1,5 +1,5 @@
 /** Why the desk looks at a trade-in once more before it is credited. */
-export const FLAG_REASONS = ['shared-door', 'shared-mailbox', 'burst'] as const;
+export const FLAG_REASONS = ['same-imei', 'shared-door', 'shared-mailbox', 'burst'] as const;
 export type FlagReason = (typeof FLAG_REASONS)[number];
 
 /** What is usual, and from when on it is looked at: nothing is refused for it. */

@@ -1,12 +1,28 @@
 import { defineCalls } from '../../kernel/calls/define-calls.js';
 import { TRADE_INS_AREA } from './calls.js';
 import { ADDS_PHOTO, PHOTO_REFUSALS, READS_PHOTO, REMOVES_PHOTO } from './photo-call-parts.js';
+import { ofTradeIn, withTradeIn } from './one-trade-in.js';
 import { TRADE_IN_PHOTO_ROUTES } from './photo-routes.js';
+import { detailTradeInRequestSchema } from './schemas.js';
 
 const OF_HERO = ['unknown_trade_in', 'illegal_transition', 'session_required'] as const;
 
 /** What a hero shows of a phone. */
 export const TRADE_IN_PHOTO_CALLS = defineCalls(TRADE_IN_PHOTO_ROUTES, TRADE_INS_AREA, {
+  detailTradeIn: {
+    summary: 'Say which phone it is',
+    description:
+      'How much it stores, in GB, and its number (IMEI), whose check digit must be right. Both may stay unsaid: neither '
+      + 'decides the price. The number is sealed before it is kept, and shown by its end; null takes back. Until the phone '
+      + 'is handed over.',
+    caller: 'hero',
+    ...ofTradeIn,
+    answers: withTradeIn,
+    command: true,
+    body: detailTradeInRequestSchema,
+    example: { ...ofTradeIn.example, body: { storageGb: 256, imei: '490154203237518' } },
+    errors: [...OF_HERO, 'demo_hero_fixed'],
+  },
   addTradeInPhoto: {
     summary: 'Show the phone',
     description:

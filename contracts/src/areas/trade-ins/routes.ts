@@ -21,6 +21,7 @@ export const TRADE_DESK_ROUTES = {
   collectTradeIn: 'POST /api/ops/trade-ins/{id}/collect',
   receiveTradeIn: 'POST /api/ops/trade-ins/{id}/receive',
   inspectTradeIn: 'POST /api/ops/trade-ins/{id}/inspect',
+  readTradeInImei: 'GET /api/ops/trade-ins/{id}/imei',
   addInspectionPhoto: 'POST /api/ops/trade-ins/{id}/photos',
   readTradeInPhotoAsOperator: 'GET /api/ops/trade-ins/{id}/photos/{photoId}',
   removeInspectionPhoto: 'DELETE /api/ops/trade-ins/{id}/photos/{photoId}',

@@ -7,6 +7,7 @@ import { conditionAnswersSchema } from './condition-answers-schema.js';
 import { FLAG_REASONS } from './fair-play.js';
 import { handoverSchema } from './handover.js';
 import { STEP_ACTORS, TRADE_IN_STATES } from './journey.js';
+import { isImei, plainImei, STORAGES_GB } from './imei.js';
 import { PHOTO_SIDES } from './photos.js';
 
 const whole = z.number().int().nonnegative();
@@ -100,6 +101,10 @@ export const tradeInSchema = z.object({
   dueAt: z.string().nullable(),
   /** This instance takes every step by itself, for a demonstration. */
   isDemo: z.boolean(),
+  /** How much it stores, in GB; null where it was not said. The price does not depend on it. */
+  storageGb: z.literal(STORAGES_GB).nullable(),
+  /** The end of the phone’s number (IMEI); null where it was not said. */
+  imei: z.string().nullable(),
   /** What shows the phone, oldest first: its hero’s photos, and the desk’s once it has inspected. */
   photos: z.array(tradeInPhotoSchema),
   /** For the desk alone: until all are cleared, nothing is credited. */
@@ -123,6 +128,16 @@ export const rejectTradeInRequestSchema = z.object({ reasons: z.array(plainText(
 
 /** `PUT /api/me/trade-ins/{id}/answers`. */
 export const describeTradeInRequestSchema = z.object({ answers: conditionAnswersSchema });
+
+/** `PATCH /api/me/trade-ins/{id}`: what is left out stays, and null takes back. */
+export const detailTradeInRequestSchema = z.object({
+  storageGb: z.literal(STORAGES_GB).nullable().optional(),
+  imei: z.string().max(30).refine(isImei, 'must be an IMEI of 15 digits whose check digit is right')
+    .transform(plainImei).nullable().optional(),
+});
+
+/** `GET /api/ops/trade-ins/{id}/imei`: in full, for the desk. */
+export const tradeInImeiSchema = z.object({ imei: z.string().nullable() });
 
 /** `POST /api/me/trade-ins/{id}/counter-offer`. */
 export const answerCounterOfferRequestSchema = z.object({ accept: z.boolean() });

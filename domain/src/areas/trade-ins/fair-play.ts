@@ -13,10 +13,24 @@ import { creditTrade } from './verify-trade.handler.js';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
+/** A phone of these may be offered again. */
+const NEVER_CAME = ['cancelled', 'expired', 'rejected', 'returned'] as const;
+
 type Looked = Pick<LockedTradeIn, 'id' | 'heroId'>;
 
 /** What is looked for when a phone arrives: each says what it found, or nothing. */
 const CHECKS: Record<FlagReason, (database: Queryable, tradeIn: Looked, time: Date) => Promise<string | undefined>> = {
+  async 'same-imei'(database, { id }) {
+    const others = await database.tables<typeof TradeIn>()
+      .selectFrom('trade_in as own')
+      .innerJoin('trade_in as other', 'other.imeiDigest', 'own.imeiDigest')
+      .select('other.code')
+      .where('own.id', '=', id).where('other.id', '<>', id).where('other.state', 'not in', NEVER_CAME)
+      .orderBy('other.quotedAt').execute();
+    const codes = others.map(({ code }) => code ?? '').join(', ');
+    return others.length > 0 ? `The same number (IMEI) as of ${codes}.` : undefined;
+  },
+
   async 'shared-door'(database, { id, heroId }, time) {
     const { heroes } = await database.tables<JourneyTables | typeof TradeIn>()
       .selectFrom('trade_in_handover as own')

@@ -7,7 +7,7 @@ import type { TradeIn } from './trade-in.entity.js';
 
 /**
  * When a hero leaves, pickups that were still to come are cancelled, and where a courier was to come, whom to ask for
- * and what the phone looked like goes.
+ * and what the phone looked like and its number goes.
  */
 export const forgetHandovers: Reaction<'hero.removed'> = async (transaction, events) => {
   const tables = transaction.tables<JourneyTables | typeof TradeIn>();
@@ -23,6 +23,8 @@ export const forgetHandovers: Reaction<'hero.removed'> = async (transaction, eve
   await tables.updateTable('trade_in_handover').set({ address: null, contact: null, phone: null })
     .where('tradeInId', 'in', tables.selectFrom('trade_in').select('id').where('heroId', 'in', heroIds))
     .execute();
+  await tables.updateTable('trade_in').set({ imei: null, sealedImei: null, imeiDigest: null })
+    .where('heroId', 'in', heroIds).execute();
   const photos = await tables.selectFrom('trade_in_photo').select('id')
     .where('tradeInId', 'in', tables.selectFrom('trade_in').select('id').where('heroId', 'in', heroIds))
     .execute();

@@ -37,6 +37,14 @@ export async function readTradeIn(database: Queryable, tradeInId: string, heroId
   return (await withJourneys(database, [found], heroId === undefined ? 'desk' : 'hero'))[0]!;
 }
 
+/** The phone’s number as it is sealed; null where it was not said. Throws `unknown_trade_in`. */
+export async function readSealedImei(database: Queryable, tradeInId: string): Promise<string | null> {
+  const found = await database.tables<typeof TradeIn>().selectFrom('trade_in').select('sealedImei')
+    .where('id', '=', tradeInId).executeTakeFirst();
+  if (!found) throw unknownTradeIn(tradeInId);
+  return found.sealedImei;
+}
+
 /**
  * The trade-ins of all heroes, those whose deadline comes first, first: the open ones, unless a state or a code is
  * asked for. What has ended comes by its end.
@@ -110,12 +118,12 @@ function viewOf(
 ): TradeInView {
   const {
     id, code, heroId, programme, device, condition, state, valueFils, points, bottlesPrevented, co2Saved, reasons,
-    answers, certificate, isDemo, quotedAt, lockedUntil, decidedAt, dueAt,
+    answers, certificate, isDemo, quotedAt, lockedUntil, decidedAt, dueAt, storageGb, imei,
   } = row;
   const isOpen = nextActorOf(state, handover?.method) !== undefined;
   return {
     id, code, heroId, programme, device, condition, state, valueFils, points, bottlesPrevented, co2Saved, reasons,
-    answers, certificate, isDemo,
+    answers, certificate, isDemo, storageGb, imei,
     quotedAt: textOf(quotedAt),
     lockedUntil: textOf(lockedUntil),
     decidedAt: textOf(decidedAt),

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { ConditionAnswers } from '@planet-heroes/contracts/areas/trade-ins/condition-answers';
+import type { StorageGb } from '@planet-heroes/contracts/areas/trade-ins/imei';
 import type { TradeInState } from '@planet-heroes/contracts/areas/trade-ins/journey';
 import type { TradeInProgramme } from '@planet-heroes/contracts/areas/trade-ins/valuation';
 import { Hero } from '../heroes/heroes.area.js';
@@ -33,10 +34,16 @@ export const TradeIn = defineEntity({
     dueAt: p.datetime().columnType('timestamptz(3)').nullable(),
     /** The instance takes every step by itself. */
     isDemo: p.boolean().default(false),
+    storageGb: p.integer().$type<StorageGb>().nullable(),
+    /** The end of the phone’s number, which is sealed beside it, and a keyed digest of it. */
+    imei: p.text().nullable(),
+    sealedImei: p.text().nullable(),
+    imeiDigest: p.text().nullable(),
   },
   uniques: [{ name: 'trade_in_code', properties: ['code'] }],
   indexes: [
     { name: 'trade_in_hero', properties: ['heroId'] },
+    { name: 'trade_in_imei', properties: ['imeiDigest'] },
     { name: 'trade_in_due', properties: ['state', 'dueAt', 'id'] },
   ],
 });

@@ -11,6 +11,7 @@ import {
 import { countPickups } from './count-pickups.js';
 import { describeTradeIn } from './describe-trade-in.js';
 import { clearTradeIn } from './fair-play.js';
+import { detailTradeIn } from './detail-trade-in.js';
 import { forgetHandovers } from './forget-handovers.js';
 import { inspectTradeIn, settleInspection } from './inspect-trade-in.js';
 import { TradeInFlag, TradeInHandover, TradeInInspection, TradeInPhoto, TradeInStep } from './journey.entities.js';
@@ -38,6 +39,7 @@ export const tradeIns = defineArea({
     'reject-trade-in': rejectTradeInByOperator,
     'expire-trade-in': expireTradeIn,
     'describe-trade-in': describeTradeIn,
+    'detail-trade-in': detailTradeIn,
     'add-trade-in-photo': addPhoto,
     'remove-trade-in-photo': removePhoto,
     'remove-photo-file': removePhotoFile,

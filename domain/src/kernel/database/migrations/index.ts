@@ -22,6 +22,7 @@ import { AuditSearch } from './20261123100000-audit-search.js';
 import { InvitationLanguages } from './20261123200000-invitation-languages.js';
 import { TradeLicences } from './20261123250000-trade-licences.js';
 import { TradeInPhotos } from './20261123300000-trade-in-photos.js';
+import { PhoneNumbers } from './20261123310000-phone-numbers.js';
 import { TradeInFlags } from './20261123350000-trade-in-flags.js';
 
 /** Every migration, oldest first. They only go forward. */
@@ -50,5 +51,6 @@ export const MIGRATIONS = [
   { name: '20261123200000-invitation-languages', class: InvitationLanguages },
   { name: '20261123250000-trade-licences', class: TradeLicences },
   { name: '20261123300000-trade-in-photos', class: TradeInPhotos },
+  { name: '20261123310000-phone-numbers', class: PhoneNumbers },
   { name: '20261123350000-trade-in-flags', class: TradeInFlags },
 ];

@@ -8,6 +8,7 @@ import { Card } from '../../../shared/ui/card';
 import { conditionName } from './condition-name';
 import { StateBadge } from './state-badge';
 import { AboutPhone } from './about-phone/about-phone';
+import { WhichPhone } from './about-phone/which-phone';
 import { CancelTradeIn } from './cancel-trade-in';
 import { CounterOffer } from './counter-offer';
 import { DemoNote } from './demo-note';
@@ -53,6 +54,9 @@ export function TradeInJourney({ tradeIn }: { tradeIn: TradeIn }) {
         <div className="grid grid-cols-1 gap-5 sm:gap-6">
           {(isWithHero || tradeIn.answers) && <AboutPhone tradeIn={tradeIn} canChange={isWithHero} />}
           <PhotoField tradeIn={tradeIn} canChange={isWithHero} />
+          {code && (isWithHero || tradeIn.storageGb !== null || tradeIn.imei !== null) && (
+            <WhichPhone tradeIn={tradeIn} canChange={isWithHero} />
+          )}
           {(isWithHero || handover) && <HandingOver tradeIn={tradeIn} canChange={isWithHero} />}
           {!UNPAID.has(state) && code && <Payment tradeIn={tradeIn} />}
           {isWithHero && <CancelTradeIn tradeIn={tradeIn} />}

@@ -130,6 +130,23 @@ export const myTradeIns = translated(
       none: (condition: string) => `So far we know the condition that you chose: ${condition}.`,
       failed: 'Your answers could not be saved. Check your connection and press again.',
     },
+    which: {
+      title: 'Which phone it is',
+      lead: 'Neither changes the price. The number helps us to tell your phone from others.',
+      storage: 'Storage',
+      gigabytes: (size: number) => (size < 1024 ? `${size} GB` : `${size / 1024} TB`),
+      imei: 'IMEI',
+      imeiHint: 'Dial *#06#, or look under Settings, General, About. We keep it encrypted and show only its end.',
+      imeiKept: (end: string) => `We have ${end}. Leave this empty to keep it.`,
+      wrong: 'This is no IMEI: it has 15 digits, and the last one does not fit the others.',
+      notSaid: 'Not said',
+      add: 'Say which phone it is',
+      change: 'Change what you said',
+      save: 'Save',
+      busy: 'Saving...',
+      leave: 'Leave as it is',
+      failed: 'This did not reach us. Check your connection and press again.',
+    },
     photos: {
       title: 'Photos',
       lead:

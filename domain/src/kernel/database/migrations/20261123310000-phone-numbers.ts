@@ -1,0 +1,13 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Which phone is traded in: how much it stores, and its number, sealed, with a keyed digest that tells it again. */
+export class PhoneNumbers extends Migration {
+  override up(): void {
+    this.addSql(`alter table trade_in
+      add column storage_gb integer,
+      add column imei text,
+      add column sealed_imei text,
+      add column imei_digest text`);
+    this.addSql('create index trade_in_imei on trade_in (imei_digest)');
+  }
+}

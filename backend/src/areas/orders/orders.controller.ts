@@ -104,10 +104,10 @@ export class OrdersController {
     return this.commands.execute('cancel-order', { ...body, orderId: params.id, companyId: company.id }, company);
   }
 
-  /** Process Payment. */
+  /** Process Payment: asks for the payout, which finance pays. */
   @Implements(payOrder)
   pay(@CurrentCompany() company: CompanyCaller, @Input() { params }: CallInput<typeof payOrder>) {
-    return this.commands.execute('pay-order', { orderId: params.id, companyId: company.id }, company);
+    return this.commands.execute('ask-for-payout', { orderId: params.id, companyId: company.id }, company);
   }
 
   @Implements(planPickup)

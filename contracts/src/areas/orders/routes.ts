@@ -16,6 +16,8 @@ export const ORDERS_ROUTES = {
   approveOrderAsOperator: 'POST /api/ops/orders/{id}/approve',
   cancelOrderAsOperator: 'POST /api/ops/orders/{id}/cancel',
   planPickupAsOperator: 'PUT /api/ops/orders/{id}/logistics',
+  listOrderDevicesAsOperator: 'GET /api/ops/orders/{id}/devices',
+  collectOrder: 'POST /api/ops/orders/{id}/collect',
   advanceDevices: 'POST /api/ops/orders/{id}/advance',
   payOrderAsOperator: 'POST /api/ops/orders/{id}/pay',
 } as const satisfies Routes;

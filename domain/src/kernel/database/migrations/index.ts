@@ -20,6 +20,7 @@ import { TradeInJourneys } from './20261123000000-trade-in-journeys.js';
 import { Payouts } from './20261123010000-payouts.js';
 import { AuditSearch } from './20261123100000-audit-search.js';
 import { InvitationLanguages } from './20261123200000-invitation-languages.js';
+import { OrderCustody } from './20261123400000-order-custody.js';
 
 /** Every migration, oldest first. They only go forward. */
 export const MIGRATIONS = [
@@ -45,4 +46,5 @@ export const MIGRATIONS = [
   { name: '20261123010000-payouts', class: Payouts },
   { name: '20261123100000-audit-search', class: AuditSearch },
   { name: '20261123200000-invitation-languages', class: InvitationLanguages },
+  { name: '20261123400000-order-custody', class: OrderCustody },
 ];

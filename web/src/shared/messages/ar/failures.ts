@@ -52,6 +52,7 @@ const byCode: Partial<Record<ErrorCode, string>> = {
   unknown_delivery: 'لا توجد رسالة كهذه.',
   unknown_item: 'لا يوجد عنصر كهذا.',
   unknown_slot: 'لم يعد هذا الموعد متاحاً. اختر موعداً آخر.',
+  pickup_not_booked: 'لم يُحجز موعد استلام هذا الطلب بعد.',
   slot_full: 'حُجزت كل مواعيد هذا الوقت. اختر وقتاً آخر.',
   condition_not_taken: 'هذا البرنامج لا يقبل هاتفاً بهذه الحالة، وبرنامج الاستبدال يقبله: ثبّت سعره هناك.',
   illegal_transition: 'لم يعد هذا ممكناً في الحالة الحالية.',

@@ -114,6 +114,9 @@ test('a pick-up is planned, a payment is processed, an order is cancelled, each 
   await expect(toasts(page)).toContainText(refusal.error.message);
   await recordRow(page, paid).getByRole('button', { name: 'Process Payment' }).click();
   await pay.getByRole('button', { name: 'Process Payment' }).click();
+  await expect(recordRow(page, paid)).toContainText('Payment asked for');
+  await expect(recordRow(page, paid).getByRole('button', { name: 'Process Payment' })).toHaveCount(0);
+  await desk(request, `/orders/${paid}/pay`);
   await expect(recordRow(page, paid)).toContainText('Paid');
 
   await page.getByLabel('Search').fill('nothing has this name');

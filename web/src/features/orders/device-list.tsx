@@ -1,4 +1,4 @@
-import type { DevicesAnswer, DeviceStage } from '@planet-heroes/contracts/areas/orders/schemas';
+import type { DevicesAnswer, DeviceStage, OrderDevice } from '@planet-heroes/contracts/areas/orders/schemas';
 import type { AdvancedDevices } from '@planet-heroes/contracts/areas/orders/room';
 import { formatMoment } from '../../shared/format/format-date';
 import { messages } from '../../shared/messages/messages';
@@ -26,7 +26,7 @@ export function DeviceList({ devices, advanced }: DeviceListProps) {
   const moved = (number: number) => advanced.some(({ from, to }) => number >= from && number <= to);
   return (
     <ul role="list" aria-label={text.listLabel} className="divide-y divide-line rounded-md border border-line">
-      {devices.map(({ number, type, condition, stage, changedAt }) => (
+      {devices.map(({ number, type, condition, stage, changedAt, serial, custody }) => (
         <li
           key={number}
           className={classNames(
@@ -38,13 +38,41 @@ export function DeviceList({ devices, advanced }: DeviceListProps) {
           <span className="min-w-0 break-words">
             {type}
             {condition && <span className="text-ink-muted"> · {nameOf(condition)}</span>}
+            {serial && (
+              <span className="block text-sm text-ink-muted">
+                <span className="sr-only">{text.serial}: </span>
+                <bdi className="break-all font-mono">{serial}</bdi>
+              </span>
+            )}
           </span>
           <Badge tone={TONES[stage]}>{messages.corporate.stages[stage]}</Badge>
           <span className="col-span-2 col-start-2 text-sm text-ink-muted sm:col-span-1 sm:col-start-auto sm:text-end">
             {formatMoment(changedAt)}
           </span>
+          {custody.length > 0 && <Custody number={number} custody={custody} />}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Who had a device when, since it left the company. */
+function Custody({ number, custody }: Pick<OrderDevice, 'number' | 'custody'>) {
+  return (
+    <details className="col-span-2 col-start-2 text-sm sm:col-span-3">
+      <summary className="w-fit cursor-pointer py-1 text-accent underline underline-offset-4">
+        {text.custody}
+        <span className="sr-only">{text.custodyOf(number)}</span>
+      </summary>
+      <ol className="grid grid-cols-1 gap-1 py-1 text-ink-muted">
+        {custody.map(({ step, at, by }) => (
+          <li key={step} className="flex flex-wrap gap-x-2">
+            <span className="font-medium text-ink">{text.steps[step]}</span>
+            <span>{text.by[by]}</span>
+            <span>{formatMoment(at)}</span>
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }

@@ -53,6 +53,7 @@ export const corporateOrders = translated(
       pickupDate: 'Pick-up',
       completionDate: 'Completed',
       paymentDueAt: 'Payment due',
+      payoutAskedAt: 'Payment asked for',
       paidAt: 'Paid',
     },
     track: {
@@ -76,10 +77,20 @@ export const corporateOrders = translated(
       none: 'No device is at this stage.',
       listLabel: 'Devices by number',
       number: (number: number) => `No. ${number}`,
+      serial: 'Serial number or IMEI',
+      custody: 'From hand to hand',
+      custodyOf: (number: number) => ` of device no. ${number}`,
+      steps: {
+        collected: 'Collected', received: 'Received', inspected: 'Inspected', wiped: 'Wiped', paid: 'Paid',
+      },
+      by: {
+        courier: 'by our courier', desk: 'by our desk', finance: 'by our finance', partner: 'told by a partner',
+      },
       more: 'Show more devices',
     },
     logistics: {
       pickupDate: 'Pick-up date',
+      collectedAt: 'Collected by our courier',
       pickupAddress: 'Pick-up address',
       pickupContact: 'Contact at pick-up',
       estimatedDuration: 'Estimated duration',
@@ -111,9 +122,9 @@ export const corporateOrders = translated(
         label: 'Process Payment',
         title: (id: string) => `Process the payment of ${id}?`,
         question: (_devices: string, amount: string) =>
-          `${amount} goes to your default payment method. This cannot be undone.`,
-        done: 'Payment processed',
-        doneText: (id: string) => `${id} is paid.`,
+          `This asks our finance to pay ${amount} to your default payment method. It cannot be undone.`,
+        done: 'Payment asked for',
+        doneText: (id: string) => `Our finance pays ${id}. You see it here once it is paid.`,
       },
       cancel: {
         label: 'Cancel order',

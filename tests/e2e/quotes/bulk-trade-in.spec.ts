@@ -96,6 +96,7 @@ test('a list is checked while one watches, and its good rows become one request'
   await installAxe(context);
   await openLive(page, PATH);
   await uploadCsv(page, 'device,condition\niphone-13,good\n');
+  await page.getByRole('button', { name: 'Check the rows' }).press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'The first line must name the columns' })).toBeVisible();
 
   const lines = Array.from(

@@ -1,0 +1,111 @@
+// The desk takes a company's devices from the pick-up to the last one wiped; finance pays what the company asks for.
+import { randomUUID } from 'node:crypto';
+import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
+import { installAxe } from '../support/axe.ts';
+import { expectNoViolations } from '../support/axe-everywhere.ts';
+import { ASKER } from '../support/company-desk.ts';
+import { type Admin, openAsNew, succeed, test } from '../support/operators.ts';
+import { type APIRequestContext, expect, type Locator, type Page } from '../support/test.ts';
+
+type Ask = () => Promise<unknown>;
+const region = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+/** A company’s order of ten phones, which it has approved, and how it asks to be paid. */
+async function newOrder(visitor: APIRequestContext, { request }: Admin): Promise<{ id: string; askForPayment: Ask }> {
+  const operate = <T>(path: string, data: object = {}) => succeed<T>(request.post(`/api/ops${path}`, { data }));
+  const name = `Gulf Logistics ${randomUUID().slice(0, 8)}`;
+  const buyer = await operate<{ id: string; apiKey: string }>('/companies', { name, email: 'it@gulf.example' });
+  const headers = { authorization: `Bearer ${buyer.apiKey}` };
+  const send = <T>(path: string, data: object = {}) =>
+    succeed<T>(visitor.post(`/api/corporate${path}`, { headers, data }));
+  const account = { type: 'bank_transfer', name: 'Payroll', account: 'AE07 0331 2345 6789 0123 456' };
+  const method = await send<{ id: string }>('/payment-methods', account);
+  await operate(`/companies/${buyer.id}/payment-methods/${method.id}/verify`);
+  const devices = [{ model: 'iphone-13', condition: 'good', quantity: 10 }];
+  const quote = await send<{ id: string }>('/quotes', { ...ASKER, devices });
+  await operate(`/quotes/${quote.id}/review`);
+  await operate(`/quotes/${quote.id}/approve`);
+  const { order: { id } } = await send<{ order: OrderSummary }>(`/quotes/${quote.id}/accept`);
+  await send(`/orders/${id}/approve`);
+  return { id, askForPayment: () => send(`/orders/${id}/pay`) };
+}
+
+const result = (page: Page): Locator => page.locator('.result').first();
+
+test('an order is booked, collected, scanned device by device, and paid once it was asked for', async ({
+  page, browser, request, product, admin, context,
+}) => {
+  test.slow();
+  await installAxe(context);
+  const { id, askForPayment } = await newOrder(request, admin);
+  await openAsNew(page, product, admin, { name: 'Omar Desk', roles: ['desk'], path: '/ops/orders' });
+  const field = page.getByLabel('Order number');
+  await expect(field).toBeFocused();
+  await field.fill('PO-NONE');
+  await field.press('Enter');
+  await expect(region(page, 'Find an order').getByRole('alert')).toContainText('There is no purchase order "PO-NONE".');
+  await expect(region(page, 'Orders, the oldest first').getByRole('table')).toBeVisible();
+  await expectNoViolations(page, { isPart: true });
+  await field.fill(id.toLowerCase());
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${id}`);
+
+  const next = region(page, 'Next step');
+  await expect(next.getByRole('button')).toHaveText(['Book', 'Cancel the order…']);
+  await next.getByRole('button', { name: 'Book' }).click();
+  await expect(next.getByRole('alert')).toContainText('Give the day.');
+  await next.getByLabel('Day').fill('2031-12-01');
+  await next.getByLabel('Day').press('Enter');
+  await expect(result(page)).toHaveText(`The pick-up of ${id} is booked.`);
+  await next.getByRole('button', { name: 'Collected' }).click();
+  await expect(result(page)).toHaveText(`The courier has the devices of ${id}.`);
+
+  const scan = next.getByRole('form', { name: 'Bring devices on' });
+  const device = scan.getByLabel('Serial number, or # and the device’s number');
+  await device.fill('F17GTHQX0DYW');
+  await device.press('Enter');
+  await expect(scan.getByRole('alert')).toContainText('No device of this order has the serial number F17GTHQX0DYW.');
+  await device.fill('#2');
+  await device.press('Enter');
+  await expect(result(page)).toHaveText('No. 2: received.');
+  await expect(device).toBeFocused();
+  const row = region(page, 'Devices').getByRole('row').nth(2);
+  await expect(row).toContainText(/Collected, .*Received, /);
+  await expectNoViolations(page, { isPart: true });
+  await scan.getByLabel('Inspect').check();
+  await device.fill('3');
+  await device.press('Enter');
+  await expect(scan.getByRole('alert')).toContainText('can become inspected');
+  for (const [step, waiting] of [['Receive', 9], ['Inspect', 10], ['Wipe', 10]] as const) {
+    await scan.getByLabel(step).check();
+    await scan.getByRole('button', { name: `${step} all ${waiting}…` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: step, exact: true }).click();
+    await expect(result(page)).toContainText(`${waiting} devices:`);
+  }
+  await expect(next).toContainText('All devices are wiped.');
+
+  await askForPayment();
+  const bank = await (await browser.newContext({ baseURL: product.address })).newPage();
+  await openAsNew(bank, product, admin, { name: 'Mariam Finance', roles: ['finance'], path: '/ops/payouts' });
+  const asked = region(bank, 'Companies’ orders that are asked for');
+  await asked.getByRole('button', { name: `Note that ${id} is paid` }).click();
+  const dialog = bank.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'It is paid' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Give the bank’s reference.');
+  await dialog.getByLabel('The bank’s reference').fill('ENBD-8');
+  await bank.keyboard.press('Enter');
+  await expect(asked.locator('.result')).toHaveText(`${id} is paid.`);
+  await expect(asked.getByRole('button', { name: `Note that ${id} is paid` })).toHaveCount(0);
+  await expect(page.locator('.page-head .state')).toHaveText('Paid');
+});
+
+test('a courier books and collects, and is told whose the other steps are', async ({ page, request, product, admin }) => {
+  const { id } = await newOrder(request, admin);
+  await openAsNew(page, product, admin, { name: 'Samir Courier', roles: ['courier'], path: `/ops/orders?id=${id}` });
+  const next = region(page, 'Next step');
+  await next.getByLabel('Day').fill('2031-12-01');
+  await next.getByLabel('Day').press('Enter');
+  await expect(next.getByRole('button')).toHaveText(['Collected']);
+  await expect(next).toContainText('This step is for the roles admin, desk.');
+  await next.getByRole('button', { name: 'Collected' }).click();
+  await expect(region(page, 'Devices').getByRole('row').nth(1)).toContainText('Collected, Samir Courier');
+});

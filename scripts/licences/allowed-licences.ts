@@ -9,6 +9,7 @@ export const ALLOWED_LICENCES = [
   'ISC',
   'MIT',
   'MIT-0',
+  'OFL-1.1',
   'PostgreSQL',
   'Unlicense',
   'Zlib',

@@ -9,6 +9,9 @@ export interface LicensedPackage {
   licence: string | undefined;
 }
 
+/** Packages whose package.json names no licence, and what the LICENSE file beside it says. */
+const READ_IN_THE_FILE: Readonly<Record<string, string>> = { 'png-js@2.0.0': 'MIT' };
+
 interface LockEntry {
   version?: string;
   license?: string;
@@ -27,11 +30,9 @@ export function productionPackages(root: string): LicensedPackage[] {
     .map(([path, entry]) => {
       const file = join(root, path, 'package.json');
       const stated = existsSync(file) ? statedLicence(readJson(file)) : entry.license;
-      return {
-        name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
-        version: entry.version ?? '',
-        licence: stated,
-      };
+      const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+      const version = entry.version ?? '';
+      return { name, version, licence: stated ?? READ_IN_THE_FILE[`${name}@${version}`] };
     });
 }
 

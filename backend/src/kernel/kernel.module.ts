@@ -3,6 +3,7 @@ import { QueuesModule } from '@planet-heroes/platform/queues/queues.module';
 import { CommandsModule } from './commands/commands.module.js';
 import { HttpModule } from './http/http.module.js';
 import { ObservabilityModule } from './observability/observability.module.js';
+import { PdfModule } from './pdf/pdf.module.js';
 import { ProjectionsModule } from './projections/projections.module.js';
 import { ReconciliationModule } from './reconciliation/reconciliation.module.js';
 import { RoomsModule } from './rooms/rooms.module.js';
@@ -14,6 +15,7 @@ import { SessionsModule } from './sessions/sessions.module.js';
     CommandsModule,
     HttpModule,
     ObservabilityModule,
+    PdfModule,
     ProjectionsModule,
     QueuesModule,
     ReconciliationModule,

@@ -150,12 +150,12 @@ describe('the description of the calls', () => {
     await described('DELETE', '/api/me', undefined, cookie);
     // A session ends with its hero, whatever is asked of it.
     for (
-      const { path } of CALLS.filter(({ method, path }) =>
+      const call of CALLS.filter(({ method, path }) =>
         method === 'GET' && (path.startsWith('/api/me') || path === '/api/social-shares') && !FOR_ANYBODY.has(path)
       )
     ) {
-      const gone = await described('GET', path, undefined, cookie);
-      expect([path, gone.status, gone.body.error?.code]).toEqual([path, 401, 'session_required']);
+      const gone = await described('GET', urlOf(call, call.example ?? {}), undefined, cookie);
+      expect([call.path, gone.status, gone.body.error?.code]).toEqual([call.path, 401, 'session_required']);
       expect(gone.headers.getSetCookie().join()).toMatch(/planet_session=;/);
     }
   });

@@ -5,6 +5,7 @@ import { type TradeIn, tradeInSchema } from '@planet-heroes/contracts/areas/trad
 import { dubaiDate } from '@planet-heroes/contracts/kernel/calendar/dubai-calendar';
 import { FOUNDATIONS } from '../../support/foundations.js';
 import { joinHero, type JoinedHero } from '../../support/join-hero.js';
+import { newEmail, signIn } from '../../support/sign-in.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 import { until } from '../../support/until.js';
 
@@ -71,6 +72,26 @@ describe.each(FOUNDATIONS)('a trade-in from the drawer to the credit, with $name
     expect(end.steps.map(({ state, by }) => `${state} by ${by}`)).toEqual([
       'booked by hero', 'collected by courier', 'received by desk', 'inspected by desk', 'wiped by desk',
     ]);
+  });
+
+  it('goes along with a hero who is merged into another while it is under way, with its points, and ends there', async () => {
+    const email = newEmail();
+    const { body: account } = await signIn(product, email, (await joinHero(product)).cookie);
+    const guest = await joinHero(product);
+    const [coming, ended] = [await start(guest), await start(guest)];
+    const { slots: [slot] } = await slotsOf('zone-2');
+    await book(guest, coming, pickup('zone-2', slot!));
+    await guest.call('POST', `/api/me/trade-ins/${ended.id}/cancel`);
+
+    const { cookie } = await signIn(product, email, guest.cookie);
+    const call = (method: string, path: string) => product.call(method, path, undefined, { cookie });
+    expect((await call('POST', '/api/me/merge')).body).toMatchObject({ id: account.hero!.id, pendingPoints: 1700, score: 25 });
+    expect((await call('GET', '/api/me/trade-ins')).body).toMatchObject([
+      { id: coming.id, state: 'booked', handover: AT_THE_DOOR },
+    ]);
+    for (const [step, body] of [['collect'], ['receive'], ['inspect', { answers: GOOD }], ['wipe', { certificate: 'x' }]] as const)
+      expect((await desk(coming, step, body)).status).toBe(200);
+    expect((await call('GET', '/api/me')).body).toMatchObject({ pendingPoints: 0, score: 1725 });
   });
 
   it('finds the condition by what the hero answers, and its price follows', async () => {

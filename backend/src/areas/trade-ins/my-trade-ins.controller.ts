@@ -1,16 +1,24 @@
-import { Controller, Header } from '@nestjs/common';
+import { Controller, Header, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { TRADE_INS_CALLS } from '@planet-heroes/contracts/areas/trade-ins/calls';
+import { documentsOf } from '@planet-heroes/contracts/areas/trade-ins/documents';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
+import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+import { readHeroProfile } from '@planet-heroes/domain/areas/heroes/heroes.area';
 import { readTradeIn, readTradeInsOf } from '@planet-heroes/domain/areas/trade-ins/read-trade-ins';
+import { readClock } from '@planet-heroes/domain/kernel/clock/read-clock';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
 import { Implements, Input } from '../../kernel/http/implements.js';
+import { PdfWriter } from '../../kernel/pdf/pdf-writer.js';
 import { AsOwnHero } from '../../kernel/sessions/as-own-hero.js';
 import { CurrentHero, HeroCaller } from '../../kernel/sessions/current-hero.js';
+import { tradeInDocument } from './trade-in-document.js';
 
 const {
-  answerCounterOffer, bookHandover, cancelTradeIn, describeTradeIn, listMyTradeIns, quoteTradeIn, readMyTradeIn,
+  answerCounterOffer, bookHandover, cancelTradeIn, describeTradeIn, downloadTradeInDocument, listMyTradeIns,
+  quoteTradeIn, readMyTradeIn,
 } = TRADE_INS_CALLS;
 
 /** The trade-ins of the caller's own hero. */
@@ -19,6 +27,7 @@ export class MyTradeInsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly database: Database,
+    private readonly pdfs: PdfWriter,
   ) {}
 
   @Implements(listMyTradeIns)
@@ -65,5 +74,26 @@ export class MyTradeInsController {
   @AsOwnHero()
   answer(@CurrentHero() hero: HeroCaller, @Input() { params, body }: CallInput<typeof answerCounterOffer>) {
     return this.commands.execute('answer-counter-offer', { ...body, heroId: hero.id, tradeInId: params.id }, hero);
+  }
+
+  /** The receipt, a parcel’s label, the certificate of erasure. */
+  @Implements(downloadTradeInDocument)
+  @Header('cache-control', 'private, no-store')
+  @AsOwnHero()
+  async document(
+    @CurrentHero() { id: heroId }: HeroCaller,
+    @Input() { params: { id, document }, query: { locale } }: CallInput<typeof downloadTradeInDocument>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Buffer> {
+    const tradeIn = await readTradeIn(this.database, id, heroId);
+    if (!documentsOf(tradeIn).includes(document)) {
+      throw new AppError('unknown_item', `This trade-in has no ${document} as it stands.`, { document });
+    }
+    const { name } = await readHeroProfile(this.database, heroId);
+    const now = new Date((await readClock(this.database)).now);
+    void reply
+      .header('content-type', 'application/pdf')
+      .header('content-disposition', `attachment; filename="${document}-${tradeIn.code}.pdf"`);
+    return this.pdfs.write(tradeInDocument(tradeIn, document, { name, locale, now }));
   }
 }

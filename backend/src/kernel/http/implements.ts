@@ -15,8 +15,8 @@ import { CommandAnswerInterceptor } from '../commands/command-answer.interceptor
 import { checked } from './checked.js';
 import { noteImplementation } from './implementations.js';
 
-/** What the call is answered with; text where that is no JSON. */
-type Result<C> = [CallResult<C>] extends [undefined] ? string : Shown<CallResult<C>>;
+/** What the call is answered with; text or bytes where that is no JSON. */
+type Result<C> = [CallResult<C>] extends [undefined] ? string | Buffer : Shown<CallResult<C>>;
 type Shown<T> = T extends readonly (infer Item)[] ? readonly Item[] : T;
 type Answer<C> = C extends { command: true } ? Result<C> | CommandAnswer<Result<C>> : Result<C>;
 type Handler<C> = (...parameters: never[]) => Answer<C> | Promise<Answer<C>>;

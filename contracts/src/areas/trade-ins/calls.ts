@@ -1,4 +1,7 @@
+import { z } from 'zod';
+import { LOCALES } from '../accounts/catalogue.js';
 import { defineCalls } from '../../kernel/calls/define-calls.js';
+import { TRADE_IN_DOCUMENTS } from './documents.js';
 import { EXAMPLE_ANSWERS, EXAMPLE_TRADE_IN } from './examples.js';
 import { handoverRequestSchema } from './handover.js';
 import { ofTradeIn, withTradeIn } from './one-trade-in.js';
@@ -129,5 +132,17 @@ export const TRADE_INS_CALLS = defineCalls(TRADE_INS_ROUTES, TRADE_INS_AREA, {
     ...ofHero,
     body: answerCounterOfferRequestSchema,
     example: { ...ofTradeIn.example, body: { accept: true } },
+  },
+  downloadTradeInDocument: {
+    summary: 'Download a document of a trade-in',
+    description:
+      'A PDF, made at every download: the `receipt`, the `label` for the parcel while it is to be posted, and the '
+      + '`certificate` once the phone was wiped.',
+    caller: 'hero',
+    params: ofTradeIn.params.extend({ document: z.enum(TRADE_IN_DOCUMENTS) }),
+    query: z.object({ locale: z.enum(LOCALES).default('en') }),
+    example: { params: { ...ofTradeIn.example.params, document: 'receipt' } },
+    answers: { 200: { type: 'application/pdf', description: 'The document, as an attachment.' } },
+    errors: ['unknown_trade_in', 'unknown_item', 'session_required', 'database_unavailable'],
   },
 });

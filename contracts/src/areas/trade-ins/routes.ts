@@ -11,6 +11,7 @@ export const TRADE_INS_ROUTES = {
   bookHandover: 'PUT /api/me/trade-ins/{id}/handover',
   cancelTradeIn: 'POST /api/me/trade-ins/{id}/cancel',
   answerCounterOffer: 'POST /api/me/trade-ins/{id}/counter-offer',
+  downloadTradeInDocument: 'GET /api/me/trade-ins/{id}/documents/{document}',
 } as const satisfies Routes;
 
 /** What the desk and couriers do: no part of the shop’s pages. */

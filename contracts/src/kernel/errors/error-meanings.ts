@@ -26,7 +26,7 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   code_wrong: 'This code is not the right one, was used already, or is too old. Ask for a new one.',
   passkey_wrong: 'This passkey does not open an account here, or its challenge is too old. Try again.',
   nothing_to_merge: 'This browser brought no other hero along, or it has an account of its own.',
-  points_under_way: 'Points of the other hero are still pending or held: merge them when these are settled.',
+  points_under_way: 'Points of the other hero are held for a reward: merge them when that is settled.',
   sign_in_required: 'This needs an account with an e-mail address: sign in first.',
   company_required: 'This is for companies: sign in as a member of one, or send its API key.',
   role_not_allowed: 'The caller’s role, in the company or as an operator, does not allow this; `details.roles` lists those that do.',

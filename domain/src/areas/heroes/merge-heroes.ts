@@ -15,7 +15,8 @@ const MERGE_REASON = 'Brought along from another hero';
 const ONCE_RULES = ['join', 'profile'] as const;
 
 /**
- * Adds the points that a hero can spend to another hero of the same person; it leaves. Bonuses that both had come along
+ * Adds the points that a hero can spend to another hero of the same person; it leaves. Each area brings along what is
+ * under way there. Bonuses that both had come along
  * once. Who has joined after a friend's invitation keeps that friend: the other's, if there was one, ends. Both are the
  * session's. Throws `unknown_hero`, `nothing_to_merge`, or `points_under_way`.
  */
@@ -26,8 +27,8 @@ export const mergeHeroes = transactionalHandler<'merge-heroes'>(
     if (!living.has(heroId)) throw unknownHero(heroId);
     if (!living.has(otherHeroId)) throw new AppError('nothing_to_merge', 'The other hero has left already.');
     const other = await readHeroProfile(transaction, otherHeroId);
-    if (other.pendingPoints > 0 || other.heldPoints > 0)
-      throw new AppError('points_under_way', 'Some points of the other hero are still pending or held.');
+    if (other.heldPoints > 0)
+      throw new AppError('points_under_way', 'Some points of the other hero are set aside for a reward still.');
     const { availablePoints } = other;
     const brought = await mergePoints(transaction, heroId, other);
     const common = { rule: 'merge', reason: MERGE_REASON, time: now };

@@ -3,6 +3,7 @@ import { activityOf, oneByOne } from '../../kernel/ingest/event-handler.js';
 import { applyVerifiedTrades } from './apply-verified-trades.js';
 import { answerCounterOffer, lapseCounterOffer } from './answer-counter-offer.js';
 import { bookHandover } from './book-handover.js';
+import { bringTradeInsAlong } from './bring-trade-ins-along.js';
 import {
   cancelTradeIn, expireTradeIn, rejectTradeIn, rejectTradeInByOperator, returnTradeIn,
 } from './close-trade-in.js';
@@ -53,7 +54,11 @@ export const tradeIns = defineArea({
     'trade.advanced': oneByOne((transaction, event) => advanceByEvent(transaction, activityOf(event))),
     'trade.repriced': oneByOne((transaction, event) => repriceByEvent(transaction, activityOf(event))),
   },
-  reactions: { 'trade.advanced': countPickups, 'hero.removed': forgetHandovers },
+  reactions: {
+    'trade.advanced': countPickups,
+    'hero.merged': bringTradeInsAlong,
+    'hero.removed': forgetHandovers,
+  },
   invariants: TRADE_IN_INVARIANTS,
   totals: [tradeInTotals],
   personalData: { tradeIns: (snapshot, heroId) => readTradeInsOf(snapshot, heroId, EVERYTHING) },

@@ -11,6 +11,7 @@ import { AboutPhone } from './about-phone/about-phone';
 import { CancelTradeIn } from './cancel-trade-in';
 import { CounterOffer } from './counter-offer';
 import { DemoNote } from './demo-note';
+import { Documents } from './documents';
 import { Reasons } from './end-state';
 import { Facts } from './facts';
 import { HandingOver } from './handing-over/handing-over';
@@ -54,7 +55,10 @@ export function TradeInJourney({ tradeIn }: { tradeIn: TradeIn }) {
           {!UNPAID.has(state) && code && <Payment tradeIn={tradeIn} />}
           {isWithHero && <CancelTradeIn tradeIn={tradeIn} />}
         </div>
-        <Timeline tradeIn={tradeIn} />
+        <div className="grid grid-cols-1 gap-5 sm:gap-6">
+          <Timeline tradeIn={tradeIn} />
+          <Documents tradeIn={tradeIn} />
+        </div>
       </div>
     </>
   );

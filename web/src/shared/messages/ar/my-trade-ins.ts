@@ -220,6 +220,16 @@ export const myTradeIns: Translation<typeof english> = {
     rebooked: 'غُيّر التسليم',
     certificate: 'شهادة المحو',
   },
+  documents: {
+    title: 'المستندات',
+    names: { label: 'ملصق الشحن', receipt: 'الإيصال', certificate: 'شهادة محو البيانات' },
+    hints: {
+      label: 'اطبعه وثبّته على الطرد. لا تدفع أجرة البريد.',
+      receipt: 'كل ما يخص هذا الاستبدال حتى الآن.',
+      certificate: 'متى وكيف مُحيت البيانات.',
+    },
+    download: 'PDF',
+  },
   ends: {
     verified: { title: 'أُضيف إلى رصيدك', text: (price, points) => `${price} و${points} من نقاط الكوكب صارت لك.` },
     cancelled: { title: 'ملغى', text: 'ألغيت هذا الاستبدال. بقي هاتفك معك ولم يُضف شيء.' },

@@ -1,4 +1,5 @@
 import type { ConditionAnswers, ConditionQuestion } from '@planet-heroes/contracts/areas/trade-ins/condition-answers';
+import type { TradeInDocument } from '@planet-heroes/contracts/areas/trade-ins/documents';
 import type { HandoverMethod } from '@planet-heroes/contracts/areas/trade-ins/handover';
 import type { StepActor, TradeInState } from '@planet-heroes/contracts/areas/trade-ins/journey';
 import { translated } from '../translated';
@@ -234,6 +235,19 @@ export const myTradeIns = translated(
       } satisfies Record<TradeInState, string>,
       rebooked: 'Handover changed',
       certificate: 'Certificate of erasure',
+    },
+    documents: {
+      title: 'Documents',
+      names: { label: 'Shipping label', receipt: 'Receipt', certificate: 'Certificate of erasure' } satisfies Record<
+        TradeInDocument,
+        string
+      >,
+      hints: {
+        label: 'Print it and fix it to the parcel. You pay no postage.',
+        receipt: 'Everything about this trade-in so far.',
+        certificate: 'How and when the data was erased.',
+      } satisfies Record<TradeInDocument, string>,
+      download: 'PDF',
     },
     ends: {
       verified: {

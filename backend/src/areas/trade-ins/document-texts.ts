@@ -1,0 +1,97 @@
+import type { Locale } from '@planet-heroes/contracts/areas/accounts/catalogue';
+import type { TradeInDocument } from '@planet-heroes/contracts/areas/trade-ins/documents';
+import type { HandoverMethod } from '@planet-heroes/contracts/areas/trade-ins/handover';
+import type { StepActor, TradeInState } from '@planet-heroes/contracts/areas/trade-ins/journey';
+
+/** The words of a trade-in’s documents in one language. */
+export interface DocumentTexts {
+  titles: Record<TradeInDocument, string>;
+  facts: Record<
+    | 'phone' | 'condition' | 'price' | 'fee' | 'points' | 'hero' | 'locked' | 'handover' | 'state' | 'from' | 'to'
+    | 'erased' | 'method' | 'made',
+    string
+  >;
+  handovers: Record<HandoverMethod, string>;
+  columns: Record<'when' | 'what' | 'by', string>;
+  history: string;
+  steps: Record<TradeInState, string>;
+  actors: Record<StepActor, string>;
+  conditions: Readonly<Record<string, string>>;
+  address: string;
+  labelHints: readonly string[];
+  certified: string;
+  demo: Record<TradeInDocument, string>;
+  page: string;
+}
+
+const EN: DocumentTexts = {
+  titles: { label: 'Shipping label', receipt: 'Receipt of a trade-in', certificate: 'Certificate of erasure' },
+  facts: {
+    phone: 'Phone', condition: 'Condition', price: 'Price', fee: 'Pickup fee', points: 'Planet Points', hero: 'Hero',
+    locked: 'Locked until', handover: 'Handed over by', state: 'Stands at', from: 'From', to: 'To', erased: 'Erased on',
+    method: 'How', made: 'Printed on',
+  },
+  handovers: { pickup: 'Courier', 'drop-off': 'Drop-off at our desk', post: 'Post' },
+  columns: { when: 'When', what: 'What', by: 'By' },
+  history: 'What has happened',
+  steps: {
+    quoted: 'Price locked', booked: 'Handover arranged', collected: 'Collected by the courier',
+    received: 'Arrived at our desk', inspected: 'Inspected: the locked price stands',
+    countered: 'Inspected: another price was offered', accepted: 'Offer accepted', wiped: 'Data wiped',
+    verified: 'Value and points credited', returning: 'On its way back', returned: 'Returned', rejected: 'Not accepted',
+    expired: 'The price ran out', cancelled: 'Cancelled',
+  },
+  actors: {
+    hero: 'Hero', courier: 'Courier', desk: 'Our desk', demo: 'Demonstration', deadline: 'The deadline passed',
+    partner: 'Partner desk',
+  },
+  conditions: { excellent: 'Excellent', good: 'Good', fair: 'Fair', poor: 'Poor' },
+  address: 'Planet Heroes, trade-in desk, Dubai Airport Freezone UAE',
+  labelHints: [
+    'Print this page and fix it to the outside of the parcel. You pay no postage.',
+    'Before you close it: back the phone up, sign out of iCloud, reset it, and leave out chargers and cases.',
+  ],
+  certified: 'The storage of this phone was erased at our desk after it had been inspected, in the way that is named here.',
+  demo: {
+    label: 'Demonstration: nobody awaits this parcel. Do not send it.',
+    receipt: 'Demonstration: steps by “Demonstration” were taken by no person, and nothing was paid.',
+    certificate: 'Demonstration: no phone was there, and nothing was erased.',
+  },
+  page: 'Page # of ##',
+};
+
+const AR: DocumentTexts = {
+  titles: { label: 'ملصق الشحن', receipt: 'إيصال استبدال هاتف', certificate: 'شهادة محو البيانات' },
+  facts: {
+    phone: 'الهاتف', condition: 'الحالة', price: 'السعر', fee: 'رسم الاستلام', points: 'نقاط الكوكب', hero: 'البطل',
+    locked: 'السعر مثبّت حتى', handover: 'طريقة التسليم', state: 'المرحلة', from: 'من', to: 'إلى', erased: 'مُحيت في',
+    method: 'الطريقة', made: 'طُبع في',
+  },
+  handovers: { pickup: 'مندوب', 'drop-off': 'تسليم في مكتبنا', post: 'البريد' },
+  columns: { when: 'متى', what: 'ماذا', by: 'من قام به' },
+  history: 'ما حدث',
+  steps: {
+    quoted: 'ثُبّت السعر', booked: 'رُتّب التسليم', collected: 'استلمه المندوب', received: 'وصل إلى مكتبنا',
+    inspected: 'فُحص: السعر المثبّت باقٍ', countered: 'فُحص: عُرض سعر آخر', accepted: 'قُبل العرض',
+    wiped: 'مُحيت البيانات', verified: 'أُضيفت القيمة والنقاط', returning: 'في طريق العودة', returned: 'أُعيد',
+    rejected: 'لم يُقبل', expired: 'انتهت مدة السعر', cancelled: 'أُلغي',
+  },
+  actors: {
+    hero: 'البطل', courier: 'المندوب', desk: 'مكتبنا', demo: 'عرض تجريبي', deadline: 'انقضت المهلة', partner: 'مكتب شريك',
+  },
+  conditions: { excellent: 'ممتازة', good: 'جيدة', fair: 'مقبولة', poor: 'ضعيفة' },
+  address: 'Planet Heroes، مكتب الاستبدال، المنطقة الحرة بمطار دبي، الإمارات العربية المتحدة',
+  labelHints: [
+    'اطبع هذه الصفحة وثبّتها على الطرد من الخارج. لا تدفع أجرة البريد.',
+    'قبل إغلاق الطرد: احفظ نسخة احتياطية، وسجّل الخروج من iCloud، وأعد ضبط الهاتف، ولا ترسل الشاحن ولا الغطاء.',
+  ],
+  certified: 'مُحيت ذاكرة هذا الهاتف في مكتبنا بعد فحصه، بالطريقة المذكورة هنا.',
+  demo: {
+    label: 'عرض تجريبي: لا أحد ينتظر هذا الطرد، فلا ترسله.',
+    receipt: 'عرض تجريبي: الخطوات التي قام بها «عرض تجريبي» لم يقم بها أحد، ولم يُدفع شيء.',
+    certificate: 'عرض تجريبي: لم يكن هناك هاتف، ولم يُمحَ شيء.',
+  },
+  page: 'صفحة # من ##',
+};
+
+export const DOCUMENT_TEXTS: Readonly<Record<Locale, DocumentTexts>> = { en: EN, ar: AR };

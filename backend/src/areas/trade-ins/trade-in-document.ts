@@ -1,0 +1,115 @@
+import type { Locale } from '@planet-heroes/contracts/areas/accounts/catalogue';
+import type { TradeInDocument } from '@planet-heroes/contracts/areas/trade-ins/documents';
+import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
+import type { PdfBlock, PdfContent } from '../../kernel/pdf/write-pdf.js';
+import { DOCUMENT_TEXTS, type DocumentTexts } from './document-texts.js';
+
+interface Reader {
+  /** What the hero is called. */
+  name: string;
+  locale: Locale;
+  now: Date;
+}
+
+type Step = TradeIn['steps'][number];
+/** Undefined where nobody did it. */
+type Happening = Pick<Step, 'at' | 'state'> & { by?: Step['by'] };
+type Facts = Extract<PdfBlock, { kind: 'facts' }>['facts'];
+
+/** A document of a trade-in, made from what is known of it now. It has to be one that `documentsOf` names. */
+export function tradeInDocument(tradeIn: TradeIn, kind: TradeInDocument, { name, locale, now }: Reader): PdfContent {
+  const text = DOCUMENT_TEXTS[locale];
+  const format = formatsOf(locale);
+  const blocks: Record<TradeInDocument, () => PdfBlock[]> = {
+    label: () => [
+      { kind: 'facts', facts: [[text.facts.from, name], [text.facts.to, text.address]] },
+      { kind: 'barcode', code: tradeIn.code! },
+      { kind: 'facts', facts: [[text.facts.phone, tradeIn.device]] },
+      ...text.labelHints.map((hint) => ({ kind: 'paragraph' as const, text: hint })),
+    ],
+    receipt: () => receipt(tradeIn, { name, now }, text, format),
+    certificate: () => [
+      { kind: 'facts', facts: [
+        [text.facts.phone, tradeIn.device],
+        [text.facts.hero, name],
+        [text.facts.erased, format.moment(tradeIn.steps.findLast(({ state }) => state === 'wiped')!.at)],
+        [text.facts.method, tradeIn.certificate!],
+      ] },
+      ...(tradeIn.isDemo ? [] : [{ kind: 'paragraph' as const, text: text.certified }]),
+      { kind: 'barcode', code: tradeIn.code! },
+    ],
+  };
+  const demo: PdfBlock[] = tradeIn.isDemo ? [{ kind: 'paragraph', text: text.demo[kind] }] : [];
+  return {
+    locale, title: text.titles[kind], reference: tradeIn.code!, blocks: [...demo, ...blocks[kind]()],
+    foot: text.address, page: text.page, madeAt: now,
+  };
+}
+
+function receipt(
+  tradeIn: TradeIn,
+  { name, now }: Omit<Reader, 'locale'>,
+  text: DocumentTexts,
+  format: Formats,
+): PdfBlock[] {
+  const { valueFils, points, lockedUntil, handover, state, condition } = tradeIn;
+  const facts: Facts = [
+    [text.facts.phone, tradeIn.device],
+    [text.facts.condition, text.conditions[condition] ?? condition],
+    [text.facts.price, format.money(valueFils)],
+    [text.facts.points, format.whole(points)],
+    [text.facts.hero, name],
+    [text.facts.state, text.steps[state]],
+    [text.facts.made, format.moment(now.toISOString())],
+    ...(lockedUntil ? [[text.facts.locked, format.moment(lockedUntil)] as const] : []),
+    ...(handover ? [[text.facts.handover, text.handovers[handover.method]] as const] : []),
+    ...(handover && handover.feeFils > 0 ? [[text.facts.fee, format.money(handover.feeFils)] as const] : []),
+  ];
+  return [
+    { kind: 'facts', facts },
+    { kind: 'barcode', code: tradeIn.code! },
+    { kind: 'heading', text: text.history },
+    {
+      kind: 'table',
+      columns: [
+        { heading: text.columns.when, share: 0.34 },
+        { heading: text.columns.what, share: 0.42 },
+        { heading: text.columns.by, share: 0.24 },
+      ],
+      rows: happenings(tradeIn).map(({ at, state, by }) => [
+        format.moment(at), text.steps[state], by ? text.actors[by] : '',
+      ]),
+    },
+  ];
+}
+
+/** The steps between the lock and the end, which are no steps of anybody's. */
+function happenings({ state, quotedAt, decidedAt, steps }: TradeIn): Happening[] {
+  const ends = decidedAt && steps.at(-1)?.state !== state;
+  return [
+    ...(quotedAt ? [{ at: quotedAt, state: 'quoted' as const, by: 'hero' as const }] : []),
+    ...steps,
+    ...(ends ? [{ at: decidedAt, state }] : []),
+  ];
+}
+
+interface Formats {
+  moment: (iso: string) => string;
+  money: (fils: number) => string;
+  whole: (count: number) => string;
+}
+
+/** Latin digits in both languages, times in Dubai. */
+function formatsOf(locale: Locale): Formats {
+  const tag = locale === 'ar' ? 'ar-AE-u-nu-latn' : 'en-AE';
+  const moments = new Intl.DateTimeFormat(tag, { timeZone: 'Asia/Dubai', dateStyle: 'medium', timeStyle: 'short' });
+  const amounts = new Intl.NumberFormat(tag, {
+    style: 'currency', currency: 'AED', currencyDisplay: 'code', minimumFractionDigits: 0,
+  });
+  const numbers = new Intl.NumberFormat(tag);
+  return {
+    moment: (iso) => moments.format(new Date(iso)),
+    money: (fils) => amounts.format(fils / 100),
+    whole: (count) => numbers.format(count),
+  };
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { visualRuns } from './typesetter.js';
+
+const shown = (text: string, direction: 'ltr' | 'rtl') => visualRuns(text, direction).map((run) => run.text);
+
+describe('the runs of a line, from left to right', () => {
+  it('of Latin text are the text', () => {
+    expect(visualRuns('AED 850 (good)', 'ltr')).toEqual([{ text: 'AED 850 (good)', script: 'latin' }]);
+  });
+
+  it('change the font for letters that the first one lacks', () => {
+    expect(visualRuns('Ana Ćosić', 'ltr')).toEqual([
+      { text: 'Ana ', script: 'latin' },
+      { text: 'Ć', script: 'latin-ext' },
+      { text: 'osi', script: 'latin' },
+      { text: 'ć', script: 'latin-ext' },
+    ]);
+  });
+
+  it('put what is read first on the right in Arabic, and leave numbers as they are', () => {
+    expect(shown('السعر 850 درهم', 'rtl')).toEqual(['درهم', ' ', '850', 'السعر ']);
+  });
+
+  it('turn brackets and the signs between numbers', () => {
+    expect(shown('بيت (12)', 'rtl').join('|')).toBe('(|12|)|بيت ');
+    expect(shown('2026، 11:53', 'rtl')).toEqual(['11:53', ' ،', '2026']);
+  });
+
+  it('keep an Arabic name in its place in a Latin line', () => {
+    expect(shown('Noura نورة 12', 'ltr')).toEqual(['Noura ', '12', 'نورة ']);
+  });
+});

@@ -1,0 +1,147 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- for programs that take this file and not the folder
+/// <reference path="./bidi-js.d.ts" />
+import { createRequire } from 'node:module';
+import createBidi from 'bidi-js';
+
+const require = createRequire(import.meta.url);
+const bidi = createBidi();
+
+export type Weight = 'regular' | 'bold';
+export type Direction = 'ltr' | 'rtl';
+type Script = 'latin' | 'latin-ext' | 'arabic';
+const SCRIPTS: readonly Script[] = ['latin', 'latin-ext', 'arabic'];
+const FONT_WEIGHTS = { regular: 400, bold: 700 } as const;
+/** Its letters, marks and signs; some of these belong to several scripts. */
+const ARABIC = /[\u0600-\u06ff\u0750-\u077f\u200c-\u200d\ufb50-\ufdff\ufe70-\ufeff]/;
+/** The letters’ height above their common base line, as a share of the size. */
+const ASCENT = 0.92;
+const BEYOND_LATIN_1 = /[\u0100-\u024f\u1e00-\u1eff]/;
+
+/** A part of a line with one font and one direction, in the order in which it stands on paper. */
+interface Run {
+  text: string;
+  script: Script;
+  width: number;
+}
+
+/**
+ * Sets lines in which Arabic and Latin may stand side by side: PDFKit shapes letters, but knows no order of scripts.
+ * Widths in points.
+ */
+export class Typesetter {
+  constructor(private readonly document: PDFKit.PDFDocument, private readonly direction: Direction) {
+    for (const weight of ['regular', 'bold'] as const)
+      for (const script of SCRIPTS) document.registerFont(fontName(script, weight), fontFile(script, weight));
+  }
+
+  widthOf(text: string, size: number, weight: Weight = 'regular'): number {
+    return this.runsOf(text, size, weight).reduce((sum, { width }) => sum + width, 0);
+  }
+
+  /** A text in lines of at most such a width. A word that is wider is cut. */
+  linesOf(text: string, width: number, size: number, weight: Weight = 'regular'): string[] {
+    const lines: string[] = [];
+    let line = '';
+    for (const word of text.split(/\s+/).filter(Boolean)) {
+      const longer = line ? `${line} ${word}` : word;
+      if (this.widthOf(longer, size, weight) <= width) {
+        line = longer;
+        continue;
+      }
+      if (line) lines.push(line);
+      line = word;
+      while (this.widthOf(line, size, weight) > width) {
+        const letters = [...line];
+        let fitting = letters.length - 1;
+        while (fitting > 1 && this.widthOf(letters.slice(0, fitting).join(''), size, weight) > width) fitting--;
+        if (fitting < 1) break;
+        lines.push(letters.slice(0, fitting).join(''));
+        line = letters.slice(fitting).join('');
+      }
+    }
+    return line ? [...lines, line] : lines;
+  }
+
+  /** Writes one line whose left edge is at `x`. */
+  write(text: string, x: number, y: number, size: number, weight: Weight = 'regular'): void {
+    let at = x;
+    for (const run of this.runsOf(text, size, weight)) {
+      this.document.font(fontName(run.script, weight)).fontSize(size).text(run.text, at, y + ASCENT * size, {
+        lineBreak: false,
+        baseline: 'alphabetic',
+        features: featuresOf(run.script),
+      });
+      at += run.width;
+    }
+  }
+
+  private runsOf(text: string, size: number, weight: Weight): Run[] {
+    return visualRuns(text, this.direction).map(({ text, script }) => ({
+      text,
+      script,
+      width: this.document.font(fontName(script, weight)).fontSize(size).widthOfString(text, {
+        features: featuresOf(script),
+      }),
+    }));
+  }
+}
+
+/** The runs of a line from left to right, each in its own reading order (Unicode Standard Annex 9). */
+export function visualRuns(text: string, direction: Direction): { text: string; script: Script }[] {
+  const { levels } = bidi.getEmbeddingLevels(text, direction);
+  const runs: { text: string; script: Script; level: number }[] = [];
+  let offset = 0;
+  for (const letter of text) {
+    const level = levels[offset]!;
+    offset += letter.length;
+    const isReversed = level % 2 === 1;
+    const script = scriptOf(letter, runs.at(-1)?.script);
+    const shown = isReversed && script !== 'arabic' ? bidi.getMirroredCharacter(letter) ?? letter : letter;
+    const last = runs.at(-1);
+    if (!last || last.level !== level || last.script !== script) runs.push({ text: shown, script, level });
+    // Shaping turns Arabic itself; whatever else stands among it is turned here.
+    else last.text = isReversed && script !== 'arabic' ? shown + last.text : last.text + shown;
+  }
+  for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level--) reverseFrom(runs, level);
+  return runs.map(({ text, script }) => ({ text: isTurnedHere(text, script) ? reversed(text) : text, script }));
+}
+
+/** Signs alone have no script whose shaping would turn them. */
+function isTurnedHere(text: string, script: Script): boolean {
+  return script === 'arabic' && !/\p{Script=Arabic}/u.test(text);
+}
+
+function reversed(text: string): string {
+  return [...text].reverse().join('');
+}
+
+/** Turns the order of each stretch of runs of such a level or a higher one. */
+function reverseFrom(runs: { level: number }[], level: number): void {
+  for (let start = 0; start < runs.length; start++) {
+    let end = start;
+    while (end < runs.length && runs[end]!.level >= level) end++;
+    if (end > start) runs.splice(start, end - start, ...runs.slice(start, end).reverse());
+    start = end;
+  }
+}
+
+function scriptOf(letter: string, before: Script | undefined): Script {
+  if (ARABIC.test(letter)) return 'arabic';
+  if (BEYOND_LATIN_1.test(letter)) return 'latin-ext';
+  return letter === ' ' && before === 'arabic' ? 'arabic' : 'latin';
+}
+
+/** Any feature has a run shaped as a whole, in the direction of its script. */
+function featuresOf(script: Script): PDFKit.Mixins.OpenTypeFeatures[] {
+  return script === 'arabic' ? ['rtla'] : ['kern'];
+}
+
+function fontName(script: Script, weight: Weight): string {
+  return `${script}-${weight}`;
+}
+
+function fontFile(script: Script, weight: Weight): string {
+  const family = script === 'arabic' ? 'noto-sans-arabic' : 'figtree';
+  const name = `@fontsource/${family}/files/${family}-${script}-${FONT_WEIGHTS[weight]}-normal.woff`;
+  return require.resolve(name);
+}

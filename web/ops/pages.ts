@@ -8,6 +8,7 @@ import { MESSAGES } from './messages';
 import { OperatorsPage } from './operators/operators-page';
 import { OrdersPage } from './orders/orders-page';
 import { PayoutsPage } from './payouts/payouts-page';
+import { QuotesPage } from './quotes/quotes-page';
 import { RoutePage } from './route/route-page';
 import { TradeInsPage } from './trade-ins/trade-ins-page';
 
@@ -21,6 +22,7 @@ const PAGES: Readonly<Record<OperatorPage, Page>> = {
   board: { name: 'board', title: MESSAGES.title, Screen: Board },
   companies: { name: 'companies', title: MESSAGES.frame.pages.companies, Screen: CompaniesPage },
   'trade-ins': { name: 'trade-ins', title: MESSAGES.frame.pages['trade-ins'], Screen: TradeInsPage },
+  quotes: { name: 'quotes', title: MESSAGES.frame.pages.quotes, Screen: QuotesPage },
   orders: { name: 'orders', title: MESSAGES.frame.pages.orders, Screen: OrdersPage },
   route: { name: 'route', title: MESSAGES.frame.pages.route, Screen: RoutePage },
   payouts: { name: 'payouts', title: MESSAGES.frame.pages.payouts, Screen: PayoutsPage },

@@ -9,22 +9,28 @@ import { type APIRequestContext, expect, type Locator, type Page } from '../supp
 
 type Ask = () => Promise<unknown>;
 const region = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
-/** A company’s order of ten phones, which it has approved, and how it asks to be paid. */
-async function newOrder(visitor: APIRequestContext, { request }: Admin): Promise<{ id: string; askForPayment: Ask }> {
+/** A new company asks for a quote for ten phones. */
+async function newQuote(visitor: APIRequestContext, { request }: Admin) {
   const operate = <T>(path: string, data: object = {}) => succeed<T>(request.post(`/api/ops${path}`, { data }));
   const name = `Gulf Logistics ${randomUUID().slice(0, 8)}`;
   const buyer = await operate<{ id: string; apiKey: string }>('/companies', { name, email: 'it@gulf.example' });
   const headers = { authorization: `Bearer ${buyer.apiKey}` };
   const send = <T>(path: string, data: object = {}) =>
     succeed<T>(visitor.post(`/api/corporate${path}`, { headers, data }));
+  const devices = [{ model: 'iphone-13', condition: 'good', quantity: 10 }];
+  const { id } = await send<{ id: string }>('/quotes', { ...ASKER, devices });
+  return { id, buyer, send, operate };
+}
+
+/** Its order, which it has approved, and how it asks to be paid. */
+async function newOrder(visitor: APIRequestContext, admin: Admin): Promise<{ id: string; askForPayment: Ask }> {
+  const { id: quoteId, buyer, send, operate } = await newQuote(visitor, admin);
   const account = { type: 'bank_transfer', name: 'Payroll', account: 'AE07 0331 2345 6789 0123 456' };
   const method = await send<{ id: string }>('/payment-methods', account);
   await operate(`/companies/${buyer.id}/payment-methods/${method.id}/verify`);
-  const devices = [{ model: 'iphone-13', condition: 'good', quantity: 10 }];
-  const quote = await send<{ id: string }>('/quotes', { ...ASKER, devices });
-  await operate(`/quotes/${quote.id}/review`);
-  await operate(`/quotes/${quote.id}/approve`);
-  const { order: { id } } = await send<{ order: OrderSummary }>(`/quotes/${quote.id}/accept`);
+  await operate(`/quotes/${quoteId}/review`);
+  await operate(`/quotes/${quoteId}/approve`);
+  const { order: { id } } = await send<{ order: OrderSummary }>(`/quotes/${quoteId}/accept`);
   await send(`/orders/${id}/approve`);
   return { id, askForPayment: () => send(`/orders/${id}/pay`) };
 }
@@ -108,4 +114,35 @@ test('a courier books and collects, and is told whose the other steps are', asyn
   await expect(next).toContainText('This step is for the roles admin, desk.');
   await next.getByRole('button', { name: 'Collected' }).click();
   await expect(region(page, 'Devices').getByRole('row').nth(1)).toContainText('Collected, Samir Courier');
+});
+
+test('a quote gets its offer, is confirmed, and another is declined with a reason', async ({
+  page, request, product, admin, context,
+}) => {
+  test.slow();
+  await installAxe(context);
+  const asked = await newQuote(request, admin);
+  const other = await newQuote(request, admin);
+  await openAsNew(page, product, admin, { name: 'Aisha Desk', roles: ['desk'], path: '/ops/quotes' });
+  await expectNoViolations(page, { isPart: true });
+  await page.getByRole('link', { name: asked.id }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Quote ${asked.id}`);
+  const next = region(page, 'Next step');
+  await next.getByLabel('Price for all, AED').fill('about 9');
+  await next.getByRole('button', { name: 'Offer' }).click();
+  await expect(next.getByRole('alert')).toContainText('Give the price in dirhams');
+  await next.getByLabel('Price for all, AED').fill('7,500.50');
+  await page.keyboard.press('Enter');
+  await expect(result(page)).toHaveText(`${asked.id} has an offer.`);
+  await expect(region(page, 'The quote')).toContainText('AED 7,500.50');
+  await expectNoViolations(page, { isPart: true });
+  await next.getByRole('button', { name: 'Confirm the offer' }).press('Enter');
+  await expect(next).toContainText('The company decides now.');
+
+  await page.goto(`/ops/quotes?id=${other.id}`);
+  await next.getByRole('button', { name: 'Decline…' }).click();
+  await page.getByRole('dialog').getByLabel('Why').fill('Out of our programme.');
+  await page.keyboard.press('Enter');
+  await expect(next).toContainText('Nothing is left to do at the desk.');
+  await expect(region(page, 'The quote')).toContainText('Out of our programme.');
 });

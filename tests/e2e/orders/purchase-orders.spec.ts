@@ -65,7 +65,8 @@ test('an order’s devices move while one watches, up to the payment', async ({ 
 
   await order.getByRole('tab', { name: 'Documents' }).click();
   const papers = order.getByRole('list', { name: 'Documents' }).getByRole('listitem');
-  await expect(papers).toHaveCount(5);
+  await expect(papers).toHaveCount(6);
+  await expect(papers.last()).toContainText('Payment advice');
   await expect(papers.first()).toContainText(/bytes|kB/);
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -189,6 +189,23 @@ describe.each(FOUNDATIONS)('an order, with $name', ({ redisUrl }) => {
     });
   });
 
+  it('has a certificate for each wiped device and an advice once it is paid, as PDF in both languages', async () => {
+    const id = await approvedOrder(FIVE_IPADS);
+    const pdf = (path: string) => fetch(`${product.address}/api/corporate/orders/${id}/${path}`);
+    const refused = async (path: string) => (await (await pdf(path)).json()).error.code;
+    await desk(`/orders/${id}/advance`, { stage: 'received' });
+    expect(await refused('devices/1/certificate')).toBe('unknown_item');
+    for (const stage of ['inspected', 'wiped']) await desk(`/orders/${id}/advance`, { stage });
+    expect(await refused('devices/6/certificate')).toBe('unknown_item');
+    expect(await refused('payment-advice')).toBe('unknown_item');
+    await desk(`/orders/${id}/pay`, { reference: 'ENBD-9' });
+    for (const path of ['devices/1/certificate', 'payment-advice', 'devices/5/certificate?locale=ar']) {
+      const answer = await pdf(path);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+      expect(Buffer.from(await answer.arrayBuffer()).subarray(0, 5).toString()).toBe('%PDF-');
+    }
+  });
+
   it('is found by its payment and number, with the day of its pick-up', async () => {
     const id = await approvedOrder(FIVE_IPADS);
     await call('PUT', `/orders/${id}/logistics`, {

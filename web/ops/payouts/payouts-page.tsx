@@ -16,7 +16,7 @@ const BATCHES = PAYOUTS_ROUTES.listPayoutBatches;
 const POLL = { everyMs: 5_000 };
 const PAGE = 50;
 
-/** Finance: the batches that go to the bank, the orders that companies want paid, and what heroes are owed and were paid. */
+/** Finance: batches that go to the bank, orders that companies want paid, and what heroes are owed and were paid. */
 export function PayoutsPage() {
   const { query } = useAddress();
   const mayBatch = useMay()(BATCHES);

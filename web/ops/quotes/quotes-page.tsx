@@ -10,7 +10,7 @@ import { QuotesPanel } from './quotes-panel';
 const POLL = { everyMs: 5_000 };
 const PAGE = 50;
 
-/** The desk of companies’ quotes: those that wait for an answer, the oldest first, or the one that the address names. */
+/** The desk of companies’ quotes: those that wait for an answer, the oldest first, or the one of the address. */
 export function QuotesPage() {
   const { query } = useAddress();
   const id = query.get('id');

@@ -44,8 +44,7 @@ export const IMPORTS_CALLS = defineCalls(
       body: z.string(),
       bodyType: 'text/csv',
       example: {
-        query: { model: '2' },
-        body: 'Serial Number,Handset,Grade,Qty\nF17GTHQX0DYW,iPhone 13,B,1\n,MacBook Air,fair,30\n',
+        body: 'Serial Number,Device,Grade,Qty\nF17GTHQX0DYW,iPhone 13,B,1\n,MacBook Air,fair,30\n',
       },
       answers: {
         201: {
@@ -54,7 +53,7 @@ export const IMPORTS_CALLS = defineCalls(
           example: {
             ...EXAMPLE_IMPORT,
             columns: [
-              { column: 'model', name: 'Handset' },
+              { column: 'model', name: 'Device' },
               { column: 'condition', name: 'Grade' },
               { column: 'quantity', name: 'Qty' },
               { column: 'serial', name: 'Serial Number' },

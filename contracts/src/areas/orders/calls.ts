@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { LOCALES } from '../accounts/catalogue.js';
+import { BULK_LIMITS } from '../companies/catalogue.js';
 import { corporateIdSchema } from '../companies/fields.js';
 import {
   advanceDevicesSchema,
@@ -29,6 +31,7 @@ import { EXAMPLE_TIME } from '../../kernel/calls/example-values.js';
 import { ORDERS_ROUTES } from './routes.js';
 
 const params = z.object({ id: corporateIdSchema });
+const inLocale = z.object({ locale: z.enum(LOCALES).default('en') });
 const ofOrder = { params, example: { params: { id: 'PO-1008' } } };
 const askedFor = {
   ...EXAMPLE_ORDER_SUMMARY,
@@ -102,6 +105,26 @@ export const ORDERS_CALLS = defineCalls(
       example: { params: { id: 'PO-1007' }, query: { stage: 'received', limit: '20' } },
       answers: { 200: { schema: devicesAnswerSchema, example: EXAMPLE_DEVICES } },
       errors: ['unknown_order', 'database_unavailable'],
+    },
+    downloadDeviceCertificate: {
+      summary: 'Download the certificate of erasure of one device',
+      description: 'A PDF by its serial number, made at every download, once the device is wiped (`unknown_item` before).',
+      caller: 'company',
+      params: params.extend({ number: z.coerce.number().int().min(1).max(BULK_LIMITS.devices) }),
+      query: inLocale,
+      example: { params: { id: 'PO-1001', number: '1' } },
+      answers: { 200: { type: 'application/pdf', description: 'The certificate, as an attachment.' } },
+      errors: ['unknown_order', 'unknown_item', 'database_unavailable'],
+    },
+    downloadPaymentAdvice: {
+      summary: 'Download the payment advice of an order',
+      description: 'A PDF with what was paid, to which account and by which transfer, once it is paid.',
+      caller: 'company',
+      params,
+      query: inLocale,
+      example: { params: { id: 'PO-1001' } },
+      answers: { 200: { type: 'application/pdf', description: 'The advice, as an attachment.' } },
+      errors: ['unknown_order', 'unknown_item', 'database_unavailable'],
     },
     downloadOrderDocument: {
       summary: 'Download a document of an order',

@@ -4,6 +4,8 @@ export const ORDERS_ROUTES = {
   listOrders: 'GET /api/corporate/orders',
   readOrder: 'GET /api/corporate/orders/{id}',
   listOrderDevices: 'GET /api/corporate/orders/{id}/devices',
+  downloadDeviceCertificate: 'GET /api/corporate/orders/{id}/devices/{number}/certificate',
+  downloadPaymentAdvice: 'GET /api/corporate/orders/{id}/payment-advice',
   downloadOrderDocument: 'GET /api/corporate/orders/{id}/documents/{documentId}',
   approveOrder: 'POST /api/corporate/orders/{id}/approve',
   cancelOrder: 'POST /api/corporate/orders/{id}/cancel',

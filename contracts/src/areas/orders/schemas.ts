@@ -82,6 +82,8 @@ export const orderSchema = orderSummarySchema.extend({
   collectedAt: z.string().nullish(),
   /** The payment method that the payout was asked for to, its account masked. */
   payoutTo: z.string().nullish(),
+  /** The bank’s, of the transfer that paid it. */
+  paymentReference: z.string().nullish(),
   deviceTypes: z.array(pricedTypeSchema),
   documents: z.array(orderDocumentSchema),
   logistics: logisticsSchema,

@@ -17,6 +17,7 @@ import { custodyOf, readCustody } from './custody.js';
 import { orderDocuments } from './order-documents.js';
 import type { OrderDevice, PurchaseOrder } from './purchase-order.entity.js';
 
+type PaidAndCollected = 'collectedAt' | 'payoutTo' | 'paymentReference';
 type OrderTables = Tables<typeof PurchaseOrder | typeof QuoteRow> extends Kysely<infer DB> ? DB : never;
 
 /**
@@ -148,6 +149,14 @@ export async function readOrderDevices(
   return { devices, next: rows.length > limit ? devices.at(-1)!.number : null };
 }
 
+/** One device of an order, once it is wiped. Throws `unknown_order` or `unknown_item`. */
+export async function readWipedDevice(database: Queryable, orderId: string, number: number, companyId: string) {
+  const { devices: [device] } = await readOrderDevices(database, orderId, { after: number - 1, limit: 1 }, companyId);
+  if (device?.number === number && (device.stage === 'wiped' || device.stage === 'paid')) return device;
+  const message = `Order ${orderId} has no device no. ${number}, or it is not wiped yet.`;
+  throw new AppError('unknown_item', message, { number });
+}
+
 /** The public company is everybody's: of its serial numbers only the end is shown. */
 function publicSerial(serial: string): string {
   return `••••${serial.slice(-4)}`;
@@ -161,9 +170,9 @@ async function readOrderWithLogistics(
   database: Queryable,
   orderId: string,
   companyId: string | undefined,
-): Promise<OrderSummary & Order['logistics'] & Pick<Order, 'collectedAt' | 'payoutTo'>> {
+): Promise<OrderSummary & Order['logistics'] & Pick<Order, PaidAndCollected>> {
   const order = await ordersOf(database, companyId)
-    .select(['estimatedDuration', 'collectedAt', 'payoutTo'])
+    .select(['estimatedDuration', 'collectedAt', 'payoutTo', 'paymentReference'])
     .select(({ ref }) => {
       const hidden = isHidden(ref('pickupFromPublic'), companyId);
       return [
@@ -177,6 +186,7 @@ async function readOrderWithLogistics(
   const { pickupAddress, pickupContact, estimatedDuration, specialInstructions } = order;
   return {
     ...asSummary(order), collectedAt: order.collectedAt?.toISOString() ?? null, payoutTo: order.payoutTo ?? null,
+    paymentReference: order.paymentReference ?? null,
     pickupAddress, pickupContact, estimatedDuration, specialInstructions,
   };
 }

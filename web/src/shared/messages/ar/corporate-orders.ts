@@ -77,6 +77,7 @@ export const corporateOrders: Translation<typeof english> = {
     listLabel: 'الأجهزة بحسب الرقم',
     number: (number) => `رقم ${number}`,
     serial: 'الرقم التسلسلي أو IMEI',
+    certificate: 'شهادة المحو (PDF)',
     custody: 'من يد إلى يد',
     custodyOf: (number) => ` للجهاز رقم ${number}`,
     steps: { collected: 'استُلم منكم', received: 'وصل', inspected: 'فُحص', wiped: 'مُحيت بياناته', paid: 'دُفع' },
@@ -102,7 +103,8 @@ export const corporateOrders: Translation<typeof english> = {
   documents: {
     label: 'الوثائق',
     none: 'لا توجد وثائق بعد.',
-    types: { 'text/plain': 'نص', 'application/json': 'JSON' },
+    types: { 'text/plain': 'نص', 'application/json': 'JSON', 'application/pdf': 'PDF' },
+    paymentAdvice: (id) => `إشعار الدفع ${leftToRight(id)}`,
     download: 'تنزيل',
     ofDocument: (name) => ` ${name}`,
   },

@@ -78,6 +78,7 @@ export const corporateOrders = translated(
       listLabel: 'Devices by number',
       number: (number: number) => `No. ${number}`,
       serial: 'Serial number or IMEI',
+      certificate: 'Certificate of erasure (PDF)',
       custody: 'From hand to hand',
       custodyOf: (number: number) => ` of device no. ${number}`,
       steps: {
@@ -105,7 +106,8 @@ export const corporateOrders = translated(
     documents: {
       label: 'Documents',
       none: 'There are no documents yet.',
-      types: { 'text/plain': 'Text', 'application/json': 'JSON' },
+      types: { 'text/plain': 'Text', 'application/json': 'JSON', 'application/pdf': 'PDF' },
+      paymentAdvice: (id: string) => `Payment advice ${id}`,
       download: 'Download',
       ofDocument: (name: string) => ` ${name}`,
     },

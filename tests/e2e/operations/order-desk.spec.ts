@@ -76,6 +76,16 @@ test('an order is booked, collected, scanned device by device, and paid once it 
   await expect(device).toBeFocused();
   const row = region(page, 'Devices').getByRole('row').nth(2);
   await expect(row).toContainText(/Collected, .*Received, /);
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const cell = (await row.getByRole('cell').last().boundingBox())!;
+    for (const line of await row.getByRole('cell').last().locator('small').all()) {
+      const { x, width: length } = (await line.boundingBox())!;
+      expect(x + length).toBeLessThanOrEqual(cell.x + cell.width + 1);
+    }
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
   await expectNoViolations(page, { isPart: true });
   await scan.getByLabel('Inspect').check();
   await device.fill('3');

@@ -68,7 +68,7 @@ function Custody(
 ) {
   const isWiped = stage === 'wiped' || stage === 'paid';
   return (
-    <details className="col-span-2 col-start-2 text-sm sm:col-span-3">
+    <details className="col-span-2 col-start-2 text-sm sm:col-span-3 sm:col-start-2">
       <summary className="w-fit cursor-pointer py-1 text-accent underline underline-offset-4">
         {text.custody}
         <span className="sr-only">{text.custodyOf(number)}</span>

@@ -1,7 +1,7 @@
 // `npm run licences`: lists the licences of everything that is part of the running product, and fails on one not
 // allowed.
 import { join } from 'node:path';
-import { isAllowed } from './allowed-licences.ts';
+import { isAllowedPackage } from './allowed-licences.ts';
 import { productionPackages } from './production-packages.ts';
 
 const packages = productionPackages(join(import.meta.dirname, '..', '..'));
@@ -14,7 +14,7 @@ for (const { licence } of packages)
 for (const [licence, count] of [...byLicence].sort(([, one], [, other]) => other - one))
   process.stdout.write(`${String(count).padStart(4)}  ${licence}\n`);
 
-const refused = packages.filter(({ licence }) => !isAllowed(licence));
+const refused = packages.filter((found) => !isAllowedPackage(found));
 for (const { name, version, licence } of refused)
   process.stderr.write(`${name} ${version}: ${licence ?? 'states no licence'} is not among the allowed ones.\n`);
 process.stdout.write(`${packages.length} packages, ${refused.length} not allowed.\n`);

@@ -69,8 +69,8 @@ async function openHandler() {
     languageModel: undefined,
     onModelFault: () => undefined,
     allowPrivateWebhooks: false,
-    mailer: { keepsMail: true, send: async () => ({ status: 'sent' }) },
-    pusher: { send: async () => ({ status: 'sent' }) },
+    mailer: { keepsMail: true, send: async () => ({ status: 'sent' }), forget: async () => {} },
+    pusher: { send: async () => ({ status: 'sent' }), forget: async () => {} },
     publicUrl: 'http://localhost',
   });
   return async (rewardId: string, heroId: string) => {

@@ -10,7 +10,8 @@ export const TEST_SERVICES: CommandServices = {
   languageModel: undefined,
   onModelFault: () => undefined,
   allowPrivateWebhooks: true,
-  mailer: { keepsMail: true, send: async () => ({ status: 'sent' }) },
+  mailer: { keepsMail: true, send: async () => ({ status: 'sent' }), forget: async () => {} },
   pusher: { send: async () => ({ status: 'sent' }) },
+  photos: { put: async () => undefined, read: async () => undefined, remove: async () => undefined },
   publicUrl: 'http://localhost:3000',
 };

@@ -6,8 +6,8 @@ export interface Answer {
 }
 
 /**
- * Sends a request, with a text as it stands and anything else as JSON, and reads the answer. Redirects are not
- * followed.
+ * Sends a request, with a text or bytes as they stand and anything else as JSON, and reads the answer. Redirects are
+ * not followed.
  */
 export async function request(
   address: string,
@@ -16,12 +16,12 @@ export async function request(
   body?: unknown,
   headers: Record<string, string> = {},
 ): Promise<Answer> {
-  const raw = typeof body === 'string';
+  const raw = typeof body === 'string' || body instanceof Uint8Array;
   const response = await fetch(address + path, {
     method,
     redirect: 'manual',
     headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
-    ...(body !== undefined && { body: raw ? body : JSON.stringify(body) }),
+    ...(body !== undefined && { body: raw ? (body as BodyInit) : JSON.stringify(body) }),
   });
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json');

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { z } from 'zod';
 import { ibanSchema } from '@planet-heroes/contracts/areas/payouts/iban';
 import { COMMAND_QUEUES } from '@planet-heroes/contracts/commands';
@@ -66,6 +67,14 @@ const environmentSchema = z
     VAPID_PRIVATE_KEY: optional(z.string().regex(/^[\w-]{40,50}$/, 'must be a P-256 key in base64url')),
     /** Where people reach the product: what messages link to. */
     PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
+    /** Where photos are kept without S3; shared by all processes. */
+    PHOTO_FOLDER: optional(z.string().min(1)),
+    /** A store that speaks S3, for photos. */
+    S3_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
+    S3_BUCKET: optional(z.string().regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, 'must be the name of a bucket')),
+    S3_REGION: z.preprocess(empty, z.string().regex(/^[\w-]+$/).default('us-east-1')),
+    S3_ACCESS_KEY_ID: optional(z.string().min(1)),
+    S3_SECRET_ACCESS_KEY: optional(z.string().min(1)),
     WORKER_QUEUES: optional(queueList),
     WORKER_CONCURRENCY: optional(z.coerce.number().int().min(1).max(500)),
     WORKER_PORT: z.preprocess(empty, port.default(3100)),
@@ -91,6 +100,15 @@ const environmentSchema = z
   .refine(({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }) => !VAPID_PUBLIC_KEY === !VAPID_PRIVATE_KEY, {
     path: ['VAPID_PUBLIC_KEY'], message: 'and VAPID_PRIVATE_KEY belong together', when: () => true,
   })
+  .refine(
+    ({ S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }) =>
+      new Set([S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY].map((value) => value === undefined))
+        .size === 1,
+    {
+      path: ['S3_ENDPOINT'], message: ', S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together',
+      when: () => true,
+    },
+  )
   .refine(({ AI_BASE_URL, AI_MODEL }) => !AI_BASE_URL || AI_MODEL, {
     path: ['AI_MODEL'], message: 'is needed as well when AI_BASE_URL is set', when: () => true,
   });
@@ -140,6 +158,11 @@ export abstract class Config {
   abstract readonly vapidKeys: { publicKey: string; privateKey: string } | undefined;
   /** Where people reach the product, without a path. */
   abstract readonly publicUrl: string;
+  /** Where photos are kept, unless a store is set. */
+  abstract readonly photoFolder: string;
+  abstract readonly s3:
+    | { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string }
+    | undefined;
   abstract readonly drainSeconds: number;
   abstract readonly logLevel: string;
 }
@@ -206,6 +229,17 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         ? { publicKey: values.VAPID_PUBLIC_KEY, privateKey: values.VAPID_PRIVATE_KEY }
         : undefined,
     publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
+    photoFolder: values.PHOTO_FOLDER ?? join(values.DATA_DIR, 'photos'),
+    s3:
+      values.S3_ENDPOINT && values.S3_BUCKET && values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY
+        ? {
+          endpoint: values.S3_ENDPOINT,
+          bucket: values.S3_BUCKET,
+          region: values.S3_REGION,
+          accessKeyId: values.S3_ACCESS_KEY_ID,
+          secretAccessKey: values.S3_SECRET_ACCESS_KEY,
+        }
+        : undefined,
     drainSeconds: values.DRAIN_SECONDS,
     logLevel: values.LOG_LEVEL,
   };

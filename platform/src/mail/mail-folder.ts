@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, stat, unlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mailer } from '@planet-heroes/contracts/kernel/outbox/senders';
@@ -21,7 +21,7 @@ export function mailFolder(folder: string, from: string): Mailer {
       try {
         const { message } = await transport.sendMail(asMail(email, from));
         await mkdir(folder, { recursive: true, mode: 0o700 });
-        const path = join(folder, `${email.messageId.replace(/@.*|[^\w-]/g, '')}.eml`);
+        const path = fileOf(folder, email.messageId);
         await writeFile(`${path}.new`, message as Buffer, { mode: 0o600 });
         await rename(`${path}.new`, path);
         if (Date.now() - tidiedAt > TIDY_EVERY_MS) {
@@ -33,7 +33,14 @@ export function mailFolder(folder: string, from: string): Mailer {
         return { status: 'passing', error: (error as Error).message };
       }
     },
+    async forget(messages) {
+      for (const message of messages) await rm(fileOf(folder, message), { force: true });
+    },
   };
+}
+
+function fileOf(folder: string, messageId: string): string {
+  return join(folder, `${messageId.replace(/@.*|[^\w-]/g, '')}.eml`);
 }
 
 async function removeOlder(folder: string, before: number): Promise<void> {

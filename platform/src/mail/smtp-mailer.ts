@@ -32,6 +32,7 @@ export function smtpMailer(url: string, from: string): Mailer {
         return { status: isRefused(error) ? 'refused' : 'passing', error: (error as Error).message };
       }
     },
+    forget: () => Promise.resolve(),
   };
 }
 

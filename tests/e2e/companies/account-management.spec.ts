@@ -176,6 +176,8 @@ test('nobody types a key in: from the sample’s, one signs in and registers a c
   const form = page.getByRole('dialog', { name: 'Register your company' });
   await form.getByLabel('Company name').fill('Gulf Programs');
   await form.getByLabel('Trade license number').fill('CN-2093311');
+  await form.getByLabel('Issued by').fill('DMCC');
+  await form.getByLabel('Valid until').fill('2099-12-31');
   await form.getByLabel('Your name').fill('Salma Qasim');
   await page.keyboard.press('Enter');
   await expect(toasts(page)).toContainText('Gulf Programs waits for our desk’s approval.');

@@ -64,6 +64,8 @@ test('from the place of the work one signs in, registers a company, and works th
   const form = page.getByRole('dialog', { name: 'Register your company' });
   await form.getByLabel('Company name').fill('Gulf Hotels');
   await form.getByLabel('Trade license number').fill('CN-2093311');
+  await form.getByLabel('Issued by').fill('DMCC');
+  await form.getByLabel('Valid until').fill('2099-12-31');
   await form.getByLabel('Your name').fill('Salma Qasim');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'No quotes yet' })).toBeVisible();

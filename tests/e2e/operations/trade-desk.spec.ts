@@ -1,4 +1,6 @@
 // The desk takes a phone from its label to the credit; a courier collects at doors.
+import sharp from 'sharp';
+import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { installAxe } from '../support/axe.ts';
 import { expectNoViolations } from '../support/axe-everywhere.ts';
 import { joinAs } from '../support/heroes.ts';
@@ -85,6 +87,61 @@ test('a phone is received, inspected, countered, and wiped once its hero agrees'
   expect(credited).toMatchObject({ state: 'verified', valueFils: 40_000 });
 });
 
+test('what the hero’s photos show does not lower the price; the desk’s own come with its offer', async ({ page, browser, product, admin }) => {
+  const hero = await newHero(browser, product);
+  const tradeIn = await lockPrice(hero);
+  await describePhone(hero, tradeIn, GOOD);
+  const data = await sharp({ create: { width: 640, height: 480, channels: 3, background: 'teal' } }).jpeg().toBuffer();
+  const path = `/api/me/trade-ins/${tradeIn.id}/photos?question=screen`;
+  await succeed(hero.post(path, { data, headers: { 'content-type': 'image/jpeg' } }));
+  await arrange(hero, tradeIn, { method: 'post' });
+  await succeed(admin.request.post(`/api/ops/trade-ins/${tradeIn.id}/receive`, { data: {} }));
+  await openAsNew(page, product, admin, DESK);
+  await find(page, tradeIn.code!);
+  const photos = region(page, 'Photos');
+  await expect(photos.getByRole('img', { name: 'Hero’s photo 1: Screen' })).toHaveJSProperty('naturalWidth', 640);
+
+  for (const [question, text] of [
+    ['Screen', 'Cracked'], ['Back', 'Cracked'], ['Battery', 'Lasts the day'], ['Face ID', 'Works'],
+    ['Liquid indicator', 'Dry'],
+  ] as const)
+    await answer(page, question, text);
+  const preview = next(page).locator('.preview');
+  await expect(preview).toContainText('Wrong answers: Screen, Back.');
+  await answer(page, 'Screen', 'The hero’s photos show it');
+  await expect(preview).toContainText('Wrong answers: Back.');
+  await expect(preview).toContainText('Shown by the hero’s photos, so it does not lower the price: Screen.');
+
+  await photos.getByRole('button', { name: 'Add' }).click();
+  await expect(photos.getByRole('alert')).toHaveText('Choose a photo first.');
+  const found = { name: 'back.jpg', mimeType: 'image/jpeg', buffer: data };
+  await photos.getByLabel('Photo', { exact: true }).setInputFiles({ ...found, buffer: Buffer.from('no photo') });
+  await photos.getByRole('button', { name: 'Add' }).click();
+  await expect(photos.getByRole('alert')).toContainText('no photo that we can read');
+  await photos.getByLabel('What it shows').selectOption('Back');
+  await photos.getByLabel('Photo', { exact: true }).setInputFiles(found);
+  await photos.getByRole('button', { name: 'Add' }).click();
+  await expect(result(page)).toHaveText('The photo is added.');
+  await expect(photos.getByRole('img', { name: 'Desk’s photo 1: Back' })).toHaveJSProperty('naturalWidth', 640);
+  await photos.getByRole('button', { name: 'Remove: Desk’s photo 1: Back' }).click();
+  await expect(photos.getByRole('img', { name: /^Desk/ })).toHaveCount(0);
+  await expect(photos.getByRole('heading', { name: 'Photos' })).toBeFocused();
+  await photos.getByLabel('Photo', { exact: true }).setInputFiles(found);
+  await photos.getByRole('button', { name: 'Add' }).click();
+  await expect(photos.getByRole('img', { name: /^Desk/ })).toHaveCount(1);
+
+  await next(page).getByRole('button', { name: 'Inspected' }).click();
+  await expect(state(page)).toHaveText('Counter-offer open');
+  await expect(photos.getByRole('button')).toHaveCount(0);
+  const offered = await succeed<TradeIn>(hero.get(`/api/me/trade-ins/${tradeIn.id}`));
+  expect(offered.inspection?.wrongAnswers).toEqual(['back']);
+  const heros = await browser.newPage({ baseURL: product.address, storageState: await hero.storageState() });
+  await heros.goto(`/my-trade-ins/${tradeIn.id}`);
+  const list = heros.getByRole('list', { name: 'Photos from our desk' });
+  await expect(list.getByRole('img')).toHaveJSProperty('naturalWidth', 640);
+  await heros.close();
+});
+
 test('a phone is rejected with reasons, and returned', async ({ page, browser, product, admin }) => {
   const hero = await newHero(browser, product);
   const tradeIn = await lockPrice(hero);
@@ -157,6 +214,10 @@ test('has no violations, narrow and wide, light and dark', async ({ page, contex
   const [tradeIn, booked] = [await lockPrice(hero), await lockPrice(hero)];
   await describePhone(hero, tradeIn, GOOD);
   await succeed(admin.request.post(`/api/ops/trade-ins/${tradeIn.id}/receive`, { data: {} }));
+  const data = await sharp({ create: { width: 640, height: 480, channels: 3, background: 'teal' } }).jpeg().toBuffer();
+  await succeed(admin.request.post(`/api/ops/trade-ins/${tradeIn.id}/photos`, {
+    data, headers: { 'content-type': 'image/jpeg' },
+  }));
   const { day, slot } = await freeSlot(hero, 'zone-1');
   await arrange(hero, booked, { method: 'pickup', zoneId: 'zone-1', day, slot, ...AT_THE_DOOR });
   await openAsNew(page, product, admin, { ...DESK, roles: ['desk', 'courier'] });
@@ -164,6 +225,7 @@ test('has no violations, narrow and wide, light and dark', async ({ page, contex
   await expectNoViolations(page);
   await find(page, tradeIn.code!);
   await answer(page, 'Screen', 'Cracked');
+  await expect(region(page, 'Photos').getByRole('img')).toBeVisible();
   await expectNoViolations(page);
   await page.goto(`/ops/route?day=${day}`);
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -82,7 +82,7 @@ export async function openCompany(
 ): Promise<{ id: string; email: string }> {
   const email = newEmail();
   await signInBehind(request, product, email);
-  const data = { name, tradeNumber: 'CN-2093311', contactName: 'Salma Qasim' };
+  const data = { name, tradeNumber: 'CN-2093311', licenceAuthority: 'DMCC', licenceExpiresOn: '2099-12-31', contactName: 'Salma Qasim' };
   const registered = await request.post('/api/me/companies', { data });
   if (registered.status() !== 201) throw new Error(`${registered.status()} ${await registered.text()}`);
   const { id } = (await registered.json()) as { id: string };

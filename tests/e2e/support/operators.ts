@@ -83,7 +83,7 @@ export async function registerOwnCompany(
   const { request } = await browser.newContext({ baseURL: product.address });
   const email = newEmail();
   await signInByCalls(request, product, email);
-  const data = { tradeNumber: 'CN-2093311', contactName: 'Salma Qasim', ...company };
+  const data = { tradeNumber: 'CN-2093311', licenceAuthority: 'DMCC', licenceExpiresOn: '2099-12-31', contactName: 'Salma Qasim', ...company };
   const { id } = await succeed<{ id: string }>(request.post('/api/me/companies', { data }));
   return { id, email, request };
 }

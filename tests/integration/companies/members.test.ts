@@ -3,6 +3,7 @@ import { COMPANY_ROLES } from '@planet-heroes/contracts/areas/companies/catalogu
 import { COMPANY_PERMISSIONS, mayCall } from '@planet-heroes/contracts/areas/companies/permissions';
 import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
 import { CALLS } from '@planet-heroes/contracts/calls';
+import { dubaiDate } from '@planet-heroes/contracts/kernel/calendar/dubai-calendar';
 import { FOUNDATIONS } from '../../support/foundations.js';
 import { newEmail, signIn } from '../../support/sign-in.js';
 import { connectToRooms } from '../../support/socket-client.js';
@@ -34,7 +35,7 @@ async function emailsTo(product: TestProduct, email: string, kind: string): Prom
   );
 }
 
-const LICENCE = { tradeNumber: 'CN-2093311', contactName: 'Salma Qasim' };
+const LICENCE = { tradeNumber: 'CN-2093311', licenceAuthority: 'DMCC', licenceExpiresOn: '2099-12-31', contactName: 'Salma Qasim' };
 
 describe('the table of what members may do', () => {
   it('names every call of companies, and no other', () => {
@@ -88,7 +89,9 @@ describe.each(FOUNDATIONS)('companies and their members, with $name', ({ redisUr
     expect(registered).toMatchObject({ status: 201, body: { state: 'pending', verified: false, email: admin.email } });
     const { id } = registered.body;
     const pending = await product.operate('GET', '/api/ops/companies?state=pending');
-    expect(pending.body.companies).toContainEqual(expect.objectContaining({ id, tradeNumber: LICENCE.tradeNumber }));
+    expect(pending.body.companies).toContainEqual(expect.objectContaining({
+      id, tradeNumber: 'CN-2093311', licenceAuthority: 'DMCC', licenceExpiresOn: '2099-12-31',
+    }));
     expect((await admin.call('GET', '/api/corporate/quotes')).status).toBe(200);
     const invite = () => admin.call('POST', '/api/corporate/users', { name: 'Omar', email: newEmail() });
     expect(await invite()).toMatchObject({ status: 409, body: { error: { code: 'company_pending' } } });
@@ -96,6 +99,19 @@ describe.each(FOUNDATIONS)('companies and their members, with $name', ({ redisUr
     expect((await invite()).status).toBe(201);
     const again = await product.operate('POST', `/api/ops/companies/${id}/decide`, { decision: 'decline', reason: 'No' });
     expect(again).toMatchObject({ status: 409, body: { error: { code: 'illegal_transition' } } });
+  });
+
+  it('have a licence that is valid today, in Dubai', async () => {
+    const admin = await person(product);
+    const register = (licenceExpiresOn: string) =>
+      admin.call('POST', '/api/me/companies', { name: 'Old Licences', ...LICENCE, licenceExpiresOn });
+    const now = Date.now();
+    expect(await register(dubaiDate(new Date(now - 86_400_000)))).toMatchObject({
+      status: 400, body: { error: { code: 'licence_expired' } },
+    });
+    for (const wrong of ['', 'tomorrow', '2026-02-30', '31.12.2099'])
+      expect(await register(wrong)).toMatchObject({ status: 400, body: { error: { code: 'invalid_request' } } });
+    expect((await register(dubaiDate(new Date(now + 86_400_000)))).status).toBe(201);
   });
 
   it('wait in the order in which they came, and are found by the desk a page at a time', async () => {

@@ -184,9 +184,10 @@ describe('the description of the calls', () => {
   it('says who is kept out', async () => {
     for (const call of CALLS.filter(({ caller }) => caller === 'operator')) {
       const url = urlOf(call, call.example ?? {});
+      const typeOf = ({ bodyType }: Call) => bodyType ? { 'content-type': bodyType } : undefined;
       const answers = [
-        await product.call(call.method, url, call.example?.body),
-        await product.call(call.method, url, call.example?.body, { authorization: 'Bearer nobody' }),
+        await product.call(call.method, url, call.example?.body, typeOf(call)),
+        await product.call(call.method, url, call.example?.body, { ...typeOf(call), authorization: 'Bearer nobody' }),
       ];
       expect([call.id, answers.map(({ status }) => status), answers.map((answer) => faultOf(call, answer))]).toEqual([
         call.id,

@@ -39,6 +39,12 @@ describe('docker-compose.yml', () => {
     expect(having.map(([name]) => name)).toEqual(['backend']);
   });
 
+  it('shares the photos among those that write or remove them, and nobody else', () => {
+    const having = Object.entries(services).filter(([, { volumes: mounts }]) => mounts?.includes('photos:/photos'));
+    expect(having.map(([name]) => name)).toEqual(['backend', 'workers-trades']);
+    for (const [, { environment }] of having) expect(environment!.PHOTO_FOLDER).toBe('/photos');
+  });
+
   it('gives every queue that carries commands to exactly one group of workers', () => {
     const consumed = workerGroups.flatMap(([, service]) => queuesOf(service));
     expect(new Set(consumed).size).toBe(consumed.length);
@@ -80,7 +86,7 @@ describe('docker-compose.yml', () => {
 
   it('keeps what Postgres writes in a volume, and declares every volume', () => {
     const mounted = Object.values(services).flatMap(({ volumes: mounts }) => mounts ?? []);
-    expect(mounted.map((mount) => mount.split(':')[0]).sort()).toEqual(Object.keys(volumes).sort());
+    expect(new Set(mounted.map((mount) => mount.split(':')[0]))).toEqual(new Set(Object.keys(volumes)));
     expect(services.postgres!.volumes).toEqual(['postgres-data:/var/lib/postgresql']);
   });
 

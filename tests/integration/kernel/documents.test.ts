@@ -15,7 +15,7 @@ describe('docs/operations.md', () => {
       operations.indexOf('## Environment'),
       operations.indexOf('These are read when the web is built'),
     );
-    const explained = [...table.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
+    const explained = [...table.matchAll(/^\| `([A-Z\d_]+)` \|/gm)].map(([, name]) => name);
     expect(explained).toEqual(environmentNames);
   });
 

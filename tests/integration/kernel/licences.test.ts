@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { isAllowed } from '../../../scripts/licences/allowed-licences.js';
+import { isAllowed, isAllowedPackage } from '../../../scripts/licences/allowed-licences.js';
 import { productionPackages } from '../../../scripts/licences/production-packages.js';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
@@ -25,13 +25,24 @@ describe('a licence', () => {
   ])('%s is not', (licence) => expect(isAllowed(licence)).toBe(false));
 });
 
+describe('a library that is loaded while the program runs', () => {
+  it('may be under LGPL where it is the one that decodes photos, and nowhere else', () => {
+    const licence = 'LGPL-3.0-or-later';
+    expect(isAllowedPackage({ name: '@img/sharp-libvips-linux-x64', licence })).toBe(true);
+    expect(isAllowedPackage({ name: '@img/sharp-libvips-linux-x64', licence: 'GPL-3.0' })).toBe(false);
+    for (const name of ['sharp', 'left-pad', '@img/sharp-linux-x64']) {
+      expect(isAllowedPackage({ name, licence })).toBe(false);
+    }
+  });
+});
+
 describe('what the product is made of', () => {
   it('has allowed licences alone', () => {
     const packages = productionPackages(ROOT);
     expect(packages.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['fastify', 'react', 'bullmq', 'socket.io', '@mikro-orm/core']),
     );
-    expect(packages.filter(({ licence }) => !isAllowed(licence))).toEqual([]);
+    expect(packages.filter((found) => !isAllowedPackage(found))).toEqual([]);
   });
 
   it('leaves development tools and our own folders out, and believes the lock file about other platforms', () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { simpleParser } from 'mailparser';
 import type { CommandJob } from '@planet-heroes/contracts/commands';
 import type { CommandServices } from '@planet-heroes/domain/kernel/commands/command-services';
@@ -11,6 +11,7 @@ import {
   MESSAGE_RETRY_DELAYS_MS,
   MessageInHandError,
 } from '@planet-heroes/domain/kernel/outbox/deliver-message.handler';
+import { forgetMessages } from '@planet-heroes/domain/kernel/outbox/forget-messages';
 import type { OutboxMessage } from '@planet-heroes/domain/kernel/outbox/outbox-message.entity';
 import { type NewEmail, postEmails } from '@planet-heroes/domain/kernel/outbox/post-messages';
 import { removeOldMessages } from '@planet-heroes/domain/kernel/outbox/remove-old-messages';
@@ -243,22 +244,48 @@ describe('a worker that ended while it sent a message', () => {
 });
 
 describe('without a mail server, a message', () => {
+  let folder: string;
+  let services: CommandServices;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'mail-'));
+    services = { ...bySmtp, mailer: mailFolder(folder, FROM) };
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
   it('is a file that mail programs open, and keeps its code for the mailbox page', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'mail-'));
-    try {
-      const services = { ...bySmtp, mailer: mailFolder(join(folder, 'mail'), FROM) };
-      const content = { subject: 'Your code', heading: 'Sign in', paragraphs: ['Enter it.'], code: '428193' };
-      const id = await post({ isSecret: true, content });
-      expect(await deliver(id, { services })).toMatchObject(succeeded('sent'));
-      const [file, ...others] = readdirSync(join(folder, 'mail'));
-      expect(others).toEqual([]);
-      const mail = await simpleParser(readFileSync(join(folder, 'mail', file!)));
-      expect(mail).toMatchObject({ subject: 'Your code', to: { text: 'layla@example.com' } });
-      expect(mail.text).toContain('428193');
-      expect((await rowOf(id)).content).toEqual(content);
-    } finally {
-      rmSync(folder, { recursive: true });
+    const content = { subject: 'Your code', heading: 'Sign in', paragraphs: ['Enter it.'], code: '428193' };
+    const id = await post({ isSecret: true, content });
+    expect(await deliver(id, { services })).toMatchObject(succeeded('sent'));
+    const [file, ...others] = readdirSync(folder);
+    expect(others).toEqual([]);
+    const mail = await simpleParser(readFileSync(join(folder, file!)));
+    expect(mail).toMatchObject({ subject: 'Your code', to: { text: 'layla@example.com' } });
+    expect(mail.text).toContain('428193');
+    expect((await rowOf(id)).content).toEqual(content);
+  });
+
+  it('goes with its file when its owner leaves, and nobody else’s does', async () => {
+    const leaving = { to: 'leaving@example.com' };
+    const ids = [await post(leaving), await post(leaving), await post()];
+    for (const id of ids) await deliver(id, { services });
+    expect(readdirSync(folder)).toHaveLength(3);
+    await database.transaction((transaction) => forgetMessages(transaction, { addresses: [leaving.to] }, TIME));
+    const [scheduled] = await database.tables<typeof ScheduledCommand>().selectFrom('scheduled_command').selectAll()
+      .where('name', '=', 'forget-mail').execute();
+    expect(scheduled!.dueAt).toEqual(new Date(TIME.getTime() + 60_000));
+    expect(JSON.stringify(scheduled)).not.toContain('leaving');
+    for (const again of ['', '-again']) {
+      const key = `${scheduled!.id}${again}`;
+      const job = {
+        id: key, name: 'forget-mail', payload: scheduled!.payload, scope: SCHEDULE_SCOPE, key, bodyHash: '',
+        replyTo: SCHEDULE_SCOPE,
+      } as CommandJob;
+      expect(await runCommand(database, job, services)).toEqual({ status: 'succeeded', result: { messages: 2 } });
     }
+    const [left, ...others] = readdirSync(folder);
+    expect(others).toEqual([]);
+    expect(readFileSync(join(folder, left!), 'utf8')).toContain('layla@example.com');
+    expect(await deliver(ids[0]!, { services, attempt: 1, again: '-late' })).toMatchObject(succeeded('cancelled'));
   });
 });
 

@@ -26,6 +26,7 @@ export class OpsError extends Error {
 }
 
 export interface OpsValues extends UrlValues {
+  /** JSON, or a file as it is. */
   body?: unknown;
   /** The same again repeats an action whose answer was lost. */
   idempotencyKey?: string;
@@ -86,9 +87,9 @@ async function send(
       headers: {
         ...(token !== SIGNED_IN && { authorization: `Bearer ${token}` }),
         ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(body !== undefined && { 'content-type': body instanceof Blob ? body.type : 'application/json' }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
       signal: signal ? AbortSignal.any([signal, patience]) : patience,
       cache: 'no-store',
     }), signal);

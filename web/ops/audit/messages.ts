@@ -26,6 +26,8 @@ export const ACTIONS: Readonly<Record<Route, string>> = {
   [TRADE_DESK_ROUTES.collectTradeIn]: 'Collected a phone',
   [TRADE_DESK_ROUTES.receiveTradeIn]: 'Received a phone',
   [TRADE_DESK_ROUTES.inspectTradeIn]: 'Inspected a phone',
+  [TRADE_DESK_ROUTES.addInspectionPhoto]: 'Showed what was found',
+  [TRADE_DESK_ROUTES.removeInspectionPhoto]: 'Took a photo of the desk back',
   [TRADE_DESK_ROUTES.wipeTradeIn]: 'Wiped a phone',
   [TRADE_DESK_ROUTES.returnTradeIn]: 'Returned a phone',
   [TRADE_DESK_ROUTES.verifyTradeIn]: 'Verified a trade-in',

@@ -37,6 +37,8 @@ export const COMPANIES_MESSAGES = {
   } satisfies Record<ListedCompany['industry'], string>,
   fields: {
     licence: 'Trade licence',
+    authority: 'Issued by',
+    expires: 'Valid until',
     vat: 'VAT number',
     industry: 'Industry',
     contact: 'Contact',

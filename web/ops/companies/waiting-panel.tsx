@@ -95,9 +95,14 @@ function WaitingCompany({ company, now, onDecide }: WaitingCompanyProps) {
 
 /** What the desk looks at, the licence first; the rest where it was given. */
 function factsOf(company: ListedCompany): [label: string, value: ReactNode][] {
-  const { tradeNumber, vatNumber, industry, contactName, email, phone, address, registeredAt } = company;
+  const {
+    tradeNumber, licenceAuthority, licenceExpiresOn, vatNumber, industry, contactName, email, phone, address,
+    registeredAt,
+  } = company;
   return [
     [FIELDS.licence, tradeNumber || COMPANIES.notGiven],
+    [FIELDS.authority, licenceAuthority],
+    [FIELDS.expires, licenceExpiresOn],
     [FIELDS.email, email && <a key="email" href={`mailto:${email}`}>{email}</a>],
     [FIELDS.contact, contactName],
     [FIELDS.phone, phone],

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import {
-  CONDITION_QUESTIONS, type ConditionAnswers, type ConditionQuestion, QUESTIONS,
+  CONDITION_QUESTIONS, type ConditionAnswers, type ConditionQuestion, QUESTIONS, severityOf,
 } from '@planet-heroes/contracts/areas/trade-ins/condition-answers';
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import { PRICE_TABLES } from '@planet-heroes/contracts/areas/trade-ins/valuation';
@@ -18,7 +18,15 @@ const { inspect: TEXTS, questions: NAMES, step: STEP } = MESSAGES.tradeIns;
 export function InspectForm({ tradeIn, actions, onDone }: StepProps) {
   const { id, code, programme, answers: said } = tradeIn;
   const [answers, setAnswers] = useState<Partial<ConditionAnswers>>({});
+  const [shown, setShown] = useState<readonly ConditionQuestion[]>([]);
   const [device, setDevice] = useState(tradeIn.device);
+  const hasPhotos = tradeIn.photos.some(({ by }) => by === 'hero');
+  /** Only what is worse than was said, and can be seen on a photo, may have been shown. */
+  const isWorse = (question: ConditionQuestion): boolean => {
+    const [before, found] = [said?.[question], answers[question]];
+    return before !== undefined && found !== undefined && severityOf(question, found) > severityOf(question, before);
+  };
+  const shownWorse = shown.filter(isWorse);
   const left = QUESTIONS.filter((question) => answers[question] === undefined).map((question) => NAMES[question]);
 
   const { form, problem, problemId, busy } = useForm(async (given) => {
@@ -26,6 +34,7 @@ export function InspectForm({ tradeIn, actions, onDone }: StepProps) {
     const note = oneLine(given.get('note'));
     const body = {
       answers,
+      shown: shownWorse,
       ...(device !== tradeIn.device && { device }),
       ...(note !== '' && { note }),
     };
@@ -46,6 +55,9 @@ export function InspectForm({ tradeIn, actions, onDone }: StepProps) {
             said={said?.[question]}
             chosen={answers[question]}
             onChoose={(answer) => setAnswers((before) => ({ ...before, [question]: answer }))}
+            isShown={hasPhotos && isWorse(question) ? shown.includes(question) : undefined}
+            onShown={(isShown) =>
+              setShown((before) => [...before.filter((each) => each !== question), ...(isShown ? [question] : [])])}
           />
         ))}
         <div className="form">
@@ -60,7 +72,7 @@ export function InspectForm({ tradeIn, actions, onDone }: StepProps) {
           <TextField label={TEXTS.note} hint={TEXTS.noteHint} name="note" maxLength={500} autoComplete="off" />
         </div>
       </div>
-      <InspectionPreview tradeIn={tradeIn} answers={answers} device={device} left={left} />
+      <InspectionPreview tradeIn={tradeIn} answers={answers} shown={shownWorse} device={device} left={left} />
       <Problem id={problemId}>{problem}</Problem>
       <button type="submit" className="button primary" aria-disabled={busy || undefined}>
         {busy ? STEP.busy : TEXTS.submit}
@@ -74,10 +86,13 @@ interface QuestionProps {
   said: string | undefined;
   chosen: string | undefined;
   onChoose: (answer: string) => void;
+  /** Whether the hero’s photos show the same; undefined where that decides nothing. */
+  isShown: boolean | undefined;
+  onShown: (isShown: boolean) => void;
 }
 
 /** One question, with what the hero said beside it. */
-function Question({ question, said, chosen, onChoose }: QuestionProps) {
+function Question({ question, said, chosen, onChoose, isShown, onShown }: QuestionProps) {
   return (
     <fieldset className="choices">
       <legend>
@@ -90,6 +105,12 @@ function Question({ question, said, chosen, onChoose }: QuestionProps) {
           {answerText(question, answer)}
         </label>
       ))}
+      {isShown !== undefined && (
+        <label className="shown">
+          <input type="checkbox" checked={isShown} onChange={({ target }) => onShown(target.checked)} />
+          {TEXTS.isShown}
+        </label>
+      )}
     </fieldset>
   );
 }

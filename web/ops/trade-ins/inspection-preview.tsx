@@ -12,14 +12,16 @@ const { inspect: TEXTS, questions: NAMES } = MESSAGES.tradeIns;
 interface InspectionPreviewProps {
   tradeIn: TradeIn;
   answers: Partial<ConditionAnswers>;
+  /** What the hero’s photos show already. */
+  shown: readonly ConditionQuestion[];
   device: string;
   /** The names of the questions that are still to be answered. */
   left: readonly string[];
 }
 
 /** What follows from these answers: the locked price, or the offer of another, by the server’s own rule. */
-export function InspectionPreview({ tradeIn, answers, device, left }: InspectionPreviewProps) {
-  const found = left.length === 0 ? offerFor(tradeIn, answers as ConditionAnswers, device) : undefined;
+export function InspectionPreview({ tradeIn, answers, shown, device, left }: InspectionPreviewProps) {
+  const found = left.length === 0 ? offerFor(tradeIn, answers as ConditionAnswers, shown, device) : undefined;
   return (
     <div className="preview" role="status" data-status={found?.status ?? 'unknown'}>
       <strong>{TEXTS.preview}</strong>
@@ -28,16 +30,22 @@ export function InspectionPreview({ tradeIn, answers, device, left }: Inspection
   );
 }
 
-function offerFor(tradeIn: TradeIn, found: ConditionAnswers, device: string) {
-  const { answers, wrong } = decideInspection({ said: tradeIn.answers, found, shown: [] });
+function offerFor(
+  tradeIn: TradeIn,
+  found: ConditionAnswers,
+  shown: readonly ConditionQuestion[],
+  device: string,
+) {
+  const { answers, wrong } = decideInspection({ said: tradeIn.answers, found, shown });
   const held = conditionHeld(tradeIn, answers);
   const condition = held === undefined ? undefined : findCondition(tradeIn.programme, held);
   const model = findDevice(tradeIn.programme, device);
   if (!condition || !model) return { status: 'bad', lines: [TEXTS.notTaken] };
   const offer = { device: model.model, valueFils: valueTrade(model, condition).tradeValue * 100 };
   const locked = formatFils(tradeIn.valueFils);
-  if (!isCounterOffer(tradeIn, offer)) return { status: 'good', lines: [TEXTS.stands(locked)] };
-  return { status: 'warning', lines: reasonsOf(tradeIn, offer, wrong, locked) };
+  const spared = shown.length > 0 ? [TEXTS.shown(shown.map((question) => NAMES[question]).join(', '))] : [];
+  if (!isCounterOffer(tradeIn, offer)) return { status: 'good', lines: [TEXTS.stands(locked), ...spared] };
+  return { status: 'warning', lines: [...reasonsOf(tradeIn, offer, wrong, locked), ...spared] };
 }
 
 function reasonsOf(

@@ -12,6 +12,7 @@ import { HandoverPanel } from './handover-panel';
 import { HistoryPanel } from './history-panel';
 import { NextStep } from './next-step';
 import { PhonePanel } from './phone-panel';
+import { PhotosPanel } from './photos-panel';
 import { statusOf } from './trade-ins-panel';
 
 const { one: TEXTS, ...WORDS } = MESSAGES.tradeIns;
@@ -55,6 +56,7 @@ export function OneTradeIn({ id }: { id: string }) {
             <PhonePanel tradeIn={tradeIn} />
           </div>
           <div className="column">
+            <PhotosPanel tradeIn={tradeIn} actions={actions} />
             <HandoverPanel handover={tradeIn.handover} />
             <HistoryPanel tradeIn={tradeIn} />
           </div>

@@ -9,6 +9,10 @@ export function TextField({ label, hint, ...input }: Given<'input'>) {
   return <Labelled label={label} hint={hint}>{(given) => <input type="text" {...input} {...given} />}</Labelled>;
 }
 
+export function FileField({ label, hint, ...input }: Given<'input'>) {
+  return <Labelled label={label} hint={hint}>{(given) => <input type="file" {...input} {...given} />}</Labelled>;
+}
+
 export function SelectField({ label, hint, ...select }: Given<'select'>) {
   return <Labelled label={label} hint={hint}>{(given) => <select {...select} {...given} />}</Labelled>;
 }

@@ -1,7 +1,15 @@
 import { Module } from '@nestjs/common';
 import { TradeInsDeskController } from './desk.controller.js';
 import { MyTradeInsController } from './my-trade-ins.controller.js';
+import { PhotoBodies } from './photo-bodies.js';
+import { DeskPhotosController, MyPhotosController } from './photos.controller.js';
+import { Photos } from './photos.js';
 import { ValuationsController } from './valuations.controller.js';
 
-@Module({ controllers: [ValuationsController, MyTradeInsController, TradeInsDeskController] })
+@Module({
+  controllers: [
+    ValuationsController, MyTradeInsController, MyPhotosController, TradeInsDeskController, DeskPhotosController,
+  ],
+  providers: [Photos, PhotoBodies],
+})
 export class TradeInsModule {}

@@ -16,7 +16,7 @@ import { checked } from './checked.js';
 import { noteImplementation } from './implementations.js';
 
 /** What the call is answered with; text or bytes where that is no JSON. */
-type Result<C> = [CallResult<C>] extends [undefined] ? string | Buffer : Shown<CallResult<C>>;
+type Result<C> = [CallResult<C>] extends [undefined] ? string | Uint8Array : Shown<CallResult<C>>;
 type Shown<T> = T extends readonly (infer Item)[] ? readonly Item[] : T;
 type Answer<C> = C extends { command: true } ? Result<C> | CommandAnswer<Result<C>> : Result<C>;
 type Handler<C> = (...parameters: never[]) => Answer<C> | Promise<Answer<C>>;

@@ -39,7 +39,8 @@ export class OperatorAuditInterceptor implements NestInterceptor {
       operator,
       call: callOf(request),
       params: request.params as Record<string, unknown>,
-      body: request.body,
+      // Of a file, how large it was.
+      body: Buffer.isBuffer(request.body) ? { bytes: request.body.length } : request.body,
       status,
       requestId: request.id,
     };

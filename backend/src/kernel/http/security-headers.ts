@@ -36,10 +36,11 @@ export const PAGE_HEADERS = {
 
 /**
  * Sent with the operations page, which may do less than the shop: no inline styles, no camera, no forms that are sent.
+ * Photos of phones are read with the operator's key, and shown from memory.
  */
 export const OPS_PAGE_HEADERS = {
   ...PAGE_HEADERS,
   'content-security-policy':
-    'default-src \'none\'; script-src \'self\'; style-src \'self\'; img-src \'self\'; font-src \'self\'; connect-src \'self\'; base-uri \'none\'; form-action \'none\'; frame-ancestors \'none\'',
+    'default-src \'none\'; script-src \'self\'; style-src \'self\'; img-src \'self\' blob:; font-src \'self\'; connect-src \'self\'; base-uri \'none\'; form-action \'none\'; frame-ancestors \'none\'',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 } as const;

@@ -197,9 +197,14 @@ export const COMPANIES_CALLS = defineCalls(
         'Needs an account with an e-mail address, which becomes the company’s first Admin. Our desk approves it, or a demo’s policy; until then it can look around.',
       caller: 'hero',
       body: registerMyCompanySchema,
-      example: { body: { name: 'Desert Rose Hotels', tradeNumber: 'CN-2093311', contactName: 'Salma Qasim' } },
+      example: {
+        body: {
+          name: 'Desert Rose Hotels', tradeNumber: 'CN-2093311', licenceAuthority: 'Dubai Economy and Tourism',
+          licenceExpiresOn: '2099-12-31', contactName: 'Salma Qasim',
+        },
+      },
       answers: { 201: { schema: companySchema, example: { ...EXAMPLE_COMPANY, state: 'pending', verified: false } } },
-      errors: ['sign_in_required', 'company_limit_reached'],
+      errors: ['sign_in_required', 'company_limit_reached', 'licence_expired'],
       command: true,
     },
     chooseCompany: {

@@ -62,6 +62,10 @@ export const registerMyCompanySchema = z.object({
   name: companyName(120),
   /** The number of the trade licence, as it stands there. */
   tradeNumber: plainText(40),
+  /** Who issued it, as the Dubai Department of Economy and Tourism or a free zone. */
+  licenceAuthority: plainText(80),
+  /** Its last day; not in the past. */
+  licenceExpiresOn: z.iso.date(),
   industry: z.enum(COMPANY_INDUSTRIES).default('other'),
   /** What the Admin is called. */
   contactName: personName(120),
@@ -103,6 +107,8 @@ export type CompaniesQuery = z.infer<typeof companiesQuerySchema>;
 export const listedCompanySchema = companySchema.extend({
   /** Its first Admin; null where nobody is. */
   contactName: z.string().nullable(),
+  licenceAuthority: z.string(),
+  licenceExpiresOn: z.string().nullable(),
   registeredAt: z.string(),
   declinedReason: z.string().nullable(),
 });

@@ -7,6 +7,7 @@ import {
 } from './valuation-schemas.js';
 import { handoverRequestSchema } from './handover.js';
 import {
+  addPhotoQuerySchema,
   answerCounterOfferRequestSchema,
   describeTradeInRequestSchema,
   inspectTradeInRequestSchema,
@@ -26,6 +27,8 @@ const tradeInId = plainText(64);
 const queue = 'trade-ins';
 /** Of a hero: where the phone is fetched, and by whom, is personal. */
 const ofHero = z.object({ heroId, tradeInId });
+/** Of the desk where no hero is named. */
+const ofPhoto = z.object({ heroId: heroId.optional(), tradeInId, photoId: plainText(64) });
 const moved = { queue, result: tradeInSchema, personal: true } as const;
 
 export const TRADE_IN_COMMANDS = {
@@ -63,6 +66,24 @@ export const TRADE_IN_COMMANDS = {
     result: tradeInSchema,
   },
   'describe-trade-in': { ...moved, payload: ofHero.extend(describeTradeInRequestSchema.shape) },
+  /** Its file is there already; the digest is of the photo as it was sent. */
+  'add-trade-in-photo': {
+    ...moved,
+    payload: ofPhoto.extend({
+      ...addPhotoQuerySchema.shape,
+      photoId: z.uuid(),
+      digest: z.string(),
+      width: z.number().int().positive(),
+      height: z.number().int().positive(),
+    }),
+  },
+  'remove-trade-in-photo': { ...moved, payload: ofPhoto },
+  /** Removes a file that no trade-in shows. */
+  'remove-photo-file': {
+    queue,
+    payload: z.object({ photoId: z.uuid(), attempt: z.number().int().positive() }),
+    result: z.object({ removed: z.boolean() }),
+  },
   'book-handover': { ...moved, payload: ofHero.extend({ handover: handoverRequestSchema }) },
   'cancel-trade-in': { ...moved, payload: ofHero },
   'answer-counter-offer': { ...moved, payload: ofHero.extend(answerCounterOfferRequestSchema.shape) },

@@ -4,6 +4,7 @@ import { TRADE_INS_AREA } from './calls.js';
 import { TRADE_IN_COMMANDS } from './commands.js';
 import { EXAMPLE_ANSWERS, EXAMPLE_PICKUP, EXAMPLE_TRADE_IN } from './examples.js';
 import { ofTradeIn, withTradeIn } from './one-trade-in.js';
+import { ADDS_PHOTO, PHOTO_REFUSALS, READS_PHOTO, REMOVES_PHOTO } from './photo-call-parts.js';
 import { TRADE_DESK_ROUTES } from './routes.js';
 import {
   inspectTradeInRequestSchema,
@@ -83,6 +84,29 @@ export const TRADE_DESK_CALLS = defineCalls(TRADE_DESK_ROUTES, TRADE_INS_AREA, {
     body: inspectTradeInRequestSchema,
     example: { ...ofTradeIn.example, body: { answers: EXAMPLE_ANSWERS } },
     errors: [...step.errors, 'unknown_device', 'condition_not_taken'],
+  },
+  addInspectionPhoto: {
+    summary: 'Show what the desk found',
+    description:
+      'JPEG, PNG or WebP up to 8 MB, as the body, up to six, while the phone is inspected. Its hero sees it with what the '
+      + 'desk found.',
+    caller: 'operator',
+    ...ADDS_PHOTO,
+    errors: [...step.errors, ...PHOTO_REFUSALS],
+  },
+  readTradeInPhotoAsOperator: {
+    summary: 'One photo of a trade-in',
+    description: 'The picture itself, as JPEG: the hero’s, or the desk’s own.',
+    caller: 'operator',
+    ...READS_PHOTO,
+    errors: ['unknown_trade_in', 'unknown_photo', 'database_unavailable', 'file_store_unavailable'],
+  },
+  removeInspectionPhoto: {
+    summary: 'Take a photo of the desk back',
+    description: 'One of the desk’s own, while the phone is inspected. Its file goes as well.',
+    caller: 'operator',
+    ...REMOVES_PHOTO,
+    errors: [...step.errors, 'unknown_photo'],
   },
   wipeTradeIn: {
     summary: 'The phone is wiped',

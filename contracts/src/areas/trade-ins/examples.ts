@@ -23,6 +23,7 @@ export const EXAMPLE_TRADE_IN = {
   certificate: null,
   dueAt: '2026-12-21T08:30:00.000Z',
   isDemo: false,
+  photos: [],
   steps: [],
 } as const;
 

@@ -6,6 +6,7 @@ import { QUESTIONS } from './condition-answers.js';
 import { conditionAnswersSchema } from './condition-answers-schema.js';
 import { handoverSchema } from './handover.js';
 import { STEP_ACTORS, TRADE_IN_STATES } from './journey.js';
+import { PHOTO_SIDES } from './photos.js';
 
 const whole = z.number().int().nonnegative();
 
@@ -43,6 +44,21 @@ export const tradeInStepSchema = z.object({
   note: z.string(),
 });
 
+/** A photo of the phone; its picture is read by a call of its own. Pixels. */
+export const tradeInPhotoSchema = z.object({
+  id: z.string(),
+  by: z.enum(PHOTO_SIDES),
+  /** Which question it answers; null where none in particular. */
+  question: z.enum(QUESTIONS).nullable(),
+  width: whole,
+  height: whole,
+  addedAt: z.string(),
+});
+export type TradeInPhoto = z.infer<typeof tradeInPhotoSchema>;
+
+/** `POST …/photos?question=screen`. */
+export const addPhotoQuerySchema = z.object({ question: z.enum(QUESTIONS).optional() });
+
 /** A trade-in. Value in fils, points and bottles whole, CO2 in grams; times UTC. */
 export const tradeInSchema = z.object({
   id: z.string(),
@@ -73,6 +89,8 @@ export const tradeInSchema = z.object({
   dueAt: z.string().nullable(),
   /** This instance takes every step by itself, for a demonstration. */
   isDemo: z.boolean(),
+  /** What shows the phone, oldest first: its hero’s photos, and the desk’s once it has inspected. */
+  photos: z.array(tradeInPhotoSchema),
   /** What has happened, oldest first. */
   steps: z.array(tradeInStepSchema),
 });

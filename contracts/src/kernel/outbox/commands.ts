@@ -9,4 +9,10 @@ export const OUTBOX_COMMANDS = {
     payload: z.object({ messageId: z.string().min(1), attempt: z.number().int().min(1) }),
     result: z.object({ status: z.enum(MESSAGE_STATES) }),
   },
+  /** Removes what is kept of messages outside the database, by the hashes of their ids. */
+  'forget-mail': {
+    queue: 'notifications',
+    payload: z.object({ messages: z.array(z.string().min(1)).min(1) }),
+    result: z.object({ messages: z.number().int() }),
+  },
 } as const satisfies CommandDefinitions;

@@ -19,6 +19,8 @@ export interface Mailer {
   /** Nothing goes out: messages stay readable on the operators' mailbox page, with their codes. */
   readonly keepsMail: boolean;
   send(email: OutgoingEmail): Promise<SendOutcome>;
+  /** Removes what is kept of messages, by the first part of their Message-IDs. Throws where it cannot. */
+  forget(messages: readonly string[]): Promise<void>;
 }
 
 /** A browser's address for pushes, and its keys. */

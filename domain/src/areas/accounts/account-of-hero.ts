@@ -2,7 +2,7 @@ import type { HeroExport } from '@planet-heroes/contracts/areas/heroes/schemas';
 import type { EventOf } from '../../kernel/areas/area.js';
 import type { Queryable, Transaction } from '../../kernel/database/database.js';
 import { forgetAnswers } from '../../kernel/commands/forget-answers.js';
-import { forgetMessagesTo } from '../../kernel/outbox/forget-messages.js';
+import { forgetMessages } from '../../kernel/outbox/forget-messages.js';
 import type { Session } from '../../kernel/sessions/session.entity.js';
 import type { Account } from './account.entity.js';
 import { passkeysOf } from './passkeys.js';
@@ -36,8 +36,10 @@ export async function forgetAccounts(
   if (gone.length === 0) return;
   const tables = transaction.tables<typeof SignInCode | typeof Session>();
   const addresses = gone.flatMap(({ email }) => email ?? []);
-  if (addresses.length > 0) await tables.deleteFrom('sign_in_code').where('email', 'in', addresses).execute();
-  for (const email of addresses) await forgetMessagesTo(transaction, email);
+  if (addresses.length > 0) {
+    await tables.deleteFrom('sign_in_code').where('email', 'in', addresses).execute();
+    await forgetMessages(transaction, { addresses }, events[0]!.time);
+  }
   await forgetAnswers(transaction, addresses.flatMap((email) => [`code:${email}`, `sign-in:${email}`]));
   await tables.updateTable('session').set({ endedAt: events[0]!.time, accountId: null, email: null })
     .where('accountId', 'in', gone.map(({ id }) => id)).execute();

@@ -1,5 +1,6 @@
 import type { Locale } from '@planet-heroes/contracts/areas/accounts/catalogue';
 import type { CompanyRole } from '@planet-heroes/contracts/areas/companies/permissions';
+import { hashOfMessage } from '../../kernel/outbox/message-id.js';
 import type { EmailContent, NewEmail } from '../../kernel/outbox/post-messages.js';
 
 /**
@@ -35,7 +36,7 @@ export function invitationEmail(
 ): NewEmail {
   const { email } = user;
   return {
-    id: `invitation-${id}-${email.toLowerCase()}`,
+    id: `invitation-${id}-${hashOfMessage(email.toLowerCase())}`,
     to: email,
     kind: 'invitation',
     locale,

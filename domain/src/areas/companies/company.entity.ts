@@ -17,6 +17,9 @@ export const Company = defineEntity({
     email: p.text().default(''),
     vatNumber: p.text().default(''),
     tradeNumber: p.text().default(''),
+    licenceAuthority: p.text().default(''),
+    /** The licence’s last day, in Dubai. */
+    licenceExpiresOn: p.text().nullable(),
     verified: p.boolean().default(false),
     environment: p.text().$type<ApiSettings['environment']>().default('production'),
     webhookUrl: p.text().default(''),

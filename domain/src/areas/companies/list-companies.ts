@@ -17,8 +17,8 @@ export async function listCompanies(
   const placeOf = ({ fn, ref }: Builder): AliasableExpression<string | Date> =>
     state === 'pending' ? ref('createdAt') : fn<string>('lower', ['name']);
   let wanted = companiesOf(database)
-    .select(['id', 'name', 'industry', 'website', 'address', 'phone', 'email', 'vatNumber', 'tradeNumber', 'verified',
-      'state', 'declinedReason', 'createdAt'])
+    .select(['id', 'name', 'industry', 'website', 'address', 'phone', 'email', 'vatNumber', 'tradeNumber',
+      'licenceAuthority', 'licenceExpiresOn', 'verified', 'state', 'declinedReason', 'createdAt'])
     .select((eb) => firstAdmin(eb).as('contactName'));
   if (state !== undefined) wanted = wanted.where('state', '=', state);
   if (search !== undefined) {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { COMPANIES_OF_ONE_ACCOUNT, COMPANY_APPROVAL_SECONDS } from '@planet-heroes/contracts/areas/companies/catalogue';
 import type { CompanyRole } from '@planet-heroes/contracts/areas/companies/permissions';
 import type { MyCompany } from '@planet-heroes/contracts/areas/companies/schemas';
+import { dubaiDate } from '@planet-heroes/contracts/kernel/calendar/dubai-calendar';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Queryable, Transaction } from '../../kernel/database/database.js';
@@ -63,6 +64,11 @@ export const registerOwnCompany = transactionalHandler<'register-own-company'>(
     const others = await transaction.em.count(Company, { registeredBy: accountId });
     if (others >= COMPANIES_OF_ONE_ACCOUNT)
       throw new AppError('company_limit_reached', `One account registers at most ${COMPANIES_OF_ONE_ACCOUNT} companies.`);
+    if (profile.licenceExpiresOn < dubaiDate(now)) {
+      throw new AppError('licence_expired', `This trade licence ran out on ${profile.licenceExpiresOn}.`, {
+        licenceExpiresOn: profile.licenceExpiresOn,
+      });
+    }
     const company = transaction.em.create(Company, {
       ...profile,
       id: commandId,

@@ -1,5 +1,6 @@
 import { defineArea } from '../../kernel/areas/area.js';
 import { deliverMessage } from '../../kernel/outbox/deliver-message.handler.js';
+import { forgetMail } from '../../kernel/outbox/forget-messages.js';
 import { removeOldMessages } from '../../kernel/outbox/remove-old-messages.js';
 import { COMPANY_REACTIONS } from './company-reactions.js';
 import { compareRanks } from './compare-ranks.js';
@@ -17,6 +18,7 @@ export const notifications = defineArea({
   entities: [InboxItem, KnownRank, NotificationChoice, QuietHours],
   commands: {
     'deliver-message': deliverMessage,
+    'forget-mail': forgetMail,
     'read-inbox': markInboxRead,
     'choose-notifications': chooseNotifications,
     'unsubscribe-email': unsubscribeEmail,

@@ -1,6 +1,7 @@
 import type { HeroExport } from '@planet-heroes/contracts/areas/heroes/schemas';
 import { EVERYTHING, type EventOf } from '../../kernel/areas/area.js';
 import type { Queryable, Transaction } from '../../kernel/database/database.js';
+import { forgetMessages } from '../../kernel/outbox/forget-messages.js';
 import type { OutboxMessage } from '../../kernel/outbox/outbox-message.entity.js';
 import type { PushSubscription } from '../../kernel/outbox/push-subscription.entity.js';
 import type { Account } from '../accounts/accounts.area.js';
@@ -38,14 +39,14 @@ export const PERSONAL_DATA = {
 export async function forgetHeroes(transaction: Transaction, events: readonly EventOf<'hero.removed'>[]): Promise<void> {
   const ids = events.map(({ data }) => data.heroId);
   const tables = transaction.tables<
-    | typeof Account | typeof InboxItem | typeof KnownRank | typeof NotificationChoice | typeof OutboxMessage
-    | typeof PushSubscription | typeof QuietHours
+    | typeof Account | typeof InboxItem | typeof KnownRank | typeof NotificationChoice | typeof PushSubscription
+    | typeof QuietHours
   >();
   await tables.deleteFrom('inbox_item').where('heroId', 'in', ids).execute();
   await tables.deleteFrom('known_rank').where('heroId', 'in', ids).execute();
   await tables.deleteFrom('quiet_hours').where('heroId', 'in', ids).execute();
   await tables.deleteFrom('push_subscription').where('heroId', 'in', ids).execute();
-  await tables.deleteFrom('outbox_message').where('heroId', 'in', ids).execute();
+  await forgetMessages(transaction, { heroIds: ids }, events[0]!.time);
   // The choices about e-mails are the account’s.
   const accounts = tables.selectFrom('account').select('id').where('heroId', 'in', ids);
   await tables.deleteFrom('notification_choice')

@@ -1,12 +1,13 @@
 import type { Reaction } from '../../kernel/areas/area.js';
 import { closeTradeIn } from './close-trade-in.js';
+import { forgetPhotos } from './forget-photos.js';
 import type { JourneyTables } from './journey.entities.js';
 import { lockTradeIn } from './lock-trade-in.js';
 import type { TradeIn } from './trade-in.entity.js';
 
 /**
- * When a hero leaves, pickups that were still to come are cancelled, and where a courier was to come, and whom to ask
- * for, goes.
+ * When a hero leaves, pickups that were still to come are cancelled, and where a courier was to come, whom to ask for
+ * and what the phone looked like goes.
  */
 export const forgetHandovers: Reaction<'hero.removed'> = async (transaction, events) => {
   const tables = transaction.tables<JourneyTables | typeof TradeIn>();
@@ -22,5 +23,9 @@ export const forgetHandovers: Reaction<'hero.removed'> = async (transaction, eve
   await tables.updateTable('trade_in_handover').set({ address: null, contact: null, phone: null })
     .where('tradeInId', 'in', tables.selectFrom('trade_in').select('id').where('heroId', 'in', heroIds))
     .execute();
+  const photos = await tables.selectFrom('trade_in_photo').select('id')
+    .where('tradeInId', 'in', tables.selectFrom('trade_in').select('id').where('heroId', 'in', heroIds))
+    .execute();
+  await forgetPhotos(transaction, photos.map(({ id }) => id), events[0]!.time);
   return cancelled;
 };

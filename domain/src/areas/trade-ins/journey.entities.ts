@@ -2,6 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { ConditionAnswers, ConditionQuestion } from '@planet-heroes/contracts/areas/trade-ins/condition-answers';
 import type { HandoverMethod } from '@planet-heroes/contracts/areas/trade-ins/handover';
 import type { StepActor, TradeInState } from '@planet-heroes/contracts/areas/trade-ins/journey';
+import type { PhotoSide } from '@planet-heroes/contracts/areas/trade-ins/photos';
 import { TradeIn } from './trade-in.entity.js';
 
 /** One step that a trade-in has made, in the order of `id`. */
@@ -58,4 +59,25 @@ export const TradeInInspection = defineEntity({
   },
 });
 
-export type JourneyTables = typeof TradeInStep | typeof TradeInHandover | typeof TradeInInspection;
+/** A photo of the phone, whose file is named after its id. The digest is of what was sent. */
+export const TradeInPhoto = defineEntity({
+  name: 'TradeInPhoto',
+  tableName: 'trade_in_photo',
+  properties: {
+    id: p.uuid().primary(),
+    tradeInId: () => p.manyToOne(TradeIn).mapToPk().fieldName('trade_in_id'),
+    by: p.text().$type<PhotoSide>(),
+    question: p.text().$type<ConditionQuestion>().nullable(),
+    digest: p.text(),
+    width: p.integer(),
+    height: p.integer(),
+    addedAt: p.datetime().columnType('timestamptz(3)'),
+  },
+  uniques: [{ name: 'trade_in_photo_once', properties: ['tradeInId', 'by', 'digest'] }],
+});
+
+export type JourneyTables =
+  | typeof TradeInStep
+  | typeof TradeInHandover
+  | typeof TradeInInspection
+  | typeof TradeInPhoto;

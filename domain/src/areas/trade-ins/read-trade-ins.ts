@@ -2,13 +2,16 @@ import { DEMO_HERO_ID } from '@planet-heroes/contracts/kernel/demo';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { nextActorOf, OPEN_TRADE_IN_STATES } from '@planet-heroes/contracts/areas/trade-ins/journey';
 import type { Handover } from '@planet-heroes/contracts/areas/trade-ins/handover';
+import type { PhotoSide } from '@planet-heroes/contracts/areas/trade-ins/photos';
 import type {
-  Inspection, ListTradeInsQuery, TradeIn as TradeInView, TradeInPage,
+  Inspection, ListTradeInsQuery, TradeIn as TradeInView, TradeInPage, TradeInPhoto as PhotoView,
 } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import type { Queryable, Row } from '../../kernel/database/database.js';
 import { pageOf, readCursor } from '../../kernel/database/keyset.js';
 import { assertHero } from '../heroes/heroes.area.js';
-import type { JourneyTables, TradeInHandover, TradeInInspection, TradeInStep } from './journey.entities.js';
+import type {
+  JourneyTables, TradeInHandover, TradeInInspection, TradeInPhoto, TradeInStep,
+} from './journey.entities.js';
 import type { TradeIn } from './trade-in.entity.js';
 
 /** A hero's trade-ins, newest first. Throws `unknown_hero`. */
@@ -77,11 +80,14 @@ async function withJourneys(
     .execute();
   const steps = await tables.selectFrom('trade_in_step').selectAll().where('tradeInId', 'in', ids)
     .orderBy('at').orderBy('id').execute();
+  const photos = await tables.selectFrom('trade_in_photo').selectAll().where('tradeInId', 'in', ids)
+    .orderBy('addedAt').orderBy('id').execute();
   return rows.map((row) =>
     viewOf(row, {
       handover: handovers.find(({ tradeInId }) => tradeInId === row.id),
       inspection: inspections.find(({ tradeInId }) => tradeInId === row.id),
       steps: steps.filter(({ tradeInId }) => tradeInId === row.id),
+      photos: photos.filter(({ tradeInId }) => tradeInId === row.id),
     }, reader)
   );
 }
@@ -90,9 +96,14 @@ interface Journey {
   handover: Row<typeof TradeInHandover> | undefined;
   inspection: Row<typeof TradeInInspection> | undefined;
   steps: readonly Row<typeof TradeInStep>[];
+  photos: readonly Row<typeof TradeInPhoto>[];
 }
 
-function viewOf(row: Row<typeof TradeIn>, { handover, inspection, steps }: Journey, reader: Reader): TradeInView {
+function viewOf(
+  row: Row<typeof TradeIn>,
+  { handover, inspection, steps, photos }: Journey,
+  reader: Reader,
+): TradeInView {
   const {
     id, code, heroId, programme, device, condition, state, valueFils, points, bottlesPrevented, co2Saved, reasons,
     answers, certificate, isDemo, quotedAt, lockedUntil, decidedAt, dueAt,
@@ -107,6 +118,9 @@ function viewOf(row: Row<typeof TradeIn>, { handover, inspection, steps }: Journ
     dueAt: isOpen ? textOf(dueAt) : null,
     handover: handover ? handoverView(handover, reader === 'hero' && heroId === DEMO_HERO_ID) : null,
     inspection: inspection ? inspectionView(inspection) : null,
+    photos: photos
+      .filter(({ by }) => isSeenBy(reader, { by, heroId, isInspected: inspection !== undefined }))
+      .map(photoView),
     steps: steps.map(({ state, at, by, note }) => ({ state, at: at.toISOString(), by, note })),
   };
 }
@@ -125,8 +139,36 @@ function inspectionView(row: Row<typeof TradeInInspection>): Inspection {
   };
 }
 
+function photoView({ id, by, question, width, height, addedAt }: Row<typeof TradeInPhoto>): PhotoView {
+  return { id, by, question, width, height, addedAt: addedAt.toISOString() };
+}
+
+/** The desk sees every photo, a hero their own and, with what it found, the desk’s; the demo hero is everybody’s. */
+function isSeenBy(
+  reader: Reader,
+  { by, heroId, isInspected }: { by: PhotoSide; heroId: string; isInspected: boolean },
+): boolean {
+  return reader === 'desk' || (heroId !== DEMO_HERO_ID && (by === 'hero' || isInspected));
+}
+
+/**
+ * Whether there is this photo, and whoever asks may see it: the hero who is named, else the desk. Throws
+ * `unknown_trade_in` or `unknown_photo`.
+ */
+export async function assertSeesPhoto(
+  database: Queryable,
+  { tradeInId, photoId, heroId }: { tradeInId: string; photoId: string; heroId?: string },
+): Promise<void> {
+  const { photos } = await readTradeIn(database, tradeInId, heroId);
+  if (!photos.some(({ id }) => id === photoId)) throw unknownPhoto(photoId);
+}
+
 function textOf(time: Date | null): string | null {
   return time?.toISOString() ?? null;
+}
+
+export function unknownPhoto(photoId: string): AppError {
+  return new AppError('unknown_photo', `This trade-in has no photo "${photoId}".`, { photoId });
 }
 
 export function unknownTradeIn(tradeInId: string): AppError {

@@ -1,5 +1,6 @@
 import { defineArea, EVERYTHING } from '../../kernel/areas/area.js';
 import { activityOf, oneByOne } from '../../kernel/ingest/event-handler.js';
+import { addPhoto, removePhoto } from './add-photo.js';
 import { applyVerifiedTrades } from './apply-verified-trades.js';
 import { answerCounterOffer, lapseCounterOffer } from './answer-counter-offer.js';
 import { bookHandover } from './book-handover.js';
@@ -11,8 +12,9 @@ import { countPickups } from './count-pickups.js';
 import { describeTradeIn } from './describe-trade-in.js';
 import { forgetHandovers } from './forget-handovers.js';
 import { inspectTradeIn, settleInspection } from './inspect-trade-in.js';
-import { TradeInHandover, TradeInInspection, TradeInStep } from './journey.entities.js';
+import { TradeInHandover, TradeInInspection, TradeInPhoto, TradeInStep } from './journey.entities.js';
 import { advanceByEvent, repriceByEvent } from './journey-events.js';
+import { removePhotoFile } from './photo-files.js';
 import { quoteTradeIn, quoteTradeInByHero } from './quote-trade-in.js';
 import { readTradeInsOf } from './read-trade-ins.js';
 import { collectTradeIn, receiveTradeIn } from './receive-trade-in.js';
@@ -26,7 +28,7 @@ import { wipeTradeIn } from './wipe-trade-in.js';
 /** Phones that heroes trade in: valuations, locked prices and what the desk found. */
 export const tradeIns = defineArea({
   name: 'trade-ins',
-  entities: [TradeIn, TradeInStep, TradeInHandover, TradeInInspection],
+  entities: [TradeIn, TradeInStep, TradeInHandover, TradeInInspection, TradeInPhoto],
   commands: {
     'calculate-trade': calculateTrade,
     'calculate-trade-value': calculateTradeValue,
@@ -35,6 +37,9 @@ export const tradeIns = defineArea({
     'reject-trade-in': rejectTradeInByOperator,
     'expire-trade-in': expireTradeIn,
     'describe-trade-in': describeTradeIn,
+    'add-trade-in-photo': addPhoto,
+    'remove-trade-in-photo': removePhoto,
+    'remove-photo-file': removePhotoFile,
     'book-handover': bookHandover,
     'cancel-trade-in': cancelTradeIn,
     'answer-counter-offer': answerCounterOffer,

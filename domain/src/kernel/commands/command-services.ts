@@ -1,3 +1,4 @@
+import type { FileStore } from '@planet-heroes/contracts/kernel/files/file-store';
 import type { Mailer, Pusher } from '@planet-heroes/contracts/kernel/outbox/senders';
 
 /** A language model that speaks the chat-completions protocol, where one is configured. */
@@ -20,6 +21,8 @@ export interface CommandServices {
   allowPrivateWebhooks: boolean;
   mailer: Mailer;
   pusher: Pusher;
+  /** Where photos are. */
+  photos: FileStore;
   /** Where people reach the product: messages lead there. */
   publicUrl: string;
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import type { MessageState } from '@planet-heroes/contracts/kernel/outbox/message-states';
@@ -9,6 +8,7 @@ import type { Database, Row, Transaction } from '../database/database.js';
 import { layOutEmail } from './lay-out-email.js';
 import type { EmailContent, PushContent } from './message-content.js';
 import { OutboxMessage } from './outbox-message.entity.js';
+import { messageIdOf } from './message-id.js';
 import { scheduleMessages } from './post-messages.js';
 import type { PushSubscription } from './push-subscription.entity.js';
 
@@ -117,12 +117,6 @@ async function push(database: Database, { address, content }: Message, { pusher 
     .select(['endpoint', 'p256dh', 'auth']).where('id', '=', address).executeTakeFirst();
   if (!subscription) return { status: 'gone', error: 'The browser is not subscribed any more.' };
   return pusher.send(subscription, JSON.stringify(content satisfies EmailContent | PushContent));
-}
-
-/** The same for the same message, whoever sends it and however often. */
-export function messageIdOf(id: string, publicUrl: string): string {
-  const hash = createHash('sha256').update(id).digest('base64url').slice(0, 32);
-  return `<${hash}@${new URL(publicUrl).hostname}>`;
 }
 
 function stateAfter({ status }: Outcome, mayTryAgain: boolean): MessageState {

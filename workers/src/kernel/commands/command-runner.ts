@@ -3,6 +3,7 @@ import { isPublicAddress } from '@planet-heroes/domain/areas/webhooks/public-add
 import { CommandRunner as DomainCommandRunner } from '@planet-heroes/domain/kernel/commands/command-runner';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { Config } from '@planet-heroes/platform/config/config';
+import { openFileStore } from '@planet-heroes/platform/files/open-file-store';
 import { openSenders } from '@planet-heroes/platform/mail/open-senders';
 import { Logger } from '@planet-heroes/platform/observability/logger';
 
@@ -24,6 +25,7 @@ export class CommandRunner extends DomainCommandRunner {
       allowPrivateWebhooks,
       publicUrl,
       onModelFault,
+      photos: openFileStore(config),
       ...openSenders(config, isPublicAddress),
     });
   }

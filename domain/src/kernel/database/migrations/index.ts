@@ -20,6 +20,8 @@ import { TradeInJourneys } from './20261123000000-trade-in-journeys.js';
 import { Payouts } from './20261123010000-payouts.js';
 import { AuditSearch } from './20261123100000-audit-search.js';
 import { InvitationLanguages } from './20261123200000-invitation-languages.js';
+import { TradeLicences } from './20261123250000-trade-licences.js';
+import { TradeInPhotos } from './20261123300000-trade-in-photos.js';
 import { OrderCustody } from './20261123400000-order-custody.js';
 
 /** Every migration, oldest first. They only go forward. */
@@ -46,5 +48,7 @@ export const MIGRATIONS = [
   { name: '20261123010000-payouts', class: Payouts },
   { name: '20261123100000-audit-search', class: AuditSearch },
   { name: '20261123200000-invitation-languages', class: InvitationLanguages },
+  { name: '20261123250000-trade-licences', class: TradeLicences },
+  { name: '20261123300000-trade-in-photos', class: TradeInPhotos },
   { name: '20261123400000-order-custody', class: OrderCustody },
 ];

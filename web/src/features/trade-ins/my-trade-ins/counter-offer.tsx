@@ -11,6 +11,7 @@ import { Heading } from '../../../shared/ui/heading';
 import { conditionName } from './condition-name';
 import { answerText } from './about-phone/answer-text';
 import { Facts } from './facts';
+import { PhotoList } from './photos/photo-list';
 import { Refusal } from './refusal';
 import { useTradeInCommand } from './use-trade-in-command';
 
@@ -26,6 +27,7 @@ export function CounterOffer({ tradeIn }: { tradeIn: TradeIn }) {
   const answer = (accept: boolean): void => {
     if (!isPending) mutate(accept);
   };
+  const found = tradeIn.photos.filter(({ by }) => by === 'desk');
   const offered = formatWholeFils(inspection.valueFils);
   return (
     <section aria-labelledby={heading}>
@@ -35,6 +37,7 @@ export function CounterOffer({ tradeIn }: { tradeIn: TradeIn }) {
           <p className="mt-1 text-sm">{text.lead}</p>
         </div>
         <Findings tradeIn={tradeIn} inspection={inspection} />
+        {found.length > 0 && <PhotoList tradeInId={id} label={text.photos} photos={found} />}
         <Facts
           facts={[
             { label: text.found, value: conditionName(programme, inspection.condition) },

@@ -17,6 +17,7 @@ import { Facts } from './facts';
 import { HandingOver } from './handing-over/handing-over';
 import { Payment } from './money/payment';
 import { NextStep } from './next-step';
+import { PhotoField } from './photos/photo-field';
 import { Timeline } from './timeline';
 
 /** Those in which nothing is paid. */
@@ -51,6 +52,7 @@ export function TradeInJourney({ tradeIn }: { tradeIn: TradeIn }) {
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:gap-6">
         <div className="grid grid-cols-1 gap-5 sm:gap-6">
           {(isWithHero || tradeIn.answers) && <AboutPhone tradeIn={tradeIn} canChange={isWithHero} />}
+          <PhotoField tradeIn={tradeIn} canChange={isWithHero} />
           {(isWithHero || handover) && <HandingOver tradeIn={tradeIn} canChange={isWithHero} />}
           {!UNPAID.has(state) && code && <Payment tradeIn={tradeIn} />}
           {isWithHero && <CancelTradeIn tradeIn={tradeIn} />}

@@ -12,7 +12,8 @@ import { useActedFor } from './use-acted-for';
 const text = messages.corporate.own;
 const { fields } = messages.corporate;
 const EMPTY = {
-  name: '', tradeNumber: '', contactName: '', phone: '', address: '', vatNumber: '', industry: 'other',
+  name: '', tradeNumber: '', licenceAuthority: '', licenceExpiresOn: '', contactName: '', phone: '', address: '',
+  vatNumber: '', industry: 'other',
 } as const;
 
 /** Registers a company, whose first Admin the visitor becomes. */
@@ -48,6 +49,20 @@ export function RegisterDialog({ onClose }: { onClose: () => void }) {
         autoComplete="off"
         error={fieldError(errors.tradeNumber)}
         {...register('tradeNumber')}
+      />
+      <TextField
+        label={fields.licenceAuthority}
+        hint={text.licenceAuthorityHint}
+        autoComplete="off"
+        error={fieldError(errors.licenceAuthority)}
+        {...register('licenceAuthority')}
+      />
+      <TextField
+        label={fields.licenceExpiresOn}
+        type="date"
+        autoComplete="off"
+        error={fieldError(errors.licenceExpiresOn)}
+        {...register('licenceExpiresOn')}
       />
       <TextField
         label={text.yourName}

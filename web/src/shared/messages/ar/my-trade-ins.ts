@@ -114,6 +114,27 @@ export const myTradeIns: Translation<typeof english> = {
     none: (condition) => `نعرف حتى الآن الحالة التي اخترتها: ${condition}.`,
     failed: 'تعذّر حفظ إجاباتك. تحقق من اتصالك واضغط مجدداً.',
   },
+  photos: {
+    title: 'الصور',
+    lead: 'حتى ست صور. ما تُظهره لا يخفض السعر لاحقاً. لا يراها إلا أنت ومكتبنا، ولا نحتفظ بمكان التقاطها.',
+    demo: 'هذا البطل للجميع، وكذلك ستكون صوره. انضم مجاناً لتعرض هاتفك.',
+    shows: 'ما تُظهره الصورة التالية',
+    whole: 'الهاتف كله',
+    take: 'التقط صورة',
+    choose: 'اختر صوراً',
+    list: 'صورك للهاتف',
+    name: (number, shown) => `الصورة ${number}: ${shown}`,
+    remove: (name) => `أزل ${name}`,
+    removed: 'أُزيلت الصورة.',
+    missing: (name) => `تعذّر عرض ${name} الآن.`,
+    sending: (at, of) => (of === 1 ? 'جارٍ إرسال الصورة...' : `جارٍ إرسال الصورة ${at} من ${of}...`),
+    left: (count) =>
+      count === 0
+        ? 'هذه هي الصور الست كلها.'
+        : `تبقّى مكان ${counted(count, { one: 'لصورة واحدة', two: 'لصورتين', few: 'صور', many: 'صورة' })}.`,
+    unreadable: 'تعذّرت قراءة هذا الملف كصورة. اختر صورة JPEG أو PNG أو WebP.',
+    failed: 'لم تصلنا الصورة. تحقق من اتصالك وحاول مجدداً.',
+  },
   handover: {
     title: 'التسليم',
     lead: 'اختر ما يناسبك. يمكنك تغييره ما دام الهاتف معك.',
@@ -177,6 +198,7 @@ export const myTradeIns: Translation<typeof english> = {
     title: 'نعرض سعراً آخر',
     lead: 'وجد مكتبنا الهاتف على غير ما أخبرتنا. لن يحدث شيء من دونك.',
     wrong: 'ما وجدناه مختلفاً',
+    photos: 'صور من مكتبنا',
     said: (question, said, found) => `${question}: قلت «${said}»، ووجدنا «${found}»`,
     model: (model) => `هو طراز آخر: ${model}`,
     found: 'الحالة التي وجدناها',

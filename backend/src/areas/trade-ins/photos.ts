@@ -1,0 +1,79 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { ConditionQuestion } from '@planet-heroes/contracts/areas/trade-ins/condition-answers';
+import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+import type { FileStore } from '@planet-heroes/contracts/kernel/files/file-store';
+import { photoLike } from '@planet-heroes/domain/areas/trade-ins/add-photo';
+import { expectPhotoFile, photoFile } from '@planet-heroes/domain/areas/trade-ins/photo-files';
+import { assertSeesPhoto, unknownPhoto } from '@planet-heroes/domain/areas/trade-ins/read-trade-ins';
+import { readClock } from '@planet-heroes/domain/kernel/clock/read-clock';
+import { Database } from '@planet-heroes/domain/kernel/database/database';
+import { uuidDrawnFrom } from '@planet-heroes/domain/kernel/text/uuid-drawn-from';
+import { Config } from '@planet-heroes/platform/config/config';
+import { openFileStore } from '@planet-heroes/platform/files/open-file-store';
+import { Logger } from '@planet-heroes/platform/observability/logger';
+import { CommandBus } from '../../kernel/commands/command-bus.js';
+import type { Caller } from '../../kernel/http/callers.js';
+import { plainPhoto } from './plain-photo.js';
+
+/** A photo that is sent: the hero’s where one is named, else the desk’s. */
+interface SentPhoto {
+  tradeInId: string;
+  heroId?: string;
+  question?: ConditionQuestion | undefined;
+  sent: Buffer;
+}
+
+/** Takes and shows photos, of heroes and of the desk. */
+@Injectable()
+export class Photos {
+  private readonly store: FileStore;
+
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly database: Database,
+    private readonly logger: Logger,
+    config: Config,
+  ) {
+    this.store = openFileStore(config);
+  }
+
+  /**
+   * The file is kept first, then the trade-in shows it: one whose file is missing is never shown, and a file that
+   * nothing shows is removed.
+   */
+  async add({ sent, question, ...of }: SentPhoto, caller: Caller) {
+    const digest = createHash('sha256').update(sent).digest('hex');
+    const photo = await photoLike(this.database, { ...of, digest }) ?? await this.keep(sent, digest, caller);
+    const { id: photoId, width, height } = photo;
+    const payload = { ...of, photoId, digest, width, height, ...(question && { question }) };
+    return this.commands.execute('add-trade-in-photo', payload, caller);
+  }
+
+  /** The picture. Throws `unknown_trade_in` or `unknown_photo`, also for one that the hero may not see. */
+  async read(of: { tradeInId: string; photoId: string; heroId?: string }): Promise<Uint8Array> {
+    await assertSeesPhoto(this.database, of);
+    const bytes = await this.noting(this.store.read(photoFile(of.photoId)));
+    if (!bytes) throw unknownPhoto(of.photoId);
+    return bytes;
+  }
+
+  /** The same photo of the same action has the same id, so that an action that is sent again is the same one. */
+  private async keep(sent: Buffer, digest: string, { scope, idempotencyKey }: Caller) {
+    const { bytes, width, height } = await plainPhoto(sent);
+    const id = uuidDrawnFrom(`photo ${scope} ${idempotencyKey ?? randomUUID()} ${digest}`);
+    await expectPhotoFile(this.database, id, new Date((await readClock(this.database)).now));
+    await this.noting(this.store.put(photoFile(id), bytes));
+    return { id, width, height };
+  }
+
+  /** Whoever calls is told that photos cannot be reached; why is for the log. */
+  private async noting<T>(answer: Promise<T>): Promise<T> {
+    try {
+      return await answer;
+    } catch (error) {
+      if (error instanceof AppError) this.logger.warn({ err: error.cause }, 'The store of photos cannot be reached.');
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import sharp from 'sharp';
+import { PHOTO_LIMITS } from '@planet-heroes/contracts/areas/trade-ins/photos';
+import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+
+/** More than any phone’s camera has: a small file may claim to be a picture that no memory holds. */
+const MAX_PIXELS = 64_000_000;
+const MAX_SECONDS = 10;
+const QUALITY = 82;
+
+// What is sent decides which decoder runs: none is open but those of photos.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+});
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** A photo as it is kept. */
+export interface PlainPhoto {
+  bytes: Buffer;
+  width: number;
+  height: number;
+}
+
+/** One at a time: what decoding takes in memory is then bounded, whatever is sent. */
+let before: Promise<unknown> = Promise.resolve();
+
+/**
+ * The picture alone, upright, as a JPEG of at most 1600 pixels: nothing of what the camera or a program wrote beside
+ * it, such as a place or a thumbnail, goes on. Throws `photo_unreadable`.
+ */
+export function plainPhoto(sent: Buffer): Promise<PlainPhoto> {
+  const made = before.then(() => make(sent));
+  before = made.catch(() => undefined);
+  return made;
+}
+
+async function make(sent: Buffer): Promise<PlainPhoto> {
+  const { edge } = PHOTO_LIMITS;
+  try {
+    const { data: bytes, info } = await sharp(sent, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+      .timeout({ seconds: MAX_SECONDS })
+      .autoOrient()
+      .resize(edge, edge, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#fff' })
+      .jpeg({ quality: QUALITY })
+      .toBuffer({ resolveWithObject: true });
+    return { bytes, width: info.width, height: info.height };
+  } catch {
+    throw new AppError('photo_unreadable', 'This is no photo that we can read. Send a JPEG, a PNG or a WebP.');
+  }
+}

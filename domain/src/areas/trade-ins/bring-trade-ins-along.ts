@@ -1,0 +1,31 @@
+import { OPEN_TRADE_IN_STATES } from '@planet-heroes/contracts/areas/trade-ins/journey';
+import type { Reaction } from '../../kernel/areas/area.js';
+import { movePoints } from '../../kernel/points/move-points.js';
+import type { TradeIn } from './trade-in.entity.js';
+import { TRADE_RULE, tradeReason } from './trade-rule.js';
+
+/**
+ * Trade-ins that are under way go along when a hero is merged into another of the same person, with the points that
+ * they promise. Those that have ended stay, as the history of the hero that has left.
+ */
+export const bringTradeInsAlong: Reaction<'hero.merged'> = async (transaction, events) => {
+  const tables = transaction.tables<typeof TradeIn>();
+  const moved = [];
+  for (const { data: { heroId: from, into }, time } of events) {
+    const brought = await tables.updateTable('trade_in').set({ heroId: into }).where('heroId', '=', from)
+      .where('state', 'in', OPEN_TRADE_IN_STATES).returning(['id', 'points', 'device', 'condition']).execute();
+    moved.push(
+      ...await movePoints(
+        transaction,
+        brought.flatMap(({ id, points: amount, device, condition }) => {
+          const movement = { amount, rule: TRADE_RULE, cause: `merge:${id}`, reason: tradeReason(device, condition), time };
+          return [
+            { kind: 'withdraw' as const, heroId: from, ...movement },
+            { kind: 'promise' as const, heroId: into, ...movement },
+          ];
+        }),
+      ),
+    );
+  }
+  return moved;
+};

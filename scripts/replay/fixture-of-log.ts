@@ -88,6 +88,8 @@ const TRANSLATIONS: { readonly [T in LogEventType]?: Translation<T> } = {
   }),
   'quote.accepted': ({ quote }) => ({ type: 'quote.accepted', data: { quoteId: quote.id, orderId: quote.orderId } }),
   'order.logistics_planned': () => undefined,
+  'order.collected': () => undefined,
+  'order.payout_asked': () => undefined,
   'order.devices_advanced': ({ orderId, stage, ranges }) =>
     stage === 'paid'
       ? undefined

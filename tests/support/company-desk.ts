@@ -75,7 +75,14 @@ export class CompanyDesk {
   readonly approvedOrder = async (devices = DEVICES, review: Record<string, unknown> = {}): Promise<string> => {
     const id = await this.placedOrder(devices, review);
     expect((await this.call('POST', `/orders/${id}/approve`)).status).toBe(200);
+    await this.bookPickup(id);
     return id;
+  };
+
+  /** Without it no device is received. */
+  readonly bookPickup = async (id: string): Promise<void> => {
+    const plan = { pickupDate: '2026-12-01' };
+    expect((await this.product().operate('PUT', `/api/ops/orders/${id}/logistics`, plan)).status).toBe(200);
   };
 
   readonly completedOrder = async (devices = DEVICES, review: Record<string, unknown> = {}): Promise<string> => {
@@ -88,7 +95,7 @@ export class CompanyDesk {
 
   readonly paidOrder = async (devices = DEVICES, review: Record<string, unknown> = {}): Promise<string> => {
     const id = await this.completedOrder(devices, review);
-    expect((await this.call('POST', `/orders/${id}/pay`)).status).toBe(200);
+    expect((await this.desk(`/orders/${id}/pay`)).status).toBe(200);
     return id;
   };
 

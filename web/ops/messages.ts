@@ -7,7 +7,9 @@ import { AUDIT_MESSAGES } from './audit/messages';
 import { COMPANIES_MESSAGES } from './companies/messages';
 import { count, formatDuration, formatRate, formatWhole } from './format';
 import { OPERATORS_MESSAGES } from './operators/messages';
+import { ORDERS_MESSAGES } from './orders/messages';
 import { PAYOUTS_MESSAGES } from './payouts/messages';
+import { QUOTES_MESSAGES } from './quotes/messages';
 import { ROUTE_MESSAGES } from './route/messages';
 import { TRADE_INS_MESSAGES } from './trade-ins/messages';
 
@@ -18,8 +20,8 @@ export const MESSAGES = {
   documentTitle: (page: string) => `${page} | Planet Heroes`,
   frame: {
     pages: {
-      board: 'Board', companies: 'Companies', 'trade-ins': 'Trade-ins', route: 'Route', payouts: 'Payouts',
-      operators: 'Operators', audit: 'Audit log', mail: 'Mailbox',
+      board: 'Board', companies: 'Companies', 'trade-ins': 'Trade-ins', quotes: 'Quotes', orders: 'Orders', route: 'Route',
+      payouts: 'Payouts', operators: 'Operators', audit: 'Audit log', mail: 'Mailbox',
     } satisfies Record<OperatorPage, string>,
     nav: 'Operators’ pages',
     reading: 'Reading who is signed in…',
@@ -35,6 +37,8 @@ export const MESSAGES = {
   operators: OPERATORS_MESSAGES,
   audit: AUDIT_MESSAGES,
   tradeIns: TRADE_INS_MESSAGES,
+  quotes: QUOTES_MESSAGES,
+  orders: ORDERS_MESSAGES,
   payouts: PAYOUTS_MESSAGES,
   route: ROUTE_MESSAGES,
   filters: { search: 'Search', clear: 'Clear', pages: 'Pages of the list' },

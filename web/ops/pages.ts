@@ -6,7 +6,9 @@ import { CompaniesPage } from './companies/companies-page';
 import { Mailbox } from './mail/mailbox';
 import { MESSAGES } from './messages';
 import { OperatorsPage } from './operators/operators-page';
+import { OrdersPage } from './orders/orders-page';
 import { PayoutsPage } from './payouts/payouts-page';
+import { QuotesPage } from './quotes/quotes-page';
 import { RoutePage } from './route/route-page';
 import { TradeInsPage } from './trade-ins/trade-ins-page';
 
@@ -20,6 +22,8 @@ const PAGES: Readonly<Record<OperatorPage, Page>> = {
   board: { name: 'board', title: MESSAGES.title, Screen: Board },
   companies: { name: 'companies', title: MESSAGES.frame.pages.companies, Screen: CompaniesPage },
   'trade-ins': { name: 'trade-ins', title: MESSAGES.frame.pages['trade-ins'], Screen: TradeInsPage },
+  quotes: { name: 'quotes', title: MESSAGES.frame.pages.quotes, Screen: QuotesPage },
+  orders: { name: 'orders', title: MESSAGES.frame.pages.orders, Screen: OrdersPage },
   route: { name: 'route', title: MESSAGES.frame.pages.route, Screen: RoutePage },
   payouts: { name: 'payouts', title: MESSAGES.frame.pages.payouts, Screen: PayoutsPage },
   operators: { name: 'operators', title: MESSAGES.frame.pages.operators, Screen: OperatorsPage },

@@ -121,7 +121,7 @@ test('a courier is offered what a courier may use, and told whose the rest is', 
   );
   await expect(page.getByRole('main')).toContainText('Bilal Courier has the role courier.');
   await expect(page.getByRole('banner')).toContainText(/Bilal Courier\s*courier/);
-  await expect(nav(page).getByRole('link')).toHaveText(['Board', 'Route']);
+  await expect(nav(page).getByRole('link')).toHaveText(['Board', 'Orders', 'Route']);
   for (const path of ['/ops/operators', '/ops/audit', '/ops/mail']) {
     await page.goto(path);
     await expect(page.getByRole('main')).toContainText('This page is for operators with the role admin.');

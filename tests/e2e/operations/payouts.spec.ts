@@ -14,7 +14,7 @@ const FINANCE = { roles: ['finance'], path: '/ops/payouts' };
 const batches = (page: Page): Locator => page.getByRole('region', { name: 'Batches, the newest first' });
 const row = (page: Page, holder: string): Locator =>
   page.getByRole('table', { name: 'Payouts, the oldest first' }).getByRole('row').filter({ hasText: holder });
-const result = (page: Page): Locator => page.locator('.result');
+const result = (page: Page): Locator => page.locator('.result').first();
 
 /** A hero whose phone was credited, and who is owed AED 850. */
 async function owed(browser: Browser, product: ServedProduct, { request: admin }: Admin, holder: string) {

@@ -65,7 +65,8 @@ test('an order’s devices move while one watches, up to the payment', async ({ 
 
   await order.getByRole('tab', { name: 'Documents' }).click();
   const papers = order.getByRole('list', { name: 'Documents' }).getByRole('listitem');
-  await expect(papers).toHaveCount(5);
+  await expect(papers).toHaveCount(6);
+  await expect(papers.last()).toContainText('Payment advice');
   await expect(papers.first()).toContainText(/bytes|kB/);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -114,6 +115,9 @@ test('a pick-up is planned, a payment is processed, an order is cancelled, each 
   await expect(toasts(page)).toContainText(refusal.error.message);
   await recordRow(page, paid).getByRole('button', { name: 'Process Payment' }).click();
   await pay.getByRole('button', { name: 'Process Payment' }).click();
+  await expect(recordRow(page, paid)).toContainText('Payment asked for');
+  await expect(recordRow(page, paid).getByRole('button', { name: 'Process Payment' })).toHaveCount(0);
+  await desk(request, `/orders/${paid}/pay`);
   await expect(recordRow(page, paid)).toContainText('Paid');
 
   await page.getByLabel('Search').fill('nothing has this name');

@@ -96,6 +96,7 @@ test('a list is checked while one watches, and its good rows become one request'
   await installAxe(context);
   await openLive(page, PATH);
   await uploadCsv(page, 'device,condition\niphone-13,good\n');
+  await page.getByRole('button', { name: 'Check the rows' }).press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'The first line must name the columns' })).toBeVisible();
 
   const lines = Array.from(
@@ -147,13 +148,17 @@ test('a list as companies keep it is taken, and what is not taken from it stays 
     await expect(hints).toContainText(name);
 
   await uploadCsv(page, 'Serial Number,Device,Qty\nC02X1,iPhone 13,1\n');
+  const mapping = page.getByRole('form', { name: 'Which column is which?' });
+  await expect(mapping.getByLabel('Model')).toHaveValue('2');
+  await expect(mapping.getByLabel('Condition')).toHaveValue('0');
+  await mapping.getByRole('button', { name: 'Check the rows' }).press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'condition is missing' })).toBeVisible();
   await expectNoViolations(page, { isPart: true });
 
-  await uploadCsv(page, 'Serial Number,Device,Grade,Qty,Asset Tag\nC02X1,iPhone 13,A,1,77\nC02X2,MacBook Air,B,2,78\n');
+  await uploadCsv(page, 'Serial Number,Device,Grade,Qty,Asset Tag\nC02X1,iPhone 13,A,1,77\n,MacBook Air,B,2,78\n');
   const report = page.getByRole('region', { name: /^Import IMP-/ });
   await expect(report.getByRole('heading', { name: 'Every row is checked' })).toBeVisible();
-  await expect(report).toContainText('Not taken from the file: Serial Number, Asset Tag.');
+  await expect(report).toContainText('Not taken from the file: Asset Tag.');
   const rows = report.getByRole('list', { name: 'Rows of the file, by line' }).getByRole('listitem');
   await expect(rows).toHaveText([/iPhone 13 · excellent · × 1$/, /MacBook Air · good · × 2$/]);
   await expectNoViolations(page, { isPart: true });
@@ -161,5 +166,14 @@ test('a list as companies keep it is taken, and what is not taken from it stays 
   // Without a quantity, a row of a list by serial number is one device.
   await uploadCsv(page, 'Serial Number,Device,Grade\nC02X1,iPhone 13,A\n');
   await expect(rows).toHaveText([/iPhone 13 · excellent · × 1$/]);
-  await expect(report).toContainText('Not taken from the file: Serial Number.');
+  await expect(report).toContainText('Serial number or IMEI from “Serial Number”');
+
+  // Names that leave it open are asked about before any row is taken.
+  await uploadCsv(page, 'Handset,Grade,Qty,Count\niPhone 13,A,1,7\n');
+  await expect(mapping.getByLabel('Model')).toBeFocused();
+  await mapping.getByLabel('Model').selectOption('Handset');
+  await mapping.getByLabel('Quantity').selectOption('Count');
+  await mapping.getByRole('button', { name: 'Check the rows' }).press('Enter');
+  await expect(rows).toHaveText([/iPhone 13 · excellent · × 7$/]);
+  await expect(report).toContainText('Quantity from “Count”');
 });

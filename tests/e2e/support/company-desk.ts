@@ -51,13 +51,20 @@ export async function placedOrder(request: APIRequestContext): Promise<string> {
   return order.id;
 }
 
-/** Moves an order's devices to a stage: as many as are said, or all. */
-export function advance(
+/** Moves an order's devices to a stage: as many as are said, or all. Before any is received, its pick-up is booked. */
+export async function advance(
   request: APIRequestContext,
   orderId: string,
   stage: 'received' | 'inspected' | 'wiped',
   count?: number,
 ): Promise<unknown> {
+  if (stage === 'received') {
+    const booked = await request.put(`/api/ops/orders/${orderId}/logistics`, {
+      headers: { authorization: `Bearer ${OPERATOR_TOKEN}` },
+      data: { pickupDate: '2031-12-01' },
+    });
+    if (!booked.ok()) throw new Error(`${booked.status()} ${await booked.text()}`);
+  }
   return desk(request, `/orders/${orderId}/advance`, { stage, count });
 }
 

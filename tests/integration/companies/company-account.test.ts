@@ -45,6 +45,7 @@ describe.each(FOUNDATIONS)('a company’s account, with $name', ({ redisUrl }) =
     await product.operate('POST', `/api/ops/quotes/${id}/approve`);
     const { order } = (await call('POST', `/quotes/${id}/accept`)).body;
     await call('POST', `/orders/${order.id}/approve`);
+    await product.operate('PUT', `/api/ops/orders/${order.id}/logistics`, { pickupDate: '2026-12-01' });
     for (const stage of ['received', 'inspected', 'wiped'])
       await product.operate('POST', `/api/ops/orders/${order.id}/advance`, { stage });
     return order.id as string;
@@ -249,7 +250,10 @@ describe.each(FOUNDATIONS)('a company’s account, with $name', ({ redisUrl }) =
       isDefault: false,
     });
     await verify(pending);
-    expect((await call('POST', `/orders/${orderId}/pay`)).body).toMatchObject({ paymentStatus: 'paid' });
+    expect((await call('POST', `/orders/${orderId}/pay`)).body).toMatchObject({
+      paymentStatus: 'pending', payoutAskedAt: expect.any(String),
+    });
+    expect((await product.operate('GET', `/api/ops/orders/${orderId}`)).body.payoutTo).toMatch(/^Payroll, /);
   });
 
   it('that is everybody’s cannot be changed by visitors: nobody reads there what another typed', async () => {
@@ -375,6 +379,7 @@ describe.each(FOUNDATIONS)('a company’s account, with $name', ({ redisUrl }) =
       await product.operate('POST', `/api/ops/quotes/${id}/approve`);
       const { order } = (await call('POST', `/quotes/${id}/accept`)).body;
       await call('POST', `/orders/${order.id}/approve`);
+      await product.operate('PUT', `/api/ops/orders/${order.id}/logistics`, { pickupDate: '2026-12-01' });
       for (const stage of ['received', 'inspected', 'wiped']) await product.operate(
           'POST',
           `/api/ops/orders/${order.id}/advance`,

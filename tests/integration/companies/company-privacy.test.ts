@@ -66,8 +66,10 @@ describe.each(FOUNDATIONS)('what a company keeps to itself, with $name', ({ redi
       const ack = await client.subscribe(`order:${orderId}`);
       const planned = await call('PUT', `/orders/${orderId}/logistics`, PLAN);
       await call('POST', `/orders/${orderId}/approve`);
+      await product.operate('PUT', `/api/ops/orders/${orderId}/logistics`, { pickupDate: '2026-12-01' });
       for (const stage of ['received', 'inspected', 'wiped']) await desk(`/orders/${orderId}/advance`, { stage });
       const paid = await call('POST', `/orders/${orderId}/pay`);
+      await desk(`/orders/${orderId}/pay`);
       await until('the payment in the room', () => JSON.stringify(client.messages).includes('"paidAt":"2'));
       await product.database.query(`update company set webhook_url = '' where id = 'demo-company'`);
       shown.push(accepted.body, ack, planned.body, paid.body, client.messages);

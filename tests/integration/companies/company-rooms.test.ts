@@ -21,7 +21,7 @@ describe.each(FOUNDATIONS)('the rooms of companies and orders, with $name', ({ r
     expect(broken).toEqual([]);
   });
   const company = new CompanyDesk(() => product);
-  const { call, desk, placedOrder, registerCompany } = company;
+  const { call, desk, bookPickup, placedOrder, registerCompany } = company;
   const connect = async (auth?: Record<string, unknown>) => {
     const client = await connectToRooms(product.address, auth);
     clients.push(client);
@@ -46,6 +46,7 @@ describe.each(FOUNDATIONS)('the rooms of companies and orders, with $name', ({ r
       snapshot: { order: { id: orderId, status: 'pending_approval' } },
     });
     await call('POST', `/orders/${orderId}/approve`);
+    await bookPickup(orderId);
     await desk(`/orders/${orderId}/advance`, { stage: 'received', devices: [1, 2, 3, 9] });
     const told = () =>
       client.messages.filter(({ room }) => room === `order:${orderId}`).map(({ change }) =>

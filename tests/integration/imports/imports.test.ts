@@ -117,11 +117,53 @@ describe.each(FOUNDATIONS)('a CSV import, with $name', ({ redisUrl }) => {
 
   it('with a byte order mark, quotes, semicolons, other columns and Windows line ends is read', async () => {
     const { body } = await upload(
-      '\ufeffSerial;Quantity;Condition;Model\r\n"A;1";3;"good";"iPad Pro"\r\n\r\nA2;4;poor;MacBook Pro 16"\r\n',
+      '\ufeffOffice;Quantity;Condition;Model\r\n"A;1";3;"good";"iPad Pro"\r\n\r\nA2;4;poor;MacBook Pro 16"\r\n',
     );
     const done = await completed(body.id);
     expect(done).toMatchObject({ accepted: 2, refused: 0 });
-    expect(body.ignoredColumns).toEqual(['Serial']);
+    expect(body.ignoredColumns).toEqual(['Office']);
+  });
+
+  it('with serial numbers keeps them with their devices, one a device, up to the order', async () => {
+    const { body } = await upload([
+      'Handset;S/N;Grade;Qty', 'iPhone 13;F17-GTHQX-0DYW;B;1', 'iPhone 13;;B;2', 'MacBook Air;3.56939E+14;B;1',
+      'iPhone 13;f17gthqx0dyw;A;1', 'iPhone 13;C02XL0TEST01;B;3', 'iPhone 13;x;B;1', 'MacBook Air;356938035643809;C;1',
+    ].join('\n'), {}, '/api/corporate/imports?model=1');
+    expect(body).toMatchObject({
+      columns: [
+        { column: 'model', name: 'Handset' }, { column: 'condition', name: 'Grade' },
+        { column: 'quantity', name: 'Qty' }, { column: 'serial', name: 'S/N' },
+      ],
+      ignoredColumns: [],
+    });
+    const { quoteId, accepted, refused } = await completed(body.id);
+    expect([accepted, refused]).toEqual([3, 4]);
+    const { rows } = (await read(body.id, '?rows=refused')).body;
+    expect(rows).toEqual([
+      expect.objectContaining({ line: 4, column: 'serial', reason: expect.stringContaining('column as text') }),
+      expect.objectContaining({ line: 5, column: 'serial', reason: expect.stringContaining('line 2 again') }),
+      expect.objectContaining({ line: 6, column: 'quantity', reason: expect.stringContaining('a row of its own') }),
+      expect.objectContaining({ line: 7, column: 'serial', reason: expect.stringContaining('no serial number') }),
+    ]);
+    await product.operate('POST', `/api/ops/quotes/${quoteId}/review`, {});
+    await product.operate('POST', `/api/ops/quotes/${quoteId}/approve`);
+    const { body: { order } } = await product.call('POST', `/api/corporate/quotes/${quoteId}/accept`, undefined, companyKey);
+    const devices = await product.call('GET', `/api/corporate/orders/${order.id}/devices`, undefined, companyKey);
+    expect(devices.body.devices).toMatchObject([
+      { number: 1, type: 'iPhone 13', serial: 'F17GTHQX0DYW' },
+      { number: 2, serial: null },
+      { number: 3, serial: null },
+      { number: 4, type: 'MacBook Air', serial: '356938035643809' },
+    ]);
+    const found = await product.operate('GET', `/api/ops/orders/${order.id}/devices?serial=f17 gthqx 0dyw`);
+    expect(found.body.devices).toMatchObject([{ number: 1 }]);
+  });
+
+  it('is refused where a column that was chosen is none of the file', async () => {
+    const { status, body } = await upload('Handset,Grade,Qty\niPhone 13,B,1', {}, '/api/corporate/imports?model=9');
+    expect([status, body.error.code]).toEqual([400, 'invalid_csv']);
+    const wrong = await upload('Handset,Grade,Qty\niPhone 13,B,1', {}, '/api/corporate/imports?model=first');
+    expect([wrong.status, wrong.body.error.code]).toEqual([400, 'invalid_request']);
   });
 
   it('refuses formulas as rows, and makes no quote where nothing is left', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { OrderDevice } from '@planet-heroes/contracts/areas/orders/schemas';
 import { CompanyDesk } from '../../support/company-desk.js';
 import { FOUNDATIONS } from '../../support/foundations.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
@@ -16,13 +17,43 @@ describe.each(FOUNDATIONS)('an order, with $name', ({ redisUrl }) => {
     expect(broken).toEqual([]);
   });
   const company = new CompanyDesk(() => product);
-  const { call, desk, placedOrder, approvedOrder, completedOrder, paidOrder, advance } = company;
+  const { call, desk, bookPickup, placedOrder, approvedOrder, completedOrder, paidOrder, advance } = company;
 
   it('takes no devices before it is approved', async () => {
     const id = await placedOrder();
     expect((await desk(`/orders/${id}/advance`, { stage: 'received' })).body.error).toMatchObject({
       code: 'illegal_transition',
     });
+  });
+
+  it('has no device received before its pick-up is booked', async () => {
+    const id = await placedOrder();
+    await call('POST', `/orders/${id}/approve`);
+    for (const step of [() => desk(`/orders/${id}/advance`, { stage: 'received' }), () => desk(`/orders/${id}/collect`)]) {
+      const { status, body } = await step();
+      expect([status, body.error.code]).toEqual([409, 'pickup_not_booked']);
+    }
+    await bookPickup(id);
+    expect((await desk(`/orders/${id}/collect`)).status).toBe(200);
+    expect((await desk(`/orders/${id}/collect`)).body.error.code).toBe('illegal_transition');
+    expect((await desk(`/orders/${id}/advance`, { stage: 'received' })).status).toBe(200);
+  });
+
+  it('tells of each device who had it when, by name to the desk alone', async () => {
+    const id = await approvedOrder(FIVE_IPADS);
+    await desk(`/orders/${id}/collect`);
+    await desk(`/orders/${id}/advance`, { stage: 'received', devices: [1, 2, 4] });
+    await desk(`/orders/${id}/advance`, { stage: 'inspected', count: 1 });
+    const { devices } = (await call('GET', `/orders/${id}/devices`)).body;
+    expect(devices.map(({ custody }: OrderDevice) => custody.map(({ step }) => step))).toEqual([
+      ['collected', 'received', 'inspected'], ['collected', 'received'], ['collected'], ['collected', 'received'],
+      ['collected'],
+    ]);
+    expect(devices[0].custody).toMatchObject([
+      { by: 'courier', name: null }, { by: 'desk', name: null }, { by: 'desk', at: devices[0].changedAt, name: null },
+    ]);
+    const seen = (await company.read(`/orders/${id}/devices?limit=1`)).devices;
+    expect(seen[0].custody[0]).toMatchObject({ by: 'courier', name: expect.stringMatching(/./) });
   });
 
   it('is approved once', async () => {
@@ -94,25 +125,41 @@ describe.each(FOUNDATIONS)('an order, with $name', ({ redisUrl }) => {
     expect((await call('POST', `/orders/${id}/cancel`)).body.error.code).toBe('illegal_transition');
   });
 
+  it('whose payout was asked for is open until finance has paid it', async () => {
+    const id = await completedOrder(FIVE_IPADS);
+    expect((await call('POST', `/orders/${id}/pay`)).body).toMatchObject({
+      paymentStatus: 'pending', paidAt: null, payoutAskedAt: expect.any(String), stages: { wiped: 5, paid: 0 },
+    });
+    expect((await company.read('/orders?payout=asked&limit=500')).orders.map((each: { id: string }) => each.id))
+      .toContain(id);
+    expect((await desk(`/orders/${id}/pay`, { reference: 'ENBD-8' })).body).toMatchObject({
+      paymentStatus: 'paid', paidAt: expect.any(String), stages: { wiped: 0, paid: 5 },
+    });
+    expect((await company.read('/orders?payout=asked&limit=500')).orders.map((each: { id: string }) => each.id))
+      .not.toContain(id);
+    const { custody } = (await call('GET', `/orders/${id}/devices?limit=1`)).body.devices[0];
+    expect(custody.at(-1)).toMatchObject({ step: 'paid', by: 'finance' });
+  });
+
   it('is paid once, and not before it is completed', async () => {
     const [early, id] = [await approvedOrder(), await completedOrder()];
     expect((await call('POST', `/orders/${early}/pay`)).body.error).toMatchObject({
       code: 'illegal_transition',
       details: { from: 'processing' },
     });
-    expect((await call('POST', `/orders/${id}/pay`)).body).toMatchObject({
+    expect((await desk(`/orders/${id}/pay`)).body).toMatchObject({
       paymentStatus: 'paid',
       stages: { wiped: 0, paid: 100 },
     });
-    expect((await call('POST', `/orders/${id}/pay`)).body.error).toMatchObject({
-      code: 'illegal_transition',
-      details: { from: 'paid' },
-    });
+    for (const again of [() => desk(`/orders/${id}/pay`), () => call('POST', `/orders/${id}/pay`)])
+      expect((await again()).body.error).toMatchObject({ code: 'illegal_transition', details: { from: 'paid' } });
   });
 
-  it('paid fifty times at once is paid once', async () => {
+  it.each([
+    ['asked for', (id: string) => call('POST', `/orders/${id}/pay`)], ['paid', (id: string) => desk(`/orders/${id}/pay`)],
+  ])('%s fifty times at once is so once', async (_, pay) => {
     const id = await completedOrder(FIVE_IPADS);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => call('POST', `/orders/${id}/pay`)));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => pay(id)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ body }) => body.error?.code === 'illegal_transition')).toHaveLength(49);
   });
@@ -142,6 +189,23 @@ describe.each(FOUNDATIONS)('an order, with $name', ({ redisUrl }) => {
     });
   });
 
+  it('has a certificate for each wiped device and an advice once it is paid, as PDF in both languages', async () => {
+    const id = await approvedOrder(FIVE_IPADS);
+    const pdf = (path: string) => fetch(`${product.address}/api/corporate/orders/${id}/${path}`);
+    const refused = async (path: string) => (await (await pdf(path)).json()).error.code;
+    await desk(`/orders/${id}/advance`, { stage: 'received' });
+    expect(await refused('devices/1/certificate')).toBe('unknown_item');
+    for (const stage of ['inspected', 'wiped']) await desk(`/orders/${id}/advance`, { stage });
+    expect(await refused('devices/6/certificate')).toBe('unknown_item');
+    expect(await refused('payment-advice')).toBe('unknown_item');
+    await desk(`/orders/${id}/pay`, { reference: 'ENBD-9' });
+    for (const path of ['devices/1/certificate', 'payment-advice', 'devices/5/certificate?locale=ar']) {
+      const answer = await pdf(path);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+      expect(Buffer.from(await answer.arrayBuffer()).subarray(0, 5).toString()).toBe('%PDF-');
+    }
+  });
+
   it('is found by its payment and number, with the day of its pick-up', async () => {
     const id = await approvedOrder(FIVE_IPADS);
     await call('PUT', `/orders/${id}/logistics`, {
@@ -150,7 +214,7 @@ describe.each(FOUNDATIONS)('an order, with $name', ({ redisUrl }) => {
       specialInstructions: 'Dock 4\nRing twice',
     });
     for (const stage of ['received', 'inspected', 'wiped']) await desk(`/orders/${id}/advance`, { stage });
-    await call('POST', `/orders/${id}/pay`);
+    await desk(`/orders/${id}/pay`);
     expect((await call('GET', `/orders?payment=paid&search=${id}`)).body).toMatchObject({
       total: 1,
       orders: [{ id, pickupDate: '2026-12-01' }],
@@ -184,12 +248,12 @@ describe.each(FOUNDATIONS)('an order, with $name', ({ redisUrl }) => {
       await completedOrder(FIVE_IPADS, { paymentTerms: 7 }),
       await completedOrder(FIVE_IPADS, { paymentTerms: 7 }),
     ];
-    await call('POST', `/orders/${early}/pay`);
+    await desk(`/orders/${early}/pay`);
     await advance(7 * 86_400 - 60);
     expect((await call('GET', `/orders/${late}`)).body.paymentStatus).toBe('pending');
     await advance(86_400 + 120);
     expect((await call('GET', `/orders/${late}`)).body.paymentStatus).toBe('overdue');
     expect((await call('GET', `/orders/${early}`)).body.paymentStatus).toBe('paid');
-    expect((await call('POST', `/orders/${late}/pay`)).body.paymentStatus).toBe('paid');
+    expect((await desk(`/orders/${late}/pay`)).body.paymentStatus).toBe('paid');
   });
 });

@@ -20,6 +20,7 @@ export const ACTIONS: Readonly<Record<Route, string>> = {
   [ORDERS_ROUTES.approveOrderAsOperator]: 'Approved an order',
   [ORDERS_ROUTES.cancelOrderAsOperator]: 'Cancelled an order',
   [ORDERS_ROUTES.planPickupAsOperator]: 'Planned a pick-up',
+  [ORDERS_ROUTES.collectOrder]: 'Collected an order',
   [ORDERS_ROUTES.advanceDevices]: 'Brought devices on',
   [ORDERS_ROUTES.payOrderAsOperator]: 'Paid an order',
   [TRADE_DESK_ROUTES.collectTradeIn]: 'Collected a phone',

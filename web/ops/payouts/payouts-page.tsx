@@ -8,6 +8,7 @@ import { FailureBanner } from '../ui/failure-banner';
 import { PageHead } from '../ui/page-head';
 import { Panel } from '../ui/panel';
 import { BatchesPanel } from './batches-panel';
+import { OrdersPanel } from './orders-panel';
 import { PayoutsPanel } from './payouts-panel';
 
 const TEXTS = MESSAGES.payouts;
@@ -15,7 +16,7 @@ const BATCHES = PAYOUTS_ROUTES.listPayoutBatches;
 const POLL = { everyMs: 5_000 };
 const PAGE = 50;
 
-/** Finance: the batches that go to the bank, and what heroes are owed and were paid. */
+/** Finance: batches that go to the bank, orders that companies want paid, and what heroes are owed and were paid. */
 export function PayoutsPage() {
   const { query } = useAddress();
   const mayBatch = useMay()(BATCHES);
@@ -32,6 +33,7 @@ export function PayoutsPage() {
             <p className="muted">{TEXTS.batches.notYours(rolesFor(BATCHES).join(', '))}</p>
           </Panel>
         )}
+        <OrdersPanel />
         <PayoutsPanel found={found} />
       </div>
     </>

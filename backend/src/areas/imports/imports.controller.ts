@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { Body, Controller, Header, Res } from '@nestjs/common';
+import { Body, Controller, Header, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { IMPORTS_CALLS } from '@planet-heroes/contracts/areas/imports/calls';
-import type { ImportAnswer, ImportsAnswer } from '@planet-heroes/contracts/areas/imports/schemas';
+import type { ImportAnswer, ImportColumns, ImportsAnswer } from '@planet-heroes/contracts/areas/imports/schemas';
 import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { dropUpload, keepUpload } from '@planet-heroes/domain/areas/imports/start-import';
@@ -12,10 +12,11 @@ import { CommandBus } from '../../kernel/commands/command-bus.js';
 import { Implements, Input } from '../../kernel/http/implements.js';
 import { ShowsPosition } from '../../kernel/projections/shows-position.js';
 import { CompanyCaller, CurrentCompany } from '../companies/companies.module.js';
-import { CsvPipe } from './csv.pipe.js';
+import { ColumnsPipe, CsvPipe } from './csv.pipe.js';
 
 const PRIVATE = ['cache-control', 'private, no-store'] as const;
 const CSV = new CsvPipe();
+const COLUMNS = new ColumnsPipe();
 
 /** CSV imports of device lists: up to 5,000 rows, checked in the background. */
 @Controller()
@@ -30,12 +31,14 @@ export class ImportsController {
   async start(
     @CurrentCompany() company: CompanyCaller,
     @Body(CSV) content: string,
+    @Query(COLUMNS) columns: ImportColumns,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const key = company.idempotencyKey ?? randomUUID();
-    const uploadId = await keepUpload(this.database, { companyId: company.id, content, key });
+    const uploadId = await keepUpload(this.database, { companyId: company.id, content, key: `${key} ${JSON.stringify(columns)}` });
     try {
-      const answer = await this.commands.execute('start-import', { uploadId, companyId: company.id }, company);
+      const payload = { uploadId, companyId: company.id, columns };
+      const answer = await this.commands.execute('start-import', payload, company);
       // An accepted command (202) still has to read the upload.
       return answer.as(async (started) => {
         await dropUpload(this.database, uploadId);

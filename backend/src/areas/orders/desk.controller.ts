@@ -1,17 +1,19 @@
 import { Controller, UseGuards } from '@nestjs/common';
 import { ORDERS_CALLS } from '@planet-heroes/contracts/areas/orders/calls';
-import type { Order, OrdersAnswer } from '@planet-heroes/contracts/areas/orders/schemas';
+import type { DevicesAnswer, Order, OrdersAnswer } from '@planet-heroes/contracts/areas/orders/schemas';
 import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
-import { listOrders, readOrder } from '@planet-heroes/domain/areas/orders/read-orders';
+import { listOrders, readOrder, readOrderDevices } from '@planet-heroes/domain/areas/orders/read-orders';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
+import type { ActingOperator } from '@planet-heroes/domain/kernel/operators/operators';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
+import { ActingAs } from '../../kernel/http/acting-operator.js';
 import { type Caller, Operator } from '../../kernel/http/callers.js';
 import { Implements, Input } from '../../kernel/http/implements.js';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
 
 const {
-  advanceDevices, approveOrderAsOperator, cancelOrderAsOperator, listAllOrders, payOrderAsOperator,
-  planPickupAsOperator, readOrderAsOperator,
+  advanceDevices, approveOrderAsOperator, cancelOrderAsOperator, collectOrder, listAllOrders,
+  listOrderDevicesAsOperator, payOrderAsOperator, planPickupAsOperator, readOrderAsOperator,
 } = ORDERS_CALLS;
 
 /** The way of all companies' devices through the house. */
@@ -33,6 +35,11 @@ export class OrdersDeskController {
     return readOrder(this.database, params.id);
   }
 
+  @Implements(listOrderDevicesAsOperator)
+  devices(@Input() { params, query }: CallInput<typeof listOrderDevicesAsOperator>): Promise<DevicesAnswer> {
+    return readOrderDevices(this.database, params.id, query);
+  }
+
   @Implements(approveOrderAsOperator)
   approve(@Operator() operator: Caller, @Input() { params }: CallInput<typeof approveOrderAsOperator>) {
     return this.commands.execute('approve-order', { orderId: params.id }, operator);
@@ -48,13 +55,30 @@ export class OrdersDeskController {
     return this.commands.execute('plan-logistics', { ...body, orderId: params.id }, operator);
   }
 
+  @Implements(collectOrder)
+  collect(
+    @Operator() operator: Caller,
+    @ActingAs() { name }: ActingOperator,
+    @Input() { params }: CallInput<typeof collectOrder>,
+  ) {
+    return this.commands.execute('collect-order', { orderId: params.id, name }, operator);
+  }
+
   @Implements(advanceDevices)
-  advance(@Operator() operator: Caller, @Input() { params, body }: CallInput<typeof advanceDevices>) {
-    return this.commands.execute('advance-devices', { ...body, orderId: params.id }, operator);
+  advance(
+    @Operator() operator: Caller,
+    @ActingAs() { name }: ActingOperator,
+    @Input() { params, body }: CallInput<typeof advanceDevices>,
+  ) {
+    return this.commands.execute('advance-devices', { ...body, orderId: params.id, name }, operator);
   }
 
   @Implements(payOrderAsOperator)
-  pay(@Operator() operator: Caller, @Input() { params }: CallInput<typeof payOrderAsOperator>) {
-    return this.commands.execute('pay-order', { orderId: params.id }, operator);
+  pay(
+    @Operator() operator: Caller,
+    @ActingAs() { name }: ActingOperator,
+    @Input() { params, body }: CallInput<typeof payOrderAsOperator>,
+  ) {
+    return this.commands.execute('pay-order', { ...body, orderId: params.id, name }, operator);
   }
 }

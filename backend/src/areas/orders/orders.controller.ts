@@ -3,11 +3,13 @@ import type { FastifyReply } from 'fastify';
 import { ORDERS_CALLS } from '@planet-heroes/contracts/areas/orders/calls';
 import type { DevicesAnswer, Figures, Order, OrdersAnswer, Sla } from '@planet-heroes/contracts/areas/orders/schemas';
 import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
+import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import {
   listOrders,
   readOrder,
   readOrderDevices,
   readOrderDocument,
+  readWipedDevice,
 } from '@planet-heroes/domain/areas/orders/read-orders';
 import { readFigures } from '@planet-heroes/domain/areas/orders/read-figures';
 import { readSla } from '@planet-heroes/domain/areas/orders/read-sla';
@@ -15,10 +17,15 @@ import { readClock } from '@planet-heroes/domain/kernel/clock/read-clock';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
 import { Implements, Input } from '../../kernel/http/implements.js';
+import { PdfWriter } from '../../kernel/pdf/pdf-writer.js';
 import { ShowsPosition } from '../../kernel/projections/shows-position.js';
 import { CompanyCaller, CurrentCompany } from '../companies/companies.module.js';
+import { deviceCertificate, paymentAdvice } from './order-pdf.js';
 
-const { approveOrder, cancelOrder, downloadOrderDocument, listOrderDevices, payOrder, planPickup } = ORDERS_CALLS;
+const {
+  approveOrder, cancelOrder, downloadDeviceCertificate, downloadOrderDocument, downloadPaymentAdvice, listOrderDevices,
+  payOrder, planPickup,
+} = ORDERS_CALLS;
 const PRIVATE = ['cache-control', 'private, no-store'] as const;
 
 /** A company's purchase orders (spec document 2, section 2). */
@@ -27,6 +34,7 @@ export class OrdersController {
   constructor(
     private readonly commands: CommandBus,
     private readonly database: Database,
+    private readonly pdfs: PdfWriter,
   ) {}
 
   @Implements(ORDERS_CALLS.listOrders)
@@ -93,6 +101,34 @@ export class OrdersController {
     return content;
   }
 
+  /** That one device was erased, by its serial number. */
+  @Implements(downloadDeviceCertificate)
+  @Header(...PRIVATE)
+  async certificate(
+    @CurrentCompany() company: CompanyCaller,
+    @Input() { params: { id, number }, query: { locale } }: CallInput<typeof downloadDeviceCertificate>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Buffer> {
+    const order = await readOrder(this.database, id, company.id);
+    const device = await readWipedDevice(this.database, id, number, company.id);
+    asPdf(reply, `erasure-${id}-${number}`);
+    return this.pdfs.write(deviceCertificate(order, device, { locale, now: await this.now() }));
+  }
+
+  /** What was paid, and how. */
+  @Implements(downloadPaymentAdvice)
+  @Header(...PRIVATE)
+  async advice(
+    @CurrentCompany() company: CompanyCaller,
+    @Input() { params: { id }, query: { locale } }: CallInput<typeof downloadPaymentAdvice>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Buffer> {
+    const order = await readOrder(this.database, id, company.id);
+    if (!order.paidAt) throw new AppError('unknown_item', `Order ${id} is not paid yet.`, { orderId: id });
+    asPdf(reply, `payment-advice-${id}`);
+    return this.pdfs.write(paymentAdvice(order, { locale, now: await this.now() }));
+  }
+
   /** Approve PO. */
   @Implements(approveOrder)
   approve(@CurrentCompany() company: CompanyCaller, @Input() { params }: CallInput<typeof approveOrder>) {
@@ -104,14 +140,24 @@ export class OrdersController {
     return this.commands.execute('cancel-order', { ...body, orderId: params.id, companyId: company.id }, company);
   }
 
-  /** Process Payment. */
+  /** Process Payment: asks for the payout, which finance pays. */
   @Implements(payOrder)
   pay(@CurrentCompany() company: CompanyCaller, @Input() { params }: CallInput<typeof payOrder>) {
-    return this.commands.execute('pay-order', { orderId: params.id, companyId: company.id }, company);
+    return this.commands.execute('ask-for-payout', { orderId: params.id, companyId: company.id }, company);
   }
 
   @Implements(planPickup)
   plan(@CurrentCompany() company: CompanyCaller, @Input() { params, body }: CallInput<typeof planPickup>) {
     return this.commands.execute('plan-logistics', { ...body, orderId: params.id, companyId: company.id }, company);
   }
+
+  private async now(): Promise<Date> {
+    return new Date((await readClock(this.database)).now);
+  }
+}
+
+function asPdf(reply: FastifyReply, name: string): void {
+  void reply
+    .header('content-type', 'application/pdf')
+    .header('content-disposition', `attachment; filename="${name}.pdf"`);
 }

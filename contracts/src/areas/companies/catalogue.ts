@@ -35,13 +35,13 @@ export const BULK_LIMITS = { devices: 10_000, rows: 100, csvRows: 5_000, csvByte
 
 /**
  * What the first line of a device list may call each column, its own name first; case, blanks and marks do not matter.
- * Serial numbers have no place and are not kept, but a list by serial number needs no quantity.
+ * A list by serial number needs no quantity. A serial number goes before an IMEI.
  */
 export const CSV_COLUMN_NAMES = {
-  model: ['Model', 'Device', 'Device Model', 'Model Name', 'Product', 'Product Name'],
-  condition: ['Condition', 'Grade', 'Device Condition', 'Cosmetic Grade'],
+  model: ['Model', 'Device', 'Device Model', 'Device Name', 'Model Name', 'Product', 'Product Name'],
+  condition: ['Condition', 'Grade', 'Device Condition', 'Cosmetic Condition', 'Cosmetic Grade'],
   quantity: ['Quantity', 'Qty', 'Count', 'Units'],
-  serial: ['Serial Number', 'Serial', 'Serial No', 'IMEI', 'IMEI Number', 'IMEI No', 'IMEI 1'],
+  serial: ['Serial Number', 'Serial', 'Serial No', 'S/N', 'IMEI', 'IMEI Number', 'IMEI No', 'IMEI 1'],
 } as const;
 
 /**

@@ -3,6 +3,7 @@ import { BULK_LIMITS, DEMO_IMPORT_LIMITS, IMPORTS_KEPT } from '../companies/cata
 import { corporateIdSchema } from '../companies/fields.js';
 import {
   importAnswerSchema,
+  importColumnsSchema,
   importQuerySchema,
   importsAnswerSchema,
   importsQuerySchema,
@@ -32,20 +33,33 @@ export const IMPORTS_CALLS = defineCalls(
         `CSV in UTF-8 with the columns model, condition and quantity, up to ${BULK_LIMITS.csvRows} rows and ${
           BULK_LIMITS.csvBytes / 1024 / 1024
         } MB. `
-        + 'Usual other names are taken as well (Device Model, Grade, Qty, …), and A to D for the four conditions; a column of serial numbers or IMEIs is not kept, '
-        + 'and with it and without a quantity each row is one device. `ignoredColumns` names the columns that nothing was taken from. '
+        + 'Usual other names are taken as well (Device Model, Grade, Qty, S/N, IMEI, …), and A to D for the four conditions; where the names leave it open, '
+        + '`model`, `condition`, `quantity` and `serial` say which column it is, from 1, or 0 for none. A serial number or IMEI stays with its device up to the '
+        + 'certificate; its row is one device. `columns` and `ignoredColumns` say what each column became. '
         + `Without an API key: up to ${DEMO_IMPORT_LIMITS.rows} rows, ${DEMO_IMPORT_LIMITS.open} imports at once and ${DEMO_IMPORT_LIMITS.perHour} an hour, kept for ${IMPORTS_KEPT.demoHours} hours; `
         + `with one, kept for ${IMPORTS_KEPT.days} days. `
         + 'Rows are checked in the background; those that are accepted become one quote. Progress is told in the company’s room.',
       caller: 'company',
+      query: importColumnsSchema,
       body: z.string(),
       bodyType: 'text/csv',
-      example: { body: 'Serial Number,Device Model,Grade,Qty\nF17,iPhone 13,B,120\nF18,MacBook Air,fair,30\n' },
+      example: {
+        body: 'Serial Number,Device,Grade,Qty\nF17GTHQX0DYW,iPhone 13,B,1\n,MacBook Air,fair,30\n',
+      },
       answers: {
         201: {
           description: 'The import has begun. `Location` says where to ask.',
           schema: startedImportSchema,
-          example: { ...EXAMPLE_IMPORT, ignoredColumns: ['Serial Number'] },
+          example: {
+            ...EXAMPLE_IMPORT,
+            columns: [
+              { column: 'model', name: 'Device' },
+              { column: 'condition', name: 'Grade' },
+              { column: 'quantity', name: 'Qty' },
+              { column: 'serial', name: 'Serial Number' },
+            ],
+            ignoredColumns: [],
+          },
         },
       },
       errors: ['invalid_csv', 'import_limit_reached'],

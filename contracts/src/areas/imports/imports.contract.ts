@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { corporateIdSchema } from '../companies/fields.js';
 import { defineContract } from '../../kernel/contract.js';
 import { IMPORTS_CALLS } from './calls.js';
-import { importSummarySchema, startedImportSchema } from './schemas.js';
+import { importColumnsSchema, importSummarySchema, startedImportSchema } from './schemas.js';
 
 const queue = 'corporate-orders';
 const importEvent = z.object({ companyId: z.string(), import: importSummarySchema });
@@ -12,7 +12,11 @@ export const imports = defineContract({
   commands: {
     'start-import': {
       queue,
-      payload: z.object({ uploadId: z.string().length(64), companyId: corporateIdSchema }),
+      payload: z.object({
+        uploadId: z.string().length(64),
+        companyId: corporateIdSchema,
+        columns: importColumnsSchema.optional(),
+      }),
       result: startedImportSchema,
     },
     'check-import-rows': {

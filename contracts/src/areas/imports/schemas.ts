@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CSV_COLUMNS } from './csv-columns.js';
 import { cursorSchema, limitSchema, nextSchema } from '../companies/fields.js';
 
 const whole = z.number().int().nonnegative();
@@ -21,11 +22,17 @@ export const importSummarySchema = z.object({
 });
 export type ImportSummary = z.infer<typeof importSummarySchema>;
 
-/**
- * An import that has begun, with the columns of the file that nothing is taken from (a serial number, say), as it names
- * them.
- */
-export const startedImportSchema = importSummarySchema.extend({ ignoredColumns: z.array(z.string()) });
+const place = z.coerce.number().int().min(0).max(64).optional();
+
+/** `POST /api/corporate/imports?model=&condition=&quantity=&serial=`: which column is what, from 1; 0 for none. */
+export const importColumnsSchema = z.object({ model: place, condition: place, quantity: place, serial: place });
+export type ImportColumns = z.infer<typeof importColumnsSchema>;
+
+/** An import that has begun: what each column became, and those that nothing is taken from, as the file names them. */
+export const startedImportSchema = importSummarySchema.extend({
+  columns: z.array(z.object({ column: z.enum(CSV_COLUMNS), name: z.string() })),
+  ignoredColumns: z.array(z.string()),
+});
 export type StartedImport = z.infer<typeof startedImportSchema>;
 
 /** What became of one row. `line` is where it stands in the file; `column` and `reason` say why it was refused. */

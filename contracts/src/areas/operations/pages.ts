@@ -1,7 +1,9 @@
 import type { Route } from '../../kernel/calls/route.js';
 import { COMPANIES_ROUTES } from '../companies/routes.js';
 import { MAIL_ROUTES } from '../notifications/routes.js';
+import { ORDERS_ROUTES } from '../orders/routes.js';
 import { PAYOUTS_ROUTES } from '../payouts/routes.js';
+import { QUOTES_ROUTES } from '../quotes/routes.js';
 import { TRADE_DESK_ROUTES } from '../trade-ins/routes.js';
 import { OPERATORS_ROUTES, OVERVIEW_ROUTES } from './routes.js';
 
@@ -10,6 +12,8 @@ export const OPERATOR_PAGES = {
   board: { path: '/ops/', call: OVERVIEW_ROUTES.readOverview },
   companies: { path: '/ops/companies', call: COMPANIES_ROUTES.listCompanies },
   'trade-ins': { path: '/ops/trade-ins', call: TRADE_DESK_ROUTES.listTradeIns },
+  quotes: { path: '/ops/quotes', call: QUOTES_ROUTES.listAllQuotes },
+  orders: { path: '/ops/orders', call: ORDERS_ROUTES.listAllOrders },
   route: { path: '/ops/route', call: TRADE_DESK_ROUTES.listPickupsOfDay },
   payouts: { path: '/ops/payouts', call: PAYOUTS_ROUTES.listPayouts },
   operators: { path: '/ops/operators', call: OPERATORS_ROUTES.listOperators },

@@ -58,6 +58,8 @@ export const OPERATOR_PERMISSIONS = {
   [ORDERS_ROUTES.approveOrderAsOperator]: DESK,
   [ORDERS_ROUTES.cancelOrderAsOperator]: DESK,
   [ORDERS_ROUTES.planPickupAsOperator]: ['desk', 'courier'],
+  [ORDERS_ROUTES.listOrderDevicesAsOperator]: EVERYBODY,
+  [ORDERS_ROUTES.collectOrder]: ['desk', 'courier'],
   [ORDERS_ROUTES.advanceDevices]: DESK,
   [ORDERS_ROUTES.payOrderAsOperator]: FINANCE,
   [QUOTES_ROUTES.listAllQuotes]: LOOKS_AFTER_PEOPLE,

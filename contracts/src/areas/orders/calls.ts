@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { LOCALES } from '../accounts/catalogue.js';
+import { BULK_LIMITS } from '../companies/catalogue.js';
 import { corporateIdSchema } from '../companies/fields.js';
 import {
   advanceDevicesSchema,
@@ -12,6 +14,7 @@ import {
   orderSchema,
   ordersQuerySchema,
   orderSummarySchema,
+  payOrderSchema,
   planLogisticsSchema,
   slaSchema,
 } from './schemas.js';
@@ -28,17 +31,31 @@ import { EXAMPLE_TIME } from '../../kernel/calls/example-values.js';
 import { ORDERS_ROUTES } from './routes.js';
 
 const params = z.object({ id: corporateIdSchema });
+const inLocale = z.object({ locale: z.enum(LOCALES).default('en') });
 const ofOrder = { params, example: { params: { id: 'PO-1008' } } };
-const paid = {
+const askedFor = {
   ...EXAMPLE_ORDER_SUMMARY,
   status: 'completed',
-  paymentStatus: 'paid',
   completionDate: EXAMPLE_TIME,
   paymentDueAt: '2026-12-21T20:00:00.000Z',
-  paidAt: EXAMPLE_TIME,
-  stages: { expected: 0, received: 0, inspected: 0, wiped: 0, paid: 150 },
+  payoutAskedAt: EXAMPLE_TIME,
+  stages: { expected: 0, received: 0, inspected: 0, wiped: 150, paid: 0 },
   version: 9,
 };
+const EXAMPLE_DEVICES = {
+  devices: [
+    {
+      number: 1,
+      type: 'iPhone 13',
+      condition: 'good',
+      stage: 'received',
+      changedAt: EXAMPLE_TIME,
+      serial: 'F17GTHQX0DYW',
+      custody: [{ step: 'received', at: EXAMPLE_TIME, by: 'desk', name: null }],
+    },
+  ],
+  next: null,
+} as const;
 const ofOrderOnDesk = { params, example: { params: { id: 'PO-1007' } } };
 const processed = { ...EXAMPLE_ORDER_SUMMARY, status: 'processing', version: 2 };
 
@@ -79,21 +96,35 @@ export const ORDERS_CALLS = defineCalls(
     },
     listOrderDevices: {
       summary: 'Where an order’s devices are',
-      description: 'By number, from 1; `next` is the `after` of the next page.',
+      description:
+        'By number, from 1, each with its serial number, where the company’s list had one, and its way from hand to hand; '
+        + '`next` is the `after` of the next page.',
       caller: 'company',
       params,
       query: devicesQuerySchema,
-      example: { params: { id: 'PO-1007' }, query: { stage: 'wiped', limit: '20' } },
-      answers: {
-        200: {
-          schema: devicesAnswerSchema,
-          example: {
-            devices: [{ number: 1, type: 'iPhone 13', condition: 'good', stage: 'wiped', changedAt: EXAMPLE_TIME }],
-            next: null,
-          },
-        },
-      },
+      example: { params: { id: 'PO-1007' }, query: { stage: 'received', limit: '20' } },
+      answers: { 200: { schema: devicesAnswerSchema, example: EXAMPLE_DEVICES } },
       errors: ['unknown_order', 'database_unavailable'],
+    },
+    downloadDeviceCertificate: {
+      summary: 'Download the certificate of erasure of one device',
+      description: 'A PDF by its serial number, made at every download, once the device is wiped (`unknown_item` before).',
+      caller: 'company',
+      params: params.extend({ number: z.coerce.number().int().min(1).max(BULK_LIMITS.devices) }),
+      query: inLocale,
+      example: { params: { id: 'PO-1001', number: '1' } },
+      answers: { 200: { type: 'application/pdf', description: 'The certificate, as an attachment.' } },
+      errors: ['unknown_order', 'unknown_item', 'database_unavailable'],
+    },
+    downloadPaymentAdvice: {
+      summary: 'Download the payment advice of an order',
+      description: 'A PDF with what was paid, to which account and by which transfer, once it is paid.',
+      caller: 'company',
+      params,
+      query: inLocale,
+      example: { params: { id: 'PO-1001' } },
+      answers: { 200: { type: 'application/pdf', description: 'The advice, as an attachment.' } },
+      errors: ['unknown_order', 'unknown_item', 'database_unavailable'],
     },
     downloadOrderDocument: {
       summary: 'Download a document of an order',
@@ -133,11 +164,11 @@ export const ORDERS_CALLS = defineCalls(
     payOrder: {
       summary: 'Process the payment of an order',
       description:
-        'For a completed order whose payment is pending or overdue (spec document 2, section 2). Its devices are paid with it, to the company’s default payment method, which must be verified.',
+        'For a completed order whose payment is pending or overdue (spec document 2, section 2). It asks for the payout to the company’s default payment method, which must be verified: `payoutAskedAt` says when. Our finance pays, and `paymentStatus` is `paid` from then on.',
       caller: 'company',
       params,
       example: { params: { id: 'PO-1002' } },
-      answers: { 200: { schema: orderSummarySchema, example: paid } },
+      answers: { 200: { schema: orderSummarySchema, example: askedFor } },
       errors: ['unknown_order', 'illegal_transition', 'payment_method_unverified'],
       command: true,
     },
@@ -228,11 +259,32 @@ export const ORDERS_CALLS = defineCalls(
       errors: ['unknown_order', 'illegal_transition'],
       command: true,
     },
+    listOrderDevicesAsOperator: {
+      summary: 'Where any order’s devices are',
+      description: 'By number, or the one with a `serial`; with serial numbers and who took each step, by name.',
+      caller: 'operator',
+      params,
+      query: devicesQuerySchema,
+      example: { params: { id: 'PO-1007' }, query: { serial: 'F17GTHQX0DYW' } },
+      answers: { 200: { schema: devicesAnswerSchema, example: EXAMPLE_DEVICES } },
+      errors: ['unknown_order', 'database_unavailable'],
+    },
+    collectOrder: {
+      summary: 'Say that the courier has the devices',
+      description: 'Once, for an order in process whose pick-up is booked, before any of its devices is received.',
+      caller: 'operator',
+      ...ofOrderOnDesk,
+      answers: {
+        200: { schema: orderSummarySchema, example: { ...processed, pickupDate: EXAMPLE_PICKUP.pickupDate } },
+      },
+      errors: ['unknown_order', 'illegal_transition', 'pickup_not_booked'],
+      command: true,
+    },
     advanceDevices: {
       summary: 'Bring devices one stage on',
       description:
-        'Those named, or as many as `count` says of those at the stage before, by number; without either, all of them. The last one wiped '
-        + 'completes the order, and its payment terms begin to run.',
+        'Those named, or as many as `count` says of those at the stage before, by number; without either, all of them. None is received '
+        + 'before the order’s pick-up is booked. The last one wiped completes the order, and its payment terms begin to run.',
       caller: 'operator',
       ...ofOrderOnDesk,
       body: advanceDevicesSchema,
@@ -247,15 +299,17 @@ export const ORDERS_CALLS = defineCalls(
           },
         },
       },
-      errors: ['unknown_order', 'illegal_transition'],
+      errors: ['unknown_order', 'illegal_transition', 'pickup_not_booked'],
       command: true,
     },
     payOrderAsOperator: {
-      summary: 'Process the payment of an order for its company',
-      description: 'For a completed order whose payment is pending or overdue. Its devices are paid with it.',
+      summary: 'Note that an order was paid',
+      description:
+        'By finance, with the bank’s reference, for a completed order whose payment is pending or overdue. Its devices are paid with it.',
       caller: 'operator',
       params,
-      example: { params: { id: 'PO-1006' } },
+      body: payOrderSchema.prefault({}),
+      example: { params: { id: 'PO-1006' }, body: { reference: 'ENBD-2026-11-22-0008' } },
       answers: {
         200: {
           schema: orderSummarySchema,

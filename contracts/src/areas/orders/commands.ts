@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { corporateIdSchema } from '../companies/fields.js';
-import { advanceDevicesSchema, cancelOrderSchema, orderSummarySchema, planLogisticsSchema } from './schemas.js';
+import {
+  advanceDevicesSchema, cancelOrderSchema, orderSummarySchema, payOrderSchema, planLogisticsSchema,
+} from './schemas.js';
 import type { CommandDefinitions } from '../../kernel/commands/command-definition.js';
 
 const queue = 'corporate-orders';
 const id = corporateIdSchema;
 /** Whose it must be; left out, an operator acts, who may touch every company's. */
 const actor = { companyId: id.optional() };
+/** The operator's name, for the custody of the devices. */
+const operator = { name: z.string().optional() };
 
 export const ORDER_COMMANDS = {
   'approve-order': { queue, payload: z.object({ orderId: id, ...actor }), result: orderSummarySchema, personal: true },
@@ -24,10 +28,27 @@ export const ORDER_COMMANDS = {
   },
   'advance-devices': {
     queue,
-    payload: advanceDevicesSchema.extend({ orderId: id }),
+    payload: advanceDevicesSchema.extend({ orderId: id, ...operator }),
     result: orderSummarySchema,
     personal: true,
   },
-  'pay-order': { queue, payload: z.object({ orderId: id, ...actor }), result: orderSummarySchema, personal: true },
+  'collect-order': {
+    queue,
+    payload: z.object({ orderId: id, ...operator }),
+    result: orderSummarySchema,
+    personal: true,
+  },
+  'ask-for-payout': {
+    queue,
+    payload: z.object({ orderId: id, companyId: id }),
+    result: orderSummarySchema,
+    personal: true,
+  },
+  'pay-order': {
+    queue,
+    payload: payOrderSchema.extend({ orderId: id, ...operator }),
+    result: orderSummarySchema,
+    personal: true,
+  },
   'mark-payment-overdue': { queue, payload: z.object({ orderId: id }), result: z.object({ overdue: z.boolean() }) },
 } as const satisfies CommandDefinitions;

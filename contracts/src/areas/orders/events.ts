@@ -17,6 +17,8 @@ export const ORDER_LOG_EVENTS = {
   'order.approved': orderEvent,
   'order.cancelled': orderEvent,
   'order.logistics_planned': orderEvent,
+  /** The courier has the devices in hand. */
+  'order.collected': orderEvent,
   'order.devices_advanced': orderEvent.extend({
     stage: z.enum(DEVICE_STAGES),
     /** The devices that came there, as ranges of numbers. */
@@ -24,6 +26,7 @@ export const ORDER_LOG_EVENTS = {
   }),
   'order.completed': orderEvent,
   'order.payment_overdue': orderEvent,
+  'order.payout_asked': orderEvent,
   'order.paid': orderEvent,
 } as const;
 

@@ -20,6 +20,7 @@ export const EXAMPLE_ORDER_SUMMARY = {
   completionDate: null,
   paymentDueAt: null,
   paidAt: null,
+  payoutAskedAt: null,
   stages: { expected: 150, received: 0, inspected: 0, wiped: 0, paid: 0 },
   version: 1,
 } as const;

@@ -4,6 +4,8 @@ export const ORDERS_ROUTES = {
   listOrders: 'GET /api/corporate/orders',
   readOrder: 'GET /api/corporate/orders/{id}',
   listOrderDevices: 'GET /api/corporate/orders/{id}/devices',
+  downloadDeviceCertificate: 'GET /api/corporate/orders/{id}/devices/{number}/certificate',
+  downloadPaymentAdvice: 'GET /api/corporate/orders/{id}/payment-advice',
   downloadOrderDocument: 'GET /api/corporate/orders/{id}/documents/{documentId}',
   approveOrder: 'POST /api/corporate/orders/{id}/approve',
   cancelOrder: 'POST /api/corporate/orders/{id}/cancel',
@@ -16,6 +18,8 @@ export const ORDERS_ROUTES = {
   approveOrderAsOperator: 'POST /api/ops/orders/{id}/approve',
   cancelOrderAsOperator: 'POST /api/ops/orders/{id}/cancel',
   planPickupAsOperator: 'PUT /api/ops/orders/{id}/logistics',
+  listOrderDevicesAsOperator: 'GET /api/ops/orders/{id}/devices',
+  collectOrder: 'POST /api/ops/orders/{id}/collect',
   advanceDevices: 'POST /api/ops/orders/{id}/advance',
   payOrderAsOperator: 'POST /api/ops/orders/{id}/pay',
 } as const satisfies Routes;

@@ -23,6 +23,12 @@ export type PaymentState = (typeof PAYMENT_STATES)[number];
 /** Where one device of an order is. `expected`: still with the company. */
 export const DEVICE_STAGES = ['expected', 'received', 'inspected', 'wiped', 'paid'] as const;
 export type DeviceStage = (typeof DEVICE_STAGES)[number];
+/** The hand-overs of a device that its custody tells of: the courier's collection, and the stages it came to. */
+export const CUSTODY_STEPS = ['collected', 'received', 'inspected', 'wiped', 'paid'] as const;
+export type CustodyStep = (typeof CUSTODY_STEPS)[number];
+/** Who took a device from one hand to the next; `partner`: told of by an event from outside. */
+export const CUSTODIANS = ['courier', 'desk', 'finance', 'partner'] as const;
+export type Custodian = (typeof CUSTODIANS)[number];
 /** The stages that the desk moves devices to; `paid` follows from the order's payment. */
 export const DESK_STAGES = ['received', 'inspected', 'wiped'] as const;
 
@@ -45,6 +51,8 @@ export const orderSummarySchema = z.object({
   completionDate: z.string().nullable(),
   paymentDueAt: z.string().nullable(),
   paidAt: z.string().nullable(),
+  /** When the company asked for its payout; our finance pays it. */
+  payoutAskedAt: z.string().nullish(),
   /** How many devices are at each stage. */
   stages: z.object({ expected: whole, received: whole, inspected: whole, wiped: whole, paid: whole }),
   /** Rises with every change of this order. */
@@ -70,6 +78,12 @@ export const logisticsSchema = z.object({
 
 /** `GET /api/corporate/orders/{id}` (spec document 2, section 3). */
 export const orderSchema = orderSummarySchema.extend({
+  /** When the courier took the devices. */
+  collectedAt: z.string().nullish(),
+  /** The payment method that the payout was asked for to, its account masked. */
+  payoutTo: z.string().nullish(),
+  /** The bank’s, of the transfer that paid it. */
+  paymentReference: z.string().nullish(),
   deviceTypes: z.array(pricedTypeSchema),
   documents: z.array(orderDocumentSchema),
   logistics: logisticsSchema,
@@ -83,6 +97,8 @@ export type Order = z.infer<typeof orderSchema>;
 export const ordersQuerySchema = z.object({
   status: z.enum(ORDER_STATES).optional(),
   payment: z.enum(PAYMENT_STATES).optional(),
+  /** Those whose payout was asked for and is still to be paid. */
+  payout: z.enum(['asked']).optional(),
   search: optionalText(100),
   sort: sortSchema,
   limit: limitSchema(500, 100),
@@ -105,6 +121,8 @@ export type OrdersAnswer = z.infer<typeof ordersAnswerSchema>;
  */
 export const devicesQuerySchema = z.object({
   stage: z.enum(DEVICE_STAGES).optional(),
+  /** One serial number or IMEI, however it is written. */
+  serial: optionalText(40),
   after: z.coerce.number().int().min(0).max(BULK_LIMITS.devices).default(0),
   limit: limitSchema(1_000, 100),
 });
@@ -115,7 +133,14 @@ export const orderDeviceSchema = z.object({
   condition: z.string().nullable(),
   stage: z.enum(DEVICE_STAGES),
   changedAt: z.string(),
+  /** Serial number or IMEI from the company's list; the public company's are masked. */
+  serial: z.string().nullable(),
+  /** From hand to hand, the oldest first. Names are for operators. */
+  custody: z.array(z.object({
+    step: z.enum(CUSTODY_STEPS), at: z.string(), by: z.enum(CUSTODIANS), name: z.string().nullable(),
+  })),
 });
+export type OrderDevice = z.infer<typeof orderDeviceSchema>;
 export const devicesAnswerSchema = z.object({ devices: z.array(orderDeviceSchema), next: whole.nullable() });
 export type DevicesAnswer = z.infer<typeof devicesAnswerSchema>;
 
@@ -143,6 +168,9 @@ export const planLogisticsSchema = z.object({
   specialInstructions: emptyAsMissing(multilineText(1_000)),
 });
 export type PlanLogistics = z.infer<typeof planLogisticsSchema>;
+
+/** `POST /api/ops/orders/{id}/pay`: the bank's reference of the transfer, where there is one. */
+export const payOrderSchema = z.object({ reference: optionalText(80) });
 
 /** `POST …/orders/{id}/cancel`. */
 export const cancelOrderSchema = z.object({ reason: plainText(500).optional() });

@@ -60,6 +60,7 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   method_not_allowed: 'The path does not take this method; `Allow` lists those it takes.',
   duplicate_event: 'The event was applied before; nothing changed.',
   illegal_transition: 'It cannot go there from its present state; `details.legal` lists where it can.',
+  pickup_not_booked: 'No device of an order is taken before its pick-up is booked.',
   slot_full: 'Every pickup of this slot is taken.',
   photo_limit_reached: 'The trade-in has as many photos as it may have.',
   insufficient_credit: 'The hero has less credit than that.',

@@ -7,7 +7,8 @@ import {
   type BulkModel,
 } from '@planet-heroes/contracts/areas/companies/catalogue';
 import type { BulkRow } from '@planet-heroes/contracts/areas/quotes/bulk-valuation';
-import type { CsvColumn } from './csv-columns.js';
+import type { CsvColumn } from '@planet-heroes/contracts/areas/imports/csv-columns';
+import { plainSerial } from '@planet-heroes/contracts/areas/orders/serial';
 import type { CsvRow } from './parse-device-csv.js';
 
 const SHOWN = 40;
@@ -18,10 +19,15 @@ const SHOWN = 40;
 const GRADES: Readonly<Record<string, BulkCondition>> = { a: 'excellent', b: 'good', c: 'fair', d: 'poor' };
 const FORMULA = /^[=+@]|^-\D/;
 
-export type CheckedRow = { accepted: BulkRow } | { refused: { column: CsvColumn; reason: string } };
+/** What spreadsheets make of fifteen digits. */
+const SHORTENED = /^\d+(?:[.,]\d+)?e\+?\d+$/i;
 
-/** Checks one row of a device list: a model by its id or name, a condition, and how many. */
-export function checkCsvRow({ model, condition, quantity }: CsvRow['cells']): CheckedRow {
+export type CheckedRow =
+  | { accepted: BulkRow & { serial: string | null } }
+  | { refused: { column: CsvColumn; reason: string } };
+
+/** Checks one row of a device list: a model by its id or name, a condition, how many, and one’s serial number. */
+export function checkCsvRow({ model, condition, quantity, serial }: CsvRow['cells']): CheckedRow {
   const cells = { model, condition, quantity };
   for (const column of ['model', 'condition', 'quantity'] as const) {
     const cell = cells[column];
@@ -46,7 +52,26 @@ export function checkCsvRow({ model, condition, quantity }: CsvRow['cells']): Ch
   const units = /^\d{1,6}$/.test(quantity!) ? Number(quantity) : 0;
   if (units < 1 || units > BULK_LIMITS.devices)
     return refuse('quantity', `${shown(quantity!)} is not a whole number from 1 to ${BULK_LIMITS.devices}`);
-  return { accepted: { model: knownModel, condition: knownCondition, quantity: units } };
+  const device = { model: knownModel, condition: knownCondition, quantity: units };
+  return serial === undefined ? { accepted: { ...device, serial: null } } : withSerial(device, serial);
+}
+
+function withSerial(device: BulkRow, cell: string): CheckedRow {
+  if (FORMULA.test(cell)) return refuse('serial', 'looks like a formula; give the plain value');
+  if (SHORTENED.test(cell)) {
+    return refuse('serial', `${shown(cell)} was shortened by a spreadsheet; format its column as text and save it again`);
+  }
+  const serial = plainSerial(cell);
+  if (serial === undefined) {
+    return refuse('serial', `${shown(cell)} is no serial number or IMEI: those have 5 to 24 letters and digits`);
+  }
+  if (device.quantity > 1) {
+    return refuse(
+      'quantity',
+      `${device.quantity} devices cannot have one serial number; give each a row of its own, or leave its serial number out`,
+    );
+  }
+  return { accepted: { ...device, serial } };
 }
 
 function findModel(text: string): BulkModel | undefined {

@@ -63,7 +63,7 @@ async function checkRows(
     .execute();
   const checked = pending.map(({ number, cells }) => {
     const row = checkCsvRow(cells);
-    const nothing = { column: null, reason: null, model: null, condition: null, quantity: null };
+    const nothing = { column: null, reason: null, model: null, condition: null, quantity: null, serial: null };
     return 'accepted' in row
       ? { ...nothing, number, state: 'accepted' as const, ...row.accepted }
       : { ...nothing, number, state: 'refused' as const, column: row.refused.column, reason: row.refused.reason };
@@ -76,6 +76,7 @@ async function checkRows(
     model: 'text',
     condition: 'text',
     quantity: 'integer',
+    serial: 'text',
   } as const;
   await tables.updateTable('csv_import_row')
     .from(rowsOf('checked', checked, types))
@@ -86,6 +87,7 @@ async function checkRows(
       model: ref('checked.model'),
       condition: ref('checked.condition'),
       quantity: ref('checked.quantity'),
+      serial: ref('checked.serial'),
     }))
     // Whatever the planner takes first, it meets no more rows than these.
     .where('csv_import_row.importId', '=', importId)
@@ -108,7 +110,7 @@ async function finishImport(
   { id, companyId }: ImportSummary,
   told: Told,
 ): Promise<NewEvent[]> {
-  const over = await refuseBeyond(transaction, id, BULK_LIMITS.devices);
+  const over = await refuseRepeated(transaction, id) + await refuseBeyond(transaction, id, BULK_LIMITS.devices);
   const devices = await transaction.tables<typeof CsvImportRow>()
     .selectFrom('csv_import_row')
     .where('importId', '=', id)
@@ -116,6 +118,12 @@ async function finishImport(
     .select(({ fn }) => ['model', 'condition', fn.sum<number>('quantity').as('quantity')])
     .$narrowType<{ model: NotNull; condition: NotNull }>()
     .groupBy(['model', 'condition']).orderBy(({ fn }) => fn.min('number')).execute();
+  const serials = await transaction.tables<typeof CsvImportRow>()
+    .selectFrom('csv_import_row')
+    .select(['model', 'condition', 'serial'])
+    .where('importId', '=', id).where('state', '=', 'accepted').where('serial', 'is not', null)
+    .$narrowType<{ model: NotNull; condition: NotNull; serial: NotNull }>()
+    .orderBy('number').execute();
   const events: NewEvent[] = [];
   const quoteId = devices.length > 0 ? shortId('Q', id) : null;
   if (quoteId) {
@@ -130,6 +138,7 @@ async function finishImport(
       urgency: 'week',
       source: 'import',
       devices,
+      serials,
       importId: id,
       ...told,
     });
@@ -150,6 +159,41 @@ async function finishImport(
   ];
 }
 
+/** Refuses accepted rows whose serial number stands in a row before them; returns how many. */
+async function refuseRepeated(transaction: Transaction, importId: string): Promise<number> {
+  const tables = transaction.tables<typeof CsvImportRow>();
+  const repeated = await tables
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('csv_import_row')
+        .where('importId', '=', importId)
+        .where('state', '=', 'accepted')
+        .where('serial', 'is not', null)
+        .select(({ fn }) => [
+          'number',
+          'line',
+          fn.agg<number>('first_value', ['line']).over((over) => over.partitionBy('serial').orderBy('number')).as('begun'),
+        ])
+        .as('listed')
+    )
+    .select(['listed.number as number', 'listed.begun as begun'])
+    .whereRef('listed.line', '<>', 'listed.begun')
+    .execute();
+  if (repeated.length === 0) return 0;
+  const refused = repeated.map(({ number, begun }) => ({
+    number, reason: `is the one of line ${begun} again; each device is listed once`,
+  }));
+  await tables.updateTable('csv_import_row')
+    .from(rowsOf('repeated', refused, { number: 'integer', reason: 'text' }))
+    .set(({ ref }) => ({
+      state: 'refused', columnName: 'serial', reason: ref('repeated.reason'),
+      model: null, condition: null, quantity: null, serial: null,
+    }))
+    .where('csv_import_row.importId', '=', importId)
+    .whereRef('csv_import_row.number', '=', 'repeated.number').execute();
+  return refused.length;
+}
+
 /** Refuses the accepted rows from the first one on that brings their sum over `devices`; returns how many. */
 async function refuseBeyond(transaction: Transaction, importId: string, devices: number): Promise<number> {
   const tables = transaction.tables<typeof CsvImportRow>();
@@ -168,7 +212,7 @@ async function refuseBeyond(transaction: Transaction, importId: string, devices:
   if (first === null) return 0;
   const refused = await tables.updateTable('csv_import_row')
     .set({
-      state: 'refused', columnName: 'quantity', model: null, condition: null, quantity: null,
+      state: 'refused', columnName: 'quantity', model: null, condition: null, quantity: null, serial: null,
       reason: `would bring the quote over ${devices} devices; ask for another quote with the rest`,
     })
     .where('importId', '=', importId)

@@ -38,6 +38,7 @@ export const CsvImportRow = defineEntity({
     model: p.text().$type<BulkModel>().nullable(),
     condition: p.text().$type<BulkCondition>().nullable(),
     quantity: p.integer().nullable(),
+    serial: p.text().nullable(),
   },
 });
 

@@ -68,8 +68,8 @@ describe('an import into a table that was analysed while it was small', () => {
          price_fils, payment_terms_days, requested_at, response_due_at, order_id)
        values ('Q-${id}', 'gulf', 'Gulf', 'A', 'a@gulf.example', '+9715', 'week', 'form', ${count}, 'iPhones', 'accepted', 0, 100, 30, now(), now(), 'PO-${id}')`,
       `insert into purchase_order (id, quote_id, company_id, company_name, contact_person, device_count, devices, total_fils, state, payment_state,
-         payment_terms_days, created_at, expected)
-       values ('PO-${id}', 'Q-${id}', 'gulf', 'Gulf', 'A', ${count}, 'iPhones', 100, 'processing', 'pending', 30, now(), ${count})`,
+         payment_terms_days, created_at, expected, pickup_date)
+       values ('PO-${id}', 'Q-${id}', 'gulf', 'Gulf', 'A', ${count}, 'iPhones', 100, 'processing', 'pending', 30, now(), ${count}, '2026-12-01')`,
       `insert into order_device (order_id, number, model, stage, changed_at) select 'PO-${id}', number, 'iphone-13', 'expected', now() from generate_series(1, ${count}) as number`,
     ];
     for (const sql of order('SMALL', 1)) await database.query(sql);

@@ -1,7 +1,9 @@
 import { parse } from 'csv-parse/sync';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { BULK_LIMITS } from '@planet-heroes/contracts/areas/companies/catalogue';
-import { CSV_COLUMNS, type CsvColumn, readCsvHeader } from './csv-columns.js';
+import {
+  type ChosenColumns, CSV_COLUMNS, type CsvColumn, readCsvHeader,
+} from '@planet-heroes/contracts/areas/imports/csv-columns';
 
 /** A row as it stands in the file: its cells by column, an absent one left out. */
 export interface CsvRow {
@@ -9,9 +11,10 @@ export interface CsvRow {
   cells: Partial<Record<CsvColumn, string>>;
 }
 
-/** A device list: its rows, and the columns that nothing is taken from, as the file names them. */
+/** A device list: its rows, what each column became, and those that nothing is taken from, as the file names them. */
 export interface DeviceCsv {
   rows: CsvRow[];
+  columns: { column: CsvColumn; name: string }[];
   ignoredColumns: string[];
 }
 
@@ -36,15 +39,19 @@ export function decodeCsv(bytes: Uint8Array): string {
 
 /**
  * Reads a list of devices of up to `maxRows`. The first line names the columns, in any order and case and by the names
- * that people use (docs/rules.md); others are ignored. Cells are split by commas or semicolons. Throws `invalid_csv`,
- * saying where.
+ * that people use (docs/rules.md), or as `chosen` says; others are ignored. Cells are split by commas or semicolons.
+ * Throws `invalid_csv`, saying where.
  */
-export function parseDeviceCsv(text: string, maxRows: number = BULK_LIMITS.csvRows): DeviceCsv {
+export function parseDeviceCsv(
+  text: string,
+  maxRows: number = BULK_LIMITS.csvRows,
+  chosen: ChosenColumns = {},
+): DeviceCsv {
   const [header, ...records] = readRecords(text);
-  const { at, missing, doubled, ignored } = readCsvHeader(header?.cells ?? []);
+  const { at, missing, doubled, ignored } = readCsvHeader(header?.cells ?? [], chosen);
   if (missing.length > 0) {
     throw invalidCsv(
-      `The first line must name the columns ${CSV_COLUMNS.join(', ')}; ${missing.join(', ')} ${
+      `The first line must name the columns model, condition, quantity; ${missing.join(', ')} ${
         missing.length === 1
           ? 'is'
           : 'are'
@@ -63,7 +70,11 @@ export function parseDeviceCsv(text: string, maxRows: number = BULK_LIMITS.csvRo
       return cell === undefined || cell === '' ? [] : [[column, cell]];
     })),
   }));
-  return { rows, ignoredColumns: ignored };
+  const columns = CSV_COLUMNS.flatMap((column) => {
+    const name = header?.cells[at[column] ?? -1];
+    return name === undefined ? [] : [{ column, name }];
+  });
+  return { rows, columns, ignoredColumns: ignored };
 }
 
 function tooManyRows(maxRows: number): string {

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DEMO_COMPANY_ID, DEMO_IMPORT_LIMITS } from '@planet-heroes/contracts/areas/companies/catalogue';
+import type { ChosenColumns } from '@planet-heroes/contracts/areas/imports/csv-columns';
+import type { ImportColumns } from '@planet-heroes/contracts/areas/imports/schemas';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { sql } from 'kysely';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
@@ -39,7 +41,7 @@ export async function dropUpload(database: Queryable, uploadId: string): Promise
 
 /** Begins an import: takes the file apart and has its rows checked. Throws `invalid_csv` or `import_limit_reached`. */
 export const startImport = transactionalHandler<'start-import'>(
-  async ({ uploadId, companyId }, transaction, { commandId, now }) => {
+  async ({ uploadId, companyId, columns: chosen }, transaction, { commandId, now }) => {
     const tables = transaction.tables<typeof CsvUpload | typeof CsvImport>();
     const upload = await tables
       .selectFrom('csv_upload')
@@ -51,6 +53,7 @@ export const startImport = transactionalHandler<'start-import'>(
     const parsed = upload && parseDeviceCsv(
       upload.content,
       companyId === DEMO_COMPANY_ID ? DEMO_IMPORT_LIMITS.rows : undefined,
+      chosen && placesOf(chosen),
     );
     const taken = await tables
       .deleteFrom('csv_upload')
@@ -61,7 +64,7 @@ export const startImport = transactionalHandler<'start-import'>(
     // Gone only where the same request has begun its import already: its stored answer is what the caller then gets.
     if (!parsed || !taken) throw unknownImport(uploadId);
     if (companyId === DEMO_COMPANY_ID) await assertDemoMayImport(transaction, now);
-    const { rows, ignoredColumns } = parsed;
+    const { rows, columns, ignoredColumns } = parsed;
     const importId = shortId('IMP', commandId);
     const started = asImportSummary(
       await tables
@@ -92,9 +95,14 @@ export const startImport = transactionalHandler<'start-import'>(
       time: now,
       data: { companyId, import: started },
     };
-    return { result: { ...started, ignoredColumns }, transactionId: await appendEvents(transaction, [event]) };
+    return { result: { ...started, columns, ignoredColumns }, transactionId: await appendEvents(transaction, [event]) };
   },
 );
+
+/** What was chosen; nothing was where a place is not given. */
+function placesOf(chosen: ImportColumns): ChosenColumns {
+  return Object.fromEntries(Object.entries(chosen).filter(([, place]) => place !== undefined));
+}
 
 async function insertRows(transaction: Transaction, importId: string, rows: readonly CsvRow[]): Promise<void> {
   const numbered = rows.map(({ line, cells }, index) => ({ number: index + 1, line, cells }));

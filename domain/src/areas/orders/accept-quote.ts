@@ -6,7 +6,8 @@ import { rowsOf } from '../../kernel/database/rows-of.js';
 import { appendEvents } from '../../kernel/log/append-events.js';
 import { findCompany, shortId } from '../companies/companies.area.js';
 import {
-  lockQuote, type QuoteActivity, quoteStateAt, quoteStates, readQuoteRows, saveQuote,
+  lockQuote, type QuoteActivity, quoteStateAt, quoteStates, readQuoteRows, readQuoteSerials,
+  saveQuote,
 } from '../quotes/quotes.area.js';
 import { type OrderChange, orderEvent } from './change-order.js';
 import type { OrderDevice, PurchaseOrder } from './purchase-order.entity.js';
@@ -102,14 +103,15 @@ async function createDevices(
   { orderId, time }: { orderId: string; time: Date },
 ): Promise<void> {
   const rows = await readQuoteRows(transaction, quote.id);
+  const serials = await readQuoteSerials(transaction, quote.id);
   const kinds = rows.length > 0 ? rows : [{ model: 'as-described', condition: null, quantity: quote.deviceCount }];
   const devices = kinds
     .flatMap(({ model, condition, quantity }) => Array.from({ length: quantity }, () => ({ model, condition })))
-    .map((device, index) => ({ ...device, number: index + 1 }));
+    .map((device, index) => ({ ...device, number: index + 1, serial: serials.get(index + 1) ?? null }));
   await transaction.tables<typeof OrderDevice>().insertInto('order_device')
-    .columns(['orderId', 'number', 'model', 'condition', 'stage', 'changedAt'])
+    .columns(['orderId', 'number', 'model', 'condition', 'stage', 'changedAt', 'serial'])
     .expression((eb) =>
-      eb.selectFrom(rowsOf('device', devices, { number: 'integer', model: 'text', condition: 'text' })).select((
+      eb.selectFrom(rowsOf('device', devices, { number: 'integer', model: 'text', condition: 'text', serial: 'text' })).select((
         { val, cast },
       ) => [
         val(orderId).as('orderId'),
@@ -118,6 +120,7 @@ async function createDevices(
         'device.condition',
         val('expected').as('stage'),
         cast<Date>(val(time), 'timestamptz').as('changedAt'),
+        'device.serial',
       ])
     )
     .execute();

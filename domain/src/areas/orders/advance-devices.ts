@@ -1,25 +1,31 @@
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { dubaiDay } from '@planet-heroes/contracts/kernel/calendar/dubai-calendar';
-import type { AdvanceDevices } from '@planet-heroes/contracts/areas/orders/schemas';
+import type { AdvanceDevices, Custodian } from '@planet-heroes/contracts/areas/orders/schemas';
 import { sql } from 'kysely';
 import type { Transaction } from '../../kernel/database/database.js';
 import type { NewEvent } from '../../kernel/log/append-events.js';
 import { scheduleCommands } from '../../kernel/schedule/schedule-commands.js';
+import { keepCustody } from './custody.js';
+import { assertPickupBooked } from './collect-order.js';
 import { lockOrder, type OrderActivity, type OrderChange, orderEvent, saveOrder } from './change-order.js';
 import { orderStates, stageBefore } from './order.states.js';
 import type { OrderDevice } from './purchase-order.entity.js';
 
 const DAY_MS = 86_400_000;
 
-type Advance = OrderActivity & AdvanceDevices;
+type Advance = OrderActivity & AdvanceDevices & {
+  /** Who took the devices: an event from outside is a partner’s. */
+  by?: Custodian;
+  name?: string | undefined;
+};
 
 /**
  * Brings devices of an order one stage on. The last one wiped completes the order, and its payment terms begin to run.
- * Throws `unknown_order`, or `illegal_transition` where the order is not processed now or a device is not at the stage
- * before.
+ * Throws `unknown_order`, `illegal_transition` where the order is not processed now or a device is not at the stage
+ * before, or `pickup_not_booked`. What an event from outside tells of has happened, booked or not.
  */
 export async function advanceDevices(transaction: Transaction, advance: Advance): Promise<OrderChange> {
-  const { orderId, stage, cause, time } = advance;
+  const { orderId, stage, cause, time, by = 'partner', name } = advance;
   const locked = await lockOrder(transaction, orderId);
   if (locked.state !== 'processing') {
     throw new AppError(
@@ -30,7 +36,10 @@ export async function advanceDevices(transaction: Transaction, advance: Advance)
       },
     );
   }
+  if (stage === 'received' && by !== 'partner') assertPickupBooked(locked);
   const numbers = await moveDevices(transaction, advance);
+  const ranges = numberRanges(numbers);
+  await keepCustody(transaction, orderId, ranges, { step: stage, by, name, time });
   locked[stageBefore(stage)] -= numbers.length;
   locked[stage] += numbers.length;
   const completes = locked.wiped === locked.deviceCount;
@@ -47,7 +56,7 @@ export async function advanceDevices(transaction: Transaction, advance: Advance)
     );
   }
   const order = await saveOrder(transaction, locked);
-  const data = { companyId: order.companyId, orderId, order, stage, ranges: numberRanges(numbers) };
+  const data = { companyId: order.companyId, orderId, order, stage, ranges };
   const events: NewEvent[] = [{ type: 'order.devices_advanced', subject: orderId, cause, time, data }];
   if (completes) events.push(orderEvent('order.completed', order, advance));
   return { order, events };

@@ -6,16 +6,17 @@ import { appended } from '../../kernel/log/append-events.js';
 import { acceptQuote, acceptQuoteByCompany } from './accept-quote.js';
 import { advanceDevices } from './advance-devices.js';
 import { changedOrder } from './change-order.js';
+import { collectOrder } from './collect-order.js';
 import { approveOrder, cancelOrder, planLogistics } from './decide-order.js';
-import { markPaymentOverdue, payOrder } from './pay-order.js';
-import { OrderDevice, PurchaseOrder } from './purchase-order.entity.js';
+import { askForPayout, markPaymentOverdue, payOrder } from './pay-order.js';
+import { OrderCustody, OrderDevice, PurchaseOrder } from './purchase-order.entity.js';
 import { seedSampleOrders } from './sample-orders.js';
 import { ORDER_INVARIANTS, orderDeviceTotals, orderTotals } from './reconciliation.js';
 
 /** Companies' orders, from the accepted quote to the payment. */
 export const orders = defineArea({
   name: 'orders',
-  entities: [PurchaseOrder, OrderDevice],
+  entities: [PurchaseOrder, OrderDevice, OrderCustody],
   commands: {
     'accept-quote': acceptQuoteByCompany,
     'approve-order': transactionalHandler<'approve-order'>((payload, tx, context) =>
@@ -28,10 +29,16 @@ export const orders = defineArea({
       changedOrder(tx, planLogistics(tx, commandActivity(payload, context))),
     ),
     'advance-devices': transactionalHandler<'advance-devices'>((payload, tx, context) =>
-      changedOrder(tx, advanceDevices(tx, commandActivity(payload, context))),
+      changedOrder(tx, advanceDevices(tx, { ...commandActivity(payload, context), by: 'desk' })),
+    ),
+    'collect-order': transactionalHandler<'collect-order'>((payload, tx, context) =>
+      changedOrder(tx, collectOrder(tx, commandActivity(payload, context))),
+    ),
+    'ask-for-payout': transactionalHandler<'ask-for-payout'>((payload, tx, context) =>
+      changedOrder(tx, askForPayout(tx, commandActivity(payload, context))),
     ),
     'pay-order': transactionalHandler<'pay-order'>((payload, tx, context) =>
-      changedOrder(tx, payOrder(tx, commandActivity(payload, context))),
+      changedOrder(tx, payOrder(tx, { ...commandActivity(payload, context), by: 'finance' })),
     ),
     'mark-payment-overdue': markPaymentOverdue,
   },

@@ -1,32 +1,51 @@
 import { LockMode } from '@mikro-orm/core';
+import type { OrderState } from '@planet-heroes/contracts/areas/orders/schemas';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents } from '../../kernel/log/append-events.js';
 import { PaymentMethod } from '../companies/companies.area.js';
+import { keepCustody } from './custody.js';
 import { lockOrder, type OrderActivity, type OrderChange, orderEvent, saveOrder } from './change-order.js';
 import { paymentStates } from './order.states.js';
 import type { OrderDevice } from './purchase-order.entity.js';
 
 /**
- * Process Payment (spec document 2, section 2): for a completed order whose payment is pending or overdue. Its devices
- * are paid with it. A company needs a verified default method to be paid to; the desk has its own ways. Throws
- * `unknown_order`, `illegal_transition` or `payment_method_unverified`.
+ * Process Payment (spec document 2, section 2): the company asks for the payout of a completed order, once, to its
+ * verified default method. Our finance pays it. Throws `unknown_order`, `illegal_transition` or
+ * `payment_method_unverified`.
  */
-export async function payOrder(transaction: Transaction, payment: OrderActivity): Promise<OrderChange> {
-  const { orderId, companyId, time } = payment;
+export async function askForPayout(
+  transaction: Transaction,
+  request: OrderActivity & { companyId: string },
+): Promise<OrderChange> {
+  const { orderId, companyId, time } = request;
   const locked = await lockOrder(transaction, orderId, companyId);
-  if (locked.state !== 'completed') {
-    throw new AppError(
-      'illegal_transition',
-      `Order ${orderId} is ${locked.state.replaceAll('_', ' ')}. It is paid once it is completed.`,
-      {
-        from: locked.state,
-      },
-    );
-  }
+  assertCompleted(locked);
   paymentStates.assert(orderId, locked.paymentState, 'paid');
-  if (companyId !== undefined) await assertPayable(transaction, companyId);
+  if (locked.payoutAskedAt) {
+    const message = `The payout of order ${orderId} was asked for before. Our finance pays it.`;
+    throw new AppError('illegal_transition', message, { from: 'asked', askedAt: locked.payoutAskedAt.toISOString() });
+  }
+  locked.payoutTo = await payableMethod(transaction, companyId);
+  locked.payoutAskedAt = time;
+  const order = await saveOrder(transaction, locked);
+  return { order, events: [orderEvent('order.payout_asked', order, request)] };
+}
+
+/**
+ * Finance has paid a completed order whose payment is pending or overdue. Its devices are paid with it. Throws
+ * `unknown_order` or `illegal_transition`.
+ */
+export async function payOrder(
+  transaction: Transaction,
+  payment: OrderActivity & { reference?: string | undefined; name?: string | undefined; by?: 'finance' },
+): Promise<OrderChange> {
+  const { orderId, companyId, time, reference, name, by = 'partner' } = payment;
+  const locked = await lockOrder(transaction, orderId, companyId);
+  assertCompleted(locked);
+  paymentStates.assert(orderId, locked.paymentState, 'paid');
+  await keepCustody(transaction, orderId, [[1, locked.deviceCount]], { step: 'paid', by, name, time });
   await transaction.tables<typeof OrderDevice>()
     .updateTable('order_device')
     .set({ stage: 'paid', changedAt: time })
@@ -34,20 +53,27 @@ export async function payOrder(transaction: Transaction, payment: OrderActivity)
     .execute();
   locked.paymentState = 'paid';
   locked.paidAt = time;
+  locked.paymentReference = reference ?? null;
   locked.paid = locked.deviceCount;
   locked.wiped = 0;
   const order = await saveOrder(transaction, locked);
   return { order, events: [orderEvent('order.paid', order, payment)] };
 }
 
-/** Until the end of the transaction the method stays what it is: it could be removed while we pay there. */
-async function assertPayable({ em }: Transaction, companyId: string): Promise<void> {
+function assertCompleted({ id, state }: { id: string; state: OrderState }): void {
+  if (state === 'completed') return;
+  const message = `Order ${id} is ${state.replaceAll('_', ' ')}. It is paid once it is completed.`;
+  throw new AppError('illegal_transition', message, { from: state });
+}
+
+/** The name and masked account of the verified default method, which stays what it is until the transaction’s end. */
+async function payableMethod({ em }: Transaction, companyId: string): Promise<string> {
   const payable = await em.findOne(
     PaymentMethod,
     { companyId, isDefault: true, status: 'verified' },
     { lockMode: LockMode.PESSIMISTIC_READ },
   );
-  if (payable) return;
+  if (payable) return `${payable.name}, ${payable.details}`;
   throw new AppError(
     'payment_method_unverified',
     'We pay to your default payment method once our desk has verified it. See Billing & Payments.',

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { DeviceStage, Order } from '@planet-heroes/contracts/areas/orders/schemas';
+import type { Custodian, CustodyStep, DeviceStage, Order } from '@planet-heroes/contracts/areas/orders/schemas';
 import { Company } from '../companies/companies.area.js';
 import { Quote } from '../quotes/quotes.area.js';
 
@@ -26,6 +26,12 @@ export const PurchaseOrder = defineEntity({
     paymentDueAt: p.datetime().columnType('timestamptz(3)').nullable(),
     paidAt: p.datetime().columnType('timestamptz(3)').nullable(),
     reason: p.text().nullable(),
+    collectedAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    /** The company asked for its payout, and to which of its methods, the account masked. */
+    payoutAskedAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    payoutTo: p.text().nullable(),
+    /** The bank’s, of the transfer that paid it. */
+    paymentReference: p.text().nullable(),
     pickupDate: p.date().nullable(),
     pickupAddress: p.text().nullable(),
     pickupContact: p.text().nullable(),
@@ -55,5 +61,22 @@ export const OrderDevice = defineEntity({
     condition: p.text().nullable(),
     stage: p.text().$type<DeviceStage>(),
     changedAt: p.datetime().columnType('timestamptz(3)'),
+    serial: p.text().nullable(),
+  },
+});
+
+/** Neighbouring devices of an order, both ends included, that somebody took over together; each step once a device. */
+export const OrderCustody = defineEntity({
+  name: 'OrderCustody',
+  tableName: 'order_custody',
+  properties: {
+    orderId: () => p.manyToOne(PurchaseOrder).mapToPk().fieldName('order_id').primary(),
+    step: p.text().$type<CustodyStep>().primary(),
+    first: p.integer().primary(),
+    last: p.integer(),
+    at: p.datetime().columnType('timestamptz(3)'),
+    by: p.text().$type<Custodian>(),
+    /** The operator’s. */
+    name: p.text().nullable(),
   },
 });

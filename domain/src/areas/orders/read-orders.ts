@@ -1,3 +1,5 @@
+import { DEMO_COMPANY_ID } from '@planet-heroes/contracts/areas/companies/catalogue';
+import { plainSerial } from '@planet-heroes/contracts/areas/orders/serial';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import {
   type DevicesAnswer, type DevicesQuery, type Order, ORDER_STATES, type OrdersAnswer, type OrdersQuery,
@@ -11,9 +13,11 @@ import type { Queryable, Tables } from '../../kernel/database/database.js';
 import { pageOf, readCursor } from '../../kernel/database/keyset.js';
 import { masked, maskedName } from '../companies/companies.area.js';
 import { deviceTypeLabel, priceByType, type QuoteRow, readQuoteRows } from '../quotes/quotes.area.js';
+import { custodyOf, readCustody } from './custody.js';
 import { orderDocuments } from './order-documents.js';
 import type { OrderDevice, PurchaseOrder } from './purchase-order.entity.js';
 
+type PaidAndCollected = 'collectedAt' | 'payoutTo' | 'paymentReference';
 type OrderTables = Tables<typeof PurchaseOrder | typeof QuoteRow> extends Kysely<infer DB> ? DB : never;
 
 /**
@@ -23,12 +27,13 @@ type OrderTables = Tables<typeof PurchaseOrder | typeof QuoteRow> extends Kysely
 export async function listOrders(
   database: Queryable,
   companyId: string | undefined,
-  { status, payment, search, sort = '-created', limit, after }: OrdersQuery,
+  { status, payment, payout, search, sort = '-created', limit, after }: OrdersQuery,
 ): Promise<OrdersAnswer> {
   const end = after === undefined ? undefined : readCursor(after);
   let fitting = ordersOf(database, companyId);
   if (status !== undefined) fitting = fitting.where('state', '=', status);
   if (payment !== undefined) fitting = fitting.where('paymentState', '=', payment);
+  if (payout !== undefined) fitting = fitting.where('payoutAskedAt', 'is not', null).where('paymentState', '<>', 'paid');
   if (search !== undefined) {
     fitting = fitting.where((eb) => {
       const { companyName, contactPerson, devices } = shownTexts(eb, companyId);
@@ -71,9 +76,9 @@ export async function readOrder(database: Queryable, orderId: string, companyId?
   const deviceTypes = await readDeviceTypes(database, order);
   const documents = orderDocuments(order, deviceTypes)
     .map(({ content, ...document }) => ({ ...document, size: Buffer.byteLength(content) }));
-  const { pickupAddress, pickupContact, estimatedDuration, specialInstructions, ...summary } = order;
+  const { pickupAddress, pickupContact, estimatedDuration, specialInstructions, ...rest } = order;
   return {
-    ...summary,
+    ...rest,
     deviceTypes,
     documents,
     logistics: { pickupAddress, pickupContact, estimatedDuration, specialInstructions },
@@ -115,22 +120,46 @@ export async function readOrderDocument(database: Queryable, orderId: string, do
 export async function readOrderDevices(
   database: Queryable,
   orderId: string,
-  { stage, after, limit }: DevicesQuery,
+  { stage, serial, after, limit }: DevicesQuery,
   companyId?: string,
 ): Promise<DevicesAnswer> {
   await readOrderWithLogistics(database, orderId, companyId);
+  // What is no serial number at all is none of this order's.
+  const wanted = serial === undefined ? undefined : plainSerial(serial) ?? '';
   const rows = await database.tables<typeof OrderDevice>()
     .selectFrom('order_device')
-    .select(['number', 'model', 'condition', 'stage', 'changedAt'])
+    .select(['number', 'model', 'condition', 'stage', 'changedAt', 'serial'])
     .where('orderId', '=', orderId)
     .where('number', '>', after)
     .$if(stage !== undefined, (devices) => devices.where('stage', '=', stage!))
+    .$if(wanted !== undefined, (devices) => devices.where('serial', '=', wanted!))
     .orderBy('number').limit(limit + 1).execute();
-  const devices = rows.slice(0, limit)
-    .map(({ model, changedAt, ...device }) => ({
-      ...device, type: deviceTypeLabel(model), changedAt: changedAt.toISOString(),
-    }));
+  const page = rows.slice(0, limit);
+  const custody = page.length === 0
+    ? []
+    : await readCustody(database, orderId, [page[0]!.number, page.at(-1)!.number]);
+  const isDesk = companyId === undefined;
+  const devices = page.map(({ model, changedAt, serial: known, ...device }) => ({
+    ...device,
+    type: deviceTypeLabel(model),
+    changedAt: changedAt.toISOString(),
+    serial: known && companyId === DEMO_COMPANY_ID ? publicSerial(known) : known ?? null,
+    custody: custodyOf(custody, device.number, isDesk),
+  }));
   return { devices, next: rows.length > limit ? devices.at(-1)!.number : null };
+}
+
+/** One device of an order, once it is wiped. Throws `unknown_order` or `unknown_item`. */
+export async function readWipedDevice(database: Queryable, orderId: string, number: number, companyId: string) {
+  const { devices: [device] } = await readOrderDevices(database, orderId, { after: number - 1, limit: 1 }, companyId);
+  if (device?.number === number && (device.stage === 'wiped' || device.stage === 'paid')) return device;
+  const message = `Order ${orderId} has no device no. ${number}, or it is not wiped yet.`;
+  throw new AppError('unknown_item', message, { number });
+}
+
+/** The public company is everybody's: of its serial numbers only the end is shown. */
+function publicSerial(serial: string): string {
+  return `••••${serial.slice(-4)}`;
 }
 
 export function unknownOrder(orderId: string): AppError {
@@ -141,9 +170,9 @@ async function readOrderWithLogistics(
   database: Queryable,
   orderId: string,
   companyId: string | undefined,
-): Promise<OrderSummary & Order['logistics']> {
+): Promise<OrderSummary & Order['logistics'] & Pick<Order, PaidAndCollected>> {
   const order = await ordersOf(database, companyId)
-    .select('estimatedDuration')
+    .select(['estimatedDuration', 'collectedAt', 'payoutTo', 'paymentReference'])
     .select(({ ref }) => {
       const hidden = isHidden(ref('pickupFromPublic'), companyId);
       return [
@@ -155,7 +184,11 @@ async function readOrderWithLogistics(
     .where('id', '=', orderId).executeTakeFirst();
   if (!order) throw unknownOrder(orderId);
   const { pickupAddress, pickupContact, estimatedDuration, specialInstructions } = order;
-  return { ...asSummary(order), pickupAddress, pickupContact, estimatedDuration, specialInstructions };
+  return {
+    ...asSummary(order), collectedAt: order.collectedAt?.toISOString() ?? null, payoutTo: order.payoutTo ?? null,
+    paymentReference: order.paymentReference ?? null,
+    pickupAddress, pickupContact, estimatedDuration, specialInstructions,
+  };
 }
 
 /** Devices by type, at the prices that the offer had. */
@@ -183,6 +216,7 @@ function ordersOf(database: Queryable, companyId: string | undefined) {
       'completedAt',
       'paymentDueAt',
       'paidAt',
+      'payoutAskedAt',
       'expected',
       'received',
       'inspected',
@@ -255,6 +289,7 @@ function asSummary(row: InferResult<ReturnType<typeof ordersOf>>[number]): Order
     completionDate: row.completedAt?.toISOString() ?? null,
     paymentDueAt: row.paymentDueAt?.toISOString() ?? null,
     paidAt: row.paidAt?.toISOString() ?? null,
+    payoutAskedAt: row.payoutAskedAt?.toISOString() ?? null,
     stages: { expected, received, inspected, wiped, paid },
     version,
   };

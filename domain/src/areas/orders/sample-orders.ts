@@ -183,15 +183,15 @@ async function seedOrder(
   const pickupDate = activity(96).time.toISOString().slice(0, 10);
   await planLogistics(transaction, { orderId, pickupDate, estimatedDuration: '2 hours', ...activity(50) });
   if (end === 'processing') {
-    await advanceDevices(transaction, { orderId, stage: 'received', count: total - 20, ...activity(100) });
-    await advanceDevices(transaction, { orderId, stage: 'inspected', count: Math.floor(total / 2), ...activity(150) });
-    await advanceDevices(transaction, { orderId, stage: 'wiped', count: Math.floor(total / 4), ...activity(200) });
+    await advanceDevices(transaction, { by: 'desk', orderId, stage: 'received', count: total - 20, ...activity(100) });
+    await advanceDevices(transaction, { by: 'desk', orderId, stage: 'inspected', count: Math.floor(total / 2), ...activity(150) });
+    await advanceDevices(transaction, { by: 'desk', orderId, stage: 'wiped', count: Math.floor(total / 4), ...activity(200) });
     return;
   }
-  await advanceDevices(transaction, { orderId, stage: 'received', ...activity(100) });
-  await advanceDevices(transaction, { orderId, stage: 'inspected', ...activity(124) });
-  await advanceDevices(transaction, { orderId, stage: 'wiped', ...activity(172) });
-  if (end === 'paid') await payOrder(transaction, { orderId, ...activity(210) });
+  await advanceDevices(transaction, { by: 'desk', orderId, stage: 'received', ...activity(100) });
+  await advanceDevices(transaction, { by: 'desk', orderId, stage: 'inspected', ...activity(124) });
+  await advanceDevices(transaction, { by: 'desk', orderId, stage: 'wiped', ...activity(172) });
+  if (end === 'paid') await payOrder(transaction, { by: 'finance', orderId, ...activity(210) });
   if (end === 'overdue') {
     const order = await lockOrder(transaction, orderId);
     order.paymentState = 'overdue';

@@ -43,6 +43,17 @@ export const Quote = defineEntity({
   },
 });
 
+/** The serial number or IMEI of a device that was asked about, by its number as the order will have it. */
+export const QuoteSerial = defineEntity({
+  name: 'QuoteSerial',
+  tableName: 'quote_serial',
+  properties: {
+    quoteId: () => p.manyToOne(Quote).mapToPk().fieldName('quote_id').primary(),
+    number: p.integer().primary(),
+    serial: p.text(),
+  },
+});
+
 /** Devices of one model and condition in a quote; the price of one in fils, before the volume bonus. */
 export const QuoteRow = defineEntity({
   name: 'QuoteRow',

@@ -6,14 +6,14 @@ import { activityOf, oneByOne } from '../../kernel/ingest/event-handler.js';
 import { appended } from '../../kernel/log/append-events.js';
 import { changedQuote } from './change-quote.js';
 import { approveQuote, declineQuote, expireQuote, reviewQuote } from './decide-quote.js';
-import { Quote, QuoteRow } from './quote.entity.js';
+import { Quote, QuoteRow, QuoteSerial } from './quote.entity.js';
 import { requestBulkTradeIn, requestQuote, requestQuoteByForm } from './request-quote.js';
 import { quoteTotals } from './reconciliation.js';
 
 /** Quotes that companies ask for, and the desk's offers. */
 export const quotes = defineArea({
   name: 'quotes',
-  entities: [Quote, QuoteRow],
+  entities: [Quote, QuoteRow, QuoteSerial],
   commands: {
     'estimate-bulk-trade-in': pureHandler(({ devices }) => estimateBulkTradeIn(devices)),
     'request-quote': requestQuoteByForm,
@@ -45,5 +45,5 @@ export { approveQuote, declineQuote, type QuoteActivity, reviewQuote } from './d
 export { deviceTypeLabel, priceByType } from './price-by-type.js';
 export { Quote, QuoteRow } from './quote.entity.js';
 export { quoteStateAt, quoteStates } from './quote.states.js';
-export { readQuoteRows } from './read-quotes.js';
+export { readQuoteRows, readQuoteSerials } from './read-quotes.js';
 export { requestQuote } from './request-quote.js';

@@ -11,7 +11,7 @@ import type { Queryable, Tables } from '../../kernel/database/database.js';
 import { pageOf, readCursor } from '../../kernel/database/keyset.js';
 import { masked, maskedName } from '../companies/companies.area.js';
 import { priceByType } from './price-by-type.js';
-import type { Quote, QuoteRow } from './quote.entity.js';
+import type { Quote, QuoteRow, QuoteSerial } from './quote.entity.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -118,6 +118,13 @@ export async function readQuoteRows(database: Queryable, quoteId: string): Promi
     .select(['model', 'condition', 'quantity', 'unitFils as unitPrice'])
     .where('quoteId', '=', quoteId).orderBy('line').execute();
   return rows.map((row) => ({ ...row, estimatedValue: row.unitPrice * row.quantity }));
+}
+
+/** The serial numbers of the devices that were listed by them, by number. */
+export async function readQuoteSerials(database: Queryable, quoteId: string): Promise<Map<number, string>> {
+  const serials = await database.tables<typeof QuoteSerial>().selectFrom('quote_serial').select(['number', 'serial'])
+    .where('quoteId', '=', quoteId).execute();
+  return new Map(serials.map(({ number, serial }) => [number, serial]));
 }
 
 export function unknownQuote(quoteId: string): AppError {

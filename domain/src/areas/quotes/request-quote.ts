@@ -7,10 +7,12 @@ import {
 import type { Told } from '../../kernel/commands/command-activity.js';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Transaction } from '../../kernel/database/database.js';
+import { insertRows } from '../../kernel/database/rows-of.js';
 import { appendEvents } from '../../kernel/log/append-events.js';
 import { findCompany, shortId } from '../companies/companies.area.js';
 import { type QuoteChange, quoteEvent } from './change-quote.js';
-import type { Quote, QuoteRow } from './quote.entity.js';
+import { type ListedSerial, numberSerials } from './number-serials.js';
+import type { Quote, QuoteRow, QuoteSerial } from './quote.entity.js';
 import { readQuote, readQuoteSummary } from './read-quotes.js';
 
 const HOUR_MS = 3_600_000;
@@ -27,6 +29,8 @@ export interface QuoteRequest extends Told {
   source: QuoteSummary['source'];
   deviceDetails?: string | undefined;
   devices?: readonly BulkRow[] | undefined;
+  /** Of devices that are listed one by one, in the order of the list. */
+  serials?: readonly ListedSerial[] | undefined;
   quantity?: number | undefined;
   preferredPickup?: string | undefined;
   additionalNotes?: string | undefined;
@@ -126,6 +130,11 @@ export async function requestQuote(transaction: Transaction, request: QuoteReque
       quoteId, line: index + 1, model, condition, quantity, unitFils: unitPrice,
     }));
     await transaction.tables<typeof QuoteRow>().insertInto('quote_row').values(priced).execute();
+    const numbered = numberSerials(estimate.devices, request.serials ?? []).map((each) => ({ quoteId, ...each }));
+    if (numbered.length > 0) {
+      const columns = { quoteId: 'text', number: 'integer', serial: 'text' } as const;
+      await insertRows(transaction.tables<typeof QuoteSerial>(), 'quote_serial', numbered, columns).execute();
+    }
   }
   const quote = await readQuoteSummary(transaction, { id: quoteId, companyId });
   return { quote, events: [quoteEvent('quote.requested', quote, request)] };

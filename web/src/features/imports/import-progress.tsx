@@ -1,4 +1,4 @@
-import type { ImportSummary } from '@planet-heroes/contracts/areas/imports/schemas';
+import type { ImportSummary, StartedImport } from '@planet-heroes/contracts/areas/imports/schemas';
 import { formatWhole } from '../../shared/format/format-number';
 import { RollingNumber } from '../../shared/live/rolling-number';
 import { messages } from '../../shared/messages/messages';
@@ -12,7 +12,7 @@ import { useImport } from './use-import';
 const text = messages.corporateBulk.csv;
 
 /** An import while it is checked and once it has ended, with its rows. */
-export function ImportProgress({ id, ignoredColumns }: { id: string; ignoredColumns: readonly string[] }) {
+export function ImportProgress({ started: { id, columns, ignoredColumns } }: { started: StartedImport }) {
   const state = useImport(id);
   if (!state) return <Progress label={text.checking} />;
   const { status, rowCount, checked, accepted, refused } = state;
@@ -33,6 +33,9 @@ export function ImportProgress({ id, ignoredColumns }: { id: string; ignoredColu
         <Count term={text.acceptedRows} value={accepted} />
         <Count term={text.refusedRows} value={refused} />
       </dl>
+      <p className="break-words text-ink-muted">
+        {text.taken(columns.map(({ column, name }) => text.mapping.became(text.mapping.columns[column], name)).join(', '))}
+      </p>
       {ignoredColumns.length > 0 && (
         <p className="break-words text-ink-muted">{text.ignored(ignoredColumns.join(', '))}</p>
       )}

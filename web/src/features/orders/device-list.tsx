@@ -1,8 +1,13 @@
-import type { DevicesAnswer, DeviceStage } from '@planet-heroes/contracts/areas/orders/schemas';
+import type { DevicesAnswer, DeviceStage, OrderDevice } from '@planet-heroes/contracts/areas/orders/schemas';
 import type { AdvancedDevices } from '@planet-heroes/contracts/areas/orders/room';
+import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
+import { urlOf } from '@planet-heroes/contracts/kernel/calls/route';
 import { formatMoment } from '../../shared/format/format-date';
 import { messages } from '../../shared/messages/messages';
 import { nameOf } from '../../shared/messages/name-of';
+import { currentLocale } from '../../shared/locale/locale';
+import { buttonStyle } from '../../shared/ui/button-style';
+import { Icon } from '../../shared/ui/icon';
 import { Badge, type BadgeTone } from '../../shared/ui/badge';
 import { classNames } from '../../shared/ui/class-names';
 
@@ -16,17 +21,18 @@ const TONES: Record<DeviceStage, BadgeTone> = {
 };
 
 interface DeviceListProps {
+  orderId: string;
   devices: DevicesAnswer['devices'];
   /** Those that moved last stand out. */
   advanced: readonly AdvancedDevices[];
 }
 
 /** Devices by number, each with the stage it is at. */
-export function DeviceList({ devices, advanced }: DeviceListProps) {
+export function DeviceList({ orderId, devices, advanced }: DeviceListProps) {
   const moved = (number: number) => advanced.some(({ from, to }) => number >= from && number <= to);
   return (
     <ul role="list" aria-label={text.listLabel} className="divide-y divide-line rounded-md border border-line">
-      {devices.map(({ number, type, condition, stage, changedAt }) => (
+      {devices.map(({ number, type, condition, stage, changedAt, serial, custody }) => (
         <li
           key={number}
           className={classNames(
@@ -38,13 +44,58 @@ export function DeviceList({ devices, advanced }: DeviceListProps) {
           <span className="min-w-0 break-words">
             {type}
             {condition && <span className="text-ink-muted"> · {nameOf(condition)}</span>}
+            {serial && (
+              <span className="block text-sm text-ink-muted">
+                <span className="sr-only">{text.serial}: </span>
+                <bdi className="break-all font-mono">{serial}</bdi>
+              </span>
+            )}
           </span>
           <Badge tone={TONES[stage]}>{messages.corporate.stages[stage]}</Badge>
           <span className="col-span-2 col-start-2 text-sm text-ink-muted sm:col-span-1 sm:col-start-auto sm:text-end">
             {formatMoment(changedAt)}
           </span>
+          {custody.length > 0 && <Custody orderId={orderId} number={number} stage={stage} custody={custody} />}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Who had a device when, since it left the company. */
+function Custody(
+  { orderId, number, stage, custody }: Pick<OrderDevice, 'number' | 'stage' | 'custody'> & { orderId: string },
+) {
+  const isWiped = stage === 'wiped' || stage === 'paid';
+  return (
+    <details className="col-span-2 col-start-2 text-sm sm:col-span-3 sm:col-start-2">
+      <summary className="w-fit cursor-pointer py-1 text-accent underline underline-offset-4">
+        {text.custody}
+        <span className="sr-only">{text.custodyOf(number)}</span>
+      </summary>
+      <ol className="grid grid-cols-1 gap-1 py-1 text-ink-muted">
+        {custody.map(({ step, at, by }) => (
+          <li key={step} className="flex flex-wrap gap-x-2">
+            <span className="font-medium text-ink">{text.steps[step]}</span>
+            <span>{text.by[by]}</span>
+            <span>{formatMoment(at)}</span>
+          </li>
+        ))}
+      </ol>
+      {isWiped && (
+        <a
+          href={urlOf(ORDERS_ROUTES.downloadDeviceCertificate, {
+            params: { id: orderId, number },
+            query: { locale: currentLocale() },
+          })}
+          download
+          className={buttonStyle('secondary', 'small')}
+        >
+          <Icon name="download" />
+          {text.certificate}
+          <span className="sr-only">{text.custodyOf(number)}</span>
+        </a>
+      )}
+    </details>
   );
 }

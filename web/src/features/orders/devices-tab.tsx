@@ -55,7 +55,7 @@ export function DevicesTab({ order, advanced }: { order: Order; advanced: readon
         ) : devices.length === 0 ? (
           <p className="rounded-md bg-canvas px-4 py-6 text-center text-ink-muted">{text.none}</p>
         ) : (
-          <DeviceList devices={devices} advanced={advanced} />
+          <DeviceList orderId={order.id} devices={devices} advanced={advanced} />
         )}
         {hasNextPage && (
           <Button

@@ -1,6 +1,7 @@
 import type { Order, OrderDocument } from '@planet-heroes/contracts/areas/orders/schemas';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import { urlOf } from '@planet-heroes/contracts/kernel/calls/route';
+import { currentLocale } from '../../shared/locale/locale';
 import { messages } from '../../shared/messages/messages';
 import { buttonStyle } from '../../shared/ui/button-style';
 import { Icon } from '../../shared/ui/icon';
@@ -14,25 +15,45 @@ export function DocumentsTab({ order }: { order: Order }) {
   return (
     <ul role="list" aria-label={text.label} className="divide-y divide-line rounded-md border border-line">
       {order.documents.map((document) => (
-        <DocumentRow key={document.id} orderId={order.id} document={document} />
+        <DocumentRow
+          key={document.id}
+          document={document}
+          href={urlOf(ORDERS_ROUTES.downloadOrderDocument, { params: { id: order.id, documentId: document.id } })}
+        />
       ))}
+      {order.paidAt && (
+        <DocumentRow
+          document={{ name: text.paymentAdvice(order.id), type: 'application/pdf' }}
+          href={urlOf(ORDERS_ROUTES.downloadPaymentAdvice, {
+            params: { id: order.id },
+            query: { locale: currentLocale() },
+          })}
+        />
+      )}
     </ul>
   );
 }
 
-function DocumentRow({ orderId, document: { id, name, type, size } }: { orderId: string; document: OrderDocument }) {
+interface DocumentRowProps {
+  /** How large one is that is written only when it is downloaded, nobody knows before. */
+  document: Pick<OrderDocument, 'name' | 'type'> & { size?: number };
+  href: string;
+}
+
+function DocumentRow({ document: { name, type, size }, href }: DocumentRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <Icon name="document" className="size-7 text-accent" />
       <span className="min-w-0 flex-1 basis-48">
         <span className="block font-semibold break-words">{name}</span>
         <span className="text-sm text-ink-muted">
-          {text.types[type as keyof typeof text.types] ?? type} · {formatBytes(size)}
+          {text.types[type as keyof typeof text.types] ?? type}
+          {size !== undefined && ` · ${formatBytes(size)}`}
         </span>
       </span>
       <a
-        href={urlOf(ORDERS_ROUTES.downloadOrderDocument, { params: { id: orderId, documentId: id } })}
-        download={name}
+        href={href}
+        download={size === undefined ? true : name}
         className={buttonStyle('secondary', 'small')}
       >
         <Icon name="download" />

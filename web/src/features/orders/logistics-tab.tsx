@@ -1,6 +1,6 @@
 import type { Order } from '@planet-heroes/contracts/areas/orders/schemas';
 import { useState } from 'react';
-import { formatDay } from '../../shared/format/format-date';
+import { formatDay, formatMoment } from '../../shared/format/format-date';
 import { messages } from '../../shared/messages/messages';
 import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
@@ -21,6 +21,7 @@ export function LogisticsTab({ order }: { order: Order }) {
         className="w-full"
         items={[
           [text.pickupDate, order.pickupDate ? formatDay(order.pickupDate) : notYet],
+          [text.collectedAt, order.collectedAt && formatMoment(order.collectedAt)],
           [text.pickupAddress, pickupAddress ?? notYet],
           [text.pickupContact, pickupContact ?? notYet],
           [text.estimatedDuration, estimatedDuration ?? notYet],

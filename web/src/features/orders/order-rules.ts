@@ -1,15 +1,18 @@
 import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
 
-type Standing = Pick<OrderSummary, 'status' | 'paymentStatus'>;
+type Standing = Pick<OrderSummary, 'status' | 'paymentStatus' | 'payoutAskedAt'>;
 
 /** Approve PO shows only for pending_approval (spec document 2, section 2). */
 export function canApprove({ status }: Standing): boolean {
   return status === 'pending_approval';
 }
 
-/** Process Payment shows only when the order is completed and payment is pending (spec document 2, section 2). */
-export function canPay({ status, paymentStatus }: Standing): boolean {
-  return status === 'completed' && paymentStatus === 'pending';
+/**
+ * Process Payment shows only when the order is completed and payment is pending (spec document 2, section 2), until it
+ * was asked for.
+ */
+export function canPay({ status, paymentStatus, payoutAskedAt }: Standing): boolean {
+  return status === 'completed' && paymentStatus === 'pending' && !payoutAskedAt;
 }
 
 /** An order can be cancelled, and its pick-up planned, until it has ended. */

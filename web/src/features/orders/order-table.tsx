@@ -46,7 +46,8 @@ const columns = (): readonly Column<OrderSummary>[] => [
     heading: text.payment,
     isExtra: true,
     width: 'w-38',
-    cell: ({ status, paymentStatus }) => status !== 'cancelled' && <PaymentStateBadge state={paymentStatus} />,
+    cell: ({ status, paymentStatus, payoutAskedAt }) =>
+      status !== 'cancelled' && <PaymentStateBadge state={paymentStatus} isAsked={!!payoutAskedAt} />,
   },
   {
     heading: text.details.createdDate,
@@ -86,7 +87,9 @@ export function OrderTable({ sums, renderAction, ...table }: OrderTableProps) {
         badges: (
           <>
             <OrderState order={order} />
-            {order.status === 'completed' && <PaymentStateBadge state={order.paymentStatus} />}
+            {order.status === 'completed' && (
+              <PaymentStateBadge state={order.paymentStatus} isAsked={!!order.payoutAskedAt} />
+            )}
           </>
         ),
       })}

@@ -18,6 +18,7 @@ describe('an order’s buttons', () => {
 
   it('are those of its state', () => {
     expect(where(canPay)).toEqual(['completed pending']);
+    expect(canPay(order({ status: 'completed', payoutAskedAt: completionDate }))).toBe(false);
     expect(where(canApprove).every((standing) => standing.startsWith('pending_approval'))).toBe(true);
     expect(where(isOpen).filter((standing) => standing.startsWith('completed') || standing.startsWith('cancelled')))
       .toEqual([]);

@@ -37,6 +37,7 @@ export function OverviewTab({ order }: { order: Order }) {
           [text.pickupDate, order.pickupDate ? formatDay(order.pickupDate) : messages.corporate.notYet],
           [text.completionDate, order.completionDate && formatMoment(order.completionDate)],
           [text.paymentDueAt, order.paymentDueAt && formatMoment(order.paymentDueAt)],
+          [text.payoutAskedAt, order.payoutAskedAt && formatMoment(order.payoutAskedAt)],
           [text.paidAt, order.paidAt && formatMoment(order.paidAt)],
         ]}
       />

@@ -29,6 +29,8 @@ export function OrderStateBadge({ state }: { state: OrderState }) {
   return <Badge tone={ORDER_TONES[state]}>{messages.corporate.orderStates[state]}</Badge>;
 }
 
-export function PaymentStateBadge({ state }: { state: PaymentState }) {
+/** `isAsked`: the company has asked for its payout, and nobody has paid it yet. */
+export function PaymentStateBadge({ state, isAsked }: { state: PaymentState; isAsked?: boolean }) {
+  if (state === 'pending' && isAsked) return <Badge tone="warning">{messages.corporate.payoutAsked}</Badge>;
   return <Badge tone={PAYMENT_TONES[state]}>{messages.corporate.paymentStates[state]}</Badge>;
 }

@@ -24,6 +24,7 @@ import { TradeLicences } from './20261123250000-trade-licences.js';
 import { TradeInPhotos } from './20261123300000-trade-in-photos.js';
 import { PhoneNumbers } from './20261123310000-phone-numbers.js';
 import { TradeInFlags } from './20261123350000-trade-in-flags.js';
+import { OrderCustody } from './20261123400000-order-custody.js';
 
 /** Every migration, oldest first. They only go forward. */
 export const MIGRATIONS = [
@@ -53,4 +54,5 @@ export const MIGRATIONS = [
   { name: '20261123300000-trade-in-photos', class: TradeInPhotos },
   { name: '20261123310000-phone-numbers', class: PhoneNumbers },
   { name: '20261123350000-trade-in-flags', class: TradeInFlags },
+  { name: '20261123400000-order-custody', class: OrderCustody },
 ];

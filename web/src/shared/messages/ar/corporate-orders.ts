@@ -53,6 +53,7 @@ export const corporateOrders: Translation<typeof english> = {
     pickupDate: 'الاستلام',
     completionDate: 'اكتمل في',
     paymentDueAt: 'موعد الدفع',
+    payoutAskedAt: 'طُلب الدفع في',
     paidAt: 'دُفع في',
   },
   track: {
@@ -75,10 +76,19 @@ export const corporateOrders: Translation<typeof english> = {
     none: 'لا يوجد جهاز في هذه المرحلة.',
     listLabel: 'الأجهزة بحسب الرقم',
     number: (number) => `رقم ${number}`,
+    serial: 'الرقم التسلسلي أو IMEI',
+    certificate: 'شهادة المحو (PDF)',
+    custody: 'من يد إلى يد',
+    custodyOf: (number) => ` للجهاز رقم ${number}`,
+    steps: { collected: 'استُلم منكم', received: 'وصل', inspected: 'فُحص', wiped: 'مُحيت بياناته', paid: 'دُفع' },
+    by: {
+      courier: 'بواسطة سائقنا', desk: 'بواسطة فريقنا', finance: 'بواسطة قسم المالية', partner: 'بإبلاغ من شريك',
+    },
     more: 'عرض المزيد من الأجهزة',
   },
   logistics: {
     pickupDate: 'تاريخ الاستلام',
+    collectedAt: 'استلمها سائقنا في',
     pickupAddress: 'عنوان الاستلام',
     pickupContact: 'جهة الاتصال عند الاستلام',
     estimatedDuration: 'المدة التقديرية',
@@ -93,7 +103,8 @@ export const corporateOrders: Translation<typeof english> = {
   documents: {
     label: 'الوثائق',
     none: 'لا توجد وثائق بعد.',
-    types: { 'text/plain': 'نص', 'application/json': 'JSON' },
+    types: { 'text/plain': 'نص', 'application/json': 'JSON', 'application/pdf': 'PDF' },
+    paymentAdvice: (id) => `إشعار الدفع ${leftToRight(id)}`,
     download: 'تنزيل',
     ofDocument: (name) => ` ${name}`,
   },
@@ -108,9 +119,9 @@ export const corporateOrders: Translation<typeof english> = {
     pay: {
       label: 'تنفيذ الدفع',
       title: (id) => `تنفيذ دفع ${leftToRight(id)}؟`,
-      question: (_devices, amount) => `يذهب ${amount} إلى وسيلة الدفع الافتراضية. لا يمكن التراجع عن هذا.`,
-      done: 'تم تنفيذ الدفع',
-      doneText: (id) => `تم دفع ${leftToRight(id)}.`,
+      question: (_devices, amount) => `يُطلب من قسم المالية لدينا دفع ${amount} إلى وسيلة الدفع الافتراضية. لا يمكن التراجع عن هذا.`,
+      done: 'طُلب الدفع',
+      doneText: (id) => `يدفع قسم المالية ${leftToRight(id)}، ويظهر ذلك هنا عند دفعه.`,
     },
     cancel: {
       label: 'إلغاء الأمر',

@@ -141,6 +141,7 @@ export const corporate: Translation<typeof english> = {
     completed: 'مكتمل',
     cancelled: 'ملغى',
   },
+  payoutAsked: 'طُلب الدفع',
   paymentStates: { pending: 'الدفع معلّق', overdue: 'الدفع متأخر', paid: 'تم الدفع' },
   stages: { expected: 'متوقّعة', received: 'مستلمة', inspected: 'مفحوصة', wiped: 'ممحوّة البيانات', paid: 'مدفوعة' },
   fields: {

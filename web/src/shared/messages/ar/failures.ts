@@ -53,6 +53,7 @@ const byCode: Partial<Record<ErrorCode, string>> = {
   unknown_delivery: 'لا توجد رسالة كهذه.',
   unknown_item: 'لا يوجد عنصر كهذا.',
   unknown_slot: 'لم يعد هذا الموعد متاحاً. اختر موعداً آخر.',
+  pickup_not_booked: 'لم يُحجز موعد استلام هذا الطلب بعد.',
   photo_unreadable: 'تعذّرت قراءة هذا الملف كصورة. اختر صورة JPEG أو PNG أو WebP.',
   slot_full: 'حُجزت كل مواعيد هذا الوقت. اختر وقتاً آخر.',
   photo_limit_reached: 'لديك ست صور بالفعل. أزل واحدة لتضيف أخرى.',

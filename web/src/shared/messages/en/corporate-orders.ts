@@ -53,6 +53,7 @@ export const corporateOrders = translated(
       pickupDate: 'Pick-up',
       completionDate: 'Completed',
       paymentDueAt: 'Payment due',
+      payoutAskedAt: 'Payment asked for',
       paidAt: 'Paid',
     },
     track: {
@@ -76,10 +77,21 @@ export const corporateOrders = translated(
       none: 'No device is at this stage.',
       listLabel: 'Devices by number',
       number: (number: number) => `No. ${number}`,
+      serial: 'Serial number or IMEI',
+      certificate: 'Certificate of erasure (PDF)',
+      custody: 'From hand to hand',
+      custodyOf: (number: number) => ` of device no. ${number}`,
+      steps: {
+        collected: 'Collected', received: 'Received', inspected: 'Inspected', wiped: 'Wiped', paid: 'Paid',
+      },
+      by: {
+        courier: 'by our courier', desk: 'by our desk', finance: 'by our finance', partner: 'told by a partner',
+      },
       more: 'Show more devices',
     },
     logistics: {
       pickupDate: 'Pick-up date',
+      collectedAt: 'Collected by our courier',
       pickupAddress: 'Pick-up address',
       pickupContact: 'Contact at pick-up',
       estimatedDuration: 'Estimated duration',
@@ -94,7 +106,8 @@ export const corporateOrders = translated(
     documents: {
       label: 'Documents',
       none: 'There are no documents yet.',
-      types: { 'text/plain': 'Text', 'application/json': 'JSON' },
+      types: { 'text/plain': 'Text', 'application/json': 'JSON', 'application/pdf': 'PDF' },
+      paymentAdvice: (id: string) => `Payment advice ${id}`,
       download: 'Download',
       ofDocument: (name: string) => ` ${name}`,
     },
@@ -111,9 +124,9 @@ export const corporateOrders = translated(
         label: 'Process Payment',
         title: (id: string) => `Process the payment of ${id}?`,
         question: (_devices: string, amount: string) =>
-          `${amount} goes to your default payment method. This cannot be undone.`,
-        done: 'Payment processed',
-        doneText: (id: string) => `${id} is paid.`,
+          `This asks our finance to pay ${amount} to your default payment method. It cannot be undone.`,
+        done: 'Payment asked for',
+        doneText: (id: string) => `Our finance pays ${id}. You see it here once it is paid.`,
       },
       cancel: {
         label: 'Cancel order',

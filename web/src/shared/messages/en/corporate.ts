@@ -141,6 +141,7 @@ export const corporate = translated(
       completed: 'Completed',
       cancelled: 'Cancelled',
     },
+    payoutAsked: 'Payment asked for',
     paymentStates: { pending: 'Payment pending', overdue: 'Payment overdue', paid: 'Paid' },
     stages: { expected: 'Expected', received: 'Received', inspected: 'Inspected', wiped: 'Wiped', paid: 'Paid' },
     fields: {

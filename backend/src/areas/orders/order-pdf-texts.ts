@@ -1,0 +1,68 @@
+import type { Locale } from '@planet-heroes/contracts/areas/accounts/catalogue';
+import type { Custodian, CustodyStep } from '@planet-heroes/contracts/areas/orders/schemas';
+
+/** The words of an order’s printed documents in one language. */
+export interface OrderPdfTexts {
+  certificate: string;
+  advice: string;
+  facts: Record<
+    'serial' | 'device' | 'order' | 'company' | 'erased' | 'paid' | 'paidOn' | 'to' | 'reference',
+    string
+  >;
+  noSerial: string;
+  number: (number: number) => string;
+  certified: string;
+  custody: string;
+  columns: Record<'when' | 'what' | 'by' | 'device' | 'quantity' | 'each', string>;
+  steps: Record<CustodyStep, string>;
+  by: Record<Custodian, string>;
+  conditions: Readonly<Record<string, string>>;
+  total: string;
+  notAnInvoice: string;
+  address: string;
+  page: string;
+}
+
+const EN: OrderPdfTexts = {
+  certificate: 'Certificate of data erasure',
+  advice: 'Payment advice',
+  facts: {
+    serial: 'Serial number or IMEI', device: 'Device', order: 'Order', company: 'Company', erased: 'Erased on',
+    paid: 'Paid', paidOn: 'Paid on', to: 'To', reference: 'Bank’s reference',
+  },
+  noSerial: 'None was listed',
+  number: (number) => `device no. ${number}`,
+  certified: 'The storage of this device was erased at our desk after it had been inspected.',
+  custody: 'From hand to hand',
+  columns: { when: 'When', what: 'What', by: 'By', device: 'Device', quantity: 'Quantity', each: 'Price of one' },
+  steps: { collected: 'Collected', received: 'Received', inspected: 'Inspected', wiped: 'Wiped', paid: 'Paid' },
+  by: { courier: 'Our courier', desk: 'Our desk', finance: 'Our finance', partner: 'Told by a partner' },
+  conditions: { excellent: 'excellent', good: 'good', fair: 'fair', poor: 'poor' },
+  total: 'Total',
+  notAnInvoice: 'Prices of one are rounded to the fils; the total is what was paid. This is no tax invoice.',
+  address: 'Planet Heroes, trade-in desk, Dubai Airport Freezone UAE',
+  page: 'Page # of ##',
+};
+
+const AR: OrderPdfTexts = {
+  certificate: 'شهادة محو البيانات',
+  advice: 'إشعار دفع',
+  facts: {
+    serial: 'الرقم التسلسلي أو IMEI', device: 'الجهاز', order: 'أمر الشراء', company: 'الشركة', erased: 'مُحيت في',
+    paid: 'المبلغ المدفوع', paidOn: 'دُفع في', to: 'إلى', reference: 'مرجع البنك',
+  },
+  noSerial: 'لم يُذكر في القائمة',
+  number: (number) => `الجهاز رقم ${number}`,
+  certified: 'مُحيت ذاكرة هذا الجهاز في مكتبنا بعد فحصه.',
+  custody: 'من يد إلى يد',
+  columns: { when: 'متى', what: 'ماذا', by: 'بواسطة', device: 'الجهاز', quantity: 'العدد', each: 'سعر الواحد' },
+  steps: { collected: 'استُلم منكم', received: 'وصل', inspected: 'فُحص', wiped: 'مُحيت بياناته', paid: 'دُفع' },
+  by: { courier: 'سائقنا', desk: 'فريقنا', finance: 'قسم المالية', partner: 'بإبلاغ من شريك' },
+  conditions: { excellent: 'ممتازة', good: 'جيدة', fair: 'مقبولة', poor: 'ضعيفة' },
+  total: 'المجموع',
+  notAnInvoice: 'سعر الواحد مقرّب إلى الفلس، والمجموع هو ما دُفع. هذه ليست فاتورة ضريبية.',
+  address: 'Planet Heroes، مكتب الاستبدال، المنطقة الحرة بمطار دبي، الإمارات',
+  page: 'صفحة # من ##',
+};
+
+export const ORDER_PDF_TEXTS: Readonly<Record<Locale, OrderPdfTexts>> = { en: EN, ar: AR };

@@ -1,0 +1,97 @@
+import type { Locale } from '@planet-heroes/contracts/areas/accounts/catalogue';
+import type { Order, OrderDevice } from '@planet-heroes/contracts/areas/orders/schemas';
+import type { PdfContent } from '../../kernel/pdf/write-pdf.js';
+import { ORDER_PDF_TEXTS } from './order-pdf-texts.js';
+
+interface Made {
+  locale: Locale;
+  now: Date;
+}
+
+/** That one device of an order was erased, by its serial number. It has to have been wiped. */
+export function deviceCertificate(order: Order, device: OrderDevice, { locale, now }: Made): PdfContent {
+  const text = ORDER_PDF_TEXTS[locale];
+  const format = formatsOf(locale);
+  const { number, type, serial, custody } = device;
+  const wipedAt = custody.find(({ step }) => step === 'wiped')?.at ?? device.changedAt;
+  return {
+    locale,
+    title: text.certificate,
+    reference: `${order.id}-${number}`,
+    blocks: [
+      { kind: 'facts', facts: [
+        [text.facts.serial, serial ?? text.noSerial],
+        [text.facts.device, type],
+        [text.facts.order, `${order.id}, ${text.number(number)}`],
+        [text.facts.company, order.companyName],
+        [text.facts.erased, format.moment(wipedAt)],
+      ] },
+      { kind: 'paragraph', text: text.certified },
+      { kind: 'heading', text: text.custody },
+      {
+        kind: 'table',
+        columns: [
+          { heading: text.columns.when, share: 0.4 },
+          { heading: text.columns.what, share: 0.3 },
+          { heading: text.columns.by, share: 0.3 },
+        ],
+        rows: custody.map(({ step, at, by }) => [format.moment(at), text.steps[step], text.by[by]]),
+      },
+      ...(serial && !serial.includes('•') ? [{ kind: 'barcode' as const, code: serial }] : []),
+    ],
+    foot: text.address,
+    page: text.page,
+    madeAt: now,
+  };
+}
+
+/** What was paid for an order, to which account, and for which devices. It has to have been paid. */
+export function paymentAdvice(order: Order, { locale, now }: Made): PdfContent {
+  const text = ORDER_PDF_TEXTS[locale];
+  const format = formatsOf(locale);
+  return {
+    locale,
+    title: text.advice,
+    reference: order.id,
+    blocks: [
+      { kind: 'facts', facts: [
+        [text.facts.company, order.companyName],
+        [text.facts.paid, format.money(order.totalAmount)],
+        [text.facts.paidOn, format.moment(order.paidAt!)],
+        ...(order.payoutTo ? [[text.facts.to, order.payoutTo] as const] : []),
+        ...(order.paymentReference ? [[text.facts.reference, order.paymentReference] as const] : []),
+      ] },
+      {
+        kind: 'table',
+        columns: [
+          { heading: text.columns.device, share: 0.5 },
+          { heading: text.columns.quantity, share: 0.2, isFigure: true },
+          { heading: text.columns.each, share: 0.3, isFigure: true },
+        ],
+        rows: order.deviceTypes.map(({ type, condition, quantity, unitPrice }) => [
+          condition ? `${type}, ${text.conditions[condition] ?? condition}` : type,
+          format.whole(quantity),
+          format.money(unitPrice),
+        ]),
+        totals: [text.total, format.whole(order.deviceCount), format.money(order.totalAmount)],
+      },
+      { kind: 'paragraph', text: text.notAnInvoice },
+    ],
+    foot: text.address,
+    page: text.page,
+    madeAt: now,
+  };
+}
+
+/** Latin digits in both languages, times in Dubai. */
+function formatsOf(locale: Locale) {
+  const tag = locale === 'ar' ? 'ar-AE-u-nu-latn' : 'en-AE';
+  const moments = new Intl.DateTimeFormat(tag, { timeZone: 'Asia/Dubai', dateStyle: 'medium', timeStyle: 'short' });
+  const amounts = new Intl.NumberFormat(tag, { style: 'currency', currency: 'AED', currencyDisplay: 'code' });
+  const numbers = new Intl.NumberFormat(tag);
+  return {
+    moment: (iso: string) => moments.format(new Date(iso)),
+    money: (fils: number) => amounts.format(fils / 100),
+    whole: (count: number) => numbers.format(count),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Custodian, CustodyStep, OrderDevice } from '@planet-heroes/contracts/areas/orders/schemas';
+import type { Queryable, Row, Transaction } from '../../kernel/database/database.js';
+import type { OrderCustody } from './purchase-order.entity.js';
+
+/** Who took devices over, and when. */
+export interface Handed {
+  step: CustodyStep;
+  by: Custodian;
+  /** The operator’s. */
+  name?: string | undefined;
+  time: Date;
+}
+
+type Entry = Row<typeof OrderCustody>;
+
+/** Keeps that devices, as ranges of their numbers, came into somebody’s hands. */
+export async function keepCustody(
+  transaction: Transaction,
+  orderId: string,
+  ranges: readonly (readonly [first: number, last: number])[],
+  { step, by, name, time: at }: Handed,
+): Promise<void> {
+  if (ranges.length === 0) return;
+  const entries = ranges.map(([first, last]) => ({ orderId, step, first, last, at, by, name: name ?? null }));
+  await transaction.tables<typeof OrderCustody>().insertInto('order_custody').values(entries).execute();
+}
+
+/** The custody of an order’s devices whose numbers lie between two, the oldest first. */
+export function readCustody(
+  database: Queryable,
+  orderId: string,
+  [first, last]: readonly [number, number],
+): Promise<Entry[]> {
+  return database.tables<typeof OrderCustody>().selectFrom('order_custody').selectAll()
+    .where('orderId', '=', orderId).where('first', '<=', last).where('last', '>=', first)
+    .orderBy('at').orderBy('first').execute();
+}
+
+/** One device’s way from hand to hand. Names are told to operators alone. */
+export function custodyOf(entries: readonly Entry[], number: number, namesShown: boolean): OrderDevice['custody'] {
+  return entries.filter(({ first, last }) => first <= number && number <= last).map(({ step, at, by, name }) => ({
+    step, at: at.toISOString(), by, name: namesShown ? name ?? null : null,
+  }));
+}

@@ -1,0 +1,158 @@
+// The desk takes a company's devices from the pick-up to the last one wiped; finance pays what the company asks for.
+import { randomUUID } from 'node:crypto';
+import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
+import { installAxe } from '../support/axe.ts';
+import { expectNoViolations } from '../support/axe-everywhere.ts';
+import { ASKER } from '../support/company-desk.ts';
+import { type Admin, openAsNew, succeed, test } from '../support/operators.ts';
+import { type APIRequestContext, expect, type Locator, type Page } from '../support/test.ts';
+
+type Ask = () => Promise<unknown>;
+const region = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+/** A new company asks for a quote for ten phones. */
+async function newQuote(visitor: APIRequestContext, { request }: Admin) {
+  const operate = <T>(path: string, data: object = {}) => succeed<T>(request.post(`/api/ops${path}`, { data }));
+  const name = `Gulf Logistics ${randomUUID().slice(0, 8)}`;
+  const buyer = await operate<{ id: string; apiKey: string }>('/companies', { name, email: 'it@gulf.example' });
+  const headers = { authorization: `Bearer ${buyer.apiKey}` };
+  const send = <T>(path: string, data: object = {}) =>
+    succeed<T>(visitor.post(`/api/corporate${path}`, { headers, data }));
+  const devices = [{ model: 'iphone-13', condition: 'good', quantity: 10 }];
+  const { id } = await send<{ id: string }>('/quotes', { ...ASKER, devices });
+  return { id, buyer, send, operate };
+}
+
+/** Its order, which it has approved, and how it asks to be paid. */
+async function newOrder(visitor: APIRequestContext, admin: Admin): Promise<{ id: string; askForPayment: Ask }> {
+  const { id: quoteId, buyer, send, operate } = await newQuote(visitor, admin);
+  const account = { type: 'bank_transfer', name: 'Payroll', account: 'AE07 0331 2345 6789 0123 456' };
+  const method = await send<{ id: string }>('/payment-methods', account);
+  await operate(`/companies/${buyer.id}/payment-methods/${method.id}/verify`);
+  await operate(`/quotes/${quoteId}/review`);
+  await operate(`/quotes/${quoteId}/approve`);
+  const { order: { id } } = await send<{ order: OrderSummary }>(`/quotes/${quoteId}/accept`);
+  await send(`/orders/${id}/approve`);
+  return { id, askForPayment: () => send(`/orders/${id}/pay`) };
+}
+
+const result = (page: Page): Locator => page.locator('.result').first();
+
+test('an order is booked, collected, scanned device by device, and paid once it was asked for', async ({
+  page, browser, request, product, admin, context,
+}) => {
+  test.slow();
+  await installAxe(context);
+  const { id, askForPayment } = await newOrder(request, admin);
+  await openAsNew(page, product, admin, { name: 'Omar Desk', roles: ['desk'], path: '/ops/orders' });
+  const field = page.getByLabel('Order number');
+  await expect(field).toBeFocused();
+  await field.fill('PO-NONE');
+  await field.press('Enter');
+  await expect(region(page, 'Find an order').getByRole('alert')).toContainText('There is no purchase order "PO-NONE".');
+  await expect(region(page, 'Orders, the oldest first').getByRole('table')).toBeVisible();
+  await expectNoViolations(page, { isPart: true });
+  await field.fill(id.toLowerCase());
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${id}`);
+
+  const next = region(page, 'Next step');
+  await expect(next.getByRole('button')).toHaveText(['Book', 'Cancel the order…']);
+  await next.getByRole('button', { name: 'Book' }).click();
+  await expect(next.getByRole('alert')).toContainText('Give the day.');
+  await next.getByLabel('Day').fill('2031-12-01');
+  await next.getByLabel('Day').press('Enter');
+  await expect(result(page)).toHaveText(`The pick-up of ${id} is booked.`);
+  await next.getByRole('button', { name: 'Collected' }).click();
+  await expect(result(page)).toHaveText(`The courier has the devices of ${id}.`);
+
+  const scan = next.getByRole('form', { name: 'Bring devices on' });
+  const device = scan.getByLabel('Serial number, or # and the device’s number');
+  await device.fill('F17GTHQX0DYW');
+  await device.press('Enter');
+  await expect(scan.getByRole('alert')).toContainText('No device of this order has the serial number F17GTHQX0DYW.');
+  await device.fill('#2');
+  await device.press('Enter');
+  await expect(result(page)).toHaveText('No. 2: received.');
+  await expect(device).toBeFocused();
+  const row = region(page, 'Devices').getByRole('row').nth(2);
+  await expect(row).toContainText(/Collected, .*Received, /);
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const cell = (await row.getByRole('cell').last().boundingBox())!;
+    for (const line of await row.getByRole('cell').last().locator('small').all()) {
+      const { x, width: length } = (await line.boundingBox())!;
+      expect(x + length).toBeLessThanOrEqual(cell.x + cell.width + 1);
+    }
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expectNoViolations(page, { isPart: true });
+  await scan.getByLabel('Inspect').check();
+  await device.fill('3');
+  await device.press('Enter');
+  await expect(scan.getByRole('alert')).toContainText('can become inspected');
+  for (const [step, waiting] of [['Receive', 9], ['Inspect', 10], ['Wipe', 10]] as const) {
+    await scan.getByLabel(step).check();
+    await scan.getByRole('button', { name: `${step} all ${waiting}…` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: step, exact: true }).click();
+    await expect(result(page)).toContainText(`${waiting} devices:`);
+  }
+  await expect(next).toContainText('All devices are wiped.');
+
+  await askForPayment();
+  const bank = await (await browser.newContext({ baseURL: product.address })).newPage();
+  await openAsNew(bank, product, admin, { name: 'Mariam Finance', roles: ['finance'], path: '/ops/payouts' });
+  const asked = region(bank, 'Companies’ orders that are asked for');
+  await asked.getByRole('button', { name: `Note that ${id} is paid` }).click();
+  const dialog = bank.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'It is paid' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Give the bank’s reference.');
+  await dialog.getByLabel('The bank’s reference').fill('ENBD-8');
+  await bank.keyboard.press('Enter');
+  await expect(asked.locator('.result')).toHaveText(`${id} is paid.`);
+  await expect(asked.getByRole('button', { name: `Note that ${id} is paid` })).toHaveCount(0);
+  await expect(page.locator('.page-head .state')).toHaveText('Paid');
+});
+
+test('a courier books and collects, and is told whose the other steps are', async ({ page, request, product, admin }) => {
+  const { id } = await newOrder(request, admin);
+  await openAsNew(page, product, admin, { name: 'Samir Courier', roles: ['courier'], path: `/ops/orders?id=${id}` });
+  const next = region(page, 'Next step');
+  await next.getByLabel('Day').fill('2031-12-01');
+  await next.getByLabel('Day').press('Enter');
+  await expect(next.getByRole('button')).toHaveText(['Collected']);
+  await expect(next).toContainText('This step is for the roles admin, desk.');
+  await next.getByRole('button', { name: 'Collected' }).click();
+  await expect(region(page, 'Devices').getByRole('row').nth(1)).toContainText('Collected, Samir Courier');
+});
+
+test('a quote gets its offer, is confirmed, and another is declined with a reason', async ({
+  page, request, product, admin, context,
+}) => {
+  test.slow();
+  await installAxe(context);
+  const asked = await newQuote(request, admin);
+  const other = await newQuote(request, admin);
+  await openAsNew(page, product, admin, { name: 'Aisha Desk', roles: ['desk'], path: '/ops/quotes' });
+  await expectNoViolations(page, { isPart: true });
+  await page.getByRole('link', { name: asked.id }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Quote ${asked.id}`);
+  const next = region(page, 'Next step');
+  await next.getByLabel('Price for all, AED').fill('about 9');
+  await next.getByRole('button', { name: 'Offer' }).click();
+  await expect(next.getByRole('alert')).toContainText('Give the price in dirhams');
+  await next.getByLabel('Price for all, AED').fill('7,500.50');
+  await page.keyboard.press('Enter');
+  await expect(result(page)).toHaveText(`${asked.id} has an offer.`);
+  await expect(region(page, 'The quote')).toContainText('AED 7,500.50');
+  await expectNoViolations(page, { isPart: true });
+  await next.getByRole('button', { name: 'Confirm the offer' }).press('Enter');
+  await expect(next).toContainText('The company decides now.');
+
+  await page.goto(`/ops/quotes?id=${other.id}`);
+  await next.getByRole('button', { name: 'Decline…' }).click();
+  await page.getByRole('dialog').getByLabel('Why').fill('Out of our programme.');
+  await page.keyboard.press('Enter');
+  await expect(next).toContainText('Nothing is left to do at the desk.');
+  await expect(region(page, 'The quote')).toContainText('Out of our programme.');
+});

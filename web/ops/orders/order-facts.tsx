@@ -1,0 +1,40 @@
+import type { Order } from '@planet-heroes/contracts/areas/orders/schemas';
+import { formatDubaiDay, formatFils } from '../format';
+import { MESSAGES } from '../messages';
+import { DubaiTime } from '../ui/dubai-time';
+import { Facts } from '../ui/facts';
+import { Panel } from '../ui/panel';
+
+const { one: TEXTS } = MESSAGES.orders;
+const { fields: FIELDS } = TEXTS;
+const timeOf = (at: string | null | undefined) => at && <DubaiTime at={at} />;
+
+/** What is known of an order. */
+export function OrderFacts({ order }: { order: Order }) {
+  const { logistics, pickupDate } = order;
+  return (
+    <Panel title={TEXTS.facts}>
+      <Facts
+        of={[
+          [FIELDS.company, order.companyName],
+          [FIELDS.contact, order.contactPerson],
+          [FIELDS.devices, order.devices],
+          [FIELDS.amount, formatFils(order.totalAmount)],
+          [FIELDS.quote, order.quoteId],
+          [FIELDS.created, timeOf(order.createdDate)],
+          [FIELDS.pickup, pickupDate && formatDubaiDay(pickupDate)],
+          [FIELDS.collected, timeOf(order.collectedAt)],
+          [FIELDS.address, logistics.pickupAddress],
+          [FIELDS.pickupContact, logistics.pickupContact],
+          [FIELDS.duration, logistics.estimatedDuration],
+          [FIELDS.wishes, logistics.specialInstructions],
+          [FIELDS.completed, timeOf(order.completionDate)],
+          [FIELDS.due, timeOf(order.paymentDueAt)],
+          [FIELDS.asked, timeOf(order.payoutAskedAt)],
+          [FIELDS.payoutTo, order.payoutTo],
+          [FIELDS.paid, timeOf(order.paidAt)],
+        ]}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,111 @@
+import { useRef, useState } from 'react';
+import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
+import { callOps } from '../api/ops-client';
+import { useSession } from '../api/session';
+import { MESSAGES } from '../messages';
+import { ActionButton } from '../ui/action-button';
+import { ConfirmDialog } from '../ui/confirm-dialog';
+import { TextField } from '../ui/field';
+import { Problem, useForm } from '../ui/use-form';
+import { givenDevice } from './given';
+import type { StepProps } from './step-props';
+
+const { step: { scan: TEXTS, busy: BUSY }, stages: STAGES } = MESSAGES.orders;
+const STEPS = ['received', 'inspected', 'wiped'] as const;
+/** Where devices wait for each step. */
+const BEFORE = { received: 'expected', inspected: 'received', wiped: 'inspected' } as const;
+
+/** One step, chosen once, for one device after the other: a scanner types a serial number and Enter. */
+export function ScanForm({ order: { id, stages }, actions }: StepProps) {
+  const { token } = useSession();
+  const field = useRef<HTMLInputElement>(null);
+  const [step, setStep] = useState<(typeof STEPS)[number]>(() =>
+    STEPS.find((each) => stages[BEFORE[each]] > 0) ?? 'received'
+  );
+  const [isAllAsked, setAllAsked] = useState(false);
+  const waiting = stages[BEFORE[step]];
+  const route = ORDERS_ROUTES.advanceDevices;
+
+  async function takeOn(given: FormData): Promise<string | undefined> {
+    const text = String(given.get('device') ?? '');
+    field.current!.select();
+    const device = givenDevice(text);
+    if (!device) return TEXTS.empty;
+    const number = 'number' in device ? device.number : await numberOf(device.serial);
+    if (number === undefined) return TEXTS.unknown(text.trim());
+    return actions.attempt({
+      route,
+      values: { params: { id }, body: { stage: step, devices: [number] } },
+      done: () => TEXTS.done(number, STAGES[step]),
+    });
+  }
+
+  async function numberOf(serial: string): Promise<number | undefined> {
+    const { listOrderDevicesAsOperator } = ORDERS_ROUTES;
+    const asked = { params: { id }, query: { serial, limit: 1 } };
+    const { devices: [found] } = await callOps(token!, listOrderDevicesAsOperator, asked);
+    return found?.number;
+  }
+
+  const { form, problem, problemId, busy } = useForm(
+    (given) => takeOn(given).catch((error: Error) => error.message),
+    () => {
+      field.current!.value = '';
+      field.current!.focus();
+    },
+  );
+  return (
+    <>
+      <form {...form} aria-label={TEXTS.title}>
+        <fieldset className="choices">
+          <legend>{TEXTS.step}</legend>
+          {STEPS.map((each) => (
+            <label key={each}>
+              <input type="radio" name="step" checked={step === each} onChange={() => setStep(each)} />
+              {TEXTS.steps[each]}
+              <small>{TEXTS.waiting(stages[BEFORE[each]])}</small>
+            </label>
+          ))}
+        </fieldset>
+        <TextField
+          ref={field}
+          label={TEXTS.label}
+          hint={TEXTS.hint}
+          name="device"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={40}
+        />
+        <Problem id={problemId}>{problem}</Problem>
+        <div className="row-buttons">
+          <button type="submit" className="button primary" aria-disabled={busy || undefined}>
+            {busy ? BUSY : TEXTS.submit}
+          </button>
+          {waiting > 0 && (
+            <ActionButton busy={actions.isRunning(route, { params: { id } })} onPress={() => setAllAsked(true)}>
+              {TEXTS.all(TEXTS.steps[step], waiting)}
+            </ActionButton>
+          )}
+        </div>
+      </form>
+      {isAllAsked && (
+        <ConfirmDialog
+          question={{
+            title: TEXTS.allTitle(TEXTS.steps[step], waiting),
+            text: TEXTS.allText,
+            yes: TEXTS.steps[step],
+            onYes: () =>
+              void actions.run({
+                route,
+                values: { params: { id }, body: { stage: step, count: waiting } },
+                done: () => TEXTS.allDone(waiting, STAGES[step]),
+              }),
+          }}
+          onClose={() => setAllAsked(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { QuoteState } from '@planet-heroes/contracts/areas/quotes/schemas';
+
+/** The texts of the page of companies’ quotes. */
+export const QUOTES_MESSAGES = {
+  facts: 'What companies ask for, and what the desk offers. Times are Dubai’s.',
+  reading: 'Reading the quotes…',
+  states: {
+    under_review: 'To be answered', pending: 'Offered, to be confirmed', approved: 'Confirmed', accepted: 'Accepted',
+    declined: 'Declined', expired: 'Expired',
+  } satisfies Record<QuoteState, string>,
+  list: {
+    title: 'Quotes, the oldest first',
+    filter: 'Quotes',
+    state: 'State',
+    any: 'Any',
+    search: 'Number, company or devices',
+    none: 'No quote waits for an answer.',
+    noneFits: 'No quote fits.',
+    columns: { name: 'Quote', company: 'Company', state: 'State', devices: 'Devices', price: 'Price', due: 'Answer due' },
+    pages: { first: 'First quotes', next: 'Next quotes' },
+    noPrice: 'In words',
+  },
+  one: {
+    title: (id: string) => `Quote ${id}`,
+    back: 'All quotes',
+    reading: 'Reading the quote…',
+    next: 'Next step',
+    notYours: (roles: string) => `The steps are for the roles ${roles}.`,
+    waits: 'The company decides now.',
+    over: 'Nothing is left to do at the desk.',
+    facts: 'The quote',
+    fields: {
+      company: 'Company', contact: 'Contact', email: 'E-mail', phone: 'Phone', words: 'Devices in words', wishes: 'Notes',
+      pickup: 'Preferred pick-up', estimate: 'Price or estimate', bonus: 'Volume bonus', terms: 'Payment terms',
+      asked: 'Asked for', due: 'Answer due', validUntil: 'Holds until', order: 'Order', reason: 'Reason',
+    },
+    bonus: (percent: number) => `${percent}%`,
+    terms: (days: number) => `NET ${days}`,
+    devices: 'Devices',
+    columns: { name: 'Device', condition: 'Condition', quantity: 'Quantity', price: 'Estimate for one' },
+  },
+  review: {
+    title: 'Make an offer',
+    price: 'Price for all, AED',
+    hint: 'Left empty, the estimate is the price.',
+    needed: 'These devices are in words: give the price.',
+    wrong: 'Give the price in dirhams, as 130020 or 130020.50.',
+    days: 'Holds for days', terms: 'Payment terms, days',
+    submit: 'Offer', done: (id: string) => `${id} has an offer.`,
+  },
+  approve: { submit: 'Confirm the offer', done: (id: string) => `The offer of ${id} stands.` },
+  decline: {
+    button: 'Decline…', title: (id: string) => `Decline ${id}?`, text: 'The company is shown the reason.',
+    reason: 'Why', empty: 'Say why.', yes: 'Decline', done: (id: string) => `${id} is declined.`,
+  },
+  busy: 'One moment…',
+} as const;

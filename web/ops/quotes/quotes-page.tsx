@@ -1,0 +1,32 @@
+import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
+import { usePolled } from '../api/use-polled';
+import { MESSAGES } from '../messages';
+import { useAddress } from '../ui/address';
+import { FailureBanner } from '../ui/failure-banner';
+import { PageHead } from '../ui/page-head';
+import { OneQuote } from './one-quote';
+import { QuotesPanel } from './quotes-panel';
+
+const POLL = { everyMs: 5_000 };
+const PAGE = 50;
+
+/** The desk of companies’ quotes: those that wait for an answer, the oldest first, or the one of the address. */
+export function QuotesPage() {
+  const { query } = useAddress();
+  const id = query.get('id');
+  return id === null ? <QuoteList query={query} /> : <OneQuote key={id} id={id} />;
+}
+
+function QuoteList({ query }: { query: URLSearchParams }) {
+  const asked = query.size === 0 ? { status: 'under_review' } : Object.fromEntries(query);
+  const found = usePolled(QUOTES_ROUTES.listAllQuotes, { query: { ...asked, sort: 'created', limit: PAGE } }, POLL);
+  return (
+    <>
+      <PageHead title={MESSAGES.frame.pages.quotes}>
+        <p className="muted">{MESSAGES.quotes.facts}</p>
+      </PageHead>
+      <div className="banners" role="status"><FailureBanner failure={found.failure} goodAt={found.goodAt} /></div>
+      <div className="panels"><QuotesPanel found={found} /></div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { AnswerOf } from '@planet-heroes/contracts/call-by-route';
+import type { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
+import type { QuoteState, QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
+import type { Polled } from '../api/use-polled';
+import { formatFils } from '../format';
+import { MESSAGES } from '../messages';
+import { useAddress } from '../ui/address';
+import { DubaiTime } from '../ui/dubai-time';
+import { SelectField, TextField } from '../ui/field';
+import { FilterForm } from '../ui/filter-form';
+import { Link } from '../ui/link';
+import { Pager } from '../ui/pager';
+import { Panel } from '../ui/panel';
+import { Cell, Table } from '../ui/table';
+
+const { list: TEXTS, ...WORDS } = MESSAGES.quotes;
+const STATES = Object.entries(WORDS.states);
+
+interface QuotesPanelProps {
+  found: Polled<AnswerOf<typeof QUOTES_ROUTES.listAllQuotes>>;
+}
+
+/** Quotes that wait for an answer, or those that the address asks for. */
+export function QuotesPanel({ found: { answer, isCurrent, failure } }: QuotesPanelProps) {
+  const { query } = useAddress();
+  const busy = !isCurrent && failure === undefined;
+  return (
+    <Panel title={TEXTS.title} wide busy={busy}>
+      <FilterForm label={TEXTS.filter}>
+        <SelectField label={TEXTS.state} name="status">
+          <option value="">{query.size === 0 ? WORDS.states.under_review : TEXTS.any}</option>
+          {STATES.map(([state, name]) => <option key={state} value={state}>{name}</option>)}
+        </SelectField>
+        <TextField label={TEXTS.search} name="search" maxLength={100} autoComplete="off" />
+      </FilterForm>
+      {!answer && busy && <p className="muted">{WORDS.reading}</p>}
+      {answer?.quotes.length === 0 && <p className="muted">{query.size > 0 ? TEXTS.noneFits : TEXTS.none}</p>}
+      {answer && answer.quotes.length > 0 && (
+        <Table label={TEXTS.title} columns={TEXTS.columns} className="quotes">
+          {answer.quotes.map((quote) => <QuoteRow key={quote.id} quote={quote} />)}
+        </Table>
+      )}
+      <Pager from="after" next={answer?.next} texts={TEXTS.pages} />
+    </Panel>
+  );
+}
+
+function QuoteRow({ quote }: { quote: QuoteSummary }) {
+  const { id, company, contactName, status, devices, deviceCount, estimatedValue, responseDueAt } = quote;
+  const { columns } = TEXTS;
+  return (
+    <tr role="row">
+      <th role="rowheader" scope="row" data-column="name">
+        <Link className="row-link" to={`/ops/quotes?id=${encodeURIComponent(id)}`}>{id}</Link>
+      </th>
+      <Cell column="company" label={columns.company}>
+        {company}
+        <small>{contactName}</small>
+      </Cell>
+      <Cell column="state" label={columns.state}>
+        <span className="state" data-status={statusOf(status)}>{WORDS.states[status]}</span>
+      </Cell>
+      <Cell column="devices" label={columns.devices}>
+        {deviceCount}
+        <small>{devices}</small>
+      </Cell>
+      <Cell column="price" label={columns.price}>
+        {estimatedValue === null ? TEXTS.noPrice : formatFils(estimatedValue)}
+      </Cell>
+      <Cell column="due" label={columns.due}><DubaiTime at={responseDueAt} /></Cell>
+    </tr>
+  );
+}
+
+/** Amber where the desk acts next. */
+export function statusOf(state: QuoteState) {
+  if (state === 'accepted') return 'good';
+  return state === 'under_review' || state === 'pending' ? 'warning' : 'unknown';
+}

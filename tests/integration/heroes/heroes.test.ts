@@ -6,6 +6,7 @@ import { REMOVED_HERO_NAME } from '@planet-heroes/contracts/areas/heroes/levels'
 import { heroExportSchema, heroProfileSchema, pointsAnswerSchema } from '@planet-heroes/contracts/areas/heroes/schemas';
 import { FOUNDATIONS } from '../../support/foundations.js';
 import { joinHero } from '../../support/join-hero.js';
+import { newEmail, signIn } from '../../support/sign-in.js';
 import { until } from '../../support/until.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 
@@ -47,6 +48,35 @@ describe.each(FOUNDATIONS)('heroes, with $name', ({ redisUrl }) => {
       cookie: last!.headers.get('set-cookie')!.split(';')[0]!,
     });
     expect(me.body.id).toBe(last!.body.id);
+  });
+
+  it('who was a guest joins once for one key, in the session that it has', async () => {
+    const { body: guest, headers } = await product.call('POST', '/api/guests');
+    const cookie = headers.get('set-cookie')!.split(';')[0]!;
+    const joining = { cookie, 'idempotency-key': randomUUID() };
+    for (const _ of ['first', 'again']) {
+      const joined = await product.call('POST', '/api/heroes', { name: 'Noor' }, joining);
+      expect(joined).toMatchObject({ status: 201, body: { id: guest.id, name: 'Noor', isGuest: false, score: 25 } });
+      expect(joined.headers.get('set-cookie')).toBeNull();
+    }
+  });
+
+  it('who has joined in this browser is told so, and stays who it is', async () => {
+    const hero = await joinHero(product);
+    const again = await hero.call('POST', '/api/heroes', { name: 'Somebody Else' });
+    expect(again).toMatchObject({ status: 409, body: { error: { code: 'already_joined', details: { heroId: hero.id } } } });
+    expect(again.headers.get('set-cookie')).toBeNull();
+    expect((await hero.call('GET', '/api/me')).body).toMatchObject({ id: hero.id, name: 'Test Hero' });
+  });
+
+  it('who is signed in without a hero is given one, on the same device', async () => {
+    const { cookie } = await signIn(product, newEmail());
+    const as = (method: string, path: string, body?: unknown) => product.call(method, path, body, { cookie });
+    const joined = await as('POST', '/api/heroes', { name: 'Salma' });
+    expect(joined.status).toBe(201);
+    expect(joined.headers.get('set-cookie')).toBeNull();
+    expect((await as('GET', '/api/me')).body.id).toBe(joined.body.id);
+    expect((await as('GET', '/api/me/account')).body).toMatchObject({ devices: [{ isThis: true }] });
   });
 
   it('cannot join with a key that a stranger might choose as well', async () => {

@@ -4,11 +4,11 @@ import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types
 import { heroOfCode } from '@planet-heroes/domain/areas/heroes/hero-of-code';
 import { selfReferral } from '@planet-heroes/domain/areas/heroes/note-referral';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
+import { sessionIdOf } from '@planet-heroes/domain/kernel/sessions/sessions';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
 import { Implements, Input } from '../../kernel/http/implements.js';
 import { CurrentHero, HeroCaller } from '../../kernel/sessions/current-hero.js';
 import { type BrowserSession, CurrentSession } from '../../kernel/sessions/session-cookie.js';
-import { LeaderboardProjection } from '../leaderboard/leaderboard.module.js';
 
 const { joinHero } = HEROES_CALLS;
 
@@ -18,10 +18,12 @@ export class HeroesController {
   constructor(
     private readonly commands: CommandBus,
     private readonly database: Database,
-    private readonly leaderboard: LeaderboardProjection,
   ) {}
 
-  /** Without a session a hero is made; a guest becomes one, and goes on with its session. */
+  /**
+   * Without a session a hero is made, with one. Whoever has a session goes on with it: a guest becomes a hero, and an
+   * account without a hero is given one. Sent again, it carries the session that it began, and is still the same.
+   */
   @Implements(joinHero)
   async join(
     @CurrentHero() caller: HeroCaller,
@@ -31,15 +33,15 @@ export class HeroesController {
     const { idempotencyKey, session: current } = caller;
     const { session, give } = browser.begin('join');
     if (body.referralCode) await this.assertNotOwn(body.referralCode, caller);
-    const isGuest = Boolean(current?.heroId && this.leaderboard.isGuest(current.heroId));
-    const accountId = current?.accountId ?? undefined;
+    const goesOn = current && current.id !== sessionIdOf(session.tokenHash);
     const answer = await this.commands.execute(
       'join-hero',
-      isGuest ? { ...body, guestId: current!.heroId! } : { ...body, session: { ...session, accountId } },
+      goesOn ? { ...body, sessionId: current.id } : { ...body, session },
       { scope: 'join', idempotencyKey },
     );
     return answer.as((hero) => {
-      if (!isGuest) give();
+      if (goesOn) browser.refresh();
+      else give();
       return hero;
     });
   }

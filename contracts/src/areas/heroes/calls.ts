@@ -50,7 +50,7 @@ export const HEROES_CALLS = defineCalls(
           example: EXAMPLE_PROFILE,
         },
       },
-      errors: ['unknown_referral_code'],
+      errors: ['unknown_referral_code', 'already_joined'],
       command: true,
     },
     readMe: {

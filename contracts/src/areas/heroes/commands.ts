@@ -7,10 +7,10 @@ import { newSessionSchema } from '../../kernel/sessions/new-session.js';
 const heroId = plainText(64);
 
 export const HERO_COMMANDS = {
-  /** With `guestId` a guest becomes a hero. `session` begins with it. */
+  /** Whose `sessionId` is known goes on with that session, and a guest becomes a hero; else `session` begins with it. */
   'join-hero': {
     queue: 'heroes',
-    payload: joinHeroRequestSchema.extend({ guestId: heroId.optional(), session: newSessionSchema.optional() }),
+    payload: joinHeroRequestSchema.extend({ sessionId: plainText(64).optional(), session: newSessionSchema.optional() }),
     result: heroProfileSchema,
     personal: true,
   },

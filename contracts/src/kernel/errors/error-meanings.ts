@@ -74,7 +74,7 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   expired: 'Its time is over.',
   already_exists: 'There is one with this id already.',
   already_checked_in: 'The hero has checked in on this day already.',
-  already_joined: 'The hero takes part already.',
+  already_joined: 'The hero takes part already, or this browser has joined already.',
   already_claimed: 'The hero has claimed this already.',
   challenge_full: 'Every place in the challenge is taken.',
   self_referral: 'Nobody can refer themselves.',

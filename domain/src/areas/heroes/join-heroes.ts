@@ -6,6 +6,7 @@ import { applied, type Outcome, refused } from '../../kernel/commands/outcome.js
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents, type NewEvent } from '../../kernel/log/append-events.js';
 import { movePoints } from '../../kernel/points/move-points.js';
+import type { Session } from '../../kernel/sessions/session.entity.js';
 import { openSessions } from '../../kernel/sessions/sessions.js';
 import { uuidDrawnFrom } from '../../kernel/text/uuid-drawn-from.js';
 import type { HeroProfileRecord } from './hero-profile.entity.js';
@@ -56,26 +57,29 @@ export async function joinHeroes(
 
 /**
  * JOIN FREE. A hero's id follows from the command's, which stays the sender's secret; a guest becomes a hero under the
- * id that it has.
+ * id that it has, and whoever has joined in this session is refused with `already_joined`.
  */
 export const joinHero = batchedHandler<'join-hero'>({ maxWeight: 50, parallel: 1 }, async (commands, transaction) => {
-  const heroes = commands.map(({ payload: { name, email, referralCode, guestId }, commandId, now }) => ({
-    name,
-    email,
-    referralCode,
-    guestId,
-    heroId: guestId ?? uuidDrawnFrom(`hero ${commandId}`),
-    cause: commandId,
-    time: now,
-  }));
+  const heroOf = await heroesOfSessions(transaction, commands.flatMap(({ payload }) => payload.sessionId ?? []));
+  const heroes = commands.map(({ payload: { name, email, referralCode, sessionId }, commandId, now }) => {
+    const guestId = sessionId === undefined ? undefined : heroOf.get(sessionId) ?? undefined;
+    const heroId = guestId ?? uuidDrawnFrom(`hero ${commandId}`);
+    return { name, email, referralCode, guestId, heroId, cause: commandId, time: now };
+  });
   const { outcomes, transactionId } = await joinHeroes(transaction, heroes);
   const profiles = await readHeroProfiles(transaction, heroes.map(({ heroId }) => heroId));
+  const joined = commands.flatMap(({ payload: { session, sessionId }, now: time }, index) =>
+    outcomes[index]!.status === 'refused' ? [] : [{ session, sessionId, heroId: heroes[index]!.heroId, time }]
+  );
   await openSessions(
     transaction,
-    commands.flatMap(({ payload: { session }, now }, index) =>
-      session && outcomes[index]!.status !== 'refused' ? [{ session, heroId: heroes[index]!.heroId, time: now }] : [],
-    ),
+    joined.flatMap(({ session, heroId, time }) => (session ? [{ session, heroId, time }] : [])),
   );
+  for (const { sessionId, heroId } of joined) {
+    if (sessionId === undefined || heroOf.get(sessionId) === heroId) continue;
+    await transaction.tables<typeof Session>().updateTable('session').set({ heroId })
+      .where('id', '=', sessionId).where('heroId', 'is', null).execute();
+  }
   return {
     outcomes: outcomes.map((outcome) =>
       outcome.status === 'refused' ? outcome : applied(profiles.get(outcome.result)!),
@@ -83,6 +87,17 @@ export const joinHero = batchedHandler<'join-hero'>({ maxWeight: 50, parallel: 1
     transactionId,
   };
 });
+
+/** The heroes of sessions, by the sessions' ids; null where a session has none yet. */
+async function heroesOfSessions(
+  transaction: Transaction,
+  sessionIds: readonly string[],
+): Promise<Map<string, string | null>> {
+  if (sessionIds.length === 0) return new Map();
+  const found = await transaction.tables<typeof Session>().selectFrom('session').select(['id', 'heroId'])
+    .where('id', 'in', sessionIds).orderBy('id').forUpdate().execute();
+  return new Map(found.map(({ id, heroId }) => [id, heroId ?? null]));
+}
 
 async function joinAlone(transaction: Transaction, hero: NewHero) {
   const { heroId, email, referralCode: code } = hero;
@@ -100,7 +115,7 @@ async function lockGuest(transaction: Transaction, heroId: string): Promise<void
   await lockHero(transaction, heroId);
   const guest = await transaction.tables<typeof Hero>().selectFrom('hero').select('id')
     .where('id', '=', heroId).where('guest', '=', true).executeTakeFirst();
-  if (!guest) throw alreadyJoined(heroId);
+  if (!guest) throw new AppError('already_joined', 'You have joined already, and are signed in as your hero.', { heroId });
 }
 
 /** Adds heroes with a fixed number of statements; one whose id is taken is not among those added. */

@@ -60,6 +60,8 @@ test('credit comes with the phone’s end, live, and becomes a code', async ({ p
   await expectNoViolations(page);
   await money.getByRole('button', { name: /^Make a code for/ }).click();
   await expect(money.getByRole('list', { name: 'Your codes, newest first' })).toContainText(/PHC-\w{6}-\w{6}/);
+  const order = money.getByRole('link', { name: 'Order with this code' });
+  await expect(order).toHaveAttribute('href', /^https:\/\/store\.example\/\?code=PHC-\w{6}-\w{6}&ref=HERO/);
   await expect(money.getByRole('button', { name: /^Make a code for/ })).toBeHidden();
   await expect(money.getByRole('status')).toContainText('AED 0');
 });

@@ -49,11 +49,11 @@ describe('operators', () => {
       keys[role] = body.key;
     }
     for (const role of OPERATOR_ROLES) {
-      for (const { route, example } of OPERATOR_CALLS) {
+      for (const { route, example, bodyType } of OPERATOR_CALLS) {
         const [method, path] = route.split(' ') as [string, string];
         // An admin's own calls are tried elsewhere: here they would pause queues and move the clock.
         if (role === 'admin' && method !== 'GET') continue;
-        const headers = { authorization: `Bearer ${keys[role]}` };
+        const headers = { authorization: `Bearer ${keys[role]}`, ...(bodyType && { 'content-type': bodyType }) };
         const answer = await product.call(method, path.replaceAll(/\{\w+\}/g, 'nothing'), example?.body, headers);
         const refused = answer.body?.error?.code === 'role_not_allowed';
         expect([role, route, answer.body?.error, refused]).toEqual([

@@ -41,5 +41,6 @@ export const money: Translation<typeof english> = {
     make: (amount) => `أنشئ رمزاً بقيمة ${amount}`,
     making: 'جارٍ الإنشاء...',
     codes: 'رموزك، الأحدث أولاً',
+    order: 'اطلب بهذا الرمز',
   },
 };

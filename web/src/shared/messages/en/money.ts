@@ -48,6 +48,7 @@ export const money = translated(
       make: (amount: string) => `Make a code for ${amount}`,
       making: 'Making...',
       codes: 'Your codes, newest first',
+      order: 'Order with this code',
     },
   } as const,
 );

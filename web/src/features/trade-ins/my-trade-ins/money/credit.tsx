@@ -5,6 +5,7 @@ import { askOnce } from '../../../../shared/api/ask-once';
 import { formatWholeFils } from '../../../../shared/format/format-money';
 import { formatMoment } from '../../../../shared/format/format-date';
 import { messages } from '../../../../shared/messages/messages';
+import { StoreLink } from '../../../../shared/store/store-link-button';
 import { Button } from '../../../../shared/ui/button';
 import { Card } from '../../../../shared/ui/card';
 import { Heading } from '../../../../shared/ui/heading';
@@ -55,10 +56,11 @@ function CreditCard({ money: { creditFils, owedFils, codes } }: { money: Money }
         {codes.length > 0 && (
           <ul aria-label={text.credit.codes} className="grid gap-2">
             {codes.map(({ code, amountFils, issuedAt }) => (
-              <li key={code} className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+              <li key={code} className="flex flex-wrap items-center gap-x-4 gap-y-1">
                 <code dir="ltr" className="font-semibold break-all">{code}</code>
                 <span className="tabular-nums">{formatWholeFils(amountFils)}</span>
                 <span className="text-sm text-ink-muted">{formatMoment(issuedAt)}</span>
+                <StoreLink parameters={{ code }} size="small" className="ms-auto">{text.credit.order}</StoreLink>
               </li>
             ))}
           </ul>

@@ -40,7 +40,8 @@ const ofMethod = { params, example: { params: { id: EXAMPLE_PAYMENT_METHOD.id } 
 const removed = z.object({ id: z.string() });
 const { id } = EXAMPLE_COMPANY;
 const listed = {
-  ...EXAMPLE_COMPANY, contactName: EXAMPLE_USER.name, registeredAt: EXAMPLE_TIME, declinedReason: null,
+  ...EXAMPLE_COMPANY, contactName: EXAMPLE_USER.name, licenceAuthority: 'Dubai Economy and Tourism',
+  licenceExpiresOn: '2027-06-30', registeredAt: EXAMPLE_TIME, declinedReason: null,
 };
 
 /** A company's own account. */

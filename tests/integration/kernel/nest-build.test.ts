@@ -61,7 +61,7 @@ describe('nest build', () => {
     const { code } = await build.ended;
     expect({ code, output: build.stdout() + build.stderr() }).toEqual({ code: 0, output: '' });
     const sources = filesBelow(join(ROOT, app, 'src')).filter((path) =>
-      path.endsWith('.ts') && !path.endsWith('.test.ts')
+      path.endsWith('.ts') && !/\.(?:test|d)\.ts$/.test(path)
     );
     const emitted = filesBelow(join(folder, app)).filter((path) => path.endsWith('.js'));
     expect(emitted).toEqual(sources.map((path) => path.replace(/\.ts$/, '.js')).sort());

@@ -29,6 +29,7 @@ export const ACTIONS: Readonly<Record<Route, string>> = {
   [TRADE_DESK_ROUTES.addInspectionPhoto]: 'Showed what was found',
   [TRADE_DESK_ROUTES.removeInspectionPhoto]: 'Took a photo of the desk back',
   [TRADE_DESK_ROUTES.wipeTradeIn]: 'Wiped a phone',
+  [TRADE_DESK_ROUTES.clearTradeIn]: 'Found a flagged phone in order',
   [TRADE_DESK_ROUTES.returnTradeIn]: 'Returned a phone',
   [TRADE_DESK_ROUTES.verifyTradeIn]: 'Verified a trade-in',
   [TRADE_DESK_ROUTES.rejectTradeIn]: 'Rejected a trade-in',

@@ -1,5 +1,6 @@
 // The desk takes a phone from its label to the credit; a courier collects at doors.
 import sharp from 'sharp';
+import { FAIR_PLAY } from '@planet-heroes/contracts/areas/trade-ins/fair-play';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { installAxe } from '../support/axe.ts';
 import { expectNoViolations } from '../support/axe-everywhere.ts';
@@ -230,4 +231,32 @@ test('has no violations, narrow and wide, light and dark', async ({ page, contex
   await page.goto(`/ops/route?day=${day}`);
   await expect(page.getByRole('article').first()).toBeVisible();
   await expectNoViolations(page);
+});
+
+test('a phone that looks unusual is credited once somebody has found it in order', async ({ page, context, browser, product, admin }) => {
+  await installAxe(context);
+  const hero = await newHero(browser, product);
+  let last: TradeIn;
+  for (let phone = 0; phone <= FAIR_PLAY.phones; phone++) {
+    last = await lockPrice(hero);
+    await arrange(hero, last, { method: 'drop-off' });
+    await succeed(admin.request.post(`/api/ops/trade-ins/${last.id}/receive`, { data: {} }));
+  }
+  await succeed(admin.request.post(`/api/ops/trade-ins/${last!.id}/inspect`, { data: { answers: GOOD } }));
+  await openAsNew(page, product, admin, { ...DESK, path: `/ops/trade-ins?id=${last!.id}` });
+  const flags = region(page, 'To be looked at');
+  await expect(flags).toContainText(/Many phones at once.*6 phones within 24 hours\./);
+  await expectNoViolations(page);
+  await next(page).getByRole('button', { name: 'Wiped' }).click();
+  await expect(result(page)).toHaveText(`${last!.code} is wiped. It waits to be looked at.`);
+  await expect(next(page)).toContainText('It is credited once what was found is in order, or rejected.');
+
+  await flags.getByRole('button', { name: 'It is in order' }).click();
+  await expect(flags.getByRole('alert')).toHaveText('Say why it is in order.');
+  await flags.getByLabel('Why it is in order').fill('A repair shop that we know.');
+  await page.keyboard.press('Enter');
+  await expect(result(page)).toHaveText('It is in order, and its hero is credited.');
+  await expect(flags).toContainText(/found in order by Omar Desk.*A repair shop that we know\./);
+  await expect(flags.getByRole('button')).toHaveCount(0);
+  expect(await succeed(hero.get('/api/me'))).toMatchObject({ score: 25 + last!.points });
 });

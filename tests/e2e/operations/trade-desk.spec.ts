@@ -199,6 +199,10 @@ test('a courier collects at the door, in the order of slots', async ({ page, bro
   await page.getByLabel('Day in Dubai').fill(day);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`\\?day=${day}$`));
+  const untaken = page.getByRole('article', { name: `${slot}, Dubai City Center` }).filter({ hasText: tradeIn.code! });
+  await expect(untaken).not.toContainText(AT_THE_DOOR.address);
+  await page.getByRole('button', { name: `Take ${slot}: ${tradeIn.code}` }).click();
+  await expect(result(page)).toHaveText(`${tradeIn.code} is on your route.`);
   const door = page.getByRole('article', { name: `${slot}, Noura` }).filter({ hasText: tradeIn.code! });
   for (const fact of [AT_THE_DOOR.address, AT_THE_DOOR.phone, 'Dubai City Center']) await expect(door).toContainText(fact);
   await page.getByRole('button', { name: `Collected from Noura: ${tradeIn.code}` }).click();

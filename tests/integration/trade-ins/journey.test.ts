@@ -241,7 +241,7 @@ describe.each(FOUNDATIONS)('a trade-in from the drawer to the credit, with $name
     expect(await route()).toEqual({
       day,
       pickups: [
-        { tradeInId, code, device, zoneId: 'zone-3', slot, startsAt, endsAt, ...AT_THE_DOOR },
+        { tradeInId, code, device, zoneId: 'zone-3', slot, startsAt, endsAt, ...AT_THE_DOOR, courier: null, isOwn: false },
         expect.objectContaining({ tradeInId: late.id, slot: ofDay.at(-1)!.slot }),
       ],
     });

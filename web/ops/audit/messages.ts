@@ -23,6 +23,7 @@ export const ACTIONS: Readonly<Record<Route, string>> = {
   [ORDERS_ROUTES.collectOrder]: 'Collected an order',
   [ORDERS_ROUTES.advanceDevices]: 'Brought devices on',
   [ORDERS_ROUTES.payOrderAsOperator]: 'Paid an order',
+  [TRADE_DESK_ROUTES.takePickup]: 'Took a pickup',
   [TRADE_DESK_ROUTES.collectTradeIn]: 'Collected a phone',
   [TRADE_DESK_ROUTES.receiveTradeIn]: 'Received a phone',
   [TRADE_DESK_ROUTES.inspectTradeIn]: 'Inspected a phone',

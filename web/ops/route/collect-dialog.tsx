@@ -18,9 +18,10 @@ interface CollectDialogProps {
 export function CollectDialog({ pickup, actions, ...closing }: CollectDialogProps) {
   const { tradeInId, code, device, contact } = pickup;
   const name = code ?? tradeInId;
+  const who = contact ?? name;
   return (
     <FormDialog
-      title={TEXTS.title(contact)}
+      title={TEXTS.title(who)}
       text={TEXTS.text(device, name)}
       submit={TEXTS.yes}
       onSubmit={(given) => {

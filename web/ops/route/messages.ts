@@ -1,13 +1,18 @@
 /** The texts of a courier's page. */
 export const ROUTE_MESSAGES = {
-  facts: 'The doors of a day at which a phone is still to be collected, slot by slot.',
+  facts: 'The doors of a day at which a phone is still to be collected, slot by slot. A door is shown to whoever takes it.',
   reading: 'Reading the route…',
   filter: 'Day of the route',
   day: 'Day in Dubai',
   title: (day: string) => `Pickups of ${day}`,
   none: 'No pickup is left on this day.',
-  at: (slot: string, contact: string) => `${slot}, ${contact}`,
-  fields: { address: 'Address', phone: 'Phone', zone: 'Zone', device: 'Phone to collect', code: 'Code on the label' },
+  at: (slot: string, who: string) => `${slot}, ${who}`,
+  fields: { address: 'Address', phone: 'Phone', zone: 'Zone', device: 'Phone to collect', code: 'Code on the label', courier: 'Courier' },
+  take: {
+    button: 'Take',
+    of: (slot: string, code: string) => `Take ${slot}: ${code}`,
+    done: (code: string) => `${code} is on your route.`,
+  },
   collect: {
     button: 'Collected',
     of: (contact: string, code: string) => `Collected from ${contact}: ${code}`,

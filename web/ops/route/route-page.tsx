@@ -29,6 +29,12 @@ export function RoutePage() {
     POLL,
   );
   const actions = useActions(refresh);
+  const take = ({ tradeInId, code }: BookedPickup): void =>
+    void actions.run({
+      route: TRADE_DESK_ROUTES.takePickup,
+      values: { params: { id: tradeInId } },
+      done: () => TEXTS.take.done(code ?? tradeInId),
+    });
   const title = answer ? TEXTS.title(formatDubaiDay(`${answer.day}T12:00:00+04:00`)) : MESSAGES.frame.pages.route;
   return (
     <>
@@ -46,7 +52,7 @@ export function RoutePage() {
             {answer?.pickups.length === 0 && <p className="muted">{TEXTS.none}</p>}
             <ul className="rows">
               {answer?.pickups.map((pickup) => (
-                <PickupRow key={pickup.tradeInId} pickup={pickup} onCollect={setAsked} />
+                <PickupRow key={pickup.tradeInId} pickup={pickup} onTake={take} onCollect={setAsked} />
               ))}
             </ul>
           </div>

@@ -18,7 +18,7 @@ import { openImei } from './sealed-imei.js';
 
 const {
   clearTradeIn, collectTradeIn, inspectTradeIn, listPickupsOfDay, listTradeIns, readTradeInImei, receiveTradeIn,
-  rejectTradeIn, returnTradeIn, verifyTradeIn, wipeTradeIn,
+  rejectTradeIn, returnTradeIn, takePickup, verifyTradeIn, wipeTradeIn,
 } = TRADE_DESK_CALLS;
 
 /** What the trade desk decides. */
@@ -50,8 +50,20 @@ export class TradeInsDeskController {
 
   @Implements(listPickupsOfDay)
   @Header('cache-control', 'private, no-store')
-  route(@Input() { query }: CallInput<typeof listPickupsOfDay>): Promise<PickupsOfDay> {
-    return readPickups(this.database, query.day);
+  route(
+    @ActingAs() operator: ActingOperator,
+    @Input() { query }: CallInput<typeof listPickupsOfDay>,
+  ): Promise<PickupsOfDay> {
+    return readPickups(this.database, query.day, { id: operator.id, seesAll: isOfDesk(operator) });
+  }
+
+  @Implements(takePickup)
+  take(
+    @Operator() operator: Caller,
+    @ActingAs() { id, name }: ActingOperator,
+    @Input() { params }: CallInput<typeof takePickup>,
+  ) {
+    return this.commands.execute('take-pickup', { tradeInId: params.id, by: { id, name } }, operator);
   }
 
   @Implements(verifyTradeIn)
@@ -65,8 +77,14 @@ export class TradeInsDeskController {
   }
 
   @Implements(collectTradeIn)
-  collect(@Operator() operator: Caller, @Input() { params, body }: CallInput<typeof collectTradeIn>) {
-    return this.commands.execute('collect-trade-in', { ...body, tradeInId: params.id }, operator);
+  collect(
+    @Operator() operator: Caller,
+    @ActingAs() acting: ActingOperator,
+    @Input() { params, body }: CallInput<typeof collectTradeIn>,
+  ) {
+    const { id, name } = acting;
+    const payload = { ...body, tradeInId: params.id, ...(!isOfDesk(acting) && { courier: { id, name } }) };
+    return this.commands.execute('collect-trade-in', payload, operator);
   }
 
   @Implements(receiveTradeIn)
@@ -97,4 +115,9 @@ export class TradeInsDeskController {
   giveBack(@Operator() operator: Caller, @Input() { params, body }: CallInput<typeof returnTradeIn>) {
     return this.commands.execute('return-trade-in', { ...body, tradeInId: params.id }, operator);
   }
+}
+
+/** The desk may stand at any door; couriers at their own. */
+function isOfDesk({ roles }: ActingOperator): boolean {
+  return roles.includes('desk') || roles.includes('admin');
 }

@@ -7,7 +7,9 @@ import { newSessionSchema } from '../../kernel/sessions/new-session.js';
 const heroId = plainText(64);
 
 export const HERO_COMMANDS = {
-  /** Whose `sessionId` is known goes on with that session, and a guest becomes a hero; else `session` begins with it. */
+  /**
+   * Whose `sessionId` is known goes on with that session, and a guest becomes a hero; else `session` begins with it.
+   */
   'join-hero': {
     queue: 'heroes',
     payload: joinHeroRequestSchema.extend({ sessionId: plainText(64).optional(), session: newSessionSchema.optional() }),

@@ -31,6 +31,7 @@ export const OPERATOR_PERMISSIONS = {
   [DUBAI_REWARDS_ROUTES.advanceClaim]: DESK,
   [TRADE_DESK_ROUTES.listTradeIns]: LOOKS_AFTER_PEOPLE,
   [TRADE_DESK_ROUTES.listPickupsOfDay]: ['desk', 'courier'],
+  [TRADE_DESK_ROUTES.takePickup]: ['desk', 'courier'],
   [TRADE_DESK_ROUTES.collectTradeIn]: ['desk', 'courier'],
   [TRADE_DESK_ROUTES.receiveTradeIn]: DESK,
   [TRADE_DESK_ROUTES.inspectTradeIn]: DESK,

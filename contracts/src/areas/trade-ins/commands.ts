@@ -32,6 +32,8 @@ const ofHero = z.object({ heroId, tradeInId });
 /** Of the desk where no hero is named. */
 const ofPhoto = z.object({ heroId: heroId.optional(), tradeInId, photoId: plainText(64) });
 const moved = { queue, result: tradeInSchema, personal: true } as const;
+/** An operator who stands at doors. */
+const courier = z.object({ id: z.string(), name: z.string() });
 
 export const TRADE_IN_COMMANDS = {
   'calculate-trade': {
@@ -97,7 +99,13 @@ export const TRADE_IN_COMMANDS = {
   'book-handover': { ...moved, payload: ofHero.extend({ handover: handoverRequestSchema }) },
   'cancel-trade-in': { ...moved, payload: ofHero },
   'answer-counter-offer': { ...moved, payload: ofHero.extend(answerCounterOfferRequestSchema.shape) },
-  'collect-trade-in': { ...moved, payload: stepRemarkSchema.extend({ tradeInId }) },
+  'take-pickup': {
+    queue,
+    payload: z.object({ tradeInId, by: courier }),
+    result: z.object({ tradeInId: z.string() }),
+  },
+  /** Without a courier it is the desk that says so. */
+  'collect-trade-in': { ...moved, payload: stepRemarkSchema.extend({ tradeInId, courier: courier.optional() }) },
   'receive-trade-in': { ...moved, payload: stepRemarkSchema.extend({ tradeInId }) },
   'inspect-trade-in': { ...moved, payload: inspectTradeInRequestSchema.extend({ tradeInId }) },
   'wipe-trade-in': { ...moved, payload: wipeTradeInRequestSchema.extend({ tradeInId }) },

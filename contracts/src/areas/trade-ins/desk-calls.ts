@@ -54,7 +54,7 @@ export const TRADE_DESK_CALLS = defineCalls(TRADE_DESK_ROUTES, TRADE_INS_AREA, {
     summary: 'A courier’s route',
     description:
       'The pickups of a day in Dubai, today unless another is given, that are booked and not done yet, in the order of '
-      + 'their slots.',
+      + 'their slots: a courier’s own, and those that nobody has taken, without the door. The desk sees all.',
     caller: 'operator',
     query: listPickupsOfDayQuerySchema,
     example: { query: { day: '2026-11-22' } },
@@ -63,11 +63,21 @@ export const TRADE_DESK_CALLS = defineCalls(TRADE_DESK_ROUTES, TRADE_INS_AREA, {
     },
     errors: ['database_unavailable'],
   },
+  takePickup: {
+    summary: 'Take a pickup onto the own route',
+    description: 'From then on its door is shown, and no other courier collects there. One that is booked anew is nobody’s again.',
+    caller: 'operator',
+    ...ofTradeIn,
+    answers: { 200: { schema: TRADE_IN_COMMANDS['take-pickup'].result, example: { tradeInId: EXAMPLE_ID } } },
+    errors: [...step.errors, 'pickup_taken'],
+    command: true,
+  },
   collectTradeIn: {
     summary: 'A courier has the phone',
     description: 'At the door, as arranged. Counts as a completed pickup of its zone.',
     ...step,
     body: stepRemarkSchema.default({}),
+    errors: [...step.errors, 'pickup_taken'],
     example: { ...ofTradeIn.example, body: {} },
   },
   receiveTradeIn: {

@@ -48,4 +48,6 @@ export const EXAMPLE_PICKUP = {
   address: 'Villa 12, Street 4, Al Barsha 2',
   contact: 'Noura',
   phone: '+971 50 123 4567',
+  courier: 'Ravi',
+  isOwn: true,
 } as const;

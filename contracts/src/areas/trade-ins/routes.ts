@@ -18,6 +18,7 @@ export const TRADE_INS_ROUTES = {
 export const TRADE_DESK_ROUTES = {
   listTradeIns: 'GET /api/ops/trade-ins',
   readTradeIn: 'GET /api/ops/trade-ins/{id}',
+  takePickup: 'POST /api/ops/pickups/{id}/take',
   collectTradeIn: 'POST /api/ops/trade-ins/{id}/collect',
   receiveTradeIn: 'POST /api/ops/trade-ins/{id}/receive',
   inspectTradeIn: 'POST /api/ops/trade-ins/{id}/inspect',

@@ -184,9 +184,14 @@ export const bookedPickupSchema = z.object({
   slot: z.string(),
   startsAt: z.string(),
   endsAt: z.string(),
-  address: z.string(),
-  contact: z.string(),
-  phone: z.string(),
+  /** Null for couriers who have not taken it. */
+  address: z.string().nullable(),
+  contact: z.string().nullable(),
+  phone: z.string().nullable(),
+  /** The courier who has taken it; null where nobody has. */
+  courier: z.string().nullable(),
+  /** It is on the caller’s own route. */
+  isOwn: z.boolean(),
 });
 export type BookedPickup = z.infer<typeof bookedPickupSchema>;
 

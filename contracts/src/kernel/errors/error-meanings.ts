@@ -33,6 +33,7 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   last_admin: 'A company is never without an active Admin, nor the instance without an admin who is a person.',
   company_pending: 'Our desk has not approved the company yet, or declined it.',
   nothing_flagged: 'Nothing of the trade-in waits to be looked at.',
+  pickup_taken: 'Another courier has taken the pickup.',
   licence_expired: 'The trade licence has run out: register with the one that follows it.',
   company_limit_reached: 'The account has registered as many companies as it can.',
   last_way_in: 'This is the only way back to the hero. Add an e-mail address or another passkey first.',

@@ -49,7 +49,8 @@ async function keepHandover(
       zoneId: null, day: null, slot: null, startsAt: null, endsAt: null,
       address: null, contact: null, phone: null, feeFils: 0,
     };
-  const kept = { method: handover.method, ...where };
+  // Whoever had taken the pickup of before looks for another.
+  const kept = { method: handover.method, ...where, courierId: null, courierName: null };
   await transaction.tables<JourneyTables>().insertInto('trade_in_handover').values({ tradeInId, ...kept })
     .onConflict((conflict) => conflict.column('tradeInId').doUpdateSet(kept)).execute();
 }

@@ -37,6 +37,9 @@ export const TradeInHandover = defineEntity({
     contact: p.text().nullable(),
     phone: p.text().nullable(),
     feeFils: p.bigint('number').default(0),
+    /** The operator who comes to the door, once one has taken it. */
+    courierId: p.text().nullable(),
+    courierName: p.text().nullable(),
   },
   indexes: [{ name: 'trade_in_handover_route', properties: ['startsAt', 'tradeInId'] }],
 });

@@ -22,6 +22,7 @@ import { readTradeInsOf } from './read-trade-ins.js';
 import { collectTradeIn, receiveTradeIn } from './receive-trade-in.js';
 import { TRADE_IN_INVARIANTS, tradeInTotals } from './reconciliation.js';
 import { TradeIn } from './trade-in.entity.js';
+import { takePickup } from './take-pickup.js';
 import { calculateTrade, calculateTradeValue } from './value-phone.js';
 import { verifyTrade } from './verify-trade.handler.js';
 import { walkDemoTradeIn } from './walk-demo-trade-in.js';
@@ -46,6 +47,7 @@ export const tradeIns = defineArea({
     'book-handover': bookHandover,
     'cancel-trade-in': cancelTradeIn,
     'answer-counter-offer': answerCounterOffer,
+    'take-pickup': takePickup,
     'collect-trade-in': collectTradeIn,
     'receive-trade-in': receiveTradeIn,
     'inspect-trade-in': inspectTradeIn,

@@ -25,6 +25,7 @@ import { TradeInPhotos } from './20261123300000-trade-in-photos.js';
 import { PhoneNumbers } from './20261123310000-phone-numbers.js';
 import { TradeInFlags } from './20261123350000-trade-in-flags.js';
 import { OrderCustody } from './20261123400000-order-custody.js';
+import { CourierRoutes } from './20261123450000-courier-routes.js';
 
 /** Every migration, oldest first. They only go forward. */
 export const MIGRATIONS = [
@@ -55,4 +56,5 @@ export const MIGRATIONS = [
   { name: '20261123310000-phone-numbers', class: PhoneNumbers },
   { name: '20261123350000-trade-in-flags', class: TradeInFlags },
   { name: '20261123400000-order-custody', class: OrderCustody },
+  { name: '20261123450000-courier-routes', class: CourierRoutes },
 ];

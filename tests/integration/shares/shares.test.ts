@@ -147,8 +147,8 @@ describe.each(FOUNDATIONS)('shares, with $name', ({ redisUrl }) => {
     expect([refused.status, refused.body.error.code]).toEqual([409, 'self_referral']);
     expect(refused.headers.get('set-cookie')).toBeNull();
     expect((await referralsOf(hero)).friendsJoined).toBe(0);
-    // Without the code the browser may still join, and a friend without the session may use it.
-    expect((await join({ name: 'Layla Again' }, hero.cookie)).status).toBe(201);
+    // Whoever has joined stays who it is, and a friend without the session may use the code.
+    expect((await join({ name: 'Layla Again' }, hero.cookie)).body.error.code).toBe('already_joined');
     expect((await join({ name: 'Omar', referralCode: pick(hero, tied) })).status).toBe(201);
   });
 

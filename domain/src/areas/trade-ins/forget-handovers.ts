@@ -6,8 +6,8 @@ import { lockTradeIn } from './lock-trade-in.js';
 import type { TradeIn } from './trade-in.entity.js';
 
 /**
- * When a hero leaves, pickups that were still to come are cancelled, and where a courier was to come, whom to ask for
- * and what the phone looked like and its number goes.
+ * When a hero leaves, pickups that were still to come are cancelled. Where a courier was to come, whom to ask for, what
+ * the phone looked like and its number go.
  */
 export const forgetHandovers: Reaction<'hero.removed'> = async (transaction, events) => {
   const tables = transaction.tables<JourneyTables | typeof TradeIn>();

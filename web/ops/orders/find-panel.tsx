@@ -1,54 +1,19 @@
-import { useEffect, useRef } from 'react';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
-import { callOps, OpsError } from '../api/ops-client';
-import { useSession } from '../api/session';
+import { callOps } from '../api/ops-client';
 import { MESSAGES } from '../messages';
-import { go } from '../ui/address';
-import { TextField } from '../ui/field';
-import { Panel } from '../ui/panel';
-import { Problem, useForm } from '../ui/use-form';
+import { ScanPanel } from '../ui/scan-panel';
 import { pathOfOrder } from './given';
 
 const TEXTS = MESSAGES.orders.find;
 
-/** Opens an order by its number. A scanner types it and Enter, so the field has the focus from the beginning. */
+/** Opens an order by its number. */
 export function FindPanel() {
-  const { token, onRefused } = useSession();
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current!.focus({ preventScroll: true }), []);
+  return <ScanPanel texts={TEXTS} maxLength={64} find={findOrder} />;
+}
 
-  async function open(given: FormData): Promise<string | undefined> {
-    const id = String(given.get('order') ?? '').trim().toUpperCase();
-    field.current!.select();
-    if (id === '') return TEXTS.empty;
-    try {
-      const order = await callOps(token!, ORDERS_ROUTES.readOrderAsOperator, { params: { id } });
-      go(pathOfOrder(order.id));
-      return undefined;
-    } catch (error) {
-      if (error instanceof OpsError && error.code === 'refused') onRefused();
-      return (error as Error).message;
-    }
-  }
-
-  const { form, problem, problemId, busy } = useForm(open, () => undefined);
-  return (
-    <Panel title={TEXTS.title} wide>
-      <form {...form} className="form code-form">
-        <TextField
-          ref={field}
-          label={TEXTS.label}
-          hint={TEXTS.hint}
-          name="order"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          enterKeyHint="go"
-          maxLength={64}
-        />
-        <button type="submit" className="button primary" aria-disabled={busy || undefined}>{TEXTS.submit}</button>
-        <Problem id={problemId}>{problem}</Problem>
-      </form>
-    </Panel>
-  );
+async function findOrder(typed: string, token: string) {
+  const id = typed.trim().toUpperCase();
+  if (id === '') return { problem: TEXTS.empty };
+  const order = await callOps(token, ORDERS_ROUTES.readOrderAsOperator, { params: { id } });
+  return { path: pathOfOrder(order.id) };
 }

@@ -6,11 +6,9 @@ import { formatDubaiDay, formatFils } from '../format';
 import { MESSAGES } from '../messages';
 import { useAddress } from '../ui/address';
 import { SelectField, TextField } from '../ui/field';
-import { FilterForm } from '../ui/filter-form';
 import { Link } from '../ui/link';
-import { Pager } from '../ui/pager';
-import { Panel } from '../ui/panel';
-import { Cell, Table } from '../ui/table';
+import { ListPanel } from '../ui/list-panel';
+import { Cell } from '../ui/table';
 import { pathOfOrder } from './given';
 
 const { list: TEXTS, ...WORDS } = MESSAGES.orders;
@@ -21,27 +19,27 @@ interface OrdersPanelProps {
 }
 
 /** Orders in process, or those that the address asks for. */
-export function OrdersPanel({ found: { answer, isCurrent, failure } }: OrdersPanelProps) {
+export function OrdersPanel({ found }: OrdersPanelProps) {
   const { query } = useAddress();
-  const busy = !isCurrent && failure === undefined;
   return (
-    <Panel title={TEXTS.title} wide busy={busy}>
-      <FilterForm label={TEXTS.filter}>
-        <SelectField label={TEXTS.state} name="status">
-          <option value="">{query.size === 0 ? WORDS.states.processing : TEXTS.any}</option>
-          {STATES.map(([state, name]) => <option key={state} value={state}>{name}</option>)}
-        </SelectField>
-        <TextField label={TEXTS.search} name="search" maxLength={100} autoComplete="off" />
-      </FilterForm>
-      {!answer && busy && <p className="muted">{WORDS.reading}</p>}
-      {answer?.orders.length === 0 && <p className="muted">{query.size > 0 ? TEXTS.noneFits : TEXTS.none}</p>}
-      {answer && answer.orders.length > 0 && (
-        <Table label={TEXTS.title} columns={TEXTS.columns} className="orders">
-          {answer.orders.map((order) => <OrderRow key={order.id} order={order} />)}
-        </Table>
-      )}
-      <Pager from="after" next={answer?.next} texts={TEXTS.pages} />
-    </Panel>
+    <ListPanel
+      found={found}
+      rows={found.answer?.orders}
+      texts={TEXTS}
+      reading={WORDS.reading}
+      className="orders"
+      filter={
+        <>
+          <SelectField label={TEXTS.state} name="status">
+            <option value="">{query.size === 0 ? WORDS.states.processing : TEXTS.any}</option>
+            {STATES.map(([state, name]) => <option key={state} value={state}>{name}</option>)}
+          </SelectField>
+          <TextField label={TEXTS.search} name="search" maxLength={100} autoComplete="off" />
+        </>
+      }
+    >
+      {(order) => <OrderRow key={order.id} order={order} />}
+    </ListPanel>
   );
 }
 

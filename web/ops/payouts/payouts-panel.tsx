@@ -4,13 +4,10 @@ import type { Payout } from '@planet-heroes/contracts/areas/payouts/schemas';
 import type { Polled } from '../api/use-polled';
 import { formatFils } from '../format';
 import { MESSAGES } from '../messages';
-import { useAddress } from '../ui/address';
 import { DubaiTime } from '../ui/dubai-time';
 import { SelectField } from '../ui/field';
-import { FilterForm } from '../ui/filter-form';
-import { Pager } from '../ui/pager';
-import { Panel } from '../ui/panel';
-import { Cell, Table } from '../ui/table';
+import { ListPanel } from '../ui/list-panel';
+import { Cell } from '../ui/table';
 
 const { list: TEXTS, ...PAYOUTS } = MESSAGES.payouts;
 /** Before the phone is credited nothing is owed, and nothing listed. */
@@ -22,26 +19,23 @@ interface PayoutsPanelProps {
 }
 
 /** What heroes are owed and were paid, or what the address asks for. */
-export function PayoutsPanel({ found: { answer, isCurrent, failure } }: PayoutsPanelProps) {
-  const { query } = useAddress();
-  const busy = !isCurrent && failure === undefined;
+export function PayoutsPanel({ found }: PayoutsPanelProps) {
   return (
-    <Panel title={TEXTS.title} wide busy={busy}>
-      <FilterForm label={TEXTS.filter}>
-        <SelectField label={TEXTS.state} name="state">
-          <option value="">{TEXTS.any}</option>
-          {STATES.map(([state, name]) => <option key={state} value={state}>{name}</option>)}
-        </SelectField>
-      </FilterForm>
-      {!answer && busy && <p className="muted">{PAYOUTS.reading}</p>}
-      {answer?.payouts.length === 0 && <p className="muted">{query.size > 0 ? TEXTS.noneFits : TEXTS.none}</p>}
-      {answer && answer.payouts.length > 0 && (
-        <Table label={TEXTS.title} columns={TEXTS.columns} className="payouts">
-          {answer.payouts.map((payout) => <PayoutRow key={payout.tradeInId} payout={payout} />)}
-        </Table>
-      )}
-      <Pager from="after" next={answer?.next} texts={TEXTS.pages} />
-    </Panel>
+    <ListPanel
+      found={found}
+      rows={found.answer?.payouts}
+      texts={TEXTS}
+      reading={PAYOUTS.reading}
+      className="payouts"
+      filter={
+          <SelectField label={TEXTS.state} name="state">
+            <option value="">{TEXTS.any}</option>
+            {STATES.map(([state, name]) => <option key={state} value={state}>{name}</option>)}
+          </SelectField>
+      }
+    >
+      {(payout) => <PayoutRow key={payout.tradeInId} payout={payout} />}
+    </ListPanel>
   );
 }
 

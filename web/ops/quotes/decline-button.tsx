@@ -1,17 +1,13 @@
-import { useState } from 'react';
 import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
 import { MESSAGES } from '../messages';
-import { ActionButton } from '../ui/action-button';
 import { TextField } from '../ui/field';
-import { FormDialog } from '../ui/form-dialog';
+import { FormButton } from '../ui/form-button';
 import type { StepProps } from './step-props';
 
 const TEXTS = MESSAGES.quotes.decline;
 
 /** Asks why, and declines the quote. */
 export function DeclineButton({ quote: { id }, actions, onDone }: StepProps) {
-  const [isAsked, setAsked] = useState(false);
-
   async function decline(given: FormData): Promise<string | undefined> {
     const reason = String(given.get('reason') ?? '').trim();
     if (reason === '') return TEXTS.empty;
@@ -23,20 +19,15 @@ export function DeclineButton({ quote: { id }, actions, onDone }: StepProps) {
   }
 
   return (
-    <>
-      <div className="row-buttons"><ActionButton onPress={() => setAsked(true)}>{TEXTS.button}</ActionButton></div>
-      {isAsked && (
-        <FormDialog
-          title={TEXTS.title(id)}
-          text={TEXTS.text}
-          submit={TEXTS.yes}
-          onSubmit={decline}
-          onDone={onDone}
-          onClose={() => setAsked(false)}
-        >
-          <TextField label={TEXTS.reason} name="reason" required maxLength={500} autoComplete="off" />
-        </FormDialog>
-      )}
-    </>
+    <FormButton
+      label={TEXTS.button}
+      title={TEXTS.title(id)}
+      text={TEXTS.text}
+      submit={TEXTS.yes}
+      onSubmit={decline}
+      onDone={onDone}
+    >
+      <TextField label={TEXTS.reason} name="reason" required maxLength={500} autoComplete="off" />
+    </FormButton>
   );
 }

@@ -7,11 +7,9 @@ import { MESSAGES } from '../messages';
 import { useAddress } from '../ui/address';
 import { DubaiTime } from '../ui/dubai-time';
 import { SelectField, TextField } from '../ui/field';
-import { FilterForm } from '../ui/filter-form';
 import { Link } from '../ui/link';
-import { Pager } from '../ui/pager';
-import { Panel } from '../ui/panel';
-import { Cell, Table } from '../ui/table';
+import { ListPanel } from '../ui/list-panel';
+import { Cell } from '../ui/table';
 
 const { list: TEXTS, ...WORDS } = MESSAGES.quotes;
 const STATES = Object.entries(WORDS.states);
@@ -21,27 +19,27 @@ interface QuotesPanelProps {
 }
 
 /** Quotes that wait for an answer, or those that the address asks for. */
-export function QuotesPanel({ found: { answer, isCurrent, failure } }: QuotesPanelProps) {
+export function QuotesPanel({ found }: QuotesPanelProps) {
   const { query } = useAddress();
-  const busy = !isCurrent && failure === undefined;
   return (
-    <Panel title={TEXTS.title} wide busy={busy}>
-      <FilterForm label={TEXTS.filter}>
-        <SelectField label={TEXTS.state} name="status">
-          <option value="">{query.size === 0 ? WORDS.states.under_review : TEXTS.any}</option>
-          {STATES.map(([state, name]) => <option key={state} value={state}>{name}</option>)}
-        </SelectField>
-        <TextField label={TEXTS.search} name="search" maxLength={100} autoComplete="off" />
-      </FilterForm>
-      {!answer && busy && <p className="muted">{WORDS.reading}</p>}
-      {answer?.quotes.length === 0 && <p className="muted">{query.size > 0 ? TEXTS.noneFits : TEXTS.none}</p>}
-      {answer && answer.quotes.length > 0 && (
-        <Table label={TEXTS.title} columns={TEXTS.columns} className="quotes">
-          {answer.quotes.map((quote) => <QuoteRow key={quote.id} quote={quote} />)}
-        </Table>
-      )}
-      <Pager from="after" next={answer?.next} texts={TEXTS.pages} />
-    </Panel>
+    <ListPanel
+      found={found}
+      rows={found.answer?.quotes}
+      texts={TEXTS}
+      reading={WORDS.reading}
+      className="quotes"
+      filter={
+        <>
+          <SelectField label={TEXTS.state} name="status">
+            <option value="">{query.size === 0 ? WORDS.states.under_review : TEXTS.any}</option>
+            {STATES.map(([state, name]) => <option key={state} value={state}>{name}</option>)}
+          </SelectField>
+          <TextField label={TEXTS.search} name="search" maxLength={100} autoComplete="off" />
+        </>
+      }
+    >
+      {(quote) => <QuoteRow key={quote.id} quote={quote} />}
+    </ListPanel>
   );
 }
 

@@ -1,56 +1,19 @@
-import { useEffect, useRef } from 'react';
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
-import { callOps, OpsError } from '../api/ops-client';
-import { useSession } from '../api/session';
+import { callOps } from '../api/ops-client';
 import { MESSAGES } from '../messages';
-import { go } from '../ui/address';
-import { TextField } from '../ui/field';
-import { Panel } from '../ui/panel';
-import { Problem, useForm } from '../ui/use-form';
+import { ScanPanel } from '../ui/scan-panel';
 import { labelCode, pathOfTradeIn } from './code';
 
-const TEXTS = MESSAGES.tradeIns.code;
+const { form: title, ...TEXTS } = MESSAGES.tradeIns.code;
 
-/** Opens a phone by its label. A scanner types the code and Enter, so the field has the focus from the beginning. */
+/** Opens a phone by its label. */
 export function CodePanel() {
-  const { token, onRefused } = useSession();
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current!.focus({ preventScroll: true }), []);
+  return <ScanPanel texts={{ title, ...TEXTS }} maxLength={40} find={findTradeIn} />;
+}
 
-  async function open(given: FormData): Promise<string | undefined> {
-    const code = labelCode(String(given.get('code') ?? ''));
-    field.current!.select();
-    if (code === '') return TEXTS.empty;
-    try {
-      const { listTradeIns } = TRADE_DESK_ROUTES;
-      const { tradeIns: [found] } = await callOps(token!, listTradeIns, { query: { code, limit: 1 } });
-      if (!found) return TEXTS.unknown(code);
-      go(pathOfTradeIn(found.id));
-      return undefined;
-    } catch (error) {
-      if (error instanceof OpsError && error.code === 'refused') onRefused();
-      return (error as Error).message;
-    }
-  }
-
-  const { form, problem, problemId, busy } = useForm(open, () => undefined);
-  return (
-    <Panel title={TEXTS.form} wide>
-      <form {...form} className="form code-form">
-        <TextField
-          ref={field}
-          label={TEXTS.label}
-          hint={TEXTS.hint}
-          name="code"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          enterKeyHint="go"
-          maxLength={40}
-        />
-        <button type="submit" className="button primary" aria-disabled={busy || undefined}>{TEXTS.submit}</button>
-        <Problem id={problemId}>{problem}</Problem>
-      </form>
-    </Panel>
-  );
+async function findTradeIn(typed: string, token: string) {
+  const code = labelCode(typed);
+  if (code === '') return { problem: TEXTS.empty };
+  const { tradeIns: [found] } = await callOps(token, TRADE_DESK_ROUTES.listTradeIns, { query: { code, limit: 1 } });
+  return found ? { path: pathOfTradeIn(found.id) } : { problem: TEXTS.unknown(code) };
 }

@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import { MESSAGES } from '../messages';
-import { ActionButton } from '../ui/action-button';
 import { AreaField } from '../ui/field';
-import { FormDialog } from '../ui/form-dialog';
+import { FormButton } from '../ui/form-button';
 import { oneLine } from './one-line';
 import type { StepProps } from './step-props';
 
@@ -12,7 +10,6 @@ const MAX_REASONS = 2_000;
 
 /** Asks for the reasons, and rejects. */
 export function RejectButton({ tradeIn: { id, code }, actions, onDone }: StepProps) {
-  const [isAsked, setAsked] = useState(false);
   const name = code ?? id;
 
   async function reject(given: FormData): Promise<string | undefined> {
@@ -26,22 +23,15 @@ export function RejectButton({ tradeIn: { id, code }, actions, onDone }: StepPro
   }
 
   return (
-    <>
-      <div className="row-buttons">
-        <ActionButton onPress={() => setAsked(true)}>{TEXTS.button}</ActionButton>
-      </div>
-      {isAsked && (
-        <FormDialog
-          title={TEXTS.title(name)}
-          text={TEXTS.text}
-          submit={TEXTS.yes}
-          onSubmit={reject}
-          onDone={onDone}
-          onClose={() => setAsked(false)}
-        >
-          <AreaField label={TEXTS.reasons} hint={TEXTS.hint} name="reasons" required maxLength={MAX_REASONS} />
-        </FormDialog>
-      )}
-    </>
+    <FormButton
+      label={TEXTS.button}
+      title={TEXTS.title(name)}
+      text={TEXTS.text}
+      submit={TEXTS.yes}
+      onSubmit={reject}
+      onDone={onDone}
+    >
+      <AreaField label={TEXTS.reasons} hint={TEXTS.hint} name="reasons" required maxLength={MAX_REASONS} />
+    </FormButton>
   );
 }

@@ -5,14 +5,11 @@ import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import type { Polled } from '../api/use-polled';
 import { formatFils } from '../format';
 import { MESSAGES } from '../messages';
-import { useAddress } from '../ui/address';
 import { DubaiTime } from '../ui/dubai-time';
 import { SelectField } from '../ui/field';
-import { FilterForm } from '../ui/filter-form';
 import { Link } from '../ui/link';
-import { Pager } from '../ui/pager';
-import { Panel } from '../ui/panel';
-import { Cell, Table } from '../ui/table';
+import { ListPanel } from '../ui/list-panel';
+import { Cell } from '../ui/table';
 import { pathOfTradeIn } from './code';
 
 const { list: TEXTS, ...WORDS } = MESSAGES.tradeIns;
@@ -23,26 +20,23 @@ interface TradeInsPanelProps {
 }
 
 /** All trade-ins, or those in the state that the address asks for, by their deadline. */
-export function TradeInsPanel({ found: { answer, isCurrent, failure } }: TradeInsPanelProps) {
-  const { query } = useAddress();
-  const busy = !isCurrent && failure === undefined;
+export function TradeInsPanel({ found }: TradeInsPanelProps) {
   return (
-    <Panel title={TEXTS.title} wide busy={busy}>
-      <FilterForm label={TEXTS.filter}>
-        <SelectField label={TEXTS.state} name="state">
-          <option value="">{TEXTS.any}</option>
-          {STATES.map(([state, name]) => <option key={state} value={state}>{name}</option>)}
-        </SelectField>
-      </FilterForm>
-      {!answer && busy && <p className="muted">{WORDS.reading}</p>}
-      {answer?.tradeIns.length === 0 && <p className="muted">{query.size > 0 ? TEXTS.noneFits : TEXTS.none}</p>}
-      {answer && answer.tradeIns.length > 0 && (
-        <Table label={TEXTS.title} columns={TEXTS.columns} className="trade-ins">
-          {answer.tradeIns.map((tradeIn) => <TradeInRow key={tradeIn.id} tradeIn={tradeIn} />)}
-        </Table>
-      )}
-      <Pager from="after" next={answer?.next} texts={TEXTS.pages} />
-    </Panel>
+    <ListPanel
+      found={found}
+      rows={found.answer?.tradeIns}
+      texts={TEXTS}
+      reading={WORDS.reading}
+      className="trade-ins"
+      filter={
+          <SelectField label={TEXTS.state} name="state">
+            <option value="">{TEXTS.any}</option>
+            {STATES.map(([state, name]) => <option key={state} value={state}>{name}</option>)}
+          </SelectField>
+      }
+    >
+      {(tradeIn) => <TradeInRow key={tradeIn.id} tradeIn={tradeIn} />}
+    </ListPanel>
   );
 }
 

@@ -19,8 +19,6 @@ export interface OrderPdfTexts {
   conditions: Readonly<Record<string, string>>;
   total: string;
   notAnInvoice: string;
-  address: string;
-  page: string;
 }
 
 const EN: OrderPdfTexts = {
@@ -40,8 +38,6 @@ const EN: OrderPdfTexts = {
   conditions: { excellent: 'excellent', good: 'good', fair: 'fair', poor: 'poor' },
   total: 'Total',
   notAnInvoice: 'Prices of one are rounded to the fils; the total is what was paid. This is no tax invoice.',
-  address: 'Planet Heroes, trade-in desk, Dubai Airport Freezone UAE',
-  page: 'Page # of ##',
 };
 
 const AR: OrderPdfTexts = {
@@ -61,8 +57,6 @@ const AR: OrderPdfTexts = {
   conditions: { excellent: 'ممتازة', good: 'جيدة', fair: 'مقبولة', poor: 'ضعيفة' },
   total: 'المجموع',
   notAnInvoice: 'سعر الواحد مقرّب إلى الفلس، والمجموع هو ما دُفع. هذه ليست فاتورة ضريبية.',
-  address: 'Planet Heroes، مكتب الاستبدال، المنطقة الحرة بمطار دبي، الإمارات',
-  page: 'صفحة # من ##',
 };
 
 export const ORDER_PDF_TEXTS: Readonly<Record<Locale, OrderPdfTexts>> = { en: EN, ar: AR };

@@ -1,5 +1,6 @@
 import type { Locale } from '@planet-heroes/contracts/areas/accounts/catalogue';
 import type { Order, OrderDevice } from '@planet-heroes/contracts/areas/orders/schemas';
+import { formatsOf, PAGE_FEET } from '../../kernel/pdf/house-style.js';
 import type { PdfContent } from '../../kernel/pdf/write-pdf.js';
 import { ORDER_PDF_TEXTS } from './order-pdf-texts.js';
 
@@ -11,7 +12,7 @@ interface Made {
 /** That one device of an order was erased, by its serial number. It has to have been wiped. */
 export function deviceCertificate(order: Order, device: OrderDevice, { locale, now }: Made): PdfContent {
   const text = ORDER_PDF_TEXTS[locale];
-  const format = formatsOf(locale);
+  const format = formatsOf(locale, 2);
   const { number, type, serial, custody } = device;
   const wipedAt = custody.find(({ step }) => step === 'wiped')?.at ?? device.changedAt;
   return {
@@ -39,8 +40,7 @@ export function deviceCertificate(order: Order, device: OrderDevice, { locale, n
       },
       ...(serial && !serial.includes('•') ? [{ kind: 'barcode' as const, code: serial }] : []),
     ],
-    foot: text.address,
-    page: text.page,
+    ...PAGE_FEET[locale],
     madeAt: now,
   };
 }
@@ -48,7 +48,7 @@ export function deviceCertificate(order: Order, device: OrderDevice, { locale, n
 /** What was paid for an order, to which account, and for which devices. It has to have been paid. */
 export function paymentAdvice(order: Order, { locale, now }: Made): PdfContent {
   const text = ORDER_PDF_TEXTS[locale];
-  const format = formatsOf(locale);
+  const format = formatsOf(locale, 2);
   return {
     locale,
     title: text.advice,
@@ -77,21 +77,7 @@ export function paymentAdvice(order: Order, { locale, now }: Made): PdfContent {
       },
       { kind: 'paragraph', text: text.notAnInvoice },
     ],
-    foot: text.address,
-    page: text.page,
+    ...PAGE_FEET[locale],
     madeAt: now,
-  };
-}
-
-/** Latin digits in both languages, times in Dubai. */
-function formatsOf(locale: Locale) {
-  const tag = locale === 'ar' ? 'ar-AE-u-nu-latn' : 'en-AE';
-  const moments = new Intl.DateTimeFormat(tag, { timeZone: 'Asia/Dubai', dateStyle: 'medium', timeStyle: 'short' });
-  const amounts = new Intl.NumberFormat(tag, { style: 'currency', currency: 'AED', currencyDisplay: 'code' });
-  const numbers = new Intl.NumberFormat(tag);
-  return {
-    moment: (iso: string) => moments.format(new Date(iso)),
-    money: (fils: number) => amounts.format(fils / 100),
-    whole: (count: number) => numbers.format(count),
   };
 }

@@ -17,11 +17,9 @@ export interface DocumentTexts {
   steps: Record<TradeInState, string>;
   actors: Record<StepActor, string>;
   conditions: Readonly<Record<string, string>>;
-  address: string;
   labelHints: readonly string[];
   certified: string;
   demo: Record<TradeInDocument, string>;
-  page: string;
 }
 
 const EN: DocumentTexts = {
@@ -46,7 +44,6 @@ const EN: DocumentTexts = {
     partner: 'Partner desk',
   },
   conditions: { excellent: 'Excellent', good: 'Good', fair: 'Fair', poor: 'Poor' },
-  address: 'Planet Heroes, trade-in desk, Dubai Airport Freezone UAE',
   labelHints: [
     'Print this page and fix it to the outside of the parcel. You pay no postage.',
     'Before you close it: back the phone up, sign out of iCloud, reset it, and leave out chargers and cases.',
@@ -57,7 +54,6 @@ const EN: DocumentTexts = {
     receipt: 'Demonstration: steps by “Demonstration” were taken by no person, and nothing was paid.',
     certificate: 'Demonstration: no phone was there, and nothing was erased.',
   },
-  page: 'Page # of ##',
 };
 
 const AR: DocumentTexts = {
@@ -80,7 +76,6 @@ const AR: DocumentTexts = {
     hero: 'البطل', courier: 'المندوب', desk: 'مكتبنا', demo: 'عرض تجريبي', deadline: 'انقضت المهلة', partner: 'مكتب شريك',
   },
   conditions: { excellent: 'ممتازة', good: 'جيدة', fair: 'مقبولة', poor: 'ضعيفة' },
-  address: 'Planet Heroes، مكتب الاستبدال، المنطقة الحرة بمطار دبي، الإمارات العربية المتحدة',
   labelHints: [
     'اطبع هذه الصفحة وثبّتها على الطرد من الخارج. لا تدفع أجرة البريد.',
     'قبل إغلاق الطرد: احفظ نسخة احتياطية، وسجّل الخروج من iCloud، وأعد ضبط الهاتف، ولا ترسل الشاحن ولا الغطاء.',
@@ -91,7 +86,6 @@ const AR: DocumentTexts = {
     receipt: 'عرض تجريبي: الخطوات التي قام بها «عرض تجريبي» لم يقم بها أحد، ولم يُدفع شيء.',
     certificate: 'عرض تجريبي: لم يكن هناك هاتف، ولم يُمحَ شيء.',
   },
-  page: 'صفحة # من ##',
 };
 
 export const DOCUMENT_TEXTS: Readonly<Record<Locale, DocumentTexts>> = { en: EN, ar: AR };

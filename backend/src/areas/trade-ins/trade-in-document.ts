@@ -1,6 +1,7 @@
 import type { Locale } from '@planet-heroes/contracts/areas/accounts/catalogue';
 import type { TradeInDocument } from '@planet-heroes/contracts/areas/trade-ins/documents';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
+import { formatsOf, PAGE_FEET } from '../../kernel/pdf/house-style.js';
 import type { PdfBlock, PdfContent } from '../../kernel/pdf/write-pdf.js';
 import { DOCUMENT_TEXTS, type DocumentTexts } from './document-texts.js';
 
@@ -19,10 +20,10 @@ type Facts = Extract<PdfBlock, { kind: 'facts' }>['facts'];
 /** A document of a trade-in, made from what is known of it now. It has to be one that `documentsOf` names. */
 export function tradeInDocument(tradeIn: TradeIn, kind: TradeInDocument, { name, locale, now }: Reader): PdfContent {
   const text = DOCUMENT_TEXTS[locale];
-  const format = formatsOf(locale);
+  const format = formatsOf(locale, 0);
   const blocks: Record<TradeInDocument, () => PdfBlock[]> = {
     label: () => [
-      { kind: 'facts', facts: [[text.facts.from, name], [text.facts.to, text.address]] },
+      { kind: 'facts', facts: [[text.facts.from, name], [text.facts.to, PAGE_FEET[locale].foot]] },
       { kind: 'barcode', code: tradeIn.code! },
       { kind: 'facts', facts: phoneFacts(tradeIn, text) },
       ...text.labelHints.map((hint) => ({ kind: 'paragraph' as const, text: hint })),
@@ -42,7 +43,7 @@ export function tradeInDocument(tradeIn: TradeIn, kind: TradeInDocument, { name,
   const demo: PdfBlock[] = tradeIn.isDemo ? [{ kind: 'paragraph', text: text.demo[kind] }] : [];
   return {
     locale, title: text.titles[kind], reference: tradeIn.code!, blocks: [...demo, ...blocks[kind]()],
-    foot: text.address, page: text.page, madeAt: now,
+    ...PAGE_FEET[locale], madeAt: now,
   };
 }
 
@@ -50,7 +51,7 @@ function receipt(
   tradeIn: TradeIn,
   { name, now }: Omit<Reader, 'locale'>,
   text: DocumentTexts,
-  format: Formats,
+  format: ReturnType<typeof formatsOf>,
 ): PdfBlock[] {
   const { valueFils, points, lockedUntil, handover, state, condition } = tradeIn;
   const facts: Facts = [
@@ -99,25 +100,4 @@ function phoneFacts({ device, storageGb, imei }: TradeIn, { facts }: DocumentTex
     [facts.phone, storageGb === null ? device : `${device}, ${storageGb} GB`],
     ...(imei === null ? [] : [['IMEI', imei] as const]),
   ];
-}
-
-interface Formats {
-  moment: (iso: string) => string;
-  money: (fils: number) => string;
-  whole: (count: number) => string;
-}
-
-/** Latin digits in both languages, times in Dubai. */
-function formatsOf(locale: Locale): Formats {
-  const tag = locale === 'ar' ? 'ar-AE-u-nu-latn' : 'en-AE';
-  const moments = new Intl.DateTimeFormat(tag, { timeZone: 'Asia/Dubai', dateStyle: 'medium', timeStyle: 'short' });
-  const amounts = new Intl.NumberFormat(tag, {
-    style: 'currency', currency: 'AED', currencyDisplay: 'code', minimumFractionDigits: 0,
-  });
-  const numbers = new Intl.NumberFormat(tag);
-  return {
-    moment: (iso) => moments.format(new Date(iso)),
-    money: (fils) => amounts.format(fils / 100),
-    whole: (count) => numbers.format(count),
-  };
 }

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { COMPANY_ROLES } from '@planet-heroes/contracts/areas/companies/catalogue';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { CompanyCallers } from '@planet-heroes/backend/areas/companies/companies.module';
+import { COMPANY_ROLES, DEMO_COMPANY_ID } from '@planet-heroes/contracts/areas/companies/catalogue';
 import { COMPANY_PERMISSIONS, mayCall } from '@planet-heroes/contracts/areas/companies/permissions';
 import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
 import { CALLS } from '@planet-heroes/contracts/calls';
@@ -252,6 +253,19 @@ describe.each(FOUNDATIONS)('companies and their members, with $name', ({ redisUr
     client.socket.disconnect();
     const refused = await product.call('GET', '/api/corporate/company', undefined, { cookie });
     expect(refused).toMatchObject({ status: 401, body: { error: { code: 'company_required' } } });
+  });
+
+  it('are sent away, too, where they were suspended the moment after they were let in', async () => {
+    const { id, admin } = await company('Third Bank');
+    const { cookie } = await member(admin, id, 'Manager');
+    const client = await connectToRooms(product.address, {}, { cookie });
+    // Let in as a member, and nobody's but a visitor of the shared company from the next look on.
+    const asked = jest.spyOn(product.backend.app.get(CompanyCallers), 'companyOfHandshake')
+      .mockResolvedValue(DEMO_COMPANY_ID).mockResolvedValueOnce(id);
+    expect(await client.subscribe(`company:${id}`)).toMatchObject({ ok: true });
+    await until('the connection to be cut', () => client.socket.disconnected);
+    client.socket.disconnect();
+    asked.mockRestore();
   });
 
   it('are switched between by somebody who is in two', async () => {

@@ -49,15 +49,21 @@ describe.each(FOUNDATIONS)('the queues, with $name', ({ redisUrl }) => {
     expect(settled.result).toMatchObject({ name: 'Patient', availablePoints: 25 });
   });
 
-  it('keep what failed, without contacts, until an operator has it done', async () => {
-    const hero = await joinHero(product);
-    // A trigger stands for whatever keeps a handler from its work until somebody mends it.
+  // A trigger stands for whatever keeps a handler from its work until somebody mends it.
+  const breakProfiles = async () => {
     await product.database.query(
-      `create function break_profiles() returns trigger language plpgsql as $$ begin raise exception 'profiles are broken'; end $$`,
+      `create or replace function break_profiles() returns trigger language plpgsql as $$ begin raise exception 'profiles are broken'; end $$`,
     );
     await product.database.query(
       'create trigger broken before insert on hero_profile for each row execute function break_profiles()',
     );
+  };
+  const mendProfiles = () => product.database.query('drop trigger broken on hero_profile');
+  const failedHeroes = async () => (await product.operate('GET', '/api/ops/failed-jobs?queue=heroes')).body.jobs;
+
+  it('keep what failed, without contacts, until an operator has it done', async () => {
+    const hero = await joinHero(product);
+    await breakProfiles();
     const sent = await hero.call('PATCH', '/api/me', { email: 'private@example.com' }, {
       'idempotency-key': 'profile-1',
     });
@@ -76,7 +82,7 @@ describe.each(FOUNDATIONS)('the queues, with $name', ({ redisUrl }) => {
     const outcome = async () => (await product.call('GET', sent.headers.get('location')!)).body;
     await until('the sender to be told', async () => (await outcome()).status === 'failed');
 
-    await product.database.query('drop trigger broken on hero_profile');
+    await mendProfiles();
     expect((await product.operate('POST', `/api/ops/failed-jobs/heroes/${failed.id}/retry`)).body).toEqual({
       retried: 1,
     });
@@ -85,6 +91,26 @@ describe.each(FOUNDATIONS)('the queues, with $name', ({ redisUrl }) => {
     expect((await product.operate('GET', '/api/ops/failed-jobs')).body.jobs).toEqual([]);
     const again = await product.operate('POST', `/api/ops/failed-jobs/heroes/${failed.id}/retry`);
     expect(again).toMatchObject({ status: 404, body: { error: { code: 'unknown_job' } } });
+  });
+
+  it('run what failed again once, when several operators ask for all of it at the same moment', async () => {
+    const heroes = await Promise.all(Array.from({ length: 6 }, () => joinHero(product)));
+    await breakProfiles();
+    const sent = await Promise.all(heroes.map((hero) =>
+      hero.call('PATCH', '/api/me', { email: `${hero.id}@example.com` }, { 'idempotency-key': hero.id })
+    ));
+    await until('all of them to fail for good', async () => (await failedHeroes()).length === heroes.length, 20_000);
+    await mendProfiles();
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => product.operate('POST', '/api/ops/queues/heroes/retry-failed')),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(answers.reduce((sum, { body }) => sum + body.retried, 0)).toBe(heroes.length);
+    await until('the commands to end well', async () => {
+      const ends = await Promise.all(sent.map(({ headers }) => product.call('GET', headers.get('location')!)));
+      return ends.every(({ body }) => body.status === 'succeeded');
+    });
+    expect(await failedHeroes()).toEqual([]);
   });
 
   it.each([

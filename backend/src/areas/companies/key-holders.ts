@@ -15,7 +15,7 @@ const CHECK_MS = 3_500;
  */
 @Injectable()
 export class KeyHolders implements OnModuleDestroy {
-  /** With the company that each acted for; undefined while that is looked up. */
+  /** With the company whose room each was let into; undefined while that is looked up. */
   private readonly holders = new Map<Follower, string | undefined>();
   private readonly timer = setInterval(() => void this.check(), CHECK_MS);
 
@@ -25,14 +25,17 @@ export class KeyHolders implements OnModuleDestroy {
     private readonly logger: Logger,
   ) {}
 
-  /** Takes note of a socket that has just entered a company's room. */
-  note(socket: Follower): void {
+  /**
+   * Takes note of a socket that has just entered a room of this company. Whom it acts for is not asked again here: that
+   * may have changed since it was let in, which is what the next check has to find.
+   */
+  note(socket: Follower, company: Promise<string | undefined>): void {
     const { auth, headers } = socket.handshake;
     const isOpenToAll = auth.companyApiKey === undefined && headers.cookie === undefined;
     if (isOpenToAll || !socket.connected || this.holders.has(socket)) return;
     this.holders.set(socket, undefined);
     socket.once('disconnect', () => this.holders.delete(socket));
-    if (keyOf(socket) === undefined) void this.noteCompany(socket);
+    if (keyOf(socket) === undefined) void this.noteCompany(socket, company);
   }
 
   onModuleDestroy(): void {
@@ -53,9 +56,9 @@ export class KeyHolders implements OnModuleDestroy {
     }
   }
 
-  /** Whoever cannot be looked up, or acts for nobody by now, comes again. */
-  private async noteCompany(socket: Follower): Promise<void> {
-    const company = await this.companyOf(socket).catch(() => undefined);
+  /** Where the company of a room cannot be looked up, the socket comes again. */
+  private async noteCompany(socket: Follower, entered: Promise<string | undefined>): Promise<void> {
+    const company = await entered.catch(() => undefined);
     if (company === undefined) socket.disconnect(true);
     else if (this.holders.has(socket)) this.holders.set(socket, company);
   }

@@ -43,22 +43,31 @@ export class FailedJobs {
   /** Runs a failed job again. It is safe: what it did before counts once. Throws `unknown_job`. */
   async retry(queue: QueueName, id: string): Promise<void> {
     const job = await this.queues.of(queue).getJob(id);
-    if (!job || (await job.getState()) !== 'failed') {
+    if (!job || (await job.getState()) !== 'failed' || !(await this.retryJob(job))) {
       throw new AppError('unknown_job', `Queue ${queue} has no failed job "${id}".`, { queue, id });
     }
-    await this.retryJob(job);
   }
 
   /** Runs a queue's failed jobs again, up to a bound, and returns how many. */
   async retryAll(queue: QueueName, limit = 1_000): Promise<number> {
     const jobs = await this.queues.of(queue).getJobs(['failed'], 0, limit - 1, true);
-    for (const job of jobs) await this.retryJob(job);
-    return jobs.length;
+    let retried = 0;
+    for (const job of jobs) {
+      if (await this.retryJob(job)) retried += 1;
+    }
+    return retried;
   }
 
-  private async retryJob(job: CommandQueueJob): Promise<void> {
+  /** False where somebody else has retried it since it was read, or its queue has let it go. */
+  private async retryJob(job: CommandQueueJob): Promise<boolean> {
     await reopenFailedCommand(this.database, job.data.id);
-    await job.retry('failed', { resetAttemptsMade: true });
+    try {
+      await job.retry('failed', { resetAttemptsMade: true });
+      return true;
+    } catch (error) {
+      if (await job.isFailed()) throw error;
+      return false;
+    }
   }
 }
 

@@ -40,8 +40,8 @@ export class CompanyRooms implements KeyedRoomSource<'company'> {
     throw new AppError('not_your_company', 'This room is open to its company alone.');
   }
 
-  noteEntered(follower: Follower): void {
-    this.holders.note(follower);
+  noteEntered(follower: Follower, id: string): void {
+    this.holders.note(follower, Promise.resolve(id));
   }
 }
 

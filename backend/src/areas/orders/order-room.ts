@@ -35,8 +35,8 @@ export class OrderRooms implements KeyedRoomSource<'order'> {
     if ((await companyOfOrder(this.database, id)) !== caller) throw unknownOrder(id);
   }
 
-  noteEntered(follower: Follower): void {
-    this.holders.note(follower);
+  noteEntered(follower: Follower, id: string): void {
+    this.holders.note(follower, companyOfOrder(this.database, id));
   }
 }
 

@@ -51,6 +51,6 @@ export interface KeyedRoomSource<K extends RoomKind> {
   keyOf(event: LogEvent): string | undefined;
   /** Throws an AppError unless whoever brought this handshake may follow the room. */
   assertMayEnter(id: string, handshake: Handshake): void | Promise<void>;
-  /** Is told who has just entered. */
-  noteEntered?(follower: Follower): void;
+  /** Is told who has just entered which of them. */
+  noteEntered?(follower: Follower, id: string): void;
 }

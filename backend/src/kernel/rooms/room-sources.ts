@@ -58,7 +58,8 @@ export class RoomSources implements OnModuleInit {
 
   /** Takes note of a socket that has just entered a room. */
   noteEntered(room: RoomName, follower: Follower): void {
-    this.keyed.get(room.split(':')[0] as KeyedRoomKind)?.noteEntered?.(follower);
+    const [kind, id] = room.split(':') as [KeyedRoomKind, string];
+    this.keyed.get(kind)?.noteEntered?.(follower, id);
   }
 }
 

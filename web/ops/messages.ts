@@ -153,6 +153,13 @@ export const MESSAGES = {
       `Waiting ${formatWhole(waiting)}, at most ${formatWhole(peak)}; drained up to ${formatRate(drain)} per second`,
     workers: (workers: number, wanted: number) => `${formatWhole(workers)} of ${formatWhole(wanted)} wanted`,
   },
+  groups: {
+    title: 'Worker groups',
+    columns: { name: 'Group', use: 'In use', oldest: 'Oldest', workers: 'Workers' },
+    share: (share: number) => `${formatWhole(Math.round(share * 100))} %`,
+    none: 'No worker process lives.',
+    away: 'What the workers wrote down cannot be read just now.',
+  },
   failed: {
     title: 'Failed jobs',
     none: 'Nothing has failed for good.',

@@ -76,6 +76,8 @@ const environmentSchema = z
     S3_ACCESS_KEY_ID: optional(z.string().min(1)),
     S3_SECRET_ACCESS_KEY: optional(z.string().min(1)),
     WORKER_QUEUES: optional(queueList),
+    /** What the processes that take the same queues are called together: an autoscaler goes by it. */
+    WORKER_GROUP: z.preprocess(empty, z.string().regex(/^[\w-]{1,40}$/, 'must be a word').default('all')),
     WORKER_CONCURRENCY: optional(z.coerce.number().int().min(1).max(500)),
     WORKER_PORT: z.preprocess(empty, port.default(3100)),
     DATABASE_POOL_SIZE: z.preprocess(empty, z.coerce.number().int().min(2).max(200).default(10)),
@@ -128,7 +130,9 @@ export abstract class Config {
   /** Whether whoever has no session, or no key, acts as the demo hero and company. Nobody does on real instances. */
   abstract readonly hasSharedActors: boolean;
   abstract readonly operatorToken: string | undefined;
-  abstract readonly worker: { queues: readonly QueueName[]; concurrency: number | undefined; port: number };
+  abstract readonly worker: {
+    group: string; queues: readonly QueueName[]; concurrency: number | undefined; port: number;
+  };
   abstract readonly databasePoolSize: number;
   abstract readonly commandWaitMs: number;
   /** Callers that may wait at a node, and commands that may wait in a queue, before further ones are refused. */
@@ -197,6 +201,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     hasSharedActors: (values.SEED ?? (external ? 'catalogue' : 'demo')) !== 'catalogue',
     operatorToken: values.OPERATOR_TOKEN,
     worker: {
+      group: values.WORKER_GROUP,
       queues: values.WORKER_QUEUES ?? COMMAND_QUEUES,
       concurrency: values.WORKER_CONCURRENCY,
       port: values.WORKER_PORT,

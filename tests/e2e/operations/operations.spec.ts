@@ -57,6 +57,9 @@ function inTrouble(overview: Overview): void {
     wantedWorkers: 4,
     failed: 1,
   });
+  overview.groups = [{
+    name: 'trades', queues: ['trade-ins', 'heroes'], workers: 2, utilisation: 0.92, oldestWaitingSeconds: 14, wantedWorkers: 4,
+  }];
   Object.assign(second!, { paused: true, waiting: 12, secondsToEmpty: null });
   Object.assign(third!, { workers: 0 });
   overview.failedJobs = { count: 1, latest: [JOB] };

@@ -52,6 +52,10 @@ describe('docker-compose.yml', () => {
     expect(COMMAND_QUEUES.filter((queue) => !consumed.includes(queue))).toEqual([]);
   });
 
+  it('calls each group of workers by the name of its service', () => {
+    for (const [name, { environment }] of workerGroups) expect(`workers-${environment!.WORKER_GROUP}`).toBe(name);
+  });
+
   it.each(ours)(
     'lets %s be scaled: no name and no host port of its own, and a start that waits for its services',
     (name, service) => {

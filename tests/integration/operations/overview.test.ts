@@ -134,7 +134,7 @@ describe.each(FOUNDATIONS)('the overview, with $name', ({ redisUrl }) => {
       throw Object.assign(new Error('terminating connection'), { code: '57P01' });
     };
     try {
-      const { services, missing, queues, books, clock, projections } = await overviewOf(product);
+      const { services, missing, queues, groups, books, clock, projections } = await overviewOf(product);
       expect({ services, books, clock }).toEqual({
         services: { database: false, queues: true },
         books: null,
@@ -145,6 +145,7 @@ describe.each(FOUNDATIONS)('the overview, with $name', ({ redisUrl }) => {
       expect(queues!.map(({ waiting, workers, wantedWorkers }) => [waiting, workers, wantedWorkers])).toEqual(
         QUEUES.map(() => [0, null, null]),
       );
+      expect(groups).toBeNull();
       expect(projections.all.length).toBeGreaterThan(3);
     } finally {
       Object.assign(database, { query, tables });

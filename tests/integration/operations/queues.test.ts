@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { COMMAND_QUEUES } from '@planet-heroes/contracts/commands';
 import { queuesAnswerSchema } from '@planet-heroes/contracts/areas/operations/queues';
 import { OPERATOR_TOKEN } from '../../processes/secrets.js';
 import { FOUNDATIONS } from '../../support/foundations.js';
@@ -19,17 +20,19 @@ describe.each(FOUNDATIONS)('the queues, with $name', ({ redisUrl }) => {
       queue.name === name
     )!;
 
-  it('tell how they stand and how many workers they want', async () => {
-    await until('the workers to be seen', async () => (await report('heroes')).workers === 1);
-    expect(await report('heroes')).toMatchObject({
-      paused: false,
-      waiting: 0,
-      failed: 0,
-      secondsToEmpty: 0,
-      wantedWorkers: 1,
+  it('tell how they stand, and how many workers the group that takes them wants', async () => {
+    await until('the workers to be seen, and at rest', async () => {
+      const { workers, wantedWorkers } = await report('heroes');
+      return workers === 1 && wantedWorkers === 1;
     });
+    expect(await report('heroes')).toMatchObject({ paused: false, waiting: 0, failed: 0, secondsToEmpty: 0 });
+    const { groups } = queuesAnswerSchema.parse((await product.operate('GET', '/api/ops/queues')).body);
+    expect(groups).toEqual([expect.objectContaining({ name: 'all', workers: 1, oldestWaitingSeconds: 0 })]);
+    expect(groups[0]!.queues.toSorted()).toEqual(COMMAND_QUEUES.toSorted());
     const { body } = await product.call('GET', '/metrics');
-    expect(body).toMatch(/^planet_queue_wanted_workers\{queue="heroes"\} 1$/m);
+    expect(body).toMatch(/^planet_worker_group_workers\{group="all"\} 1$/m);
+    expect(body).toMatch(/^planet_worker_group_wanted\{group="all"\} \d+$/m);
+    expect(body).toMatch(/^planet_worker_group_utilisation\{group="all"\} [\d.e-]+$/m);
     expect(body).toMatch(/^planet_queue_jobs\{queue="heroes",state="waiting"\} 0$/m);
   });
 

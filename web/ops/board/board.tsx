@@ -8,6 +8,7 @@ import { BoardHead } from './board-head';
 import { BooksPanel } from './panels/books-panel';
 import { FailedJobsPanel } from './panels/failed-jobs-panel';
 import { FaultsPanel } from './panels/faults-panel';
+import { GroupsPanel } from './panels/groups-panel';
 import { ProjectionsPanel } from './panels/projections-panel';
 import { QueuesPanel } from './panels/queues-panel';
 import { SocketsPanel } from './panels/sockets-panel';
@@ -47,6 +48,7 @@ export function Board() {
               <SocketsPanel sockets={overview.sockets} history={history} />
             </div>
             <div className="column">
+              <GroupsPanel groups={overview.groups} />
               <ProjectionsPanel projections={overview.projections} history={history} />
               <FaultsPanel faults={overview.faults} />
             </div>

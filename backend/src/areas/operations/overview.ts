@@ -6,6 +6,7 @@ import type {
   OverviewPart,
   OverviewQueue,
 } from '@planet-heroes/contracts/areas/operations/overview';
+import type { WorkerGroup } from '@planet-heroes/contracts/areas/operations/queues';
 import { readReconciliationReport } from '@planet-heroes/domain/kernel/reconciliation/reconcile';
 import { readClock } from '@planet-heroes/domain/kernel/clock/read-clock';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
@@ -70,6 +71,7 @@ export class Overview {
       uptimeSeconds: Math.round(process.uptime()),
       services: { database, queues: queuesUp },
       queues: found?.all ?? null,
+      groups: found?.groups ?? null,
       failedJobs: known('failedJobs', found ? found.failedJobs : AWAY),
       books: known('books', books),
       clock: known('clock', clock),
@@ -80,12 +82,15 @@ export class Overview {
     };
   }
 
-  private async readQueues(): Promise<{ all: OverviewQueue[]; failedJobs: OverviewAnswer['failedJobs'] }> {
-    const all = await this.reports.readKnown();
+  private async readQueues(): Promise<
+    { all: OverviewQueue[]; groups: WorkerGroup[] | null; failedJobs: OverviewAnswer['failedJobs'] }
+  > {
+    const { queues: all, groups } = await this.reports.readKnown();
     const withFailed = all.filter(({ failed }) => failed > 0).map(({ name }) => name);
     const jobs = withFailed.length > 0 ? await this.failed.listOf(withFailed, LATEST_FAILED_JOBS) : [];
     return {
       all,
+      groups,
       failedJobs: {
         count: all.reduce((sum, { failed }) => sum + failed, 0),
         latest: jobs.map(({ scope: _scope, payload: _payload, ...job }) => job),

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Gauge, Registry } from 'prom-client';
-import type { QueueReport } from '@planet-heroes/contracts/areas/operations/queues';
+import type { QueueReport, QueuesAnswer, WorkerGroup } from '@planet-heroes/contracts/areas/operations/queues';
 import { QueueReports } from './queue-reports.js';
 
 const STATES = ['waiting', 'active', 'delayed', 'failed'] as const;
+
+const NOTHING: QueuesAnswer = { queues: [], groups: [] };
 
 /** How the queues stand, read when somebody scrapes. */
 @Injectable()
@@ -22,11 +24,6 @@ export class QueueMetrics {
     );
     this.gaugeOne('planet_queue_workers', 'Worker processes that consume a queue.', (report) => report.workers);
     this.gaugeOne(
-      'planet_queue_wanted_workers',
-      'Worker processes that would keep up and empty the queue within half a minute.',
-      (report) => report.wantedWorkers,
-    );
-    this.gaugeOne(
       'planet_queue_drain_per_second',
       'Jobs that workers finish per second.',
       (report) => report.drainPerSecond,
@@ -36,6 +33,34 @@ export class QueueMetrics {
       'How long the waiting jobs take at this rate; absent when nothing drains them.',
       (report) => report.secondsToEmpty,
     );
+    this.groupGauge('planet_worker_group_workers', 'Worker processes of a group.', ({ workers }) => workers);
+    this.groupGauge(
+      'planet_worker_group_utilisation',
+      'How busy a worker process of a group is on average, from 0 to 1.',
+      ({ utilisation }) => utilisation,
+    );
+    this.groupGauge(
+      'planet_worker_group_oldest_waiting_seconds',
+      'Age of the job that waits longest in any queue of a group that is not paused.',
+      ({ oldestWaitingSeconds }) => oldestWaitingSeconds,
+    );
+    this.groupGauge(
+      'planet_worker_group_wanted',
+      'Worker processes that a group should have.',
+      ({ wantedWorkers }) => wantedWorkers,
+    );
+  }
+
+  private groupGauge(name: string, help: string, valueOf: (group: WorkerGroup) => number): void {
+    const { reports, registry } = this;
+    new Gauge({
+      name, help, labelNames: ['group'], registers: [registry],
+      async collect() {
+        this.reset();
+        const { groups } = await reports.readRecent().catch(() => NOTHING);
+        for (const group of groups) this.set({ group: group.name }, valueOf(group));
+      },
+    });
   }
 
   private gaugeOne(name: string, help: string, valueOf: (report: QueueReport) => number | null): void {
@@ -57,7 +82,8 @@ export class QueueMetrics {
       async collect() {
         // Old figures would say that all is well: with the queues away there are none.
         this.reset();
-        for (const report of await reports.readRecent().catch(() => [])) measure(this, report);
+        const { queues } = await reports.readRecent().catch(() => NOTHING);
+        for (const report of queues) measure(this, report);
       },
     });
   }

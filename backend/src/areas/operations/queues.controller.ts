@@ -30,7 +30,7 @@ export class QueuesController {
 
   @Implements(readQueues)
   async list(): Promise<QueuesAnswer> {
-    return { queues: await this.reports.read() };
+    return this.reports.read();
   }
 
   /** Its commands wait; whoever sends one is answered with 202 until it is resumed. */
@@ -63,7 +63,7 @@ export class QueuesController {
   }
 
   private async one(name: string): Promise<QueueReport> {
-    return (await this.reports.read()).find((report) => report.name === name)!;
+    return (await this.reports.read()).queues.find((report) => report.name === name)!;
   }
 }
 

@@ -3,28 +3,51 @@ import fc from 'fast-check';
 import { wantedWorkers } from './wanted-workers.js';
 
 const load = fc.record({
-  waiting: fc.nat(1_000_000),
-  drainPerSecond: fc.double({ min: 0, max: 10_000, noNaN: true }),
-  concurrency: fc.integer({ min: 1, max: 500 }),
-  meanJobMs: fc.double({ min: 0, max: 60_000, noNaN: true }),
+  workers: fc.nat(100),
+  utilisation: fc.double({ min: 0, max: 1, noNaN: true }),
+  oldestWaitingSeconds: fc.double({ min: 0, max: 86_400, noNaN: true }),
 });
 
-describe('the wanted number of workers', () => {
-  it('is one for an idle queue', () => {
-    expect(wantedWorkers({ waiting: 0, drainPerSecond: 0, concurrency: 10, meanJobMs: 0 })).toBe(1);
+describe('the wanted number of workers of a group', () => {
+  it.each([
+    ['none run', { workers: 0, utilisation: 0, oldestWaitingSeconds: 0 }, 1],
+    ['one is idle', { workers: 1, utilisation: 0, oldestWaitingSeconds: 0 }, 1],
+    ['two are at their target', { workers: 2, utilisation: 0.6, oldestWaitingSeconds: 0 }, 2],
+    ['three are a little less busy than they should be', { workers: 3, utilisation: 0.4, oldestWaitingSeconds: 0 }, 3],
+    ['two are busy all the time', { workers: 2, utilisation: 1, oldestWaitingSeconds: 0 }, 4],
+    ['one that seems idle lets jobs wait, held up by what the queue costs', {
+      workers: 1, utilisation: 0.2, oldestWaitingSeconds: 0.6,
+    }, 2],
+    ['four are late by far', { workers: 4, utilisation: 1, oldestWaitingSeconds: 60 }, 8],
+    ['four have little to do', { workers: 4, utilisation: 0.2, oldestWaitingSeconds: 0.1 }, 2],
+  ])('where %s', (_, given, wanted) => {
+    expect(wantedWorkers(given)).toBe(wanted);
   });
 
-  it('keeps up and empties the queue within half a minute', () => {
-    // 10 at once of 100 ms each are 100 a second; 150 a second come in, and 3000 wait: 250 a second.
-    expect(wantedWorkers({ waiting: 3000, drainPerSecond: 150, concurrency: 10, meanJobMs: 100 })).toBe(3);
-  });
-
-  it('is whole, between 1 and 100, and never falls when more is waiting', () => {
+  it('is whole, between 1 and 100, and never falls when there is more to do or it waits for longer', () => {
     fc.assert(
-      fc.property(load, fc.nat(100_000), (before, more) => {
-        const wanted = wantedWorkers(before);
+      fc.property(load, load, (one, other) => {
+        const { utilisation, oldestWaitingSeconds } = one;
+        const more = {
+          workers: one.workers,
+          utilisation: Math.max(utilisation, other.utilisation),
+          oldestWaitingSeconds: Math.max(oldestWaitingSeconds, other.oldestWaitingSeconds),
+        };
+        const wanted = wantedWorkers(one);
         expect(Number.isInteger(wanted) && wanted >= 1 && wanted <= 100).toBe(true);
-        expect(wantedWorkers({ ...before, waiting: before.waiting + more })).toBeGreaterThanOrEqual(wanted);
+        expect(wantedWorkers(more)).toBeGreaterThanOrEqual(wanted);
+      }),
+    );
+  });
+
+  it('comes to rest: at as many as are wanted, as many are wanted', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.01, max: 40, noNaN: true }), fc.integer({ min: 1, max: 100 }), (work, before) => {
+        const next = (workers: number) =>
+          wantedWorkers({ workers, utilisation: Math.min(1, work / workers), oldestWaitingSeconds: 0 });
+        let workers = before;
+        for (let turn = 0; turn < 20; turn += 1) workers = next(workers);
+        expect(next(workers)).toBe(workers);
       }),
     );
   });

@@ -1,24 +1,41 @@
-/** What a queue asks of its workers: jobs waiting, jobs drained per second, and how a worker performs. */
-export interface QueueLoad {
-  waiting: number;
-  drainPerSecond: number;
-  /** Of one worker process. */
-  concurrency: number;
-  meanJobMs: number;
+/** What a group of worker processes is asked for, and how it does. */
+export interface GroupLoad {
+  /** Processes that live. */
+  workers: number;
+  /** How busy one of them is on average, from 0 to 1. */
+  utilisation: number;
+  /** Age of the job that waits longest in any of its queues that is not paused. */
+  oldestWaitingSeconds: number;
 }
 
-/** Waiting jobs should be gone within this time. */
-const EMPTY_WITHIN_SECONDS = 30;
+/** How busy a process should be: the rest is for what comes until the next one has started. */
+const TARGET_UTILISATION = 0.6;
+/** Between these nothing changes, so that a load at the edge of two numbers does not go back and forth. */
+const TOO_BUSY = 0.7;
+const TOO_IDLE = 0.5;
+/** Whoever waits for longer than this waits for want of workers. */
+const LATE_SECONDS = 0.5;
 const MAX_WORKERS = 100;
-/** What a job is taken to last before any has been seen. */
-const UNKNOWN_JOB_MS = 50;
 
 /**
- * How many worker processes would keep up with what is drained now and empty the queue within half a minute: 1 at
- * least, so that the next job does not wait for a process to start.
+ * How many worker processes a group should have: the larger of what its use asks for (so many that each is at the
+ * target, where they are too busy or too idle now) and what its backlog asks for (more, up to twice as many, the older
+ * it is). At least 1, so that the next job does not wait for a process to start. All queues of a group share its
+ * processes, so nothing is added up over queues.
  */
-export function wantedWorkers({ waiting, drainPerSecond, concurrency, meanJobMs }: QueueLoad): number {
-  const needed = drainPerSecond + waiting / EMPTY_WITHIN_SECONDS;
-  const perWorker = concurrency / ((meanJobMs || UNKNOWN_JOB_MS) / 1000);
-  return Math.min(MAX_WORKERS, Math.max(1, Math.ceil(needed / perWorker)));
+export function wantedWorkers({ workers, utilisation, oldestWaitingSeconds }: GroupLoad): number {
+  const isLate = oldestWaitingSeconds > LATE_SECONDS;
+  const byAge = isLate ? Math.max(workers + 1, whole(workers * Math.min(2, 1 + oldestWaitingSeconds / 2))) : 0;
+  return Math.min(MAX_WORKERS, Math.max(1, byAge, wantedByUse(workers, workers * utilisation)));
+}
+
+/** `work` is what as many processes would do that are busy all the time. */
+function wantedByUse(workers: number, work: number): number {
+  if (work > workers * TOO_BUSY) return whole(work / TARGET_UTILISATION);
+  return Math.min(workers, whole(work / TOO_IDLE));
+}
+
+/** A number that is a hair above a whole one by rounding asks for nothing more. */
+function whole(processes: number): number {
+  return Math.ceil(processes - 1e-6);
 }

@@ -45,6 +45,12 @@ export const OVERVIEW_CALLS = defineCalls(
                 wantedWorkers: 1,
               },
             ],
+            groups: [
+              {
+                name: 'trades', queues: ['trade-ins'], workers: 2, utilisation: 0.31, oldestWaitingSeconds: 0.4,
+                wantedWorkers: 1,
+              },
+            ],
             failedJobs: {
               count: 1,
               latest: [

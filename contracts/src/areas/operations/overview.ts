@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { booksCheckSchema } from '../../kernel/reconciliation/report.js';
 import { clockAnswerSchema } from '../../kernel/clock.js';
 import { projectionReportSchema } from '../../kernel/events/projections-report.js';
-import { failedJobSchema, queueReportSchema } from './queues.js';
+import { failedJobSchema, queueReportSchema, workerGroupSchema } from './queues.js';
 
 const whole = z.number().int().nonnegative();
 
@@ -59,6 +59,8 @@ export const overviewSchema = z.object({
   missing: z.array(z.object({ part: z.enum(OVERVIEW_PARTS), reason: z.string() })),
   clock: clockAnswerSchema.nullable(),
   queues: z.array(overviewQueueSchema).nullable(),
+  /** Null while the database, in which workers write down what they do, is away. */
+  groups: z.array(workerGroupSchema).nullable(),
   /** All that failed for good, and the newest of them. */
   failedJobs: z
     .object({ count: whole, latest: z.array(failedJobSchema.omit({ scope: true, payload: true })) })

@@ -7,6 +7,7 @@ import {
   queueReportSchema,
   queuesAnswerSchema,
   retriedAnswerSchema,
+  workerGroupSchema,
 } from './queues.js';
 import { plainText } from '../../kernel/text/text.js';
 import { defineCalls } from '../../kernel/calls/define-calls.js';
@@ -30,6 +31,10 @@ const report = {
   secondsToEmpty: 0.3,
   wantedWorkers: 1,
 };
+const group = {
+  name: 'trades', queues: ['trade-ins', 'heroes'], workers: 2, utilisation: 0.31, oldestWaitingSeconds: 0.4,
+  wantedWorkers: 1,
+};
 
 /** The queues and what failed in them. */
 export const QUEUE_CALLS = defineCalls(
@@ -37,15 +42,15 @@ export const QUEUE_CALLS = defineCalls(
   {
     tag: 'Queues',
     description: 'For operators: how the queues stand, pausing them, and commands whose every attempt was a fault.',
-    schemas: { QueueReport: queueReportSchema, FailedJob: failedJobSchema },
+    schemas: { QueueReport: queueReportSchema, WorkerGroup: workerGroupSchema, FailedJob: failedJobSchema },
   },
   {
     readQueues: {
       summary: 'How every queue stands',
-      description: 'Rates per second, ages and times in seconds. `wantedWorkers` is what an autoscaler goes by.',
+      description: 'Rates per second, ages and times in seconds. `wantedWorkers` of a group is what an autoscaler goes by.',
       caller: 'operator',
       example: {},
-      answers: { 200: { schema: queuesAnswerSchema, example: { queues: [report] } } },
+      answers: { 200: { schema: queuesAnswerSchema, example: { queues: [report], groups: [group] } } },
       errors: ['database_unavailable'],
     },
     pauseQueue: {

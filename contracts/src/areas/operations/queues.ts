@@ -17,13 +17,28 @@ export const queueReportSchema = z.object({
   drainPerSecond: z.number().nonnegative(),
   /** How long the waiting jobs take at this rate; null when nothing drains them. */
   secondsToEmpty: z.number().nonnegative().nullable(),
-  /** How many worker processes would empty it within half a minute and keep up. */
+  /** How many worker processes the group that takes it should have. */
   wantedWorkers: whole,
 });
 export type QueueReport = z.infer<typeof queueReportSchema>;
 
+/** Worker processes that take the same queues and are scaled together. */
+export const workerGroupSchema = z.object({
+  name: z.string(),
+  queues: z.array(z.enum(QUEUES)),
+  /** Processes that live. */
+  workers: whole,
+  /** How busy one of them is on average, from 0 to 1: with its busiest queue, or with computing. */
+  utilisation: z.number().min(0).max(1),
+  /** Age of the job that waits longest in any of its queues that is not paused. */
+  oldestWaitingSeconds: z.number().nonnegative(),
+  /** How many processes it should have: what an autoscaler goes by. */
+  wantedWorkers: whole,
+});
+export type WorkerGroup = z.infer<typeof workerGroupSchema>;
+
 /** `GET /api/ops/queues`. */
-export const queuesAnswerSchema = z.object({ queues: z.array(queueReportSchema) });
+export const queuesAnswerSchema = z.object({ queues: z.array(queueReportSchema), groups: z.array(workerGroupSchema) });
 export type QueuesAnswer = z.infer<typeof queuesAnswerSchema>;
 
 export const queueNameSchema = z.enum(QUEUES);

@@ -20,6 +20,8 @@ export type QueueName = (typeof QUEUES)[number];
 export interface QueueSettings {
   /** Jobs that one worker process runs at once. */
   concurrency: number;
+  /** Whether it asks for more worker processes when it is busy. */
+  scales: boolean;
   attempts: number;
   backoffMs: number;
   /** How long a silent worker keeps a job before another takes it over. */
@@ -32,6 +34,7 @@ export interface QueueSettings {
 const DAY = 86_400;
 const usual: QueueSettings = {
   concurrency: 10,
+  scales: true,
   attempts: 5,
   backoffMs: 200,
   lockMs: 10_000,
@@ -61,6 +64,6 @@ export const QUEUE_SETTINGS: Readonly<Record<QueueName, QueueSettings>> = {
   accounts: usual,
   // A message that another worker has in hand is looked at again after as long as that may take.
   notifications: { ...usual, concurrency: 10, attempts: 10, backoffMs: 30_000, lockMs: 30_000 },
-  // Checks of the books and moves of a test instance's clock: one after the other.
-  operations: { ...usual, concurrency: 1 },
+  // Checks of the books and moves of a test instance's clock: one after the other, and nobody waits.
+  operations: { ...usual, concurrency: 1, scales: false },
 };

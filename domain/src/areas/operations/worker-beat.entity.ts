@@ -13,6 +13,9 @@ export const WorkerBeat = defineEntity({
     concurrency: p.integer(),
     finishedPerSecond: p.float(),
     meanJobMs: p.float(),
+    workerGroup: p.text().default('all'),
+    /** How busy the process was with this queue, from 0 to 1. */
+    utilisation: p.float().default(0),
     beatAt: p.datetime().columnType('timestamptz(3)').defaultRaw('now()'),
   },
 });

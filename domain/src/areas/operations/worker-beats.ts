@@ -12,6 +12,8 @@ export interface Beat {
   concurrency: number;
   finishedPerSecond: number;
   meanJobMs: number;
+  /** How busy the process was with it, from 0 to 1. */
+  utilisation: number;
 }
 
 /** What all living workers of a queue do together. */
@@ -24,15 +26,30 @@ export interface QueueWork {
   meanJobMs: number;
 }
 
-/** Writes down what a worker process did since its last beat. */
-export async function writeBeats(database: Queryable, processId: string, beats: readonly Beat[]): Promise<void> {
-  const rows = beats.map((beat) => ({ ...beat, processId }));
+/** The processes that are scaled together, since they take the same queues. */
+export interface GroupWork {
+  group: string;
+  workers: number;
+  queues: string[];
+  /** How busy a process of it is on average, from 0 to 1: with the queue that keeps it busiest. */
+  utilisation: number;
+}
+
+/** Writes down what a worker process of a group did since its last beat. */
+export async function writeBeats(
+  database: Queryable,
+  { processId, workerGroup }: { processId: string; workerGroup: string },
+  beats: readonly Beat[],
+): Promise<void> {
+  const rows = beats.map((beat) => ({ ...beat, processId, workerGroup }));
   const columns = {
     processId: 'text',
     queue: 'text',
     concurrency: 'integer',
     finishedPerSecond: 'real',
     meanJobMs: 'real',
+    workerGroup: 'text',
+    utilisation: 'real',
   } as const;
   await insertRows(database.tables<typeof WorkerBeat>(), 'worker_beat', rows, columns)
     .onConflict((conflict) =>
@@ -40,6 +57,8 @@ export async function writeBeats(database: Queryable, processId: string, beats: 
         concurrency: ref('excluded.concurrency'),
         finishedPerSecond: ref('excluded.finishedPerSecond'),
         meanJobMs: ref('excluded.meanJobMs'),
+        workerGroup: ref('excluded.workerGroup'),
+        utilisation: ref('excluded.utilisation'),
         beatAt: sql<Date>`now()`,
       })),
     )
@@ -75,4 +94,26 @@ export async function readQueueWork(database: Queryable): Promise<QueueWork[]> {
     .where('beatAt', '>', ALIVE_SINCE)
     .groupBy('queue')
     .execute();
+}
+
+/** The groups of worker processes that live, by name. */
+export async function readGroupWork(database: Queryable): Promise<GroupWork[]> {
+  const processes = await database
+    .tables<typeof WorkerBeat>()
+    .selectFrom('worker_beat')
+    .select(({ fn, ref }) => [
+      'workerGroup',
+      fn.max('utilisation').as('utilisation'),
+      sql<string[]>`array_agg(${ref('queue')} order by ${ref('queue')})`.as('queues'),
+    ])
+    .where('beatAt', '>', ALIVE_SINCE)
+    .groupBy(['processId', 'workerGroup'])
+    .orderBy('workerGroup')
+    .execute();
+  return Array.from(Map.groupBy(processes, ({ workerGroup }) => workerGroup), ([group, members]) => ({
+    group,
+    workers: members.length,
+    queues: [...new Set(members.flatMap(({ queues }) => queues))],
+    utilisation: members.reduce((sum, { utilisation }) => sum + utilisation, 0) / members.length,
+  }));
 }

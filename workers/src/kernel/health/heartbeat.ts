@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
-import { removeBeats, writeBeats } from '@planet-heroes/domain/areas/operations/worker-beats';
+import { type Beat, removeBeats, writeBeats } from '@planet-heroes/domain/areas/operations/worker-beats';
+import { Config } from '@planet-heroes/platform/config/config';
 import { Logger } from '@planet-heroes/platform/observability/logger';
 import { CommandQueues } from '@planet-heroes/platform/queues/command-queues';
 import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
 import type { CommandProcessor } from '../queues/command-processor.js';
 import { RunningProcessors } from '../queues/running-processors.js';
 
-const BEAT_MS = 5_000;
+/** As often as an autoscaler may look. */
+const BEAT_MS = 2_000;
+/** A beat that is this late is a problem in itself. */
+const OVERDUE_MS = 20_000;
 /** Jobs that wait this long while this process finishes none mean that consuming is stuck. */
 const STUCK_AFTER_MS = 30_000;
 
@@ -24,6 +28,7 @@ export interface HeartbeatReport {
 export class Heartbeat {
   private readonly processId = randomUUID();
   private timer: NodeJS.Timeout | undefined;
+  private loop = performance.eventLoopUtilization();
   private report: HeartbeatReport = { ready: false, problems: ['not started'], at: new Date().toISOString() };
 
   constructor(
@@ -31,6 +36,7 @@ export class Heartbeat {
     private readonly database: Database,
     private readonly platform: QueuePlatform,
     private readonly queues: CommandQueues,
+    private readonly config: Config,
     private readonly logger: Logger,
   ) {}
 
@@ -49,7 +55,7 @@ export class Heartbeat {
 
   /** The last beat; a beat that is overdue is a problem in itself. */
   current(): HeartbeatReport {
-    const overdue = Date.now() - Date.parse(this.report.at) > 4 * BEAT_MS;
+    const overdue = Date.now() - Date.parse(this.report.at) > OVERDUE_MS;
     return overdue
       ? { ...this.report, ready: false, problems: [...this.report.problems, 'heartbeat overdue'] }
       : this.report;
@@ -60,7 +66,7 @@ export class Heartbeat {
     const checks = await Promise.allSettled([
       this.database.ping(),
       this.platform.ping(),
-      writeBeats(this.database, this.processId, all.map((processor) => processor.takeBeat())),
+      writeBeats(this.database, { processId: this.processId, workerGroup: this.config.worker.group }, this.takeBeats()),
       ...all.map((processor) => this.checkConsuming(processor)),
     ]);
     const problems = checks.flatMap((check) => (check.status === 'rejected' ? [String(check.reason)] : []));
@@ -68,6 +74,17 @@ export class Heartbeat {
     this.report = { ready: problems.length === 0, problems, at: new Date().toISOString() };
     if (wasReady && problems.length > 0) this.logger.warn({ problems }, 'This worker is not ready.');
     if (!wasReady && problems.length === 0) this.logger.info('This worker is ready.');
+  }
+
+  /** A process that computes all the time is busy, however few of its slots are in use. */
+  private takeBeats(): Beat[] {
+    const before = this.loop;
+    this.loop = performance.eventLoopUtilization();
+    const { utilization } = performance.eventLoopUtilization(this.loop, before);
+    return this.processors.all.map((processor) => {
+      const beat = processor.takeBeat();
+      return { ...beat, utilisation: Math.max(beat.utilisation, utilization) };
+    });
   }
 
   private async checkConsuming({ queue, running, lastFinishedAt }: CommandProcessor): Promise<void> {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { OnWorkerEvent, WorkerHost } from '@nestjs/bullmq';
 import { Injectable } from '@nestjs/common';
 import { DelayedError, UnrecoverableError, Worker } from 'bullmq';
-import type { QueueName } from '@planet-heroes/contracts/kernel/commands/queues';
+import { QUEUE_SETTINGS, type QueueName } from '@planet-heroes/contracts/kernel/commands/queues';
 import { COMMAND_FAILED, COMMAND_TOOK_TOO_LONG, type CommandOutcome } from '@planet-heroes/contracts/commands';
 import { isDatabaseUnavailable } from '@planet-heroes/domain/kernel/database/database-unavailable';
 import { dropPayloads } from '@planet-heroes/domain/kernel/commands/kept-payloads';
@@ -15,6 +15,7 @@ import { type CommandQueueJob, type CommandWorker, QueuePlatform } from '@planet
 import { Logger } from '@planet-heroes/platform/observability/logger';
 import { CommandRunner } from '../commands/command-runner.js';
 import { WorkerMetrics } from '../health/worker-metrics.js';
+import { SlotUse } from './slot-use.js';
 
 const ERROR_LOG_INTERVAL_MS = 10_000;
 const AWAY_DELAY_MS = 1_000;
@@ -37,6 +38,7 @@ export abstract class CommandProcessor extends WorkerHost<CommandWorker> {
   private lastErrorLogged = 0;
   private finished = 0;
   private busyMs = 0;
+  private readonly slots = new SlotUse();
   private beatAt = performance.now();
 
   constructor(
@@ -94,12 +96,14 @@ export abstract class CommandProcessor extends WorkerHost<CommandWorker> {
       concurrency,
       finishedPerSecond: finished / seconds,
       meanJobMs: finished === 0 ? 0 : busyMs / finished,
+      utilisation: QUEUE_SETTINGS[queue].scales ? this.slots.read(concurrency) : 0,
     };
   }
 
   /** A personal result goes to whoever waits, not onto the queue, which would keep it; it stands in the database. */
   async process(job: CommandQueueJob, token?: string): Promise<CommandOutcome | null> {
     const started = performance.now();
+    this.slots.take(job.id!);
     this.metrics.waited(job.queueName, job.timestamp);
     try {
       const outcome = await this.runner.run(job.data);
@@ -120,6 +124,7 @@ export abstract class CommandProcessor extends WorkerHost<CommandWorker> {
       this.lastFinished = Date.now();
       this.finished++;
       this.busyMs += ms;
+      this.slots.handled(job.id!);
       this.metrics.ran(job.queueName, job.name, ms / 1000);
     }
   }
@@ -167,13 +172,20 @@ export abstract class CommandProcessor extends WorkerHost<CommandWorker> {
   private openLike({ name, opts }: CommandWorker): CommandWorker {
     const worker: CommandWorker = new Worker(name, (job: CommandQueueJob, token) => this.process(job, token), opts);
     worker.on('error', (error) => this.onQueueError(error));
+    worker.on('completed', (job) => this.onCompleted(job));
     worker.on('failed', (job, error) => this.onFailed(job, error));
     return worker;
+  }
+
+  @OnWorkerEvent('completed')
+  onCompleted(job: CommandQueueJob): void {
+    this.slots.release(job.id!);
   }
 
   @OnWorkerEvent('failed')
   onFailed(job: CommandQueueJob | undefined, error: Error): void {
     if (!job) return;
+    this.slots.release(job.id!);
     const final = error instanceof UnrecoverableError || job.attemptsMade >= (job.opts.attempts ?? 1);
     this.metrics.failed(job.queueName, job.name);
     this.logger[final ? 'error' : 'warn'](

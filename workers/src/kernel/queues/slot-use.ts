@@ -1,0 +1,53 @@
+interface Slot {
+  since: number;
+  /** When its handler was done. The queue has still to be told, which keeps the slot for a moment more. */
+  handledAt?: number;
+}
+
+/**
+ * How much of a worker’s slots is in use: from the moment a job is taken until the queue has been told of its end, so
+ * that what the queue itself costs counts too. Times in ms.
+ */
+export class SlotUse {
+  private readonly slots = new Map<string, Slot>();
+  private usedMs = 0;
+  private tookAt: number;
+
+  constructor(private readonly now: () => number = () => performance.now()) {
+    this.tookAt = now();
+  }
+
+  take(jobId: string): void {
+    this.slots.set(jobId, { since: this.now() });
+  }
+
+  /** The handler is done with it. */
+  handled(jobId: string): void {
+    const slot = this.slots.get(jobId);
+    if (slot) slot.handledAt = this.now();
+  }
+
+  /** The queue has been told. */
+  release(jobId: string): void {
+    const slot = this.slots.get(jobId);
+    if (!slot) return;
+    this.slots.delete(jobId);
+    this.usedMs += this.now() - slot.since;
+  }
+
+  /** The part of so many slots that was in use since the last time this was asked, from 0 to 1. */
+  read(concurrency: number): number {
+    const now = this.now();
+    const from = this.tookAt;
+    for (const [jobId, slot] of this.slots) {
+      // Of a job that was taken away from this worker the queue tells nothing more.
+      if (slot.handledAt !== undefined && slot.handledAt < from) this.slots.delete(jobId);
+      else this.usedMs += now - slot.since;
+      slot.since = now;
+    }
+    const share = this.usedMs / (concurrency * Math.max(1, now - from));
+    this.usedMs = 0;
+    this.tookAt = now;
+    return Math.min(1, share);
+  }
+}

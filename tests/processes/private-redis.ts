@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
-import { DURABLE, freePort, hasRedisServer, type RedisServer, startRedisServer } from './redis-server.ts';
+import { DURABLE, freePort, hasRedisServer, type RedisServer, redisUrl, startRedisServer } from './redis-server.ts';
 
 /** Whether this machine can start a Redis at all. */
 export const HAS_REDIS_SERVER = hasRedisServer();
@@ -23,7 +23,7 @@ export async function startPrivateRedis(flags: readonly string[] = DURABLE): Pro
   const port = await freePort();
   let server: RedisServer | undefined;
   const redis: PrivateRedis = {
-    url: `redis://127.0.0.1:${port}`,
+    url: redisUrl(port, flags),
     async start() {
       if (!server?.runs()) server = await startRedisServer(folder, { port, flags });
     },

@@ -30,12 +30,18 @@ export async function startRedisServer(
     [...flags, '--port', String(chosen), '--bind', '127.0.0.1', '--dir', folder],
     { stdio: 'ignore' },
   );
-  const url = `redis://127.0.0.1:${chosen}`;
+  const url = redisUrl(chosen, flags);
   const ended = new Promise((resolve) => server.once('exit', resolve));
   await Promise.race([untilItAnswers(url), ended]);
   if (!runs(server))
     throw new Error(`redis-server ended with ${server.exitCode ?? server.signalCode} on port ${chosen}.`);
   return { url, runs: () => runs(server), stop: (signal) => endProcess(server, signal) };
+}
+
+/** Where a redis-server with these flags answers, with the password that they ask for. */
+export function redisUrl(port: number, flags: readonly string[]): string {
+  const at = flags.indexOf('--requirepass');
+  return `redis://${at < 0 ? '' : `:${flags[at + 1]}@`}127.0.0.1:${port}`;
 }
 
 /** A port that nothing listened on a moment ago. */

@@ -8,6 +8,7 @@ export interface ComposeService {
   image: string;
   build?: string;
   command: string[];
+  deploy?: { resources: { limits: { cpus: string; memory: string } } };
   environment?: Record<string, string>;
   ports?: string[];
   volumes?: string[];

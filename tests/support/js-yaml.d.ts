@@ -1,4 +1,4 @@
 declare module 'js-yaml' {
-  const yaml: { load(text: string): unknown };
+  const yaml: { load(text: string): unknown; loadAll(text: string): unknown[] };
   export default yaml;
 }

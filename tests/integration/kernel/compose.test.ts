@@ -21,7 +21,7 @@ import { createTestDatabase, type TestDatabase } from '../../support/test-databa
 import { until } from '../../support/until.js';
 
 const BOUND_MS = 90_000;
-const SECRETS = { OPERATOR_TOKEN, SESSION_SECRET, POSTGRES_PASSWORD: 'secret' };
+const SECRETS = { OPERATOR_TOKEN, SESSION_SECRET, POSTGRES_PASSWORD: 'secret', REDIS_PASSWORD: 'hidden' };
 const { services, volumes } = readComposeFile(SECRETS);
 const ours = Object.entries(services).filter(([, { build }]) => build);
 const workerGroups = ours.filter(([name]) => name.startsWith('workers-'));
@@ -77,7 +77,7 @@ describe('docker-compose.yml', () => {
   it.each(ours)('sets for %s only what the product reads, and nothing wrong', (_, { environment }) => {
     expect(Object.keys(environment!).filter((name) => !environmentNames.includes(name))).toEqual([]);
     const config = readConfig(environment!);
-    expect(config).toMatchObject({ host: '0.0.0.0', seed: 'catalogue', external: { redisUrl: 'redis://redis:6379' } });
+    expect(config).toMatchObject({ host: '0.0.0.0', seed: 'catalogue', external: { redisUrl: 'redis://:hidden@redis:6379' } });
     expect(config.external!.databaseUrl).toBe('postgres://planet:secret@postgres:5432/planet');
   });
 
@@ -86,6 +86,24 @@ describe('docker-compose.yml', () => {
     expect(command.join(' ')).toMatch(/^redis-server .*--appendonly yes/);
     expect(command.join(' ')).toMatch(/--maxmemory-policy noeviction/);
     expect(mounts).toEqual(['redis-data:/data']);
+  });
+
+  it('asks for a password at Redis, and checks its health with it', () => {
+    const { command, environment } = services.redis!;
+    expect(command.slice(-2)).toEqual(['--requirepass', 'hidden']);
+    expect(environment).toEqual({ REDISCLI_AUTH: 'hidden' });
+  });
+
+  it.each(Object.entries(services))('bounds what %s may take', (_, { deploy }) => {
+    const { cpus, memory } = deploy!.resources.limits;
+    expect(Number(cpus)).toBeGreaterThan(0);
+    expect(memory).toMatch(/^\d+[MG]$/);
+  });
+
+  it('names the versions of what others build', () => {
+    const images = Object.values(services).filter(({ build }) => !build).map(({ image }) => image);
+    for (const image of images) expect(image).toMatch(/^\w+:\d+\.\d+$/);
+    expect(images).toHaveLength(2);
   });
 
   it('keeps what Postgres writes in a volume, and declares every volume', () => {
@@ -285,6 +303,7 @@ suite(
         expect({ ...(await command.ended), stderr: command.stderr() }).toEqual({ code: 0, signal: null, stderr: '' });
         return command.stdout();
       };
+      expect(await inImage(database.url, 'migrate')).toBe('The database is up to date.\n');
       expect(await inImage(database.url, 'backup', file)).toContain('read back and whole');
       expect(await inImage(other.url, 'restore', file)).toContain('rows restored as of');
       expect(await inImage(other.url, 'archive-log', '--before', '2h', '--to', join(folder, 'archive'))).toContain(

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { type Beat, removeBeats, writeBeats } from '@planet-heroes/domain/areas/operations/worker-beats';

@@ -9,7 +9,8 @@ import { joinAs } from '../support/heroes.ts';
 import { openLive } from '../support/live-page.ts';
 import { operate } from '../support/operator.ts';
 import {
-  arrange, AT_THE_DOOR, chooseCourier, describePhone, fillDoor, freeSlot, GOOD, happenings, lockPrice, openTradeIn, part,
+  arrange, AT_THE_DOOR, chooseCourier, describePhone, fillDoor, freeSlot, GOOD, happenings, lockPrice, openTradeIn,
+  part,
 } from '../support/trade-ins.ts';
 
 test.use({ desk: 'off' });

@@ -54,6 +54,7 @@ export const ERROR_STATUS = {
   duplicate_event: 409,
   illegal_transition: 409,
   slot_full: 409,
+  slot_after_lock: 409,
   pickup_taken: 409,
   pickup_not_booked: 409,
   photo_limit_reached: 409,

@@ -63,6 +63,7 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   illegal_transition: 'It cannot go there from its present state; `details.legal` lists where it can.',
   pickup_not_booked: 'No device of an order is taken before its pick-up is booked.',
   slot_full: 'Every pickup of this slot is taken.',
+  slot_after_lock: 'The slot ends when the price is locked no more.',
   photo_limit_reached: 'The trade-in has as many photos as it may have.',
   insufficient_credit: 'The hero has less credit than that.',
   nothing_owed: 'No transfer is owed at the moment.',

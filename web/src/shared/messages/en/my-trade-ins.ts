@@ -183,6 +183,11 @@ export const myTradeIns = translated(
       slot: 'Time, Dubai',
       left: (count: number) => (count === 1 ? '1 left' : `${count} left`),
       noSlots: 'Every pickup of the next two weeks is taken here. Choose another way, or look again later.',
+      noSlotsBefore: (until: string) =>
+        `Your price is locked until ${until}, and no pickup is left before. Choose another way.`,
+      ramadan: 'Ramadan hours',
+      ramadanNote: 'Nobody comes between 5 pm and 8 pm: that is time for iftar.',
+      held: 'Booked for you',
       slotsLoading: 'Looking for free times',
       slotsFailed: 'The free times could not be loaded.',
       free: 'Pickup is free here.',

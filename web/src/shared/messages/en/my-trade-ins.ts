@@ -165,6 +165,8 @@ export const myTradeIns = translated(
       left: (count: number) =>
         count === 0 ? 'These are all six.' : count === 1 ? 'One more fits.' : `${count} more fit.`,
       unreadable: 'This file cannot be read as a photo. Please choose a JPEG, a PNG or a WebP.',
+      heic:
+        'This photo is HEIC, which we cannot read. Choose it as a JPEG, or take it here with your phone. On an iPhone: Settings, Camera, Formats, Most Compatible.',
       failed: 'The photo did not reach us. Check your connection and try again.',
     },
     handover: {

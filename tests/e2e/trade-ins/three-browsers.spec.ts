@@ -47,8 +47,7 @@ async function operator(scene: Scene, who: { name: string; roles: readonly strin
 /** A courier whose page shows the day of a hero's pickup. */
 async function courier(scene: Scene, name: string, hero: Page, tradeIn: TradeIn): Promise<Page> {
   const { handover } = await succeed<TradeIn>(hero.request.get(`/api/me/trade-ins/${tradeIn.id}`));
-  const page = await operator(scene, { name, roles: ['courier'], path: '/ops/route' });
-  await page.goto(`/ops/route?day=${handover!.day}`);
+  const page = await operator(scene, { name, roles: ['courier'], path: `/ops/route?day=${handover!.day}` });
   await expect(doorOf(page, tradeIn)).toBeVisible();
   return page;
 }

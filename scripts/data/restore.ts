@@ -1,8 +1,11 @@
-// `npm run restore -- <file>`: puts a backup into an empty database, or in the place of what one holds.
+// `npm run restore -- <file>`: puts a backup into an empty database, or in the place of what one holds, and the photos
+// beside it where photos are kept.
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { restoreBackup } from '@planet-heroes/domain/kernel/database/backup/restore-backup';
+import { checkFolderBackup, restoreFolder } from '@planet-heroes/platform/files/folder-backup';
 import { endWith } from './end-with.ts';
-import { isEmbedded, onDatabase } from './target.ts';
+import { isEmbedded, onDatabase, photoFolder, photosBeside } from './target.ts';
 
 const USAGE = `npm run restore -- <file> [--replace]     (DATABASE_URL or DATA_DIR says where to; nothing may run on it)
   --replace   puts the backup in the place of what the database holds`;
@@ -15,6 +18,9 @@ try {
   const [file, ...more] = positionals;
   if (!file || more.length > 0) throw new Error(USAGE);
   const started = performance.now();
+  const [beside, folder] = [photosBeside(file), photoFolder()];
+  // Before anything is touched.
+  const photos = folder !== undefined && existsSync(beside) ? await checkFolderBackup(beside) : undefined;
   const { head, end } = await onDatabase(
     { whileRunning: false, create: true },
     (url) => restoreBackup(url, file, values),
@@ -24,6 +30,13 @@ try {
   process.stdout.write(
     `${rows} rows restored as of ${head.takenAt} (product ${head.product}) and the schema is up to date, in ${seconds} s.\n`,
   );
+  const known = end.tables.trade_in_photo?.rows ?? 0;
+  if (photos && folder !== undefined) {
+    await restoreFolder(beside, folder, values);
+    process.stdout.write(`${photos.files} photos restored into ${folder}.\n`);
+  } else if (known > 0 && folder !== undefined) {
+    process.stdout.write(`It knows ${known} photos, and ${beside} is not there: ${folder} stays as it is.\n`);
+  }
   if (!isEmbedded())
     process.stdout.write('Flush Redis before you start anything: its jobs belong to what was there before.\n');
 } catch (error) {

@@ -20,6 +20,16 @@ export function dataFolder(): string {
   return resolve(process.env.DATA_DIR || '.data');
 }
 
+/** Where photos are kept as files; undefined where a store that speaks S3 keeps them. */
+export function photoFolder(): string | undefined {
+  return process.env.S3_ENDPOINT ? undefined : resolve(process.env.PHOTO_FOLDER || join(dataFolder(), 'photos'));
+}
+
+/** Where a backup's photos are: a folder beside its file. */
+export function photosBeside(file: string): string {
+  return `${file}.photos`;
+}
+
 /** Does some work on the database. An embedded one that does not run is started for it, and stopped after. */
 export async function onDatabase<T>(
   { whileRunning, create = false }: Options,

@@ -109,7 +109,10 @@ export interface Recording {
 export function asFixture(logged: readonly LoggedEvent[]): Recording {
   const quoted = new Set(logged.flatMap(({ type, subject }) => (type === 'trade.quoted' && subject ? [subject] : [])));
   const leftOut = new Map<string, number>();
+  const rejections = new Set(logged.flatMap(({ type, cause }) => (type === 'trade.rejected' ? [cause] : [])));
   const facts = logged.flatMap((event): CloudEventEnvelope[] => {
+    // A phone that is rejected at the desk goes back by itself: the rejection brings that about again.
+    if (event.type === 'trade.advanced' && rejections.has(event.cause)) return [];
     const translate = TRANSLATIONS[event.type as LogEventType] as Translation | undefined;
     if (!translate && !Object.hasOwn(INGEST_EVENT_DATA, event.type)) return [];
     const unchanged: Fact = { type: event.type as IngestEventType, data: event.data };

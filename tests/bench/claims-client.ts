@@ -65,6 +65,7 @@ async function openHandler() {
   const database = await openDatabase({ url: values.database!, poolSize: POOL_SIZE });
   const runner = new CommandRunner(database, {
     autoVerifySeconds: undefined,
+    ramadanShiftDays: 0,
     transactionBoundMs: 2_000,
     languageModel: undefined,
     onModelFault: () => undefined,

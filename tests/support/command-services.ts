@@ -6,6 +6,7 @@ import type { CommandServices } from '@planet-heroes/domain/kernel/commands/comm
  */
 export const TEST_SERVICES: CommandServices = {
   autoVerifySeconds: undefined,
+  ramadanShiftDays: 0,
   transactionBoundMs: 20_000,
   languageModel: undefined,
   onModelFault: () => undefined,

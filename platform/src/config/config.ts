@@ -48,6 +48,8 @@ const environmentSchema = z
     SIGN_INS_PER_MINUTE: z.preprocess(empty, z.coerce.number().int().min(0).default(30)),
     /** Seconds between the steps of a trade-in where no desk works; `off` leaves them to the desk. */
     TRADE_AUTO_VERIFY: optional(z.union([z.literal('off'), z.coerce.number().int().min(0).max(86_400)])),
+    /** Days by which Ramadan is later than calculated: the moon decides. */
+    RAMADAN_SHIFT_DAYS: z.preprocess(empty, z.coerce.number().int().min(-2).max(2).default(0)),
     /** The account that pays heroes, in files for the bank. */
     PAYOUT_ACCOUNT_NAME: optional(z.string().min(1).max(70)),
     PAYOUT_ACCOUNT_IBAN: optional(ibanSchema),
@@ -149,6 +151,8 @@ export abstract class Config {
   abstract readonly operatorFailuresPerMinute: number;
   /** Codes, and tries to sign in, of one network in a minute; 0 sets no limit. */
   abstract readonly signInsPerMinute: number;
+  /** How many days later than calculated Ramadan is. */
+  abstract readonly ramadanShiftDays: number;
   abstract readonly autoVerifySeconds: number | undefined;
   /** The account that pays heroes; without one there is no file for the bank but CSV. */
   abstract readonly payoutAccount: { name: string; iban: string } | undefined;
@@ -216,6 +220,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     writesPerMinute: { session: values.WRITES_PER_MINUTE_SESSION, address: values.WRITES_PER_MINUTE_ADDRESS },
     operatorFailuresPerMinute: values.OPERATOR_FAILURES_PER_MINUTE,
     signInsPerMinute: values.SIGN_INS_PER_MINUTE,
+    ramadanShiftDays: values.RAMADAN_SHIFT_DAYS,
     autoVerifySeconds: autoVerifySeconds(values.TRADE_AUTO_VERIFY, external !== undefined),
     payoutAccount:
       values.PAYOUT_ACCOUNT_NAME && values.PAYOUT_ACCOUNT_IBAN

@@ -7,32 +7,17 @@ import { expectNoViolations } from '../support/axe-everywhere.ts';
 import { joinAs } from '../support/heroes.ts';
 import { openAsNew, succeed, test } from '../support/operators.ts';
 import type { ServedProduct } from '../support/serve.ts';
-import { type APIRequestContext, type Browser, expect, type Locator, type Page } from '../support/test.ts';
+import { type APIRequestContext, type Browser, expect } from '../support/test.ts';
+import { answer, answerAll, find, next, region, result, state } from '../support/trade-desk.ts';
 import { arrange, AT_THE_DOOR, describePhone, freeSlot, GOOD, lockPrice } from '../support/trade-ins.ts';
 
 const DESK = { name: 'Omar Desk', roles: ['desk'], path: '/ops/trade-ins' };
-
-const region = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
-const next = (page: Page): Locator => region(page, 'Next step');
-const result = (page: Page): Locator => page.locator('.result');
-const state = (page: Page): Locator => page.locator('.page-head .state');
 
 /** A hero of its own, in a browser of their own. */
 async function newHero(browser: Browser, product: ServedProduct): Promise<APIRequestContext> {
   const { request } = await browser.newContext({ baseURL: product.address });
   await joinAs(request, 'Hessa');
   return request;
-}
-
-async function find(page: Page, code: string): Promise<void> {
-  const field = page.getByLabel('Code on the label');
-  await expect(field).toBeFocused();
-  await field.fill(code);
-  await field.press('Enter');
-}
-
-async function answer(page: Page, question: string, text: string): Promise<void> {
-  await next(page).getByRole('group', { name: question }).getByLabel(text).check();
 }
 
 test('a phone is received, inspected, countered, and wiped once its hero agrees', async ({ page, browser, product, admin }) => {
@@ -59,11 +44,7 @@ test('a phone is received, inspected, countered, and wiped once its hero agrees'
   await expect(next(page).getByRole('group', { name: 'Screen' })).toContainText('Hero: Light scratches');
   await next(page).getByRole('button', { name: 'Inspected' }).click();
   await expect(next(page).getByRole('alert')).toContainText('Missing: Screen, Back, Battery, Face ID, Liquid indicator.');
-  await answer(page, 'Screen', 'Light scratches');
-  await answer(page, 'Back', 'Like new');
-  await answer(page, 'Battery', 'Lasts the day');
-  await answer(page, 'Face ID', 'Works');
-  await answer(page, 'Liquid indicator', 'Dry');
+  await answerAll(page, 'Light scratches');
   const preview = next(page).locator('.preview');
   await expect(preview).toContainText('The locked price stands: AED 850.');
   await answer(page, 'Screen', 'Cracked');

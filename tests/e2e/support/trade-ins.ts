@@ -30,6 +30,21 @@ export async function freeSlot(request: APIRequestContext, zoneId: string): Prom
   return slots.find(({ left }) => left > 0)!;
 }
 
+/** Chooses a courier and an area in the form of the handover, which shows its times then. */
+export async function chooseCourier(handing: Locator, area: string): Promise<Locator> {
+  await handing.locator('label').filter({ hasText: 'Courier' }).click();
+  await handing.getByRole('combobox', { name: 'Your area' }).selectOption(area);
+  return handing.getByRole('group', { name: /^Time/ });
+}
+
+/** Writes into the form of a pickup whose door it is. */
+export async function fillDoor(handing: Locator): Promise<void> {
+  for (const [name, text] of [
+    ['Address', AT_THE_DOOR.address], ['Name at the door', AT_THE_DOOR.contact], ['Mobile number', AT_THE_DOOR.phone],
+  ] as const)
+    await handing.getByRole('textbox', { name }).fill(text);
+}
+
 async function sent(
   request: APIRequestContext,
   method: 'post' | 'put',

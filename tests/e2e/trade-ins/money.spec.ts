@@ -65,3 +65,33 @@ test('credit comes with the phone’s end, live, and becomes a code', async ({ p
   await expect(money.getByRole('button', { name: /^Make a code for/ })).toBeHidden();
   await expect(money.getByRole('status')).toContainText('AED 0');
 });
+
+test('whoever leaves is told how much is given up, and what is paid all the same', async ({ page, context }) => {
+  await installAxe(context);
+  const [spent, owed] = [await lockPrice(page.request), await lockPrice(page.request)];
+  const choose = (tradeIn: TradeIn, data: object) => page.request.put(`/api/me/trade-ins/${tradeIn.id}/payout`, { data });
+  await choose(spent, { method: 'credit' });
+  await choose(owed, { method: 'bank', holder: 'Noura Al Marri', iban: 'AE07 0331 2345 6789 0123 456' });
+  const leave = async (names: { profile: RegExp; data: string; start: string }) => {
+    await page.getByRole('button', { name: names.profile }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('tab', { name: names.data }).click();
+    await dialog.getByRole('button', { name: names.start }).click();
+    return dialog.getByRole('group');
+  };
+  const english = { profile: /\(your profile\)/, data: 'Your data', start: 'Delete my account' };
+  await openLive(page, '/my-trade-ins');
+  const question = await leave(english);
+  await expect(question).toContainText('Delete your account and all your points for good?');
+  await expect(question).not.toContainText('You give up');
+
+  await credit(page.request, spent);
+  await credit(page.request, owed);
+  await expect(question).toContainText(/You give up AED\s850: credit that you have not spent/);
+  await expect(question).toContainText(/AED\s850 is still transferred to the account that you named\./);
+  await expect(question).toHaveAccessibleDescription(/You give up AED\s850/);
+  await expectNoViolations(page, { isPart: true });
+  await page.goto('/my-trade-ins?lang=ar');
+  const asked = await leave({ profile: /Noura of Al Barsha/, data: 'بياناتك', start: 'احذف حسابي' });
+  await expect(asked).toContainText(/تتخلى عن .*850.*رصيد لم تنفقه/);
+});

@@ -9,7 +9,8 @@ import { joinAs } from '../support/heroes.ts';
 import { openLive } from '../support/live-page.ts';
 import { operate } from '../support/operator.ts';
 import {
-  arrange, AT_THE_DOOR, describePhone, freeSlot, GOOD, happenings, lockPrice, openTradeIn, part,
+  arrange, AT_THE_DOOR, chooseCourier, describePhone, fillDoor, freeSlot, GOOD, happenings, lockPrice, openTradeIn,
+  part,
 } from '../support/trade-ins.ts';
 
 test.use({ desk: 'off' });
@@ -160,14 +161,9 @@ test('a time that others take meanwhile is told, and what is left is shown', asy
   const tradeIn = await lockPrice(page.request);
   await openTradeIn(page, tradeIn);
   const handing = part(page, 'Handing over');
-  await handing.locator('label').filter({ hasText: 'Courier' }).click();
-  await handing.getByRole('combobox', { name: 'Your area' }).selectOption('Extended Dubai');
-  const times = handing.getByRole('group', { name: /^Time/ });
+  const times = await chooseCourier(handing, 'Extended Dubai');
   await times.locator('label').first().click();
-  for (const [name, text] of [
-    ['Address', AT_THE_DOOR.address], ['Name at the door', AT_THE_DOOR.contact], ['Mobile number', AT_THE_DOOR.phone],
-  ] as const)
-    await handing.getByRole('textbox', { name }).fill(text);
+  await fillDoor(handing);
   const { day, slot } = await freeSlot(page.request, 'zone-3');
   const others: BrowserContext = await browser.newContext();
   await joinAs(others.request, 'The Others');

@@ -61,6 +61,10 @@ test('what is no photo is refused with words, also by the server, and what canno
   const photos = part(page, 'Photos');
   await chooser(page).setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') });
   await expect(photos.getByRole('alert')).toHaveText(/cannot be read as a photo/);
+  const heic = Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1MiHEmiafheic\0\0\0\0', 'latin1');
+  await expect(chooser(page)).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp');
+  await chooser(page).setInputFiles({ name: 'a.heic', mimeType: 'image/heic', buffer: heic });
+  await expect(photos.getByRole('alert')).toHaveText(/This photo is HEIC.*Choose it as a JPEG, or take it here/);
   const refusal = { code: 'photos_unavailable', message: 'Photos cannot be reached at the moment.', requestId: 'r' };
   await page.route('**/photos', (route) => route.fulfill({ status: 503, json: { error: refusal } }));
   await chooser(page).setInputFiles(await picture(page, 'olive'));

@@ -64,7 +64,7 @@ describe.each(FOUNDATIONS)('replayed, with $name', ({ redisUrl }) => {
   }, BOUND_MS);
 });
 
-describe('the long mixed evening', () => {
+describe.each(['ramadan-evening', 'journeys'])('%s', (name) => {
   it.each([
     ['every event delivered one to three times', ['--duplicate', '3']],
     ['shuffled, with four batches under way at once', [
@@ -78,7 +78,7 @@ describe('the long mixed evening', () => {
     ]],
   ])('comes to the same end with %s', async (_, options) => {
     await withProduct(FOUNDATIONS.at(-1)!.redisUrl, async (product) => {
-      expect(await replay(product, 'ramadan-evening', ...options)).toContain('The end state is the expected one.');
+      expect(await replay(product, name, ...options)).toContain('The end state is the expected one.');
       expect(await booksOf(product)).toEqual([]);
     });
   }, BOUND_MS);

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -187,7 +187,12 @@ describe('backup and restore as commands', () => {
     async () => {
       const product = await startEmbedded();
       const [live, still] = [join(folder, 'live.gz'), join(folder, 'still.gz')];
-      expect((await command('backup', { DATA_DIR: dataDir }, live)).stdout).toContain('Keep');
+      const photos = join(dataDir, 'photos');
+      mkdirSync(photos);
+      for (const name of ['one', 'two']) writeFileSync(join(photos, `${name}.jpg`), `photo ${name}`);
+      const taken = (await command('backup', { DATA_DIR: dataDir }, live)).stdout;
+      expect(taken).toContain('session-secret');
+      expect(taken).toContain(`${live}.photos: 2 photos`);
       await expect(command('restore', { DATA_DIR: dataDir }, live, '--replace')).rejects.toMatchObject({
         code: 2,
         stderr: expect.stringContaining('Planet Heroes is already running on'),
@@ -201,15 +206,25 @@ describe('backup and restore as commands', () => {
       };
       expect(await rows(still)).toEqual(await rows(live));
       // Back in the place of what came after it, and out to a server of its own.
+      rmSync(join(photos, 'one.jpg'));
+      writeFileSync(join(photos, 'later.jpg'), 'a photo of a trade-in that the backup does not know');
+      writeFileSync(join(`${live}.photos`, 'two.jpg'), 'altered');
+      await expect(command('restore', { DATA_DIR: dataDir }, live, '--replace')).rejects.toMatchObject({
+        code: 2, stderr: expect.stringMatching(/two\.jpg is not what was copied\. Nothing was changed\.$/m),
+      });
+      writeFileSync(join(`${live}.photos`, 'two.jpg'), 'photo two');
       await command('restore', { DATA_DIR: dataDir }, live, '--replace');
+      expect(readdirSync(photos).map((name) => readFileSync(join(photos, name), 'utf8')).toSorted())
+        .toEqual(['photo one', 'photo two']);
       const again = await startEmbedded();
       expect(await stateOf(again.operate)).toEqual(state);
       await again.stop();
       const outside = await startTestProduct({
         seed: 'minimal',
-        fill: (url) => command('restore', { DATABASE_URL: url }, live),
+        fill: (url) => command('restore', { DATABASE_URL: url, PHOTO_FOLDER: join(folder, 'photos') }, live),
       });
       expect(await stateOf(outside.operate)).toEqual(state);
+      expect(readdirSync(join(folder, 'photos')).toSorted()).toEqual(['one.jpg', 'two.jpg']);
       expect(await brokenBooks(outside.operate)).toEqual([]);
       await outside.close();
     },

@@ -36,6 +36,9 @@ describe('a recording', () => {
     }
     await original.operate('POST', `/api/ops/trade-ins/${quotes[0]}/verify`, { condition: 'fair' });
     await original.operate('POST', `/api/ops/trade-ins/${quotes[1]}/reject`, { reasons: ['Not the model described'] });
+    // Its way back follows from the rejection, in the original as in the copy.
+    await original.operate('POST', `/api/ops/trade-ins/${quotes[2]}/receive`, {});
+    await original.operate('POST', `/api/ops/trade-ins/${quotes[2]}/reject`, { reasons: ['Reported stolen'] });
     const desk = {
       specversion: '1.0',
       id: 'desk-1',
@@ -50,11 +53,11 @@ describe('a recording', () => {
 
     const fixture = join(folder, 'recorded.jsonl');
     const recorded = await script('record', original, '--since', '2020-01-01T00:00:00Z', '--out', fixture);
-    expect(recorded.stderr).toContain('9 events recorded of');
+    expect(recorded.stderr).toContain('11 events recorded of');
     const text = await readFile(fixture, 'utf8');
     expect(text).not.toMatch(/Layla|Omar|example\.com|\+971/);
     const { stdout } = await script('replay', copy, fixture);
-    expect(stdout).toContain('9 events: 9 applied, 0 seen before, 0 refused');
+    expect(stdout).toContain('11 events: 11 applied, 0 seen before, 0 refused');
 
     const totals = async (product: TestProduct) => (await product.operate('GET', '/api/ops/totals')).body.totals;
     expect(await totals(copy)).toEqual(await totals(original));

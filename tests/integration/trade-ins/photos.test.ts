@@ -129,6 +129,8 @@ describe.each(FOUNDATIONS)('photos of a phone, with $name', ({ redisUrl }) => {
     };
     expect(await refused(Buffer.alloc(PHOTO_LIMITS.bytes + 1))).toEqual([413, 'photo_too_large']);
     expect(await refused(Buffer.alloc(2000, 7))).toEqual([400, 'photo_unreadable']);
+    const heic = Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1MiHEmiafheic\0\0\0\0', 'latin1');
+    expect(await refused(heic, 'image/heic')).toEqual([400, 'photo_is_heic']);
     const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } }).png().toBuffer();
     expect(bomb.length).toBeLessThan(1_000_000);
     expect(await refused(bomb, 'image/png')).toEqual([400, 'photo_unreadable']);

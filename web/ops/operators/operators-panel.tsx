@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import type { OperatorView } from '@planet-heroes/contracts/areas/operations/operators';
 import { useOperator } from '../api/session';
 import { MESSAGES } from '../messages';
@@ -6,6 +6,7 @@ import { ActionButton } from '../ui/action-button';
 import { Badges } from '../ui/badges';
 import { DubaiTime } from '../ui/dubai-time';
 import { Panel } from '../ui/panel';
+import { Cell, Table } from '../ui/table';
 import type { Change } from './change-dialog';
 
 const TEXTS = MESSAGES.operators.list;
@@ -25,18 +26,9 @@ export function OperatorsPanel({ ref, operators, failed, onChange }: OperatorsPa
         {!operators && !failed && <p className="muted">{MESSAGES.operators.reading}</p>}
         {operators?.length === 0 && <p className="muted">{TEXTS.none}</p>}
         {operators && operators.length > 0 && (
-          <table role="table" className="as-cards people" aria-label={TEXTS.title}>
-            <thead role="rowgroup">
-              <tr role="row">
-                {Object.entries(TEXTS.columns).map(([column, name]) => (
-                  <th role="columnheader" scope="col" key={column} data-column={column}>{name}</th>
-                ))}
-              </tr>
-            </thead>
-            <tbody role="rowgroup">
-              {operators.map((operator) => <OperatorRow key={operator.id} operator={operator} onChange={onChange} />)}
-            </tbody>
-          </table>
+          <Table label={TEXTS.title} columns={TEXTS.columns} className="people">
+            {operators.map((operator) => <OperatorRow key={operator.id} operator={operator} onChange={onChange} />)}
+          </Table>
         )}
       </div>
     </Panel>
@@ -45,6 +37,7 @@ export function OperatorsPanel({ ref, operators, failed, onChange }: OperatorsPa
 
 function OperatorRow({ operator, onChange }: { operator: OperatorView; onChange: (change: Change) => void }) {
   const { id, name, email, roles, active, createdAt } = operator;
+  const { columns } = TEXTS;
   const isOwn = useOperator().id === id;
   const turn = active ? 'deactivate' : 'activate';
   return (
@@ -52,16 +45,16 @@ function OperatorRow({ operator, onChange }: { operator: OperatorView; onChange:
       <th role="rowheader" scope="row" data-column="name">
         {name} {isOwn && <span className="badge">{TEXTS.you}</span>}
       </th>
-      <Cell column="kind">
+      <Cell column="kind" label={columns.kind}>
         {email === null ? TEXTS.machine : TEXTS.person}
         {email !== null && <small>{email}</small>}
       </Cell>
-      <Cell column="roles"><Badges words={roles} /></Cell>
-      <Cell column="state">
+      <Cell column="roles" label={columns.roles}><Badges words={roles} /></Cell>
+      <Cell column="state" label={columns.state}>
         <span className="state" data-status={active ? 'good' : 'unknown'}>{active ? TEXTS.active : TEXTS.off}</span>
       </Cell>
-      <Cell column="since"><DubaiTime at={createdAt} isDay /></Cell>
-      <Cell column="actions">
+      <Cell column="since" label={columns.since}><DubaiTime at={createdAt} isDay /></Cell>
+      <Cell column="actions" label={columns.actions}>
         <span className="row-buttons">
           <ActionButton name={TEXTS.changeOf(name)} onPress={() => onChange({ kind: 'roles', operator, isOwn })}>
             {TEXTS.change}
@@ -73,8 +66,4 @@ function OperatorRow({ operator, onChange }: { operator: OperatorView; onChange:
       </Cell>
     </tr>
   );
-}
-
-function Cell({ column, children }: { column: keyof typeof TEXTS.columns; children: ReactNode }) {
-  return <td role="cell" data-column={column} data-label={TEXTS.columns[column]}>{children}</td>;
 }

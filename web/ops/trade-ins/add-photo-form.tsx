@@ -1,4 +1,5 @@
 import { QUESTIONS } from '@planet-heroes/contracts/areas/trade-ins/condition-answers';
+import { PHOTO_TYPES } from '@planet-heroes/contracts/areas/trade-ins/photos';
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import { useRef } from 'react';
 import type { Actions } from '../api/use-actions';
@@ -28,7 +29,7 @@ export function AddPhotoForm({ id, actions }: { id: string; actions: Actions }) 
           <option value="">{TEXTS.whole}</option>
           {QUESTIONS.map((question) => <option key={question} value={question}>{NAMES[question]}</option>)}
         </SelectField>
-        <FileField label={TEXTS.file} hint={TEXTS.fileHint} name="file" accept="image/*" />
+        <FileField label={TEXTS.file} hint={TEXTS.fileHint} name="file" accept={PHOTO_TYPES.join()} />
       </div>
       <Problem id={problemId}>{problem}</Problem>
       <button type="submit" className="button" aria-disabled={busy || undefined}>

@@ -6,6 +6,7 @@ import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types
 import { readPickupSlots } from '@planet-heroes/domain/areas/pickups/pickup-slots';
 import { readClock } from '@planet-heroes/domain/kernel/clock/read-clock';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
+import { Config } from '@planet-heroes/platform/config/config';
 import { Implements, Input } from '../../kernel/http/implements.js';
 import { PreparedAnswers } from '../../kernel/http/prepared-answers.js';
 import { ShowsPosition } from '../../kernel/projections/shows-position.js';
@@ -23,6 +24,7 @@ export class PickupsController implements OnModuleInit {
     private readonly pickups: PickupsProjection,
     private readonly answers: PreparedAnswers,
     private readonly database: Database,
+    private readonly config: Config,
   ) {}
 
   onModuleInit(): void {
@@ -41,6 +43,6 @@ export class PickupsController implements OnModuleInit {
   @Header('cache-control', 'no-store')
   async slots(@Input() { query }: CallInput<typeof listPickupSlots>): Promise<PickupSlots> {
     const { now } = await readClock(this.database);
-    return readPickupSlots(this.database, query.zoneId, new Date(now));
+    return readPickupSlots(this.database, query.zoneId, new Date(now), this.config.ramadanShiftDays);
   }
 }

@@ -35,6 +35,13 @@ describe('a photo as it is kept', () => {
       await expect(plainPhoto(sent)).rejects.toMatchObject(UNREADABLE);
   });
 
+  it('is not made of HEIC, and it says what to do', async () => {
+    const heic = Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1MiHEmiafheic\0\0\0\0', 'latin1');
+    await expect(plainPhoto(heic)).rejects.toMatchObject({
+      code: 'photo_is_heic', status: 400, message: expect.stringContaining('as a JPEG'),
+    });
+  });
+
   it('is not made of a bomb: a small file that claims more pixels than any camera has', async () => {
     const bomb = pngOf(60_000, 60_000);
     expect(bomb.length).toBeLessThan(1_000_000);

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { PHOTO_LIMITS } from '@planet-heroes/contracts/areas/trade-ins/photos';
+import { isHeic, PHOTO_LIMITS } from '@planet-heroes/contracts/areas/trade-ins/photos';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 
 /** More than any phone’s camera has: a small file may claim to be a picture that no memory holds. */
@@ -27,9 +27,16 @@ let before: Promise<unknown> = Promise.resolve();
 
 /**
  * The picture alone, upright, as a JPEG of at most 1600 pixels: nothing of what the camera or a program wrote beside
- * it, such as a place or a thumbnail, goes on. Throws `photo_unreadable`.
+ * it, such as a place or a thumbnail, goes on. Throws `photo_is_heic`, which no decoder here reads, or
+ * `photo_unreadable`.
  */
-export function plainPhoto(sent: Buffer): Promise<PlainPhoto> {
+export async function plainPhoto(sent: Buffer): Promise<PlainPhoto> {
+  if (isHeic(sent)) {
+    throw new AppError(
+      'photo_is_heic',
+      'This photo is HEIC, which we cannot read. Choose it as a JPEG, or take the photo here.',
+    );
+  }
   const made = before.then(() => make(sent));
   before = made.catch(() => undefined);
   return made;

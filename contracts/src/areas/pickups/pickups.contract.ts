@@ -42,7 +42,8 @@ export const PICKUPS_CALLS = defineCalls(
     },
     listPickupSlots: {
       summary: 'Which pickups can still be booked in a zone',
-      description: 'The slots of the next fourteen days, Asia/Dubai, with how many pickups are left in each.',
+      description:
+        'The slots of the next fourteen days, Asia/Dubai, with how many pickups are left in each. In Ramadan none lies over iftar.',
       caller: 'public',
       query: z.object({ zoneId: zoneIdSchema }),
       example: { query: { zoneId: 'zone-1' } },
@@ -58,6 +59,7 @@ export const PICKUPS_CALLS = defineCalls(
               startsAt: '2026-11-23T05:00:00.000Z',
               endsAt: '2026-11-23T07:00:00.000Z',
               left: 6,
+              isRamadan: false,
             }],
           },
         },

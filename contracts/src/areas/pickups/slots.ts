@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DUBAI_OFFSET, dubaiDate } from '../../kernel/calendar/dubai-calendar.js';
+import { endsOf, isRamadan, ramadanSlots } from './ramadan.js';
 import { DELIVERY_ZONES } from './zones.js';
 
 /** A day in Dubai, as `2026-11-22`. */
@@ -17,13 +18,15 @@ export interface SlotTime {
   slot: string;
   startsAt: Date;
   endsAt: Date;
+  /** Its day has Ramadan hours: nobody comes over iftar. */
+  isRamadan: boolean;
 }
 
 /**
  * The slots of a zone that can be booked at this moment, in their order: from tomorrow where the zone is served next
- * day, else from the day after it (spec document 2, section 9).
+ * day, else from the day after it (spec document 2, section 9). Days in Ramadan have hours of their own.
  */
-export function bookableSlots(zoneId: string, now: Date): SlotTime[] {
+export function bookableSlots(zoneId: string, now: Date, ramadanShiftDays = 0): SlotTime[] {
   const zone = DELIVERY_ZONES.find(({ id }) => id === zoneId);
   if (!zone) return [];
   const first = zone.nextDay ? 1 : 2;
@@ -31,14 +34,17 @@ export function bookableSlots(zoneId: string, now: Date): SlotTime[] {
     { length: BOOKABLE_DAYS - first + 1 },
     (_, at) => dubaiDate(new Date(now.getTime() + (first + at) * DAY_MS)),
   );
-  return days.flatMap((day) => zone.timeSlots.map((slot) => ({ day, slot, ...hoursOf(day, slot) })));
+  return days.flatMap((day) => {
+    const inRamadan = isRamadan(day, ramadanShiftDays);
+    const slots = inRamadan ? ramadanSlots(zone.timeSlots) : zone.timeSlots;
+    return slots.map((slot) => ({ day, slot, ...hoursOf(day, slot), isRamadan: inRamadan }));
+  });
 }
 
 function hoursOf(day: string, slot: string): { startsAt: Date; endsAt: Date } {
-  const [startsAt, endsAt] = slot.split('-').map((time) =>
-    new Date(`${day}T${time.padStart(5, '0')}:00${DUBAI_OFFSET}`)
-  );
-  return { startsAt: startsAt!, endsAt: endsAt! };
+  const at = (time: string) => new Date(`${day}T${time.padStart(5, '0')}:00${DUBAI_OFFSET}`);
+  const { from, to } = endsOf(slot);
+  return { startsAt: at(from), endsAt: at(to) };
 }
 
 /** `GET /api/pickup-slots?zoneId=`: what is left of each slot. */
@@ -53,6 +59,8 @@ export const pickupSlotsSchema = z.object({
       startsAt: z.string(),
       endsAt: z.string(),
       left: z.number().int().nonnegative(),
+      /** Its day has Ramadan hours: nobody comes over iftar. */
+      isRamadan: z.boolean(),
     }),
   ),
 });

@@ -119,7 +119,7 @@ export const TRADE_INS_CALLS = defineCalls(TRADE_INS_ROUTES, TRADE_INS_AREA, {
     ...ofHero,
     body: handoverRequestSchema,
     example: { ...ofTradeIn.example, body: { method: 'drop-off' } },
-    errors: [...ofHero.errors, 'slot_full', 'unknown_slot'],
+    errors: [...ofHero.errors, 'slot_full', 'slot_after_lock', 'unknown_slot'],
   },
   cancelTradeIn: {
     summary: 'Cancel a trade-in',

@@ -28,5 +28,5 @@ export const READS_PHOTO = { ...ofPhoto, answers: { 200: { type: 'image/jpeg' } 
 export const REMOVES_PHOTO = { ...ofPhoto, answers: withTradeIn, command: true } as const;
 
 export const PHOTO_REFUSALS = [
-  'photo_unreadable', 'photo_too_large', 'photo_limit_reached', 'photos_unavailable',
+  'photo_unreadable', 'photo_is_heic', 'photo_too_large', 'photo_limit_reached', 'photos_unavailable',
 ] as const;

@@ -1,3 +1,4 @@
+import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import { appendEvents } from '../../kernel/log/append-events.js';
 import { advanceTradeIn } from './advance-trade-in.js';
@@ -19,7 +20,10 @@ export const answerCounterOffer = transactionalHandler<'answer-counter-offer'>(
     }
     const advanced = await advanceTradeIn(transaction, tradeIn, { ...step, to: 'accepted' });
     const offer = await transaction.tables<JourneyTables>().selectFrom('trade_in_inspection')
-      .select(['device', 'condition']).where('tradeInId', '=', tradeInId).executeTakeFirstOrThrow();
+      .select(['device', 'condition']).where('tradeInId', '=', tradeInId).executeTakeFirst();
+    if (!offer) {
+      throw new AppError('illegal_transition', 'The desk that offers another price has not told us which: answer it there.');
+    }
     const repriced = await repriceTradeIn(transaction, tradeIn, { ...offer, cause, time });
     const transactionId = await appendEvents(transaction, [advanced, ...repriced]);
     return { result: await readTradeIn(transaction, tradeInId, heroId), transactionId };

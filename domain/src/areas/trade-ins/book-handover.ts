@@ -1,26 +1,37 @@
 import type { HandoverRequest } from '@planet-heroes/contracts/areas/trade-ins/handover';
+import { dubaiDate } from '@planet-heroes/contracts/kernel/calendar/dubai-calendar';
+import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { SlotTime } from '@planet-heroes/contracts/areas/pickups/slots';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents } from '../../kernel/log/append-events.js';
-import { bookableSlot, feeOf, takeSlot } from '../pickups/pickups.area.js';
+import { bookableSlot, feeOf, type SlotKey, takeSlot } from '../pickups/pickups.area.js';
 import { advanceTradeIn } from './advance-trade-in.js';
 import { freeSlotOf } from './handover-slot.js';
 import type { JourneyTables } from './journey.entities.js';
 import { lockTradeIn } from './lock-trade-in.js';
 import { readTradeIn } from './read-trade-ins.js';
+import { handoverOf } from './take-pickup.js';
 import { scheduleDemoStep } from './walk-demo-trade-in.js';
+
+/** When a courier comes. */
+type BookedTime = Omit<SlotTime, 'isRamadan'>;
 
 /**
  * Arranges how the phone comes to the desk; sent again, in another way. A slot that it had before is free again. Throws
- * `unknown_slot`, `slot_full`, `unknown_trade_in` or `illegal_transition`.
+ * `unknown_slot`, `slot_after_lock`, `slot_full`, `unknown_trade_in` or `illegal_transition`.
  */
 export const bookHandover = transactionalHandler<'book-handover'>(
   async ({ tradeInId, heroId, handover }, transaction, { commandId: cause, now: time, services }) => {
     const tradeIn = await lockTradeIn(transaction, tradeInId, heroId);
     const slot = handover.method === 'pickup'
-      ? { ...bookableSlot(handover.zoneId, handover.day, handover.slot, time), zoneId: handover.zoneId }
+      ? {
+        ...await heldSlot(transaction, tradeInId, handover, time)
+          ?? bookableSlot(handover, time, services.ramadanShiftDays),
+        zoneId: handover.zoneId,
+      }
       : undefined;
+    if (slot && tradeIn.lockedUntil && slot.endsAt > tradeIn.lockedUntil) throw afterLock(slot, tradeIn.lockedUntil);
     await freeSlotOf(transaction, tradeInId, slot);
     if (slot) await takeSlot(transaction, slot);
     await keepHandover(transaction, tradeInId, handover, slot);
@@ -34,11 +45,35 @@ export const bookHandover = transactionalHandler<'book-handover'>(
   },
 );
 
+/** The time that it has already, if that is what is asked for: it stays its own, whatever is offered by now. */
+async function heldSlot(
+  transaction: Transaction,
+  tradeInId: string,
+  { zoneId, day, slot }: SlotKey,
+  now: Date,
+): Promise<BookedTime | undefined> {
+  const held = await handoverOf(transaction, tradeInId);
+  const isSame = held && held.zoneId === zoneId && held.day === day && held.slot === slot;
+  return isSame && held.startsAt && held.endsAt && held.startsAt > now
+    ? { day, slot, startsAt: held.startsAt, endsAt: held.endsAt }
+    : undefined;
+}
+
+/** The price would have run out before the courier has the phone. */
+function afterLock({ day, slot }: BookedTime, lockedUntil: Date): AppError {
+  const until = dubaiDate(lockedUntil);
+  return new AppError(
+    'slot_after_lock',
+    `Your price is locked until ${until}, and this pickup would be later. Choose an earlier time, or another way.`,
+    { day, slot, lockedUntil: lockedUntil.toISOString() },
+  );
+}
+
 async function keepHandover(
   transaction: Transaction,
   tradeInId: string,
   handover: HandoverRequest,
-  slot: SlotTime | undefined,
+  slot: BookedTime | undefined,
 ): Promise<void> {
   const where = handover.method === 'pickup' && slot
     ? {

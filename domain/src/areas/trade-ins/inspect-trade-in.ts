@@ -82,17 +82,27 @@ async function counter(
   tradeIn: LockedTradeIn,
   { device, condition, valuation, wrong, found, ...step }: Offer & InspectionStep & { wrong: ConditionQuestion[] },
 ): Promise<NewEvent> {
-  const openUntil = new Date(step.time.getTime() + COUNTER_OFFER_DAYS * DAY_MS);
-  const advanced = await advanceTradeIn(transaction, tradeIn, { ...step, to: 'countered', dueAt: openUntil });
-  const { id: tradeInId } = tradeIn;
-  await keepInspection(transaction, tradeInId, {
+  const { advanced, openUntil } = await openCounterOffer(transaction, tradeIn, step);
+  await keepInspection(transaction, tradeIn.id, {
     device, condition, valueFils: valuation.tradeValue * 100, points: valuation.points, answers: found,
     wrongAnswers: wrong, note: step.note, inspectedAt: step.time, by: step.by, openUntil,
   });
+  return advanced;
+}
+
+/** Lets a locked trade-in wait for its hero’s answer, for as long as an offer is open. */
+export async function openCounterOffer(
+  transaction: Transaction,
+  tradeIn: LockedTradeIn,
+  step: Omit<InspectionStep, 'found'>,
+): Promise<{ advanced: NewEvent; openUntil: Date }> {
+  const openUntil = new Date(step.time.getTime() + COUNTER_OFFER_DAYS * DAY_MS);
+  const advanced = await advanceTradeIn(transaction, tradeIn, { ...step, to: 'countered', dueAt: openUntil });
+  const { id: tradeInId } = tradeIn;
   await scheduleCommands(transaction, [
     { id: `lapse-counter-offer-${tradeInId}`, name: 'lapse-counter-offer', payload: { tradeInId }, dueAt: openUntil },
   ]);
-  return advanced;
+  return { advanced, openUntil };
 }
 
 async function keepInspection(

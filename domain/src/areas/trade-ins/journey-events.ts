@@ -1,22 +1,51 @@
 import type { StepActor } from '@planet-heroes/contracts/areas/trade-ins/journey';
 import type { Transaction } from '../../kernel/database/database.js';
-import { appendEvents } from '../../kernel/log/append-events.js';
+import { appendEvents, type NewEvent } from '../../kernel/log/append-events.js';
 import { advanceTradeIn, type Step } from './advance-trade-in.js';
-import { closeTradeIn } from './close-trade-in.js';
-import { lockTradeIn } from './lock-trade-in.js';
+import { closeTradeIn, sendBack } from './close-trade-in.js';
+import { openCounterOffer, settle } from './inspect-trade-in.js';
+import { type LockedTradeIn, lockTradeIn } from './lock-trade-in.js';
+import { collect, receive } from './receive-trade-in.js';
 import { repriceTradeIn } from './reprice-trade-in.js';
 
-/** A step that somebody else’s desk, or a recording, tells of. Throws `unknown_trade_in` or `illegal_transition`. */
+/**
+ * A step that somebody else’s desk, or a recording, tells of: as if it were taken here, deadlines and all. Throws
+ * `unknown_trade_in` or `illegal_transition`.
+ */
 export async function advanceByEvent(
   transaction: Transaction,
-  { tradeInId, to, by, cause, time }: { tradeInId: string; to: Step['to']; by: StepActor; cause: string; time: Date },
+  { tradeInId, to, ...step }: { tradeInId: string; to: Step['to']; by: StepActor; cause: string; time: Date },
 ): Promise<string | undefined> {
   const tradeIn = await lockTradeIn(transaction, tradeInId);
-  const step = { by, cause, time };
-  const events = to === 'cancelled' || to === 'returned'
-    ? await closeTradeIn(transaction, tradeIn, { ...step, to })
-    : [await advanceTradeIn(transaction, tradeIn, { ...step, to })];
-  return appendEvents(transaction, events);
+  return appendEvents(transaction, await takeStep(transaction, tradeIn, to, { ...step, note: '' }));
+}
+
+async function takeStep(
+  transaction: Transaction,
+  tradeIn: LockedTradeIn,
+  to: Step['to'],
+  step: { by: StepActor; note: string; cause: string; time: Date },
+): Promise<NewEvent[]> {
+  switch (to) {
+    case 'cancelled':
+    case 'returned':
+      return closeTradeIn(transaction, tradeIn, { ...step, to });
+    case 'collected':
+      return [await collect(transaction, tradeIn, step)];
+    case 'received':
+      return [await receive(transaction, tradeIn, step)];
+    case 'inspected':
+      return [await settle(transaction, tradeIn, { ...step, found: null })];
+    case 'countered':
+      return [(await openCounterOffer(transaction, tradeIn, step)).advanced];
+    case 'returning':
+      return [await sendBack(transaction, tradeIn, step)];
+    case 'booked':
+      return [await advanceTradeIn(transaction, tradeIn, { ...step, to, dueAt: tradeIn.lockedUntil })];
+    case 'accepted':
+    case 'wiped':
+      return [await advanceTradeIn(transaction, tradeIn, { ...step, to })];
+  }
 }
 
 /** Another device or condition that was agreed on. Throws `unknown_trade_in`, `unknown_device`, `unknown_condition`. */

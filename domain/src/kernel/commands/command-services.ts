@@ -12,6 +12,8 @@ export interface LanguageModelSettings {
 export interface CommandServices {
   /** Seconds after which a quote is taken as verified without a desk; undefined leaves it to the desk. */
   autoVerifySeconds: number | undefined;
+  /** How many days later than calculated Ramadan is. */
+  ramadanShiftDays: number;
   /** How long a command's transaction may stay open, ms. */
   transactionBoundMs: number;
   languageModel: LanguageModelSettings | undefined;

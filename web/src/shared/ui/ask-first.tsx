@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from './button';
 import type { ButtonSize } from './button-style';
 
@@ -9,6 +9,8 @@ interface AskFirstProps {
   size?: ButtonSize | undefined;
   /** What cannot be taken back, the harmless answer first. */
   question: string;
+  /** What else goes with it. */
+  detail?: string | undefined;
   keep: string;
   confirm: string;
   busy: string;
@@ -17,7 +19,8 @@ interface AskFirstProps {
 }
 
 /** A button that asks before it does something for good, where it stands. */
-export function AskFirst({ start, label, size, question, keep, confirm, busy, onConfirm }: AskFirstProps) {
+export function AskFirst({ start, label, size, question, detail, keep, confirm, busy, onConfirm }: AskFirstProps) {
+  const detailId = useId();
   const [step, setStep] = useState<'idle' | 'asking' | 'doing'>('idle');
   const first = useRef<HTMLButtonElement>(null);
   const harmless = useRef<HTMLButtonElement>(null);
@@ -45,8 +48,14 @@ export function AskFirst({ start, label, size, question, keep, confirm, busy, on
       </Button>
     );
   return (
-    <div role="group" aria-label={question} className="grid w-full gap-3 rounded-md bg-danger-soft p-4">
+    <div
+      role="group"
+      aria-label={question}
+      aria-describedby={detail && detailId}
+      className="grid w-full gap-3 rounded-md bg-danger-soft p-4"
+    >
       <p className="font-semibold">{question}</p>
+      {detail && <p id={detailId} className="text-sm">{detail}</p>}
       <div className="flex flex-wrap gap-3">
         <Button
           ref={harmless}

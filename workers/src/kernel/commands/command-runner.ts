@@ -17,9 +17,11 @@ export class CommandRunner extends DomainCommandRunner {
   ) {
     const onModelFault = (reason: unknown) =>
       logger.warn({ err: reason }, 'The language model gave no usable answer; the concierge answered by itself.');
-    const { autoVerifySeconds, transactionBoundMs, languageModel, allowPrivateWebhooks, publicUrl } = config;
+    const { autoVerifySeconds, ramadanShiftDays, transactionBoundMs, languageModel, allowPrivateWebhooks, publicUrl } =
+      config;
     super(database, {
       autoVerifySeconds,
+      ramadanShiftDays,
       transactionBoundMs,
       languageModel,
       allowPrivateWebhooks,

@@ -1,6 +1,9 @@
 import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
-import { useQueryClient } from '@tanstack/react-query';
+import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ask } from '../../../shared/api/ask';
+import { queryOptionsOf } from '../../../shared/api/query-options';
+import { formatWholeFils } from '../../../shared/format/format-money';
 import { actAs } from '../../../shared/hero/act-as';
 import { closeJoining } from '../../../shared/hero/joining-store';
 import { messages } from '../../../shared/messages/messages';
@@ -8,11 +11,13 @@ import { AskFirst } from '../../../shared/ui/ask-first';
 import { Heading } from '../../../shared/ui/heading';
 import { toast } from '../../../shared/ui/toast/toast';
 import { toastFailure } from '../../../shared/ui/toast/toast-failure';
+import { givenUpBy } from './given-up';
 
-/** Leaving for good, asked twice. */
+/** Leaving for good, asked twice; the second time with what it costs. */
 export function LeaveHero() {
   const { leave: text } = messages.joining.data;
   const queryClient = useQueryClient();
+  const detail = useMoneyGivenUp();
 
   const goForGood = async (): Promise<boolean> => {
     try {
@@ -34,6 +39,7 @@ export function LeaveHero() {
       <AskFirst
         start={text.start}
         question={text.question}
+        detail={detail}
         keep={text.keep}
         confirm={text.confirm}
         busy={text.busy}
@@ -41,4 +47,17 @@ export function LeaveHero() {
       />
     </section>
   );
+}
+
+/** What leaving does to the hero's money, in words; undefined where there is none, and until it is known. */
+function useMoneyGivenUp(): string | undefined {
+  const { leave: text } = messages.joining.data;
+  const { data, isError } = useQuery(queryOptionsOf(PAYOUTS_ROUTES.readMoney));
+  if (!data) return isError ? text.moneyUnknown : undefined;
+  const { givenUpFils, stillPaidFils } = givenUpBy(data);
+  const told = [
+    givenUpFils > 0 && text.givenUp(formatWholeFils(givenUpFils)),
+    stillPaidFils > 0 && text.stillPaid(formatWholeFils(stillPaidFils)),
+  ].filter((sentence) => sentence !== false);
+  return told.length > 0 ? told.join(' ') : undefined;
 }

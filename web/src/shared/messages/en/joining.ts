@@ -78,6 +78,10 @@ export const joining = translated(
         description: 'Removes your name, e-mail, phone, zone and shares everywhere, and takes you off the leaderboard.',
         start: 'Delete my account',
         question: 'Delete your account and all your points for good? Nobody can bring them back.',
+        givenUp: (amount: string) =>
+          `You give up ${amount}: credit that you have not spent, or money that has no account to go to.`,
+        stillPaid: (amount: string) => `${amount} is still transferred to the account that you named.`,
+        moneyUnknown: 'Credit that you have not spent is given up as well.',
         keep: 'Keep my account',
         confirm: 'Delete for good',
         busy: 'Deleting…',

@@ -165,6 +165,8 @@ export const myTradeIns = translated(
       left: (count: number) =>
         count === 0 ? 'These are all six.' : count === 1 ? 'One more fits.' : `${count} more fit.`,
       unreadable: 'This file cannot be read as a photo. Please choose a JPEG, a PNG or a WebP.',
+      heic:
+        'This photo is HEIC, which we cannot read. Choose it as a JPEG, or take it here with your phone. On an iPhone: Settings, Camera, Formats, Most Compatible.',
       failed: 'The photo did not reach us. Check your connection and try again.',
     },
     handover: {
@@ -183,6 +185,11 @@ export const myTradeIns = translated(
       slot: 'Time, Dubai',
       left: (count: number) => (count === 1 ? '1 left' : `${count} left`),
       noSlots: 'Every pickup of the next two weeks is taken here. Choose another way, or look again later.',
+      noSlotsBefore: (until: string) =>
+        `Your price is locked until ${until}, and no pickup is left before. Choose another way.`,
+      ramadan: 'Ramadan hours',
+      ramadanNote: 'Nobody comes between 5 pm and 8 pm: that is time for iftar.',
+      held: 'Booked for you',
       slotsLoading: 'Looking for free times',
       slotsFailed: 'The free times could not be loaded.',
       free: 'Pickup is free here.',

@@ -67,7 +67,7 @@ interface HandoverFormProps {
 
 function HandoverForm({ tradeIn, onArranged, onLeave }: HandoverFormProps) {
   const { handover: text } = messages.myTradeIns;
-  const { id, handover, code } = tradeIn;
+  const { id, handover, code, lockedUntil } = tradeIn;
   const [method, setMethod] = useState<HandoverMethod | undefined>(handover?.method);
   const queryClient = useQueryClient();
   const command = useTradeInCommand((request: HandoverRequest) =>
@@ -102,7 +102,7 @@ function HandoverForm({ tradeIn, onArranged, onLeave }: HandoverFormProps) {
           setMethod(value as HandoverMethod);
         }}
       />
-      {method === 'pickup' && <PickupForm {...form} handover={handover} />}
+      {method === 'pickup' && <PickupForm {...form} handover={handover} lockedUntil={lockedUntil} />}
       {(method === 'drop-off' || method === 'post') && <DeskHandover {...form} method={method} code={code} />}
     </div>
   );

@@ -17,7 +17,9 @@ import { usePickupSlots } from './use-pickup-slots';
 const [pickupSchema] = handoverRequestSchema.options;
 
 /** A courier's pickup: where, in which of the free times, and who hands the phone over. */
-export function PickupForm({ handover, ...booking }: Booking & { handover: Handover | null }) {
+export function PickupForm(
+  { handover, lockedUntil, ...booking }: Booking & { handover: Handover | null; lockedUntil: string | null },
+) {
   const { handover: text } = messages.myTradeIns;
   const { register, handleSubmit, watch, setValue, formState: { errors } } = useZodForm(pickupSchema, {
     method: 'pickup',
@@ -54,6 +56,7 @@ export function PickupForm({ handover, ...booking }: Booking & { handover: Hando
         <SlotChoice
           slots={slots}
           held={handover}
+          until={lockedUntil}
           zoneId={zoneId}
           value={{ day, slot }}
           onChange={choose}

@@ -1,5 +1,5 @@
 import { type ConditionQuestion, QUESTIONS } from '@planet-heroes/contracts/areas/trade-ins/condition-answers';
-import { PHOTO_LIMITS } from '@planet-heroes/contracts/areas/trade-ins/photos';
+import { PHOTO_LIMITS, PHOTO_TYPES } from '@planet-heroes/contracts/areas/trade-ins/photos';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { useId, useRef, useState } from 'react';
 import { useOwnHero } from '../../../../shared/hero/use-me';
@@ -110,7 +110,7 @@ function FileButton({ label, icon, isCamera = false, busy, onFiles }: FileButton
       {label}
       <input
         type="file"
-        accept="image/*"
+        accept={PHOTO_TYPES.join()}
         multiple={!isCamera}
         disabled={busy}
         {...(isCamera && { capture: 'environment' as const })}

@@ -1,4 +1,4 @@
-import { PHOTO_LIMITS } from '@planet-heroes/contracts/areas/trade-ins/photos';
+import { HEIC_HEAD_BYTES, isHeic, PHOTO_LIMITS } from '@planet-heroes/contracts/areas/trade-ins/photos';
 
 const TYPE = 'image/jpeg';
 const QUALITY = 0.88;
@@ -8,12 +8,19 @@ export class UnreadablePhoto extends Error {
   override readonly name = 'UnreadablePhoto';
 }
 
+/** One that is HEIC, in a browser that does not read it. */
+export class HeicPhoto extends Error {
+  override readonly name = 'HeicPhoto';
+}
+
 /**
- * A photo as it is sent: upright, a JPEG no larger than what is kept, so that little travels. Throws `UnreadablePhoto`.
+ * A photo as it is sent: upright, a JPEG no larger than what is kept, so that little travels. Throws `UnreadablePhoto`
+ * or `HeicPhoto`.
  */
 export async function smallPhoto(file: Blob): Promise<Blob> {
-  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
-    throw new UnreadablePhoto();
+  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(async () => {
+    const head = new Uint8Array(await file.slice(0, HEIC_HEAD_BYTES).arrayBuffer());
+    throw isHeic(head) ? new HeicPhoto() : new UnreadablePhoto();
   });
   try {
     const scale = Math.min(1, PHOTO_LIMITS.edge / Math.max(picture.width, picture.height));

@@ -5,7 +5,7 @@ import { ask } from '../../../../shared/api/ask';
 import { failureText } from '../../../../shared/api/failure-text';
 import { messages } from '../../../../shared/messages/messages';
 import { useTradeInCommand } from '../use-trade-in-command';
-import { smallPhoto, UnreadablePhoto } from './small-photo';
+import { HeicPhoto, smallPhoto, UnreadablePhoto } from './small-photo';
 
 export interface PhotosInHand {
   /** Which of how many is on its way; undefined while none is. */
@@ -58,6 +58,7 @@ export function usePhotos(id: string): PhotosInHand {
 
 /** Why a photo was not taken, in the page’s language. */
 function refusalOf(error: unknown): string {
-  const { unreadable, failed } = messages.myTradeIns.photos;
+  const { heic, unreadable, failed } = messages.myTradeIns.photos;
+  if (error instanceof HeicPhoto) return heic;
   return error instanceof UnreadablePhoto ? unreadable : failureText(error, failed);
 }

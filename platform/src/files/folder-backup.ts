@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { chmod, copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The digests of a copy’s files, as `sha256sum -c` reads them. */
+export const SUMS_FILE = 'SHA256SUMS';
+/** What `fileFolder` keeps; what it has half written is called otherwise. */
+const KEPT = /^[\w-]+\.\w+$/;
+
+/** How many files, and how many bytes they have. */
+export interface FolderCopy {
+  files: number;
+  bytes: number;
+}
+
+/**
+ * Copies the files of a folder that a product may be using into a new folder, with their digests, and reads them back.
+ * Undefined where there is nothing to copy. Throws where it cannot be done; then there is no new folder.
+ */
+export async function backUpFolder(folder: string, to: string): Promise<FolderCopy | undefined> {
+  const names = await filesOf(folder);
+  if (names.length === 0) return undefined;
+  const draft = `${to}.part`;
+  await rm(draft, { recursive: true, force: true });
+  try {
+    await mkdir(draft, { mode: 0o700 });
+    const sums: string[] = [];
+    for (const name of names) {
+      const bytes = await readFile(join(folder, name)).catch(unlessGone);
+      // A photo that its hero took back in this moment goes with it.
+      if (!bytes) continue;
+      await writeFile(join(draft, name), bytes, { mode: 0o600, flush: true });
+      sums.push(`${digestOf(bytes)}  ${name}\n`);
+    }
+    await writeFile(join(draft, SUMS_FILE), sums.join(''), { mode: 0o600, flush: true });
+    const copy = await checkFolderBackup(draft);
+    await rename(draft, to);
+    return copy;
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** Holds a copy against its digests. Throws an `Error` with a sentence where it is none, not whole, or altered. */
+export async function checkFolderBackup(from: string): Promise<FolderCopy> {
+  let bytes = 0;
+  const sums = await sumsOf(from);
+  for (const { name, sha256 } of sums) {
+    const found = await readFile(join(from, name)).catch(unlessGone);
+    if (!found || digestOf(found) !== sha256)
+      throw new Error(`${join(from, name)} is not what was copied. Nothing was changed.`);
+    bytes += found.length;
+  }
+  return { files: sums.length, bytes };
+}
+
+/**
+ * Puts a copy's files into a folder; with `replace`, in the place of those that it has. Check it before: what fails
+ * here stops half way, and can be done again.
+ */
+export async function restoreFolder(from: string, folder: string, { replace }: { replace: boolean }): Promise<void> {
+  const names = (await sumsOf(from)).map(({ name }) => name);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const name of names) {
+    await copyFile(join(from, name), join(folder, name));
+    await chmod(join(folder, name), 0o600);
+  }
+  if (!replace) return;
+  const kept = new Set(names);
+  for (const name of await filesOf(folder)) if (!kept.has(name)) await rm(join(folder, name));
+}
+
+async function filesOf(folder: string): Promise<string[]> {
+  const names = (await readdir(folder).catch(unlessGone)) ?? [];
+  return names.filter((name) => KEPT.test(name)).toSorted();
+}
+
+async function sumsOf(from: string): Promise<{ name: string; sha256: string }[]> {
+  const text = await readFile(join(from, SUMS_FILE), 'utf8').catch(unlessGone);
+  const lines = text?.split('\n').slice(0, -1).map((line) => /^([0-9a-f]{64}) {2}([\w-]+\.\w+)$/.exec(line));
+  if (!lines?.every((line) => line !== null)) throw new Error(`${from} is no copy of files, or not whole. Nothing was changed.`);
+  return lines.map(([, sha256 = '', name = '']) => ({ name, sha256 }));
+}
+
+function unlessGone(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+  return undefined;
+}
+
+function digestOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

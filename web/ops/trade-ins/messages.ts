@@ -131,18 +131,23 @@ export const TRADE_INS_MESSAGES = {
   },
   flags: {
     title: 'To be looked at',
+    settle: 'The trade-in was taken back, and this could not be. Settle it with its hero, then say how.',
     text: 'Nothing is credited until somebody has looked at this. What is not in order is rejected, with the reason.',
     reasons: {
       'same-imei': 'The same phone again',
       'shared-door': 'A door of several heroes',
       'shared-mailbox': 'A mailbox of several heroes',
       burst: 'Many phones at once',
+      'points-spent': 'Points that were spent',
+      'money-left': 'Money that had left',
     } satisfies Record<FlagReason, string>,
     raised: 'Found',
     cleared: (by: string) => `found in order by ${by}`,
     remark: 'Why it is in order',
+    settled: 'How it was settled',
     remarkHint: 'Stays with the trade-in; the hero does not see it.',
     empty: 'Say why it is in order.',
+    emptySettled: 'Say how it was settled.',
     clear: 'It is in order',
     done: (isCredited: boolean) => isCredited ? 'It is in order, and its hero is credited.' : 'It is in order.',
     notYours: (roles: string) => `Looking at it is for the roles ${roles}.`,
@@ -156,5 +161,18 @@ export const TRADE_INS_MESSAGES = {
     empty: 'Give a reason: the hero is told it.',
     yes: 'Reject the phone',
     done: (code: string) => `${code} is rejected.`,
+  },
+  reverse: {
+    button: 'Take back…',
+    title: (code: string) => `Take ${code} back?`,
+    text:
+      'Its points, score and impact go back, and money as far as it has not left. What was spent or transferred is flagged here. '
+      + 'This cannot be undone.',
+    reason: 'Reason',
+    hint: 'The hero reads it.',
+    empty: 'Give the reason: the hero is told it.',
+    yes: 'Take it back',
+    done: (code: string) => `${code} is taken back.`,
+    notYours: (roles: string) => `Taking it back is for the roles ${roles}.`,
   },
 } as const;

@@ -66,12 +66,15 @@ test('what could not be taken back is settled by the desk, which takes nothing b
   await expect(next(page)).toContainText('Taking it back is for the roles admin, finance.');
   await expect(next(page).getByRole('button')).toHaveCount(0);
   await succeed<TradeIn>(admin.request.post(`/api/ops/trade-ins/${tradeIn.id}/reverse`, { data: { reason: REASON } }));
+  await expect(next(page)).toContainText('which is to be settled with its hero');
   const flags = region(page, 'To be looked at');
-  await flags.getByRole('button', { name: 'It is in order' }).click();
+  await flags.getByRole('button', { name: 'It is settled' }).click();
   await expect(flags.getByRole('alert')).toHaveText('Say how it was settled.');
   await flags.getByLabel('How it was settled').fill('Paid back at the desk.');
-  await flags.getByRole('button', { name: 'It is in order' }).click();
+  await flags.getByRole('button', { name: 'It is settled' }).click();
+  await expect(page.locator('.result')).toHaveText('It is settled.');
   await expect(flags).toContainText('Paid back at the desk.');
+  await expect(next(page)).toContainText('Nothing is left to do at the desk.');
   await context.close();
 });
 

@@ -207,7 +207,8 @@ describe.each(FOUNDATIONS)('a credited trade-in that is taken back, with $name',
     const returned = [{ tradeInId: back.id, reason: 'Account closed' }];
     expect((await people.mariam('POST', `${path}/settle`, { reference: 'ENBD-9', returned })).status).toBe(200);
     const { payouts } = await money(hero);
-    expect(new Map(payouts.map(({ tradeInId, state }: Record<string, string>) => [tradeInId, state]))).toEqual(new Map([[sent.id, 'paid'], [back.id, 'withdrawn']]));
+    expect(new Map(payouts.map(({ tradeInId, state }: Record<string, string>) => [tradeInId, state])))
+      .toEqual(new Map([[sent.id, 'paid'], [back.id, 'withdrawn']]));
     expect(await money(hero)).toMatchObject({ owedFils: 0, creditFils: 0 });
 
     const paid = await credited(hero, BANK);

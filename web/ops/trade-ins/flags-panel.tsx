@@ -54,7 +54,7 @@ function ClearForm(
     return actions.attempt({
       route: TRADE_DESK_ROUTES.clearTradeIn,
       values: { params: { id }, body: { remark } },
-      done: ({ state }) => TEXTS.done(state === 'verified'),
+      done: ({ state }) => isReversed ? TEXTS.doneSettled : TEXTS.done(state === 'verified'),
     });
   }, onDone);
   return (
@@ -69,7 +69,9 @@ function ClearForm(
         autoComplete="off"
       />
       <Problem id={problemId}>{problem}</Problem>
-      <button type="submit" className="button" aria-disabled={busy || undefined}>{busy ? STEP.busy : TEXTS.clear}</button>
+      <button type="submit" className="button" aria-disabled={busy || undefined}>
+        {busy ? STEP.busy : isReversed ? TEXTS.isSettled : TEXTS.clear}
+      </button>
     </form>
   );
 }

@@ -54,10 +54,11 @@ export function NextStep(props: StepProps) {
   );
 }
 
-function waitsFor({ state, inspection }: TradeIn): string | undefined {
+function waitsFor({ state, inspection, flags = [] }: TradeIn): string | undefined {
   if (state === 'countered' && inspection?.openUntil)
     return TEXTS.offerOpen(formatFils(inspection.valueFils), formatDubaiTime(inspection.openUntil));
   if (state === 'wiped') return TEXTS.flagged;
+  if (state === 'reversed' && flags.some(({ clearedAt }) => clearedAt === null)) return TEXTS.unsettled;
   if (state === 'quoted') return TEXTS.awaited;
   const isOver = ['verified', 'returned', 'rejected', 'expired', 'cancelled', 'reversed'].includes(state);
   return isOver ? TEXTS.nothing : undefined;

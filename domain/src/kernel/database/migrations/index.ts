@@ -27,6 +27,7 @@ import { TradeInFlags } from './20261123350000-trade-in-flags.js';
 import { OrderCustody } from './20261123400000-order-custody.js';
 import { CourierRoutes } from './20261123450000-courier-routes.js';
 import { TradeInReversals } from './20261124200000-trade-in-reversals.js';
+import { ClaimLists } from './20261124210000-claim-lists.js';
 
 /** Every migration, oldest first. They only go forward. */
 export const MIGRATIONS = [
@@ -59,4 +60,5 @@ export const MIGRATIONS = [
   { name: '20261123400000-order-custody', class: OrderCustody },
   { name: '20261123450000-courier-routes', class: CourierRoutes },
   { name: '20261124200000-trade-in-reversals', class: TradeInReversals },
+  { name: '20261124210000-claim-lists', class: ClaimLists },
 ];

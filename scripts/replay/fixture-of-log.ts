@@ -36,6 +36,10 @@ const TRANSLATIONS: { readonly [T in LogEventType]?: Translation<T> } = {
     type: 'trade.verified',
     data: quoted.has(tradeInId) ? { tradeInId, ...rest } : rest,
   }),
+  'trade.reversed': ({ tradeInId, heroId }, { quoted }) =>
+    quoted.has(tradeInId)
+      ? { type: 'trade.reversed', data: { tradeInId, heroId, reason: 'As it was decided' } }
+      : undefined,
   'social_challenge.created': ({ createdAt, expiresAt, ...rest }) => ({
     type: 'social_challenge.created',
     data: { ...rest, duration: Math.round((Date.parse(expiresAt) - Date.parse(createdAt)) / DAY_MS) },

@@ -10,7 +10,9 @@ import { OPERATORS_MESSAGES } from './operators/messages';
 import { ORDERS_MESSAGES } from './orders/messages';
 import { PAYOUTS_MESSAGES } from './payouts/messages';
 import { QUOTES_MESSAGES } from './quotes/messages';
+import { REWARDS_MESSAGES } from './rewards/messages';
 import { ROUTE_MESSAGES } from './route/messages';
+import { SPONSORSHIPS_MESSAGES } from './sponsorships/messages';
 import { TRADE_INS_MESSAGES } from './trade-ins/messages';
 
 /** Every text of the operators' pages. */
@@ -21,7 +23,7 @@ export const MESSAGES = {
   frame: {
     pages: {
       board: 'Board', companies: 'Companies', 'trade-ins': 'Trade-ins', quotes: 'Quotes', orders: 'Orders', route: 'Route',
-      payouts: 'Payouts', operators: 'Operators', audit: 'Audit log', mail: 'Mailbox',
+      rewards: 'Rewards', sponsorships: 'Sponsorships', payouts: 'Payouts', operators: 'Operators', audit: 'Audit log', mail: 'Mailbox',
     } satisfies Record<OperatorPage, string>,
     nav: 'Operators’ pages',
     reading: 'Reading who is signed in…',
@@ -40,6 +42,8 @@ export const MESSAGES = {
   quotes: QUOTES_MESSAGES,
   orders: ORDERS_MESSAGES,
   payouts: PAYOUTS_MESSAGES,
+  rewards: REWARDS_MESSAGES,
+  sponsorships: SPONSORSHIPS_MESSAGES,
   route: ROUTE_MESSAGES,
   filters: { search: 'Search', clear: 'Clear', pages: 'Pages of the list' },
   token: {

@@ -9,7 +9,9 @@ import { OperatorsPage } from './operators/operators-page';
 import { OrdersPage } from './orders/orders-page';
 import { PayoutsPage } from './payouts/payouts-page';
 import { QuotesPage } from './quotes/quotes-page';
+import { RewardsPage } from './rewards/rewards-page';
 import { RoutePage } from './route/route-page';
+import { SponsorshipsPage } from './sponsorships/sponsorships-page';
 import { TradeInsPage } from './trade-ins/trade-ins-page';
 
 interface Page {
@@ -25,6 +27,8 @@ const PAGES: Readonly<Record<OperatorPage, Page>> = {
   quotes: { name: 'quotes', title: MESSAGES.frame.pages.quotes, Screen: QuotesPage },
   orders: { name: 'orders', title: MESSAGES.frame.pages.orders, Screen: OrdersPage },
   route: { name: 'route', title: MESSAGES.frame.pages.route, Screen: RoutePage },
+  rewards: { name: 'rewards', title: MESSAGES.frame.pages.rewards, Screen: RewardsPage },
+  sponsorships: { name: 'sponsorships', title: MESSAGES.frame.pages.sponsorships, Screen: SponsorshipsPage },
   payouts: { name: 'payouts', title: MESSAGES.frame.pages.payouts, Screen: PayoutsPage },
   operators: { name: 'operators', title: MESSAGES.frame.pages.operators, Screen: OperatorsPage },
   audit: { name: 'audit', title: MESSAGES.frame.pages.audit, Screen: AuditPage },

@@ -8,6 +8,7 @@ import {
 } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import { io } from 'socket.io-client';
 import { claimAdvanced, rewardAdded, rewardClaimed, rewardStocked } from '../../support/dubai-events.js';
+import { tradeVerified } from '../../support/events.js';
 import { FOUNDATIONS } from '../../support/foundations.js';
 import { type JoinedHero, joinHeroes } from '../../support/heroes.js';
 import type { Answer } from '../../support/request.js';
@@ -241,7 +242,31 @@ describe.each(FOUNDATIONS)('Dubai rewards, with $name', ({ redisUrl }) => {
       'unknown_claim',
     );
     expect((await product.call('POST', `/api/ops/claims/${claimId}/advance`, { to: 'expired' })).status).toBe(401);
-    expect((await product.operate('GET', '/api/ops/claims?state=expired&limit=1')).body).toMatchObject([{ claimId }]);
+    expect((await product.operate('GET', '/api/ops/claims?state=expired&limit=1')).body).toMatchObject({
+      claims: [{ claimId }],
+    });
+  });
+
+  it('are listed for the desk page by page: by reward and hero the newest first, open ones the oldest first', async () => {
+    const rewardId = await add();
+    const [hero, other] = await joinHeroes(product, 2);
+    const ids: string[] = [];
+    for (const each of [hero!, other!, hero!]) {
+      await ingest(tradeVerified({ heroId: each.id }));
+      ids.push((await claim(rewardId, each)).body.claimId);
+    }
+    const list = async (query: string): Promise<{ claims: { claimId: string }[]; next: string | null }> =>
+      (await product.operate('GET', `/api/ops/claims?rewardId=${rewardId}&${query}`)).body;
+    const idsOf = ({ claims }: { claims: { claimId: string }[] }) => claims.map(({ claimId }) => claimId);
+    expect(idsOf(await list(''))).toEqual(ids.toReversed());
+    expect(idsOf(await list(`heroId=${hero!.id}`))).toEqual([ids[2], ids[0]]);
+    const first = await list('state=open&limit=2');
+    expect([idsOf(first), typeof first.next]).toEqual([[ids[0], ids[1]], 'string']);
+    const last = await list(`state=open&limit=2&after=${first.next}`);
+    expect([idsOf(last), last.next]).toEqual([[ids[2]], null]);
+    await product.operate('POST', `/api/ops/claims/${ids[0]}/advance`, { to: 'expired' });
+    expect(idsOf(await list('state=open'))).toEqual([ids[1], ids[2]]);
+    expect((await product.operate('GET', '/api/ops/claims?after=nonsense')).body.error.code).toBe('invalid_request');
   });
 
   it('leave the books in order when a hero with an open claim leaves', async () => {

@@ -66,7 +66,7 @@ describe.each(FOUNDATIONS)('trade-ins, with $name', ({ redisUrl }) => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)]);
     expect(answers.find(({ status }) => status === 409)!.body.error).toMatchObject({
       code: 'illegal_transition',
-      details: { from: 'verified', legal: [] },
+      details: { from: 'verified', legal: ['reversed'] },
     });
     expect((await hero.call('GET', '/api/me')).body.score).toBe(1725);
   });

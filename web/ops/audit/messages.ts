@@ -34,6 +34,7 @@ export const ACTIONS: Readonly<Record<Route, string>> = {
   [TRADE_DESK_ROUTES.returnTradeIn]: 'Returned a phone',
   [TRADE_DESK_ROUTES.verifyTradeIn]: 'Verified a trade-in',
   [TRADE_DESK_ROUTES.rejectTradeIn]: 'Rejected a trade-in',
+  [TRADE_DESK_ROUTES.reverseTradeIn]: 'Took a credited trade-in back',
   [PAYOUTS_ROUTES.proposePayoutBatch]: 'Proposed a batch of transfers',
   [PAYOUTS_ROUTES.approvePayoutBatch]: 'Approved a batch of transfers',
   [PAYOUTS_ROUTES.settlePayoutBatch]: 'Noted what the bank did',

@@ -7,7 +7,7 @@ export const PAYOUTS_MESSAGES = {
   reading: 'Reading the payouts…',
   states: {
     chosen: 'Chosen', undecided: 'Not chosen yet', owed: 'Owed', batched: 'In a batch', paid: 'Paid',
-    returned: 'Came back', credited: 'Credit',
+    returned: 'Came back', credited: 'Credit', withdrawn: 'Taken back',
   } satisfies Record<PayoutState, string>,
   list: {
     title: 'Payouts, the oldest first',

@@ -14,7 +14,7 @@ import { oneLine } from './one-line';
 const { flags: TEXTS, step: STEP } = MESSAGES.tradeIns;
 
 /** What somebody has to look at before a trade-in is credited, and who has; nothing where nothing was found. */
-export function FlagsPanel({ tradeIn: { id, flags = [] }, actions }: { tradeIn: TradeIn; actions: Actions }) {
+export function FlagsPanel({ tradeIn: { id, state, flags = [] }, actions }: { tradeIn: TradeIn; actions: Actions }) {
   const panel = useRef<HTMLDivElement>(null);
   const may = useMay();
   if (flags.length === 0) return null;
@@ -37,7 +37,7 @@ export function FlagsPanel({ tradeIn: { id, flags = [] }, actions }: { tradeIn: 
           ))}
         </ul>
         {isOpen && (may(TRADE_DESK_ROUTES.clearTradeIn)
-          ? <ClearForm id={id} actions={actions} onDone={() => focusHeadingOf(panel.current)} />
+          ? <ClearForm id={id} isReversed={state === 'reversed'} actions={actions} onDone={() => focusHeadingOf(panel.current)} />
           : <p className="muted">{TEXTS.notYours(rolesFor(TRADE_DESK_ROUTES.clearTradeIn).join(', '))}</p>)}
       </div>
     </Panel>
@@ -45,22 +45,33 @@ export function FlagsPanel({ tradeIn: { id, flags = [] }, actions }: { tradeIn: 
 }
 
 /** Says why it is in order after all. */
-function ClearForm({ id, actions, onDone }: { id: string; actions: Actions; onDone: () => void }) {
+function ClearForm(
+  { id, isReversed, actions, onDone }: { id: string; isReversed: boolean; actions: Actions; onDone: () => void },
+) {
   const { form, problem, problemId, busy } = useForm(async (given) => {
     const remark = oneLine(given.get('remark'));
-    if (remark === '') return TEXTS.empty;
+    if (remark === '') return isReversed ? TEXTS.emptySettled : TEXTS.empty;
     return actions.attempt({
       route: TRADE_DESK_ROUTES.clearTradeIn,
       values: { params: { id }, body: { remark } },
-      done: ({ state }) => TEXTS.done(state === 'verified'),
+      done: ({ state }) => isReversed ? TEXTS.doneSettled : TEXTS.done(state === 'verified'),
     });
   }, onDone);
   return (
     <form {...form} aria-label={TEXTS.clear}>
-      <p>{TEXTS.text}</p>
-      <TextField label={TEXTS.remark} hint={TEXTS.remarkHint} name="remark" required maxLength={300} autoComplete="off" />
+      <p>{isReversed ? TEXTS.settle : TEXTS.text}</p>
+      <TextField
+        label={isReversed ? TEXTS.settled : TEXTS.remark}
+        hint={TEXTS.remarkHint}
+        name="remark"
+        required
+        maxLength={300}
+        autoComplete="off"
+      />
       <Problem id={problemId}>{problem}</Problem>
-      <button type="submit" className="button" aria-disabled={busy || undefined}>{busy ? STEP.busy : TEXTS.clear}</button>
+      <button type="submit" className="button" aria-disabled={busy || undefined}>
+        {busy ? STEP.busy : isReversed ? TEXTS.isSettled : TEXTS.clear}
+      </button>
     </form>
   );
 }

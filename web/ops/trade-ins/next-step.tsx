@@ -7,11 +7,12 @@ import { formatDubaiTime, formatFils } from '../format';
 import { MESSAGES } from '../messages';
 import { InspectForm } from './inspect-form';
 import { RejectButton } from './reject-button';
+import { ReverseButton } from './reverse-button';
 import { StepForm } from './step-form';
 import type { StepProps } from './step-props';
 import { WipeForm } from './wipe-form';
 
-const { one: TEXTS } = MESSAGES.tradeIns;
+const { one: TEXTS, reverse: REVERSE } = MESSAGES.tradeIns;
 
 const RECEIVABLE: readonly TradeInState[] = ['quoted', 'booked', 'collected'];
 const WIPEABLE: readonly TradeInState[] = ['inspected', 'accepted'];
@@ -19,9 +20,19 @@ const REJECTABLE: readonly TradeInState[] = ['quoted', 'received', 'inspected', 
 
 /** Exactly what may be done with a phone now; where nothing may, what it waits for. */
 export function NextStep(props: StepProps) {
-  const { tradeIn: { state, handover } } = props;
+  const { tradeIn: { state, code, handover } } = props;
   const may = useMay();
   const waiting = waitsFor(props.tradeIn);
+  if (state === 'verified' && code !== null) {
+    return (
+      <div className="steps">
+        <p>{waiting}</p>
+        {may(TRADE_DESK_ROUTES.reverseTradeIn)
+          ? <ReverseButton {...props} />
+          : <p className="muted">{REVERSE.notYours(rolesFor(TRADE_DESK_ROUTES.reverseTradeIn).join(', '))}</p>}
+      </div>
+    );
+  }
   if (!may(TRADE_DESK_ROUTES.receiveTradeIn)) {
     return (
       <>
@@ -43,11 +54,12 @@ export function NextStep(props: StepProps) {
   );
 }
 
-function waitsFor({ state, inspection }: TradeIn): string | undefined {
+function waitsFor({ state, inspection, flags = [] }: TradeIn): string | undefined {
   if (state === 'countered' && inspection?.openUntil)
     return TEXTS.offerOpen(formatFils(inspection.valueFils), formatDubaiTime(inspection.openUntil));
   if (state === 'wiped') return TEXTS.flagged;
+  if (state === 'reversed' && flags.some(({ clearedAt }) => clearedAt === null)) return TEXTS.unsettled;
   if (state === 'quoted') return TEXTS.awaited;
-  const isOver = ['verified', 'returned', 'rejected', 'expired', 'cancelled'].includes(state);
+  const isOver = ['verified', 'returned', 'rejected', 'expired', 'cancelled', 'reversed'].includes(state);
   return isOver ? TEXTS.nothing : undefined;
 }

@@ -64,9 +64,9 @@ function TradeInRow({ tradeIn }: { tradeIn: TradeIn }) {
   );
 }
 
-/** Amber where the desk acts next, green where it is credited, red where it was rejected. */
+/** Amber where the desk acts next, green where it is credited, red where it was rejected or taken back. */
 export function statusOf(state: TradeInState, { handover }: Pick<TradeIn, 'handover'>) {
   if (state === 'verified') return 'good';
-  if (state === 'rejected') return 'bad';
+  if (state === 'rejected' || state === 'reversed') return 'bad';
   return nextActorOf(state, handover?.method) === 'desk' ? 'warning' : 'unknown';
 }

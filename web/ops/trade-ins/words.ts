@@ -10,14 +10,14 @@ export const TRADE_IN_WORDS = {
     quoted: 'Price locked', booked: 'Handover arranged', collected: 'With the courier', received: 'To be inspected',
     inspected: 'To be wiped', countered: 'Counter-offer open', accepted: 'Offer accepted', wiped: 'Wiped',
     verified: 'Credited', returning: 'To be returned', returned: 'Returned', rejected: 'Rejected', expired: 'Lapsed',
-    cancelled: 'Cancelled',
+    cancelled: 'Cancelled', reversed: 'Taken back',
   } satisfies Record<TradeInState, string>,
   steps: {
     quoted: 'Price locked', booked: 'Handover arranged', collected: 'Collected at the door',
     received: 'Arrived at the desk', inspected: 'Inspected: the locked price stands',
     countered: 'Inspected: another price is offered', accepted: 'Offer accepted', wiped: 'Wiped',
     verified: 'Credited', returning: 'Goes back', returned: 'Sent back', rejected: 'Rejected', expired: 'Lapsed',
-    cancelled: 'Cancelled',
+    cancelled: 'Cancelled', reversed: 'Taken back after it had been credited',
   } satisfies Record<TradeInState, string>,
   actors: {
     hero: 'Hero', courier: 'Courier', desk: 'Desk', demo: 'Demonstration', deadline: 'Deadline',

@@ -1,6 +1,6 @@
 import { Controller, UseGuards } from '@nestjs/common';
 import { DUBAI_REWARDS_CALLS } from '@planet-heroes/contracts/areas/dubai-rewards/calls';
-import type { RewardClaim } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
+import type { RewardClaim, RewardClaimPage } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
 import { readClaim, readClaims } from '@planet-heroes/domain/areas/dubai-rewards/read-claims';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
@@ -21,8 +21,8 @@ export class ClaimsDeskController {
   ) {}
 
   @Implements(listClaims)
-  list(@Input() { query }: CallInput<typeof listClaims>): Promise<RewardClaim[]> {
-    return readClaims(this.database, query.state, query.limit);
+  list(@Input() { query }: CallInput<typeof listClaims>): Promise<RewardClaimPage> {
+    return readClaims(this.database, query);
   }
 
   @Implements(DUBAI_REWARDS_CALLS.readClaim)

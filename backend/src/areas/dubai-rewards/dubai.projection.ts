@@ -41,6 +41,11 @@ export class DubaiProjection implements Projection {
           event.data.challengeId,
           ({ progress }) => ({ progress: progress + event.data.added }),
         );
+      case 'dubai_challenge.set_back':
+        return this.challenges.change(
+          event.data.challengeId,
+          ({ progress }) => ({ progress: progress - event.data.taken }),
+        );
       case 'dubai_challenge.completed':
         return this.challenges.change(event.data.challengeId, ({ completed }) => ({ completed: completed + 1 }));
       case 'dubai_challenge.retired':

@@ -8,6 +8,7 @@ export function heroNoticeOf(event: LogEvent): HeroNotice | undefined {
     case 'trade.verified':
     case 'trade.rejected':
     case 'trade.expired':
+    case 'trade.reversed':
       return { kind: 'trade-in', id: event.data.tradeInId, state: event.type.slice('trade.'.length) };
     case 'trade.advanced':
       return { kind: 'trade-in', id: event.data.tradeInId, state: event.data.to };
@@ -27,6 +28,7 @@ export function heroNoticeOf(event: LogEvent): HeroNotice | undefined {
       return { kind: 'share', id: event.data.friendId, state: 'traded' };
     case 'social_challenge.joined':
     case 'social_challenge.progressed':
+    case 'social_challenge.set_back':
     case 'social_challenge.completed':
       return {
         kind: 'social-challenge',
@@ -43,6 +45,7 @@ export function heroNoticeOf(event: LogEvent): HeroNotice | undefined {
       return { kind: 'claim', id: event.data.claimId, state: event.data.to };
     case 'dubai_challenge.joined':
     case 'dubai_challenge.progressed':
+    case 'dubai_challenge.set_back':
       return { kind: 'challenge', id: event.data.challengeId, state: 'active' };
     case 'dubai_challenge.completed':
       return { kind: 'challenge', id: event.data.challengeId, state: 'completed' };

@@ -31,9 +31,9 @@ export class HeroRoom implements RoomContent<'hero'> {
   note(event: LogEvent): void {
     const notice = heroNoticeOf(event);
     if (notice) this.notices.push(notice);
-    if (event.type !== 'points.earned') return;
+    if (event.type !== 'points.earned' && event.type !== 'points.taken_back') return;
     const { rule, reason, points } = event.data;
-    this.earned.push({ kind: 'earned', rule, reason, points });
+    this.earned.push({ kind: 'earned', rule, reason, points: event.type === 'points.earned' ? points : -points });
   }
 
   /** The change since it was last asked for, or undefined when there is none worth telling. */
@@ -65,8 +65,12 @@ export class HeroRoom implements RoomContent<'hero'> {
     return { ...now, from: before.rank, to: standing.rank, causes, notices };
   }
 
-  /** Who fell was passed by others, whatever was earned meanwhile; who climbed by own points needs no other reason. */
+  /**
+   * Who fell was passed by others, whatever was earned meanwhile; who climbed by own points, or lost some, needs no
+   * other reason.
+   */
   private causesOfOthers(from: number, to: number): RankCause[] {
+    if (to > from && this.earned.some((cause) => cause.kind === 'earned' && cause.points < 0)) return [];
     if (to > from) {
       const { chaser } = this;
       const hasPassed = chaser?.joined && this.leaderboard.standing(chaser).rank < to;

@@ -57,8 +57,16 @@ export class ImpactProjection implements Projection {
           co2Saved: event.data.co2Saved,
           rewards: event.data.tradeValue * 100,
         });
+      case 'trade.reversed':
+        return this.add({
+          bottlesPrevented: -event.data.bottlesPrevented,
+          co2Saved: -event.data.co2Saved,
+          rewards: -event.data.tradeValue * 100,
+        });
       case 'points.earned':
         return this.add({ points: event.data.points });
+      case 'points.taken_back':
+        return this.add({ points: -event.data.points });
     }
   }
 

@@ -44,6 +44,21 @@ describe('the leaderboard projection', () => {
     expect(board.standing(board.hero('a')!)).toMatchObject({ rank: 3, leadOverNext: null });
   });
 
+  it('takes back what turned out otherwise, also where it was spent, and keeps when the rest was reached', () => {
+    const taken = (points: number) => event('points.taken_back', 'a', { points, rule: 'r', reason: '' }, 40);
+    const moved = (available: number) =>
+      event('points.moved', 'a', { available, pending: 0, held: 0, rule: 'r', reason: '' }, 40);
+    const deed = { tradeInId: 't', bottlesPrevented: 425, co2Saved: 1700 };
+    const board = folded([
+      joined('a'), joined('b'), earned('a', 100, 10), earned('b', 100, 20), event('trade.verified', 'a', deed),
+      earned('a', 700, 30), moved(-700), taken(100), taken(600), moved(600), event('trade.reversed', 'a', deed),
+    ]);
+    expect(board.top(10).map(({ id, points }) => [id, points])).toEqual([['b', 100], ['a', 100]]);
+    expect(board.hero('a')).toMatchObject({
+      score: 100, lifetimePoints: 100, availablePoints: 0, bottlesPrevented: 0, co2Saved: 0,
+    });
+  });
+
   it('shows nobody before they have joined, whatever came first', () => {
     const board = folded([earned('a', 50)]);
     expect(board.hero('a')).toBeUndefined();

@@ -100,6 +100,17 @@ export class LeaderboardProjection implements Projection {
           hero.availablePoints += event.data.points;
           hero.reachedAt = Math.max(hero.reachedAt, Date.parse(event.time));
         });
+      case 'trade.reversed':
+        return this.change(event.data.heroId, (hero) => {
+          hero.bottlesPrevented -= event.data.bottlesPrevented;
+          hero.co2Saved -= event.data.co2Saved;
+        });
+      case 'points.taken_back':
+        return this.change(event.data.heroId, (hero) => {
+          hero.score -= event.data.points;
+          hero.lifetimePoints -= event.data.points;
+          hero.availablePoints -= event.data.points;
+        });
       case 'points.moved':
         return this.change(event.data.heroId, (hero) => {
           hero.availablePoints += event.data.available;

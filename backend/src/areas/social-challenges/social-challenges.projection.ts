@@ -71,6 +71,8 @@ export class SocialChallengesProjection implements Projection {
         return this.changePart(event.data, (part) => (part.joined = true));
       case 'social_challenge.progressed':
         return this.changePart(event.data, (part) => (part.progress += event.data.amount));
+      case 'social_challenge.set_back':
+        return this.changePart(event.data, (part) => (part.progress -= event.data.amount));
       case 'social_challenge.completed':
         this.change(event.data.challengeId, (challenge) => challenge.completed++);
         return this.changePart(

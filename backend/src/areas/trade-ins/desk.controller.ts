@@ -18,7 +18,7 @@ import { openImei } from './sealed-imei.js';
 
 const {
   clearTradeIn, collectTradeIn, inspectTradeIn, listPickupsOfDay, listTradeIns, readTradeInImei, receiveTradeIn,
-  rejectTradeIn, returnTradeIn, takePickup, verifyTradeIn, wipeTradeIn,
+  rejectTradeIn, returnTradeIn, reverseTradeIn, takePickup, verifyTradeIn, wipeTradeIn,
 } = TRADE_DESK_CALLS;
 
 /** What the trade desk decides. */
@@ -74,6 +74,11 @@ export class TradeInsDeskController {
   @Implements(rejectTradeIn)
   reject(@Operator() operator: Caller, @Input() { params, body }: CallInput<typeof rejectTradeIn>) {
     return this.commands.execute('reject-trade-in', { ...body, tradeInId: params.id }, operator);
+  }
+
+  @Implements(reverseTradeIn)
+  reverse(@Operator() operator: Caller, @Input() { params, body }: CallInput<typeof reverseTradeIn>) {
+    return this.commands.execute('reverse-trade-in', { ...body, tradeInId: params.id }, operator);
   }
 
   @Implements(collectTradeIn)

@@ -37,7 +37,7 @@ const EN: DocumentTexts = {
     received: 'Arrived at our desk', inspected: 'Inspected: the locked price stands',
     countered: 'Inspected: another price was offered', accepted: 'Offer accepted', wiped: 'Data wiped',
     verified: 'Value and points credited', returning: 'On its way back', returned: 'Returned', rejected: 'Not accepted',
-    expired: 'The price ran out', cancelled: 'Cancelled',
+    expired: 'The price ran out', cancelled: 'Cancelled', reversed: 'Taken back after it had been credited',
   },
   actors: {
     hero: 'Hero', courier: 'Courier', desk: 'Our desk', demo: 'Demonstration', deadline: 'The deadline passed',
@@ -71,6 +71,7 @@ const AR: DocumentTexts = {
     inspected: 'فُحص: السعر المثبّت باقٍ', countered: 'فُحص: عُرض سعر آخر', accepted: 'قُبل العرض',
     wiped: 'مُحيت البيانات', verified: 'أُضيفت القيمة والنقاط', returning: 'في طريق العودة', returned: 'أُعيد',
     rejected: 'لم يُقبل', expired: 'انتهت مدة السعر', cancelled: 'أُلغي',
+    reversed: 'أُلغي بعد أن أُضيفت قيمته',
   },
   actors: {
     hero: 'البطل', courier: 'المندوب', desk: 'مكتبنا', demo: 'عرض تجريبي', deadline: 'انقضت المهلة', partner: 'مكتب شريك',

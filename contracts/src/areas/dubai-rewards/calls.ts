@@ -11,6 +11,7 @@ import {
   dubaiRewardSchema,
   dubaiRewardsSchema,
   opsClaimsQuerySchema,
+  rewardClaimPageSchema,
   rewardClaimSchema,
   rewardClaimsSchema,
 } from './schemas.js';
@@ -131,11 +132,13 @@ export const DUBAI_REWARDS_CALLS = defineCalls(
     },
     listClaims: {
       summary: 'The claims of all heroes, newest first',
-      description: 'For those who hand rewards over; `state` keeps those in one state.',
+      description:
+        'For those who hand rewards over; `state` keeps those in one state, and `open` those that are still to be handed over, oldest '
+        + 'first. `heroId` and `rewardId` keep one hero’s or one reward’s; `next` is the `after` of the next page.',
       caller: 'operator',
       query: opsClaimsQuerySchema,
-      example: { query: { state: 'claimed', limit: '20' } },
-      answers: { 200: { schema: rewardClaimsSchema, example: [EXAMPLE_CLAIM] } },
+      example: { query: { state: 'open', limit: '20' } },
+      answers: { 200: { schema: rewardClaimPageSchema, example: { claims: [EXAMPLE_CLAIM], next: null } } },
       errors: ['database_unavailable'],
     },
     readClaim: {

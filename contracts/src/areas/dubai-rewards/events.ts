@@ -15,6 +15,8 @@ export const DUBAI_REWARDS_LOG_EVENTS = {
   'dubai_challenge.joined': z.object({ challengeId: z.string(), heroId: z.string() }),
   /** `added` is the change of the hero's progress, in the challenge's metric. */
   'dubai_challenge.progressed': z.object({ challengeId: z.string(), heroId: z.string(), added: whole }),
+  /** An activity was taken back; `taken` no longer counts. */
+  'dubai_challenge.set_back': z.object({ challengeId: z.string(), heroId: z.string(), taken: whole }),
   'dubai_challenge.completed': z.object({
     challengeId: z.string(),
     heroId: z.string(),

@@ -100,7 +100,7 @@ export const rewardClaimSchema = z.object({
 });
 export type RewardClaim = z.infer<typeof rewardClaimSchema>;
 
-/** `GET /api/me/claims` and `GET /api/ops/claims?state=&limit=`: newest first. */
+/** `GET /api/me/claims`: newest first. */
 export const rewardClaimsSchema = z.array(rewardClaimSchema);
 
 /** The answer to a claim. */
@@ -117,7 +117,14 @@ export const advanceClaimRequestSchema = z.object({
 });
 
 export const OPS_CLAIMS_PAGE = { default: 50, max: 500 } as const;
+/** `GET /api/ops/claims`: newest first; `open`, those that are still to be handed over, oldest first. */
 export const opsClaimsQuerySchema = z.object({
-  state: z.enum(CLAIM_STATES).optional(),
+  state: z.enum(['open', ...CLAIM_STATES]).optional(),
+  heroId: plainText(64).optional(),
+  rewardId: plainText(64).optional(),
+  after: z.string().max(300).optional(),
   limit: z.coerce.number().int().min(1).max(OPS_CLAIMS_PAGE.max).default(OPS_CLAIMS_PAGE.default),
 });
+export type OpsClaimsQuery = z.infer<typeof opsClaimsQuerySchema>;
+export const rewardClaimPageSchema = z.object({ claims: rewardClaimsSchema, next: z.string().nullable() });
+export type RewardClaimPage = z.infer<typeof rewardClaimPageSchema>;

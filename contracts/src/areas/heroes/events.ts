@@ -28,6 +28,8 @@ export const HERO_LOG_EVENTS = {
     /** What the points were for, in a few words, for "explain my points". */
     reason: z.string(),
   }),
+  /** Points that were earned and no longer count: for the score, for the level, or to be spent. */
+  'points.taken_back': z.object({ heroId, points: whole, rule: z.string(), reason: z.string() }),
   /** Points that changed their place without being earned: each number is a change, and may be below zero. */
   'points.moved': z.object({
     heroId,

@@ -6,7 +6,7 @@ import { roomPerId } from '../../kernel/rooms/room-description.js';
 const whole = z.number().int().nonnegative();
 const rank = z.number().int().positive();
 
-/** Why a hero's standing changed: an own activity, or others who moved past. */
+/** Why a hero's standing changed: an own activity, one that was taken back (below zero), or others who moved past. */
 export const rankCauseSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('earned'), rule: z.string(), reason: z.string(), points: z.number().int() }),
   /** `hero` is the name of one who passed, where it is known. */

@@ -1,5 +1,7 @@
 import type { Route } from '../../kernel/calls/route.js';
 import { COMPANIES_ROUTES } from '../companies/routes.js';
+import { DUBAI_REWARDS_ROUTES } from '../dubai-rewards/routes.js';
+import { MISSIONS_ROUTES } from '../missions/routes.js';
 import { MAIL_ROUTES } from '../notifications/routes.js';
 import { ORDERS_ROUTES } from '../orders/routes.js';
 import { PAYOUTS_ROUTES } from '../payouts/routes.js';
@@ -15,6 +17,8 @@ export const OPERATOR_PAGES = {
   quotes: { path: '/ops/quotes', call: QUOTES_ROUTES.listAllQuotes },
   orders: { path: '/ops/orders', call: ORDERS_ROUTES.listAllOrders },
   route: { path: '/ops/route', call: TRADE_DESK_ROUTES.listPickupsOfDay },
+  rewards: { path: '/ops/rewards', call: DUBAI_REWARDS_ROUTES.listClaims },
+  sponsorships: { path: '/ops/sponsorships', call: MISSIONS_ROUTES.listSponsorships },
   payouts: { path: '/ops/payouts', call: PAYOUTS_ROUTES.listPayouts },
   operators: { path: '/ops/operators', call: OPERATORS_ROUTES.listOperators },
   audit: { path: '/ops/audit', call: OPERATORS_ROUTES.readAudit },

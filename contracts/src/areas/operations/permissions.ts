@@ -45,6 +45,7 @@ export const OPERATOR_PERMISSIONS = {
   [TRADE_DESK_ROUTES.readTradeIn]: LOOKS_AFTER_PEOPLE,
   [TRADE_DESK_ROUTES.verifyTradeIn]: DESK,
   [TRADE_DESK_ROUTES.rejectTradeIn]: DESK,
+  [TRADE_DESK_ROUTES.reverseTradeIn]: FINANCE,
   [PAYOUTS_ROUTES.listPayouts]: ['finance', 'support'],
   [PAYOUTS_ROUTES.listPayoutBatches]: FINANCE,
   [PAYOUTS_ROUTES.proposePayoutBatch]: FINANCE,

@@ -10,8 +10,11 @@ export type PayoutMethod = (typeof PAYOUT_METHODS)[number];
 /**
  * `chosen`: before the phone is credited. `undecided`: credited, and how is still to be chosen. `owed`: to be
  * transferred. `returned`: the bank sent it back, and another account is needed. `credited`: the hero can spend it.
+ * `withdrawn`: taken back with its trade-in.
  */
-export const PAYOUT_STATES = ['chosen', 'undecided', 'owed', 'batched', 'paid', 'returned', 'credited'] as const;
+export const PAYOUT_STATES = [
+  'chosen', 'undecided', 'owed', 'batched', 'paid', 'returned', 'credited', 'withdrawn',
+] as const;
 export type PayoutState = (typeof PAYOUT_STATES)[number];
 
 /** `PUT /api/me/trade-ins/{id}/payout`: credit toward a water system, or a bank transfer. */

@@ -23,6 +23,8 @@ export const SOCIAL_CHALLENGE_LOG_EVENTS = {
   'social_challenge.joined': z.object({ challengeId, heroId }),
   /** `amount` is what was added, in the type's smallest unit: grams for CO2. */
   'social_challenge.progressed': z.object({ challengeId, heroId, amount: whole }),
+  /** An activity was taken back; `amount` is what no longer counts. */
+  'social_challenge.set_back': z.object({ challengeId, heroId, amount: whole }),
   'social_challenge.completed': z.object({ challengeId, heroId, points: whole }),
   'social_challenge.ended': z.object({
     challengeId,

@@ -14,6 +14,7 @@ import {
   inspectTradeInRequestSchema,
   quoteTradeInRequestSchema,
   rejectTradeInRequestSchema,
+  reverseTradeInRequestSchema,
   stepRemarkSchema,
   tradeInSchema,
   wipeTradeInRequestSchema,
@@ -69,6 +70,7 @@ export const TRADE_IN_COMMANDS = {
     payload: rejectTradeInRequestSchema.extend({ tradeInId }),
     result: tradeInSchema,
   },
+  'reverse-trade-in': { ...moved, payload: reverseTradeInRequestSchema.extend({ tradeInId }) },
   'describe-trade-in': { ...moved, payload: ofHero.extend(describeTradeInRequestSchema.shape) },
   /** The phone’s number is sealed already; its digest tells the same one again, and nothing else. */
   'detail-trade-in': {

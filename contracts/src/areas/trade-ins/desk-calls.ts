@@ -13,6 +13,7 @@ import {
   listTradeInsQuerySchema,
   pickupsOfDaySchema,
   rejectTradeInRequestSchema,
+  reverseTradeInRequestSchema,
   stepRemarkSchema,
   tradeInImeiSchema,
   tradeInPageSchema,
@@ -193,5 +194,27 @@ export const TRADE_DESK_CALLS = defineCalls(TRADE_DESK_ROUTES, TRADE_INS_AREA, {
     },
     errors: ['unknown_trade_in', 'illegal_transition'],
     command: true,
+  },
+  reverseTradeIn: {
+    summary: 'Take a credited trade-in back',
+    description:
+      'Points, score, impact and progress in challenges that are open go back by movements of their own, and so does money that has '
+      + 'not left. What its hero has spent, or what was transferred, is flagged and stays so until it is cleared. The hero reads the '
+      + 'reason. Phones that a partner checked on the spot have no code, and are not taken back here (`illegal_transition`).',
+    ...step,
+    body: reverseTradeInRequestSchema,
+    example: { ...ofTradeIn.example, body: { reason: 'The phone was reported as stolen after it had been credited.' } },
+    answers: {
+      200: {
+        schema: tradeInSchema,
+        example: {
+          ...EXAMPLE_TRADE_IN,
+          state: 'reversed',
+          decidedAt: EXAMPLE_TIME,
+          reasons: ['The phone was reported as stolen after it had been credited.'],
+        },
+      },
+    },
+    errors: [...step.errors, 'unknown_hero'],
   },
 });

@@ -46,6 +46,21 @@ export const TRADE_IN_LOG_EVENTS = {
   }),
   'trade.rejected': z.object({ tradeInId: z.string(), heroId: z.string(), reasons: z.array(z.string()) }),
   'trade.expired': z.object({ tradeInId: z.string(), heroId: z.string() }),
+  /** A credited trade is taken back, with what it had counted for. */
+  'trade.reversed': z.object({
+    tradeInId: z.string(),
+    heroId: z.string(),
+    device: z.string(),
+    /** Whole AED. */
+    tradeValue: whole,
+    points: whole,
+    bottlesPrevented: whole,
+    /** Grams. */
+    co2Saved: whole,
+    /** When it had been credited. */
+    verifiedAt: z.string(),
+    reason: z.string(),
+  }),
 } as const;
 
 const heroId = plainText(64);
@@ -71,6 +86,8 @@ export const TRADE_IN_INGEST_EVENTS = {
     tradeInId: tradeInId.optional(),
   }),
   'trade.rejected': z.object({ tradeInId, reasons: z.array(plainText(200)).min(1).max(10) }),
+  /** `heroId` says whom else it concerns: a replay keeps the order of each (docs/adr/010). */
+  'trade.reversed': z.object({ tradeInId, heroId: heroId.optional(), reason: plainText(500) }),
   'trade.advanced': z.object({ tradeInId, to: z.enum(TRADE_IN_STEPS), by: z.enum(STEP_ACTORS).default('partner') }),
   'trade.repriced': z.object({ tradeInId, device: plainText(64), condition: plainText(64) }),
 } as const;

@@ -1,5 +1,8 @@
 /** Why the desk looks at a trade-in once more before it is credited. */
-export const FLAG_REASONS = ['same-imei', 'shared-door', 'shared-mailbox', 'burst'] as const;
+export const ARRIVAL_FLAGS = ['same-imei', 'shared-door', 'shared-mailbox', 'burst'] as const;
+/** What could not be taken back of a trade-in that was reversed, and is to be settled with its hero. */
+export const REVERSAL_FLAGS = ['points-spent', 'money-left'] as const;
+export const FLAG_REASONS = [...ARRIVAL_FLAGS, ...REVERSAL_FLAGS] as const;
 export type FlagReason = (typeof FLAG_REASONS)[number];
 
 /** What is usual, and from when on it is looked at: nothing is refused for it. */

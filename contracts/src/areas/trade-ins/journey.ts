@@ -2,11 +2,12 @@ import type { HandoverMethod } from './handover.js';
 
 /**
  * Where a trade-in stands. `quoted`: its price is locked. `booked`: handing over is arranged. `countered`: the desk
- * found another condition and offers another price. `verified`: checked, wiped and credited.
+ * found another condition and offers another price. `verified`: checked, wiped and credited. `reversed`: credited, and
+ * taken back.
  */
 export const TRADE_IN_STATES = [
   'quoted', 'booked', 'collected', 'received', 'inspected', 'countered', 'accepted', 'wiped', 'verified',
-  'returning', 'returned', 'rejected', 'expired', 'cancelled',
+  'returning', 'returned', 'rejected', 'expired', 'cancelled', 'reversed',
 ] as const;
 export type TradeInState = (typeof TRADE_IN_STATES)[number];
 
@@ -57,4 +58,5 @@ export const COUNTER_OFFER_DAYS = 7;
 /** What its hero is told of. What the hero did is no news, and an accepted or wiped phone is credited next. */
 export const TOLD_TRADE_IN_STEPS = [
   'collected', 'received', 'inspected', 'countered', 'returning', 'returned', 'verified', 'rejected', 'expired',
+  'reversed',
 ] as const satisfies readonly TradeInState[];

@@ -32,4 +32,5 @@ export const TRADE_DESK_ROUTES = {
   verifyTradeIn: 'POST /api/ops/trade-ins/{id}/verify',
   listPickupsOfDay: 'GET /api/ops/pickups',
   rejectTradeIn: 'POST /api/ops/trade-ins/{id}/reject',
+  reverseTradeIn: 'POST /api/ops/trade-ins/{id}/reverse',
 } as const satisfies Routes;

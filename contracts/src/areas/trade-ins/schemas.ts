@@ -87,7 +87,7 @@ export const tradeInSchema = z.object({
   /** Until when the quoted price holds: 30 days (spec document 1, section 9). */
   lockedUntil: z.string().nullable(),
   decidedAt: z.string().nullable(),
-  /** Why the desk rejected it. */
+  /** Why the desk rejected it, or why it was taken back after it had been credited. */
   reasons: z.array(z.string()),
   /** What it is called at the desk and on its label; null where a partner’s desk checked a phone on the spot. */
   code: z.string().nullable(),
@@ -125,6 +125,9 @@ export const verifyTradeInRequestSchema = z.object({
 
 /** `POST /api/ops/trade-ins/{id}/reject`. */
 export const rejectTradeInRequestSchema = z.object({ reasons: z.array(plainText(200)).min(1).max(10) });
+
+/** `POST /api/ops/trade-ins/{id}/reverse`: why, as its hero reads it. */
+export const reverseTradeInRequestSchema = z.object({ reason: plainText(500) });
 
 /** `PUT /api/me/trade-ins/{id}/answers`. */
 export const describeTradeInRequestSchema = z.object({ answers: conditionAnswersSchema });

@@ -9,6 +9,8 @@ export const tradeIns = defineContract({
   commands: TRADE_IN_COMMANDS,
   logEvents: TRADE_IN_LOG_EVENTS,
   ingestEvents: TRADE_IN_INGEST_EVENTS,
-  impersonalEvents: ['trade.quoted', 'trade.verified', 'trade.rejected', 'trade.advanced', 'trade.repriced'],
+  impersonalEvents: [
+    'trade.quoted', 'trade.verified', 'trade.rejected', 'trade.reversed', 'trade.advanced', 'trade.repriced',
+  ],
   calls: [TRADE_INS_CALLS, TRADE_IN_PHOTO_CALLS, TRADE_DESK_CALLS],
 });

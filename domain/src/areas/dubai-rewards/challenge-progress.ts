@@ -30,6 +30,15 @@ const METRICS: Readonly<Record<DubaiMetric, (activity: VerifiedActivity) => numb
   points_earned: ({ points }) => points,
 };
 
+/** What an activity counts in a challenge; nothing where it lies outside of joining and the challenge's end. */
+export function countedIn(
+  { heroId, metric, joinedAt, expiresAt }: Pick<OpenParticipation, 'heroId' | 'metric' | 'joinedAt' | 'expiresAt'>,
+  activity: VerifiedActivity,
+): number {
+  const isWithin = activity.heroId === heroId && joinedAt <= activity.time && activity.time < expiresAt;
+  return isWithin ? METRICS[metric](activity) : 0;
+}
+
 /**
  * What the hero's activities between joining and the challenge's end add to a participation: no more than its target,
  * so that the end is the same in whatever order they come. Undefined where they add nothing.
@@ -38,11 +47,8 @@ export function progressMade(
   participation: OpenParticipation,
   activities: readonly VerifiedActivity[],
 ): ProgressMade | undefined {
-  const { heroId, metric, target, joinedAt, expiresAt } = participation;
-  const counting = activities.filter((activity) =>
-    activity.heroId === heroId && joinedAt <= activity.time && activity.time < expiresAt
-    && METRICS[metric](activity) > 0
-  );
+  const { metric, target } = participation;
+  const counting = activities.filter((activity) => countedIn(participation, activity) > 0);
   let { progress } = participation;
   let latest: VerifiedActivity | undefined;
   for (const activity of counting.toSorted((a, b) => a.time.getTime() - b.time.getTime())) {

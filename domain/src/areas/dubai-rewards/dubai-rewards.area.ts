@@ -14,6 +14,7 @@ import { claimTotals, DUBAI_REWARDS_INVARIANTS, dubaiOfferTotals } from './recon
 import { DUBAI_REWARDS_EVENTS } from './recorded-events.js';
 import { retireDubaiOffer } from './retire-dubai-offer.handler.js';
 import { RewardClaimRecord } from './reward-claim.entity.js';
+import { setBackDubaiChallenges } from './set-back-dubai-challenges.js';
 
 /** Challenges and rewards of Dubai's partners. */
 export const dubaiRewards = defineArea({
@@ -27,7 +28,7 @@ export const dubaiRewards = defineArea({
     'retire-dubai-offer': retireDubaiOffer,
   },
   events: DUBAI_REWARDS_EVENTS,
-  reactions: { 'trade.verified': advanceDubaiChallenges },
+  reactions: { 'trade.verified': advanceDubaiChallenges, 'trade.reversed': setBackDubaiChallenges },
   invariants: DUBAI_REWARDS_INVARIANTS,
   totals: [claimTotals, dubaiOfferTotals],
   seeds: DUBAI_REWARDS_SEEDS,

@@ -1,11 +1,17 @@
-import { CLAIM_STATES, type ClaimState, type RewardClaim } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
+import {
+  CLAIM_STATES, type ClaimState, type OpsClaimsQuery, type RewardClaim, type RewardClaimPage,
+} from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import type { Queryable } from '../../kernel/database/database.js';
+import { pageOf, readCursor } from '../../kernel/database/keyset.js';
 import { assertHero } from '../heroes/heroes.area.js';
 import { unknownClaim } from './advance-claim.js';
 import type { DubaiRewardRecord } from './dubai-reward.entity.js';
 import type { RewardClaimRecord } from './reward-claim.entity.js';
 
-/** Claims with what they are of, newest first. */
+/** Those whose reward is still to be handed over. */
+const OPEN_STATES: readonly ClaimState[] = ['claimed', 'processing'];
+
+/** Claims with what they are of. */
 function claimsIn(database: Queryable) {
   return database
     .tables<typeof RewardClaimRecord | typeof DubaiRewardRecord>()
@@ -27,9 +33,7 @@ function claimsIn(database: Queryable) {
       'claim.processingAt',
       'claim.fulfilledAt',
       'claim.expiredAt',
-    ])
-    .orderBy('claim.claimedAt', 'desc')
-    .orderBy('claim.id', 'desc');
+    ]);
 }
 
 type Found = Awaited<ReturnType<ReturnType<typeof claimsIn>['executeTakeFirstOrThrow']>>;
@@ -37,17 +41,34 @@ type Found = Awaited<ReturnType<ReturnType<typeof claimsIn>['executeTakeFirstOrT
 /** A hero's claims, newest first. Throws `unknown_hero`. */
 export async function readClaimsOf(database: Queryable, heroId: string, limit = 200): Promise<RewardClaim[]> {
   await assertHero(database, heroId);
-  return (await claimsIn(database).where('claim.heroId', '=', heroId).limit(limit).execute()).map(asClaim);
+  const found = await claimsIn(database).where('claim.heroId', '=', heroId)
+    .orderBy('claim.claimedAt', 'desc').orderBy('claim.id', 'desc').limit(limit).execute();
+  return found.map(asClaim);
 }
 
-/** The claims of all heroes, or those in one state, newest first. */
+/** A page of the claims of all heroes, newest first; those that are still to be handed over, oldest first. */
 export async function readClaims(
   database: Queryable,
-  state: ClaimState | undefined,
-  limit: number,
-): Promise<RewardClaim[]> {
-  const claims = claimsIn(database).limit(limit);
-  return (await (state ? claims.where('claim.state', '=', state) : claims).execute()).map(asClaim);
+  { state, heroId, rewardId, after, limit }: OpsClaimsQuery,
+): Promise<RewardClaimPage> {
+  const isOpen = state === 'open';
+  const [direction, beyond] = isOpen ? ['asc', '>'] as const : ['desc', '<'] as const;
+  const states = isOpen ? OPEN_STATES : state && [state];
+  const end = after === undefined ? undefined : readCursor(after);
+  const found = await claimsIn(database)
+    .$if(states !== undefined, (claims) => claims.where('claim.state', 'in', states!))
+    .$if(heroId !== undefined, (claims) => claims.where('claim.heroId', '=', heroId!))
+    .$if(rewardId !== undefined, (claims) => claims.where('claim.rewardId', '=', rewardId!))
+    .$if(end !== undefined, (claims) =>
+      claims.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('claim.claimedAt', 'claim.id'), beyond, tuple(end!.time, end!.id))
+      ))
+    .orderBy('claim.claimedAt', direction)
+    .orderBy('claim.id', direction)
+    .limit(limit + 1)
+    .execute();
+  const { page, next } = pageOf(found, limit, ({ claimedAt, claimId }) => ({ time: claimedAt, id: claimId }));
+  return { claims: page.map(asClaim), next: next ?? null };
 }
 
 /** One claim. Throws `unknown_claim`. */

@@ -39,6 +39,14 @@ export const heroes = defineArea({
       await addImpactToHeroes(transaction, trades.map(({ data }) => data));
       return rewardReferrals(transaction, trades);
     },
+    // Whoever brought the hero did no less for it: the referral stays.
+    'trade.reversed': (transaction, trades) =>
+      addImpactToHeroes(
+        transaction,
+        trades.map(({ data: { heroId, bottlesPrevented, co2Saved } }) => ({
+          heroId, bottlesPrevented: -bottlesPrevented, co2Saved: -co2Saved,
+        })),
+      ),
   },
   foldBalances,
   personalEvents: { types: NAMING_EVENTS },

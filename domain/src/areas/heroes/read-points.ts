@@ -63,7 +63,8 @@ function bookedLines(database: Queryable, heroId: string) {
         .where('heroId', '=', heroId)
         .where('debitAccount', 'not like', BUDGETS)
         .where('creditAccount', 'not like', BUDGETS)
-        .where('creditAccount', 'not like', MONEY),
+        .where('creditAccount', 'not like', MONEY)
+        .where('debitAccount', 'not like', MONEY),
     )
     .with('booked', (tables) =>
       tables.selectFrom('line').select(({ fn, ref }) => [

@@ -19,6 +19,17 @@ export const impact = defineArea({
           rewards: tradeValue * 100,
         })),
       ),
+    'points.taken_back': (transaction, events) =>
+      addToImpact(transaction, events.map(({ data }) => ({ points: -data.points }))),
+    'trade.reversed': (transaction, events) =>
+      addToImpact(
+        transaction,
+        events.map(({ data: { bottlesPrevented, co2Saved, tradeValue } }) => ({
+          bottlesPrevented: -bottlesPrevented,
+          co2Saved: -co2Saved,
+          rewards: -tradeValue * 100,
+        })),
+      ),
     'hero.joined': (transaction, events) => addToImpact(transaction, [{ heroes: events.length }]),
     'hero.removed': (transaction, events) => addToImpact(transaction, [{ heroes: -events.length }]),
   },

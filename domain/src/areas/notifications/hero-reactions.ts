@@ -14,6 +14,7 @@ export const HERO_REACTIONS = {
   'trade.verified': tellOfTrades('verified'),
   'trade.rejected': tellOfTrades('rejected'),
   'trade.expired': tellOfTrades('expired'),
+  'trade.reversed': tellOfTrades('reversed'),
 
   async 'trade.advanced'(transaction: Transaction, events: readonly EventOf<'trade.advanced'>[]) {
     for (const step of ['collected', 'received', 'inspected', 'countered', 'returning', 'returned'] as const) {
@@ -88,7 +89,9 @@ export const HERO_REACTIONS = {
 function tellOfTrades(state: Subject<'trade-in-step'>['state']) {
   return async (
     transaction: Transaction,
-    events: readonly EventOf<'trade.verified' | 'trade.rejected' | 'trade.expired' | 'trade.advanced'>[],
+    events: readonly EventOf<
+      'trade.verified' | 'trade.rejected' | 'trade.expired' | 'trade.reversed' | 'trade.advanced'
+    >[],
   ) => {
     const unnamed = events.flatMap(({ data }) => ('device' in data ? [] : [data.tradeInId]));
     const found = unnamed.length === 0 ? [] : await transaction.tables<typeof TradeIn>().selectFrom('trade_in')

@@ -59,6 +59,11 @@ const EN: HeroTexts = {
       body: 'It was held for 30 days. You can lock today’s price whenever you like.',
       action: 'Lock a new price',
     },
+    reversed: {
+      title: `The trade-in of your ${device} was taken back`,
+      body: 'Its value and points no longer count. Your trade-in says why.',
+      action: 'See why',
+    },
   })[state],
   'claim-state': ({ reward, state }) => ({
     claimed: {
@@ -161,6 +166,11 @@ const AR: HeroTexts = {
       title: `انتهى السعر المثبّت لجهاز ${device}`,
       body: 'كان السعر محفوظًا لمدة 30 يومًا. يمكنك تثبيت سعر اليوم متى شئت.',
       action: 'تثبيت سعر جديد',
+    },
+    reversed: {
+      title: `أُلغي استبدال ${device} بعد تأكيده`,
+      body: 'لم تعد قيمته ونقاطه محتسبة. ستجد السبب في عملية الاستبدال.',
+      action: 'عرض السبب',
     },
   })[state],
   'claim-state': ({ reward, state }) => ({

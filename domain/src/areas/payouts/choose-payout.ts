@@ -20,7 +20,7 @@ export const choosePayout = transactionalHandler<'choose-payout'>(
     const tradeIn = await lockTradeIn(transaction, tradeInId, heroId);
     const known = await payoutOf(transaction, tradeInId);
     const isOpen = (OPEN_TRADE_IN_STATES as readonly string[]).includes(tradeIn.state);
-    if (!isOpen && !known) {
+    if (!isOpen && (!known || tradeIn.state === 'reversed')) {
       throw new AppError('illegal_transition', `Trade-in ${tradeInId} is ${tradeIn.state}: nothing is paid for it.`, {
         from: tradeIn.state, legal: [],
       });

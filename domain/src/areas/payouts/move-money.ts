@@ -20,6 +20,9 @@ const RULES = {
   convert: { from: money.owed, to: money.credit },
   /** The transfer is done. */
   pay: { from: money.owed, to: () => money.paid },
+  /** Credit, or what was to be transferred, is taken back with its trade-in. */
+  'withdraw-credit': { from: money.credit, to: () => money.issuer },
+  'withdraw-owed': { from: money.owed, to: () => money.issuer },
   /** Credit becomes a code. */
   spend: { from: money.credit, to: () => money.spent },
   /** Credit, or what is to be transferred, goes along with a hero who is merged into another. */

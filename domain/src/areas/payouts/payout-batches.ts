@@ -4,10 +4,12 @@ import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents } from '../../kernel/log/append-events.js';
 import { stateTable } from '../../kernel/states/state-table.js';
+import type { TradeIn } from '../trade-ins/trade-ins.area.js';
 import { payoutChanged } from './choose-payout.js';
 import { moveMoney } from './move-money.js';
 import { PayoutBatch, type PayoutTables } from './payouts.entities.js';
 import { batchView } from './read-payouts.js';
+import { withdrawPayout } from './withdraw-payouts.js';
 
 /** Transfers in one batch at most: what a bank’s file may hold. */
 const MAX_TRANSFERS = 1_000;
@@ -64,6 +66,7 @@ export const settlePayoutBatch = transactionalHandler<'settle-payout-batch'>(
       .orderBy('tradeInId').forUpdate().execute();
     const unknown = returned.find(({ tradeInId }) => !transfers.some((each) => each.tradeInId === tradeInId));
     if (unknown) throw new AppError('unknown_trade_in', `"${unknown.tradeInId}" is not in this batch.`);
+    const reversed = await reversedOf(transaction, returned.map(({ tradeInId }) => tradeInId));
     const events = [];
     for (const { tradeInId, heroId, amountFils } of transfers) {
       const reason = returned.find((each) => each.tradeInId === tradeInId)?.reason;
@@ -73,6 +76,8 @@ export const settlePayoutBatch = transactionalHandler<'settle-payout-batch'>(
       const payout = await tables.updateTable('payout').set(to).where('tradeInId', '=', tradeInId).returningAll()
         .executeTakeFirstOrThrow();
       events.push(payoutChanged(payout, cause, time));
+      if (reason !== undefined && reversed.has(tradeInId))
+        events.push(await withdrawPayout(transaction, payout, { reason, cause, time }));
       if (reason === undefined) {
         const movement = { heroId, amountFils: amountFils ?? 0, cause: `paid:${tradeInId}`, reason: reference, time };
         await moveMoney(transaction, [{ kind: 'pay', ...movement }]);
@@ -83,6 +88,14 @@ export const settlePayoutBatch = transactionalHandler<'settle-payout-batch'>(
     return { result: batchView(batch), transactionId: await appendEvents(transaction, events) };
   },
 );
+
+/** Which of these were taken back meanwhile: what comes back of them is nobody’s to choose about. */
+async function reversedOf(transaction: Transaction, tradeInIds: readonly string[]): Promise<Set<string>> {
+  if (tradeInIds.length === 0) return new Set();
+  const found = await transaction.tables<typeof TradeIn>().selectFrom('trade_in').select('id')
+    .where('id', 'in', tradeInIds).where('state', '=', 'reversed').execute();
+  return new Set(found.map(({ id }) => id));
+}
 
 async function lockBatch(transaction: Transaction, batchId: string) {
   const batch = await transaction.em.findOne(PayoutBatch, batchId, {

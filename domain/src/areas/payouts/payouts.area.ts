@@ -8,6 +8,7 @@ import { approvePayoutBatch, proposePayoutBatch, settlePayoutBatch } from './pay
 import { CreditCode, Payout, PayoutBatch } from './payouts.entities.js';
 import { readMoney } from './read-payouts.js';
 import { PAYOUT_INVARIANTS } from './reconciliation.js';
+import { withdrawPayouts } from './withdraw-payouts.js';
 
 /** Money that heroes are paid for their phones: credit, transfers, and what finance does for them. */
 export const payouts = defineArea({
@@ -22,6 +23,7 @@ export const payouts = defineArea({
   },
   reactions: {
     'trade.verified': payForTrades,
+    'trade.reversed': withdrawPayouts,
     'hero.merged': bringMoneyAlong,
     'hero.removed': forgetAccounts,
   },

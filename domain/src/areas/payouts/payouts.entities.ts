@@ -13,6 +13,8 @@ export const Payout = defineEntity({
     method: p.text().$type<PayoutMethod>().nullable(),
     state: p.text().$type<PayoutState>(),
     amountFils: p.bigint('number').nullable(),
+    /** What its hero keeps of a payout that was withdrawn, since it was spent before. Fils. */
+    keptFils: p.bigint('number').default(0),
     holder: p.text().nullable(),
     account: p.text().nullable(),
     sealedIban: p.text().nullable(),

@@ -7,16 +7,19 @@ import type { Queryable, Row } from '../../kernel/database/database.js';
 import { pageOf, readCursor } from '../../kernel/database/keyset.js';
 import type { Payout, PayoutBatch, PayoutTables } from './payouts.entities.js';
 
-/** A hero’s credit, fils: what was credited, less what codes were made of. */
+/** A hero’s credit, fils: what was credited and not taken back, less what codes were made of. */
 export async function creditOf(database: Queryable, heroId: string): Promise<number> {
   const tables = database.tables<PayoutTables>();
   const { credited } = await tables.selectFrom('payout')
     .select(({ fn }) => fn.sum<number | null>('amountFils').as('credited'))
     .where('heroId', '=', heroId).where('state', '=', 'credited').executeTakeFirstOrThrow();
+  const { kept } = await tables.selectFrom('payout')
+    .select(({ fn }) => fn.sum<number | null>('keptFils').as('kept')).where('heroId', '=', heroId)
+    .executeTakeFirstOrThrow();
   const { spent } = await tables.selectFrom('credit_code')
     .select(({ fn }) => fn.sum<number | null>('amountFils').as('spent'))
     .where('heroId', '=', heroId).executeTakeFirstOrThrow();
-  return (credited ?? 0) - (spent ?? 0);
+  return (credited ?? 0) + (kept ?? 0) - (spent ?? 0);
 }
 
 /** What a hero was and is paid, newest first. */

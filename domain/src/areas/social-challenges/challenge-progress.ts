@@ -36,6 +36,14 @@ export interface Advance {
   completed: boolean;
 }
 
+/** What an activity counts in a participation; nothing where it lies outside of joining and expiry. */
+export function countedIn(
+  { challengeType, joinedAt, expiresAt }: Pick<OpenParticipation, 'challengeType' | 'joinedAt' | 'expiresAt'>,
+  activity: CountedActivity,
+): number {
+  return activity.time >= joinedAt && activity.time < expiresAt ? COUNTED[challengeType](activity) : 0;
+}
+
 /**
  * Counts activities from joining (included) to expiry (not included). Progress stops at the target, so that it comes
  * out the same in whatever order, and in however many portions, the activities arrive.

@@ -6,6 +6,7 @@ import { endSocialChallenge } from './end-challenge.js';
 import { eraseChallenges } from './erase-challenges.js';
 import { joinChallenges, joinSocialChallenge } from './join-challenges.js';
 import { SOCIAL_CHALLENGE_INVARIANTS, socialChallengeTotals } from './reconciliation.js';
+import { setBackSocialChallenges } from './set-back-social-challenges.js';
 import { SOCIAL_CHALLENGE_SEEDS } from './social-challenge-seeds.js';
 import { SocialChallengeRecord, SocialParticipationRecord } from './social-challenges.entities.js';
 
@@ -22,7 +23,11 @@ export const socialChallenges = defineArea({
     'social_challenge.created': oneByOne((transaction, event) => createChallenge(transaction, activityOf(event))),
     'social_challenge.joined': (transaction, events) => joinChallenges(transaction, events.map(activityOf)),
   },
-  reactions: { 'trade.verified': advanceSocialChallenges, 'hero.removed': eraseChallenges },
+  reactions: {
+    'trade.verified': advanceSocialChallenges,
+    'trade.reversed': setBackSocialChallenges,
+    'hero.removed': eraseChallenges,
+  },
   // A challenge's title is the reason of the points that it moves.
   personalEvents: {
     types: ['social_challenge.created'],

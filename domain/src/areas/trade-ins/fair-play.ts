@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { FAIR_PLAY, FLAG_REASONS, type FlagReason } from '@planet-heroes/contracts/areas/trade-ins/fair-play';
+import { ARRIVAL_FLAGS, FAIR_PLAY, type FlagReason } from '@planet-heroes/contracts/areas/trade-ins/fair-play';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Queryable, Transaction } from '../../kernel/database/database.js';
@@ -18,8 +18,10 @@ const NEVER_CAME = ['cancelled', 'expired', 'rejected', 'returned'] as const;
 
 type Looked = Pick<LockedTradeIn, 'id' | 'heroId'>;
 
+type Check = (database: Queryable, tradeIn: Looked, time: Date) => Promise<string | undefined>;
+
 /** What is looked for when a phone arrives: each says what it found, or nothing. */
-const CHECKS: Record<FlagReason, (database: Queryable, tradeIn: Looked, time: Date) => Promise<string | undefined>> = {
+const CHECKS: Record<(typeof ARRIVAL_FLAGS)[number], Check> = {
   async 'same-imei'(database, { id }) {
     const others = await database.tables<typeof TradeIn>()
       .selectFrom('trade_in as own')
@@ -70,12 +72,18 @@ const CHECKS: Record<FlagReason, (database: Queryable, tradeIn: Looked, time: Da
 
 /** Looks at a phone that has arrived. What is found refuses nothing: it is credited once somebody has looked at it. */
 export async function raiseFlags(transaction: Transaction, tradeIn: Looked, time: Date): Promise<void> {
-  for (const reason of FLAG_REASONS) {
+  for (const reason of ARRIVAL_FLAGS) {
     const note = await CHECKS[reason](transaction, tradeIn, time);
-    if (note === undefined) continue;
-    await transaction.tables<JourneyTables>().insertInto('trade_in_flag')
-      .values({ tradeInId: tradeIn.id, reason, note, raisedAt: time }).execute();
+    if (note !== undefined) await raiseFlag(transaction, { tradeInId: tradeIn.id, reason, note, raisedAt: time });
   }
+}
+
+/** Shows the desk what it has to look at. */
+export async function raiseFlag(
+  transaction: Transaction,
+  flag: { tradeInId: string; reason: FlagReason; note: string; raisedAt: Date },
+): Promise<void> {
+  await transaction.tables<JourneyTables>().insertInto('trade_in_flag').values(flag).execute();
 }
 
 /** Whether a trade-in waits for somebody to look at it. */

@@ -1,11 +1,14 @@
+import { sql } from 'kysely';
 import { OPEN_TRADE_IN_STATES } from '@planet-heroes/contracts/areas/trade-ins/journey';
 import { orNone } from '../../kernel/database/or-none.js';
+import type { LedgerEntry } from '../../kernel/ledger/ledger-entry.entity.js';
 import { type Invariant, invariant, words } from '../../kernel/reconciliation/invariant.js';
 import type { Totals } from '../../kernel/reconciliation/totals.js';
 import type { Hero } from '../heroes/heroes.area.js';
 import type { PickupSlot } from '../pickups/pickups.area.js';
 import type { JourneyTables } from './journey.entities.js';
 import type { TradeIn } from './trade-in.entity.js';
+import { REVERSAL_RULE } from './trade-rule.js';
 
 /** What must hold between trade-ins and the points that they promise. */
 export const TRADE_IN_INVARIANTS: readonly Invariant[] = [
@@ -41,6 +44,33 @@ export const TRADE_IN_INVARIANTS: readonly Invariant[] = [
         eb('inspection.tradeInId', 'is', null).as('broken'),
         words`${ref('trade_in.id')} is credited without an inspection`.as('words'),
       ]),
+  ),
+  invariant('A trade-in that was taken back has the opposite of its movement of points, and no other has', (snapshot) =>
+    snapshot
+      .tables<typeof TradeIn | typeof LedgerEntry>()
+      .with('taken', (tables) =>
+        tables
+          .selectFrom('ledger_entry')
+          .select(({ fn }) => ['cause', fn.sum<number>('amount').as('total')])
+          .where('rule', 'in', [REVERSAL_RULE, `${REVERSAL_RULE}-spent`])
+          .groupBy('cause'),
+      )
+      .with('reversed', (tables) =>
+        tables
+          .selectFrom('trade_in')
+          .select(({ ref }) => [sql<string>`'reverse:' || ${ref('id')}`.as('of'), 'points'])
+          .where('state', '=', 'reversed'),
+      )
+      .selectFrom('reversed')
+      .fullJoin('taken', 'taken.cause', 'reversed.of')
+      .select(({ eb, fn, ref }) => {
+        const [points, taken] = [orNone(ref('reversed.points')), orNone(ref('taken.total'))];
+        const movement = fn.coalesce('reversed.of', 'taken.cause');
+        return [
+          eb(points, '<>', taken).as('broken'),
+          words`${movement} takes ${taken} points back of ${points}`.as('words'),
+        ];
+      }),
   ),
   invariant('A pickup slot is booked by as many trade-ins as it counts', (snapshot) =>
     snapshot

@@ -23,7 +23,7 @@ export const TradeIn = defineEntity({
     quotedAt: p.datetime().columnType('timestamptz(3)').nullable(),
     lockedUntil: p.datetime().columnType('timestamptz(3)').nullable(),
     decidedAt: p.datetime().columnType('timestamptz(3)').nullable(),
-    /** Why the desk rejected it. */
+    /** Why the desk rejected it, or why it was taken back. */
     reasons: p.array().default([]),
     /** What it is called at the desk; null where a partner’s desk checked a phone on the spot. */
     code: p.text().nullable(),

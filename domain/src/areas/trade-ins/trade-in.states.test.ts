@@ -12,6 +12,7 @@ const LEGAL = new Set([
   'accepted wiped',
   'wiped verified', 'wiped returning',
   'returning returned',
+  'verified reversed',
 ]);
 const MOVES = TRADE_IN_STATES.flatMap((from) => TRADE_IN_STATES.map((to) => [from, to] as const));
 

@@ -3,7 +3,8 @@ import { stateTable } from '../../kernel/states/state-table.js';
 
 /**
  * Where a trade-in may go from each state. A phone can be checked on the spot, which verifies it at once; one that has
- * been handed over is received and inspected before it is wiped and credited. A decided one stays as it is.
+ * been handed over is received and inspected before it is wiped and credited. A decided one stays as it is; one that is
+ * credited may be taken back, once.
  */
 export const tradeInStates = stateTable<TradeInState>('Trade-in', {
   quoted: ['booked', 'received', 'verified', 'rejected', 'expired', 'cancelled'],
@@ -14,10 +15,11 @@ export const tradeInStates = stateTable<TradeInState>('Trade-in', {
   countered: ['accepted', 'returning'],
   accepted: ['wiped'],
   wiped: ['verified', 'returning'],
-  verified: [],
+  verified: ['reversed'],
   returning: ['returned'],
   returned: [],
   rejected: [],
   expired: [],
   cancelled: [],
+  reversed: [],
 });

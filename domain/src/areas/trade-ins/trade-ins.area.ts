@@ -20,6 +20,7 @@ import { removePhotoFile } from './photo-files.js';
 import { quoteTradeIn, quoteTradeInByHero } from './quote-trade-in.js';
 import { readTradeInsOf } from './read-trade-ins.js';
 import { collectTradeIn, receiveTradeIn } from './receive-trade-in.js';
+import { reverseTradeIn, reverseTradeInByOperator } from './reverse-trade-in.js';
 import { TRADE_IN_INVARIANTS, tradeInTotals } from './reconciliation.js';
 import { TradeIn } from './trade-in.entity.js';
 import { takePickup } from './take-pickup.js';
@@ -38,6 +39,7 @@ export const tradeIns = defineArea({
     'quote-trade-in': quoteTradeInByHero,
     'verify-trade': verifyTrade,
     'reject-trade-in': rejectTradeInByOperator,
+    'reverse-trade-in': reverseTradeInByOperator,
     'expire-trade-in': expireTradeIn,
     'describe-trade-in': describeTradeIn,
     'detail-trade-in': detailTradeIn,
@@ -62,6 +64,7 @@ export const tradeIns = defineArea({
     'trade.quoted': oneByOne((transaction, event) => quoteTradeIn(transaction, activityOf(event))),
     'trade.verified': (transaction, events) => applyVerifiedTrades(transaction, events.map(activityOf)),
     'trade.rejected': oneByOne((transaction, event) => rejectTradeIn(transaction, activityOf(event))),
+    'trade.reversed': oneByOne((transaction, event) => reverseTradeIn(transaction, activityOf(event))),
     'trade.advanced': oneByOne((transaction, event) => advanceByEvent(transaction, activityOf(event))),
     'trade.repriced': oneByOne((transaction, event) => repriceByEvent(transaction, activityOf(event))),
   },
@@ -77,7 +80,8 @@ export const tradeIns = defineArea({
 
 export type { TradeInHandover } from './journey.entities.js';
 export { lockTradeIn } from './lock-trade-in.js';
+export { raiseFlag } from './fair-play.js';
 export { TradeIn } from './trade-in.entity.js';
 export { readTradeIn, readTradeInsOf } from './read-trade-ins.js';
 export { valuePhone } from './value-phone.js';
-export { type VerifiedActivity, verifiedActivities, verifiedActivitiesOf } from './verified-activity.js';
+export { reversedActivities, type VerifiedActivity, verifiedActivities, verifiedActivitiesOf } from './verified-activity.js';

@@ -25,6 +25,13 @@ export function verifiedActivities(events: readonly EventOf<'trade.verified'>[])
   }));
 }
 
+/** What trades that are being taken back had counted for, at the time at which they did. */
+export function reversedActivities(events: readonly EventOf<'trade.reversed'>[]): VerifiedActivity[] {
+  return events.map(({ data: { verifiedAt, device: _device, reason: _reason, ...data }, cause }) => ({
+    ...data, cause, time: new Date(verifiedAt),
+  }));
+}
+
 /** What heroes' verified trades since a time count for, as far as anybody may know without their cause. */
 export async function verifiedActivitiesOf(
   database: Queryable,

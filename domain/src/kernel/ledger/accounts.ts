@@ -1,6 +1,10 @@
 /** The ledger's account names. Points come from an issuer's account, which may go below zero; all others may not. */
 export const account = {
   issuer: (rule: string) => `issuer:${rule}`,
+  /** What was earned and taken back. */
+  reversed: (rule: string) => `reversed:${rule}`,
+  /** What was taken back of points that a hero had spent: as far below zero as they amount to. */
+  overdrawn: (heroId: string) => `issuer:overdrawn:${heroId}`,
   available: (heroId: string) => `hero:${heroId}:available`,
   pending: (heroId: string) => `hero:${heroId}:pending`,
   held: (heroId: string) => `hero:${heroId}:held`,

@@ -8,4 +8,4 @@ export interface PersonalEvents {
 }
 
 /** The events in which a movement of points is told with its reason. */
-export const POINT_EVENTS = ['points.earned', 'points.moved'] as const satisfies LogEventType[];
+export const POINT_EVENTS = ['points.earned', 'points.taken_back', 'points.moved'] as const satisfies LogEventType[];

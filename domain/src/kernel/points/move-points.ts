@@ -12,7 +12,7 @@ interface MovementRule {
   available: -1 | 0 | 1;
   pending: -1 | 0 | 1;
   held: -1 | 0 | 1;
-  earned: 0 | 1;
+  earned: -1 | 0 | 1;
 }
 
 /** Every way in which points move (design: "Points"). */
@@ -61,6 +61,24 @@ const RULES = {
     pending: 0,
     held: 0,
     earned: 0,
+  },
+  /** What was earned for something that turned out otherwise. */
+  'take-back': {
+    from: ({ heroId }) => account.available(heroId),
+    to: ({ rule }) => account.reversed(rule),
+    available: 0,
+    pending: 0,
+    held: 0,
+    earned: -1,
+  },
+  /** The same where the hero has spent them already: they no longer count, and what can be spent stays. */
+  'take-back-spent': {
+    from: ({ heroId }) => account.overdrawn(heroId),
+    to: ({ rule }) => account.reversed(rule),
+    available: 1,
+    pending: 0,
+    held: 0,
+    earned: -1,
   },
   /** Set aside for a reward (`with` is the reward's id). */
   hold: {
@@ -161,7 +179,8 @@ export function pointsMoved(
   const moved = movements.filter(({ amount }) => amount > 0);
   if (moved.length === 0) return { statements: [], events: [] };
   const statements = [postEntries(moved.map(asLedgerEntry))];
-  const changes = moved.map(asBalanceChange).filter(({ available, pending, held }) => available || pending || held);
+  const changes = moved.map(asBalanceChange)
+    .filter(({ available, pending, held, earned }) => available || pending || held || earned);
   if (changes.length > 0) statements.push(areasOf(transaction).foldBalances(changes));
   return { statements, events: moved.flatMap(asEvents) };
 }
@@ -199,7 +218,9 @@ function asEvents({ kind, heroId, amount, rule, cause, reason, time }: PointMove
   const { available, pending, held, earned } = RULES[kind];
   const envelope = { subject: heroId, cause, time };
   const events: NewEvent[] = [];
-  if (earned) events.push({ type: 'points.earned', ...envelope, data: { heroId, points: amount, rule, reason } });
+  const told = { heroId, points: amount, rule, reason };
+  if (earned > 0) events.push({ type: 'points.earned', ...envelope, data: told });
+  if (earned < 0) events.push({ type: 'points.taken_back', ...envelope, data: told });
   if (available || pending || held) {
     const data = {
       heroId,

@@ -18,6 +18,7 @@ const PHASES: Readonly<Record<TradeInState, TradeInPhase>> = {
   rejected: 'closed',
   expired: 'closed',
   cancelled: 'closed',
+  reversed: 'closed',
 };
 
 export function phaseOf(state: TradeInState): TradeInPhase {

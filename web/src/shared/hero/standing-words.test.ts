@@ -28,6 +28,14 @@ describe('why a standing changed, in words', () => {
       .toBe('+2,800 points: iPhone 15 Pro verified, you passed 3 heroes, 1 hero passed you');
   });
 
+  it('tells what was taken back, also as the reason of a fall', () => {
+    const taken = { kind: 'earned', rule: 'trade-reversed', reason: 'iPhone 13, Good', points: -1700 } as const;
+    expect(causesInWords([taken])).toBe('−1,700 points, taken back: iPhone 13, Good');
+    expect(changeInWords(change(9, [taken]), 4)).toBe(
+      'You fell from rank 4 to rank 9: −1,700 points, taken back: iPhone 13, Good.',
+    );
+  });
+
   it('tells of one trade once, with all that it brought', () => {
     const trade = { kind: 'earned', rule: 'trade', reason: 'iPhone 13, Good', points: 500 } as const;
     expect(causesInWords([trade, { ...trade, rule: 'trade-above-quote' }, { kind: 'climbed', past: 2 }, trade])).toBe(

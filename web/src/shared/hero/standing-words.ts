@@ -13,7 +13,9 @@ export function causesInWords(causes: readonly RankCause[]): string {
     .map((cause) => {
       switch (cause.kind) {
         case 'earned':
-          return standing.earned(formatWhole(cause.points), reasonOf(cause.reason));
+          return cause.points < 0
+            ? standing.takenBack(formatWhole(-cause.points), reasonOf(cause.reason))
+            : standing.earned(formatWhole(cause.points), reasonOf(cause.reason));
         case 'passed':
           return standing.passed(cause.by, cause.hero);
         case 'climbed':
@@ -51,7 +53,7 @@ export function changeInWords(change: Pick<HeroStandingChange, 'to' | 'causes'>,
     ? standing.fellTo(from, to)
     : standing.stayedAt(to);
   // Points that were earned meanwhile are no reason for a fall: they are told by themselves.
-  const isReason = ({ kind }: RankCause) => change.to <= fromRank || kind !== 'earned';
+  const isReason = (cause: RankCause) => change.to <= fromRank || cause.kind !== 'earned' || cause.points < 0;
   const why = causesInWords(change.causes.filter(isReason));
   const besides = causesInWords(change.causes.filter((cause) => !isReason(cause)));
   return [why ? `${moved}: ${why}.` : `${moved}.`, besides && `${besides}.`].filter(Boolean).join(' ');

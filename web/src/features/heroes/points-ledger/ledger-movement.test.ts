@@ -11,6 +11,8 @@ describe('a line of the ledger', () => {
     ['available', 'held', 'held'],
     ['held', 'reward', 'spent'],
     ['held', 'available', 'returned'],
+    ['available', 'reversed', 'takenBack'],
+    ['issuer', 'reversed', 'spentTakenBack'],
     ['somewhere', 'new', 'moved'],
   ])('from %s to %s is %s', (from, to, movement) => {
     expect(movementOf({ from, to })).toBe(movement);

@@ -1,7 +1,9 @@
 import type { LedgerLine } from '@planet-heroes/contracts/areas/heroes/schemas';
 
 /** What a line of the ledger did, told by the places that the points came from and went to. */
-export type LedgerMovement = 'earned' | 'promised' | 'credited' | 'withdrawn' | 'held' | 'spent' | 'returned' | 'moved';
+export type LedgerMovement =
+  | 'earned' | 'promised' | 'credited' | 'withdrawn' | 'held' | 'spent' | 'returned' | 'takenBack' | 'spentTakenBack'
+  | 'moved';
 
 const MOVEMENTS: Readonly<Record<string, LedgerMovement>> = {
   'issuer available': 'earned',
@@ -12,6 +14,8 @@ const MOVEMENTS: Readonly<Record<string, LedgerMovement>> = {
   'available held': 'held',
   'held reward': 'spent',
   'held available': 'returned',
+  'available reversed': 'takenBack',
+  'issuer reversed': 'spentTakenBack',
 };
 
 /** The kind of a line. A movement that is not known yet is still shown, as one. */

@@ -8,8 +8,8 @@ import { Icon } from '../../../shared/ui/icon';
 export function EndState({ tradeIn: { state, valueFils, points, reasons } }: { tradeIn: TradeIn }) {
   const { ends } = messages.myTradeIns;
   const isCredited = state === 'verified';
-  const end = isCredited
-    ? { title: ends.verified.title, text: ends.verified.text(formatWholeFils(valueFils), formatWhole(points)) }
+  const end = isCredited || state === 'reversed'
+    ? { title: ends[state].title, text: ends[state].text(formatWholeFils(valueFils), formatWhole(points)) }
     : state === 'cancelled' || state === 'expired' || state === 'rejected' || state === 'returned'
     ? ends[state]
     : undefined;

@@ -53,6 +53,7 @@ function whatIsNext({ state, handover }: TradeIn): string | undefined {
     case 'rejected':
     case 'expired':
     case 'cancelled':
+    case 'reversed':
       return undefined;
   }
 }

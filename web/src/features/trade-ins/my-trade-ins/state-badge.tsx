@@ -17,6 +17,7 @@ const TONES: Readonly<Record<TradeInState, BadgeTone>> = {
   rejected: 'danger',
   expired: 'neutral',
   cancelled: 'neutral',
+  reversed: 'danger',
 };
 
 /** Where a trade-in stands, in two words. */

@@ -94,6 +94,7 @@ export const leaderboard: Translation<typeof english> = {
     around: 'من حولك',
     lastMove: 'آخر حركة',
     noMove: 'ستظهر نقاطك القادمة هنا.',
+    takenBack: (points, reason) => `${leftToRight(`−${points}`)} نقطة سُحبت: ${reason}`,
     earned: (points, reason) => `${leftToRight(`+${points}`)} نقطة: ${reason}`,
     passed: (by, hero) =>
       hero === undefined

@@ -32,6 +32,7 @@ export const money: Translation<typeof english> = {
     paid: 'سجّل فريقنا المالي أن المصرف نفّذ التحويل.',
     returned: 'أعاد المصرف التحويل. اذكر حساباً آخر أو خذ المبلغ رصيداً.',
     credited: 'المبلغ في رصيدك.',
+    withdrawn: 'أُلغي الاستبدال، وسُحب ما بقي من المبلغ.',
   },
   credit: {
     title: 'أموالك',

@@ -40,6 +40,7 @@ export const myTradeIns: Translation<typeof english> = {
     rejected: 'غير مقبول',
     expired: 'منتهٍ',
     cancelled: 'ملغى',
+    reversed: 'أُلغي بعد التأكيد',
   },
   facts: {
     price: 'السعر',
@@ -261,6 +262,7 @@ export const myTradeIns: Translation<typeof english> = {
       rejected: 'لم يُقبل',
       expired: 'انتهت مدة السعر',
       cancelled: 'أُلغي',
+      reversed: 'أُلغي بعد أن أُضيفت قيمته',
     },
     rebooked: 'غُيّر التسليم',
     certificate: 'شهادة المحو',
@@ -281,6 +283,11 @@ export const myTradeIns: Translation<typeof english> = {
     expired: { title: 'انتهت مدة السعر', text: 'لم يُسلَّم الهاتف في الوقت. لم يُضف شيء، ويمكنك تسعيره مجدداً متى شئت.' },
     rejected: { title: 'غير مقبول', text: 'لم يأخذ مكتبنا الهاتف. لم يُضف شيء، ويبقى الهاتف لك.' },
     returned: { title: 'أُعيد', text: 'عاد الهاتف إليك مجاناً، ولم يُضف شيء.' },
+    reversed: {
+      title: 'أُلغي بعد التأكيد',
+      text: (price, points) =>
+        `كنا قد أضفنا ${price} و${points} من نقاط الكوكب، ولم تعد محتسبة. إن رأيت في ذلك خطأ فراسلنا واذكر الرمز.`,
+    },
     reasons: 'السبب',
     rewards: 'اصرف نقاطك',
   },

@@ -54,6 +54,10 @@ export const notifications: Translation<typeof english> = {
       verified: (device) => ({ title: `تم التحقق من ${device}`, body: 'صارت نقاطه متاحة لك الآن.' }),
       rejected: (device) => ({ title: `تعذّر قبول ${device}`, body: 'تجد في صفقتك السبب وما يمكنك فعله.' }),
       expired: (device) => ({ title: `انتهى السعر المثبّت لجهاز ${device}`, body: 'يمكنك تثبيت سعر اليوم متى شئت.' }),
+      reversed: (device) => ({
+        title: `أُلغي استبدال ${device} بعد تأكيده`,
+        body: 'لم تعد قيمته ونقاطه محتسبة. ستجد السبب في عملية الاستبدال.',
+      }),
     },
     claim: {
       claimed: (reward) => ({ title: `طلبت ${reward}`, body: 'نسلّمها خلال 48 ساعة.' }),

@@ -45,6 +45,8 @@ export const pointsLedger: Translation<typeof english> = {
     held: (points) => `حُجزت ${countedPoints(points)} للمكافأة`,
     spent: (points) => `صُرفت ${countedPoints(points)} محجوزة`,
     returned: (points) => `أُعيدت ${countedPoints(points)} محجوزة`,
+    takenBack: (points) => `سُحبت ${countedPoints(points)}`,
+    spentTakenBack: (points) => `أُلغيت ${countedPoints(points)} صُرفت من قبل`,
     moved: (points) => `نُقلت ${countedPoints(points)}`,
   },
   rules: {
@@ -53,6 +55,8 @@ export const pointsLedger: Translation<typeof english> = {
     referral: 'إحالة صديق',
     'trade-verified': 'صفقة مؤكدة',
     'trade-verified-above-quote': 'صفقة مؤكدة بأعلى من العرض',
+    'trade-reversed': 'صفقة أُلغيت',
+    'trade-reversed-spent': 'صفقة أُلغيت، نقاط صُرفت',
     'dubai-challenge': 'تحدي دبي',
     'social-challenge': 'تحدي المجتمع',
     'reward-claimed': 'طلب مكافأة',

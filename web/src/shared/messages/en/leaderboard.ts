@@ -95,6 +95,7 @@ export const leaderboard = translated(
       around: 'Around you',
       lastMove: 'Last move',
       noMove: 'Your next points will show here.',
+      takenBack: (points: string, reason: string) => `−${points} points, taken back: ${reason}`,
       earned: (points: string, reason: string) => `+${points} points: ${reason}`,
       passed: (by: number, hero?: string) =>
         hero === undefined

@@ -39,6 +39,7 @@ export const money = translated(
       paid: 'Our finance team has marked the transfer as paid by the bank.',
       returned: 'The bank sent the transfer back. Name another account, or take credit.',
       credited: 'The amount is in your credit.',
+      withdrawn: 'The trade-in was taken back, and what was left of the amount with it.',
     } satisfies Record<PayoutState, string>,
     credit: {
       title: 'Your money',

@@ -46,6 +46,7 @@ export const myTradeIns = translated(
       rejected: 'Not accepted',
       expired: 'Expired',
       cancelled: 'Cancelled',
+      reversed: 'Taken back',
     } satisfies Record<TradeInState, string>,
     facts: {
       price: 'Price',
@@ -277,6 +278,7 @@ export const myTradeIns = translated(
         rejected: 'Not accepted',
         expired: 'The price ran out',
         cancelled: 'Cancelled',
+        reversed: 'Taken back after it had been credited',
       } satisfies Record<TradeInState, string>,
       rebooked: 'Handover changed',
       certificate: 'Certificate of erasure',
@@ -306,6 +308,11 @@ export const myTradeIns = translated(
       },
       rejected: { title: 'Not accepted', text: 'Our desk did not take the phone. Nothing was credited, and it stays yours.' },
       returned: { title: 'Returned', text: 'The phone is back with you. The return was free of charge, nothing was credited.' },
+      reversed: {
+        title: 'Taken back',
+        text: (price: string, points: string) =>
+          `We had credited ${price} and ${points} Planet Points. They no longer count. If you think that is wrong, write to us with the code.`,
+      },
       reasons: 'Why',
       rewards: 'Spend your points',
     },

@@ -63,6 +63,10 @@ export const notifications = translated(
           title: `The price for your ${device} has lapsed`,
           body: 'You can lock today’s price whenever you like.',
         }),
+        reversed: (device: string) => ({
+          title: `The trade-in of your ${device} was taken back`,
+          body: 'Its value and points no longer count. Your trade-in says why.',
+        }),
       },
       claim: {
         claimed: (reward: string) => ({ title: `You claimed ${reward}`, body: 'We hand it over within 48 hours.' }),

@@ -49,6 +49,8 @@ export const pointsLedger = translated(
       held: (points: string) => `${points} held for the reward`,
       spent: (points: string) => `${points} held points spent`,
       returned: (points: string) => `${points} held points returned`,
+      takenBack: (points: string) => `${points} taken back`,
+      spentTakenBack: (points: string) => `${points} taken back that were spent already`,
       moved: (points: string) => `${points} moved`,
     },
     /** The ledger's rules in words. */
@@ -58,6 +60,8 @@ export const pointsLedger = translated(
       referral: 'Referred friend',
       'trade-verified': 'Verified trade',
       'trade-verified-above-quote': 'Verified trade, above the quote',
+      'trade-reversed': 'Trade taken back',
+      'trade-reversed-spent': 'Trade taken back, points that were spent',
       'dubai-challenge': 'Dubai challenge',
       'social-challenge': 'Community challenge',
       'reward-claimed': 'Reward claimed',

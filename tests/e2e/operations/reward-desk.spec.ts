@@ -1,0 +1,151 @@
+// The desk hands claimed rewards over, gives back what cannot be handed over, and decides about sponsorships.
+import { randomUUID } from 'node:crypto';
+import { installAxe } from '../support/axe.ts';
+import { expectNoViolations } from '../support/axe-everywhere.ts';
+import { joinAs } from '../support/heroes.ts';
+import { type Admin, openAsNew, succeed, test } from '../support/operators.ts';
+import type { ServedProduct } from '../support/serve.ts';
+import { type Browser, expect, type Locator, type Page } from '../support/test.ts';
+
+const REWARDS = { name: 'Omar Desk', roles: ['desk'], path: '/ops/rewards' };
+const SPONSORSHIPS = { name: 'Aisha Desk', roles: ['desk'], path: '/ops/sponsorships' };
+
+const region = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+const next = (page: Page): Locator => region(page, 'Next step');
+const result = (page: Page): Locator => page.locator('.result');
+const state = (page: Page): Locator => page.locator('.page-head .state');
+const row = (page: Page, name: string): Locator => page.getByRole('row').filter({ hasText: name });
+
+function ingest({ request }: Admin, type: string, data: object): Promise<{ applied: number }> {
+  const event = { specversion: '1.0', id: randomUUID(), source: '/desk/test', type, time: new Date().toISOString(), data };
+  return succeed(request.post('/api/ops/events', { data: [event] }));
+}
+
+/** A reward that a partner hands over, claimed by a hero of its own. */
+async function claimed(browser: Browser, product: ServedProduct, admin: Admin, title: string) {
+  const rewardId = randomUUID();
+  const added = await ingest(admin, 'reward.added', {
+    rewardId, title, description: 'A treat.', category: 'product', partner: 'Wadi Kitchen', value: 5000, pointsCost: 20,
+    availableQuantity: 5, fulfilment: 'partner', expiresAt: '2099-01-01T00:00:00Z',
+  });
+  expect(added.applied).toBe(1);
+  const context = await browser.newContext({ baseURL: product.address });
+  await joinAs(context.request, 'Hessa');
+  const { id: heroId } = await succeed<{ id: string }>(context.request.get('/api/me'));
+  const path = `/api/dubai/rewards/${rewardId}/claim`;
+  const { claimId } = await succeed<{ claimId: string }>(context.request.post(path, { data: { heroId } }));
+  const mine = () => succeed<{ state: string; reason: string | null }[]>(context.request.get('/api/me/claims'));
+  return { rewardId, heroId, claimId, mine, close: () => context.close() };
+}
+
+/** A sponsorship that waits for somebody to decide, and that nobody but operators shall know the name behind. */
+async function inReview(admin: Admin, title: string, amount: number): Promise<string> {
+  const [missionId, sponsorshipId] = [randomUUID(), randomUUID()];
+  const mission = { missionId, title, description: 'Trees for the creek.', category: 'biodiversity', fundingGoal: 100_000 };
+  expect((await ingest(admin, 'mission.opened', { ...mission, pointsReward: 100 })).applied).toBe(1);
+  const given = { sponsorshipId, missionId, sponsorId: 'demo-sponsor', tierId: 'supporter', amount, message: 'For the creek.' };
+  expect((await ingest(admin, 'sponsorship.submitted', { ...given, isAnonymous: true })).applied).toBe(1);
+  const decided = { sponsorshipId, missionId, decision: 'review', reason: 'A large one' };
+  expect((await ingest(admin, 'sponsorship.decided', decided)).applied).toBe(1);
+  return sponsorshipId;
+}
+
+test('a claim is found, prepared and handed over; its hero is told', async ({ page, browser, product, admin }) => {
+  const claim = await claimed(browser, product, admin, 'Brunch for two');
+  await openAsNew(page, product, admin, REWARDS);
+  await expect(row(page, 'Brunch for two')).toContainText(/Wadi Kitchen.*Claimed/);
+  const field = page.getByLabel('Claim’s code');
+  await expect(field).toBeFocused();
+  await field.fill('nowhere');
+  await page.keyboard.press('Enter');
+  await expect(region(page, 'Find by claim').getByRole('alert')).toContainText('There is no claim “nowhere”.');
+  await field.fill(claim.claimId);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Claim: Brunch for two');
+  await expect(next(page).getByRole('button')).toHaveText(['Prepare it', 'Give back…']);
+  await next(page).getByRole('button', { name: 'Prepare it' }).click();
+  await expect(result(page)).toHaveText('The reward is being prepared.');
+  await expect(state(page)).toHaveText('Being prepared');
+  await expect(next(page).getByRole('heading')).toBeFocused();
+  await next(page).getByRole('button', { name: 'Handed over' }).click();
+  await expect(state(page)).toHaveText('Handed over');
+  await expect(next(page).getByRole('button')).toHaveCount(0);
+  expect(await claim.mine()).toMatchObject([{ state: 'fulfilled' }]);
+  await page.getByRole('link', { name: 'All claims of this hero' }).click();
+  await expect(page).toHaveURL(new RegExp(`heroId=${claim.heroId}`));
+  await expect(row(page, 'Brunch for two')).toContainText('Handed over');
+  const entries = await succeed<{ entries: { call: string }[] }>(admin.request.get('/api/ops/audit'));
+  expect(entries.entries.map(({ call }) => call)).toContain('POST /api/ops/claims/{id}/advance');
+  await claim.close();
+});
+
+test('a claim is given back with a reason, points and stock with it', async ({ page, browser, product, admin }) => {
+  const claim = await claimed(browser, product, admin, 'Kayak at dawn');
+  await openAsNew(page, product, admin, { ...REWARDS, path: `/ops/rewards?id=${claim.claimId}` });
+  await next(page).getByRole('button', { name: 'Give back…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Give back' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Give the reason: the hero is told it.');
+  await dialog.getByLabel('Reason').fill('The partner has closed.');
+  await dialog.getByRole('button', { name: 'Give back' }).click();
+  await expect(state(page)).toHaveText('Given back');
+  await expect(region(page, 'The claim')).toContainText('The partner has closed.');
+  expect(await claim.mine()).toMatchObject([{ state: 'expired', reason: 'The partner has closed.' }]);
+  await claim.close();
+});
+
+test('support may look, and is told whose the steps are', async ({ page, browser, product, admin }) => {
+  const other = await claimed(browser, product, admin, 'Desert walk');
+  await openAsNew(page, product, admin, { name: 'Sara', roles: ['support'], path: `/ops/rewards?id=${other.claimId}` });
+  await expect(next(page)).toContainText('The steps are for the roles admin, desk.');
+  await expect(next(page).getByRole('button')).toHaveCount(0);
+  await other.close();
+});
+
+test('a sponsorship in review is approved or declined with a reason', async ({ page, product, admin }) => {
+  const [, declined] = [await inReview(admin, 'Mangroves', 60_000), await inReview(admin, 'Turtles', 60_000)];
+  await openAsNew(page, product, admin, SPONSORSHIPS);
+  await expect(row(page, 'Mangroves')).toContainText(/Anonymous to others.*To be decided.*AED\s600/);
+  await row(page, 'Mangroves').getByRole('link').click();
+  const decision = region(page, 'Decision');
+  await expect(decision.getByRole('button')).toHaveText(['Approve…', 'Decline…']);
+  await decision.getByRole('button', { name: 'Approve…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Give a reason: the sponsor is told it.');
+  await dialog.getByLabel('Reason').fill('A partner of many years.');
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await expect(state(page)).toHaveText('Approved');
+  await expect(region(page, 'The sponsorship')).toContainText(/The mission lacks\s*AED\s400/);
+  await expect(decision.getByRole('button')).toHaveCount(0);
+
+  await page.goto(`/ops/sponsorships?id=${declined}`);
+  await decision.getByRole('button', { name: 'Decline…' }).click();
+  await dialog.getByLabel('Reason').fill('Not this time.');
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect(state(page)).toHaveText('Declined');
+  await page.getByRole('link', { name: 'All sponsorships' }).click();
+  await page.getByRole('search', { name: 'Sponsorships' }).getByLabel('State').selectOption('Any');
+  await page.getByRole('search', { name: 'Sponsorships' }).getByRole('button', { name: 'Search' }).click();
+  await expect(row(page, 'Turtles')).toContainText('Declined');
+});
+
+test('has no violations, narrow and wide, light and dark', async ({ page, context, browser, product, admin }) => {
+  test.slow();
+  await installAxe(context);
+  const claim = await claimed(browser, product, admin, 'Falcon show');
+  const sponsorshipId = await inReview(admin, 'Dunes', 60_000);
+  await openAsNew(page, product, admin, REWARDS);
+  await expect(row(page, 'Falcon show')).toBeVisible();
+  await expectNoViolations(page);
+  await page.goto(`/ops/rewards?id=${claim.claimId}`);
+  await expect(next(page).getByRole('button').first()).toBeVisible();
+  await expectNoViolations(page);
+  await page.goto('/ops/sponsorships');
+  await expect(row(page, 'Dunes')).toBeVisible();
+  await expectNoViolations(page);
+  await page.goto(`/ops/sponsorships?id=${sponsorshipId}`);
+  await expect(region(page, 'Decision').getByRole('button').first()).toBeVisible();
+  await expectNoViolations(page);
+  await claim.close();
+});

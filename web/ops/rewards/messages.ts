@@ -1,0 +1,61 @@
+import type { ClaimState } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
+
+/** The texts of the page of claimed rewards. */
+export const REWARDS_MESSAGES = {
+  facts: 'What heroes claimed with their points, and handing it over. Times are Dubai’s.',
+  reading: 'Reading the claims…',
+  states: {
+    claimed: 'Claimed', processing: 'Being prepared', fulfilled: 'Handed over', expired: 'Given back',
+  } satisfies Record<ClaimState, string>,
+  code: {
+    title: 'Find by claim',
+    label: 'Claim’s code',
+    hint: 'As partners and the event log name it. Enter opens it.',
+    submit: 'Open',
+    empty: 'Type the code first.',
+    unknown: (code: string) => `There is no claim “${code}”. Check it against where you have it from.`,
+  },
+  list: {
+    title: 'Claims; those to be handed over, the oldest first',
+    filter: 'Claims',
+    state: 'State',
+    open: 'To be handed over',
+    any: 'Any',
+    hero: 'Hero’s code',
+    reward: 'Reward’s code',
+    none: 'Nothing is to be handed over.',
+    noneFits: 'No claim fits.',
+    columns: { name: 'Reward', state: 'State', hero: 'Hero', points: 'Points', claimed: 'Claimed', due: 'Hand over by' },
+    pages: { first: 'First claims', next: 'Next claims' },
+  },
+  one: {
+    back: 'All claims',
+    title: (reward: string) => `Claim: ${reward}`,
+    reading: 'Reading the claim…',
+    next: 'Next step',
+    over: 'Nothing is left to do: what was handed over or given back stays so.',
+    notYours: (roles: string) => `The steps are for the roles ${roles}.`,
+    facts: 'The claim',
+    fields: {
+      reward: 'Reward', partner: 'Partner', value: 'Worth', points: 'Points', hero: 'Hero', code: 'Claim', due: 'Hand over by',
+      reason: 'Reason',
+    },
+    ofReward: 'All claims of this reward',
+    ofHero: 'All claims of this hero',
+    history: 'What has happened',
+  },
+  process: {
+    submit: 'Prepare it', text: 'Somebody of ours, or the partner, gets it ready. The hero is told.',
+    done: 'The reward is being prepared.',
+  },
+  fulfil: {
+    submit: 'Handed over', text: 'The hero has it: the points are spent. This cannot be undone.',
+    done: 'The reward is handed over, and its points are spent.',
+  },
+  expire: {
+    button: 'Give back…', title: 'Give points and stock back?',
+    text: 'The claim ends: its points return to the hero, and one more can be claimed. The hero reads the reason.',
+    reason: 'Reason', empty: 'Give the reason: the hero is told it.', yes: 'Give back',
+    done: 'The claim has ended, and its points are back.',
+  },
+} as const;

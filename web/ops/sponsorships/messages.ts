@@ -1,0 +1,49 @@
+import type { OperatorSponsorship, SponsorshipState } from '@planet-heroes/contracts/areas/missions/schemas';
+
+/** The texts of the page of sponsorships. */
+export const SPONSORSHIPS_MESSAGES = {
+  facts: 'Who wants to fund which mission. Names are the real ones, also where a sponsor stays anonymous to others. Times are Dubai’s.',
+  reading: 'Reading the sponsorships…',
+  states: {
+    submitted: 'Just submitted', in_review: 'To be decided', approved: 'Approved', declined: 'Declined',
+  } satisfies Record<SponsorshipState, string>,
+  list: {
+    title: 'Sponsorships, the newest first',
+    filter: 'Sponsorships',
+    state: 'State',
+    any: 'Any',
+    none: 'No sponsorship waits for a decision.',
+    noneFits: 'No sponsorship is in this state.',
+    columns: { name: 'Sponsor', state: 'State', mission: 'Mission', amount: 'Amount', submitted: 'Submitted' },
+    pages: { first: 'First sponsorships', next: 'Next sponsorships' },
+    anonymous: 'Anonymous to others',
+  },
+  one: {
+    back: 'All sponsorships',
+    title: (sponsor: string) => `Sponsorship of ${sponsor}`,
+    reading: 'Reading the sponsorship…',
+    next: 'Decision',
+    over: 'It is decided, and stays so.',
+    notYours: (roles: string) => `Deciding is for the roles ${roles}.`,
+    tooMuch: (lacking: string) => `The mission lacks ${lacking}: more than that cannot be approved.`,
+    facts: 'The sponsorship',
+    fields: {
+      sponsor: 'Sponsor', shown: 'Shown to others', mission: 'Mission', amount: 'Amount', lacking: 'The mission lacks',
+      message: 'Message', submitted: 'Submitted', decided: 'Decided', by: 'By', reason: 'Reason', code: 'Code',
+    },
+    named: 'By name',
+    deciders: {
+      policy: 'The policy', operator: 'An operator', partner: 'A partner',
+    } satisfies Record<NonNullable<OperatorSponsorship['decidedBy']>, string>,
+  },
+  approve: {
+    button: 'Approve…', title: 'Approve this sponsorship?', text: 'The mission gets the amount. The sponsor reads the reason.',
+    yes: 'Approve', done: 'The sponsorship is approved.',
+  },
+  decline: {
+    button: 'Decline…', title: 'Decline this sponsorship?', text: 'Nothing is funded. The sponsor reads the reason.',
+    yes: 'Decline', done: 'The sponsorship is declined.',
+  },
+  reason: 'Reason',
+  empty: 'Give a reason: the sponsor is told it.',
+} as const;

@@ -4,7 +4,7 @@ import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import { Registry } from 'prom-client';
 import { createBackend } from '@planet-heroes/backend/create-backend';
 import { openDatabase } from '@planet-heroes/domain/open-database';
 import { prepareDatabase } from '@planet-heroes/domain/kernel/database/prepare-database';
@@ -18,6 +18,7 @@ import {
   readOrCreateVapidKeys,
 } from '@planet-heroes/platform/embedded/data-dir-secrets';
 import { createLogger } from '@planet-heroes/platform/observability/logger';
+import { measureProcess } from '@planet-heroes/platform/observability/process-metrics';
 import { openQueuePlatform } from '@planet-heroes/platform/queues/open-queue-platform';
 import { type ShutdownStep, stopInOrder } from '@planet-heroes/platform/shutdown';
 import { createWorkers } from '@planet-heroes/workers/create-workers';
@@ -82,7 +83,7 @@ try {
   );
   started.push({ name: 'queues', close: () => platform.close() });
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  measureProcess(registry, await database.pool());
   const shared = { config, database, platform, logger, registry };
   const workers = await createWorkers(shared);
   started.push({ name: 'workers', close: () => workers.stop(WORKERS_STOP_MS) });

@@ -1,10 +1,11 @@
 import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import { Registry } from 'prom-client';
 import { openDatabase } from '@planet-heroes/domain/open-database';
 import { prepareDatabase } from '@planet-heroes/domain/kernel/database/prepare-database';
 import { ConfigError, readConfig, requireExternal } from '@planet-heroes/platform/config/config';
 import { createLogger } from '@planet-heroes/platform/observability/logger';
+import { measureProcess } from '@planet-heroes/platform/observability/process-metrics';
 import { openQueuePlatform } from '@planet-heroes/platform/queues/open-queue-platform';
 import { stopInOrder } from '@planet-heroes/platform/shutdown';
 import { createBackend } from './create-backend.js';
@@ -32,7 +33,7 @@ try {
     (error) => logger.debug({ err: error }, 'Redis is away.'),
   );
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  measureProcess(registry, await database.pool());
   const backend = await createBackend({
     config,
     operatorToken: config.operatorToken,

@@ -1,9 +1,10 @@
 import 'reflect-metadata';
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import { Registry } from 'prom-client';
 import { openDatabase } from '@planet-heroes/domain/open-database';
 import { prepareDatabase } from '@planet-heroes/domain/kernel/database/prepare-database';
 import { ConfigError, readConfig, requireExternal } from '@planet-heroes/platform/config/config';
 import { createLogger } from '@planet-heroes/platform/observability/logger';
+import { measureProcess } from '@planet-heroes/platform/observability/process-metrics';
 import { openQueuePlatform } from '@planet-heroes/platform/queues/open-queue-platform';
 import { stopInOrder } from '@planet-heroes/platform/shutdown';
 import { createWorkers } from './create-workers.js';
@@ -27,7 +28,7 @@ try {
     (error) => logger.warn({ err: error }, 'Redis is away.'),
   );
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  measureProcess(registry, await database.pool());
   const workers = await createWorkers({ config, database, platform, logger, registry });
   const health = await serveHealth(workers.heartbeat, registry, config.host, config.worker.port);
   const steps = () => [

@@ -1,8 +1,12 @@
 import { Global, Module } from '@nestjs/common';
 import { BackendMetrics } from './backend-metrics.js';
+import { BacklogMetrics } from './backlog-metrics.js';
 import { RecentFaults } from './recent-faults.js';
 import { WriteTransactionsWatch } from './write-transactions-watch.js';
 
 @Global()
-@Module({ providers: [BackendMetrics, RecentFaults, WriteTransactionsWatch], exports: [BackendMetrics, RecentFaults] })
+@Module({
+  providers: [BackendMetrics, BacklogMetrics, RecentFaults, WriteTransactionsWatch],
+  exports: [BackendMetrics, BacklogMetrics, RecentFaults],
+})
 export class ObservabilityModule {}

@@ -2,6 +2,7 @@ import { type InferEntity, LockMode } from '@mikro-orm/core';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { DeliveriesAnswer, DeliveriesQuery, Delivery } from '@planet-heroes/contracts/areas/webhooks/schemas';
 import { sql } from 'kysely';
+import { type Backlog, oldestSeconds } from '../../kernel/backlog/read-backlogs.js';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Database, Queryable } from '../../kernel/database/database.js';
 import type { ScheduledCommand } from '../../kernel/schedule/scheduled-command.entity.js';
@@ -74,6 +75,15 @@ export const resendWebhook = transactionalHandler<'resend-webhook'>(
     return { result: { id: deliveryId }, transactionId: undefined };
   },
 );
+
+/** Messages that companies have still to be told, and for how long the oldest has been tried. */
+export async function readDeliveryBacklog(database: Queryable): Promise<Backlog> {
+  return database.tables<typeof WebhookDelivery>().selectFrom('webhook_delivery')
+    .select(({ fn, ref }) => [
+      fn.countAll<number>().as('count'), oldestSeconds(ref('createdAt'), sql<Date>`now()`).as('oldestSeconds'),
+    ])
+    .where('state', '=', 'pending').executeTakeFirstOrThrow();
+}
 
 /** Removes up to so many deliveries that ended 90 days ago, with their attempts, and says how many. */
 export async function removeEndedDeliveries(database: Database, rows: number): Promise<number> {

@@ -29,6 +29,7 @@ import { CourierRoutes } from './20261123450000-courier-routes.js';
 import { TradeInReversals } from './20261124200000-trade-in-reversals.js';
 import { ClaimLists } from './20261124210000-claim-lists.js';
 import { WorkerGroups } from './20261124400000-worker-groups.js';
+import { Backlogs } from './20261124410000-backlogs.js';
 
 /** Every migration, oldest first. They only go forward. */
 export const MIGRATIONS = [
@@ -63,4 +64,5 @@ export const MIGRATIONS = [
   { name: '20261124200000-trade-in-reversals', class: TradeInReversals },
   { name: '20261124210000-claim-lists', class: ClaimLists },
   { name: '20261124400000-worker-groups', class: WorkerGroups },
+  { name: '20261124410000-backlogs', class: Backlogs },
 ];

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { parser } from '@prometheus-io/lezer-promql';
+import yaml from 'js-yaml';
+import { Registry } from 'prom-client';
+import { measureProcess } from '@planet-heroes/platform/observability/process-metrics';
+import { ROOT } from '../../processes/process.js';
+import { startTestProduct, type TestProduct } from '../../support/test-product.js';
+import { until } from '../../support/until.js';
+
+interface Alarm {
+  alert: string;
+  expr: string;
+  labels: { severity: string };
+  annotations: { summary: string };
+}
+interface Rules {
+  groups: { rules: Alarm[] }[];
+}
+interface Dashboard {
+  panels: { id: number; type: string; title: string; targets?: { expr: string }[] }[];
+}
+
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const { groups } = yaml.load(read('deploy/monitoring/prometheus-rules.yaml')) as Rules;
+const rules = groups.flatMap((group) => group.rules);
+const { panels } = JSON.parse(read('deploy/monitoring/grafana-dashboard.json')) as Dashboard;
+const expressions = [
+  ...rules.map(({ alert, expr }) => [alert, expr] as const),
+  ...panels.flatMap(({ title, targets = [] }) => targets.map(({ expr }) => [title, expr] as const)),
+];
+
+/** What Grafana puts in its place is a duration. */
+const plain = (expression: string) => expression.replaceAll('$__rate_interval', '1m');
+
+/** The metrics that an expression reads, and where it is none. */
+function readExpression(text: string): { metrics: string[]; faults: number[] } {
+  const found = { metrics: [] as string[], faults: [] as number[] };
+  parser.parse(text).iterate({
+    enter({ type, from, to, node }) {
+      if (type.isError) found.faults.push(from);
+      const isMetric = type.name === 'Identifier' && node.parent?.type.name === 'VectorSelector';
+      if (isMetric) found.metrics.push(text.slice(from, to));
+    },
+  });
+  return found;
+}
+
+describe('what Prometheus and Grafana are given', () => {
+  let product: TestProduct;
+  const known = new Set<string>();
+  beforeAll(async () => {
+    product = await startTestProduct({ environment: { COMMAND_WAIT_MS: '300' } });
+    const registry = new Registry();
+    measureProcess(registry, { totalCount: 3, idleCount: 2, waitingCount: 0 });
+    const { body } = await product.call('GET', '/metrics');
+    for (const text of [body as string, await registry.metrics()]) {
+      for (const [, name, type] of text.matchAll(/^# TYPE (\S+) (\S+)$/gm)) {
+        for (const suffix of type === 'histogram' ? ['_bucket', '_count', '_sum'] : ['']) known.add(name + suffix);
+      }
+    }
+  });
+  afterAll(() => product.close());
+
+  it.each(expressions)('%s: %s reads metrics that there are', (_, expression) => {
+    const { metrics, faults } = readExpression(plain(expression));
+    expect(faults).toEqual([]);
+    expect(metrics.length).toBeGreaterThan(0);
+    expect(metrics.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('would be told of an expression that is none, and of a metric that is not there', () => {
+    expect(readExpression('sum(planet_sockets').faults).not.toEqual([]);
+    expect(readExpression('rate(planet_gone_total[5m])')).toEqual({ metrics: ['planet_gone_total'], faults: [] });
+  });
+
+  it('has each alarm once, with a severity and a sentence', () => {
+    const names = rules.map(({ alert }) => alert);
+    expect(new Set(names).size).toBe(names.length);
+    for (const { labels, annotations } of rules) {
+      expect(['page', 'ticket']).toContain(labels.severity);
+      expect(annotations.summary).toMatch(/\.$/);
+    }
+    expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
+  });
+
+  it('is explained: every metric of ours stands in docs/operations.md, and no other', () => {
+    const table = [...read('docs/operations.md').matchAll(/^\| `(planet_\w+)` \|/gm)].map(([, name]) => name!);
+    const ours = new Set([...known].filter((name) => name.startsWith('planet_')).map((name) =>
+      name.replace(/_(bucket|count|sum)$/, '')
+    ));
+    expect(new Set(table)).toEqual(ours);
+  });
+
+  it('tells what waits in tables', async () => {
+    const backlog = async (name: string, of: string) => {
+      const { body } = await product.call('GET', '/metrics');
+      return Number(new RegExp(`^planet_backlog${name}\\{of="${of}"\\} (\\S+)$`, 'm').exec(body as string)?.[1]);
+    };
+    expect(await backlog('', 'webhooks')).toBe(0);
+    expect(await backlog('_oldest_seconds', 'messages')).toBe(0);
+    await product.operate('POST', '/api/ops/queues/heroes/pause');
+    expect((await product.call('POST', '/api/heroes', { name: 'Patient' })).status).toBe(202);
+    await until('the command to be counted', async () => (await backlog('', 'accepted-commands')) === 1);
+    expect(await backlog('_oldest_seconds', 'accepted-commands')).toBeGreaterThan(0);
+    await product.operate('POST', '/api/ops/queues/heroes/resume');
+    await until('it to have ended', async () => (await backlog('', 'accepted-commands')) === 0);
+  });
+});

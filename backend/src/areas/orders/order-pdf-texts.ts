@@ -13,7 +13,12 @@ export interface OrderPdfTexts {
   number: (number: number) => string;
   certified: string;
   custody: string;
-  columns: Record<'when' | 'what' | 'by' | 'device' | 'quantity' | 'each', string>;
+  columns: Record<
+    'when' | 'what' | 'by' | 'device' | 'quantity' | 'each' | 'found' | 'offered' | 'price', string
+  >;
+  offer: string;
+  difference: string;
+  goesBack: string;
   steps: Record<CustodyStep, string>;
   by: Record<Custodian, string>;
   conditions: Readonly<Record<string, string>>;
@@ -32,8 +37,17 @@ const EN: OrderPdfTexts = {
   number: (number) => `device no. ${number}`,
   certified: 'The storage of this device was erased at our desk after it had been inspected.',
   custody: 'From hand to hand',
-  columns: { when: 'When', what: 'What', by: 'By', device: 'Device', quantity: 'Quantity', each: 'Price of one' },
-  steps: { collected: 'Collected', received: 'Received', inspected: 'Inspected', wiped: 'Wiped', paid: 'Paid' },
+  columns: {
+    when: 'When', what: 'What', by: 'By', device: 'Device', quantity: 'Quantity', each: 'Price of one', found: 'Found',
+    offered: 'Offered', price: 'Paid',
+  },
+  offer: 'What was offered',
+  difference: 'What the inspection found otherwise',
+  goesBack: 'Goes back',
+  steps: {
+    collected: 'Collected', received: 'Received', inspected: 'Inspected', wiped: 'Wiped', paid: 'Paid',
+    returned: 'Goes back',
+  },
   by: { courier: 'Our courier', desk: 'Our desk', finance: 'Our finance', partner: 'Told by a partner' },
   conditions: { excellent: 'excellent', good: 'good', fair: 'fair', poor: 'poor' },
   total: 'Total',
@@ -51,8 +65,17 @@ const AR: OrderPdfTexts = {
   number: (number) => `الجهاز رقم ${number}`,
   certified: 'مُحيت ذاكرة هذا الجهاز في مكتبنا بعد فحصه.',
   custody: 'من يد إلى يد',
-  columns: { when: 'متى', what: 'ماذا', by: 'بواسطة', device: 'الجهاز', quantity: 'العدد', each: 'سعر الواحد' },
-  steps: { collected: 'استُلم منكم', received: 'وصل', inspected: 'فُحص', wiped: 'مُحيت بياناته', paid: 'دُفع' },
+  columns: {
+    when: 'متى', what: 'ماذا', by: 'بواسطة', device: 'الجهاز', quantity: 'العدد', each: 'سعر الواحد', found: 'ما وجدناه',
+    offered: 'المعروض', price: 'المدفوع',
+  },
+  offer: 'ما عُرض',
+  difference: 'ما وجده الفحص مختلفًا',
+  goesBack: 'يُعاد إليكم',
+  steps: {
+    collected: 'استُلم منكم', received: 'وصل', inspected: 'فُحص', wiped: 'مُحيت بياناته', paid: 'دُفع',
+    returned: 'يُعاد إليكم',
+  },
   by: { courier: 'سائقنا', desk: 'فريقنا', finance: 'قسم المالية', partner: 'بإبلاغ من شريك' },
   conditions: { excellent: 'ممتازة', good: 'جيدة', fair: 'مقبولة', poor: 'ضعيفة' },
   total: 'المجموع',

@@ -45,8 +45,11 @@ export function deviceCertificate(order: Order, device: OrderDevice, { locale, n
   };
 }
 
-/** What was paid for an order, to which account, and for which devices. It has to have been paid. */
-export function paymentAdvice(order: Order, { locale, now }: Made): PdfContent {
+/**
+ * What was paid for an order, to which account, and for which devices; those that the inspection found to be worth less
+ * stand one by one. It has to have been paid.
+ */
+export function paymentAdvice(order: Order, differing: readonly OrderDevice[], { locale, now }: Made): PdfContent {
   const text = ORDER_PDF_TEXTS[locale];
   const format = formatsOf(locale, 2);
   return {
@@ -56,11 +59,12 @@ export function paymentAdvice(order: Order, { locale, now }: Made): PdfContent {
     blocks: [
       { kind: 'facts', facts: [
         [text.facts.company, order.companyName],
-        [text.facts.paid, format.money(order.totalAmount)],
+        [text.facts.paid, format.money(order.payableAmount ?? order.totalAmount)],
         [text.facts.paidOn, format.moment(order.paidAt!)],
         ...(order.payoutTo ? [[text.facts.to, order.payoutTo] as const] : []),
         ...(order.paymentReference ? [[text.facts.reference, order.paymentReference] as const] : []),
       ] },
+      ...(differing.length > 0 ? [{ kind: 'heading' as const, text: text.offer }] : []),
       {
         kind: 'table',
         columns: [
@@ -75,9 +79,42 @@ export function paymentAdvice(order: Order, { locale, now }: Made): PdfContent {
         ]),
         totals: [text.total, format.whole(order.deviceCount), format.money(order.totalAmount)],
       },
+      ...(differing.length > 0 ? differenceBlocks(order, differing, locale) : []),
       { kind: 'paragraph', text: text.notAnInvoice },
     ],
     ...PAGE_FEET[locale],
     madeAt: now,
   };
+}
+
+/** Device by device what was offered, what was found and what was paid for it. */
+function differenceBlocks(order: Order, differing: readonly OrderDevice[], locale: Locale): PdfContent['blocks'] {
+  const text = ORDER_PDF_TEXTS[locale];
+  const format = formatsOf(locale, 2);
+  const named = (type: string, condition: string | null) =>
+    condition ? `${type}, ${text.conditions[condition] ?? condition}` : type;
+  return [
+    { kind: 'heading', text: text.difference },
+    {
+      kind: 'table',
+      columns: [
+        { heading: text.columns.device, share: 0.36 },
+        { heading: text.columns.found, share: 0.28 },
+        { heading: text.columns.offered, share: 0.18, isFigure: true },
+        { heading: text.columns.price, share: 0.18, isFigure: true },
+      ],
+      rows: differing.map(({ number, serial, type, condition, stage, offered = 0, found }) => [
+        `${serial ?? text.number(number)}: ${named(type, condition)}`,
+        found ? named(found.type, found.condition) : '',
+        format.money(offered),
+        stage === 'returned' ? text.goesBack : format.money(found?.worth ?? offered),
+      ]),
+      totals: [text.total, '', format.money(order.difference?.offered ?? 0), format.money(paidOf(order))],
+    },
+  ];
+}
+
+/** What was paid for the devices that were found to be worth less: nothing where they go back. */
+function paidOf({ difference }: Order): number {
+  return difference?.state === 'approved' ? difference.found : 0;
 }

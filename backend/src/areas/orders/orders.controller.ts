@@ -6,6 +6,7 @@ import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import {
   listOrders,
+  readDifferingDevices,
   readOrder,
   readOrderDevices,
   readOrderDocument,
@@ -23,8 +24,8 @@ import { CompanyCaller, CurrentCompany } from '../companies/companies.module.js'
 import { deviceCertificate, paymentAdvice } from './order-pdf.js';
 
 const {
-  approveOrder, cancelOrder, downloadDeviceCertificate, downloadOrderDocument, downloadPaymentAdvice, listOrderDevices,
-  payOrder, planPickup,
+  answerDifference, approveOrder, cancelOrder, downloadDeviceCertificate, downloadOrderDocument, downloadPaymentAdvice,
+  listOrderDevices, payOrder, planPickup,
 } = ORDERS_CALLS;
 const PRIVATE = ['cache-control', 'private, no-store'] as const;
 
@@ -126,7 +127,8 @@ export class OrdersController {
     const order = await readOrder(this.database, id, company.id);
     if (!order.paidAt) throw new AppError('unknown_item', `Order ${id} is not paid yet.`, { orderId: id });
     asPdf(reply, `payment-advice-${id}`);
-    return this.pdfs.write(paymentAdvice(order, { locale, now: await this.now() }));
+    const differing = await readDifferingDevices(this.database, id, company.id);
+    return this.pdfs.write(paymentAdvice(order, differing, { locale, now: await this.now() }));
   }
 
   /** Approve PO. */
@@ -138,6 +140,12 @@ export class OrdersController {
   @Implements(cancelOrder)
   cancel(@CurrentCompany() company: CompanyCaller, @Input() { params, body }: CallInput<typeof cancelOrder>) {
     return this.commands.execute('cancel-order', { ...body, orderId: params.id, companyId: company.id }, company);
+  }
+
+  /** For all that is worth less than was offered. */
+  @Implements(answerDifference)
+  answer(@CurrentCompany() company: CompanyCaller, @Input() { params, body }: CallInput<typeof answerDifference>) {
+    return this.commands.execute('answer-difference', { ...body, orderId: params.id, companyId: company.id }, company);
   }
 
   /** Process Payment: asks for the payout, which finance pays. */

@@ -42,6 +42,7 @@ export const COMPANY_PERMISSIONS = {
   [QUOTES_ROUTES.declineQuote]: DECIDES,
   [ORDERS_ROUTES.approveOrder]: DECIDES,
   [ORDERS_ROUTES.cancelOrder]: DECIDES,
+  [ORDERS_ROUTES.answerDifference]: DECIDES,
   [ORDERS_ROUTES.payOrder]: DECIDES,
   [ORDERS_ROUTES.planPickup]: DECIDES,
   [COMPANIES_ROUTES.updateCompany]: RUNS_THE_ACCOUNT,

@@ -9,6 +9,7 @@ export const ORDERS_ROUTES = {
   downloadOrderDocument: 'GET /api/corporate/orders/{id}/documents/{documentId}',
   approveOrder: 'POST /api/corporate/orders/{id}/approve',
   cancelOrder: 'POST /api/corporate/orders/{id}/cancel',
+  answerDifference: 'POST /api/corporate/orders/{id}/difference',
   payOrder: 'POST /api/corporate/orders/{id}/pay',
   planPickup: 'PUT /api/corporate/orders/{id}/logistics',
   readSla: 'GET /api/corporate/sla',

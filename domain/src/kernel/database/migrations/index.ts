@@ -26,6 +26,7 @@ import { PhoneNumbers } from './20261123310000-phone-numbers.js';
 import { TradeInFlags } from './20261123350000-trade-in-flags.js';
 import { OrderCustody } from './20261123400000-order-custody.js';
 import { CourierRoutes } from './20261123450000-courier-routes.js';
+import { OrderInspections } from './20261124100000-order-inspections.js';
 
 /** Every migration, oldest first. They only go forward. */
 export const MIGRATIONS = [
@@ -57,4 +58,5 @@ export const MIGRATIONS = [
   { name: '20261123350000-trade-in-flags', class: TradeInFlags },
   { name: '20261123400000-order-custody', class: OrderCustody },
   { name: '20261123450000-courier-routes', class: CourierRoutes },
+  { name: '20261124100000-order-inspections', class: OrderInspections },
 ];

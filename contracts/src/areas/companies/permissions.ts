@@ -33,6 +33,7 @@ export const COMPANY_PERMISSIONS = {
   [ORDERS_ROUTES.downloadOrderDocument]: SEES_AND_REQUESTS,
   [ORDERS_ROUTES.downloadDeviceCertificate]: SEES_AND_REQUESTS,
   [ORDERS_ROUTES.downloadPaymentAdvice]: SEES_AND_REQUESTS,
+  [ORDERS_ROUTES.downloadTaxInvoice]: SEES_AND_REQUESTS,
   [ORDERS_ROUTES.readSla]: SEES_AND_REQUESTS,
   [ORDERS_ROUTES.readFigures]: SEES_AND_REQUESTS,
   [IMPORTS_ROUTES.startImport]: SEES_AND_REQUESTS,

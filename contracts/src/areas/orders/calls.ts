@@ -130,6 +130,17 @@ export const ORDERS_CALLS = defineCalls(
       answers: { 200: { type: 'application/pdf', description: 'The advice, as an attachment.' } },
       errors: ['unknown_order', 'unknown_item', 'database_unavailable'],
     },
+    downloadTaxInvoice: {
+      summary: 'Download the tax invoice of an order',
+      description:
+        'A PDF that we, as the buyer, make out for the company: its devices by serial number, each with the net amount, the 5 % of value added tax that its price contains, and the price. Once the order is paid, where the company’s profile has a tax registration number (15 digits) and we have one (`taxInvoice` of the order says so, or why not).',
+      caller: 'company',
+      params,
+      query: inLocale,
+      example: { params: { id: 'PO-1001' } },
+      answers: { 200: { type: 'application/pdf', description: 'The invoice, as an attachment.' } },
+      errors: ['unknown_order', 'unknown_item', 'database_unavailable'],
+    },
     downloadOrderDocument: {
       summary: 'Download a document of an order',
       description:

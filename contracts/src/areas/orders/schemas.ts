@@ -105,6 +105,12 @@ export const logisticsSchema = z.object({
   specialInstructions: z.string().nullable(),
 });
 
+/**
+ * Whether an order has a tax invoice, or why not: it is not paid yet, or its company or we have given no tax number.
+ */
+export const TAX_INVOICE_STATES = ['ready', 'not_paid', 'no_company_number', 'no_own_number'] as const;
+export type TaxInvoiceState = (typeof TAX_INVOICE_STATES)[number];
+
 /** `GET /api/corporate/orders/{id}` (spec document 2, section 3). */
 export const orderSchema = orderSummarySchema.extend({
   /** When the courier took the devices. */
@@ -113,6 +119,8 @@ export const orderSchema = orderSummarySchema.extend({
   payoutTo: z.string().nullish(),
   /** The bank’s, of the transfer that paid it. */
   paymentReference: z.string().nullish(),
+  /** For its company alone. */
+  taxInvoice: z.enum(TAX_INVOICE_STATES).optional(),
   deviceTypes: z.array(pricedTypeSchema),
   documents: z.array(orderDocumentSchema),
   logistics: logisticsSchema,

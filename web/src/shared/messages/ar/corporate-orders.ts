@@ -141,6 +141,8 @@ export const corporateOrders: Translation<typeof english> = {
     none: 'لا توجد وثائق بعد.',
     types: { 'text/plain': 'نص', 'application/json': 'JSON', 'application/pdf': 'PDF' },
     paymentAdvice: (id) => `إشعار الدفع ${leftToRight(id)}`,
+    taxInvoice: (id) => `الفاتورة الضريبية ${leftToRight(id)}`,
+    noTaxNumber: 'تحتاج الفاتورة الضريبية إلى رقم التسجيل الضريبي لشركتكم: 15 رقماً، في صفحة حسابكم.',
     download: 'تنزيل',
     ofDocument: (name) => ` ${name}`,
   },

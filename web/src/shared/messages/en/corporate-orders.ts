@@ -146,6 +146,8 @@ export const corporateOrders = translated(
       none: 'There are no documents yet.',
       types: { 'text/plain': 'Text', 'application/json': 'JSON', 'application/pdf': 'PDF' },
       paymentAdvice: (id: string) => `Payment advice ${id}`,
+      taxInvoice: (id: string) => `Tax invoice ${id}`,
+      noTaxNumber: 'A tax invoice needs your tax registration number: 15 digits, as the VAT number of your account.',
       download: 'Download',
       ofDocument: (name: string) => ` ${name}`,
     },

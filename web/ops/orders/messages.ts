@@ -56,6 +56,8 @@ export const ORDERS_MESSAGES = {
     notYours: (roles: string) => `This step is for the roles ${roles}.`,
     over: 'Nothing is left to do at the desk.',
     toPay: 'All devices are wiped. Finance pays, once the company has asked for it or its terms have ended.',
+    keptToPay:
+      'All devices that are kept are wiped. Finance pays, once the company has asked for it or its terms have ended.',
     facts: 'The order',
     fields: {
       company: 'Company', contact: 'Contact', devices: 'Devices', amount: 'To be paid', offered: 'Offered',

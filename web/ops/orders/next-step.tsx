@@ -27,8 +27,15 @@ export function NextStep(props: StepProps) {
       onPress: () => void actions.run({ route, values, done: () => done }),
     };
   };
-  if (status === 'cancelled') return <p>{TEXTS.over}</p>;
-  if (status === 'completed') return <p>{order.paymentStatus === 'paid' ? TEXTS.over : TEXTS.toPay}</p>;
+  if (status === 'cancelled' || status === 'completed') {
+    const isToPay = status === 'completed' && order.paymentStatus !== 'paid';
+    return (
+      <div className="steps">
+        <DifferenceNote order={order} />
+        <p>{isToPay ? (stages.returned ? TEXTS.keptToPay : TEXTS.toPay) : TEXTS.over}</p>
+      </div>
+    );
+  }
   if (status === 'pending_approval') {
     return (
       <div className="steps">
@@ -68,9 +75,11 @@ export function NextStep(props: StepProps) {
 }
 
 /** What was found to be worth less, and whether the company has answered for it. */
-function DifferenceNote({ order: { difference } }: Pick<StepProps, 'order'>) {
+function DifferenceNote({ order: { status, difference } }: Pick<StepProps, 'order'>) {
   if (!difference) return null;
   const { state, devices, openUntil } = difference;
+  const isOpen = state === 'noted' || state === 'asked';
+  if (isOpen ? status !== 'processing' : state === 'approved' && status !== 'processing') return null;
   const texts = TEXTS.difference;
   const text = state === 'asked' ? texts.asked(devices, formatDubaiTime(openUntil!)) : texts[state](devices);
   return <p className="note">{text}</p>;

@@ -102,7 +102,10 @@ function inEnglish(subject: CompanySubject, { money, count, day }: Formats): Tex
       body: `All ${devices} are inspected and wiped. ${money(payable)} follows`
         + `${paymentDueAt ? ` by ${day(paymentDueAt)}` : ''}.`,
     },
-    cancelled: { title: `Order ${id} was cancelled`, body: 'Nothing more happens with it.' },
+    cancelled: {
+      title: `Order ${id} was cancelled`,
+      body: kept === 0 ? 'All of its devices go back, free of charge.' : 'Nothing more happens with it.',
+    },
     difference_asked: {
       title: `Order ${id}: please answer for ${named(less.devices)}`,
       body: `We found ${named(less.devices)} not to be as listed: worth ${money(less.found)}, offered were `
@@ -165,7 +168,10 @@ function inArabic(subject: CompanySubject, { money, count, day }: Formats): Text
       body: `فُحصت كل الأجهزة ومُحيت بياناتها. ${devices}. يُدفع مبلغ ${money(payable)}`
         + `${paymentDueAt ? ` بحلول ${day(paymentDueAt)}` : ' لاحقًا'}.`,
     },
-    cancelled: { title: `أُلغي الطلب ${id}`, body: 'لن يُتخذ أي إجراء آخر بشأنه.' },
+    cancelled: {
+      title: `أُلغي الطلب ${id}`,
+      body: kept === 0 ? 'تُعاد جميع أجهزته إليكم مجانًا.' : 'لن يُتخذ أي إجراء آخر بشأنه.',
+    },
     difference_asked: {
       title: `الطلب ${id}: نحتاج إلى ردّكم`,
       body: `وجدنا أجهزة لا تطابق القائمة. عددها ${count(less.devices)}، وقيمتها ${money(less.found)} بدلًا من ${

@@ -94,8 +94,10 @@ const TRANSLATIONS: { readonly [T in LogEventType]?: Translation<T> } = {
   'order.logistics_planned': () => undefined,
   'order.collected': () => undefined,
   'order.payout_asked': () => undefined,
+  'order.difference_asked': () => undefined,
+  'order.difference_answered': () => undefined,
   'order.devices_advanced': ({ orderId, stage, ranges }) =>
-    stage === 'paid'
+    stage === 'paid' || stage === 'returned'
       ? undefined
       : { type: 'order.devices_advanced', data: { orderId, stage, devices: numbersOf(ranges) } },
 };

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { taxNumberOf } from '@planet-heroes/contracts/areas/orders/tax';
 import { ibanSchema } from '@planet-heroes/contracts/areas/payouts/iban';
 import { COMMAND_QUEUES } from '@planet-heroes/contracts/commands';
 import { QUEUES, type QueueName } from '@planet-heroes/contracts/kernel/commands/queues';
@@ -53,6 +54,10 @@ const environmentSchema = z
     /** The account that pays heroes, in files for the bank. */
     PAYOUT_ACCOUNT_NAME: optional(z.string().min(1).max(70)),
     PAYOUT_ACCOUNT_IBAN: optional(ibanSchema),
+    /** Ours with the Federal Tax Authority; without it no tax invoice is offered. */
+    TAX_REGISTRATION_NUMBER: optional(
+      z.string().refine((text) => taxNumberOf(text) !== undefined, 'must have 15 digits').transform((text) => taxNumberOf(text)),
+    ),
     VIRTUAL_CLOCK: z.preprocess(empty, z.enum(['on', 'off']).default('off')),
     AI_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
     AI_API_KEY: optional(z.string().min(1)),
@@ -156,6 +161,7 @@ export abstract class Config {
   abstract readonly autoVerifySeconds: number | undefined;
   /** The account that pays heroes; without one there is no file for the bank but CSV. */
   abstract readonly payoutAccount: { name: string; iban: string } | undefined;
+  abstract readonly taxRegistrationNumber: string | undefined;
   abstract readonly virtualClock: boolean;
   abstract readonly languageModel: { baseUrl: string; apiKey: string; model: string } | undefined;
   abstract readonly allowPrivateWebhooks: boolean;
@@ -226,6 +232,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       values.PAYOUT_ACCOUNT_NAME && values.PAYOUT_ACCOUNT_IBAN
         ? { name: values.PAYOUT_ACCOUNT_NAME, iban: values.PAYOUT_ACCOUNT_IBAN }
         : undefined,
+    taxRegistrationNumber: values.TAX_REGISTRATION_NUMBER,
     virtualClock: values.VIRTUAL_CLOCK === 'on',
     languageModel:
       values.AI_BASE_URL && values.AI_MODEL

@@ -114,6 +114,54 @@ test('an order is booked, collected, scanned device by device, and paid once it 
   await expect(page.locator('.page-head .state')).toHaveText('Paid');
 });
 
+test('what an inspection finds is noted by keyboard, and waits for the company', async ({
+  page, request, product, admin, context,
+}) => {
+  await installAxe(context);
+  const { id } = await newOrder(request, admin);
+  await admin.request.put(`/api/ops/orders/${id}/logistics`, { data: { pickupDate: '2031-12-01' } });
+  await succeed(admin.request.post(`/api/ops/orders/${id}/advance`, { data: { stage: 'received' } }));
+  await openAsNew(page, product, admin, { name: 'Omar Desk', roles: ['desk'], path: `/ops/orders?id=${id}` });
+  const next = region(page, 'Next step');
+  const scan = next.getByRole('form', { name: 'Bring devices on' });
+  const device = scan.getByLabel('Serial number, or # and the device’s number');
+  await scan.getByLabel('Not as listed: say what was found').press('Space');
+  await device.fill('#2');
+  await device.press('Enter');
+  await expect(scan.getByLabel('Condition found')).toBeFocused();
+  await scan.getByLabel('Why').press('Enter');
+  await expect(scan.getByRole('alert')).toHaveText('Say which condition or model was found.');
+  await device.press('Enter');
+  await page.keyboard.press('F');
+  await expect(scan.getByLabel('Condition found')).toHaveValue('fair');
+  await scan.getByLabel('Why').fill('The back is scratched.');
+  await page.keyboard.press('Enter');
+  await expect(result(page)).toHaveText('No. 2: inspected.');
+  await expect(device).toBeFocused();
+  await expect(scan.getByLabel('Condition found')).toHaveCount(0);
+  await expect(next).toContainText('1 device is worth less than offered. The company is asked once all are inspected.');
+  const row = region(page, 'Devices').getByRole('row').nth(2);
+  await expect(row).toContainText(/Found: iPhone 13, fair, worth AED.585.*The back is scratched\./);
+  await expectNoViolations(page, { isPart: true });
+
+  await scan.getByRole('button', { name: 'Inspect all 9…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Inspect', exact: true }).click();
+  await expect(next).toContainText('1 device waits for the company’s answer');
+  await scan.getByLabel('Wipe').check();
+  await scan.getByRole('button', { name: 'Wipe all 9…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Wipe', exact: true }).click();
+  await expect(result(page)).toContainText('9 devices: wiped.');
+  await device.fill('#2');
+  await device.press('Enter');
+  await expect(scan.getByRole('alert')).toContainText('wait for the company’s answer');
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  await page.goto('/ops/orders');
+  await expect(region(page, 'Orders, the oldest first').getByRole('row', { name: id })).toContainText('Waits for the company');
+});
+
 test('a courier books and collects, and is told whose the other steps are', async ({ page, request, product, admin }) => {
   const { id } = await newOrder(request, admin);
   await openAsNew(page, product, admin, { name: 'Samir Courier', roles: ['courier'], path: `/ops/orders?id=${id}` });

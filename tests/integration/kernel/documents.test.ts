@@ -36,7 +36,7 @@ describe('docs/operations.md', () => {
   });
 
   it('lists every metric, and none that is not measured', () => {
-    const sources = ['backend/src', 'workers/src'].flatMap((folder) =>
+    const sources = ['backend/src', 'workers/src', 'platform/src/observability'].flatMap((folder) =>
       readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
         .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
         .map((path) => join(folder, path)),

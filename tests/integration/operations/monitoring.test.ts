@@ -85,14 +85,6 @@ describe('what Prometheus and Grafana are given', () => {
     expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
   });
 
-  it('is explained: every metric of ours stands in docs/operations.md, and no other', () => {
-    const table = [...read('docs/operations.md').matchAll(/^\| `(planet_\w+)` \|/gm)].map(([, name]) => name!);
-    const ours = new Set([...known].filter((name) => name.startsWith('planet_')).map((name) =>
-      name.replace(/_(bucket|count|sum)$/, '')
-    ));
-    expect(new Set(table)).toEqual(ours);
-  });
-
   it('tells what waits in tables', async () => {
     const backlog = async (name: string, of: string) => {
       const { body } = await product.call('GET', '/metrics');

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import type { DeviceStage, OrderDevice } from '@planet-heroes/contracts/areas/orders/schemas';
 import { usePolled } from '../api/use-polled';
+import { formatFils } from '../format';
 import { MESSAGES } from '../messages';
 import { ActionButton } from '../ui/action-button';
 import { DubaiTime } from '../ui/dubai-time';
@@ -14,7 +15,9 @@ const { one: TEXTS, custodySteps: STEPS, custodians: CUSTODIANS, stages: STAGES 
 const POLL = { everyMs: 10_000 };
 const PAGE = 50;
 const STAGE_NAMES = Object.keys(STAGES) as DeviceStage[];
-const STATUS = { expected: 'unknown', received: 'warning', inspected: 'warning', wiped: 'good', paid: 'good' } as const;
+const STATUS = {
+  expected: 'unknown', received: 'warning', inspected: 'warning', wiped: 'good', paid: 'good', returned: 'unknown',
+} as const;
 
 /** Where each device of an order is, and who had it when. `version` rises with every change of the order. */
 export function DevicesPanel({ id, version }: { id: string; version: number }) {
@@ -52,7 +55,8 @@ export function DevicesPanel({ id, version }: { id: string; version: number }) {
   );
 }
 
-function DeviceRow({ device: { number, serial, type, condition, stage, custody } }: { device: OrderDevice }) {
+function DeviceRow({ device }: { device: OrderDevice }) {
+  const { number, serial, type, condition, stage, custody, offered = 0, found } = device;
   const { columns } = TEXTS;
   return (
     <tr role="row">
@@ -63,6 +67,13 @@ function DeviceRow({ device: { number, serial, type, condition, stage, custody }
       <Cell column="type" label={columns.type}>
         {type}
         {condition && <small>{condition}</small>}
+        <small>{TEXTS.offered(formatFils(offered))}</small>
+        {found && (
+          <small>
+            <strong>{TEXTS.found(foundName(found), formatFils(found.worth))}</strong>
+          </small>
+        )}
+        {found?.note && <small>{found.note}</small>}
       </Cell>
       <Cell column="state" label={columns.stage}>
         <span className="state" data-status={STATUS[stage]}>{STAGES[stage]}</span>
@@ -75,4 +86,8 @@ function DeviceRow({ device: { number, serial, type, condition, stage, custody }
       </Cell>
     </tr>
   );
+}
+
+function foundName({ type, condition }: NonNullable<OrderDevice['found']>): string {
+  return condition ? `${type}, ${condition}` : type;
 }

@@ -1,3 +1,4 @@
+import type { BulkCondition } from '@planet-heroes/contracts/areas/companies/catalogue';
 import type {
   Custodian, CustodyStep, DeviceStage, OrderState, PaymentState,
 } from '@planet-heroes/contracts/areas/orders/schemas';
@@ -13,10 +14,15 @@ export const ORDERS_MESSAGES = {
   payments: { pending: 'To be paid', overdue: 'Overdue', paid: 'Paid' } satisfies Record<PaymentState, string>,
   stages: {
     expected: 'Expected', received: 'Received', inspected: 'Inspected', wiped: 'Wiped', paid: 'Paid',
+    returned: 'Goes back',
   } satisfies Record<DeviceStage, string>,
   custodySteps: {
     collected: 'Collected', received: 'Received', inspected: 'Inspected', wiped: 'Wiped', paid: 'Paid',
+    returned: 'Set aside to go back',
   } satisfies Record<CustodyStep, string>,
+  conditions: {
+    excellent: 'Excellent', good: 'Good', fair: 'Fair', poor: 'Poor',
+  } satisfies Record<BulkCondition, string>,
   custodians: {
     courier: 'courier', desk: 'desk', finance: 'finance', partner: 'told from outside',
   } satisfies Record<Custodian, string>,
@@ -50,9 +56,12 @@ export const ORDERS_MESSAGES = {
     notYours: (roles: string) => `This step is for the roles ${roles}.`,
     over: 'Nothing is left to do at the desk.',
     toPay: 'All devices are wiped. Finance pays, once the company has asked for it or its terms have ended.',
+    keptToPay:
+      'All devices that are kept are wiped. Finance pays, once the company has asked for it or its terms have ended.',
     facts: 'The order',
     fields: {
-      company: 'Company', contact: 'Contact', devices: 'Devices', amount: 'Amount', quote: 'Quote', created: 'Accepted',
+      company: 'Company', contact: 'Contact', devices: 'Devices', amount: 'To be paid', offered: 'Offered',
+      quote: 'Quote', created: 'Accepted',
       pickup: 'Pick-up', collected: 'Collected', address: 'Address', pickupContact: 'Contact at pick-up',
       duration: 'Duration', wishes: 'Instructions', completed: 'Completed', due: 'Payment due',
       asked: 'Payment asked for', payoutTo: 'Paid to', paid: 'Paid',
@@ -65,6 +74,19 @@ export const ORDERS_MESSAGES = {
     pages: { first: 'First devices', next: 'Next devices' },
     noSerial: 'Not listed',
     notMoved: 'With the company',
+    found: (device: string, worth: string) => `Found: ${device}, worth ${worth}`,
+    offered: (amount: string) => `Offered ${amount}`,
+    waits: 'Waits for the company',
+    difference: {
+      noted: (devices: number) =>
+        `${count(devices, 'device is', 'devices are')} worth less than offered. The company is asked once all are inspected.`,
+      asked: (devices: number, until: string) =>
+        `${count(devices, 'device waits', 'devices wait')} for the company’s answer, until ${until}. The others can be wiped.`,
+      approved: (devices: number) =>
+        `The company approved the new ${devices === 1 ? 'price' : 'prices'} of ${count(devices, 'device', 'devices')}: wipe on.`,
+      declined: (devices: number) => `The company declined: ${count(devices, 'device goes', 'devices go')} back, free of charge.`,
+      lapsed: (devices: number) => `Nobody answered in time: ${count(devices, 'device goes', 'devices go')} back, free of charge.`,
+    },
   },
   step: {
     busy: 'One moment…',
@@ -92,6 +114,13 @@ export const ORDERS_MESSAGES = {
       hint: 'A scanner’s Enter takes the device one step on.',
       submit: 'Take it on',
       empty: 'Scan or type the device first.',
+      otherwise: 'Not as listed: say what was found',
+      condition: 'Condition found',
+      model: 'Model found',
+      asListed: 'As listed',
+      note: 'Why',
+      noteHint: 'The company reads it.',
+      nothingFound: 'Say which condition or model was found.',
       unknown: (given: string) => `No device of this order has the serial number ${given}.`,
       done: (number: number, stage: string) => `No. ${number}: ${stage.toLowerCase()}.`,
       all: (step: string, devices: number) => `${step} all ${devices}…`,

@@ -3,7 +3,7 @@ import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
 import type { ReactNode } from 'react';
 import { useMay } from '../api/session';
-import { formatDubaiDay } from '../format';
+import { formatDubaiDay, formatDubaiTime } from '../format';
 import { MESSAGES } from '../messages';
 import { ActionButton } from '../ui/action-button';
 import { BookForm } from './book-form';
@@ -27,8 +27,15 @@ export function NextStep(props: StepProps) {
       onPress: () => void actions.run({ route, values, done: () => done }),
     };
   };
-  if (status === 'cancelled') return <p>{TEXTS.over}</p>;
-  if (status === 'completed') return <p>{order.paymentStatus === 'paid' ? TEXTS.over : TEXTS.toPay}</p>;
+  if (status === 'cancelled' || status === 'completed') {
+    const isToPay = status === 'completed' && order.paymentStatus !== 'paid';
+    return (
+      <div className="steps">
+        <DifferenceNote order={order} />
+        <p>{isToPay ? (stages.returned ? TEXTS.keptToPay : TEXTS.toPay) : TEXTS.over}</p>
+      </div>
+    );
+  }
   if (status === 'pending_approval') {
     return (
       <div className="steps">
@@ -47,6 +54,7 @@ export function NextStep(props: StepProps) {
   const isCollectable = pickupDate !== null && !collectedAt && stages.expected === deviceCount;
   return (
     <div className="steps">
+      <DifferenceNote order={order} />
       {pickupDate === null && <Allowed call={ORDERS_ROUTES.planPickupAsOperator}><BookForm {...props} /></Allowed>}
       {isCollectable && (
         <>
@@ -64,6 +72,17 @@ export function NextStep(props: StepProps) {
       <Allowed call={ORDERS_ROUTES.cancelOrderAsOperator} quiet><CancelButton {...props} /></Allowed>
     </div>
   );
+}
+
+/** What was found to be worth less, and whether the company has answered for it. */
+function DifferenceNote({ order: { status, difference } }: Pick<StepProps, 'order'>) {
+  if (!difference) return null;
+  const { state, devices, openUntil } = difference;
+  const isOpen = state === 'noted' || state === 'asked';
+  if (isOpen ? status !== 'processing' : state === 'approved' && status !== 'processing') return null;
+  const texts = TEXTS.difference;
+  const text = state === 'asked' ? texts.asked(devices, formatDubaiTime(openUntil!)) : texts[state](devices);
+  return <p className="note">{text}</p>;
 }
 
 /** What only some may do; to others it says who. */

@@ -44,7 +44,8 @@ export function OrdersPanel({ found }: OrdersPanelProps) {
 }
 
 function OrderRow({ order }: { order: OrderSummary }) {
-  const { id, companyName, totalAmount, deviceCount, devices, pickupDate, paymentDueAt } = order;
+  const { id, companyName, totalAmount, payableAmount = totalAmount } = order;
+  const { deviceCount, devices, pickupDate, paymentDueAt } = order;
   const { columns } = TEXTS;
   return (
     <tr role="row">
@@ -53,10 +54,11 @@ function OrderRow({ order }: { order: OrderSummary }) {
       </th>
       <Cell column="company" label={columns.company}>
         {companyName}
-        <small>{formatFils(totalAmount)}</small>
+        <small>{formatFils(payableAmount)}</small>
       </Cell>
       <Cell column="state" label={columns.state}>
         <span className="state" data-status={statusOf(order)}>{WORDS.states[order.status]}</span>
+        {order.status === 'processing' && order.difference?.state === 'asked' && <small>{WORDS.one.waits}</small>}
       </Cell>
       <Cell column="devices" label={columns.devices}>
         {deviceCount}

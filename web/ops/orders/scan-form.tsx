@@ -7,6 +7,7 @@ import { ActionButton } from '../ui/action-button';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { TextField } from '../ui/field';
 import { Problem, useForm } from '../ui/use-form';
+import { FindingFields, findingOf } from './finding-fields';
 import { givenDevice } from './given';
 import type { StepProps } from './step-props';
 
@@ -15,15 +16,25 @@ const STEPS = ['received', 'inspected', 'wiped'] as const;
 /** Where devices wait for each step. */
 const BEFORE = { received: 'expected', inspected: 'received', wiped: 'inspected' } as const;
 
+/** How many devices can come to a step now: those that wait for the company's answer cannot be wiped. */
+function waitingFor(step: (typeof STEPS)[number], { stages, difference }: StepProps['order']): number {
+  const isHeld = step === 'wiped' && (difference?.state === 'noted' || difference?.state === 'asked');
+  return stages[BEFORE[step]] - (isHeld ? difference.devices : 0);
+}
+
 /** One step, chosen once, for one device after the other: a scanner types a serial number and Enter. */
-export function ScanForm({ order: { id, stages }, actions }: StepProps) {
+export function ScanForm({ order, actions }: StepProps) {
+  const { id } = order;
   const { token } = useSession();
   const field = useRef<HTMLInputElement>(null);
   const [step, setStep] = useState<(typeof STEPS)[number]>(() =>
-    STEPS.find((each) => stages[BEFORE[each]] > 0) ?? 'received'
+    STEPS.find((each) => waitingFor(each, order) > 0) ?? 'received'
   );
   const [isAllAsked, setAllAsked] = useState(false);
-  const waiting = stages[BEFORE[step]];
+  const [isOtherwise, setOtherwise] = useState(false);
+  const condition = useRef<HTMLSelectElement>(null);
+  const isFinding = step === 'inspected' && isOtherwise;
+  const waiting = waitingFor(step, order);
   const route = ORDERS_ROUTES.advanceDevices;
 
   async function takeOn(given: FormData): Promise<string | undefined> {
@@ -33,9 +44,11 @@ export function ScanForm({ order: { id, stages }, actions }: StepProps) {
     if (!device) return TEXTS.empty;
     const number = 'number' in device ? device.number : await numberOf(device.serial);
     if (number === undefined) return TEXTS.unknown(text.trim());
+    const finding = isFinding ? findingOf(given, number) : undefined;
+    if (isFinding && !finding) return TEXTS.nothingFound;
     return actions.attempt({
       route,
-      values: { params: { id }, body: { stage: step, devices: [number] } },
+      values: { params: { id }, body: { stage: step, devices: [number], ...(finding && { findings: [finding] }) } },
       done: () => TEXTS.done(number, STAGES[step]),
     });
   }
@@ -52,6 +65,7 @@ export function ScanForm({ order: { id, stages }, actions }: StepProps) {
     () => {
       field.current!.value = '';
       field.current!.focus();
+      setOtherwise(false);
     },
   );
   return (
@@ -63,7 +77,7 @@ export function ScanForm({ order: { id, stages }, actions }: StepProps) {
             <label key={each}>
               <input type="radio" name="step" checked={step === each} onChange={() => setStep(each)} />
               {TEXTS.steps[each]}
-              <small>{TEXTS.waiting(stages[BEFORE[each]])}</small>
+              <small>{TEXTS.waiting(waitingFor(each, order))}</small>
             </label>
           ))}
         </fieldset>
@@ -75,9 +89,22 @@ export function ScanForm({ order: { id, stages }, actions }: StepProps) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          enterKeyHint="go"
+          enterKeyHint={isFinding ? 'next' : 'go'}
           maxLength={40}
+          onKeyDown={(event) => {
+            // A scanner's Enter goes on to what was found; the note's Enter inspects.
+            if (!isFinding || event.key !== 'Enter') return;
+            event.preventDefault();
+            condition.current?.focus();
+          }}
         />
+        {step === 'inspected' && (
+          <label className="check">
+            <input type="checkbox" checked={isOtherwise} onChange={({ target }) => setOtherwise(target.checked)} />
+            {TEXTS.otherwise}
+          </label>
+        )}
+        {isFinding && <FindingFields ref={condition} />}
         <Problem id={problemId}>{problem}</Problem>
         <div className="row-buttons">
           <button type="submit" className="button primary" aria-disabled={busy || undefined}>

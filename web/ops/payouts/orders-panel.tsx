@@ -44,7 +44,7 @@ export function OrdersPanel() {
 }
 
 function OrderRow({ order, onPay }: { order: OrderSummary; onPay: (() => void) | undefined }) {
-  const { id, companyName, totalAmount, payoutAskedAt, paymentDueAt } = order;
+  const { id, companyName, totalAmount, payableAmount = totalAmount, payoutAskedAt, paymentDueAt } = order;
   const { columns } = TEXTS;
   return (
     <tr role="row">
@@ -52,7 +52,7 @@ function OrderRow({ order, onPay }: { order: OrderSummary; onPay: (() => void) |
         {companyName}
         <small>{id}</small>
       </th>
-      <Cell column="amount" label={columns.amount}>{formatFils(totalAmount)}</Cell>
+      <Cell column="amount" label={columns.amount}>{formatFils(payableAmount)}</Cell>
       <Cell column="registered" label={columns.asked}>{payoutAskedAt && <DubaiTime at={payoutAskedAt} />}</Cell>
       <Cell column="due" label={columns.due}>{paymentDueAt ? formatDubaiDay(paymentDueAt) : notDue}</Cell>
       <Cell column="actions" label={columns.actions}>
@@ -68,7 +68,7 @@ interface PayDialogProps {
   onClose: () => void;
 }
 
-function PayDialog({ order: { id, totalAmount }, actions, onClose }: PayDialogProps) {
+function PayDialog({ order: { id, totalAmount, payableAmount = totalAmount }, actions, onClose }: PayDialogProps) {
   const { answer } = usePolled(ORDERS_ROUTES.readOrderAsOperator, { params: { id } }, POLL);
 
   async function pay(given: FormData): Promise<string | undefined> {
@@ -83,7 +83,7 @@ function PayDialog({ order: { id, totalAmount }, actions, onClose }: PayDialogPr
 
   return (
     <FormDialog
-      title={TEXTS.ask(id, formatFils(totalAmount))}
+      title={TEXTS.ask(id, formatFils(payableAmount))}
       text={TEXTS.text(answer?.payoutTo ?? '…')}
       submit={TEXTS.yes}
       onSubmit={pay}

@@ -1,5 +1,5 @@
 import type { Locale } from '@planet-heroes/contracts/areas/accounts/catalogue';
-import type { Custodian, CustodyStep } from '@planet-heroes/contracts/areas/orders/schemas';
+import type { Custodian, CustodyStep, TaxInvoiceState } from '@planet-heroes/contracts/areas/orders/schemas';
 
 /** The words of an order’s printed documents in one language. */
 export interface OrderPdfTexts {
@@ -13,12 +13,27 @@ export interface OrderPdfTexts {
   number: (number: number) => string;
   certified: string;
   custody: string;
-  columns: Record<'when' | 'what' | 'by' | 'device' | 'quantity' | 'each', string>;
+  columns: Record<
+    'when' | 'what' | 'by' | 'device' | 'quantity' | 'each' | 'found' | 'offered' | 'price', string
+  >;
+  offer: string;
+  difference: string;
+  goesBack: string;
   steps: Record<CustodyStep, string>;
   by: Record<Custodian, string>;
   conditions: Readonly<Record<string, string>>;
   total: string;
-  notAnInvoice: string;
+  rounded: string;
+  /** Why the advice is no tax invoice, or where that is. */
+  invoiceNote: Record<TaxInvoiceState, string>;
+  invoice: TaxInvoiceTexts;
+}
+
+interface TaxInvoiceTexts {
+  title: string;
+  note: string;
+  facts: Record<'number' | 'issued' | 'supplied' | 'seller' | 'sellerNumber' | 'buyer' | 'buyerNumber', string>;
+  columns: Record<'device' | 'net' | 'vat' | 'gross', string>;
 }
 
 const EN: OrderPdfTexts = {
@@ -32,12 +47,37 @@ const EN: OrderPdfTexts = {
   number: (number) => `device no. ${number}`,
   certified: 'The storage of this device was erased at our desk after it had been inspected.',
   custody: 'From hand to hand',
-  columns: { when: 'When', what: 'What', by: 'By', device: 'Device', quantity: 'Quantity', each: 'Price of one' },
-  steps: { collected: 'Collected', received: 'Received', inspected: 'Inspected', wiped: 'Wiped', paid: 'Paid' },
+  columns: {
+    when: 'When', what: 'What', by: 'By', device: 'Device', quantity: 'Quantity', each: 'Price of one', found: 'Found',
+    offered: 'Offered', price: 'Paid',
+  },
+  offer: 'What was offered',
+  difference: 'What the inspection found otherwise',
+  goesBack: 'Goes back',
+  steps: {
+    collected: 'Collected', received: 'Received', inspected: 'Inspected', wiped: 'Wiped', paid: 'Paid',
+    returned: 'Goes back',
+  },
   by: { courier: 'Our courier', desk: 'Our desk', finance: 'Our finance', partner: 'Told by a partner' },
   conditions: { excellent: 'excellent', good: 'good', fair: 'fair', poor: 'poor' },
   total: 'Total',
-  notAnInvoice: 'Prices of one are rounded to the fils; the total is what was paid. This is no tax invoice.',
+  rounded: 'Prices of one are rounded to the fils; the total is what was paid.',
+  invoiceNote: {
+    ready: 'The tax invoice is a document of its own, beside this one.',
+    not_paid: 'This is no tax invoice.',
+    no_company_number:
+      'This is no tax invoice: there is none without the company’s tax registration number (15 digits) in its profile.',
+    no_own_number: 'This is no tax invoice.',
+  },
+  invoice: {
+    title: 'Tax invoice',
+    note: 'Made out by the buyer for the supplier. The prices contain 5 % value added tax, as shown for each device.',
+    facts: {
+      number: 'Invoice number', issued: 'Date of issue', supplied: 'Date of supply', seller: 'Supplier',
+      sellerNumber: 'Supplier’s tax registration number', buyer: 'Recipient', buyerNumber: 'Recipient’s tax registration number',
+    },
+    columns: { device: 'Device', net: 'Net', vat: 'VAT 5 %', gross: 'With VAT' },
+  },
 };
 
 const AR: OrderPdfTexts = {
@@ -51,12 +91,36 @@ const AR: OrderPdfTexts = {
   number: (number) => `الجهاز رقم ${number}`,
   certified: 'مُحيت ذاكرة هذا الجهاز في مكتبنا بعد فحصه.',
   custody: 'من يد إلى يد',
-  columns: { when: 'متى', what: 'ماذا', by: 'بواسطة', device: 'الجهاز', quantity: 'العدد', each: 'سعر الواحد' },
-  steps: { collected: 'استُلم منكم', received: 'وصل', inspected: 'فُحص', wiped: 'مُحيت بياناته', paid: 'دُفع' },
+  columns: {
+    when: 'متى', what: 'ماذا', by: 'بواسطة', device: 'الجهاز', quantity: 'العدد', each: 'سعر الواحد', found: 'ما وجدناه',
+    offered: 'المعروض', price: 'المدفوع',
+  },
+  offer: 'ما عُرض',
+  difference: 'ما وجده الفحص مختلفًا',
+  goesBack: 'يُعاد إليكم',
+  steps: {
+    collected: 'استُلم منكم', received: 'وصل', inspected: 'فُحص', wiped: 'مُحيت بياناته', paid: 'دُفع',
+    returned: 'يُعاد إليكم',
+  },
   by: { courier: 'سائقنا', desk: 'فريقنا', finance: 'قسم المالية', partner: 'بإبلاغ من شريك' },
   conditions: { excellent: 'ممتازة', good: 'جيدة', fair: 'مقبولة', poor: 'ضعيفة' },
   total: 'المجموع',
-  notAnInvoice: 'سعر الواحد مقرّب إلى الفلس، والمجموع هو ما دُفع. هذه ليست فاتورة ضريبية.',
+  rounded: 'سعر الواحد مقرّب إلى الفلس، والمجموع هو ما دُفع.',
+  invoiceNote: {
+    ready: 'الفاتورة الضريبية وثيقة مستقلة إلى جانب هذه.',
+    not_paid: 'هذه ليست فاتورة ضريبية.',
+    no_company_number: 'هذه ليست فاتورة ضريبية: لا تصدر من دون رقم التسجيل الضريبي للشركة (15 رقماً) في ملفها.',
+    no_own_number: 'هذه ليست فاتورة ضريبية.',
+  },
+  invoice: {
+    title: 'فاتورة ضريبية',
+    note: 'أصدرها المشتري نيابة عن المورّد. تشمل الأسعار ضريبة القيمة المضافة 5%، وهي مبيّنة لكل جهاز.',
+    facts: {
+      number: 'رقم الفاتورة', issued: 'تاريخ الإصدار', supplied: 'تاريخ التوريد', seller: 'المورّد',
+      sellerNumber: 'رقم التسجيل الضريبي للمورّد', buyer: 'المشتري', buyerNumber: 'رقم التسجيل الضريبي للمشتري',
+    },
+    columns: { device: 'الجهاز', net: 'الصافي', vat: 'الضريبة 5%', gross: 'مع الضريبة' },
+  },
 };
 
 export const ORDER_PDF_TEXTS: Readonly<Record<Locale, OrderPdfTexts>> = { en: EN, ar: AR };

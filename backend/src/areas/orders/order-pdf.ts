@@ -1,8 +1,9 @@
 import type { Locale } from '@planet-heroes/contracts/areas/accounts/catalogue';
 import type { Order, OrderDevice } from '@planet-heroes/contracts/areas/orders/schemas';
+import { vatContained, vatOfEach } from '@planet-heroes/contracts/areas/orders/tax';
 import { formatsOf, PAGE_FEET } from '../../kernel/pdf/house-style.js';
 import type { PdfContent } from '../../kernel/pdf/write-pdf.js';
-import { ORDER_PDF_TEXTS } from './order-pdf-texts.js';
+import { ORDER_PDF_TEXTS, type OrderPdfTexts } from './order-pdf-texts.js';
 
 interface Made {
   locale: Locale;
@@ -45,8 +46,11 @@ export function deviceCertificate(order: Order, device: OrderDevice, { locale, n
   };
 }
 
-/** What was paid for an order, to which account, and for which devices. It has to have been paid. */
-export function paymentAdvice(order: Order, { locale, now }: Made): PdfContent {
+/**
+ * What was paid for an order, to which account, and for which devices; those that the inspection found to be worth less
+ * stand one by one. It has to have been paid.
+ */
+export function paymentAdvice(order: Order, differing: readonly OrderDevice[], { locale, now }: Made): PdfContent {
   const text = ORDER_PDF_TEXTS[locale];
   const format = formatsOf(locale, 2);
   return {
@@ -56,11 +60,12 @@ export function paymentAdvice(order: Order, { locale, now }: Made): PdfContent {
     blocks: [
       { kind: 'facts', facts: [
         [text.facts.company, order.companyName],
-        [text.facts.paid, format.money(order.totalAmount)],
+        [text.facts.paid, format.money(order.payableAmount ?? order.totalAmount)],
         [text.facts.paidOn, format.moment(order.paidAt!)],
         ...(order.payoutTo ? [[text.facts.to, order.payoutTo] as const] : []),
         ...(order.paymentReference ? [[text.facts.reference, order.paymentReference] as const] : []),
       ] },
+      ...(differing.length > 0 ? [{ kind: 'heading' as const, text: text.offer }] : []),
       {
         kind: 'table',
         columns: [
@@ -75,7 +80,104 @@ export function paymentAdvice(order: Order, { locale, now }: Made): PdfContent {
         ]),
         totals: [text.total, format.whole(order.deviceCount), format.money(order.totalAmount)],
       },
-      { kind: 'paragraph', text: text.notAnInvoice },
+      ...(differing.length > 0 ? differenceBlocks(order, differing, locale) : []),
+      { kind: 'paragraph', text: `${text.rounded} ${text.invoiceNote[order.taxInvoice ?? 'not_paid']}` },
+    ],
+    ...PAGE_FEET[locale],
+    madeAt: now,
+  };
+}
+
+/** Device by device what was offered, what was found and what was paid for it. */
+function differenceBlocks(order: Order, differing: readonly OrderDevice[], locale: Locale): PdfContent['blocks'] {
+  const text = ORDER_PDF_TEXTS[locale];
+  const format = formatsOf(locale, 2);
+  const named = namedIn(text);
+  return [
+    { kind: 'heading', text: text.difference },
+    {
+      kind: 'table',
+      columns: [
+        { heading: text.columns.device, share: 0.36 },
+        { heading: text.columns.found, share: 0.28 },
+        { heading: text.columns.offered, share: 0.18, isFigure: true },
+        { heading: text.columns.price, share: 0.18, isFigure: true },
+      ],
+      rows: differing.map(({ number, serial, type, condition, stage, offered = 0, found }) => [
+        `${serial ?? text.number(number)}: ${named(type, condition)}`,
+        found ? named(found.type, found.condition) : '',
+        format.money(offered),
+        stage === 'returned' ? text.goesBack : format.money(found?.worth ?? offered),
+      ]),
+      totals: [text.total, '', format.money(order.difference?.offered ?? 0), format.money(paidOf(order))],
+    },
+  ];
+}
+
+/** What was paid for the devices that were found to be worth less: nothing where they go back. */
+function paidOf({ difference }: Order): number {
+  return difference?.state === 'approved' ? difference.found : 0;
+}
+
+function namedIn({ conditions }: OrderPdfTexts) {
+  return (type: string, condition: string | null) =>
+    condition ? `${type}, ${conditions[condition] ?? condition}` : type;
+}
+
+/** Both sides of a tax invoice. */
+interface TaxParties {
+  supplier: { name: string; address: string; taxNumber: string };
+  ownTaxNumber: string;
+}
+
+/**
+ * The tax invoice of a paid order, which we as the buyer make out for its company: the devices that were kept, each
+ * with the tax that its price contains.
+ */
+export function taxInvoice(
+  order: Order,
+  kept: readonly OrderDevice[],
+  { supplier, ownTaxNumber }: TaxParties,
+  { locale, now }: Made,
+): PdfContent {
+  const text = ORDER_PDF_TEXTS[locale];
+  const { invoice: { title, note, facts, columns } } = text;
+  const format = formatsOf(locale, 2);
+  const named = namedIn(text);
+  const isApproved = order.difference?.state === 'approved';
+  const prices = kept.map(({ offered = 0, found }) => (isApproved && found ? found.worth : offered));
+  const total = vatContained(prices.reduce((sum, price) => sum + price, 0));
+  return {
+    locale,
+    title,
+    reference: order.id,
+    blocks: [
+      { kind: 'facts', facts: [
+        [facts.number, `TI-${order.id}`],
+        [facts.issued, format.moment(order.paidAt!)],
+        [facts.supplied, format.moment(order.completionDate ?? order.paidAt!)],
+        [facts.seller, [supplier.name, supplier.address].filter(Boolean).join(', ')],
+        [facts.sellerNumber, supplier.taxNumber],
+        [facts.buyer, PAGE_FEET[locale].foot],
+        [facts.buyerNumber, ownTaxNumber],
+      ] },
+      { kind: 'paragraph', text: note },
+      {
+        kind: 'table',
+        columns: [
+          { heading: columns.device, share: 0.46 },
+          { heading: columns.net, share: 0.18, isFigure: true },
+          { heading: columns.vat, share: 0.18, isFigure: true },
+          { heading: columns.gross, share: 0.18, isFigure: true },
+        ],
+        rows: vatOfEach(prices).map(({ net, vat, gross }, index) => {
+          const { number, serial, found, ...listed } = kept[index]!;
+          const { type, condition } = found ?? listed;
+          const device = `${serial ?? text.number(number)}: ${named(type, condition)}`;
+          return [device, format.money(net), format.money(vat), format.money(gross)];
+        }),
+        totals: [text.total, format.money(total.net), format.money(total.vat), format.money(total.gross)],
+      },
     ],
     ...PAGE_FEET[locale],
     madeAt: now,

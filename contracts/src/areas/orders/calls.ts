@@ -3,10 +3,12 @@ import { LOCALES } from '../accounts/catalogue.js';
 import { BULK_LIMITS } from '../companies/catalogue.js';
 import { corporateIdSchema } from '../companies/fields.js';
 import {
-  advanceDevicesSchema,
+  advanceAtDeskSchema,
+  answerDifferenceSchema,
   cancelOrderSchema,
   devicesAnswerSchema,
   devicesQuerySchema,
+  DIFFERENCE_DAYS,
   figuresQuerySchema,
   figuresSchema,
   orderDeviceSchema,
@@ -51,6 +53,8 @@ const EXAMPLE_DEVICES = {
       stage: 'received',
       changedAt: EXAMPLE_TIME,
       serial: 'F17GTHQX0DYW',
+      offered: 81_000,
+      found: null,
       custody: [{ step: 'received', at: EXAMPLE_TIME, by: 'desk', name: null }],
     },
   ],
@@ -126,6 +130,17 @@ export const ORDERS_CALLS = defineCalls(
       answers: { 200: { type: 'application/pdf', description: 'The advice, as an attachment.' } },
       errors: ['unknown_order', 'unknown_item', 'database_unavailable'],
     },
+    downloadTaxInvoice: {
+      summary: 'Download the tax invoice of an order',
+      description:
+        'A PDF that we, as the buyer, make out for the company: its devices by serial number, each with the net amount, the 5 % of value added tax that its price contains, and the price. Once the order is paid, where the company’s profile has a tax registration number (15 digits) and we have one (`taxInvoice` of the order says so, or why not).',
+      caller: 'company',
+      params,
+      query: inLocale,
+      example: { params: { id: 'PO-1001' } },
+      answers: { 200: { type: 'application/pdf', description: 'The invoice, as an attachment.' } },
+      errors: ['unknown_order', 'unknown_item', 'database_unavailable'],
+    },
     downloadOrderDocument: {
       summary: 'Download a document of an order',
       description:
@@ -170,6 +185,32 @@ export const ORDERS_CALLS = defineCalls(
       example: { params: { id: 'PO-1002' } },
       answers: { 200: { schema: orderSummarySchema, example: askedFor } },
       errors: ['unknown_order', 'illegal_transition', 'payment_method_unverified'],
+      command: true,
+    },
+    answerDifference: {
+      summary: 'Answer for the devices that are worth less than was offered',
+      description:
+        `Once, for all of them together, within ${DIFFERENCE_DAYS} days: \`accept\` takes the prices that were found; without it these devices go back, free of charge, and the price of the others stays. Without an answer they go back too. \`difference\` of the order says what it is about.`,
+      caller: 'company',
+      params,
+      body: answerDifferenceSchema,
+      example: { ...ofOrder.example, body: { accept: true } },
+      answers: {
+        200: {
+          schema: orderSummarySchema,
+          example: {
+            ...processed,
+            payableAmount: 13_939_200,
+            difference: {
+              state: 'approved', devices: 1, offered: 89_100, found: 69_300, openUntil: EXAMPLE_TIME,
+              answeredAt: EXAMPLE_TIME,
+            },
+            stages: { expected: 0, received: 0, inspected: 150, wiped: 0, paid: 0, returned: 0 },
+            version: 6,
+          },
+        },
+      },
+      errors: ['unknown_order', 'illegal_transition'],
       command: true,
     },
     planPickup: {
@@ -284,22 +325,35 @@ export const ORDERS_CALLS = defineCalls(
       summary: 'Bring devices one stage on',
       description:
         'Those named, or as many as `count` says of those at the stage before, by number; without either, all of them. None is received '
-        + 'before the order’s pick-up is booked. The last one wiped completes the order, and its payment terms begin to run.',
+        + 'before the order’s pick-up is booked. An inspection may bring `findings`: what a device is, where it is not what was listed, '
+        + 'priced as the quote priced it; what is better keeps its price. Once all devices are inspected, the company is asked '
+        + 'about all that is worth less, and those are not wiped before it has agreed. The last device wiped completes the order, '
+        + 'and its payment terms begin to run.',
       caller: 'operator',
       ...ofOrderOnDesk,
-      body: advanceDevicesSchema,
-      example: { ...ofOrderOnDesk.example, body: { stage: 'received', count: 10 } },
+      body: advanceAtDeskSchema,
+      example: {
+        ...ofOrderOnDesk.example,
+        body: {
+          stage: 'inspected',
+          devices: [1, 2],
+          findings: [{ device: 2, condition: 'fair', note: 'The back is scratched.' }],
+        },
+      },
       answers: {
         200: {
           schema: orderSummarySchema,
           example: {
             ...processed,
-            stages: { expected: 140, received: 10, inspected: 0, wiped: 0, paid: 0 },
-            version: 3,
+            difference: {
+              state: 'noted', devices: 1, offered: 89_100, found: 69_300, openUntil: null, answeredAt: null,
+            },
+            stages: { expected: 0, received: 148, inspected: 2, wiped: 0, paid: 0, returned: 0 },
+            version: 4,
           },
         },
       },
-      errors: ['unknown_order', 'illegal_transition', 'pickup_not_booked'],
+      errors: ['unknown_order', 'unknown_item', 'invalid_request', 'illegal_transition', 'pickup_not_booked'],
       command: true,
     },
     payOrderAsOperator: {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { corporateIdSchema } from '../companies/fields.js';
 import {
-  advanceDevicesSchema, cancelOrderSchema, orderSummarySchema, payOrderSchema, planLogisticsSchema,
+  advanceAtDeskSchema, answerDifferenceSchema, cancelOrderSchema, orderSummarySchema, payOrderSchema,
+  planLogisticsSchema,
 } from './schemas.js';
 import type { CommandDefinitions } from '../../kernel/commands/command-definition.js';
 
@@ -28,7 +29,7 @@ export const ORDER_COMMANDS = {
   },
   'advance-devices': {
     queue,
-    payload: advanceDevicesSchema.extend({ orderId: id, ...operator }),
+    payload: advanceAtDeskSchema.extend({ orderId: id, ...operator }),
     result: orderSummarySchema,
     personal: true,
   },
@@ -38,6 +39,13 @@ export const ORDER_COMMANDS = {
     result: orderSummarySchema,
     personal: true,
   },
+  'answer-difference': {
+    queue,
+    payload: answerDifferenceSchema.extend({ orderId: id, companyId: id }),
+    result: orderSummarySchema,
+    personal: true,
+  },
+  'lapse-difference': { queue, payload: z.object({ orderId: id }), result: z.object({ lapsed: z.boolean() }) },
   'ask-for-payout': {
     queue,
     payload: z.object({ orderId: id, companyId: id }),

@@ -24,6 +24,10 @@ export const ORDER_LOG_EVENTS = {
     /** The devices that came there, as ranges of numbers. */
     ranges: z.array(z.tuple([z.number().int(), z.number().int()])),
   }),
+  /** Devices are worth less than was offered: its company is asked once. */
+  'order.difference_asked': orderEvent,
+  /** It took the prices or had the devices back, or did not answer in time. */
+  'order.difference_answered': orderEvent,
   'order.completed': orderEvent,
   'order.payment_overdue': orderEvent,
   'order.payout_asked': orderEvent,

@@ -12,6 +12,8 @@ export const EXAMPLE_ORDER_SUMMARY = {
   deviceCount: 150,
   devices: 'iPhone 13 × 120, MacBook Air × 30',
   totalAmount: 13_959_000,
+  payableAmount: 13_959_000,
+  difference: null,
   status: 'pending_approval',
   paymentStatus: 'pending',
   paymentTerms: 30,
@@ -21,7 +23,7 @@ export const EXAMPLE_ORDER_SUMMARY = {
   paymentDueAt: null,
   paidAt: null,
   payoutAskedAt: null,
-  stages: { expected: 150, received: 0, inspected: 0, wiped: 0, paid: 0 },
+  stages: { expected: 150, received: 0, inspected: 0, wiped: 0, paid: 0, returned: 0 },
   version: 1,
 } as const;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BULK_LIMITS } from '../companies/catalogue.js';
+import { BULK_CONDITION_IDS, BULK_LIMITS, BULK_MODEL_IDS } from '../companies/catalogue.js';
 import { PAYMENT_TERMS_DAYS } from '../missions/tiers.js';
 import { plainText } from '../../kernel/text/text.js';
 import {
@@ -20,17 +20,39 @@ export const ORDER_STATES = ['pending_approval', 'processing', 'completed', 'can
 export type OrderState = (typeof ORDER_STATES)[number];
 export const PAYMENT_STATES = ['pending', 'overdue', 'paid'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
-/** Where one device of an order is. `expected`: still with the company. */
-export const DEVICE_STAGES = ['expected', 'received', 'inspected', 'wiped', 'paid'] as const;
+/** Where one device of an order is. `expected`: still with the company; `returned`: goes back to it, free of charge. */
+export const DEVICE_STAGES = ['expected', 'received', 'inspected', 'wiped', 'paid', 'returned'] as const;
 export type DeviceStage = (typeof DEVICE_STAGES)[number];
 /** The hand-overs of a device that its custody tells of: the courier's collection, and the stages it came to. */
-export const CUSTODY_STEPS = ['collected', 'received', 'inspected', 'wiped', 'paid'] as const;
+export const CUSTODY_STEPS = ['collected', 'received', 'inspected', 'wiped', 'paid', 'returned'] as const;
 export type CustodyStep = (typeof CUSTODY_STEPS)[number];
 /** Who took a device from one hand to the next; `partner`: told of by an event from outside. */
 export const CUSTODIANS = ['courier', 'desk', 'finance', 'partner'] as const;
 export type Custodian = (typeof CUSTODIANS)[number];
 /** The stages that the desk moves devices to; `paid` follows from the order's payment. */
 export const DESK_STAGES = ['received', 'inspected', 'wiped'] as const;
+
+/**
+ * What became of the devices of an order that were found to be worth less than was offered: `noted` until all of its
+ * devices are inspected, `asked` until its company answers or the days have passed.
+ */
+export const DIFFERENCE_STATES = ['none', 'noted', 'asked', 'approved', 'declined', 'lapsed'] as const;
+export type DifferenceState = (typeof DIFFERENCE_STATES)[number];
+/** How long a company may think about the difference; then the devices go back. */
+export const DIFFERENCE_DAYS = 7;
+
+/** The devices of an order that are worth less than was offered, together. Amounts in fils. */
+export const orderDifferenceSchema = z.object({
+  state: z.enum(DIFFERENCE_STATES).exclude(['none']),
+  devices: whole,
+  /** What was offered for them, and what they are worth. */
+  offered: whole,
+  found: whole,
+  /** Until when the company may answer; null before it is asked. */
+  openUntil: z.string().nullable(),
+  answeredAt: z.string().nullable(),
+});
+export type OrderDifference = z.infer<typeof orderDifferenceSchema>;
 
 /** An order in lists, rooms and events. Amounts in fils, times UTC, `pickupDate` a day (YYYY-MM-DD) in Dubai. */
 export const orderSummarySchema = z.object({
@@ -41,7 +63,12 @@ export const orderSummarySchema = z.object({
   contactPerson: z.string(),
   deviceCount: whole,
   devices: z.string(),
+  /** What was offered for all of its devices. */
   totalAmount: whole,
+  /** What its company is paid: the prices of the devices that we keep. Missing in messages of older versions. */
+  payableAmount: whole.optional(),
+  /** Null where every device is worth what was offered. */
+  difference: orderDifferenceSchema.nullish(),
   status: z.enum(ORDER_STATES),
   paymentStatus: z.enum(PAYMENT_STATES),
   /** NET days, counted from completion. */
@@ -54,7 +81,9 @@ export const orderSummarySchema = z.object({
   /** When the company asked for its payout; our finance pays it. */
   payoutAskedAt: z.string().nullish(),
   /** How many devices are at each stage. */
-  stages: z.object({ expected: whole, received: whole, inspected: whole, wiped: whole, paid: whole }),
+  stages: z.object({
+    expected: whole, received: whole, inspected: whole, wiped: whole, paid: whole, returned: whole.optional(),
+  }),
   /** Rises with every change of this order. */
   version: whole,
 });
@@ -76,6 +105,12 @@ export const logisticsSchema = z.object({
   specialInstructions: z.string().nullable(),
 });
 
+/**
+ * Whether an order has a tax invoice, or why not: it is not paid yet, or its company or we have given no tax number.
+ */
+export const TAX_INVOICE_STATES = ['ready', 'not_paid', 'no_company_number', 'no_own_number'] as const;
+export type TaxInvoiceState = (typeof TAX_INVOICE_STATES)[number];
+
 /** `GET /api/corporate/orders/{id}` (spec document 2, section 3). */
 export const orderSchema = orderSummarySchema.extend({
   /** When the courier took the devices. */
@@ -84,6 +119,8 @@ export const orderSchema = orderSummarySchema.extend({
   payoutTo: z.string().nullish(),
   /** The bank’s, of the transfer that paid it. */
   paymentReference: z.string().nullish(),
+  /** For its company alone. */
+  taxInvoice: z.enum(TAX_INVOICE_STATES).optional(),
   deviceTypes: z.array(pricedTypeSchema),
   documents: z.array(orderDocumentSchema),
   logistics: logisticsSchema,
@@ -123,6 +160,8 @@ export const devicesQuerySchema = z.object({
   stage: z.enum(DEVICE_STAGES).optional(),
   /** One serial number or IMEI, however it is written. */
   serial: optionalText(40),
+  /** `yes`: only those that are worth less than was offered. */
+  differing: z.enum(['yes']).optional(),
   after: z.coerce.number().int().min(0).max(BULK_LIMITS.devices).default(0),
   limit: limitSchema(1_000, 100),
 });
@@ -135,6 +174,12 @@ export const orderDeviceSchema = z.object({
   changedAt: z.string(),
   /** Serial number or IMEI from the company's list; the public company's are masked. */
   serial: z.string().nullable(),
+  /** What was offered for it, in fils. */
+  offered: whole.optional(),
+  /** What the desk found instead of what was listed, and what that is worth; null where nothing was noted. */
+  found: z.object({
+    type: z.string(), condition: z.string().nullable(), note: z.string().nullable(), worth: whole,
+  }).nullish(),
   /** From hand to hand, the oldest first. Names are for operators. */
   custody: z.array(z.object({
     step: z.enum(CUSTODY_STEPS), at: z.string(), by: z.enum(CUSTODIANS), name: z.string().nullable(),
@@ -158,6 +203,25 @@ export const advanceDevicesSchema = z
     count: z.number().int().min(1).max(BULK_LIMITS.devices).optional(),
   });
 export type AdvanceDevices = z.infer<typeof advanceDevicesSchema>;
+
+/** What the desk found, where it is not what was listed: one device, by its number or its serial number. */
+export const findingSchema = z.object({
+  device: z.number().int().min(1).max(BULK_LIMITS.devices).optional(),
+  serial: optionalText(40),
+  /** Left out, it is the one that was listed. */
+  model: z.enum(BULK_MODEL_IDS).optional(),
+  condition: z.enum(BULK_CONDITION_IDS).optional(),
+  note: optionalText(300),
+});
+export type Finding = z.infer<typeof findingSchema>;
+
+/** `POST /api/ops/orders/{id}/advance`: as above, an inspection with what was found. */
+export const advanceAtDeskSchema = advanceDevicesSchema.extend({
+  findings: z.array(findingSchema).min(1).max(1_000).optional(),
+});
+
+/** `POST /api/corporate/orders/{id}/difference`: take the prices that were found, or have those devices back. */
+export const answerDifferenceSchema = z.object({ accept: z.boolean() });
 
 /** `PUT /api/ops/orders/{id}/logistics`, and the company's own wishes at `PUT /api/corporate/orders/{id}/logistics`. */
 export const planLogisticsSchema = z.object({

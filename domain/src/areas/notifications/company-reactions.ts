@@ -32,6 +32,17 @@ export const COMPANY_REACTIONS = {
   'order.logistics_planned': tellOfOrders('planned'),
   'order.completed': tellOfOrders('completed'),
   'order.cancelled': tellOfOrders('cancelled'),
+  'order.difference_asked': tellOfOrders('difference_asked'),
+  'order.difference_answered': (
+    transaction: Transaction,
+    events: readonly EventOf<'order.difference_answered'>[],
+  ) =>
+    tellCompanies(transaction, events.flatMap(({ data: { companyId, order }, time }): News[] => {
+      const state = order.difference?.state;
+      return state === 'approved' || state === 'declined' || state === 'lapsed'
+        ? [{ id: `order-${order.id}-difference`, companyId, time, kind: 'order-stage', state: `difference_${state}`, order }]
+        : [];
+    })),
 
   /** Devices come in many lots: a stage is told of once all of them are there. The last one is the order's end. */
   'order.devices_advanced': (transaction: Transaction, events: readonly EventOf<'order.devices_advanced'>[]) =>

@@ -9,7 +9,8 @@ export type CompanySubject =
   | { kind: 'order-stage'; state: OrderStage; order: OrderSummary }
   | { kind: 'payment'; state: 'paid' | 'overdue'; order: OrderSummary };
 export type OrderStage =
-  | 'created' | 'approved' | 'planned' | 'received' | 'inspected' | 'wiped' | 'completed' | 'cancelled';
+  | 'created' | 'approved' | 'planned' | 'received' | 'inspected' | 'wiped' | 'completed' | 'cancelled'
+  | 'difference_asked' | 'difference_approved' | 'difference_declined' | 'difference_lapsed';
 
 const PATHS: Readonly<Record<CompanyKind, string>> = {
   'quote-ready': '/corporate-quotes',
@@ -51,6 +52,17 @@ function formatsOf(locale: MessageLocale): Formats {
   };
 }
 
+const NO_DIFFERENCE = { devices: 0, offered: 0, found: 0, openUntil: null };
+
+/** What is said of an order: what it comes to and how many devices it keeps, beside those that are worth less. */
+function factsOf(order: OrderSummary) {
+  const { id, paymentDueAt, pickupDate, deviceCount, stages, totalAmount, payableAmount, difference } = order;
+  return {
+    id, paymentDueAt, pickupDate, payable: payableAmount ?? totalAmount, kept: deviceCount - (stages.returned ?? 0),
+    less: difference ?? NO_DIFFERENCE,
+  };
+}
+
 function inEnglish(subject: CompanySubject, { money, count, day }: Formats): Text {
   if (subject.kind === 'quote-ready') {
     const { id, devices, estimatedValue, validUntil } = subject.quote;
@@ -64,21 +76,22 @@ function inEnglish(subject: CompanySubject, { money, count, day }: Formats): Tex
         action: 'See the quote',
       };
   }
-  const { id, deviceCount, totalAmount, paymentDueAt, pickupDate } = subject.order;
-  const devices = `${count(deviceCount)} ${deviceCount === 1 ? 'device' : 'devices'}`;
+  const { id, paymentDueAt, pickupDate, payable, kept, less } = factsOf(subject.order);
+  const named = (value: number) => `${count(value)} ${value === 1 ? 'device' : 'devices'}`;
+  const devices = named(kept);
   const action = 'See the order';
   if (subject.kind === 'payment') {
     return subject.state === 'paid'
-      ? { title: `${money(totalAmount)} paid for order ${id}`, body: `The payment for ${devices} is on its way.`, action }
+      ? { title: `${money(payable)} paid for order ${id}`, body: `The payment for ${devices} is on its way.`, action }
       : {
         title: `The payment for order ${id} is overdue`,
-        body: `${money(totalAmount)} was due${paymentDueAt ? ` on ${day(paymentDueAt)}` : ''}. We are on it.`,
+        body: `${money(payable)} was due${paymentDueAt ? ` on ${day(paymentDueAt)}` : ''}. We are on it.`,
         action,
       };
   }
   const planned = pickupDate ? `We collect ${devices} on ${day(pickupDate)}.` : `The pickup of ${devices} is planned.`;
   const texts: Readonly<Record<OrderStage, Omit<Text, 'action'>>> = {
-    created: { title: `Order ${id} is placed`, body: `${devices} for ${money(totalAmount)}. We check it next.` },
+    created: { title: `Order ${id} is placed`, body: `${devices} for ${money(payable)}. We check it next.` },
     approved: { title: `Order ${id} is approved`, body: `We get ready to collect ${devices}.` },
     planned: { title: `The pickup for order ${id} is planned`, body: planned },
     received: { title: `Order ${id}: all devices received`, body: `All ${devices} have arrived at our desk.` },
@@ -86,10 +99,33 @@ function inEnglish(subject: CompanySubject, { money, count, day }: Formats): Tex
     wiped: { title: `Order ${id}: all devices wiped`, body: `The data of all ${devices} has been erased.` },
     completed: {
       title: `Order ${id} is complete`,
-      body: `All ${devices} are inspected and wiped. ${money(totalAmount)} follows`
+      body: `All ${devices} are inspected and wiped. ${money(payable)} follows`
         + `${paymentDueAt ? ` by ${day(paymentDueAt)}` : ''}.`,
     },
-    cancelled: { title: `Order ${id} was cancelled`, body: 'Nothing more happens with it.' },
+    cancelled: {
+      title: `Order ${id} was cancelled`,
+      body: kept === 0 ? 'All of its devices go back, free of charge.' : 'Nothing more happens with it.',
+    },
+    difference_asked: {
+      title: `Order ${id}: please answer for ${named(less.devices)}`,
+      body: `We found ${named(less.devices)} not to be as listed: worth ${money(less.found)}, offered were `
+        + `${money(less.offered)}. Approve the difference or have ${less.devices === 1 ? 'it' : 'them'} back, free of charge`
+        + `${less.openUntil ? `, until ${day(less.openUntil)}` : ''}. Without an answer ${
+          less.devices === 1 ? 'it goes' : 'they go'
+        } back.`,
+    },
+    difference_approved: {
+      title: `Order ${id}: the difference is approved`,
+      body: `The order now comes to ${money(payable)}. We wipe the data of ${named(less.devices)} next.`,
+    },
+    difference_declined: {
+      title: `Order ${id}: ${named(less.devices)} to go back`,
+      body: `The difference was declined. The return is free of charge; the other prices stay as offered.`,
+    },
+    difference_lapsed: {
+      title: `Order ${id}: ${named(less.devices)} to go back`,
+      body: 'Nobody answered in time for the difference. The return is free of charge; the other prices stay as offered.',
+    },
   };
   return { ...texts[subject.state], action };
 }
@@ -107,21 +143,21 @@ function inArabic(subject: CompanySubject, { money, count, day }: Formats): Text
         action: 'عرض التفاصيل',
       };
   }
-  const { id, deviceCount, totalAmount, paymentDueAt, pickupDate } = subject.order;
-  const devices = `عدد الأجهزة ${count(deviceCount)}`;
+  const { id, paymentDueAt, pickupDate, payable, kept, less } = factsOf(subject.order);
+  const devices = `عدد الأجهزة ${count(kept)}`;
   const action = 'عرض الطلب';
   if (subject.kind === 'payment') {
     return subject.state === 'paid'
-      ? { title: `تم دفع ${money(totalAmount)} للطلب ${id}`, body: `الدفعة في الطريق إليكم. ${devices}.`, action }
+      ? { title: `تم دفع ${money(payable)} للطلب ${id}`, body: `الدفعة في الطريق إليكم. ${devices}.`, action }
       : {
         title: `تأخرت دفعة الطلب ${id}`,
-        body: `كان مبلغ ${money(totalAmount)} مستحقًا${paymentDueAt ? ` في ${day(paymentDueAt)}` : ''}. نحن نتابع الأمر.`,
+        body: `كان مبلغ ${money(payable)} مستحقًا${paymentDueAt ? ` في ${day(paymentDueAt)}` : ''}. نحن نتابع الأمر.`,
         action,
       };
   }
   const planned = pickupDate ? `نستلم الأجهزة في ${day(pickupDate)}. ${devices}.` : `تم تحديد موعد الاستلام. ${devices}.`;
   const texts: Readonly<Record<OrderStage, Omit<Text, 'action'>>> = {
-    created: { title: `تم تسجيل الطلب ${id}`, body: `${devices} بمبلغ ${money(totalAmount)}. سنراجعه الآن.` },
+    created: { title: `تم تسجيل الطلب ${id}`, body: `${devices} بمبلغ ${money(payable)}. سنراجعه الآن.` },
     approved: { title: `تمت الموافقة على الطلب ${id}`, body: `نستعدّ لاستلام الأجهزة. ${devices}.` },
     planned: { title: `تم تحديد موعد استلام الطلب ${id}`, body: planned },
     received: { title: `الطلب ${id}: وصلت كل الأجهزة`, body: `وصلت كل الأجهزة إلى مكتبنا. ${devices}.` },
@@ -129,10 +165,35 @@ function inArabic(subject: CompanySubject, { money, count, day }: Formats): Text
     wiped: { title: `الطلب ${id}: مُحيت بيانات كل الأجهزة`, body: `مُحيت البيانات من كل الأجهزة. ${devices}.` },
     completed: {
       title: `اكتمل الطلب ${id}`,
-      body: `فُحصت كل الأجهزة ومُحيت بياناتها. ${devices}. يُدفع مبلغ ${money(totalAmount)}`
+      body: `فُحصت كل الأجهزة ومُحيت بياناتها. ${devices}. يُدفع مبلغ ${money(payable)}`
         + `${paymentDueAt ? ` بحلول ${day(paymentDueAt)}` : ' لاحقًا'}.`,
     },
-    cancelled: { title: `أُلغي الطلب ${id}`, body: 'لن يُتخذ أي إجراء آخر بشأنه.' },
+    cancelled: {
+      title: `أُلغي الطلب ${id}`,
+      body: kept === 0 ? 'تُعاد جميع أجهزته إليكم مجانًا.' : 'لن يُتخذ أي إجراء آخر بشأنه.',
+    },
+    difference_asked: {
+      title: `الطلب ${id}: نحتاج إلى ردّكم`,
+      body: `وجدنا أجهزة لا تطابق القائمة. عددها ${count(less.devices)}، وقيمتها ${money(less.found)} بدلًا من ${
+        money(less.offered)
+      }. وافقوا على الفرق أو استعيدوها مجانًا${
+        less.openUntil ? ` حتى ${day(less.openUntil)}` : ''
+      }. من دون ردّ تُعاد إليكم.`,
+    },
+    difference_approved: {
+      title: `الطلب ${id}: تمت الموافقة على الفرق`,
+      body: `أصبح مبلغ الطلب ${money(payable)}. سنمحو بيانات هذه الأجهزة الآن.`,
+    },
+    difference_declined: {
+      title: `الطلب ${id}: أجهزة تُعاد إليكم`,
+      body: `رُفض الفرق. عدد الأجهزة المُعادة ${count(less.devices)}، والإعادة مجانية، وتبقى الأسعار الأخرى كما عُرضت.`,
+    },
+    difference_lapsed: {
+      title: `الطلب ${id}: أجهزة تُعاد إليكم`,
+      body: `لم يصلنا ردّ على الفرق في الوقت المحدد. عدد الأجهزة المُعادة ${
+        count(less.devices)
+      }، والإعادة مجانية، وتبقى الأسعار الأخرى كما عُرضت.`,
+    },
   };
   return { ...texts[subject.state], action };
 }

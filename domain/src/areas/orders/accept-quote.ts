@@ -6,7 +6,7 @@ import { rowsOf } from '../../kernel/database/rows-of.js';
 import { appendEvents } from '../../kernel/log/append-events.js';
 import { findCompany, shortId } from '../companies/companies.area.js';
 import {
-  lockQuote, type QuoteActivity, quoteStateAt, quoteStates, readQuoteRows, readQuoteSerials,
+  lockQuote, priceByDevice, type QuoteActivity, quoteStateAt, quoteStates, readQuoteRows, readQuoteSerials,
   saveQuote,
 } from '../quotes/quotes.area.js';
 import { type OrderChange, orderEvent } from './change-order.js';
@@ -105,15 +105,17 @@ async function createDevices(
   const rows = await readQuoteRows(transaction, quote.id);
   const serials = await readQuoteSerials(transaction, quote.id);
   const kinds = rows.length > 0 ? rows : [{ model: 'as-described', condition: null, quantity: quote.deviceCount }];
+  const prices = priceByDevice(rows, { deviceCount: quote.deviceCount, price: quote.priceFils! });
   const devices = kinds
     .flatMap(({ model, condition, quantity }) => Array.from({ length: quantity }, () => ({ model, condition })))
-    .map((device, index) => ({ ...device, number: index + 1, serial: serials.get(index + 1) ?? null }));
+    .map((device, index) => ({
+      ...device, number: index + 1, serial: serials.get(index + 1) ?? null, price: prices[index]!,
+    }));
+  const columns = { number: 'integer', model: 'text', condition: 'text', serial: 'text', price: 'bigint' } as const;
   await transaction.tables<typeof OrderDevice>().insertInto('order_device')
-    .columns(['orderId', 'number', 'model', 'condition', 'stage', 'changedAt', 'serial'])
+    .columns(['orderId', 'number', 'model', 'condition', 'stage', 'changedAt', 'serial', 'offeredFils'])
     .expression((eb) =>
-      eb.selectFrom(rowsOf('device', devices, { number: 'integer', model: 'text', condition: 'text', serial: 'text' })).select((
-        { val, cast },
-      ) => [
+      eb.selectFrom(rowsOf('device', devices, columns)).select(({ val, cast }) => [
         val(orderId).as('orderId'),
         'device.number',
         'device.model',
@@ -121,6 +123,7 @@ async function createDevices(
         val('expected').as('stage'),
         cast<Date>(val(time), 'timestamptz').as('changedAt'),
         'device.serial',
+        'device.price',
       ])
     )
     .execute();

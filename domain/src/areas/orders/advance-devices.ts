@@ -1,31 +1,37 @@
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
-import { dubaiDay } from '@planet-heroes/contracts/kernel/calendar/dubai-calendar';
-import type { AdvanceDevices, Custodian } from '@planet-heroes/contracts/areas/orders/schemas';
+import type {
+  AdvanceDevices, Custodian, DifferenceState, Finding,
+} from '@planet-heroes/contracts/areas/orders/schemas';
 import { sql } from 'kysely';
 import type { Transaction } from '../../kernel/database/database.js';
 import type { NewEvent } from '../../kernel/log/append-events.js';
-import { scheduleCommands } from '../../kernel/schedule/schedule-commands.js';
 import { keepCustody } from './custody.js';
 import { assertPickupBooked } from './collect-order.js';
 import { lockOrder, type OrderActivity, type OrderChange, orderEvent, saveOrder } from './change-order.js';
-import { orderStates, stageBefore } from './order.states.js';
+import { askAboutDifference } from './answer-difference.js';
+import { endOrder } from './end-order.js';
+import { keepFindings } from './keep-findings.js';
+import { numberRanges } from './number-ranges.js';
+import { stageBefore } from './order.states.js';
 import type { OrderDevice } from './purchase-order.entity.js';
-
-const DAY_MS = 86_400_000;
 
 type Advance = OrderActivity & AdvanceDevices & {
   /** Who took the devices: an event from outside is a partner’s. */
   by?: Custodian;
   name?: string | undefined;
+  /** What devices are, where an inspection found them not to be what was listed. */
+  findings?: readonly Finding[] | undefined;
 };
 
 /**
- * Brings devices of an order one stage on. The last one wiped completes the order, and its payment terms begin to run.
- * Throws `unknown_order`, `illegal_transition` where the order is not processed now or a device is not at the stage
- * before, or `pickup_not_booked`. What an event from outside tells of has happened, booked or not.
+ * Brings devices of an order one stage on. Once all are inspected, its company is asked about what is worth less than
+ * was offered. The last one wiped completes the order, and its payment terms begin to run. Throws `unknown_order`,
+ * `illegal_transition` where the order is not processed now or a device is not at the stage before or waits for its
+ * company, `pickup_not_booked`, or what `keepFindings` throws. What an event from outside tells of has happened, booked
+ * or not.
  */
 export async function advanceDevices(transaction: Transaction, advance: Advance): Promise<OrderChange> {
-  const { orderId, stage, cause, time, by = 'partner', name } = advance;
+  const { orderId, stage, cause, time, by = 'partner', name, findings } = advance;
   const locked = await lockOrder(transaction, orderId);
   if (locked.state !== 'processing') {
     throw new AppError(
@@ -37,28 +43,22 @@ export async function advanceDevices(transaction: Transaction, advance: Advance)
     );
   }
   if (stage === 'received' && by !== 'partner') assertPickupBooked(locked);
-  const numbers = await moveDevices(transaction, advance);
+  if (findings && stage !== 'inspected') {
+    throw new AppError('invalid_request', 'findings: only an inspection finds what devices are.');
+  }
+  const numbers = await moveDevices(transaction, advance, locked.differenceState);
   const ranges = numberRanges(numbers);
   await keepCustody(transaction, orderId, ranges, { step: stage, by, name, time });
   locked[stageBefore(stage)] -= numbers.length;
   locked[stage] += numbers.length;
-  const completes = locked.wiped === locked.deviceCount;
-  if (completes) {
-    orderStates.assert(orderId, locked.state, 'completed');
-    locked.state = 'completed';
-    locked.completedAt = time;
-    // The payment is due at the end of the last day of the terms, in Dubai.
-    const dueAt = new Date(dubaiDay(time)[1].getTime() + locked.paymentTermsDays * DAY_MS);
-    locked.paymentDueAt = dueAt;
-    await scheduleCommands(
-      transaction,
-      [{ id: `payment-overdue-${orderId}`, name: 'mark-payment-overdue', payload: { orderId }, dueAt }],
-    );
-  }
+  if (findings) await keepFindings(transaction, locked, { findings, inspected: new Set(numbers) });
+  const isAsked = await askAboutDifference(transaction, locked, time);
+  const ended = await endOrder(transaction, locked, advance);
   const order = await saveOrder(transaction, locked);
   const data = { companyId: order.companyId, orderId, order, stage, ranges };
   const events: NewEvent[] = [{ type: 'order.devices_advanced', subject: orderId, cause, time, data }];
-  if (completes) events.push(orderEvent('order.completed', order, advance));
+  if (isAsked) events.push(orderEvent('order.difference_asked', order, advance));
+  if (ended) events.push(ended(order));
   return { order, events };
 }
 
@@ -69,6 +69,7 @@ export async function advanceDevices(transaction: Transaction, advance: Advance)
 async function moveDevices(
   transaction: Transaction,
   { orderId, stage, devices, count, time }: Advance,
+  difference: DifferenceState,
 ): Promise<number[]> {
   if (devices && count !== undefined) throw new AppError('invalid_request', 'Name the devices or how many, not both.');
   const wanted = devices && [...new Set(devices)];
@@ -82,13 +83,20 @@ async function moveDevices(
     .where('stage', '=', from)
     .orderBy('number');
   if (wanted) found = found.where('number', '=', anyOf(wanted));
+  const isHeld = stage === 'wiped' && difference !== 'approved';
+  if (isHeld) {
+    found = found.where(({ or, eb, ref }) =>
+      or([eb('foundFils', 'is', null), eb('foundFils', '>=', ref('offeredFils'))])
+    );
+  }
   if (count !== undefined) found = found.limit(count);
   const moved = (await found.execute()).map(({ number }) => number);
   const asked = wanted?.length ?? count ?? 1;
   if (moved.length < asked) {
     throw new AppError(
       'illegal_transition',
-      `Only ${moved.length} of these devices of order ${orderId} are ${from} and can become ${stage}.`,
+      `Only ${moved.length} of these devices of order ${orderId} are ${from} and can become ${stage}.`
+        + (isHeld && difference !== 'none' ? ' Those that are worth less than was offered wait for the company’s answer.' : ''),
       {
         to: stage,
         from,
@@ -108,15 +116,4 @@ async function moveDevices(
 /** Thousands of numbers as one parameter. */
 function anyOf(numbers: readonly number[]) {
   return sql<number>`any(${numbers}::int[])`;
-}
-
-/** Numbers as ranges of neighbours, both ends included: 1, 2, 3, 7 becomes 1–3, 7–7. */
-export function numberRanges(numbers: readonly number[]): [from: number, to: number][] {
-  const ranges: [number, number][] = [];
-  for (const number of numbers.toSorted((a, b) => a - b)) {
-    const last = ranges.at(-1);
-    if (last && number === last[1] + 1) last[1] = number;
-    else if (number !== last?.[1]) ranges.push([number, number]);
-  }
-  return ranges;
 }

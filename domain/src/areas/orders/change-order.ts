@@ -19,7 +19,7 @@ export interface OrderChange {
   events: NewEvent[];
 }
 
-type LockedOrder = InferEntity<typeof PurchaseOrder>;
+export type LockedOrder = InferEntity<typeof PurchaseOrder>;
 
 /** Locks an order for the rest of the transaction. With a company, another's is unknown. Throws `unknown_order`. */
 export async function lockOrder({ em }: Transaction, orderId: string, companyId?: string): Promise<LockedOrder> {

@@ -1,5 +1,6 @@
 import { WIPING_STANDARD } from '@planet-heroes/contracts/areas/companies/catalogue';
 import type { Order, OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
+import { numberRanges } from './number-ranges.js';
 
 export interface GeneratedDocument {
   id: string;
@@ -14,6 +15,8 @@ export interface GeneratedDocument {
 export function orderDocuments(
   order: OrderSummary & Order['logistics'],
   deviceTypes: Order['deviceTypes'],
+  /** The numbers of the devices that go back. */
+  returned: ReadonlySet<number>,
 ): GeneratedDocument[] {
   const documents: GeneratedDocument[] = [
     text(order, 'purchase-order', 'Purchase order', purchaseOrder(order, deviceTypes)),
@@ -23,12 +26,12 @@ export function orderDocuments(
   }
   if (order.status === 'completed') {
     documents.push(
-      text(order, 'wiping-certificate', 'Certificate of data wiping', wipingCertificate(order, deviceTypes)),
+      text(order, 'wiping-certificate', 'Certificate of data wiping', wipingCertificate(order, wipedRanges(deviceTypes, returned))),
       {
         id: 'wiping-certificate-json',
         name: `Certificate of data wiping ${order.id}.json`,
         type: 'application/json',
-        content: `${JSON.stringify(wipingRecord(order, deviceTypes), undefined, 2)}\n`,
+        content: `${JSON.stringify(wipingRecord(order, wipedRanges(deviceTypes, returned)), undefined, 2)}\n`,
       },
     );
   }
@@ -67,40 +70,58 @@ function pickupNote(order: OrderSummary & Order['logistics']): string[] {
   ];
 }
 
-function wipingCertificate(order: OrderSummary, deviceTypes: Order['deviceTypes']): string[] {
+function wipingCertificate(order: OrderSummary, wiped: WipedRange[]): string[] {
+  const back = order.stages.returned ?? 0;
   return [
-    `We certify that the storage of all ${order.deviceCount} devices of this order has been sanitised`,
+    back === 0
+      ? `We certify that the storage of all ${order.deviceCount} devices of this order has been sanitised`
+      : `We certify that the storage of ${keptOf(order)} of the ${order.deviceCount} devices of this order, all but the ${back} `
+        + 'that went back, has been sanitised',
     `according to ${WIPING_STANDARD}, and that each was verified afterwards.`,
     '',
     `Company: ${order.companyName}`,
     `Completed on: ${day(order.completionDate!)}`,
     '',
-    ...wipedRanges(deviceTypes).map(({ from, to, type, condition }) =>
+    ...wiped.map(({ from, to, type, condition }) =>
       `No. ${from} to ${to}: ${named({ type, condition })}`
     ),
   ];
 }
 
-function wipingRecord(order: OrderSummary, deviceTypes: Order['deviceTypes']) {
+function wipingRecord(order: OrderSummary, devices: WipedRange[]) {
   return {
     certificate: `wiping-${order.id}`, standard: WIPING_STANDARD, orderId: order.id, company: order.companyName,
-    deviceCount: order.deviceCount, completedAt: order.completionDate, devices: wipedRanges(deviceTypes),
+    deviceCount: keptOf(order), completedAt: order.completionDate, devices,
   };
 }
 
-/** Devices are numbered type by type, as the order lists them. */
-function wipedRanges(deviceTypes: Order['deviceTypes']) {
-  let to = 0;
-  return deviceTypes.map(({ type, condition, quantity }) => ({ from: to + 1, to: (to += quantity), type, condition }));
+interface WipedRange extends Pick<Order['deviceTypes'][number], 'type' | 'condition'> {
+  from: number;
+  to: number;
+}
+
+/** Devices are numbered type by type, as the order lists them; those that go back are not among them. */
+function wipedRanges(deviceTypes: Order['deviceTypes'], returned: ReadonlySet<number>): WipedRange[] {
+  let last = 0;
+  return deviceTypes.flatMap(({ type, condition, quantity }) => {
+    const numbers = Array.from({ length: quantity }, (_, index) => last + 1 + index);
+    last += quantity;
+    return numberRanges(numbers.filter((number) => !returned.has(number)))
+      .map(([from, to]) => ({ from, to, type, condition }));
+  });
 }
 
 function paymentReceipt(order: OrderSummary): string[] {
   return [
     `Company: ${order.companyName}`,
-    `Paid: ${aed(order.totalAmount)}`,
+    `Paid: ${aed(order.payableAmount ?? order.totalAmount)}`,
     `On: ${day(order.paidAt!)}`,
-    `For: ${order.deviceCount} devices`,
+    `For: ${keptOf(order)} devices`,
   ];
+}
+
+function keptOf({ deviceCount, stages }: OrderSummary): number {
+  return deviceCount - (stages.returned ?? 0);
 }
 
 function named({ type, condition }: Pick<Order['deviceTypes'][number], 'type' | 'condition'>): string {

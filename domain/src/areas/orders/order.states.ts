@@ -1,4 +1,4 @@
-import type { DeviceStage, OrderState, PaymentState } from '@planet-heroes/contracts/areas/orders/schemas';
+import type { DeviceStage, DifferenceState, OrderState, PaymentState } from '@planet-heroes/contracts/areas/orders/schemas';
 import { stateTable } from '../../kernel/states/state-table.js';
 
 /** Where a purchase order may go. It completes when its last device is wiped. */
@@ -16,13 +16,27 @@ export const paymentStates = stateTable<PaymentState>('The payment of order', {
   paid: [],
 });
 
-/** A device goes step by step: none is wiped before it was inspected, none is paid before it was wiped. */
+/** The company is asked once about all that is worth less, and answers once; without an answer it lapses. */
+export const differenceStates = stateTable<DifferenceState>('The difference of order', {
+  none: ['noted'],
+  noted: ['asked'],
+  asked: ['approved', 'declined', 'lapsed'],
+  approved: [],
+  declined: [],
+  lapsed: [],
+});
+
+/**
+ * A device goes step by step: none is wiped before it was inspected, none is paid before it was wiped. One that is
+ * worth less than was offered may go back instead.
+ */
 export const deviceStages = stateTable<DeviceStage>('Device', {
   expected: ['received'],
   received: ['inspected'],
-  inspected: ['wiped'],
+  inspected: ['wiped', 'returned'],
   wiped: ['paid'],
   paid: [],
+  returned: [],
 });
 
 /** The stage from which devices come to a stage. */

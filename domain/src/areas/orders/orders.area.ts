@@ -4,6 +4,7 @@ import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import { activityOf, oneByOne } from '../../kernel/ingest/event-handler.js';
 import { appended } from '../../kernel/log/append-events.js';
 import { acceptQuote, acceptQuoteByCompany } from './accept-quote.js';
+import { answerDifference, lapseDifference } from './answer-difference.js';
 import { advanceDevices } from './advance-devices.js';
 import { changedOrder } from './change-order.js';
 import { collectOrder } from './collect-order.js';
@@ -34,6 +35,10 @@ export const orders = defineArea({
     'collect-order': transactionalHandler<'collect-order'>((payload, tx, context) =>
       changedOrder(tx, collectOrder(tx, commandActivity(payload, context))),
     ),
+    'answer-difference': transactionalHandler<'answer-difference'>((payload, tx, context) =>
+      changedOrder(tx, answerDifference(tx, commandActivity(payload, context))),
+    ),
+    'lapse-difference': lapseDifference,
     'ask-for-payout': transactionalHandler<'ask-for-payout'>((payload, tx, context) =>
       changedOrder(tx, askForPayout(tx, commandActivity(payload, context))),
     ),

@@ -7,6 +7,7 @@ import { appendEvents } from '../../kernel/log/append-events.js';
 import { PaymentMethod } from '../companies/companies.area.js';
 import { keepCustody } from './custody.js';
 import { lockOrder, type OrderActivity, type OrderChange, orderEvent, saveOrder } from './change-order.js';
+import { numberRanges } from './number-ranges.js';
 import { paymentStates } from './order.states.js';
 import type { OrderDevice } from './purchase-order.entity.js';
 
@@ -45,16 +46,19 @@ export async function payOrder(
   const locked = await lockOrder(transaction, orderId, companyId);
   assertCompleted(locked);
   paymentStates.assert(orderId, locked.paymentState, 'paid');
-  await keepCustody(transaction, orderId, [[1, locked.deviceCount]], { step: 'paid', by, name, time });
-  await transaction.tables<typeof OrderDevice>()
+  const paid = await transaction.tables<typeof OrderDevice>()
     .updateTable('order_device')
     .set({ stage: 'paid', changedAt: time })
     .where('orderId', '=', orderId)
+    .where('stage', '=', 'wiped')
+    .returning('number')
     .execute();
+  const ranges = numberRanges(paid.map(({ number }) => number));
+  await keepCustody(transaction, orderId, ranges, { step: 'paid', by, name, time });
   locked.paymentState = 'paid';
   locked.paidAt = time;
   locked.paymentReference = reference ?? null;
-  locked.paid = locked.deviceCount;
+  locked.paid = locked.wiped;
   locked.wiped = 0;
   const order = await saveOrder(transaction, locked);
   return { order, events: [orderEvent('order.paid', order, payment)] };

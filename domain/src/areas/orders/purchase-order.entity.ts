@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { Custodian, CustodyStep, DeviceStage, Order } from '@planet-heroes/contracts/areas/orders/schemas';
+import type { Custodian, CustodyStep, DeviceStage, DifferenceState, Order } from '@planet-heroes/contracts/areas/orders/schemas';
 import { Company } from '../companies/companies.area.js';
 import { Quote } from '../quotes/quotes.area.js';
 
@@ -46,6 +46,16 @@ export const PurchaseOrder = defineEntity({
     inspected: p.integer().default(0),
     wiped: p.integer().default(0),
     paid: p.integer().default(0),
+    returned: p.integer().default(0),
+    /** What the company is not paid of the total: agreed differences, and the prices of what goes back. */
+    reducedFils: p.bigint('number').default(0),
+    /** The devices that are worth less than was offered: how many, and for what together. */
+    differenceState: p.text().$type<DifferenceState>().default('none'),
+    differing: p.integer().default(0),
+    differenceOfferedFils: p.bigint('number').default(0),
+    differenceFoundFils: p.bigint('number').default(0),
+    differenceOpenUntil: p.datetime().columnType('timestamptz(3)').nullable(),
+    differenceAnsweredAt: p.datetime().columnType('timestamptz(3)').nullable(),
     version: p.integer().default(1),
   },
 });
@@ -62,6 +72,12 @@ export const OrderDevice = defineEntity({
     stage: p.text().$type<DeviceStage>(),
     changedAt: p.datetime().columnType('timestamptz(3)'),
     serial: p.text().nullable(),
+    offeredFils: p.bigint('number').default(0),
+    /** What the desk found where it is not what was listed, why, and what that is worth. */
+    foundModel: p.text().nullable(),
+    foundCondition: p.text().nullable(),
+    foundNote: p.text().nullable(),
+    foundFils: p.bigint('number').nullable(),
   },
 });
 

@@ -40,6 +40,7 @@ function figuresBy(
 ): Promise<(PeriodFigures & { day: string })[]> {
   const tables = database.tables<typeof Quote | typeof PurchaseOrder>();
   const none = sql<number>`0`;
+  const payable = sql<number>`total_fils - reduced_fils`;
   const facts = tables.selectFrom('quote')
     .select(['requestedAt as at', sql<number>`1`.as('asked'), none.as('made'), none.as('pieces')])
     .select([none.as('worth'), none.as('settled')])
@@ -47,13 +48,13 @@ function figuresBy(
     .unionAll(
       tables.selectFrom('purchase_order')
         .select(['createdAt as at', none.as('asked'), sql<number>`1`.as('made'), 'deviceCount as pieces'])
-        .select(['totalFils as worth', none.as('settled')])
+        .select([payable.as('worth'), none.as('settled')])
         .where('companyId', '=', companyId).where('state', '!=', 'cancelled'),
     )
     .unionAll(
       tables.selectFrom('purchase_order')
         .select([sql<Date>`paid_at`.as('at'), none.as('asked'), none.as('made'), none.as('pieces')])
-        .select([none.as('worth'), 'totalFils as settled'])
+        .select([none.as('worth'), payable.as('settled')])
         .where('companyId', '=', companyId).where('paidAt', 'is not', null),
     );
   const day = sql<string>`to_char(date_trunc(${sql.lit(step)}, at at time zone 'Asia/Dubai'), 'YYYY-MM-DD')`;

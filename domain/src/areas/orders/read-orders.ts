@@ -1,15 +1,15 @@
-import { DEMO_COMPANY_ID } from '@planet-heroes/contracts/areas/companies/catalogue';
+import { BULK_LIMITS, DEMO_COMPANY_ID } from '@planet-heroes/contracts/areas/companies/catalogue';
 import { plainSerial } from '@planet-heroes/contracts/areas/orders/serial';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import {
-  type DevicesAnswer, type DevicesQuery, type Order, ORDER_STATES, type OrdersAnswer, type OrdersQuery,
-  type OrderSummary,
+  type DevicesAnswer, type DevicesQuery, type Order, type OrderDevice as Device, ORDER_STATES, type OrdersAnswer,
+  type OrdersQuery, type OrderSummary,
 } from '@planet-heroes/contracts/areas/orders/schemas';
 import {
   type Expression, type ExpressionBuilder, type InferResult, type Kysely, type RawBuilder, sql, type SqlBool,
 } from 'kysely';
 import { containsText } from '../../kernel/database/contains-text.js';
-import type { Queryable, Tables } from '../../kernel/database/database.js';
+import type { Queryable, Row, Tables } from '../../kernel/database/database.js';
 import { pageOf, readCursor } from '../../kernel/database/keyset.js';
 import { masked, maskedName } from '../companies/companies.area.js';
 import { deviceTypeLabel, priceByType, type QuoteRow, readQuoteRows } from '../quotes/quotes.area.js';
@@ -74,7 +74,7 @@ export async function listOrders(
 export async function readOrder(database: Queryable, orderId: string, companyId?: string): Promise<Order> {
   const order = await readOrderWithLogistics(database, orderId, companyId);
   const deviceTypes = await readDeviceTypes(database, order);
-  const documents = orderDocuments(order, deviceTypes)
+  const documents = orderDocuments(order, deviceTypes, await readReturned(database, order))
     .map(({ content, ...document }) => ({ ...document, size: Buffer.byteLength(content) }));
   const { pickupAddress, pickupContact, estimatedDuration, specialInstructions, ...rest } = order;
   return {
@@ -109,7 +109,9 @@ export async function companyOfOrder(database: Queryable, orderId: string): Prom
  */
 export async function readOrderDocument(database: Queryable, orderId: string, documentId: string, companyId?: string) {
   const order = await readOrderWithLogistics(database, orderId, companyId);
-  const document = orderDocuments(order, await readDeviceTypes(database, order)).find(({ id }) => id === documentId);
+  const deviceTypes = await readDeviceTypes(database, order);
+  const documents = orderDocuments(order, deviceTypes, await readReturned(database, order));
+  const document = documents.find(({ id }) => id === documentId);
   if (!document) {
     throw new AppError('unknown_item', `Order ${orderId} has no document "${documentId}", or not yet.`, { documentId });
   }
@@ -120,7 +122,7 @@ export async function readOrderDocument(database: Queryable, orderId: string, do
 export async function readOrderDevices(
   database: Queryable,
   orderId: string,
-  { stage, serial, after, limit }: DevicesQuery,
+  { stage, serial, differing, after, limit }: DevicesQuery,
   companyId?: string,
 ): Promise<DevicesAnswer> {
   await readOrderWithLogistics(database, orderId, companyId);
@@ -128,25 +130,41 @@ export async function readOrderDevices(
   const wanted = serial === undefined ? undefined : plainSerial(serial) ?? '';
   const rows = await database.tables<typeof OrderDevice>()
     .selectFrom('order_device')
-    .select(['number', 'model', 'condition', 'stage', 'changedAt', 'serial'])
+    .select(['number', 'model', 'condition', 'stage', 'changedAt', 'serial', 'offeredFils'])
+    .select(['foundModel', 'foundCondition', 'foundNote', 'foundFils'])
     .where('orderId', '=', orderId)
     .where('number', '>', after)
     .$if(stage !== undefined, (devices) => devices.where('stage', '=', stage!))
     .$if(wanted !== undefined, (devices) => devices.where('serial', '=', wanted!))
+    .$if(differing !== undefined, (devices) => devices.whereRef('foundFils', '<', 'offeredFils'))
     .orderBy('number').limit(limit + 1).execute();
   const page = rows.slice(0, limit);
   const custody = page.length === 0
     ? []
     : await readCustody(database, orderId, [page[0]!.number, page.at(-1)!.number]);
   const isDesk = companyId === undefined;
-  const devices = page.map(({ model, changedAt, serial: known, ...device }) => ({
-    ...device,
+  const isMasked = companyId === DEMO_COMPANY_ID;
+  const devices = page.map(({ model, changedAt, serial: known, offeredFils, ...device }): Device => ({
+    number: device.number,
     type: deviceTypeLabel(model),
+    condition: device.condition ?? null,
+    stage: device.stage,
     changedAt: changedAt.toISOString(),
-    serial: known && companyId === DEMO_COMPANY_ID ? publicSerial(known) : known ?? null,
+    serial: known && isMasked ? publicSerial(known) : known ?? null,
+    offered: offeredFils,
+    found: foundOf(device),
     custody: custodyOf(custody, device.number, isDesk),
   }));
   return { devices, next: rows.length > limit ? devices.at(-1)!.number : null };
+}
+
+function foundOf(
+  { foundModel, foundCondition, foundNote, foundFils }: Partial<Row<typeof OrderDevice>>,
+): Device['found'] {
+  if (foundFils === null || foundFils === undefined || !foundModel) return null;
+  return {
+    type: deviceTypeLabel(foundModel), condition: foundCondition ?? null, note: foundNote ?? null, worth: foundFils,
+  };
 }
 
 /** One device of an order, once it is wiped. Throws `unknown_order` or `unknown_item`. */
@@ -155,6 +173,24 @@ export async function readWipedDevice(database: Queryable, orderId: string, numb
   if (device?.number === number && (device.stage === 'wiped' || device.stage === 'paid')) return device;
   const message = `Order ${orderId} has no device no. ${number}, or it is not wiped yet.`;
   throw new AppError('unknown_item', message, { number });
+}
+
+/** All devices of an order that are worth less than was offered, by number. Throws `unknown_order`. */
+export async function readDifferingDevices(
+  database: Queryable,
+  orderId: string,
+  companyId: string,
+): Promise<Device[]> {
+  const all = { differing: 'yes' as const, after: 0, limit: BULK_LIMITS.devices };
+  return (await readOrderDevices(database, orderId, all, companyId)).devices;
+}
+
+/** The numbers of the devices that go back. */
+async function readReturned(database: Queryable, { id, stages }: OrderSummary): Promise<ReadonlySet<number>> {
+  if (!stages.returned) return new Set();
+  const rows = await database.tables<typeof OrderDevice>().selectFrom('order_device').select('number')
+    .where('orderId', '=', id).where('stage', '=', 'returned').execute();
+  return new Set(rows.map(({ number }) => number));
 }
 
 /** The public company is everybody's: of its serial numbers only the end is shown. */
@@ -222,6 +258,14 @@ function ordersOf(database: Queryable, companyId: string | undefined) {
       'inspected',
       'wiped',
       'paid',
+      'returned',
+      'reducedFils',
+      'differenceState',
+      'differing',
+      'differenceOfferedFils',
+      'differenceFoundFils',
+      'differenceOpenUntil',
+      'differenceAnsweredAt',
       'version',
     ])
     .select((eb) => {
@@ -256,7 +300,7 @@ function sortKey(
   column: string,
 ): RawBuilder<Date | number> {
   if (column === 'devices') return sql<number>`${ref('deviceCount')}`;
-  if (column === 'amount') return sql<number>`${ref('totalFils')}`;
+  if (column === 'amount') return sql<number>`(${ref('totalFils')} - ${ref('reducedFils')})`;
   if (column === 'status') return sql<number>`array_position(array[${sql.join([...ORDER_STATES])}], ${ref('state')})`;
   return sql<Date>`${ref('createdAt')}`;
 }
@@ -271,7 +315,7 @@ function asSummary(row: InferResult<ReturnType<typeof ordersOf>>[number]): Order
     companyName, contactPerson, devices, id, quoteId, companyId, deviceCount, totalFils, state, paymentState,
     paymentTermsDays, version,
   } = row;
-  const { expected, received, inspected, wiped, paid } = row;
+  const { expected, received, inspected, wiped, paid, returned } = row;
   return {
     companyName,
     contactPerson,
@@ -281,6 +325,8 @@ function asSummary(row: InferResult<ReturnType<typeof ordersOf>>[number]): Order
     companyId,
     deviceCount,
     totalAmount: totalFils,
+    payableAmount: totalFils - row.reducedFils,
+    difference: differenceOf(row),
     status: state,
     paymentStatus: paymentState,
     paymentTerms: paymentTermsDays,
@@ -290,7 +336,20 @@ function asSummary(row: InferResult<ReturnType<typeof ordersOf>>[number]): Order
     paymentDueAt: row.paymentDueAt?.toISOString() ?? null,
     paidAt: row.paidAt?.toISOString() ?? null,
     payoutAskedAt: row.payoutAskedAt?.toISOString() ?? null,
-    stages: { expected, received, inspected, wiped, paid },
+    stages: { expected, received, inspected, wiped, paid, returned },
     version,
+  };
+}
+
+function differenceOf(row: InferResult<ReturnType<typeof ordersOf>>[number]): OrderSummary['difference'] {
+  const { differenceState: state, differing, differenceOfferedFils, differenceFoundFils } = row;
+  if (state === 'none') return null;
+  return {
+    state,
+    devices: differing,
+    offered: differenceOfferedFils,
+    found: differenceFoundFils,
+    openUntil: row.differenceOpenUntil?.toISOString() ?? null,
+    answeredAt: row.differenceAnsweredAt?.toISOString() ?? null,
   };
 }

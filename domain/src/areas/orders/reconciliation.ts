@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import { type Invariant, invariant, words } from '../../kernel/reconciliation/invariant.js';
 import type { Totals } from '../../kernel/reconciliation/totals.js';
 import type { Quote } from '../quotes/quotes.area.js';
 import type { OrderDevice, PurchaseOrder } from './purchase-order.entity.js';
 
-const STAGES = ['expected', 'received', 'inspected', 'wiped', 'paid'] as const;
+const STAGES = ['expected', 'received', 'inspected', 'wiped', 'paid', 'returned'] as const;
 
 /** What must hold of orders. */
 export const ORDER_INVARIANTS: readonly Invariant[] = [
@@ -53,14 +54,15 @@ export const ORDER_INVARIANTS: readonly Invariant[] = [
         words`order ${ref('placed.id')} counts wrongly`.as('words'),
       ])),
   invariant(
-    'An order is completed exactly when all of its devices are wiped, and paid exactly when they are paid',
+    'An order is completed exactly when all that it keeps of its devices is wiped, and paid exactly when that is paid',
     (snapshot) =>
       snapshot
         .tables<typeof PurchaseOrder>()
         .selectFrom('purchase_order')
-        .select(({ eb, or, ref }) => {
-          const isWiped = eb(eb('wiped', '+', ref('paid')), '=', ref('deviceCount'));
-          const isPaid = eb('paid', '=', ref('deviceCount'));
+        .select(({ eb, and, or, ref }) => {
+          const kept = eb('deviceCount', '-', ref('returned'));
+          const isWiped = and([eb(eb('wiped', '+', ref('paid')), '=', kept), eb(kept, '>', 0)]);
+          const isPaid = and([eb('paid', '=', kept), eb(kept, '>', 0)]);
           return [
             or([
               eb(eb.parens('state', '=', 'completed'), '<>', eb.parens(isWiped)),
@@ -74,6 +76,24 @@ export const ORDER_INVARIANTS: readonly Invariant[] = [
           ];
         }),
   ),
+  invariant('An order is worth the prices of its devices, and what is paid for it the prices of those that are kept', (
+    snapshot,
+  ) =>
+    snapshot
+      .tables<typeof PurchaseOrder | typeof OrderDevice>()
+      .selectFrom('purchase_order as placed')
+      .innerJoin('order_device as device', 'device.orderId', 'placed.id')
+      .groupBy('placed.id')
+      .select(({ eb, fn, or, ref }) => {
+        const price = sql<number>`case when ${ref('placed.differenceState')} = 'approved'
+          then coalesce(${ref('device.foundFils')}, ${ref('device.offeredFils')}) else ${ref('device.offeredFils')} end`;
+        const kept = sql<number>`coalesce(sum(${price}) filter (where ${ref('device.stage')} <> 'returned'), 0)`;
+        const payable = sql<number>`${ref('placed.totalFils')} - ${ref('placed.reducedFils')}`;
+        return [
+          or([eb(fn.sum('device.offeredFils'), '<>', ref('placed.totalFils')), eb(kept, '<>', payable)]).as('broken'),
+          words`order ${ref('placed.id')} comes to ${payable} and keeps devices for ${kept}`.as('words'),
+        ];
+      })),
 ];
 
 /** The orders in each state, paid or not. */

@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { DEVICE_STAGES, ORDER_STATES, PAYMENT_STATES } from '@planet-heroes/contracts/areas/orders/schemas';
+import {
+  DEVICE_STAGES, DIFFERENCE_STATES, ORDER_STATES, PAYMENT_STATES,
+} from '@planet-heroes/contracts/areas/orders/schemas';
 import type { StateTable } from '../../kernel/states/state-table.js';
-import { deviceStages, orderStates, paymentStates, stageBefore } from './order.states.js';
+import { deviceStages, differenceStates, orderStates, paymentStates, stageBefore } from './order.states.js';
 
 const TABLES: [string, StateTable<string>, readonly string[], string[]][] = [
   ['an order', orderStates as StateTable<string>, ORDER_STATES, [
@@ -17,6 +19,14 @@ const TABLES: [string, StateTable<string>, readonly string[], string[]][] = [
     'received inspected',
     'inspected wiped',
     'wiped paid',
+    'inspected returned',
+  ]],
+  ['a difference', differenceStates as StateTable<string>, DIFFERENCE_STATES, [
+    'none noted',
+    'noted asked',
+    'asked approved',
+    'asked declined',
+    'asked lapsed',
   ]],
 ];
 const MOVES = TABLES.flatMap(([name, table, states, legal]) =>
@@ -33,6 +43,8 @@ describe('the states', () => {
   });
 
   it('let a device reach each stage from exactly one', () => {
-    expect(DEVICE_STAGES.slice(1).map(stageBefore)).toEqual(['expected', 'received', 'inspected', 'wiped']);
+    expect(DEVICE_STAGES.slice(1).map(stageBefore)).toEqual([
+      'expected', 'received', 'inspected', 'wiped', 'inspected',
+    ]);
   });
 });

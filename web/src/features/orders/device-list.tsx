@@ -2,6 +2,7 @@ import type { DevicesAnswer, DeviceStage, OrderDevice } from '@planet-heroes/con
 import type { AdvancedDevices } from '@planet-heroes/contracts/areas/orders/room';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import { urlOf } from '@planet-heroes/contracts/kernel/calls/route';
+import { formatAmount } from '../../shared/company/format-amount';
 import { formatMoment } from '../../shared/format/format-date';
 import { messages } from '../../shared/messages/messages';
 import { nameOf } from '../../shared/messages/name-of';
@@ -10,6 +11,7 @@ import { buttonStyle } from '../../shared/ui/button-style';
 import { Icon } from '../../shared/ui/icon';
 import { Badge, type BadgeTone } from '../../shared/ui/badge';
 import { classNames } from '../../shared/ui/class-names';
+import { deviceName } from './device-name';
 
 const text = messages.corporateOrders.devices;
 const TONES: Record<DeviceStage, BadgeTone> = {
@@ -18,6 +20,7 @@ const TONES: Record<DeviceStage, BadgeTone> = {
   inspected: 'warning',
   wiped: 'accent',
   paid: 'positive',
+  returned: 'neutral',
 };
 
 interface DeviceListProps {
@@ -32,7 +35,7 @@ export function DeviceList({ orderId, devices, advanced }: DeviceListProps) {
   const moved = (number: number) => advanced.some(({ from, to }) => number >= from && number <= to);
   return (
     <ul role="list" aria-label={text.listLabel} className="divide-y divide-line rounded-md border border-line">
-      {devices.map(({ number, type, condition, stage, changedAt, serial, custody }) => (
+      {devices.map(({ number, type, condition, stage, changedAt, serial, offered, found, custody }) => (
         <li
           key={number}
           className={classNames(
@@ -50,6 +53,10 @@ export function DeviceList({ orderId, devices, advanced }: DeviceListProps) {
                 <bdi className="break-all font-mono">{serial}</bdi>
               </span>
             )}
+            {offered !== undefined && (
+              <span className="block text-sm text-ink-muted">{text.offered(formatAmount(offered))}</span>
+            )}
+            {found && <Found found={found} isLess={found.worth < (offered ?? 0)} />}
           </span>
           <Badge tone={TONES[stage]}>{messages.corporate.stages[stage]}</Badge>
           <span className="col-span-2 col-start-2 text-sm text-ink-muted sm:col-span-1 sm:col-start-auto sm:text-end">
@@ -59,6 +66,18 @@ export function DeviceList({ orderId, devices, advanced }: DeviceListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What our desk found instead of what was listed; it stands out where that is worth less. */
+function Found({ found, isLess }: { found: NonNullable<OrderDevice['found']>; isLess: boolean }) {
+  const { type, condition, note, worth } = found;
+  return (
+    <span className={classNames('block text-sm', isLess ? 'font-medium text-warning' : 'text-ink-muted')}>
+      {text.found(deviceName(type, condition))}
+      {isLess && <span className="block">{text.worth(formatAmount(worth))}</span>}
+      {note && <span dir="auto" className="block font-normal text-ink-muted">{note}</span>}
+    </span>
   );
 }
 

@@ -10,7 +10,7 @@ import { PriceTable } from '../../shared/company/price-table';
 import { DeviceList } from './device-list';
 import { useOrderDevices } from './use-order-devices';
 
-const text = messages.corporateOrders.devices;
+const { devices: text, details } = messages.corporateOrders;
 const STAGES = DEVICE_STAGES.map((value) => ({
   value,
   get label() {
@@ -32,10 +32,7 @@ export function DevicesTab({ order, advanced }: { order: Order; advanced: readon
         caption={text.caption}
         types={order.deviceTypes}
         total={order.totalAmount}
-        totalLabel={messages
-          .corporateOrders
-          .details
-          .totalAmount}
+        totalLabel={order.difference ? details.offeredAmount : details.totalAmount}
       />
       <div className="grid grid-cols-1 gap-4">
         <SelectField

@@ -12,25 +12,32 @@ const text = messages.corporateOrders.documents;
 /** The order's papers, made from its data at every download. */
 export function DocumentsTab({ order }: { order: Order }) {
   if (order.documents.length === 0) return <p className="text-ink-muted">{text.none}</p>;
+  const inLanguage = { params: { id: order.id }, query: { locale: currentLocale() } };
   return (
-    <ul role="list" aria-label={text.label} className="divide-y divide-line rounded-md border border-line">
-      {order.documents.map((document) => (
-        <DocumentRow
-          key={document.id}
-          document={document}
-          href={urlOf(ORDERS_ROUTES.downloadOrderDocument, { params: { id: order.id, documentId: document.id } })}
-        />
-      ))}
-      {order.paidAt && (
-        <DocumentRow
-          document={{ name: text.paymentAdvice(order.id), type: 'application/pdf' }}
-          href={urlOf(ORDERS_ROUTES.downloadPaymentAdvice, {
-            params: { id: order.id },
-            query: { locale: currentLocale() },
-          })}
-        />
-      )}
-    </ul>
+    <div className="grid grid-cols-1 gap-3">
+      <ul role="list" aria-label={text.label} className="divide-y divide-line rounded-md border border-line">
+        {order.documents.map((document) => (
+          <DocumentRow
+            key={document.id}
+            document={document}
+            href={urlOf(ORDERS_ROUTES.downloadOrderDocument, { params: { id: order.id, documentId: document.id } })}
+          />
+        ))}
+        {order.paidAt && (
+          <DocumentRow
+            document={{ name: text.paymentAdvice(order.id), type: 'application/pdf' }}
+            href={urlOf(ORDERS_ROUTES.downloadPaymentAdvice, inLanguage)}
+          />
+        )}
+        {order.taxInvoice === 'ready' && (
+          <DocumentRow
+            document={{ name: text.taxInvoice(order.id), type: 'application/pdf' }}
+            href={urlOf(ORDERS_ROUTES.downloadTaxInvoice, inLanguage)}
+          />
+        )}
+      </ul>
+      {order.taxInvoice === 'no_company_number' && <p className="text-sm text-ink-muted">{text.noTaxNumber}</p>}
+    </div>
   );
 }
 

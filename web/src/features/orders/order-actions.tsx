@@ -8,7 +8,7 @@ import { TextField } from '../../shared/ui/form/text-field';
 import { ConfirmDialog } from '../../shared/company/confirm-dialog';
 import { formatAmount } from '../../shared/company/format-amount';
 import { useCompanyCommand } from '../../shared/company/use-company-command';
-import { canApprove, canPay, isOpen } from './order-rules';
+import { amountOf, canApprove, canPay, isOpen } from './order-rules';
 
 interface OrderActionsProps {
   order: OrderSummary;
@@ -74,7 +74,7 @@ export function OrderActions({ order, place, focusAfter }: OrderActionsProps) {
         open={asking !== undefined}
         onClose={() => setAsking(undefined)}
         title={text[last].title(order.id)}
-        description={text[last].question(order.devices, formatAmount(order.totalAmount))}
+        description={text[last].question(order.devices, formatAmount(amountOf(order)))}
         confirm={text[last].label}
         busy={isPending}
         onConfirm={() => mutate({ action: last, reason: reason.trim() || undefined })}

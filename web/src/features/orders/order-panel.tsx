@@ -8,6 +8,7 @@ import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
 import { LaterPart } from '../../shared/ui/later-part';
 import { tellFilesFailed } from '../../shared/company/use-list-files';
+import { DifferencePanel } from './difference-panel';
 import { OrderActions } from './order-actions';
 import { OrderDetail } from './order-detail';
 import { orderProgress } from './order-stages';
@@ -37,6 +38,7 @@ export function OrderPanel({ order, focusRow }: { order: OrderSummary; focusRow:
           </Button>
         </div>
       </div>
+      <DifferencePanel order={order} focusAfter={focusRow} />
       <OrderDetail id={order.id} summary={order} />
       {printed && (
         <LaterPart wasAskedFor>

@@ -15,6 +15,16 @@ export function canPay({ status, paymentStatus, payoutAskedAt }: Standing): bool
   return status === 'completed' && paymentStatus === 'pending' && !payoutAskedAt;
 }
 
+/** Whether the company is asked about devices that are worth less than was offered. */
+export function isAskedAboutDifference({ status, difference }: Pick<OrderSummary, 'status' | 'difference'>): boolean {
+  return status === 'processing' && difference?.state === 'asked';
+}
+
+/** What the company is paid: the prices of the devices that we keep. */
+export function amountOf({ totalAmount, payableAmount }: Pick<OrderSummary, 'totalAmount' | 'payableAmount'>): number {
+  return payableAmount ?? totalAmount;
+}
+
 /** An order can be cancelled, and its pick-up planned, until it has ended. */
 export function isOpen({ status }: Standing): boolean {
   return status === 'pending_approval' || status === 'processing';

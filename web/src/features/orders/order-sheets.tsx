@@ -6,6 +6,7 @@ import { messages } from '../../shared/messages/messages';
 import { Details } from '../../shared/company/details';
 import { fileNameOf } from '../../shared/company/file-name';
 import { PrintSheet, PrintTable } from '../../shared/company/print-sheet';
+import { amountOf } from './order-rules';
 
 const text = messages.corporateOrders;
 const { orderStates, paymentStates, prices, stages } = messages.corporate;
@@ -36,9 +37,10 @@ export function OrderSheet({ order, onPrinted }: { order: Order; onPrinted: () =
           [text.details.completionDate, order.completionDate && formatMoment(order.completionDate)],
           [text.details.paymentDueAt, order.paymentDueAt && formatMoment(order.paymentDueAt)],
           [text.details.paidAt, order.paidAt && formatMoment(order.paidAt)],
+          [text.details.totalAmount, order.difference && formatFils(amountOf(order))],
           ...Object.entries(order.stages)
-            .filter(([, count]) => count > 0)
-            .map(([stage, count]) => [
+            .filter(([, count = 0]) => count > 0)
+            .map(([stage, count = 0]) => [
               `${text.tabs.devices}: ${stages[stage as keyof typeof stages]}`, formatWhole(count),
             ] as const),
         ]}
@@ -53,7 +55,10 @@ export function OrderSheet({ order, onPrinted }: { order: Order; onPrinted: () =
           ]),
           ...(rounding === 0 ? [] : [[prices.rounding, '', '', '', formatFils(rounding)]]),
         ]}
-        totals={[text.details.totalAmount, '', formatWhole(order.deviceCount), '', formatFils(order.totalAmount)]}
+        totals={[
+          order.difference ? text.details.offeredAmount : text.details.totalAmount,
+          '', formatWhole(order.deviceCount), '', formatFils(order.totalAmount),
+        ]}
       />
       <h2 className="mt-6 mb-2 text-[13pt] font-semibold">{text.tabs.logistics}</h2>
       <Details
@@ -80,7 +85,7 @@ interface OrderListSheetProps {
 /** A list of orders on paper, with its totals. */
 export function OrderListSheet({ orders, note, onPrinted }: OrderListSheetProps) {
   const devices = orders.reduce((sum, { deviceCount }) => sum + deviceCount, 0);
-  const amount = orders.reduce((sum, { totalAmount }) => sum + totalAmount, 0);
+  const amount = orders.reduce((sum, order) => sum + amountOf(order), 0);
   const { deviceCount, totalAmount, createdDate } = text.details;
   return (
     <PrintSheet
@@ -100,7 +105,7 @@ export function OrderListSheet({ orders, note, onPrinted }: OrderListSheetProps)
           orderStates[order.status],
           paymentOf(order),
           formatWhole(order.deviceCount),
-          formatFils(order.totalAmount),
+          formatFils(amountOf(order)),
         ])}
         totals={[
           text.total(orders.length, formatWhole(orders.length)), '', '', '', '',

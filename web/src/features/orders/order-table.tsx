@@ -4,11 +4,13 @@ import { formatDay } from '../../shared/format/format-date';
 import { formatFils } from '../../shared/format/format-money';
 import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';
+import { Badge } from '../../shared/ui/badge';
 import { Progress } from '../../shared/ui/progress';
 import { type Column, DataTable } from '../../shared/company/data-table';
 import { OrderStateBadge, PaymentStateBadge } from '../../shared/company/state-badges';
 import { OrderActions } from './order-actions';
 import { OrderPanel } from './order-panel';
+import { amountOf, isAskedAboutDifference } from './order-rules';
 import { orderProgress } from './order-stages';
 
 const text = messages.corporateOrders;
@@ -39,7 +41,7 @@ const columns = (): readonly Column<OrderSummary>[] => [
     isFigure: true,
     width: 'w-38',
     total: 'amount',
-    cell: ({ totalAmount }) => <span className="font-semibold whitespace-nowrap">{formatFils(totalAmount)}</span>,
+    cell: (order) => <span className="font-semibold whitespace-nowrap">{formatFils(amountOf(order))}</span>,
   },
   { heading: text.status, sort: 'status', width: 'w-40', cell: (order) => <OrderState order={order} /> },
   {
@@ -83,7 +85,7 @@ export function OrderTable({ sums, renderAction, ...table }: OrderTableProps) {
       columns={columns()}
       totals={totals}
       renderBrief={(order) => ({
-        figure: formatFils(order.totalAmount),
+        figure: formatFils(amountOf(order)),
         badges: (
           <>
             <OrderState order={order} />
@@ -107,6 +109,7 @@ function OrderState({ order }: { order: OrderSummary }) {
   return (
     <span className="inline-grid gap-1">
       <OrderStateBadge state={order.status} />
+      {isAskedAboutDifference(order) && <Badge tone="warning">{text.difference.badge}</Badge>}
       {order.status === 'processing' && (
         <span title={text.progress(Math.round(progress * 100))}>
           <Progress value={progress} max={1} label={text.progressOf(order.id)} className="h-1!" />

@@ -1,6 +1,7 @@
 import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
 import { messages } from '../../shared/messages/messages';
 import { type CsvCell, csvFile } from '../../shared/company/csv';
+import { amountOf } from './order-rules';
 
 const FILS_PER_DIRHAM = 100;
 const text = messages.corporateOrders;
@@ -15,7 +16,7 @@ const columns = (): readonly (readonly [name: string, of: (order: OrderSummary) 
   [details.contactPerson, ({ contactPerson }) => contactPerson],
   [details.deviceCount, ({ devices }) => devices],
   [papers.deviceCount, ({ deviceCount }) => deviceCount],
-  [papers.amount, ({ totalAmount }) => totalAmount / FILS_PER_DIRHAM],
+  [papers.amount, (order) => amountOf(order) / FILS_PER_DIRHAM],
   [text.status, ({ status }) => orderStates[status]],
   [text.payment, ({ status, paymentStatus }) => (status === 'cancelled' ? '' : paymentStates[paymentStatus])],
   [messages.corporate.terms, ({ paymentTerms }) => messages.corporate.term(paymentTerms)],
@@ -24,6 +25,7 @@ const columns = (): readonly (readonly [name: string, of: (order: OrderSummary) 
   [papers.completed, ({ completionDate }) => completionDate],
   [details.paymentDueAt, ({ paymentDueAt }) => paymentDueAt],
   [details.paidAt, ({ paidAt }) => paidAt],
+  [papers.offered, ({ totalAmount }) => totalAmount / FILS_PER_DIRHAM],
 ];
 
 /** Orders as a file for spreadsheets. */

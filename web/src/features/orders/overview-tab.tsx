@@ -5,6 +5,7 @@ import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';
 import { Details } from '../../shared/company/details';
 import { formatAmount } from '../../shared/company/format-amount';
+import { amountOf } from './order-rules';
 import { SlaClock } from './sla-clock';
 import { StageTrack } from './stage-track';
 
@@ -31,7 +32,8 @@ export function OverviewTab({ order }: { order: Order }) {
             </Link>,
           ],
           [text.deviceCount, formatWhole(order.deviceCount)],
-          [text.totalAmount, formatAmount(order.totalAmount)],
+          [text.offeredAmount, order.difference && formatAmount(order.totalAmount)],
+          [text.totalAmount, formatAmount(amountOf(order))],
           [messages.corporate.terms, messages.corporate.term(order.paymentTerms)],
           [text.createdDate, formatMoment(order.createdDate)],
           [text.pickupDate, order.pickupDate ? formatDay(order.pickupDate) : messages.corporate.notYet],

@@ -5,7 +5,7 @@ import { messages } from '../../shared/messages/messages';
 import { classNames } from '../../shared/ui/class-names';
 import { Icon } from '../../shared/ui/icon';
 import { Progress } from '../../shared/ui/progress';
-import { reachedStages } from './order-stages';
+import { awaitedAt, reachedStages } from './order-stages';
 
 const text = messages.corporateOrders.track;
 
@@ -14,7 +14,8 @@ export function StageTrack({ order }: { order: OrderSummary }) {
   return (
     <ol aria-label={text.label} className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4">
       {reachedStages(order).map(({ stage, count }) => {
-        const isDone = count === order.deviceCount;
+        const awaited = awaitedAt(stage, order);
+        const isDone = count === awaited;
         return (
           <li
             key={stage}
@@ -31,11 +32,11 @@ export function StageTrack({ order }: { order: OrderSummary }) {
               <span className="font-display text-xl font-medium text-ink">
                 <RollingNumber value={count} format={formatWhole} />
               </span>{' '}
-              {text.of(formatWhole(order.deviceCount))}
+              {text.of(formatWhole(awaited))}
             </p>
             <Progress
               value={count}
-              max={order.deviceCount || 1}
+              max={awaited || 1}
               label={text.progress(messages.corporate.stages[stage])}
               className={classNames(isDone && 'bg-surface')}
             />

@@ -26,6 +26,7 @@ import { PhoneNumbers } from './20261123310000-phone-numbers.js';
 import { TradeInFlags } from './20261123350000-trade-in-flags.js';
 import { OrderCustody } from './20261123400000-order-custody.js';
 import { CourierRoutes } from './20261123450000-courier-routes.js';
+import { OrderInspections } from './20261124100000-order-inspections.js';
 import { TradeInReversals } from './20261124200000-trade-in-reversals.js';
 import { ClaimLists } from './20261124210000-claim-lists.js';
 import { WorkerGroups } from './20261124400000-worker-groups.js';
@@ -61,6 +62,7 @@ export const MIGRATIONS = [
   { name: '20261123350000-trade-in-flags', class: TradeInFlags },
   { name: '20261123400000-order-custody', class: OrderCustody },
   { name: '20261123450000-courier-routes', class: CourierRoutes },
+  { name: '20261124100000-order-inspections', class: OrderInspections },
   { name: '20261124200000-trade-in-reversals', class: TradeInReversals },
   { name: '20261124210000-claim-lists', class: ClaimLists },
   { name: '20261124400000-worker-groups', class: WorkerGroups },

@@ -143,7 +143,7 @@ export const corporate: Translation<typeof english> = {
   },
   payoutAsked: 'طُلب الدفع',
   paymentStates: { pending: 'الدفع معلّق', overdue: 'الدفع متأخر', paid: 'تم الدفع' },
-  stages: { expected: 'متوقّعة', received: 'مستلمة', inspected: 'مفحوصة', wiped: 'ممحوّة البيانات', paid: 'مدفوعة' },
+  stages: { expected: 'متوقّعة', received: 'مستلمة', inspected: 'مفحوصة', wiped: 'ممحوّة البيانات', paid: 'مدفوعة', returned: 'تُعاد إليكم' },
   fields: {
     companyName: 'اسم الشركة',
     contactName: 'اسم جهة الاتصال',

@@ -31,6 +31,7 @@ export const corporateOrders = translated(
       quote: 'Quote',
       deviceCount: 'Device count',
       amount: 'Total amount (AED)',
+      offered: 'Offered (AED)',
       completed: 'Completed',
     },
     progress: (percent: number) => `${percent}% of the work is done`,
@@ -49,6 +50,7 @@ export const corporateOrders = translated(
       quote: 'Quote',
       deviceCount: 'Devices',
       totalAmount: 'Total amount',
+      offeredAmount: 'Offered',
       createdDate: 'Created',
       pickupDate: 'Pick-up',
       completionDate: 'Completed',
@@ -83,11 +85,47 @@ export const corporateOrders = translated(
       custodyOf: (number: number) => ` of device no. ${number}`,
       steps: {
         collected: 'Collected', received: 'Received', inspected: 'Inspected', wiped: 'Wiped', paid: 'Paid',
+        returned: 'Set aside to go back',
       },
       by: {
         courier: 'by our courier', desk: 'by our desk', finance: 'by our finance', partner: 'told by a partner',
       },
       more: 'Show more devices',
+      offered: (amount: string) => `Offered ${amount}`,
+      found: (device: string) => `Found: ${device}`,
+      worth: (amount: string) => `Worth ${amount}`,
+    },
+    difference: {
+      badge: 'Answer needed',
+      title: (count: number, text: string) =>
+        count === 1 ? '1 device is worth less than offered' : `${text} devices are worth less than offered`,
+      noted: 'We ask for your answer once all devices of this order are inspected. Until then there is nothing to do.',
+      asked: (until: string) =>
+        `Approve the new prices, or have these devices back free of charge. Please answer by ${until}; without an answer they go back. The other devices keep their prices.`,
+      approved: 'You approved the new prices. These devices are wiped like the others.',
+      declined: 'You declined the new prices. These devices go back, free of charge.',
+      lapsed: 'Nobody answered in time. These devices go back, free of charge.',
+      cancelled: 'The order was cancelled: nothing more is done with these devices.',
+      caption: 'Devices that are worth less than offered',
+      columns: { device: 'Device', found: 'What we found', offered: 'Offered', worth: 'Worth' },
+      sum: 'Worth less by',
+      more: (text: string) => `Those from no. ${text} on stand under Devices.`,
+      approve: {
+        label: (amount: string) => `Approve ${amount} less`,
+        title: (id: string) => `Approve the difference of ${id}?`,
+        question: (amount: string, total: string) =>
+          `These devices are bought for ${amount}; the order then comes to ${total}. It cannot be taken back.`,
+        done: 'Difference approved',
+        doneText: (id: string, total: string) => `${id} now comes to ${total}.`,
+      },
+      decline: {
+        label: 'Have them back',
+        title: (id: string) => `Have these devices of ${id} back?`,
+        question: (_amount: string, total: string) =>
+          `They go back free of charge; the order then comes to ${total}. It cannot be taken back.`,
+        done: 'Devices go back',
+        doneText: (id: string, total: string) => `${id} now comes to ${total}.`,
+      },
     },
     logistics: {
       pickupDate: 'Pick-up date',
@@ -108,6 +146,8 @@ export const corporateOrders = translated(
       none: 'There are no documents yet.',
       types: { 'text/plain': 'Text', 'application/json': 'JSON', 'application/pdf': 'PDF' },
       paymentAdvice: (id: string) => `Payment advice ${id}`,
+      taxInvoice: (id: string) => `Tax invoice ${id}`,
+      noTaxNumber: 'A tax invoice needs your tax registration number: 15 digits, as the VAT number of your account.',
       download: 'Download',
       ofDocument: (name: string) => ` ${name}`,
     },

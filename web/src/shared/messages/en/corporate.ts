@@ -143,7 +143,7 @@ export const corporate = translated(
     },
     payoutAsked: 'Payment asked for',
     paymentStates: { pending: 'Payment pending', overdue: 'Payment overdue', paid: 'Paid' },
-    stages: { expected: 'Expected', received: 'Received', inspected: 'Inspected', wiped: 'Wiped', paid: 'Paid' },
+    stages: { expected: 'Expected', received: 'Received', inspected: 'Inspected', wiped: 'Wiped', paid: 'Paid', returned: 'Goes back' },
     fields: {
       companyName: 'Company name',
       contactName: 'Contact name',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { numberRanges } from './advance-devices.js';
+import { numberRanges } from './number-ranges.js';
 
 describe('ranges of numbers', () => {
   it('hold just those numbers, and no two of them touch', () => {

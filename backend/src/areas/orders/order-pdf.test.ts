@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import { EXAMPLE_ORDER } from '@planet-heroes/contracts/areas/orders/examples';
+import type { Order, OrderDevice } from '@planet-heroes/contracts/areas/orders/schemas';
+import { paymentAdvice, taxInvoice } from './order-pdf.js';
+
+const at = '2026-11-23T08:00:00.000Z';
+const made = { locale: 'en' as const, now: new Date(at) };
+const device = (number: number, part: Partial<OrderDevice> = {}): OrderDevice => ({
+  number, type: 'iPhone 13', condition: 'good', stage: 'paid', changedAt: at, serial: `SERIAL${number}`, offered: 76_500,
+  found: null, custody: [], ...part,
+});
+const fair = { type: 'iPhone 13', condition: 'fair', note: null, worth: 58_500 };
+const difference = { devices: 1, offered: 76_500, found: 58_500, openUntil: at, answeredAt: at };
+const order = (part: Partial<Order>): Order => ({
+  ...EXAMPLE_ORDER, deviceTypes: [...EXAMPLE_ORDER.deviceTypes], documents: [], status: 'completed', paymentStatus: 'paid',
+  paidAt: at, completionDate: at, deviceCount: 2, totalAmount: 153_000, ...part,
+});
+const approved = order({ payableAmount: 135_000, difference: { ...difference, state: 'approved' } });
+const declined = order({ payableAmount: 76_500, difference: { ...difference, state: 'declined' } });
+const tableOf = ({ blocks }: ReturnType<typeof paymentAdvice>) =>
+  blocks.flatMap((block) => (block.kind === 'table' ? [{ rows: block.rows, totals: block.totals }] : [])).at(-1)!;
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+describe('the payment advice', () => {
+  it('lists what was found to be worth less, with what was paid for it', () => {
+    const { rows, totals } = tableOf(paymentAdvice(approved, [device(2, { found: fair })], made));
+    expect(rows.map((row) => row.map(plain))).toEqual([
+      ['SERIAL2: iPhone 13, good', 'iPhone 13, fair', 'AED 765.00', 'AED 585.00'],
+    ]);
+    expect(totals?.map(plain)).toEqual(['Total', '', 'AED 765.00', 'AED 585.00']);
+  });
+
+  it('says what goes back, and why there is no tax invoice', () => {
+    const advice = paymentAdvice(
+      { ...declined, taxInvoice: 'no_company_number' }, [device(2, { stage: 'returned', found: fair })], made,
+    );
+    expect(tableOf(advice).rows[0]?.at(-1)).toBe('Goes back');
+    expect(JSON.stringify(advice.blocks)).toContain('tax registration number (15 digits)');
+  });
+});
+
+describe('the tax invoice', () => {
+  const parties = {
+    supplier: { name: 'Al Noor', address: 'Dubai', taxNumber: '100234567800003' }, ownTaxNumber: '100111122220003',
+  };
+
+  it('has each device at its price, with net amounts and taxes that add up to the fils', () => {
+    const invoice = taxInvoice(approved, [device(1), device(2, { found: fair })], parties, made);
+    const { rows, totals } = tableOf(invoice);
+    expect(rows.map((row) => row.map(plain))).toEqual([
+      ['SERIAL1: iPhone 13, good', 'AED 728.57', 'AED 36.43', 'AED 765.00'],
+      ['SERIAL2: iPhone 13, fair', 'AED 557.14', 'AED 27.86', 'AED 585.00'],
+    ]);
+    expect(totals?.map(plain)).toEqual(['Total', 'AED 1,285.71', 'AED 64.29', 'AED 1,350.00']);
+    for (const number of ['100234567800003', '100111122220003'])
+      expect(JSON.stringify(invoice.blocks)).toContain(number);
+  });
+
+  it('has what is kept at the price that was offered, where the difference was declined', () => {
+    expect(tableOf(taxInvoice(declined, [device(1)], parties, made)).totals?.map(plain).at(-1)).toBe('AED 765.00');
+  });
+});

@@ -2,6 +2,7 @@ import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import { usePolled } from '../api/use-polled';
 import { MESSAGES } from '../messages';
 import { useAddress } from '../ui/address';
+import { askedList } from '../ui/asked-list';
 import { FailureBanner } from '../ui/failure-banner';
 import { PageHead } from '../ui/page-head';
 import { FindPanel } from './find-panel';
@@ -19,7 +20,7 @@ export function OrdersPage() {
 }
 
 function OrderList({ query }: { query: URLSearchParams }) {
-  const asked = query.size === 0 ? { status: 'processing' } : Object.fromEntries(query);
+  const asked = askedList(query, { status: 'processing' });
   const found = usePolled(ORDERS_ROUTES.listAllOrders, { query: { ...asked, sort: 'created', limit: PAGE } }, POLL);
   return (
     <>

@@ -2,6 +2,7 @@ import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
 import { usePolled } from '../api/use-polled';
 import { MESSAGES } from '../messages';
 import { useAddress } from '../ui/address';
+import { askedList } from '../ui/asked-list';
 import { FailureBanner } from '../ui/failure-banner';
 import { PageHead } from '../ui/page-head';
 import { OneQuote } from './one-quote';
@@ -18,7 +19,7 @@ export function QuotesPage() {
 }
 
 function QuoteList({ query }: { query: URLSearchParams }) {
-  const asked = query.size === 0 ? { status: 'under_review' } : Object.fromEntries(query);
+  const asked = askedList(query, { status: 'under_review' });
   const found = usePolled(QUOTES_ROUTES.listAllQuotes, { query: { ...asked, sort: 'created', limit: PAGE } }, POLL);
   return (
     <>

@@ -5,6 +5,7 @@ import type { Polled } from '../api/use-polled';
 import { formatDubaiDay, formatFils } from '../format';
 import { MESSAGES } from '../messages';
 import { useAddress } from '../ui/address';
+import { isAtFirst } from '../ui/asked-list';
 import { SelectField, TextField } from '../ui/field';
 import { Link } from '../ui/link';
 import { ListPanel } from '../ui/list-panel';
@@ -31,7 +32,7 @@ export function OrdersPanel({ found }: OrdersPanelProps) {
       filter={
         <>
           <SelectField label={TEXTS.state} name="status">
-            <option value="">{query.size === 0 ? WORDS.states.processing : TEXTS.any}</option>
+            <option value="">{isAtFirst(query) ? WORDS.states.processing : TEXTS.any}</option>
             {STATES.map(([state, name]) => <option key={state} value={state}>{name}</option>)}
           </SelectField>
           <TextField label={TEXTS.search} name="search" maxLength={100} autoComplete="off" />

@@ -1,5 +1,10 @@
-/** What an address asks of a list; where it asks for nothing but a further page, of what is shown at first. */
+/** What an address asks of a list; where it asks for nothing of the own, of what is shown at first. */
 export function askedList(query: URLSearchParams, atFirst: Readonly<Record<string, string>>): Record<string, string> {
   const asked = Object.fromEntries(query);
-  return Object.keys(asked).every((name) => name === 'after') ? { ...atFirst, ...asked } : asked;
+  return isAtFirst(query) ? { ...atFirst, ...asked } : asked;
+}
+
+/** Whether an address asks for nothing but a further page. */
+export function isAtFirst(query: URLSearchParams): boolean {
+  return [...query.keys()].every((name) => name === 'after');
 }

@@ -9,7 +9,9 @@ const payout = (state: PayoutState, amountFils: number | null) => ({
 
 describe('the money of a hero who leaves', () => {
   it('is given up where it is credit, or has no account; a transfer that is due is made', () => {
-    const amounts = { undecided: 10, returned: 200, owed: 3000, batched: 40_000, paid: 500_000, credited: 6_000_000 };
+    const amounts = {
+      undecided: 10, returned: 200, owed: 3000, batched: 40_000, paid: 500_000, credited: 6_000_000, withdrawn: 70_000_000,
+    };
     const payouts = PAYOUT_STATES.map((state) => payout(state, state === 'chosen' ? null : amounts[state]));
     expect(givenUpBy({ creditFils: 1, payouts })).toEqual({ givenUpFils: 211, stillPaidFils: 43_000 });
   });

@@ -1,25 +1,42 @@
 // `npm run backup -- <file>`: writes everything that the database holds to one file, and photos that are files into a
-// folder beside it, while the product runs or not.
-import { existsSync, readFileSync, statSync } from 'node:fs';
+// folder beside it, while the product runs or not. `--folder` is for schedules.
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { writeBackup } from '@planet-heroes/domain/kernel/database/backup/write-backup';
 import { backUpFolder } from '@planet-heroes/platform/files/folder-backup';
+import { sealerOf, sealFile } from '@planet-heroes/platform/files/sealed-file';
+import { fileOfNow, removeOld } from './backup-folder.ts';
 import { endWith } from './end-with.ts';
 import { dataFolder, isEmbedded, onDatabase, photoFolder, photosBeside } from './target.ts';
 
-const [file, ...more] = process.argv.slice(2);
+const USAGE = `npm run backup -- <file>                     (DATABASE_URL or DATA_DIR says of what)
+npm run backup -- --folder <folder> [--keep <n>]
+  --folder      calls the backup after its time, for schedules
+  --keep        removes all but the newest so many of the folder, once this one is whole
+  --encrypt-to  seals it for whoever has the key: a recipient of age, age1…`;
 
 try {
-  if (!file || file.startsWith('-') || more.length > 0)
-    throw new Error('npm run backup -- <file>     (DATABASE_URL or DATA_DIR says of what)');
-  const beside = photosBeside(file);
-  if (existsSync(beside))
-    throw new Error(`${beside} is there already. Choose another name: a backup is never written over.`);
+  const { file, folder, keep, recipient } = readOptions();
   const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
     version: string;
   };
+  const beside = photosBeside(file);
+  if (existsSync(file) || existsSync(beside)) {
+    const there = existsSync(file) ? file : beside;
+    throw new Error(`${there} is there already. Choose another name: a backup is never written over.`);
+  }
+  const seal = recipient === undefined ? undefined : sealerOf(recipient);
   const started = performance.now();
-  const { head, end } = await onDatabase({ whileRunning: true }, (url) => writeBackup(url, file, { product: version }));
+  const plain = recipient === undefined ? file : `${file}.plain`;
+  const { head, end } = await onDatabase({ whileRunning: true }, (url) => writeBackup(url, plain, { product: version }));
+  if (recipient !== undefined) {
+    try {
+      await sealFile(plain, file, recipient);
+    } finally {
+      rmSync(plain, { force: true });
+    }
+  }
   const tables = Object.values(end.tables);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -27,25 +44,45 @@ try {
     `${file}: ${rows} rows of ${tables.length} tables, ${
       end.tables.event_log?.rows ?? 0
     } of them events, as of ${head.takenAt}; `
-      + `${(statSync(file).size / 1e6).toFixed(1)} MB in ${seconds} s, read back and whole.\n`,
+      + `${(statSync(file).size / 1e6).toFixed(1)} MB in ${seconds} s, read back and whole${seal ? ', and sealed' : ''}.\n`,
   );
   // After the database: whatever it shows was a file before.
-  const folder = photoFolder();
-  const photos = folder === undefined ? undefined : await backUpFolder(folder, beside);
+  const photosIn = photoFolder();
+  const photos = photosIn === undefined ? undefined : await backUpFolder(photosIn, beside, seal);
   if (photos) {
     process.stdout.write(
       `${beside}: ${photos.files} photos, ${(photos.bytes / 1e6).toFixed(1)} MB, read back and whole. Keep both together.\n`,
     );
   }
   const known = end.tables.trade_in_photo?.rows ?? 0;
-  if (folder === undefined) process.stdout.write('Photos are in the S3 store: its own versioning keeps them.\n');
+  if (photosIn === undefined) process.stdout.write('Photos are in the S3 store: its own versioning keeps them.\n');
   else if (known > (photos?.files ?? 0))
-    process.stdout.write(`The database knows ${known} photos; is ${folder} where they are (PHOTO_FOLDER)?\n`);
+    process.stdout.write(`The database knows ${known} photos; is ${photosIn} where they are (PHOTO_FOLDER)?\n`);
   if (isEmbedded() && existsSync(join(dataFolder(), 'session-secret'))) {
     process.stdout.write(
       `Keep ${join(dataFolder(), 'session-secret')} as well, apart from it: without it heroes lose their sessions.\n`,
     );
   }
+  if (folder !== undefined && keep !== undefined) {
+    for (const name of removeOld(folder, keep)) process.stdout.write(`${name} is older than the newest ${keep}, and went.\n`);
+  }
 } catch (error) {
   endWith(error);
+}
+
+function readOptions(): { file: string; folder?: string; keep?: number; recipient?: string } {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { folder: { type: 'string' }, keep: { type: 'string' }, 'encrypt-to': { type: 'string' } },
+  });
+  const { folder, keep, 'encrypt-to': recipient } = values;
+  const sealing = recipient === undefined ? {} : { recipient };
+  if (keep !== undefined && (folder === undefined || !/^[1-9]\d{0,4}$/.test(keep))) throw new Error(USAGE);
+  if (folder !== undefined && positionals.length === 0) {
+    const file = fileOfNow(folder, { isSealed: recipient !== undefined });
+    return { file, folder, ...(keep !== undefined && { keep: Number(keep) }), ...sealing };
+  }
+  const [file, ...more] = positionals;
+  if (!file || more.length > 0 || folder !== undefined) throw new Error(USAGE);
+  return { file, ...sealing };
 }

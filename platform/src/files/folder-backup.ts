@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
-import { chmod, copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The digests of a copy’s files, as `sha256sum -c` reads them. */
 export const SUMS_FILE = 'SHA256SUMS';
 /** What `fileFolder` keeps; what it has half written is called otherwise. */
 const KEPT = /^[\w-]+\.\w+$/;
+
+/** What turns the bytes of a file into others: seals them, or opens them. */
+type Turned = (bytes: Uint8Array) => Promise<Uint8Array>;
 
 /** How many files, and how many bytes they have. */
 export interface FolderCopy {
@@ -14,10 +17,11 @@ export interface FolderCopy {
 }
 
 /**
- * Copies the files of a folder that a product may be using into a new folder, with their digests, and reads them back.
- * Undefined where there is nothing to copy. Throws where it cannot be done; then there is no new folder.
+ * Copies the files of a folder that a product may be using into a new folder, with their digests, and reads them back;
+ * sealed where `seal` is given, so that the digests can be checked without a key. Undefined where there is nothing to
+ * copy. Throws where it cannot be done; then there is no new folder.
  */
-export async function backUpFolder(folder: string, to: string): Promise<FolderCopy | undefined> {
+export async function backUpFolder(folder: string, to: string, seal?: Turned): Promise<FolderCopy | undefined> {
   const names = await filesOf(folder);
   if (names.length === 0) return undefined;
   const draft = `${to}.part`;
@@ -26,9 +30,10 @@ export async function backUpFolder(folder: string, to: string): Promise<FolderCo
     await mkdir(draft, { mode: 0o700 });
     const sums: string[] = [];
     for (const name of names) {
-      const bytes = await readFile(join(folder, name)).catch(unlessGone);
+      const plain = await readFile(join(folder, name)).catch(unlessGone);
       // A photo that its hero took back in this moment goes with it.
-      if (!bytes) continue;
+      if (!plain) continue;
+      const bytes = seal ? await seal(plain) : plain;
       await writeFile(join(draft, name), bytes, { mode: 0o600, flush: true });
       sums.push(`${digestOf(bytes)}  ${name}\n`);
     }
@@ -42,14 +47,18 @@ export async function backUpFolder(folder: string, to: string): Promise<FolderCo
   }
 }
 
-/** Holds a copy against its digests. Throws an `Error` with a sentence where it is none, not whole, or altered. */
-export async function checkFolderBackup(from: string): Promise<FolderCopy> {
+/**
+ * Holds a copy against its digests, and opens each file where `open` is given. Throws an `Error` with a sentence where
+ * it is none, not whole, altered, or cannot be opened.
+ */
+export async function checkFolderBackup(from: string, open?: Turned): Promise<FolderCopy> {
   let bytes = 0;
   const sums = await sumsOf(from);
   for (const { name, sha256 } of sums) {
     const found = await readFile(join(from, name)).catch(unlessGone);
     if (!found || digestOf(found) !== sha256)
       throw new Error(`${join(from, name)} is not what was copied. Nothing was changed.`);
+    await open?.(found);
     bytes += found.length;
   }
   return { files: sums.length, bytes };
@@ -59,12 +68,16 @@ export async function checkFolderBackup(from: string): Promise<FolderCopy> {
  * Puts a copy's files into a folder; with `replace`, in the place of those that it has. Check it before: what fails
  * here stops half way, and can be done again.
  */
-export async function restoreFolder(from: string, folder: string, { replace }: { replace: boolean }): Promise<void> {
+export async function restoreFolder(
+  from: string,
+  folder: string,
+  { replace, open }: { replace: boolean; open?: Turned | undefined },
+): Promise<void> {
   const names = (await sumsOf(from)).map(({ name }) => name);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const name of names) {
-    await copyFile(join(from, name), join(folder, name));
-    await chmod(join(folder, name), 0o600);
+    const kept = await readFile(join(from, name));
+    await writeFile(join(folder, name), open ? await open(kept) : kept, { mode: 0o600 });
   }
   if (!replace) return;
   const kept = new Set(names);
@@ -88,6 +101,6 @@ function unlessGone(error: NodeJS.ErrnoException): undefined {
   return undefined;
 }
 
-function digestOf(bytes: Buffer): string {
+function digestOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }

@@ -5,11 +5,13 @@ import { ScaledObject } from '@kubernetes-models/keda/keda.sh/v1alpha1/ScaledObj
 import { TriggerAuthentication } from '@kubernetes-models/keda/keda.sh/v1alpha1/TriggerAuthentication';
 import yaml from 'js-yaml';
 import { Deployment } from 'kubernetes-models/apps/v1/Deployment';
+import { CronJob } from 'kubernetes-models/batch/v1/CronJob';
 import { Job } from 'kubernetes-models/batch/v1/Job';
 import { Ingress } from 'kubernetes-models/networking.k8s.io/v1/Ingress';
 import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicy';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget';
 import { ConfigMap } from 'kubernetes-models/v1/ConfigMap';
+import { PersistentVolumeClaim } from 'kubernetes-models/v1/PersistentVolumeClaim';
 import { Service } from 'kubernetes-models/v1/Service';
 import { COMMAND_QUEUES } from '@planet-heroes/contracts/commands';
 import { environmentNames, readConfig } from '@planet-heroes/platform/config/config';
@@ -19,7 +21,8 @@ import { readComposeFile } from '../../support/compose-file.js';
 
 const FOLDER = join(ROOT, 'deploy/kubernetes');
 const KINDS = {
-  ConfigMap, Deployment, Ingress, Job, NetworkPolicy, PodDisruptionBudget, ScaledObject, Service, TriggerAuthentication,
+  ConfigMap, CronJob, Deployment, Ingress, Job, NetworkPolicy, PersistentVolumeClaim, PodDisruptionBudget, ScaledObject,
+  Service, TriggerAuthentication,
 };
 
 interface Container {

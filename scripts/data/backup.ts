@@ -29,7 +29,10 @@ try {
   const seal = recipient === undefined ? undefined : sealerOf(recipient);
   const started = performance.now();
   const plain = recipient === undefined ? file : `${file}.plain`;
-  const { head, end } = await onDatabase({ whileRunning: true }, (url) => writeBackup(url, plain, { product: version }));
+  const { head, end } = await onDatabase(
+    { whileRunning: true },
+    (url) => writeBackup(url, plain, { product: version }),
+  );
   if (recipient !== undefined) {
     try {
       await sealFile(plain, file, recipient);

@@ -157,6 +157,21 @@ export const MESSAGES = {
       `Waiting ${formatWhole(waiting)}, at most ${formatWhole(peak)}; drained up to ${formatRate(drain)} per second`,
     workers: (workers: number, wanted: number) => `${formatWhole(workers)} of ${formatWhole(wanted)} wanted`,
   },
+  clock: {
+    title: 'Planned by the clock',
+    columns: { command: 'Command', next: 'Next', hour: 'In an hour', day: 'In a day', month: 'In 31 days' },
+    now: (time: string, due: number) =>
+      `The instance’s clock shows ${time}. ${due === 0 ? 'Nothing is overdue.' : `${formatWhole(due)} due, not done yet.`}`,
+    none: 'Nothing is planned.',
+    steps: { hour: '+1 h', day: '+1 d', month: '+31 d' },
+    lengths: { hour: 'an hour', day: 'a day', month: '31 days' },
+    onBy: (step: string, length: string) => `${step}: move the clock on by ${length}`,
+    question: (length: string) => `Move the clock on by ${length}?`,
+    warning: 'This is a test instance. Whatever is planned until then is done now: prices lapse, challenges end, payments fall '
+      + 'due. The way back is to set the clock by hand, which undoes nothing.',
+    yes: 'Move it',
+    moved: (time: string, due: number) => `The clock shows ${time}. ${formatWhole(due)} became due.`,
+  },
   groups: {
     title: 'Worker groups',
     columns: { name: 'Group', use: 'In use', oldest: 'Oldest', workers: 'Workers' },

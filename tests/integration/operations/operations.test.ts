@@ -3,6 +3,7 @@ import { LeaderboardProjection } from '@planet-heroes/backend/areas/leaderboard/
 import { LogTailer } from '@planet-heroes/backend/kernel/projections/log-tailer';
 import { appendEvents } from '@planet-heroes/domain/kernel/log/append-events';
 import { tradeVerified } from '../../support/events.js';
+import { joinHero } from '../../support/join-hero.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 import { until } from '../../support/until.js';
 
@@ -94,6 +95,21 @@ describe('operating the product', () => {
       status: 400,
       body: { error: { code: 'invalid_idempotency_key' } },
     });
+  });
+
+  it('tells what is planned by the clock, and what a move of it brings about', async () => {
+    const schedule = async () => (await product.operate('GET', '/api/ops/schedule')).body;
+    const quotes = async () =>
+      (await schedule()).planned.find(({ command }: { command: string }) => command === 'expire-trade-in');
+    const hero = await joinHero(product);
+    const before = await quotes();
+    const body = { programme: 'exchange', device: 'iPhone 15 Pro', condition: 'good' };
+    expect((await hero.call('POST', '/api/me/trade-ins', body)).status).toBe(201);
+    const after = await quotes();
+    expect(after.all).toBe((before?.all ?? 0) + 1);
+    expect([after.withinHour, after.withinDay]).toEqual([before?.withinHour ?? 0, before?.withinDay ?? 0]);
+    expect(after.within31Days).toBe((before?.within31Days ?? 0) + 1);
+    expect((await schedule()).isMovable).toBe(true);
   });
 
   it('tells Prometheus about queues, projections and sockets', async () => {

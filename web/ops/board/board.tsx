@@ -6,6 +6,7 @@ import { FailureBanner } from '../ui/failure-banner';
 import { ResultLine } from '../ui/result-line';
 import { BoardHead } from './board-head';
 import { BooksPanel } from './panels/books-panel';
+import { ClockPanel } from './panels/clock-panel';
 import { FailedJobsPanel } from './panels/failed-jobs-panel';
 import { FaultsPanel } from './panels/faults-panel';
 import { GroupsPanel } from './panels/groups-panel';
@@ -45,6 +46,7 @@ export function Board() {
             <div className="column">
               <BooksPanel overview={overview} actions={actions} />
               <FailedJobsPanel failedJobs={overview.failedJobs} actions={actions} />
+              <ClockPanel paused={paused} actions={actions} ask={ask} />
               <SocketsPanel sockets={overview.sockets} history={history} />
             </div>
             <div className="column">

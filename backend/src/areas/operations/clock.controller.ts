@@ -2,10 +2,11 @@ import { Controller, UseGuards } from '@nestjs/common';
 import { OPERATIONS_CALLS } from '@planet-heroes/contracts/areas/operations/calls';
 import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
-import type { ClockAnswer } from '@planet-heroes/contracts/kernel/clock';
+import type { ClockAnswer, ScheduleAnswer } from '@planet-heroes/contracts/kernel/clock';
 import { readClock } from '@planet-heroes/domain/kernel/clock/read-clock';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { lastEventTransaction } from '@planet-heroes/domain/kernel/log/last-event-transaction';
+import { readSchedule } from '@planet-heroes/domain/kernel/schedule/read-schedule';
 import { Config } from '@planet-heroes/platform/config/config';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
 import { type Caller, Operator } from '../../kernel/http/callers.js';
@@ -34,6 +35,12 @@ export class ClockController {
     const last = clock.due === 0 && (await lastEventTransaction(this.database));
     if (last) await this.tailer.waitFor(last, CATCH_UP_BOUND_MS);
     return clock;
+  }
+
+  @Implements(OPERATIONS_CALLS.readSchedule)
+  async schedule(): Promise<ScheduleAnswer> {
+    const [clock, planned] = await Promise.all([readClock(this.database), readSchedule(this.database)]);
+    return { ...clock, isMovable: this.config.virtualClock, planned };
   }
 
   @Implements(OPERATIONS_CALLS.moveClock)

@@ -2,7 +2,7 @@ import { DEMO_HERO_ID } from '../../kernel/demo.js';
 import { ERROR_CODES, ERROR_STATUS } from '../../kernel/errors/error-codes.js';
 import { CLAIMS_PAUSED } from '../../kernel/reconciliation/claims-paused.js';
 import { booksAnswerSchema, booksCheckSchema } from '../../kernel/reconciliation/report.js';
-import { clockAnswerSchema, moveClockRequestSchema } from '../../kernel/clock.js';
+import { clockAnswerSchema, moveClockRequestSchema, scheduleAnswerSchema } from '../../kernel/clock.js';
 import { logAnswerSchema, logQuerySchema } from '../../kernel/events/log-page.js';
 import {
   INGEST_BATCH_LIMIT,
@@ -50,6 +50,7 @@ export const OPERATIONS_CALLS = defineCalls(
       BooksCheck: booksCheckSchema,
       BooksReport: booksAnswerSchema,
       Clock: clockAnswerSchema,
+      Schedule: scheduleAnswerSchema,
     },
   },
   {
@@ -172,6 +173,27 @@ export const OPERATIONS_CALLS = defineCalls(
       answers: { 200: { schema: clockAnswerSchema, example: { ...clock, offsetMs: 3_600_000 } } },
       errors: ['virtual_clock_off'],
       command: true,
+    },
+    readSchedule: {
+      summary: 'What is planned for later',
+      description: 'By kind of command: what falls due by the instance’s clock. Checks that come every minute are left out.',
+      caller: 'operator',
+      example: {},
+      answers: {
+        200: {
+          schema: scheduleAnswerSchema,
+          example: {
+            ...clock,
+            isMovable: false,
+            planned: [
+              {
+                command: 'expire-quote', next: EXAMPLE_TIME, withinHour: 0, withinDay: 3, within31Days: 40, all: 40,
+              },
+            ],
+          },
+        },
+      },
+      errors: ['database_unavailable'],
     },
   },
 );

@@ -9,6 +9,7 @@ export const OPERATIONS_ROUTES = {
   checkBooks: 'POST /api/ops/books/check',
   readClock: 'GET /api/ops/clock',
   moveClock: 'POST /api/ops/clock',
+  readSchedule: 'GET /api/ops/schedule',
 } as const satisfies Routes;
 
 export const OPERATORS_ROUTES = {

@@ -21,13 +21,14 @@ export async function readAcceptedBacklog(database: Queryable): Promise<Backlog>
     .where('settledAt', 'is', null).executeTakeFirstOrThrow();
 }
 
-/** Commands that were due by the instance's clock and have not been carried out. */
+/** Commands that were due by the instance's clock and have not been carried out, but for those that come every minute. */
 export async function readOverdueBacklog(database: Queryable): Promise<Backlog> {
   return database.tables<typeof ScheduledCommand>().selectFrom('scheduled_command')
     .select(({ fn, ref }) => [
       fn.countAll<number>().as('count'),
       oldestSeconds(ref('dueAt'), sql<Date>`(${instanceTime(database)})`).as('oldestSeconds'),
     ])
+    .where('recurring', '=', false)
     .where('dueAt', '<=', instanceTime(database)).executeTakeFirstOrThrow();
 }
 

@@ -21,7 +21,7 @@ export async function readAcceptedBacklog(database: Queryable): Promise<Backlog>
     .where('settledAt', 'is', null).executeTakeFirstOrThrow();
 }
 
-/** Commands that were due by the instance's clock and have not been carried out, but for those that come every minute. */
+/** Commands that were due by the instance's clock and have not been carried out; those of every minute do not count. */
 export async function readOverdueBacklog(database: Queryable): Promise<Backlog> {
   return database.tables<typeof ScheduledCommand>().selectFrom('scheduled_command')
     .select(({ fn, ref }) => [

@@ -87,7 +87,8 @@ describe('what was expected', () => {
   });
 
   it('is reported with its text escaped', () => {
-    const report = { fixture: 'a&b.jsonl', checks: [{ name: 'x' }, { name: '<y>', failure: 'expected "1", found \u0001' }] };
+    const checks = [{ name: 'x' }, { name: '<y>', failure: 'expected "1", found \u0001' }];
+    const report = { fixture: 'a&b.jsonl', checks };
     expect(junit(report)).toContain('<testsuite name="a&amp;b.jsonl" tests="2" failures="1">');
     expect(junit(report)).toContain(
       'name="&lt;y&gt;"><failure message="expected &quot;1&quot;, found \ufffd">',
@@ -106,7 +107,7 @@ describe('a replay', () => {
   const replay = (fixture: string, ...options: string[]) =>
     run('node', ['scripts/replay/replay.ts', fixture, '--url', product.address, '--token', OPERATOR_TOKEN, ...options])
       .then(({ stdout, stderr }) => ({ code: 0, stdout, stderr }))
-      .catch(({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, stdout, stderr }));
+      .catch((failed: { code: number; stdout: string; stderr: string }) => failed);
 
   it('holds events, heroes and orders against what is expected, and reports each', async () => {
     const fixture = fixtureOf('four.jsonl', EVENTS);
@@ -154,7 +155,11 @@ describe('a replay', () => {
 
   it.each([
     ['a broken fixture', () => [written('bad.jsonl', 'x')], 'bad.jsonl, line 1: '],
-    ['a broken expected file', () => [fixtureOf('f.jsonl', []), '--expect', written('bad.json', { heros: {} })], 'heros'],
+    [
+      'a broken expected file',
+      () => [fixtureOf('f.jsonl', []), '--expect', written('bad.json', { heros: {} })],
+      'heros',
+    ],
     ['checkpoints that go nowhere', () => [fixtureOf('f.jsonl', []), '--checkpoints', '2'], '--write'],
   ])('ends with 2 for %s', async (_, args, text) => {
     const [fixture, ...options] = args();

@@ -71,6 +71,8 @@ const random = seededRandom(Number(values.seed));
 try {
   const instance = new Instance(values.url, operatorToken(values.token));
   const expected = values.expect === undefined ? undefined : readExpected(values.expect);
+  const before: Expected = values.write !== undefined && existsSync(values.write) ? readExpected(values.write) : {};
+  const { checkpoints: _, ...kept } = before;
   const recorded = await readEvents(fixture);
   const withClock = values.clock || values.advance !== undefined;
   if (withClock && recorded[0]) await instance.moveClock({ at: recorded[0].time });
@@ -93,7 +95,6 @@ try {
   for (const [name, hash] of Object.entries(state.projections)) process.stdout.write(`${name.padEnd(18)} ${hash}\n`);
   for (const [name, total] of Object.entries(state.totals)) process.stdout.write(`${name.padEnd(48)} ${total}\n`);
   if (values.write) {
-    const { checkpoints: _, ...kept } = existsSync(values.write) ? readExpected(values.write) : {};
     const written: Expected = { ...kept, ...state, ...(every > 0 && { checkpoints }) };
     writeFileSync(values.write, `${JSON.stringify(written, undefined, 2)}\n`);
   }

@@ -1,8 +1,16 @@
-// `npm run docs`: writes the pages under docs/ that are made from the contracts.
-import { writeFileSync } from 'node:fs';
+// `npm run docs`: writes the pages under docs/, and the parts of them, that are made from the contracts.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { realtimePage } from '@planet-heroes/backend/kernel/api-docs/realtime-page';
+import { withEventTypes } from './replay/event-types-section.ts';
 
-const page = join(import.meta.dirname, '..', 'docs', 'realtime-messages.md');
-writeFileSync(page, realtimePage());
-process.stdout.write(`${page} is written.\n`);
+const docs = join(import.meta.dirname, '..', 'docs');
+const replay = join(docs, 'replay.md');
+const pages = {
+  [join(docs, 'realtime-messages.md')]: realtimePage(),
+  [replay]: withEventTypes(readFileSync(replay, 'utf8')),
+};
+for (const [page, text] of Object.entries(pages)) {
+  writeFileSync(page, text);
+  process.stdout.write(`${page} is written.\n`);
+}

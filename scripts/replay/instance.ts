@@ -5,6 +5,9 @@ import { operatorTokenFile } from '@planet-heroes/platform/embedded/data-dir-sec
 import type { CloudEventEnvelope } from '@planet-heroes/contracts/kernel/events/cloud-event';
 import type { IngestAnswer } from '@planet-heroes/contracts/kernel/ingest/answers';
 import type { ClockAnswer, MoveClockRequest } from '@planet-heroes/contracts/kernel/clock';
+import { OPS_CLAIMS_PAGE, type RewardClaim } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
+import type { HeroNeighbourhood, HeroStanding } from '@planet-heroes/contracts/areas/leaderboard/schemas';
+import type { Order } from '@planet-heroes/contracts/areas/orders/schemas';
 import type { LogAnswer } from '@planet-heroes/contracts/kernel/events/log-page';
 import type { ProjectionsAnswer } from '@planet-heroes/contracts/kernel/events/projections-report';
 import type { TotalsAnswer } from '@planet-heroes/contracts/kernel/reconciliation/totals';
@@ -69,6 +72,36 @@ export class Instance {
 
   logPage(since: string, after: string): Promise<LogAnswer> {
     return this.ask('GET', `/api/ops/log?since=${encodeURIComponent(since)}&after=${after}`);
+  }
+
+  /** A hero's points and rank; undefined where nobody is known by this id. */
+  async hero(id: string): Promise<Pick<HeroStanding, 'points' | 'rank'> | undefined> {
+    const standing = await this.find<HeroNeighbourhood>(
+      `/api/heroes/leaderboard/around/${encodeURIComponent(id)}?radius=0`,
+    );
+    return standing && { points: standing.points, rank: standing.rank };
+  }
+
+  order(id: string): Promise<Order | undefined> {
+    return this.find(`/api/ops/orders/${encodeURIComponent(id)}`);
+  }
+
+  /** How many claims each hero has made. Throws where there are more than one answer tells of. */
+  async claimsByHero(): Promise<Map<string, number>> {
+    const claims = await this.ask<RewardClaim[]>('GET', `/api/ops/claims?limit=${OPS_CLAIMS_PAGE.max}`);
+    if (claims.length === OPS_CLAIMS_PAGE.max)
+      throw new Error(`Claims can be expected of heroes where there are fewer than ${OPS_CLAIMS_PAGE.max} in all.`);
+    const counts = new Map<string, number>();
+    for (const { heroId } of claims) counts.set(heroId, (counts.get(heroId) ?? 0) + 1);
+    return counts;
+  }
+
+  /** What stands at an address; undefined where nothing does. */
+  private async find<T>(path: string): Promise<T | undefined> {
+    const response = await this.request('GET', path);
+    if (response.status === 404) return undefined;
+    if (!response.ok) throw new Error(`The instance answered ${response.status}: ${await response.text()}`);
+    return (await response.json()) as T;
   }
 
   private async ask<T>(method: string, path: string, body?: unknown): Promise<T> {

@@ -1,15 +1,18 @@
 // `npm run replay -- <fixture>`: sends recorded events to a running instance and prints, or checks, how it stands
 // after.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { CloudEventEnvelope } from '@planet-heroes/contracts/kernel/events/cloud-event';
 import { seededRandom } from '@planet-heroes/domain/kernel/seeds/random';
 import { seconds } from './duration.ts';
-import { differences, type EndState } from './end-state.ts';
+import type { EndState } from './end-state.ts';
+import { type Check, type Checkpoint, checkpointChecks, endStateChecks, type Expected } from './expectations.ts';
 import { Batches, duplicated, shuffled } from './event-order.ts';
+import { checkEntities, heroesAmong, readExpected } from './expected-entities.ts';
 import { DEFAULT_URL, Instance, operatorToken } from './instance.ts';
 import { readFixture } from './read-fixture.ts';
+import { json, junit } from './report.ts';
 
 const USAGE = `npm run replay -- <fixture.jsonl> [options]     (or a file of npm run archive-log)
   --speed <n>|max    as fast as recorded times n; max (the default) does not wait at all
@@ -23,7 +26,10 @@ const USAGE = `npm run replay -- <fixture.jsonl> [options]     (or a file of npm
   --clock            sets a test instance's clock to the first event's time before, and the last one's after
   --advance <time>   moves that clock on afterwards (31d, 12h, 90m, 45s) and waits for what falls due; implies --clock
   --expect <file>    compares the end state with the file's and ends with code 1 where they differ
-  --write <file>     writes the end state to a file
+  --write <file>     writes the end state to a file; what else is expected there stays
+  --checkpoints <n>  with --write: also writes how the instance stands after every n events
+  --junit <file>     writes every expectation and what it came to as JUnit XML
+  --json <file>      the same as JSON
   --url <address>    the instance (default ${DEFAULT_URL})
   --token <token>    the operator token (default $OPERATOR_TOKEN, else the one in $DATA_DIR)`;
 
@@ -36,6 +42,14 @@ interface Totals {
   refused: number;
 }
 
+interface Progress {
+  recorded: readonly CloudEventEnvelope[];
+  started: number;
+  totals: Totals;
+  /** What became of each event when it came first, by its id: applied, duplicate, or the refusal's code. */
+  fates: Record<string, string>;
+}
+
 const { values, positionals } = readArguments();
 const [fixture] = positionals;
 const speed = values.speed === 'max' ? Number.POSITIVE_INFINITY : Number(values.speed);
@@ -43,26 +57,54 @@ const inFlight = Number(values['in-flight']);
 const batchSize = Number(values.batch);
 const times = Number(values.duplicate);
 const numbersAreRight = speed > 0 && inFlight >= 1 && times >= 1 && batchSize >= 1 && batchSize <= MOST_IN_BATCH;
-if (!fixture || !numbersAreRight) fail(USAGE);
+const every = Number(values.checkpoints ?? 0);
+const checkpointsAreRight = values.checkpoints === undefined || (Number.isInteger(every) && every >= 1);
+if (!fixture || !numbersAreRight || !checkpointsAreRight) fail(USAGE);
+if (every > 0 && (!values.write || values.shuffle || times > 1)) {
+  fail('--checkpoints goes with --write, and with events in their own order, each once.');
+}
+if ((values.junit ?? values.json) && !values.expect) fail('--junit and --json tell of what --expect expects.');
 if (!existsSync(fixture)) fail(`There is no fixture ${fixture}.`);
 if (values.expect && !existsSync(values.expect)) fail(`There is no end state ${values.expect}.`);
 const random = seededRandom(Number(values.seed));
 
 try {
   const instance = new Instance(values.url, operatorToken(values.token));
+  const expected = values.expect === undefined ? undefined : readExpected(values.expect);
+  const before: Expected = values.write !== undefined && existsSync(values.write) ? readExpected(values.write) : {};
+  const { checkpoints: _, ...kept } = before;
   const recorded = await readEvents(fixture);
   const withClock = values.clock || values.advance !== undefined;
   if (withClock && recorded[0]) await instance.moveClock({ at: recorded[0].time });
-  const { totals, position } = await send(instance, inOrder(recorded), recorded);
+  const started = performance.now();
+  const ordered = inOrder(recorded);
+  const stops = stopsAmong(recorded.length, expected ?? {});
+  const checkpoints: Checkpoint[] = [];
+  const totals: Totals = { applied: 0, duplicates: 0, refused: 0 };
+  const fates: Record<string, string> = {};
+  let position = '';
+  for (const [index, after] of [...stops, ordered.length].entries()) {
+    const segment = ordered.slice(stops[index - 1] ?? 0, after);
+    position = later(position, await send(instance, segment, { recorded, started, totals, fates }));
+    if (index < stops.length) checkpoints.push(await checkpointAt(instance, after, position, segment));
+  }
   process.stdout.write(
     `${recorded.length} events: ${totals.applied} applied, ${totals.duplicates} seen before, ${totals.refused} refused\n`,
   );
   const state = await settle(instance, recorded, position, withClock);
   for (const [name, hash] of Object.entries(state.projections)) process.stdout.write(`${name.padEnd(18)} ${hash}\n`);
   for (const [name, total] of Object.entries(state.totals)) process.stdout.write(`${name.padEnd(48)} ${total}\n`);
-  if (values.write) writeFileSync(values.write, `${JSON.stringify(state, undefined, 2)}\n`);
-  if (values.expect) compare(state, JSON.parse(readFileSync(values.expect, 'utf8')) as EndState);
-  else if (totals.refused > 0 && !values.write) process.exitCode = 1;
+  if (values.write) {
+    const written: Expected = { ...kept, ...state, ...(every > 0 && { checkpoints }) };
+    writeFileSync(values.write, `${JSON.stringify(written, undefined, 2)}\n`);
+  }
+  if (expected) {
+    report(fixture, [
+      ...checkpointChecks(checkpoints, expected, recorded),
+      ...(await checkEntities(instance, fates, expected)),
+      ...endStateChecks(state, expected),
+    ]);
+  } else if (totals.refused > 0 && !values.write) process.exitCode = 1;
 } catch (error) {
   fail((error as Error).message);
 }
@@ -77,15 +119,14 @@ async function readEvents(path: string): Promise<CloudEventEnvelope[]> {
   return (await readFixture(path)).filter(({ time }) => Date.parse(time) >= from && Date.parse(time) < to);
 }
 
+/** Sends events, and adds what became of them to the totals and, by id, to the fates. Returns the log's position. */
 async function send(
   instance: Instance,
   events: readonly CloudEventEnvelope[],
-  recorded: readonly CloudEventEnvelope[],
-): Promise<{ totals: Totals; position: string }> {
-  const totals: Totals = { applied: 0, duplicates: 0, refused: 0 };
+  { recorded, started, totals, fates }: Progress,
+): Promise<string> {
   const batches = new Batches(events, batchSize, MOST_BYTES);
   const underWay = new Set<Promise<void>>();
-  const started = performance.now();
   const firstAt = Date.parse(recorded[0]?.time ?? '');
   const dueInMs = (event: CloudEventEnvelope) =>
     (Date.parse(event.time) - firstAt) / speed - (performance.now() - started);
@@ -98,6 +139,7 @@ async function send(
     totals.duplicates += answer.body.duplicates;
     totals.refused += answer.body.refused;
     for (const { id, status, error } of answer.body.results) {
+      fates[id] ??= error?.code ?? status;
       if (status === 'refused') process.stderr.write(`${id} was refused: ${error?.message}\n`);
     }
   };
@@ -119,7 +161,7 @@ async function send(
     }
   }
   if (failure) throw failure as Error;
-  return { totals, position };
+  return position;
 }
 
 /** The end state, once everything that was sent, and everything that fell due by it, has been done. */
@@ -139,18 +181,46 @@ async function settle(
       position = await instance.quiet();
     }
   }
+  return stateAt(instance, position);
+}
+
+async function stateAt(instance: Instance, position: string): Promise<EndState> {
   const projections = await instance.projectionsAt(position);
   const { totals } = await instance.totals();
   return { projections: Object.fromEntries(projections.map(({ name, hash }) => [name, hash])), totals };
 }
 
-function compare(actual: EndState, expected: EndState): void {
-  const found = differences(actual, expected);
-  for (const line of found) process.stderr.write(`${line}\n`);
+/** After how many events to stop and look: as asked, or where the expected file did. */
+function stopsAmong(count: number, { checkpoints }: Expected): number[] {
+  if (every > 0) return Array.from({ length: Math.floor(count / every) }, (_, index) => (index + 1) * every);
+  const inTheirOrder = !values.shuffle && times === 1 && !values.from && !values.to;
+  const stops = (checkpoints ?? []).map(({ after }) => after).filter((after) => after <= count);
+  return inTheirOrder ? stops.toSorted((a, b) => a - b) : [];
+}
+
+async function checkpointAt(
+  instance: Instance,
+  after: number,
+  sentTo: string,
+  segment: readonly CloudEventEnvelope[],
+): Promise<Checkpoint> {
+  const position = later(sentTo, await instance.quiet());
+  return { after, ...(await stateAt(instance, position)), heroes: await heroesAmong(instance, segment) };
+}
+
+/** Says which expectations failed, and writes the reports asked for. */
+function report(path: string, checks: Check[]): void {
+  const failures = checks.flatMap(({ failure }) => failure ?? []);
+  for (const line of failures) process.stderr.write(`${line}\n`);
   process.stdout.write(
-    found.length === 0 ? 'The end state is the expected one.\n' : `The end state differs in ${found.length} places.\n`,
+    failures.length === 0
+      ? 'The end state is the expected one.\n'
+      : `The end state differs in ${failures.length} places.\n`,
   );
-  if (found.length > 0) process.exitCode = 1;
+  const told = { fixture: path, checks };
+  if (values.junit) writeFileSync(values.junit, junit(told));
+  if (values.json) writeFileSync(values.json, json(told));
+  if (failures.length > 0) process.exitCode = 1;
 }
 
 function later(a: string, b: string): string {
@@ -175,6 +245,9 @@ function readArguments() {
         advance: { type: 'string' },
         expect: { type: 'string' },
         write: { type: 'string' },
+        checkpoints: { type: 'string' },
+        junit: { type: 'string' },
+        json: { type: 'string' },
         url: { type: 'string', default: DEFAULT_URL },
         token: { type: 'string' },
       },

@@ -1,0 +1,108 @@
+import type { z } from 'zod';
+import type { INGEST_EVENT_DATA, IngestEventType } from './ingest-events.js';
+import { DEMO_SPONSOR_ID } from './kernel/demo.js';
+
+const heroId = 'hero-1';
+const tradeInId = 'trade-1';
+const [challengeId, rewardId, claimId] = ['challenge-1', 'reward-1', 'claim-1'];
+const [missionId, sponsorshipId] = ['mission-1', 'sponsorship-1'];
+const [companyId, quoteId, orderId] = ['company-1', 'quote-1', 'order-1'];
+
+/** Data of one valid event of each type that may be sent, as its sender writes it: for the docs and new fixtures. */
+export const INGEST_EVENT_EXAMPLES: { readonly [T in IngestEventType]: z.input<(typeof INGEST_EVENT_DATA)[T]> } = {
+  'trade.quoted': { tradeInId, heroId, programme: 'home', device: 'iPhone 15 Pro', condition: 'good' },
+  'trade.verified': { heroId, programme: 'home', device: 'iPhone 15 Pro', condition: 'good', tradeInId },
+  'trade.rejected': { tradeInId, reasons: ['Activation lock is on'] },
+  'trade.advanced': { tradeInId, to: 'booked', by: 'hero' },
+  'trade.repriced': { tradeInId, device: 'iPhone 15 Pro', condition: 'fair' },
+  'hero.joined': { heroId, name: 'Hero 1' },
+  'hero.profile_completed': { heroId, zoneId: 'zone-2' },
+  'share.recorded': {
+    shareId: 'share-1',
+    heroId,
+    shareType: 'achievement',
+    contentId: 'achievement-1',
+    platform: 'twitter',
+    shareUrl: 'https://planet-heroes.example/join?ref=HERO1A2B3C',
+    shareText: 'Look what my old phone became.',
+  },
+  'social_challenge.created': {
+    challengeId,
+    creatorId: heroId,
+    title: 'Bottles of the week',
+    description: 'Let us see how many bottles we can save in a week.',
+    challengeType: 'bottles_prevented',
+    targetValue: 100,
+    duration: 7,
+    pointsReward: 400,
+    participantLimit: 10,
+  },
+  'social_challenge.joined': { challengeId, heroId },
+  'sponsorship.submitted': {
+    sponsorshipId,
+    sponsorId: DEMO_SPONSOR_ID,
+    missionId,
+    tierId: 'supporter',
+    amount: 70_000,
+    message: null,
+    isAnonymous: true,
+  },
+  'sponsorship.decided': { sponsorshipId, missionId, decision: 'approve' },
+  'mission.opened': {
+    missionId,
+    title: 'Water for a school yard',
+    description: 'A fountain in the place of bottles.',
+    category: 'water',
+    fundingGoal: 2_700_000,
+    pointsReward: 200,
+  },
+  'mission.completed': { missionId },
+  'dubai_challenge.opened': {
+    challengeId,
+    title: 'A little less waste',
+    description: 'Ten trades before the end of the month.',
+    category: 'waste',
+    pointsReward: 450,
+    rewardItem: 'A badge for your profile',
+    expiresAt: '2026-03-31T20:00:00Z',
+    metric: 'trade_value',
+    target: 2_000,
+    participantLimit: 40,
+  },
+  'dubai_challenge.joined': { challengeId, heroId },
+  'reward.added': {
+    rewardId,
+    title: 'A day on the metro',
+    description: 'A day pass for every zone.',
+    category: 'transport',
+    partner: 'A partner of ours',
+    value: 6_500,
+    pointsCost: 1_300,
+    expiresAt: '2026-03-31T20:00:00Z',
+    availableQuantity: 40,
+  },
+  'reward.stocked': { rewardId, quantity: 10 },
+  'reward.claimed': { claimId, rewardId, heroId },
+  'claim.advanced': { claimId, rewardId, heroId, to: 'processing' },
+  'pickup.completed': { pickupId: 'pickup-1', zoneId: 'zone-2' },
+  'quote.requested': {
+    quoteId,
+    companyId,
+    companyName: 'A company',
+    contactName: 'The buyer',
+    email: 'buyer@company.example',
+    phone: '+971 4 000 0000',
+    urgency: 'week',
+    devices: [{ model: 'iphone-13', condition: 'good', quantity: 48 }],
+  },
+  'quote.reviewed': { quoteId },
+  'quote.approved': { quoteId },
+  'quote.declined': { quoteId, reason: 'Too late for this quarter' },
+  'quote.accepted': { quoteId, orderId },
+  'order.approved': { orderId },
+  'order.cancelled': { orderId, reason: 'Plans have changed' },
+  'order.logistics_planned': { orderId, pickupDate: '2026-03-09' },
+  'order.devices_advanced': { orderId, stage: 'received', count: 48 },
+  'order.paid': { orderId },
+  'company.registered': { companyId, name: 'A company', email: 'office@company.example' },
+};

@@ -1,0 +1,67 @@
+// `npm run fixture -- new <name>`: writes a fixture of one event to begin with, and what is expected of it.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { DEMO_HERO_ID } from '@planet-heroes/contracts/kernel/demo';
+import { INGEST_EVENT_EXAMPLES } from '@planet-heroes/contracts/ingest-event-examples';
+import type { IngestEventType } from '@planet-heroes/contracts/ingest-events';
+import { exampleEvent } from './event-types-section.ts';
+
+/** By area, a type of event that needs nothing before it but what every instance has. */
+const FIRST_TYPES: Readonly<Record<string, IngestEventType>> = {
+  heroes: 'hero.joined',
+  'trade-ins': 'trade.quoted',
+  shares: 'share.recorded',
+  'social-challenges': 'social_challenge.created',
+  missions: 'mission.opened',
+  'dubai-rewards': 'reward.added',
+  pickups: 'pickup.completed',
+  quotes: 'quote.requested',
+  companies: 'company.registered',
+};
+
+const USAGE = `npm run fixture -- new <name> [options]
+  --area <area>      what its event is of: ${Object.keys(FIRST_TYPES).join(', ')} (default heroes)
+  --folder <folder>  where to (default tests/fixtures)`;
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      area: { type: 'string', default: 'heroes' },
+      folder: { type: 'string', default: join('tests', 'fixtures') },
+    },
+  });
+  const [action, name = '', ...rest] = positionals;
+  const type = Object.hasOwn(FIRST_TYPES, values.area) ? FIRST_TYPES[values.area] : undefined;
+  if (action !== 'new' || rest.length > 0 || !type) throw new Error(USAGE);
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
+    throw new Error(`"${name}" is no name for a fixture: write lower-case letters, digits and single hyphens.`);
+  const [fixture, expected] = [`${name}.jsonl`, `${name}.expected.json`].map((file) => join(values.folder, file));
+  const event = exampleEvent(type, { source: `/fixtures/${name}`, data: ofDemoHero(type) });
+  const there = [fixture!, expected!].find((file) => existsSync(file));
+  if (there) throw new Error(`${there} is there already and stays as it is.`);
+  mkdirSync(values.folder, { recursive: true });
+  writeFileSync(fixture!, `${JSON.stringify(event)}\n`, { flag: 'wx' });
+  writeFileSync(expected!, `${JSON.stringify({ events: { [event.id]: 'applied' } }, undefined, 2)}\n`, { flag: 'wx' });
+  process.stdout.write(`${fixture} holds one ${type}, and ${expected} expects that it is applied.
+Next: add events (docs/replay.md shows each type), start a test instance (the same page), and run
+  npm run replay -- ${fixture} --advance 31d --write ${expected}
+once to keep its end state beside what is expected, read it, and from then on with --expect in the place of --write.
+`);
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exit(2);
+}
+
+/** The example's data; whose it is, is the hero that every instance has, unless the event makes the hero. */
+function ofDemoHero(type: IngestEventType): object {
+  const data: object = INGEST_EVENT_EXAMPLES[type];
+  if (type === 'hero.joined') return data;
+  return {
+    ...data,
+    ...('heroId' in data && { heroId: DEMO_HERO_ID }),
+    ...('creatorId' in data && { creatorId: DEMO_HERO_ID }),
+    ...('companyId' in data && type === 'quote.requested' && { companyId: undefined }),
+  };
+}

@@ -1,0 +1,168 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Checkpoint, checkpointChecks, checksOf } from '../../../scripts/replay/expectations.js';
+import { readFixture } from '../../../scripts/replay/read-fixture.js';
+import { json, junit } from '../../../scripts/replay/report.js';
+import { OPERATOR_TOKEN } from '../../processes/secrets.js';
+import { startTestProduct, type TestProduct } from '../../support/test-product.js';
+
+const run = promisify(execFile);
+const event = (id: string, type: string, data: object) => ({
+  specversion: '1.0',
+  id,
+  source: '/fixtures/expectations',
+  type,
+  time: '2026-03-06T14:00:00Z',
+  data,
+});
+const trade = (id: string, heroId: string) =>
+  event(id, 'trade.verified', { heroId, device: 'iPhone 15 Pro', condition: 'good' });
+const EVENTS = [
+  event('e1', 'hero.joined', { heroId: 'first', name: 'First' }),
+  event('e2', 'hero.joined', { heroId: 'second', name: 'Second' }),
+  trade('e3', 'second'),
+  trade('e4', 'nobody'),
+];
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'planet-heroes-expectations-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const written = (name: string, content: unknown) => {
+  const path = join(folder, name);
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+};
+const fixtureOf = (name: string, events: readonly object[]) =>
+  written(name, events.map((each) => JSON.stringify(each)).join('\n'));
+
+describe('a broken line', () => {
+  const valid = JSON.stringify(EVENTS[0]);
+  it.each([
+    ['no JSON', '{"id":', 'JSON'],
+    ['no CloudEvent', JSON.stringify({ ...EVENTS[0], time: 'noon' }), 'no CloudEvent: time: '],
+    ['an unknown type', JSON.stringify({ ...EVENTS[0], type: 'hero.left' }), '"hero.left" is not an event we take.'],
+    ['a wrong field', JSON.stringify({ ...EVENTS[0], data: { heroId: 'first', name: 7 } }), 'data.name: '],
+  ])('with %s is told by its file and number, blank lines counted', async (_, line, fault) => {
+    const path = written('broken.jsonl', `${valid}\n\n${line}\n${valid}\n`);
+    const failure = await readFixture(path).then(() => '', ({ message }: Error) => message);
+    expect(failure.startsWith(`${path}, line 3: `)).toBe(true);
+    expect(failure).toContain(fault);
+  });
+});
+
+describe('what was expected', () => {
+  it('is told with what was found, one sentence each', () => {
+    expect(checksOf('heroes.demo', { points: 240, rank: 1 }, { points: 250, rank: 1, claims: 0 })).toEqual([
+      { name: 'heroes.demo.points', failure: 'heroes.demo.points: expected 250, found 240' },
+      { name: 'heroes.demo.rank' },
+      { name: 'heroes.demo.claims', failure: 'heroes.demo.claims: expected 0, found nothing' },
+    ]);
+  });
+
+  it('differs first between the last equal checkpoint and the first other one', () => {
+    const at = (after: number, points: number): Checkpoint => ({
+      after,
+      projections: {},
+      totals: { ledger: String(points) },
+      heroes: { first: { points } },
+    });
+    const checkpoints = [at(2, 25), at(4, 50), at(6, 90)];
+    const events = [1, 2, 3, 4, 5, 6].map((id) => ({ id: `e${id}` }));
+    expect(checkpointChecks([at(2, 25), at(4, 40), at(6, 80)], { checkpoints }, events)).toEqual([
+      { name: 'checkpoint after 2 events' },
+      {
+        name: 'checkpoint after 4 events',
+        failure: 'First differs between event e3 and event e4: heroes.first.points: expected 50, found 40',
+      },
+    ]);
+    expect(checkpointChecks(checkpoints, { checkpoints }, events).filter(({ failure }) => failure)).toEqual([]);
+  });
+
+  it('is reported with its text escaped', () => {
+    const checks = [{ name: 'x' }, { name: '<y>', failure: 'expected "1", found \u0001' }];
+    const report = { fixture: 'a&b.jsonl', checks };
+    expect(junit(report)).toContain('<testsuite name="a&amp;b.jsonl" tests="2" failures="1">');
+    expect(junit(report)).toContain(
+      'name="&lt;y&gt;"><failure message="expected &quot;1&quot;, found \ufffd">',
+    );
+    expect(JSON.parse(json(report))).toEqual({ ...report, failed: 1 });
+  });
+});
+
+describe('a replay', () => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startTestProduct({ seed: 'minimal' });
+  });
+  afterAll(() => product.close());
+
+  const replay = (fixture: string, ...options: string[]) =>
+    run('node', ['scripts/replay/replay.ts', fixture, '--url', product.address, '--token', OPERATOR_TOKEN, ...options])
+      .then(({ stdout, stderr }) => ({ code: 0, stdout, stderr }))
+      .catch((failed: { code: number; stdout: string; stderr: string }) => failed);
+
+  it('holds events, heroes and orders against what is expected, and reports each', async () => {
+    const fixture = fixtureOf('four.jsonl', EVENTS);
+    const right = {
+      events: { e1: 'applied', e3: 'applied', e4: 'unknown_hero' },
+      heroes: { first: { points: 25, claims: 0 }, second: { rank: 2 } },
+    };
+    expect(await replay(fixture, '--expect', written('right.json', right))).toMatchObject({ code: 0 });
+    const wrong = {
+      events: { e1: 'duplicate', e2: 'applied' },
+      heroes: { first: { points: 26 }, nobody: { rank: 1 } },
+      orders: { 'PO-1': { status: 'completed' } },
+    };
+    const [xml, told] = [join(folder, 'report.xml'), join(folder, 'report.json')];
+    const { code, stderr } = await replay(
+      fixture, '--expect', written('wrong.json', wrong), '--junit', xml, '--json', told,
+    );
+    expect(code).toBe(1);
+    const failures = [
+      'events.e2: expected applied, found duplicate',
+      'heroes.first.points: expected 26, found 25',
+      'heroes.nobody.rank: expected 1, found nothing',
+      'orders.PO-1.status: expected completed, found nothing',
+    ];
+    expect(stderr.split('\n')).toEqual(expect.arrayContaining(failures));
+    expect(readFileSync(xml, 'utf8')).toContain('tests="5" failures="4"');
+    const { checks } = JSON.parse(readFileSync(told, 'utf8'));
+    expect(checks.flatMap(({ failure }: { failure?: string }) => failure ?? [])).toEqual(failures);
+  });
+
+  it('tells after which event its checkpoints differ, and keeps what else the file expects', async () => {
+    const events = ['c1', 'c2', 'c3'].map((id) => event(id, 'hero.joined', { heroId: `hero-${id}`, name: 'Hero' }));
+    const expected = written('checkpoints.json', { events: { c1: 'applied' } });
+    await replay(fixtureOf('three.jsonl', events), '--write', expected, '--checkpoints', '1');
+    const end = JSON.parse(readFileSync(expected, 'utf8'));
+    expect(end).toMatchObject({
+      events: { c1: 'applied' },
+      checkpoints: [1, 2, 3].map((after) => ({ after, heroes: { [`hero-c${after}`]: { points: 25 } } })),
+    });
+    end.checkpoints[0].heroes['hero-c1'].points = 24;
+    const again = await replay(fixtureOf('three.jsonl', events), '--expect', written('checkpoints.json', end));
+    expect(again.code).toBe(1);
+    expect(again.stderr).toContain('First differs after event c1: heroes.hero-c1.points: expected 24, found 25');
+  });
+
+  it.each([
+    ['a broken fixture', () => [written('bad.jsonl', 'x')], 'bad.jsonl, line 1: '],
+    [
+      'a broken expected file',
+      () => [fixtureOf('f.jsonl', []), '--expect', written('bad.json', { heros: {} })],
+      'heros',
+    ],
+    ['checkpoints that go nowhere', () => [fixtureOf('f.jsonl', []), '--checkpoints', '2'], '--write'],
+  ])('ends with 2 for %s', async (_, args, text) => {
+    const [fixture, ...options] = args();
+    expect(await replay(fixture!, ...options)).toMatchObject({ code: 2, stderr: expect.stringContaining(text) });
+  });
+});

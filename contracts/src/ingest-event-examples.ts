@@ -13,6 +13,7 @@ export const INGEST_EVENT_EXAMPLES: { readonly [T in IngestEventType]: z.input<(
   'trade.quoted': { tradeInId, heroId, programme: 'home', device: 'iPhone 15 Pro', condition: 'good' },
   'trade.verified': { heroId, programme: 'home', device: 'iPhone 15 Pro', condition: 'good', tradeInId },
   'trade.rejected': { tradeInId, reasons: ['Activation lock is on'] },
+  'trade.reversed': { tradeInId, heroId, reason: 'The phone was reported as stolen.' },
   'trade.advanced': { tradeInId, to: 'booked', by: 'hero' },
   'trade.repriced': { tradeInId, device: 'iPhone 15 Pro', condition: 'fair' },
   'hero.joined': { heroId, name: 'Hero 1' },

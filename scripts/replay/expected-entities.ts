@@ -25,11 +25,10 @@ export async function checkEntities(
   { events = {}, heroes = {}, orders = {} }: Expected,
 ): Promise<Check[]> {
   const checks = checksOf('events', fates, events);
-  const countsClaims = Object.values(heroes).some(({ claims }) => claims !== undefined);
-  const claims = countsClaims ? await instance.claimsByHero() : new Map<string, number>();
   for (const [id, expected] of Object.entries(heroes)) {
     const hero = await instance.hero(id);
-    checks.push(...checksOf(`heroes.${id}`, hero && { ...hero, claims: claims.get(id) ?? 0 }, expected));
+    const claims = expected.claims === undefined ? {} : { claims: await instance.claimsOf(id) };
+    checks.push(...checksOf(`heroes.${id}`, hero && { ...hero, ...claims }, expected));
   }
   for (const [id, expected] of Object.entries(orders)) {
     const order = await instance.order(id);

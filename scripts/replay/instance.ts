@@ -5,7 +5,7 @@ import { operatorTokenFile } from '@planet-heroes/platform/embedded/data-dir-sec
 import type { CloudEventEnvelope } from '@planet-heroes/contracts/kernel/events/cloud-event';
 import type { IngestAnswer } from '@planet-heroes/contracts/kernel/ingest/answers';
 import type { ClockAnswer, MoveClockRequest } from '@planet-heroes/contracts/kernel/clock';
-import { OPS_CLAIMS_PAGE, type RewardClaim } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
+import { OPS_CLAIMS_PAGE, type RewardClaimPage } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import type { HeroNeighbourhood, HeroStanding } from '@planet-heroes/contracts/areas/leaderboard/schemas';
 import type { Order } from '@planet-heroes/contracts/areas/orders/schemas';
 import type { LogAnswer } from '@planet-heroes/contracts/kernel/events/log-page';
@@ -86,14 +86,16 @@ export class Instance {
     return this.find(`/api/ops/orders/${encodeURIComponent(id)}`);
   }
 
-  /** How many claims each hero has made. Throws where there are more than one answer tells of. */
-  async claimsByHero(): Promise<Map<string, number>> {
-    const claims = await this.ask<RewardClaim[]>('GET', `/api/ops/claims?limit=${OPS_CLAIMS_PAGE.max}`);
-    if (claims.length === OPS_CLAIMS_PAGE.max)
-      throw new Error(`Claims can be expected of heroes where there are fewer than ${OPS_CLAIMS_PAGE.max} in all.`);
-    const counts = new Map<string, number>();
-    for (const { heroId } of claims) counts.set(heroId, (counts.get(heroId) ?? 0) + 1);
-    return counts;
+  /** How many claims a hero has made. */
+  async claimsOf(heroId: string): Promise<number> {
+    let [count, after] = [0, null as string | null];
+    do {
+      const query = new URLSearchParams({ heroId, limit: String(OPS_CLAIMS_PAGE.max), ...(after && { after }) });
+      const page: RewardClaimPage = await this.ask('GET', `/api/ops/claims?${query}`);
+      count += page.claims.length;
+      after = page.next;
+    } while (after !== null);
+    return count;
   }
 
   /** What stands at an address; undefined where nothing does. */

@@ -227,7 +227,7 @@ describe.each(FOUNDATIONS)('a company’s account, with $name', ({ redisUrl }) =
 
   it('makes no pending payment method its default, and is paid to a verified one alone', async () => {
     const add = async (name: string) =>
-      (await call('POST', '/payment-methods', { type: 'bank_transfer', name, account: 'AE07 0331 2345 6789' }))
+      (await call('POST', '/payment-methods', { type: 'bank_transfer', name, account: 'AE07 0331 2345 6789 0123 456' }))
         .body
         .id as string;
     const orderId = await completedOrder();
@@ -270,7 +270,7 @@ describe.each(FOUNDATIONS)('a company’s account, with $name', ({ redisUrl }) =
         ['POST', '/users', { name: 'Rania', email: 'rania@gulf.example' }],
         ['PATCH', '/users/user-emma', { name: 'Rania' }],
         ['DELETE', '/users/user-emma', undefined],
-        ['POST', '/payment-methods', { type: 'bank_transfer', name: 'Mine', account: 'AE07 0331 2345 6789' }],
+        ['POST', '/payment-methods', { type: 'bank_transfer', name: 'Mine', account: 'AE07 0331 2345 6789 0123 456' }],
         ['PATCH', '/payment-methods/method-card', { isDefault: true }],
         ['DELETE', '/payment-methods/method-bank', undefined],
         ['POST', '/api-key/rotate', undefined],

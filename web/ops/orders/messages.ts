@@ -1,6 +1,6 @@
 import type { BulkCondition } from '@planet-heroes/contracts/areas/companies/catalogue';
 import type {
-  Custodian, CustodyStep, DeviceStage, OrderState, PaymentState,
+  Custodian, CustodyStep, DeviceStage, OrderState, PaymentState, TransferState,
 } from '@planet-heroes/contracts/areas/orders/schemas';
 import { count } from '../format';
 
@@ -138,7 +138,12 @@ export const ORDERS_MESSAGES = {
     title: 'Companies’ orders that are asked for',
     none: 'No company waits for the payment of an order.',
     reading: 'Reading the orders…',
-    columns: { name: 'Company', amount: 'Amount', asked: 'Asked for', due: 'Due', actions: 'Actions' },
+    columns: { name: 'Company', amount: 'Amount', asked: 'Asked for', due: 'Due', way: 'Way', actions: 'Actions' },
+    byHand: 'By hand',
+    ways: {
+      owed: 'The next batch', batched: 'In a batch', paid: 'Paid by a batch', returned: 'Came back',
+      withdrawn: 'By hand',
+    } satisfies Record<TransferState, string>,
     button: 'Paid…',
     of: (id: string) => `Note that ${id} is paid`,
     ask: (id: string, amount: string) => `${id}: ${amount} paid?`,

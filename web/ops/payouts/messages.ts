@@ -3,7 +3,7 @@ import { count } from '../format';
 
 /** The texts of finance's page. */
 export const PAYOUTS_MESSAGES = {
-  facts: 'What heroes are paid for their phones. Accounts’ numbers are opened in the bank’s file alone.',
+  facts: 'What heroes and companies are paid for their devices. Accounts’ numbers are opened in the bank’s file alone.',
   reading: 'Reading the payouts…',
   states: {
     chosen: 'Chosen', undecided: 'Not chosen yet', owed: 'Owed', batched: 'In a batch', paid: 'Paid',
@@ -40,14 +40,14 @@ export const PAYOUTS_MESSAGES = {
   propose: {
     button: 'Propose a batch',
     title: 'Propose a batch?',
-    text: 'It takes all transfers that are owed at this moment. Somebody else of finance approves it.',
+    text: 'It takes what is owed to heroes and companies at this moment. Somebody else of finance approves it.',
     yes: 'Propose the batch',
     done: (name: string) => `Proposed: ${name}.`,
   },
   approve: {
     button: 'Approve',
     title: (name: string) => `Approve ${name}?`,
-    text: 'From then on it can be handed to the bank, and its heroes can no longer choose otherwise.',
+    text: 'From then on it can be handed to the bank, and nobody whom it pays can choose otherwise any more.',
     yes: 'Approve the batch',
     done: (name: string) => `Approved: ${name}.`,
   },
@@ -55,13 +55,14 @@ export const PAYOUTS_MESSAGES = {
   settle: {
     button: 'Settle',
     title: (name: string) => `Settle ${name}?`,
-    text: 'As the bank’s statement says. What came back is owed again once its hero has named another account.',
+    text: 'As the bank’s statement says. What came back is owed again once its hero or company has asked anew.',
     reference: 'The bank’s reference',
     empty: 'Give the bank’s reference.',
     returned: 'What came back',
     reading: 'Reading the transfers…',
     reason: (holder: string) => `Why it came back: ${holder}`,
     noReason: (holder: string) => `Say why the transfer to ${holder} came back.`,
+    company: (holder: string, order: string) => `${holder} (${order})`,
     transfer: (holder: string, amount: string) => `${holder}, ${amount}`,
     yes: 'Settle the batch',
     done: (name: string, returned: number) =>

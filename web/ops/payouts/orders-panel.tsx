@@ -44,7 +44,7 @@ export function OrdersPanel() {
 }
 
 function OrderRow({ order, onPay }: { order: OrderSummary; onPay: (() => void) | undefined }) {
-  const { id, companyName, totalAmount, payableAmount = totalAmount, payoutAskedAt, paymentDueAt } = order;
+  const { id, companyName, totalAmount, payableAmount = totalAmount, payoutAskedAt, paymentDueAt, transfer } = order;
   const { columns } = TEXTS;
   return (
     <tr role="row">
@@ -55,8 +55,11 @@ function OrderRow({ order, onPay }: { order: OrderSummary; onPay: (() => void) |
       <Cell column="amount" label={columns.amount}>{formatFils(payableAmount)}</Cell>
       <Cell column="registered" label={columns.asked}>{payoutAskedAt && <DubaiTime at={payoutAskedAt} />}</Cell>
       <Cell column="due" label={columns.due}>{paymentDueAt ? formatDubaiDay(paymentDueAt) : notDue}</Cell>
+      <Cell column="state" label={columns.way}>{transfer ? TEXTS.ways[transfer.state] : TEXTS.byHand}</Cell>
       <Cell column="actions" label={columns.actions}>
-        {onPay && <ActionButton onPress={onPay} name={TEXTS.of(id)}>{TEXTS.button}</ActionButton>}
+        {onPay && transfer?.state !== 'batched' && (
+          <ActionButton onPress={onPay} name={TEXTS.of(id)}>{TEXTS.button}</ActionButton>
+        )}
       </Cell>
     </tr>
   );

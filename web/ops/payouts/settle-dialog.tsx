@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
-import type { Payout, PayoutBatch } from '@planet-heroes/contracts/areas/payouts/schemas';
+import type { PayoutBatch } from '@planet-heroes/contracts/areas/payouts/schemas';
 import type { Actions } from '../api/use-actions';
 import { formatFils } from '../format';
 import { MESSAGES } from '../messages';
 import { TextField } from '../ui/field';
 import { FormDialog } from '../ui/form-dialog';
 import { nameOf } from './batch-row';
-import { useTransfers } from './use-transfers';
+import { type Transfers, useTransfers } from './use-transfers';
 
 const TEXTS = MESSAGES.payouts.settle;
 const { noHolder } = MESSAGES.payouts.list;
@@ -27,16 +27,20 @@ export function SettleDialog({ batch, actions, onDone, onClose }: SettleDialogPr
   async function settle(given: FormData): Promise<string | undefined> {
     const reference = String(given.get('reference') ?? '').trim();
     if (reference === '') return TEXTS.empty;
-    const back = (transfers ?? []).filter(({ tradeInId }) => returned.includes(tradeInId)).map((transfer) => ({
-      ...transfer, reason: String(given.get(transfer.tradeInId) ?? '').trim(),
+    const back = linesOf(transfers).filter(({ id }) => returned.includes(id)).map((line) => ({
+      ...line, reason: String(given.get(line.id) ?? '').trim(),
     }));
     const unsaid = back.find(({ reason }) => reason === '');
-    if (unsaid) return TEXTS.noReason(unsaid.holder ?? noHolder);
+    if (unsaid) return TEXTS.noReason(unsaid.name);
     return actions.attempt({
       route: PAYOUTS_ROUTES.settlePayoutBatch,
       values: {
         params: { id: batch.id },
-        body: { reference, returned: back.map(({ tradeInId, reason }) => ({ tradeInId, reason })) },
+        body: {
+          reference,
+          returned: back.filter(({ isOrder }) => !isOrder).map(({ id, reason }) => ({ tradeInId: id, reason })),
+          returnedOrders: back.filter(({ isOrder }) => isOrder).map(({ id, reason }) => ({ orderId: id, reason })),
+        },
       },
       done: (settled) => TEXTS.done(nameOf(settled), back.length),
     });
@@ -55,11 +59,11 @@ export function SettleDialog({ batch, actions, onDone, onClose }: SettleDialogPr
       <fieldset className="choices">
         <legend>{TEXTS.returned}</legend>
         {!transfers && <p className="muted">{failure ?? TEXTS.reading}</p>}
-        {transfers?.map((transfer) => (
+        {linesOf(transfers).map((line) => (
           <Transfer
-            key={transfer.tradeInId}
-            transfer={transfer}
-            isReturned={returned.includes(transfer.tradeInId)}
+            key={line.id}
+            line={line}
+            isReturned={returned.includes(line.id)}
             onTurn={(id) => setReturned((all) => (all.includes(id) ? all.filter((one) => one !== id) : [...all, id]))}
           />
         ))}
@@ -68,22 +72,41 @@ export function SettleDialog({ batch, actions, onDone, onClose }: SettleDialogPr
   );
 }
 
-interface TransferProps {
-  transfer: Payout;
-  isReturned: boolean;
-  onTurn: (tradeInId: string) => void;
+/** One transfer, by the id of its trade-in or order. */
+interface Line {
+  id: string;
+  isOrder: boolean;
+  name: string;
+  amountFils: number;
 }
 
-function Transfer({ transfer: { tradeInId, holder, amountFils }, isReturned, onTurn }: TransferProps) {
-  const name = holder ?? noHolder;
+function linesOf(transfers: Transfers | undefined): Line[] {
+  const { payouts, orders } = transfers ?? { payouts: [], orders: [] };
+  return [
+    ...payouts.map(({ tradeInId: id, holder, amountFils }) => ({
+      id, isOrder: false, name: holder ?? noHolder, amountFils: amountFils ?? 0,
+    })),
+    ...orders.map(({ orderId: id, holder, amountFils }) => ({
+      id, isOrder: true, name: TEXTS.company(holder, id), amountFils,
+    })),
+  ];
+}
+
+interface TransferProps {
+  line: Line;
+  isReturned: boolean;
+  onTurn: (id: string) => void;
+}
+
+function Transfer({ line: { id, name, amountFils }, isReturned, onTurn }: TransferProps) {
   return (
     <>
       <label>
-        <input type="checkbox" checked={isReturned} onChange={() => onTurn(tradeInId)} />
-        {TEXTS.transfer(name, formatFils(amountFils ?? 0))}
+        <input type="checkbox" checked={isReturned} onChange={() => onTurn(id)} />
+        {TEXTS.transfer(name, formatFils(amountFils))}
       </label>
       {isReturned && (
-        <TextField label={TEXTS.reason(name)} name={tradeInId} required maxLength={200} autoComplete="off" />
+        <TextField label={TEXTS.reason(name)} name={id} required maxLength={200} autoComplete="off" />
       )}
     </>
   );

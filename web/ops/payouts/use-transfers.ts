@@ -1,15 +1,21 @@
 import { useEffect, useState } from 'react';
 import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
-import type { Payout } from '@planet-heroes/contracts/areas/payouts/schemas';
+import type { OrderPayout, Payout } from '@planet-heroes/contracts/areas/payouts/schemas';
 import { callOps, type OpsError } from '../api/ops-client';
 import { useSession } from '../api/session';
 
 const PAGE = 100;
 
+/** The transfers of a batch, to heroes and to companies. */
+export interface Transfers {
+  payouts: Payout[];
+  orders: OrderPayout[];
+}
+
 /** All transfers of a batch, read once; it does not change any more. */
-export function useTransfers(batchId: string): { transfers: Payout[] | undefined; failure: string | undefined } {
+export function useTransfers(batchId: string): { transfers: Transfers | undefined; failure: string | undefined } {
   const { token, onRefused } = useSession();
-  const [transfers, setTransfers] = useState<Payout[]>();
+  const [transfers, setTransfers] = useState<Transfers>();
   const [failure, setFailure] = useState<string>();
   useEffect(() => {
     let isGone = false;
@@ -22,7 +28,8 @@ export function useTransfers(batchId: string): { transfers: Payout[] | undefined
         all.push(...payouts);
         after = next ?? undefined;
       } while (after !== undefined);
-      if (!isGone) setTransfers(all);
+      const { orders } = await callOps(token!, PAYOUTS_ROUTES.listBatchOrders, { params: { id: batchId } });
+      if (!isGone) setTransfers({ payouts: all, orders });
     }
     read().catch((error: OpsError) => {
       if (error.code === 'refused') onRefused();

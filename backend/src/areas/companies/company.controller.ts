@@ -6,13 +6,16 @@ import type {
   Notifications,
   PaymentMethod,
 } from '@planet-heroes/contracts/areas/companies/schemas';
+import { isIban } from '@planet-heroes/contracts/areas/payouts/iban';
 import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
 import { readCompanyUsers } from '@planet-heroes/domain/areas/companies/company-users';
 import { readPaymentMethods } from '@planet-heroes/domain/areas/companies/payment-methods';
 import { readCompany, readNotifications } from '@planet-heroes/domain/areas/companies/read-company';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
+import { Secrets } from '../../kernel/foundation/secrets.js';
 import { Implements, Input } from '../../kernel/http/implements.js';
+import { sealIban } from '../payouts/sealed-iban.js';
 import { CompanyAccount, CompanyCaller, CurrentCompany } from './current-company.js';
 
 const {
@@ -27,6 +30,7 @@ export class CompanyController {
   constructor(
     private readonly commands: CommandBus,
     private readonly database: Database,
+    private readonly secrets: Secrets,
   ) {}
 
   @Implements(COMPANIES_CALLS.readCompany)
@@ -68,12 +72,16 @@ export class CompanyController {
     return { paymentMethods: await readPaymentMethods(this.database, id) };
   }
 
-  /** The number is masked here, before anything is stored or queued. */
+  /** The number is masked and sealed here, before anything is stored or queued. */
   @Implements(addPaymentMethod)
   addPaymentMethod(@CompanyAccount() company: CompanyCaller, @Input() { body }: CallInput<typeof addPaymentMethod>) {
     const { account, ...method } = body;
-    const details = `•••• ${account.replace(/[ -]/g, '').slice(-4)}`;
-    return this.commands.execute('add-payment-method', { ...method, details, companyId: company.id }, company);
+    const number = account.replaceAll(/[\s-]/g, '').toUpperCase();
+    const kept = method.type === 'bank_transfer' && isIban(number)
+      ? { sealedIban: sealIban(this.secrets.sessionSecret, number, company.id) }
+      : {};
+    const details = `•••• ${account.replaceAll(/[\s-]/g, '').slice(-4)}`;
+    return this.commands.execute('add-payment-method', { ...method, ...kept, details, companyId: company.id }, company);
   }
 
   @Implements(updatePaymentMethod)

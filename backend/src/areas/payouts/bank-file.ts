@@ -1,6 +1,8 @@
 /** One transfer, opened. Amount in fils. */
 export interface Transfer {
-  tradeInId: string;
+  pays: 'trade-in' | 'order';
+  /** Of the trade-in or the order. */
+  id: string;
   holder: string;
   iban: string;
   amountFils: number;
@@ -23,8 +25,8 @@ export function asCsv(transfers: readonly Transfer[]): string {
     const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
     return `"${safe.replaceAll('"', '""')}"`;
   };
-  const lines = transfers.map(({ tradeInId, holder, iban, amountFils }) =>
-    [cell(holder), cell(iban), dirhams(amountFils), 'AED', cell(tradeInId)].join(',')
+  const lines = transfers.map(({ id, holder, iban, amountFils }) =>
+    [cell(holder), cell(iban), dirhams(amountFils), 'AED', cell(id)].join(',')
   );
   return ['Beneficiary,IBAN,Amount,Currency,Reference', ...lines, ''].join('\r\n');
 }
@@ -39,14 +41,14 @@ export function asPain001(
   const sum = dirhams(transfers.reduce((total, { amountFils }) => total + amountFils, 0));
   const message = batchId.replaceAll('-', '').slice(0, 35);
   const day = now.toISOString().slice(0, 10);
-  const each = transfers.map(({ tradeInId, holder, iban: to, amountFils }) => {
-    const reference = escape(tradeInId.replaceAll('-', '').slice(0, 35));
+  const each = transfers.map(({ pays, id, holder, iban: to, amountFils }) => {
+    const reference = escape(id.replaceAll('-', '').slice(0, 35));
     return `      <CdtTrfTxInf>
         <PmtId><EndToEndId>${reference}</EndToEndId></PmtId>
         <Amt><InstdAmt Ccy="AED">${dirhams(amountFils)}</InstdAmt></Amt>
         <Cdtr><Nm>${escape(plain(holder, 70) || 'Account holder')}</Nm></Cdtr>
         <CdtrAcct><Id><IBAN>${escape(to)}</IBAN></Id></CdtrAcct>
-        <RmtInf><Ustrd>Planet Heroes trade-in ${reference}</Ustrd></RmtInf>
+        <RmtInf><Ustrd>Planet Heroes ${pays} ${reference}</Ustrd></RmtInf>
       </CdtTrfTxInf>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -4,7 +4,9 @@ import { PAYOUTS_CALLS } from '@planet-heroes/contracts/areas/payouts/calls';
 import type { PayoutPage } from '@planet-heroes/contracts/areas/payouts/schemas';
 import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
-import { listPayoutBatches, listPayouts, readTransfers } from '@planet-heroes/domain/areas/payouts/read-payouts';
+import {
+  listBatchOrders, listPayoutBatches, listPayouts, readTransfers,
+} from '@planet-heroes/domain/areas/payouts/read-payouts';
 import { readClock } from '@planet-heroes/domain/kernel/clock/read-clock';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import type { ActingOperator } from '@planet-heroes/domain/kernel/operators/operators';
@@ -15,13 +17,13 @@ import { ActingAs } from '../../kernel/http/acting-operator.js';
 import { type Caller, Operator } from '../../kernel/http/callers.js';
 import { Implements, Input } from '../../kernel/http/implements.js';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
-import { asCsv, asPain001 } from './bank-file.js';
+import { asCsv, asPain001, type Transfer } from './bank-file.js';
 import { openIban } from './sealed-iban.js';
 
 const { approvePayoutBatch, exportPayoutBatch, proposePayoutBatch, settlePayoutBatch } = PAYOUTS_CALLS;
 const PRIVATE = ['cache-control', 'private, no-store'] as const;
 
-/** What finance does so that heroes are paid. */
+/** What finance does so that heroes and companies are paid. */
 @Controller()
 @UseGuards(OperatorGuard)
 export class FinanceController {
@@ -42,6 +44,14 @@ export class FinanceController {
   @Header(...PRIVATE)
   async batches() {
     return { batches: await listPayoutBatches(this.database) };
+  }
+
+  @Implements(PAYOUTS_CALLS.listBatchOrders)
+  @Header(...PRIVATE)
+  async orders(@Input() { params }: CallInput<typeof PAYOUTS_CALLS.listBatchOrders>) {
+    const orders = await listBatchOrders(this.database, params.id);
+    if (!orders) throw unknownBatch(params.id);
+    return { orders };
   }
 
   @Implements(proposePayoutBatch)
@@ -71,16 +81,22 @@ export class FinanceController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
     const found = await readTransfers(this.database, params.id);
-    if (!found) throw new AppError('unknown_item', `There is no batch "${params.id}".`);
+    if (!found) throw unknownBatch(params.id);
     if (found.batch.state === 'proposed') {
       throw new AppError('illegal_transition', 'This batch waits for somebody else to approve it.', {
         from: 'proposed', legal: ['approved'],
       });
     }
-    const transfers = found.transfers.map(({ tradeInId, holder, sealedIban, amountFils }) => ({
-      tradeInId, holder: holder ?? '', amountFils: amountFils ?? 0,
-      iban: sealedIban ? openIban(this.secrets.sessionSecret, sealedIban, tradeInId) : '',
-    }));
+    const secret = this.secrets.sessionSecret;
+    const transfers: Transfer[] = [
+      ...found.transfers.map(({ tradeInId, holder, sealedIban, amountFils }) => ({
+        pays: 'trade-in' as const, id: tradeInId, holder: holder ?? '', amountFils: amountFils ?? 0,
+        iban: sealedIban ? openIban(secret, sealedIban, tradeInId) : '',
+      })),
+      ...found.orders.map(({ orderId, companyId, holder, sealedIban, amountFils }) => ({
+        pays: 'order' as const, id: orderId, holder, amountFils, iban: openIban(secret, sealedIban, companyId),
+      })),
+    ];
     const isCsv = query.format === 'csv';
     void reply
       .header('content-type', isCsv ? 'text/csv; charset=utf-8' : 'application/xml; charset=utf-8')
@@ -95,4 +111,8 @@ export class FinanceController {
     }
     return asPain001(params.id, transfers, payoutAccount, new Date((await readClock(this.database)).now));
   }
+}
+
+function unknownBatch(id: string): AppError {
+  return new AppError('unknown_item', `There is no batch "${id}".`);
 }

@@ -118,7 +118,7 @@ export const COMPANIES_CALLS = defineCalls(
     },
     listPaymentMethods: {
       summary: 'How the company is paid',
-      description: 'The default first. `details` shows the last four characters alone: nothing else is kept.',
+      description: 'The default first. `details` shows the last four characters alone.',
       caller: 'company',
       example: {},
       answers: { 200: { schema: paymentMethodsSchema, example: { paymentMethods: [EXAMPLE_PAYMENT_METHOD] } } },
@@ -127,7 +127,9 @@ export const COMPANIES_CALLS = defineCalls(
     addPaymentMethod: {
       summary: 'Add a payment method',
       description:
-        'Pending until our desk has verified it, and no default before: `isDefault`, or being the first, makes it the default then. Of the number only a mask is kept.',
+        'Pending until our desk has verified it, and no default before: `isDefault`, or being the first, makes it the '
+        + 'default then. An IBAN is checked by its checksum, kept encrypted and shown masked; of any other number only a '
+        + 'mask is kept.',
       caller: 'company',
       body: addPaymentMethodSchema,
       example: {

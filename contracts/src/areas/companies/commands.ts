@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { corporateIdSchema } from './fields.js';
 import {
-  addPaymentMethodSchema,
   addUserSchema,
   companySchema,
   companyUserSchema,
   notificationsSchema,
+  paymentMethodFieldsSchema,
   paymentMethodSchema,
   registerCompanySchema,
   registerMyCompanySchema,
@@ -55,7 +55,12 @@ export const COMPANY_COMMANDS = {
   'remove-company-user': { queue, payload: z.object({ userId: id, ...company }), result: done },
   'add-payment-method': {
     queue,
-    payload: addPaymentMethodSchema.omit({ account: true }).extend({ details: z.string().max(40), ...company }),
+    payload: paymentMethodFieldsSchema.omit({ account: true }).extend({
+      details: z.string().max(40),
+      /** An IBAN travels sealed; nobody but finance opens it. */
+      sealedIban: z.string().optional(),
+      ...company,
+    }),
     result: paymentMethodSchema,
     personal: true,
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isIban } from '../payouts/iban.js';
 import { LOCALES } from '../accounts/catalogue.js';
 import {
   API_ENVIRONMENTS,
@@ -146,7 +147,7 @@ export const updateUserSchema = z.object({
   status: z.enum(COMPANY_USER_STATES).optional(),
 });
 
-/** A way to be paid. `details` shows the last four characters alone: nothing else is kept. */
+/** A way to be paid. `details` shows the last four characters alone. */
 export const paymentMethodSchema = z.object({
   id: z.string(),
   type: z.enum(PAYMENT_METHOD_TYPES),
@@ -159,16 +160,27 @@ export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 /** `GET /api/corporate/payment-methods`: the default first. */
 export const paymentMethodsSchema = z.object({ paymentMethods: z.array(paymentMethodSchema) });
 
-/**
- * `POST /api/corporate/payment-methods`. Of the account or card number only a mask goes further than this server's
- * door.
- */
-export const addPaymentMethodSchema = z.object({
+/** What is asked of every payment method. */
+export const paymentMethodFieldsSchema = z.object({
   type: z.enum(PAYMENT_METHOD_TYPES),
   name: plainText(120),
   account: z.string().trim().regex(/^[A-Za-z0-9 -]{8,42}$/, 'must be an account or card number'),
   isDefault: z.boolean().default(false),
 });
+
+/**
+ * `POST /api/corporate/payment-methods`. An account's number in the form of an IBAN must be one: it goes sealed further
+ * than this server's door, and of any other number a mask alone.
+ */
+export const addPaymentMethodSchema = paymentMethodFieldsSchema.refine(
+  ({ type, account }) => type !== 'bank_transfer' || !looksLikeIban(account) || isIban(account.replaceAll('-', '')),
+  { path: ['account'], message: 'must be an IBAN whose checksum is right' },
+);
+
+function looksLikeIban(account: string): boolean {
+  return /^[A-Z]{2}\d{2}/i.test(account.replaceAll(/[\s-]/g, ''));
+}
+
 /** `PATCH /api/corporate/payment-methods/{id}`. */
 export const updatePaymentMethodSchema = z.object({
   name: plainText(120).optional(),

@@ -49,6 +49,7 @@ export const OPERATOR_PERMISSIONS = {
   [TRADE_DESK_ROUTES.reverseTradeIn]: FINANCE,
   [PAYOUTS_ROUTES.listPayouts]: ['finance', 'support'],
   [PAYOUTS_ROUTES.listPayoutBatches]: FINANCE,
+  [PAYOUTS_ROUTES.listBatchOrders]: FINANCE,
   [PAYOUTS_ROUTES.proposePayoutBatch]: FINANCE,
   [PAYOUTS_ROUTES.approvePayoutBatch]: FINANCE,
   [PAYOUTS_ROUTES.settlePayoutBatch]: FINANCE,

@@ -31,6 +31,8 @@ export const ORDER_LOG_EVENTS = {
   'order.completed': orderEvent,
   'order.payment_overdue': orderEvent,
   'order.payout_asked': orderEvent,
+  /** The bank sent the transfer back: the company asks anew. */
+  'order.payout_returned': orderEvent,
   'order.paid': orderEvent,
 } as const;
 

@@ -54,6 +54,18 @@ export const orderDifferenceSchema = z.object({
 });
 export type OrderDifference = z.infer<typeof orderDifferenceSchema>;
 
+/**
+ * `owed`: the next batch takes it. `returned`: the bank sent it back, and the company asks anew. `withdrawn`: paid by
+ * hand before a batch took it.
+ */
+export const TRANSFER_STATES = ['owed', 'batched', 'paid', 'returned', 'withdrawn'] as const;
+export type TransferState = (typeof TRANSFER_STATES)[number];
+export const orderTransferSchema = z.object({
+  state: z.enum(TRANSFER_STATES),
+  /** Why the bank sent it back. */
+  reason: z.string().nullable(),
+});
+
 /** An order in lists, rooms and events. Amounts in fils, times UTC, `pickupDate` a day (YYYY-MM-DD) in Dubai. */
 export const orderSummarySchema = z.object({
   id: z.string(),
@@ -80,6 +92,8 @@ export const orderSummarySchema = z.object({
   paidAt: z.string().nullable(),
   /** When the company asked for its payout; our finance pays it. */
   payoutAskedAt: z.string().nullish(),
+  /** The transfer of its payout, where the account is kept for it: else finance pays by hand. */
+  transfer: orderTransferSchema.optional(),
   /** How many devices are at each stage. */
   stages: z.object({
     expected: whole, received: whole, inspected: whole, wiped: whole, paid: whole, returned: whole.optional(),

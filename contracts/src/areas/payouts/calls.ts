@@ -6,7 +6,8 @@ import { EXAMPLE_HERO_ID } from '../heroes/examples.js';
 import { PAYOUTS_ROUTES } from './routes.js';
 import {
   choosePayoutRequestSchema, creditCodeSchema, exportQuerySchema, issueCreditCodeRequestSchema, listPayoutsQuerySchema,
-  moneySchema, payoutBatchesSchema, payoutBatchSchema, payoutPageSchema, payoutSchema, settlePayoutBatchRequestSchema,
+  moneySchema, orderPayoutsSchema,
+  payoutBatchesSchema, payoutBatchSchema, payoutPageSchema, payoutSchema, settlePayoutBatchRequestSchema,
 } from './schemas.js';
 
 const byId = { params: z.object({ id: plainText(64) }), example: { params: { id: EXAMPLE_ID } } };
@@ -17,6 +18,10 @@ const EXAMPLE_PAYOUT = {
 const EXAMPLE_BATCH = {
   id: EXAMPLE_ID, state: 'proposed', count: 12, amountFils: 940_000, proposedAt: EXAMPLE_TIME,
   proposedBy: 'Mariam of finance', approvedAt: null, approvedBy: null, settledAt: null,
+} as const;
+const EXAMPLE_ORDER_PAYOUT = {
+  orderId: 'PO-2026-0001', companyId: 'company-gulf', state: 'batched', amountFils: 850_000, holder: 'Gulf Offices LLC',
+  account: '•••• 3456', reference: null,
 } as const;
 const EXAMPLE_CODE = { code: 'PHC-7K3M9-QXR2D', amountFils: 85_000, issuedAt: EXAMPLE_TIME } as const;
 const batch = { 200: { schema: payoutBatchSchema, example: EXAMPLE_BATCH } };
@@ -83,9 +88,17 @@ export const PAYOUTS_CALLS = defineCalls(
       answers: { 200: { schema: payoutBatchesSchema, example: { batches: [EXAMPLE_BATCH] } } },
       errors: ['database_unavailable'],
     },
+    listBatchOrders: {
+      summary: 'The companies’ transfers of a batch',
+      description: 'Those that pay orders, by the order’s id. What came back is no longer in it.',
+      caller: 'operator',
+      ...byId,
+      answers: { 200: { schema: orderPayoutsSchema, example: { orders: [EXAMPLE_ORDER_PAYOUT] } } },
+      errors: ['unknown_item', 'database_unavailable'],
+    },
     proposePayoutBatch: {
       summary: 'Put what is owed into a batch',
-      description: 'All transfers that are owed at this moment. Somebody else approves it.',
+      description: 'The transfers that are owed to heroes and companies, the oldest first. Somebody else approves it.',
       caller: 'operator',
       example: {},
       answers: { 201: { schema: payoutBatchSchema, example: EXAMPLE_BATCH } },
@@ -103,13 +116,15 @@ export const PAYOUTS_CALLS = defineCalls(
     },
     settlePayoutBatch: {
       summary: 'Note what the bank did',
-      description: 'With its reference. Transfers that came back are owed again once their heroes have named another account.',
+      description:
+        'With its reference. Transfers that came back are owed again once their heroes have named another account, '
+        + 'or their companies have asked anew.',
       caller: 'operator',
       ...byId,
       body: settlePayoutBatchRequestSchema,
-      example: { ...byId.example, body: { reference: 'ENBD-2026-11-22-0007', returned: [] } },
+      example: { ...byId.example, body: { reference: 'ENBD-2026-11-22-0007', returned: [], returnedOrders: [] } },
       answers: batch,
-      errors: ['unknown_item', 'illegal_transition', 'unknown_trade_in'],
+      errors: ['unknown_item', 'illegal_transition', 'unknown_trade_in', 'unknown_order'],
       command: true,
     },
     exportPayoutBatch: {

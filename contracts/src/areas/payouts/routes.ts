@@ -6,6 +6,7 @@ export const PAYOUTS_ROUTES = {
   issueCreditCode: 'POST /api/me/credit-codes',
   listPayouts: 'GET /api/ops/payouts',
   listPayoutBatches: 'GET /api/ops/payout-batches',
+  listBatchOrders: 'GET /api/ops/payout-batches/{id}/orders',
   proposePayoutBatch: 'POST /api/ops/payout-batches',
   approvePayoutBatch: 'POST /api/ops/payout-batches/{id}/approve',
   settlePayoutBatch: 'POST /api/ops/payout-batches/{id}/settle',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { personName, plainText } from '../../kernel/text/text.js';
+import { TRANSFER_STATES } from '../orders/schemas.js';
 import { ibanSchema } from './iban.js';
 
 const whole = z.number().int().nonnegative();
@@ -89,7 +90,22 @@ export type PayoutPage = z.infer<typeof payoutPageSchema>;
 export const settlePayoutBatchRequestSchema = z.object({
   reference: plainText(80),
   returned: z.array(z.object({ tradeInId: plainText(64), reason: plainText(200) })).max(1000).default([]),
+  returnedOrders: z.array(z.object({ orderId: plainText(64), reason: plainText(200) })).max(1000).default([]),
 });
+
+/** The transfer that pays a company's order. Amount in fils; the account's number is masked. */
+export const orderPayoutSchema = z.object({
+  orderId: z.string(),
+  companyId: z.string(),
+  state: z.enum(TRANSFER_STATES),
+  amountFils: whole,
+  holder: z.string(),
+  account: z.string(),
+  reference: z.string().nullable(),
+});
+export type OrderPayout = z.infer<typeof orderPayoutSchema>;
+/** `GET …/orders`: a batch has a thousand transfers at most. */
+export const orderPayoutsSchema = z.object({ orders: z.array(orderPayoutSchema) });
 
 /** `GET …/export?format=`. */
 export const exportQuerySchema = z.object({ format: z.enum(['csv', 'pain.001']).default('csv') });

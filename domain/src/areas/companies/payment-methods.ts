@@ -20,13 +20,14 @@ export async function readPaymentMethods(database: Queryable, companyId: string)
  * Add Payment Method: pending until the desk has verified it, and no default before. The first one is the default then.
  */
 export const addPaymentMethod = transactionalHandler<'add-payment-method'>(
-  async ({ companyId, isDefault, ...details }, transaction, context) => {
-    await lockCompany(transaction, companyId);
+  async ({ companyId, isDefault, sealedIban, ...details }, transaction, context) => {
+    const { name: holder } = await lockCompany(transaction, companyId);
     const others = await transaction.em.count(PaymentMethod, { companyId });
     const method = transaction.em.create(PaymentMethod, {
       id: context.commandId,
       companyId,
       ...details,
+      ...(sealedIban !== undefined && { holder, sealedIban }),
       isDefault: false,
       defaultOnceVerified: isDefault || others === 0,
       status: 'pending',

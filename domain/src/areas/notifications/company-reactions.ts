@@ -55,6 +55,11 @@ export const COMPANY_REACTIONS = {
 
   'order.paid': tellOfPayments('paid'),
   'order.payment_overdue': tellOfPayments('overdue'),
+  /** It may come back more than once: each time is told of. */
+  'order.payout_returned': (transaction: Transaction, events: readonly EventOf<'order.payout_returned'>[]) =>
+    tellCompanies(transaction, events.map(({ data: { companyId, order }, time }) => ({
+      id: `payment-${order.id}-returned-${order.version}`, companyId, time, kind: 'payment', state: 'returned', order,
+    }))),
 };
 
 function tellOfQuotes(state: 'approved' | 'declined') {

@@ -7,7 +7,7 @@ import type { EmailContent, MessageLocale } from '../../kernel/outbox/message-co
 export type CompanySubject =
   | { kind: 'quote-ready'; state: 'approved' | 'declined'; quote: QuoteSummary }
   | { kind: 'order-stage'; state: OrderStage; order: OrderSummary }
-  | { kind: 'payment'; state: 'paid' | 'overdue'; order: OrderSummary };
+  | { kind: 'payment'; state: 'paid' | 'overdue' | 'returned'; order: OrderSummary };
 export type OrderStage =
   | 'created' | 'approved' | 'planned' | 'received' | 'inspected' | 'wiped' | 'completed' | 'cancelled'
   | 'difference_asked' | 'difference_approved' | 'difference_declined' | 'difference_lapsed';
@@ -80,6 +80,13 @@ function inEnglish(subject: CompanySubject, { money, count, day }: Formats): Tex
   const named = (value: number) => `${count(value)} ${value === 1 ? 'device' : 'devices'}`;
   const devices = named(kept);
   const action = 'See the order';
+  if (subject.kind === 'payment' && subject.state === 'returned') {
+    return {
+      title: `The bank returned the payment for order ${id}`,
+      body: `${money(payable)} came back. Check your account in Billing & Payments, then process the payment again.`,
+      action,
+    };
+  }
   if (subject.kind === 'payment') {
     return subject.state === 'paid'
       ? { title: `${money(payable)} paid for order ${id}`, body: `The payment for ${devices} is on its way.`, action }
@@ -146,6 +153,13 @@ function inArabic(subject: CompanySubject, { money, count, day }: Formats): Text
   const { id, paymentDueAt, pickupDate, payable, kept, less } = factsOf(subject.order);
   const devices = `عدد الأجهزة ${count(kept)}`;
   const action = 'عرض الطلب';
+  if (subject.kind === 'payment' && subject.state === 'returned') {
+    return {
+      title: `أعاد البنك دفعة الطلب ${id}`,
+      body: `عاد إلينا مبلغ ${money(payable)}. راجعوا حسابكم في الفوترة والمدفوعات ثم اطلبوا الدفع من جديد.`,
+      action,
+    };
+  }
   if (subject.kind === 'payment') {
     return subject.state === 'paid'
       ? { title: `تم دفع ${money(payable)} للطلب ${id}`, body: `الدفعة في الطريق إليكم. ${devices}.`, action }

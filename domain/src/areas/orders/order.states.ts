@@ -1,4 +1,6 @@
-import type { DeviceStage, DifferenceState, OrderState, PaymentState } from '@planet-heroes/contracts/areas/orders/schemas';
+import type {
+  DeviceStage, DifferenceState, OrderState, PaymentState, TransferState,
+} from '@planet-heroes/contracts/areas/orders/schemas';
 import { stateTable } from '../../kernel/states/state-table.js';
 
 /** Where a purchase order may go. It completes when its last device is wiped. */
@@ -14,6 +16,15 @@ export const paymentStates = stateTable<PaymentState>('The payment of order', {
   pending: ['overdue', 'paid'],
   overdue: ['paid'],
   paid: [],
+});
+
+/** What comes back is owed anew once its company asks again; what was paid by hand is nothing for the bank. */
+export const transferStates = stateTable<TransferState>('The transfer of order', {
+  owed: ['batched', 'withdrawn'],
+  batched: ['paid', 'returned'],
+  paid: [],
+  returned: ['owed', 'withdrawn'],
+  withdrawn: [],
 });
 
 /** The company is asked once about all that is worth less, and answers once; without an answer it lapses. */

@@ -9,6 +9,7 @@ import { advanceDevices } from './advance-devices.js';
 import { changedOrder } from './change-order.js';
 import { collectOrder } from './collect-order.js';
 import { approveOrder, cancelOrder, planLogistics } from './decide-order.js';
+import { OrderPayout } from './order-payout.entity.js';
 import { askForPayout, markPaymentOverdue, payOrder } from './pay-order.js';
 import { OrderCustody, OrderDevice, PurchaseOrder } from './purchase-order.entity.js';
 import { seedSampleOrders } from './sample-orders.js';
@@ -17,7 +18,7 @@ import { ORDER_INVARIANTS, orderDeviceTotals, orderTotals } from './reconciliati
 /** Companies' orders, from the accepted quote to the payment. */
 export const orders = defineArea({
   name: 'orders',
-  entities: [PurchaseOrder, OrderDevice, OrderCustody],
+  entities: [PurchaseOrder, OrderDevice, OrderCustody, OrderPayout],
   commands: {
     'accept-quote': acceptQuoteByCompany,
     'approve-order': transactionalHandler<'approve-order'>((payload, tx, context) =>
@@ -59,3 +60,8 @@ export const orders = defineArea({
   totals: [orderTotals, orderDeviceTotals],
   seeds: { 'demo-company-quotes': { for: ['demo'], run: seedSampleOrders } },
 });
+
+export { OrderPayout } from './order-payout.entity.js';
+export { returnTransfer } from './order-transfers.js';
+export { transferStates } from './order.states.js';
+export { payOrder } from './pay-order.js';

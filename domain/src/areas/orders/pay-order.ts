@@ -8,6 +8,7 @@ import { PaymentMethod } from '../companies/companies.area.js';
 import { keepCustody } from './custody.js';
 import { lockOrder, type OrderActivity, type OrderChange, orderEvent, saveOrder } from './change-order.js';
 import { numberRanges } from './number-ranges.js';
+import { oweTransfer, payTransfer, withdrawTransfer } from './order-transfers.js';
 import { paymentStates } from './order.states.js';
 import type { OrderDevice } from './purchase-order.entity.js';
 
@@ -28,24 +29,28 @@ export async function askForPayout(
     const message = `The payout of order ${orderId} was asked for before. Our finance pays it.`;
     throw new AppError('illegal_transition', message, { from: 'asked', askedAt: locked.payoutAskedAt.toISOString() });
   }
-  locked.payoutTo = await payableMethod(transaction, companyId);
+  const method = await payableMethod(transaction, companyId);
+  await oweTransfer(transaction, locked, method, time);
+  locked.payoutTo = `${method.name}, ${method.details}`;
   locked.payoutAskedAt = time;
   const order = await saveOrder(transaction, locked);
   return { order, events: [orderEvent('order.payout_asked', order, request)] };
 }
 
 /**
- * Finance has paid a completed order whose payment is pending or overdue. Its devices are paid with it. Throws
- * `unknown_order` or `illegal_transition`.
+ * Finance has paid a completed order whose payment is pending or overdue, by hand or with a batch. Its devices are paid
+ * with it. Throws `unknown_order`, or `illegal_transition` also where a batch has it and it is paid by hand.
  */
 export async function payOrder(
   transaction: Transaction,
   payment: OrderActivity & { reference?: string | undefined; name?: string | undefined; by?: 'finance' },
+  way: 'by hand' | 'batch' = 'by hand',
 ): Promise<OrderChange> {
   const { orderId, companyId, time, reference, name, by = 'partner' } = payment;
   const locked = await lockOrder(transaction, orderId, companyId);
   assertCompleted(locked);
   paymentStates.assert(orderId, locked.paymentState, 'paid');
+  await (way === 'batch' ? payTransfer(transaction, orderId, payment) : withdrawTransfer(transaction, orderId));
   const paid = await transaction.tables<typeof OrderDevice>()
     .updateTable('order_device')
     .set({ stage: 'paid', changedAt: time })
@@ -70,14 +75,14 @@ function assertCompleted({ id, state }: { id: string; state: OrderState }): void
   throw new AppError('illegal_transition', message, { from: state });
 }
 
-/** The name and masked account of the verified default method, which stays what it is until the transaction’s end. */
-async function payableMethod({ em }: Transaction, companyId: string): Promise<string> {
+/** The verified default method, which stays what it is until the transaction’s end. */
+async function payableMethod({ em }: Transaction, companyId: string) {
   const payable = await em.findOne(
     PaymentMethod,
     { companyId, isDefault: true, status: 'verified' },
     { lockMode: LockMode.PESSIMISTIC_READ },
   );
-  if (payable) return `${payable.name}, ${payable.details}`;
+  if (payable) return payable;
   throw new AppError(
     'payment_method_unverified',
     'We pay to your default payment method once our desk has verified it. See Billing & Payments.',

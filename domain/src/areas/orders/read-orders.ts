@@ -15,10 +15,12 @@ import { masked, maskedName } from '../companies/companies.area.js';
 import { deviceTypeLabel, priceByType, type QuoteRow, readQuoteRows } from '../quotes/quotes.area.js';
 import { custodyOf, readCustody } from './custody.js';
 import { orderDocuments } from './order-documents.js';
+import type { OrderPayout } from './order-payout.entity.js';
 import type { OrderDevice, PurchaseOrder } from './purchase-order.entity.js';
 
 type PaidAndCollected = 'collectedAt' | 'payoutTo' | 'paymentReference';
-type OrderTables = Tables<typeof PurchaseOrder | typeof QuoteRow> extends Kysely<infer DB> ? DB : never;
+type OrderTables =
+  Tables<typeof PurchaseOrder | typeof OrderPayout | typeof QuoteRow> extends Kysely<infer DB> ? DB : never;
 
 /**
  * A page of a company's orders, newest first or as `sort` says, and how many there are that fit, with their devices and
@@ -237,7 +239,7 @@ async function readDeviceTypes(
 
 /** A company's orders as everybody may see them; without a company all, as the desk sees them. */
 function ordersOf(database: Queryable, companyId: string | undefined) {
-  return database.tables<typeof PurchaseOrder | typeof QuoteRow>().selectFrom('purchase_order')
+  return database.tables<typeof PurchaseOrder | typeof OrderPayout | typeof QuoteRow>().selectFrom('purchase_order')
     .select([
       'id',
       'quoteId',
@@ -271,6 +273,13 @@ function ordersOf(database: Queryable, companyId: string | undefined) {
     .select((eb) => {
       const { companyName, contactPerson, devices } = shownTexts(eb, companyId);
       return [companyName.as('companyName'), contactPerson.as('contactPerson'), devices.as('devices')];
+    })
+    .select(({ selectFrom }) => {
+      const transfer = selectFrom('order_payout').whereRef('order_payout.orderId', '=', 'purchase_order.id');
+      return [
+        transfer.select('order_payout.state').as('transferState'),
+        transfer.where('order_payout.state', '=', 'returned').select('order_payout.reference').as('returnedFor'),
+      ];
     })
     .$if(companyId !== undefined, (orders) => orders.where('companyId', '=', companyId!));
 }
@@ -336,6 +345,7 @@ function asSummary(row: InferResult<ReturnType<typeof ordersOf>>[number]): Order
     paymentDueAt: row.paymentDueAt?.toISOString() ?? null,
     paidAt: row.paidAt?.toISOString() ?? null,
     payoutAskedAt: row.payoutAskedAt?.toISOString() ?? null,
+    ...(row.transferState && { transfer: { state: row.transferState, reason: row.returnedFor ?? null } }),
     stages: { expected, received, inspected, wiped, paid, returned },
     version,
   };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type Invariant, invariant, words } from '../../kernel/reconciliation/invariant.js';
 import type { Totals } from '../../kernel/reconciliation/totals.js';
 import type { Quote } from '../quotes/quotes.area.js';
+import type { OrderPayout } from './order-payout.entity.js';
 import type { OrderDevice, PurchaseOrder } from './purchase-order.entity.js';
 
 const STAGES = ['expected', 'received', 'inspected', 'wiped', 'paid', 'returned'] as const;
@@ -76,6 +77,24 @@ export const ORDER_INVARIANTS: readonly Invariant[] = [
           ];
         }),
   ),
+  invariant('A transfer to a company is what its order is paid, and is paid exactly when its order is', (snapshot) =>
+    snapshot
+      .tables<typeof PurchaseOrder | typeof OrderPayout>()
+      .selectFrom('order_payout as transfer')
+      .innerJoin('purchase_order as placed', 'placed.id', 'transfer.orderId')
+      .where('transfer.state', 'in', ['owed', 'batched', 'paid'])
+      .select(({ eb, or, ref }) => [
+        or([
+          eb('transfer.amountFils', '<>', eb('placed.totalFils', '-', ref('placed.reducedFils'))),
+          eb(eb.parens('transfer.state', '=', 'paid'), '<>', eb.parens('placed.paymentState', '=', 'paid')),
+          eb('placed.payoutAskedAt', 'is', null),
+        ])
+          .as('broken'),
+        words`order ${ref('placed.id')} is ${ref('placed.paymentState')}, its transfer of ${
+          ref('transfer.amountFils')
+        } is ${ref('transfer.state')}`
+          .as('words'),
+      ])),
   invariant('An order is worth the prices of its devices, and what is paid for it the prices of those that are kept', (
     snapshot,
   ) =>

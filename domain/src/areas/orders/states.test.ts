@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  DEVICE_STAGES, DIFFERENCE_STATES, ORDER_STATES, PAYMENT_STATES,
+  DEVICE_STAGES, DIFFERENCE_STATES, ORDER_STATES, PAYMENT_STATES, TRANSFER_STATES,
 } from '@planet-heroes/contracts/areas/orders/schemas';
 import type { StateTable } from '../../kernel/states/state-table.js';
-import { deviceStages, differenceStates, orderStates, paymentStates, stageBefore } from './order.states.js';
+import {
+  deviceStages, differenceStates, orderStates, paymentStates, stageBefore, transferStates,
+} from './order.states.js';
 
 const TABLES: [string, StateTable<string>, readonly string[], string[]][] = [
   ['an order', orderStates as StateTable<string>, ORDER_STATES, [
@@ -13,6 +15,9 @@ const TABLES: [string, StateTable<string>, readonly string[], string[]][] = [
     'pending overdue',
     'pending paid',
     'overdue paid',
+  ]],
+  ['a transfer', transferStates as StateTable<string>, TRANSFER_STATES, [
+    'owed batched', 'owed withdrawn', 'batched paid', 'batched returned', 'returned owed', 'returned withdrawn',
   ]],
   ['a device', deviceStages as StateTable<string>, DEVICE_STAGES, [
     'expected received',

@@ -2,8 +2,9 @@ import { LockMode } from '@mikro-orm/core';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Transaction } from '../../kernel/database/database.js';
-import { appendEvents } from '../../kernel/log/append-events.js';
+import { appendEvents, type NewEvent } from '../../kernel/log/append-events.js';
 import { stateTable } from '../../kernel/states/state-table.js';
+import { type OrderPayout, payOrder, returnTransfer } from '../orders/orders.area.js';
 import type { TradeIn } from '../trade-ins/trade-ins.area.js';
 import { payoutChanged } from './choose-payout.js';
 import { moveMoney } from './move-money.js';
@@ -20,20 +21,35 @@ const batchStates = stateTable<'proposed' | 'approved' | 'settled'>('Batch', {
   settled: [],
 });
 
-/** Puts the transfers that are owed, the oldest first, into a batch. Throws `nothing_owed`. */
+/** Puts the transfers that are owed to heroes and companies, the oldest first, into a batch. Throws `nothing_owed`. */
 export const proposePayoutBatch = transactionalHandler<'propose-payout-batch'>(
   async ({ by }, transaction, { commandId: id, now: time }) => {
-    const tables = transaction.tables<PayoutTables>();
-    const owed = await tables.selectFrom('payout').select(['tradeInId', 'amountFils']).where('state', '=', 'owed')
-      .orderBy('owedAt').orderBy('tradeInId').limit(MAX_TRANSFERS).forUpdate().skipLocked().execute();
+    const tables = transaction.tables<PayoutTables | typeof OrderPayout>();
+    const toHeroes = await tables.selectFrom('payout').select(['tradeInId as id', 'amountFils', 'owedAt'])
+      .where('state', '=', 'owed').orderBy('owedAt').orderBy('tradeInId').limit(MAX_TRANSFERS).forUpdate().skipLocked()
+      .execute();
+    const toCompanies = await tables.selectFrom('order_payout').select(['orderId as id', 'amountFils', 'owedAt'])
+      .where('state', '=', 'owed').orderBy('owedAt').orderBy('orderId').limit(MAX_TRANSFERS).forUpdate().skipLocked()
+      .execute();
+    const owed = [
+      ...toHeroes.map((each) => ({ ...each, isOrder: false })),
+      ...toCompanies.map((each) => ({ ...each, isOrder: true })),
+    ]
+      .toSorted((a, b) => (a.owedAt?.getTime() ?? 0) - (b.owedAt?.getTime() ?? 0)).slice(0, MAX_TRANSFERS);
     if (owed.length === 0) throw new AppError('nothing_owed', 'No transfer is owed at the moment.');
     const amountFils = owed.reduce((sum, each) => sum + (each.amountFils ?? 0), 0);
     const batch = transaction.em.create(PayoutBatch, {
       id, state: 'proposed', count: owed.length, amountFils, proposedAt: time, proposedById: by.id, proposedBy: by.name,
     });
     await transaction.em.flush();
-    const batched = await tables.updateTable('payout').set({ state: 'batched', batchId: id })
-      .where('tradeInId', 'in', owed.map(({ tradeInId }) => tradeInId)).returningAll().execute();
+    const tradeIns = owed.filter(({ isOrder }) => !isOrder).map((each) => each.id);
+    const orders = owed.filter(({ isOrder }) => isOrder).map((each) => each.id);
+    const batched = tradeIns.length === 0 ? [] : await tables.updateTable('payout')
+      .set({ state: 'batched', batchId: id }).where('tradeInId', 'in', tradeIns).returningAll().execute();
+    if (orders.length > 0) {
+      await tables.updateTable('order_payout').set({ state: 'batched', batchId: id }).where('orderId', 'in', orders)
+        .execute();
+    }
     const events = batched.map((payout) => payoutChanged(payout, id, time));
     return { result: batchView(batch), transactionId: await appendEvents(transaction, events) };
   },
@@ -54,11 +70,11 @@ export const approvePayoutBatch = transactionalHandler<'approve-payout-batch'>(
 );
 
 /**
- * Notes what the bank did with a batch: paid, but for those that came back. Throws `unknown_item`, `unknown_trade_in`
- * or `illegal_transition`.
+ * Notes what the bank did with a batch: paid, but for those that came back. Throws `unknown_item`, `unknown_trade_in`,
+ * `unknown_order` or `illegal_transition`.
  */
 export const settlePayoutBatch = transactionalHandler<'settle-payout-batch'>(
-  async ({ batchId, reference, returned }, transaction, { commandId: cause, now: time }) => {
+  async ({ batchId, reference, returned, returnedOrders }, transaction, { commandId: cause, now: time }) => {
     const batch = await lockBatch(transaction, batchId);
     batchStates.assert(batchId, batch.state, 'settled');
     const tables = transaction.tables<PayoutTables>();
@@ -67,7 +83,7 @@ export const settlePayoutBatch = transactionalHandler<'settle-payout-batch'>(
     const unknown = returned.find(({ tradeInId }) => !transfers.some((each) => each.tradeInId === tradeInId));
     if (unknown) throw new AppError('unknown_trade_in', `"${unknown.tradeInId}" is not in this batch.`);
     const reversed = await reversedOf(transaction, returned.map(({ tradeInId }) => tradeInId));
-    const events = [];
+    const events: NewEvent[] = await settleOrders(transaction, batchId, returnedOrders, { reference, cause, time });
     for (const { tradeInId, heroId, amountFils } of transfers) {
       const reason = returned.find((each) => each.tradeInId === tradeInId)?.reason;
       const to = reason === undefined
@@ -88,6 +104,31 @@ export const settlePayoutBatch = transactionalHandler<'settle-payout-batch'>(
     return { result: batchView(batch), transactionId: await appendEvents(transaction, events) };
   },
 );
+
+/**
+ * The orders of a batch are paid, or may be asked for again. Nothing but this changes the transfers of a locked batch:
+ * they are read without a lock, so that each order is locked before its transfer, as elsewhere.
+ */
+async function settleOrders(
+  transaction: Transaction,
+  batchId: string,
+  returned: readonly { orderId: string; reason: string }[],
+  { reference, cause, time }: { reference: string; cause: string; time: Date },
+): Promise<NewEvent[]> {
+  const transfers = await transaction.tables<typeof OrderPayout>().selectFrom('order_payout').select('orderId')
+    .where('batchId', '=', batchId).orderBy('orderId').execute();
+  const unknown = returned.find(({ orderId }) => !transfers.some((each) => each.orderId === orderId));
+  if (unknown) throw new AppError('unknown_order', `"${unknown.orderId}" is not in this batch.`);
+  const told: NewEvent[] = [];
+  for (const { orderId } of transfers) {
+    const reason = returned.find((each) => each.orderId === orderId)?.reason;
+    const { events } = reason === undefined
+      ? await payOrder(transaction, { orderId, reference, cause, time, by: 'finance' }, 'batch')
+      : await returnTransfer(transaction, { orderId, reason, cause, time });
+    told.push(...events);
+  }
+  return told;
+}
 
 /** Which of these were taken back meanwhile: what comes back of them is nobody’s to choose about. */
 async function reversedOf(transaction: Transaction, tradeInIds: readonly string[]): Promise<Set<string>> {

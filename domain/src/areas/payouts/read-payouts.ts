@@ -1,10 +1,11 @@
 import type {
-  ListPayoutsQuery, Money, Payout as PayoutView, PayoutBatch as BatchView, PayoutPage,
+  ListPayoutsQuery, Money, OrderPayout as OrderPayoutView, Payout as PayoutView, PayoutBatch as BatchView, PayoutPage,
 } from '@planet-heroes/contracts/areas/payouts/schemas';
 import { DEMO_HERO_ID } from '@planet-heroes/contracts/kernel/demo';
 import type { InferEntity } from '@mikro-orm/core';
 import type { Queryable, Row } from '../../kernel/database/database.js';
 import { pageOf, readCursor } from '../../kernel/database/keyset.js';
+import type { OrderPayout } from '../orders/orders.area.js';
 import type { Payout, PayoutBatch, PayoutTables } from './payouts.entities.js';
 
 /** A hero’s credit, fils: what was credited and not taken back, less what codes were made of. */
@@ -66,12 +67,22 @@ export async function listPayoutBatches(database: Queryable): Promise<BatchView[
 
 /** A batch with its transfers, sealed as they are kept; undefined where there is none. */
 export async function readTransfers(database: Queryable, batchId: string) {
-  const tables = database.tables<PayoutTables>();
+  const tables = database.tables<PayoutTables | typeof OrderPayout>();
   const batch = await tables.selectFrom('payout_batch').selectAll().where('id', '=', batchId).executeTakeFirst();
   if (!batch) return undefined;
   const transfers = await tables.selectFrom('payout').selectAll().where('batchId', '=', batchId).orderBy('tradeInId')
     .execute();
-  return { batch, transfers };
+  const orders = await tables.selectFrom('order_payout').selectAll().where('batchId', '=', batchId).orderBy('orderId')
+    .execute();
+  return { batch, transfers, orders };
+}
+
+/** The companies' transfers of a batch; undefined where there is no such batch. */
+export async function listBatchOrders(database: Queryable, batchId: string): Promise<OrderPayoutView[] | undefined> {
+  const found = await readTransfers(database, batchId);
+  return found?.orders.map(({ orderId, companyId, state, amountFils, holder, account, reference }) => ({
+    orderId, companyId, state, amountFils, holder, account, reference: reference ?? null,
+  }));
 }
 
 /** A payout as its hero sees it: of the demo hero, who is everybody, without the account that a visitor typed. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { accountBalances } from '../../kernel/ledger/account-balances.js';
 import { orNone } from '../../kernel/database/or-none.js';
 import { type Invariant, invariant, words } from '../../kernel/reconciliation/invariant.js';
+import type { OrderPayout } from '../orders/orders.area.js';
 import type { PayoutTables } from './payouts.entities.js';
 
 /** What must hold between what heroes are owed, what they can spend, and what is booked. */
@@ -28,13 +29,23 @@ export const PAYOUT_INVARIANTS: readonly Invariant[] = [
       })),
   invariant('A batch amounts to what it pays', (snapshot) =>
     snapshot
-      .tables<PayoutTables>()
-      .with('held', (tables) =>
+      .tables<PayoutTables | typeof OrderPayout>()
+      .with('transfer', (tables) =>
         tables
           .selectFrom('payout')
-          .select(({ fn }) => ['batchId as batch', fn.sum<number>('amountFils').as('fils')])
+          .select(['batchId as batch', 'amountFils as fils'])
           .where('batchId', 'is not', null)
-          .groupBy('batchId'))
+          .unionAll(
+            tables
+              .selectFrom('order_payout')
+              .select(['batchId as batch', 'amountFils as fils'])
+              .where('batchId', 'is not', null),
+          ))
+      .with('held', (tables) =>
+        tables
+          .selectFrom('transfer')
+          .select(({ fn }) => ['batch', fn.sum<number>('fils').as('fils')])
+          .groupBy('batch'))
       .selectFrom('payout_batch as batch')
       .leftJoin('held', 'held.batch', 'batch.id')
       .where('batch.state', '<>', 'settled')

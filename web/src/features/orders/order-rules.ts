@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
 
-type Standing = Pick<OrderSummary, 'status' | 'paymentStatus' | 'payoutAskedAt'>;
+type Standing = Pick<OrderSummary, 'status' | 'paymentStatus' | 'payoutAskedAt' | 'transfer'>;
 
 /** Approve PO shows only for pending_approval (spec document 2, section 2). */
 export function canApprove({ status }: Standing): boolean {
@@ -9,10 +9,11 @@ export function canApprove({ status }: Standing): boolean {
 
 /**
  * Process Payment shows only when the order is completed and payment is pending (spec document 2, section 2), until it
- * was asked for.
+ * was asked for. What the bank sent back is asked for again, however late it is.
  */
-export function canPay({ status, paymentStatus, payoutAskedAt }: Standing): boolean {
-  return status === 'completed' && paymentStatus === 'pending' && !payoutAskedAt;
+export function canPay({ status, paymentStatus, payoutAskedAt, transfer }: Standing): boolean {
+  const isUnpaid = paymentStatus === 'pending' || (paymentStatus === 'overdue' && transfer?.state === 'returned');
+  return status === 'completed' && isUnpaid && !payoutAskedAt;
 }
 
 /** Whether the company is asked about devices that are worth less than was offered. */

@@ -40,6 +40,7 @@ export function OverviewTab({ order }: { order: Order }) {
           [text.completionDate, order.completionDate && formatMoment(order.completionDate)],
           [text.paymentDueAt, order.paymentDueAt && formatMoment(order.paymentDueAt)],
           [text.payoutAskedAt, order.payoutAskedAt && formatMoment(order.payoutAskedAt)],
+          [text.returnedByBank, order.transfer?.state === 'returned' && order.transfer.reason],
           [text.paidAt, order.paidAt && formatMoment(order.paidAt)],
         ]}
       />

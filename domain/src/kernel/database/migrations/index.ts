@@ -31,6 +31,7 @@ import { TradeInReversals } from './20261124200000-trade-in-reversals.js';
 import { ClaimLists } from './20261124210000-claim-lists.js';
 import { WorkerGroups } from './20261124400000-worker-groups.js';
 import { Backlogs } from './20261124410000-backlogs.js';
+import { OrderPayouts } from './20261124600000-order-payouts.js';
 
 /** Every migration, oldest first. They only go forward. */
 export const MIGRATIONS = [
@@ -67,4 +68,5 @@ export const MIGRATIONS = [
   { name: '20261124210000-claim-lists', class: ClaimLists },
   { name: '20261124400000-worker-groups', class: WorkerGroups },
   { name: '20261124410000-backlogs', class: Backlogs },
+  { name: '20261124600000-order-payouts', class: OrderPayouts },
 ];

@@ -56,6 +56,7 @@ export const corporateOrders: Translation<typeof english> = {
     completionDate: 'اكتمل في',
     paymentDueAt: 'موعد الدفع',
     payoutAskedAt: 'طُلب الدفع في',
+    returnedByBank: 'أعاده البنك',
     paidAt: 'دُفع في',
   },
   track: {

@@ -56,6 +56,7 @@ export const corporateOrders = translated(
       completionDate: 'Completed',
       paymentDueAt: 'Payment due',
       payoutAskedAt: 'Payment asked for',
+      returnedByBank: 'Returned by the bank',
       paidAt: 'Paid',
     },
     track: {

@@ -26,7 +26,7 @@ interface Values {
   isDefault: boolean;
 }
 
-/** Adds a way to be paid. Of its number only the last four characters are kept, here as on the server. */
+/** Adds a way to be paid. Of its number only the last four characters are shown afterwards. */
 export function AddMethodDialog({ onClose }: { onClose: () => void }) {
   const { register, handleSubmit, formState } = useZodForm(addPaymentMethodSchema, {
     type: 'bank_transfer',

@@ -7,7 +7,7 @@ import { expectNoViolations } from '../support/axe-everywhere.ts';
 import { joinAs } from '../support/heroes.ts';
 import { openAsNew, succeed, test } from '../support/operators.ts';
 import type { ServedProduct } from '../support/serve.ts';
-import { type APIRequestContext, type Browser, expect } from '../support/test.ts';
+import { type APIRequestContext, type Browser, expect, type Locator, type Page } from '../support/test.ts';
 import { answer, answerAll, find, next, region, result, state } from '../support/trade-desk.ts';
 import { arrange, AT_THE_DOOR, describePhone, freeSlot, GOOD, lockPrice } from '../support/trade-ins.ts';
 
@@ -187,11 +187,34 @@ test('a courier collects at the door, in the order of slots', async ({ page, bro
   const door = page.getByRole('article', { name: `${slot}, Noura` }).filter({ hasText: tradeIn.code! });
   for (const fact of [AT_THE_DOOR.address, AT_THE_DOOR.phone, 'Dubai City Center']) await expect(door).toContainText(fact);
   await page.getByRole('button', { name: `Collected from Noura: ${tradeIn.code}` }).click();
+  const asked = page.getByRole('dialog', { name: 'Collected from Noura?' });
+  const signer = asked.getByLabel('Handed over by');
+  await page.getByRole('button', { name: 'I have the phone' }).click();
+  await expect(asked.getByRole('alert')).toHaveText('Say who handed it over.');
+  await signer.fill('Her neighbour');
+  const field = asked.getByRole('img', { name: 'Signature, with a finger or the mouse' });
+  await draw(page, field);
+  await asked.getByRole('button', { name: 'Clear the signature' }).click();
+  await expect(field.locator('path')).toHaveAttribute('d', '');
+  await draw(page, field);
   await page.getByRole('button', { name: 'I have the phone' }).click();
   await expect(result(page)).toHaveText(`${tradeIn.code} is collected.`);
   await expect(door).toHaveCount(0);
-  expect(await succeed(hero.get(`/api/me/trade-ins/${tradeIn.id}`))).toMatchObject({ state: 'collected' });
+  expect(await succeed(hero.get(`/api/me/trade-ins/${tradeIn.id}`))).toMatchObject({
+    state: 'collected',
+    handover: { signature: { name: 'Her neighbour', drawing: expect.stringMatching(/^M30 50(L\d+ \d+)+$/) } },
+  });
 });
+
+/** One stroke, from a tenth of the field to its other end. */
+async function draw(page: Page, field: Locator): Promise<void> {
+  const { x, y, width, height } = (await field.boundingBox())!;
+  await page.mouse.move(x + width / 10, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2, y + height / 5, { steps: 5 });
+  await page.mouse.move(x + width * 0.9, y + height * 0.8, { steps: 5 });
+  await page.mouse.up();
+}
 
 test('has no violations, narrow and wide, light and dark', async ({ page, context, browser, product, admin }) => {
   test.slow();
@@ -215,6 +238,14 @@ test('has no violations, narrow and wide, light and dark', async ({ page, contex
   await expectNoViolations(page);
   await page.goto(`/ops/route?day=${day}`);
   await expect(page.getByRole('article').first()).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: `Collected from Noura: ${booked.code}` }).click();
+  await page.getByLabel('Handed over by').fill('Noura');
+  await draw(page, page.getByRole('img', { name: 'Signature, with a finger or the mouse' }));
+  await expectNoViolations(page, { isPart: true });
+  await page.getByRole('button', { name: 'I have the phone' }).click();
+  await page.goto(`/ops/trade-ins?id=${booked.id}`);
+  await expect(region(page, 'Handover').getByRole('img', { name: 'The signature of Noura' })).toBeVisible();
   await expectNoViolations(page);
 });
 

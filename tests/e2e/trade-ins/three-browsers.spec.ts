@@ -111,7 +111,8 @@ test('fetched at the door, inspected and credited: two couriers want it, and poi
   await expect(samir.getByText(AT_THE_DOOR.address)).toHaveCount(0);
   await expect(doorOf(ravi, tradeIn)).toContainText(AT_THE_DOOR.address);
   await ravi.getByRole('button', { name: `Collected from Noura: ${tradeIn.code}` }).click();
-  await ravi.getByRole('button', { name: 'I have the phone' }).click();
+  await ravi.getByLabel('Handed over by').fill('Noura');
+  await ravi.keyboard.press('Enter');
   await expect(standing(hero)).toContainText('With the courier');
 
   const desk = await operator(scene, DESK);

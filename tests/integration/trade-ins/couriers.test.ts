@@ -30,15 +30,16 @@ describe('couriers', () => {
   });
   afterAll(() => product.close());
 
-  const booked = async () => {
+  // A slot takes six.
+  const booked = async (slot = slots[0]!) => {
     const hero = await joinHero(product);
     const { id } = (await hero.call('POST', '/api/me/trade-ins', { device: 'iPhone 13 Pro', condition: 'good' })).body;
     const book = () =>
       hero.call('PUT', `/api/me/trade-ins/${id}/handover`, {
-        method: 'pickup', zoneId: 'zone-1', day, slot: slots[0]!.slot, ...AT_THE_DOOR,
+        method: 'pickup', zoneId: 'zone-1', day: slot.day, slot: slot.slot, ...AT_THE_DOOR,
       });
     expect((await book()).status).toBe(200);
-    return { id: id as string, book };
+    return { id: id as string, book, hero };
   };
   const doorOf = async (courier: Operator, id: string) =>
     ((await courier('GET', `/api/ops/pickups?day=${day}`)).body.pickups as BookedPickup[])
@@ -73,6 +74,31 @@ describe('couriers', () => {
     expect((await collect(ravi, first.id)).body.state).toBe('collected');
     expect((await collect(desk, second.id)).body.state).toBe('collected');
     expect(await take(samir, first.id)).toMatchObject({ status: 409, body: { error: { code: 'illegal_transition' } } });
+  });
+
+  it('have it signed for by whoever hands it over, as the hero and the desk see, until the hero leaves', async () => {
+    const { id, hero } = await booked(slots[1]);
+    const sign = (signature: unknown) => ravi('POST', `/api/ops/trade-ins/${id}/collect`, { signature });
+    for (const wrong of [{ drawing: 'M1 1L2 2' }, { name: 'Noura', drawing: '<script>' }, { name: '' }, { name: 'N'.repeat(81) }, 'Noura']) {
+      expect(await sign(wrong)).toMatchObject({ status: 400, body: { error: { code: 'invalid_request' } } });
+    }
+    const signature = { name: 'Noura', drawing: 'M12 40L30 22L41 60' };
+    const kept = { ...signature, at: expect.any(String) };
+    expect((await sign(signature)).body.handover.signature).toEqual(kept);
+    expect((await hero.call('GET', `/api/me/trade-ins/${id}`)).body.handover.signature).toEqual(kept);
+    expect((await desk('GET', `/api/ops/trade-ins/${id}`)).body.handover.signature).toEqual(kept);
+    const told = await product.database.query(`select 1 from event_log where data::text like '%M12 40L30%'`);
+    expect(told).toEqual([]);
+    expect((await hero.call('DELETE', '/api/me')).status).toBe(200);
+    const rows = await product.database.query(
+      'select signed_by, signature, signed_at from trade_in_handover where trade_in_id = $1', [id],
+    );
+    expect(rows).toEqual([{ signed_by: null, signature: null, signed_at: null }]);
+  });
+
+  it('collect without a signature where nobody signs', async () => {
+    const { id } = await booked(slots[1]);
+    expect((await collect(ravi, id)).body.handover.signature).toBeNull();
   });
 
   it('take anew what was booked anew, and collect what nobody had taken', async () => {

@@ -9,7 +9,7 @@ import { DubaiTime } from '../ui/dubai-time';
 import { TextField } from '../ui/field';
 import { focusHeadingOf, Panel } from '../ui/panel';
 import { Problem, useForm } from '../ui/use-form';
-import { oneLine } from './one-line';
+import { oneLine } from '../ui/one-line';
 
 const { flags: TEXTS, step: STEP } = MESSAGES.tradeIns;
 

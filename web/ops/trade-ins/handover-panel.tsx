@@ -1,6 +1,8 @@
 import type { Handover } from '@planet-heroes/contracts/areas/trade-ins/handover';
+import type { Signature } from '@planet-heroes/contracts/areas/trade-ins/signature';
 import { formatDubaiDay, formatFils } from '../format';
 import { MESSAGES } from '../messages';
+import { DubaiTime } from '../ui/dubai-time';
 import { Facts } from '../ui/facts';
 import { Panel } from '../ui/panel';
 
@@ -20,9 +22,24 @@ export function HandoverPanel({ handover }: { handover: Handover | null }) {
             [FIELDS.contact, handover.contact],
             [FIELDS.phone, handover.phone && <a key="tel" href={`tel:${handover.phone.replaceAll(' ', '')}`}>{handover.phone}</a>],
             [FIELDS.fee, handover.feeFils > 0 ? formatFils(handover.feeFils) : null],
+            [FIELDS.signed, handover.signature && <Signed key="signed" {...handover.signature} />],
           ]}
         />
       )}
     </Panel>
+  );
+}
+
+/** Who handed it to the courier, as they signed. */
+function Signed({ name, drawing, at }: Signature) {
+  return (
+    <span className="signed">
+      {name}, <DubaiTime at={at} />
+      {drawing && (
+        <svg role="img" aria-label={TEXTS.signature(name)} viewBox="0 0 300 100">
+          <path d={drawing} />
+        </svg>
+      )}
+    </span>
   );
 }

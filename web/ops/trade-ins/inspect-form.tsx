@@ -8,7 +8,7 @@ import { MESSAGES } from '../messages';
 import { SelectField, TextField } from '../ui/field';
 import { Problem, useForm } from '../ui/use-form';
 import { InspectionPreview } from './inspection-preview';
-import { oneLine } from './one-line';
+import { oneLine } from '../ui/one-line';
 import type { StepProps } from './step-props';
 import { answerText } from './words';
 

@@ -53,7 +53,10 @@ export const TRADE_INS_MESSAGES = {
     answers: 'What the hero said',
     noAnswers: (condition: string) => `The hero chose a condition alone: ${condition}.`,
     handover: 'Handover',
-    handoverFields: { method: 'How', slot: 'When', address: 'Address', contact: 'Contact', phone: 'Phone', fee: 'Fee' },
+    handoverFields: {
+      method: 'How', slot: 'When', address: 'Address', contact: 'Contact', phone: 'Phone', fee: 'Fee', signed: 'Handed over by',
+    },
+    signature: (name: string) => `The signature of ${name}`,
     noHandover: 'Nothing has been arranged.',
     history: 'What has happened',
   },

@@ -2,7 +2,7 @@ import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/rout
 import { MESSAGES } from '../messages';
 import { AreaField } from '../ui/field';
 import { FormButton } from '../ui/form-button';
-import { oneLine } from './one-line';
+import { oneLine } from '../ui/one-line';
 import type { StepProps } from './step-props';
 
 const TEXTS = MESSAGES.tradeIns.reject;

@@ -2,7 +2,7 @@ import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/rout
 import { MESSAGES } from '../messages';
 import { TextField } from '../ui/field';
 import { Problem, useForm } from '../ui/use-form';
-import { oneLine } from './one-line';
+import { oneLine } from '../ui/one-line';
 import type { StepProps } from './step-props';
 
 const TEXTS = MESSAGES.tradeIns.step;

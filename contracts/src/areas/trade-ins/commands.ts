@@ -10,6 +10,7 @@ import {
   addPhotoQuerySchema,
   answerCounterOfferRequestSchema,
   clearTradeInRequestSchema,
+  collectTradeInRequestSchema,
   describeTradeInRequestSchema,
   inspectTradeInRequestSchema,
   quoteTradeInRequestSchema,
@@ -107,7 +108,9 @@ export const TRADE_IN_COMMANDS = {
     result: z.object({ tradeInId: z.string() }),
   },
   /** Without a courier it is the desk that says so. */
-  'collect-trade-in': { ...moved, payload: stepRemarkSchema.extend({ tradeInId, courier: courier.optional() }) },
+  'collect-trade-in': {
+    ...moved, payload: collectTradeInRequestSchema.extend({ tradeInId, courier: courier.optional() }),
+  },
   'receive-trade-in': { ...moved, payload: stepRemarkSchema.extend({ tradeInId }) },
   'inspect-trade-in': { ...moved, payload: inspectTradeInRequestSchema.extend({ tradeInId }) },
   'wipe-trade-in': { ...moved, payload: wipeTradeInRequestSchema.extend({ tradeInId }) },

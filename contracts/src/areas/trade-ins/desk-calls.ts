@@ -8,6 +8,7 @@ import { ADDS_PHOTO, PHOTO_REFUSALS, READS_PHOTO, REMOVES_PHOTO } from './photo-
 import { TRADE_DESK_ROUTES } from './routes.js';
 import {
   clearTradeInRequestSchema,
+  collectTradeInRequestSchema,
   inspectTradeInRequestSchema,
   listPickupsOfDayQuerySchema,
   listTradeInsQuerySchema,
@@ -75,11 +76,13 @@ export const TRADE_DESK_CALLS = defineCalls(TRADE_DESK_ROUTES, TRADE_INS_AREA, {
   },
   collectTradeIn: {
     summary: 'A courier has the phone',
-    description: 'At the door, as arranged. Counts as a completed pickup of its zone.',
+    description:
+      'At the door, as arranged. Counts as a completed pickup of its zone. Whoever hands it over signs by name, and may draw it too: '
+      + 'strokes as an SVG path has them, `M12 40L13 42`, in a field of 300 by 100.',
     ...step,
-    body: stepRemarkSchema.default({}),
+    body: collectTradeInRequestSchema.default({}),
     errors: [...step.errors, 'pickup_taken'],
-    example: { ...ofTradeIn.example, body: {} },
+    example: { ...ofTradeIn.example, body: { signature: { name: 'Noura', drawing: 'M12 40L30 22L41 60' } } },
   },
   receiveTradeIn: {
     summary: 'The phone is at the desk',

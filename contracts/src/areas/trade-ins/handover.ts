@@ -3,6 +3,7 @@ import { phoneSchema } from '../../kernel/text/contacts.js';
 import { personName, plainText } from '../../kernel/text/text.js';
 import { slotDaySchema } from '../pickups/slots.js';
 import { zoneIdSchema } from '../pickups/zone-id.js';
+import { signatureSchema } from './signature.js';
 
 /** How a phone comes to the desk: fetched at the door, brought, or sent by post free of charge. */
 export const HANDOVER_METHODS = ['pickup', 'drop-off', 'post'] as const;
@@ -36,5 +37,7 @@ export const handoverSchema = z.object({
   contact: z.string().nullable(),
   phone: z.string().nullable(),
   feeFils: z.number().int().nonnegative(),
+  /** Who handed it to the courier; null where nobody signed. */
+  signature: signatureSchema.nullable(),
 });
 export type Handover = z.infer<typeof handoverSchema>;

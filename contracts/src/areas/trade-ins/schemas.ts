@@ -9,6 +9,7 @@ import { handoverSchema } from './handover.js';
 import { STEP_ACTORS, TRADE_IN_STATES } from './journey.js';
 import { isImei, plainImei, STORAGES_GB } from './imei.js';
 import { PHOTO_SIDES } from './photos.js';
+import { signatureRequestSchema } from './signature.js';
 
 const whole = z.number().int().nonnegative();
 
@@ -161,8 +162,11 @@ export const wipeTradeInRequestSchema = z.object({ certificate: plainText(120) }
 /** `POST /api/ops/trade-ins/{id}/clear`: why it is in order. */
 export const clearTradeInRequestSchema = z.object({ remark: plainText(300) });
 
-/** `POST /api/ops/trade-ins/{id}/collect`, `/receive`, `/return`: a remark, where there is one. */
+/** `POST /api/ops/trade-ins/{id}/receive`, `/return`: a remark, where there is one. */
 export const stepRemarkSchema = z.object({ note: plainText(500).optional() });
+
+/** `POST /api/ops/trade-ins/{id}/collect`: the same, and who signed for it at the door. */
+export const collectTradeInRequestSchema = stepRemarkSchema.extend({ signature: signatureRequestSchema.optional() });
 
 /** `GET /api/ops/trade-ins`: those whose deadline comes first, first. */
 export const listTradeInsQuerySchema = z.object({

@@ -6,8 +6,8 @@ import { lockTradeIn } from './lock-trade-in.js';
 import type { TradeIn } from './trade-in.entity.js';
 
 /**
- * When a hero leaves, pickups that were still to come are cancelled. Where a courier was to come, whom to ask for, what
- * the phone looked like and its number go.
+ * When a hero leaves, pickups that were still to come are cancelled. Where a courier was to come, whom to ask for, who
+ * signed, what the phone looked like and its number go.
  */
 export const forgetHandovers: Reaction<'hero.removed'> = async (transaction, events) => {
   const tables = transaction.tables<JourneyTables | typeof TradeIn>();
@@ -20,7 +20,8 @@ export const forgetHandovers: Reaction<'hero.removed'> = async (transaction, eve
     const tradeIn = await lockTradeIn(transaction, id);
     cancelled.push(...await closeTradeIn(transaction, tradeIn, { to: 'cancelled', by: 'hero', cause, time }));
   }
-  await tables.updateTable('trade_in_handover').set({ address: null, contact: null, phone: null })
+  await tables.updateTable('trade_in_handover')
+    .set({ address: null, contact: null, phone: null, signedBy: null, signature: null, signedAt: null })
     .where('tradeInId', 'in', tables.selectFrom('trade_in').select('id').where('heroId', 'in', heroIds))
     .execute();
   await tables.updateTable('trade_in').set({ imei: null, sealedImei: null, imeiDigest: null })

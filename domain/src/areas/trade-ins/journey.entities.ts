@@ -40,6 +40,10 @@ export const TradeInHandover = defineEntity({
     /** The operator who comes to the door, once one has taken it. */
     courierId: p.text().nullable(),
     courierName: p.text().nullable(),
+    /** Who handed it over at the door, and the strokes in which they signed. */
+    signedBy: p.text().nullable(),
+    signature: p.text().nullable(),
+    signedAt: p.datetime().columnType('timestamptz(3)').nullable(),
   },
   indexes: [{ name: 'trade_in_handover_route', properties: ['startsAt', 'tradeInId'] }],
 });

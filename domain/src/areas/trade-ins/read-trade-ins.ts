@@ -2,6 +2,7 @@ import { DEMO_HERO_ID } from '@planet-heroes/contracts/kernel/demo';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { nextActorOf, OPEN_TRADE_IN_STATES } from '@planet-heroes/contracts/areas/trade-ins/journey';
 import type { Handover } from '@planet-heroes/contracts/areas/trade-ins/handover';
+import type { Signature } from '@planet-heroes/contracts/areas/trade-ins/signature';
 import type { PhotoSide } from '@planet-heroes/contracts/areas/trade-ins/photos';
 import type {
   Inspection, ListTradeInsQuery, TradeIn as TradeInView, TradeInPage, TradeInPhoto as PhotoView,
@@ -144,8 +145,14 @@ function viewOf(
 
 function handoverView(row: Row<typeof TradeInHandover>, isHidden: boolean): Handover {
   const { method, zoneId, day, slot, startsAt, endsAt, address, contact, phone, feeFils } = row;
-  const door = isHidden ? { address: null, contact: null, phone: null } : { address, contact, phone };
+  const door = isHidden
+    ? { address: null, contact: null, phone: null, signature: null }
+    : { address, contact, phone, signature: signatureView(row) };
   return { method, zoneId, day, slot, startsAt: textOf(startsAt), endsAt: textOf(endsAt), ...door, feeFils };
+}
+
+function signatureView({ signedBy, signature, signedAt }: Row<typeof TradeInHandover>): Signature | null {
+  return signedBy && signedAt ? { name: signedBy, drawing: signature ?? null, at: signedAt.toISOString() } : null;
 }
 
 function inspectionView(row: Row<typeof TradeInInspection>): Inspection {

@@ -7,7 +7,7 @@ import { advanceTradeIn, type Step } from './advance-trade-in.js';
 import { raiseFlags } from './fair-play.js';
 import { type LockedTradeIn, lockTradeIn } from './lock-trade-in.js';
 import { readTradeIn } from './read-trade-ins.js';
-import { handoverOf, holdPickup } from './take-pickup.js';
+import { handoverOf, holdPickup, keepSignature } from './take-pickup.js';
 
 const HOUR_MS = 3_600_000;
 /** Hours within which a courier brings a phone to the desk. */
@@ -20,11 +20,12 @@ type StepBy = Pick<Step, 'by' | 'note' | 'cause' | 'time'>;
  * `pickup_taken`.
  */
 export const collectTradeIn = transactionalHandler<'collect-trade-in'>(
-  async ({ tradeInId, note, courier }, transaction, { commandId: cause, now: time }) => {
+  async ({ tradeInId, note, courier, signature }, transaction, { commandId: cause, now: time }) => {
     const tradeIn = await lockTradeIn(transaction, tradeInId);
     const handover = courier && await handoverOf(transaction, tradeInId);
     if (courier && handover) await holdPickup(transaction, handover, courier);
     const advanced = await collect(transaction, tradeIn, { by: 'courier', note, cause, time });
+    if (signature) await keepSignature(transaction, tradeInId, signature, time);
     return {
       transactionId: await appendEvents(transaction, [advanced]),
       result: await readTradeIn(transaction, tradeInId),

@@ -38,6 +38,17 @@ export async function holdPickup(
     .where('tradeInId', '=', tradeInId).execute();
 }
 
+/** Keeps who signed at the door, on a locked trade-in. */
+export async function keepSignature(
+  transaction: Transaction,
+  tradeInId: string,
+  { name, drawing }: { name: string; drawing?: string | undefined },
+  signedAt: Date,
+): Promise<void> {
+  await transaction.tables<JourneyTables>().updateTable('trade_in_handover')
+    .set({ signedBy: name, signature: drawing ?? null, signedAt }).where('tradeInId', '=', tradeInId).execute();
+}
+
 export function handoverOf(
   transaction: Transaction,
   tradeInId: string,

@@ -12,7 +12,7 @@ export class OrderPayouts extends Migration {
       holder text not null,
       account text not null,
       sealed_iban text not null,
-      batch_id text references payout_batch (id),
+      batch_id text,
       owed_at timestamptz(3) not null,
       paid_at timestamptz(3),
       reference text,

@@ -158,6 +158,8 @@ export const myTradeIns: Translation<typeof english> = {
   handover: {
     title: 'التسليم',
     lead: 'اختر ما يناسبك. يمكنك تغييره ما دام الهاتف معك.',
+    signed: 'سلّمه',
+    signature: (name: string) => `توقيع ${name}`,
     question: 'كيف يصلنا الهاتف؟',
     methods: {
       pickup: { name: 'مندوب', note: 'يستلمه عند بابك في دبي' },

@@ -173,6 +173,8 @@ export const myTradeIns = translated(
     handover: {
       title: 'Handing over',
       lead: 'Choose what suits you. You can change it as long as the phone is with you.',
+      signed: 'Handed over by',
+      signature: (name: string) => `The signature of ${name}`,
       question: 'How does the phone come to us?',
       methods: {
         pickup: { name: 'Courier', note: 'Fetches it at your door in Dubai' },

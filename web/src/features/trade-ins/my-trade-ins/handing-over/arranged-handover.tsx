@@ -1,5 +1,6 @@
 import type { Handover } from '@planet-heroes/contracts/areas/trade-ins/handover';
-import { formatDay } from '../../../../shared/format/format-date';
+import type { Signature } from '@planet-heroes/contracts/areas/trade-ins/signature';
+import { formatDay, formatMoment } from '../../../../shared/format/format-date';
 import { formatWholeFils } from '../../../../shared/format/format-money';
 import { messages } from '../../../../shared/messages/messages';
 import { Facts } from '../facts';
@@ -10,7 +11,7 @@ import { DeskAddress } from './desk-address';
 export function ArrangedHandover({ handover, code }: { handover: Handover; code: string | null }) {
   const { handover: text } = messages.myTradeIns;
   const { separator } = messages.common;
-  const { method, startsAt, endsAt, address, contact, phone, feeFils } = handover;
+  const { method, startsAt, endsAt, address, contact, phone, feeFils, signature } = handover;
   const how = { label: text.how, value: text.methods[method].name };
   if (method !== 'pickup') {
     return (
@@ -30,7 +31,30 @@ export function ArrangedHandover({ handover, code }: { handover: Handover; code:
         ...(address ? [{ label: text.where, value: <bdi>{address}</bdi> }] : []),
         ...(contact ? [{ label: text.who, value: <><bdi>{contact}</bdi>{separator}<bdi dir="ltr">{phone}</bdi></> }] : []),
         { label: text.feeLabel, value: feeFils === 0 ? text.feeFree : formatWholeFils(feeFils) },
+        ...(signature ? [{ label: text.signed, value: <Signed {...signature} /> }] : []),
       ]}
     />
+  );
+}
+
+/** Who handed it to the courier, as they signed at the door. */
+function Signed({ name, drawing, at }: Signature) {
+  const { handover: text } = messages.myTradeIns;
+  return (
+    <>
+      <bdi>{name}</bdi>
+      {messages.common.separator}
+      <time dateTime={at}>{formatMoment(at)}</time>
+      {drawing && (
+        <svg
+          role="img"
+          aria-label={text.signature(name)}
+          viewBox="0 0 300 100"
+          className="mt-2 w-full max-w-60 rounded-md border border-line fill-none stroke-ink stroke-2"
+        >
+          <path d={drawing} strokeLinecap="round" strokeLinejoin="round" />
+        </svg>
+      )}
+    </>
   );
 }

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { plainText } from '../../kernel/text/text.js';
+
+/** The field that a signature is drawn in, in its own units, and how long its drawing may be as text. */
+export const SIGNATURE_FIELD = { width: 300, height: 100, maxLength: 4_000 } as const;
+/** Strokes, each a point and lines from it, as an SVG path has them: `M12 40L13 42L15 41M80 20L81 22`. */
+const STROKES = /^(?:M\d{1,3} \d{1,3}(?:L\d{1,3} \d{1,3})+)+$/;
+
+/** Who handed a phone over at the door, by name, and as they drew it where they did. */
+export const signatureRequestSchema = z.object({
+  name: plainText(80),
+  drawing: z.string().max(SIGNATURE_FIELD.maxLength).regex(STROKES, 'must be strokes of points').optional(),
+});
+
+/** The same as it is kept. */
+export const signatureSchema = z.object({ name: z.string(), drawing: z.string().nullable(), at: z.string() });
+export type Signature = z.infer<typeof signatureSchema>;

@@ -120,6 +120,7 @@ test('fetched at the door, inspected and credited: two couriers want it, and poi
   await expect(standing(hero)).toContainText('At our desk');
   await answerAll(desk, 'Light scratches');
   await press(desk, 'Inspected');
+  await expect(result(desk)).toHaveText(`${tradeIn.code} is inspected. The locked price stands.`);
   await expect(standing(hero)).toContainText('Inspected');
   expect(await scoreOf(hero)).toBe(AT_FIRST);
   await boardSays(AT_FIRST);
@@ -235,6 +236,7 @@ test('a transfer: the hero names an account, two people of finance pay, and the 
   await receive(desk, tradeIn);
   await answerAll(desk, 'Light scratches');
   await press(desk, 'Inspected');
+  await expect(result(desk)).toHaveText(`${tradeIn.code} is inspected. The locked price stands.`);
   await press(desk, 'Wiped');
   await expect(payment).toContainText('The transfer goes out with the next batch.');
 

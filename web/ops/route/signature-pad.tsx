@@ -1,11 +1,10 @@
 import { type PointerEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { SIGNATURE_FIELD, SIGNATURE_VIEW_BOX } from '@planet-heroes/contracts/areas/trade-ins/signature-field';
 import { MESSAGES } from '../messages';
 import { ActionButton } from '../ui/action-button';
 
 const TEXTS = MESSAGES.route.collect.signature;
-/** As the contract has it (`signature.ts`), which brings more than this page needs. */
-const FIELD = { width: 300, height: 100, maxLength: 4_000 };
 
 /** A field to sign in with a finger or a mouse. Its strokes go along with the form as `drawing`. */
 export function SignaturePad() {
@@ -23,7 +22,7 @@ export function SignaturePad() {
     const { place, isDrawing } = pen.current;
     // A stroke begins with its first line: a touch alone leaves nothing.
     const longer = drawing + (isDrawing ? `L${to}` : `M${place}L${to}`);
-    if (longer.length > FIELD.maxLength) return;
+    if (longer.length > SIGNATURE_FIELD.maxLength) return;
     flushSync(() => setDrawing(longer));
     pen.current = { place: to, isDrawing: true };
   };
@@ -38,7 +37,7 @@ export function SignaturePad() {
         role="img"
         aria-labelledby={label}
         aria-describedby={state}
-        viewBox={`0 0 ${FIELD.width} ${FIELD.height}`}
+        viewBox={SIGNATURE_VIEW_BOX}
         onPointerDown={down}
         onPointerMove={move}
         onPointerUp={up}
@@ -57,5 +56,5 @@ export function SignaturePad() {
 function placeOf({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>): string {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   const within = (part: number, most: number): number => Math.round(Math.min(1, Math.max(0, part)) * most);
-  return `${within((clientX - left) / width, FIELD.width)} ${within((clientY - top) / height, FIELD.height)}`;
+  return `${within((clientX - left) / width, SIGNATURE_FIELD.width)} ${within((clientY - top) / height, SIGNATURE_FIELD.height)}`;
 }

@@ -1,4 +1,5 @@
 import type { Handover } from '@planet-heroes/contracts/areas/trade-ins/handover';
+import { SIGNATURE_VIEW_BOX } from '@planet-heroes/contracts/areas/trade-ins/signature-field';
 import type { Signature } from '@planet-heroes/contracts/areas/trade-ins/signature';
 import { formatDubaiDay, formatFils } from '../format';
 import { MESSAGES } from '../messages';
@@ -36,7 +37,7 @@ function Signed({ name, drawing, at }: Signature) {
     <span className="signed">
       {name}, <DubaiTime at={at} />
       {drawing && (
-        <svg role="img" aria-label={TEXTS.signature(name)} viewBox="0 0 300 100">
+        <svg role="img" aria-label={TEXTS.signature(name)} viewBox={SIGNATURE_VIEW_BOX}>
           <path d={drawing} />
         </svg>
       )}

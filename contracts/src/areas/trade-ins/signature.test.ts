@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { SIGNATURE_FIELD, signatureRequestSchema } from './signature.js';
+import { SIGNATURE_FIELD } from './signature-field.js';
+import { signatureRequestSchema } from './signature.js';
 
 const isTaken = (given: unknown) => signatureRequestSchema.safeParse(given).success;
 

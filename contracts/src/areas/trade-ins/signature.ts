@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { plainText } from '../../kernel/text/text.js';
+import { SIGNATURE_FIELD } from './signature-field.js';
 
-/** The field that a signature is drawn in, in its own units, and how long its drawing may be as text. */
-export const SIGNATURE_FIELD = { width: 300, height: 100, maxLength: 4_000 } as const;
 /** Strokes, each a point and lines from it, as an SVG path has them: `M12 40L13 42L15 41M80 20L81 22`. */
 const STROKES = /^(?:M\d{1,3} \d{1,3}(?:L\d{1,3} \d{1,3})+)+$/;
 

@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { askOnce } from '../../shared/api/ask-once';
 import { messages } from '../../shared/messages/messages';
 import { Button } from '../../shared/ui/button';
@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../shared/company/confirm-dialog';
 import { formatAmount } from '../../shared/company/format-amount';
 import { useCompanyCommand } from '../../shared/company/use-company-command';
 import { amountOf, canApprove, canPay, isOpen } from './order-rules';
+import { useQuestion } from './use-question';
 
 interface OrderActionsProps {
   order: OrderSummary;
@@ -30,28 +31,14 @@ const SEND = {
 
 /** What the company can do with an order now. Each asks first: none can be undone. */
 export function OrderActions({ order, place, focusAfter }: OrderActionsProps) {
-  const [asking, setAsking] = useState<Action>();
-  // What is asked stays in the dialog while it closes.
-  const [last, setLast] = useState<Action>('approve');
+  const question = useQuestion<Action>('approve');
+  const { asked, ask } = question;
   const [reason, setReason] = useState('');
-  const isDone = useRef(false);
   const { mutate, isPending } = useCompanyCommand<{ action: Action; reason: string | undefined }, OrderSummary>({
     send: ({ action, reason: why }) => SEND[action](order.id, why),
     done: (_, { action }) => ({ title: text[action].done, description: text[action].doneText(order.id) }),
-    onDone: () => {
-      isDone.current = true;
-      setAsking(undefined);
-    },
-    onRefused: () => {
-      setAsking(undefined);
-      return false;
-    },
+    ...question.ended,
   });
-  const ask = (action: Action) => {
-    isDone.current = false;
-    setLast(action);
-    setAsking(action);
-  };
   const whereRowsAreBrief = place === 'details' ? 'lg:hidden' : undefined;
   return (
     <>
@@ -71,16 +58,16 @@ export function OrderActions({ order, place, focusAfter }: OrderActionsProps) {
         </Button>
       )}
       <ConfirmDialog
-        open={asking !== undefined}
-        onClose={() => setAsking(undefined)}
-        title={text[last].title(order.id)}
-        description={text[last].question(order.devices, formatAmount(amountOf(order)))}
-        confirm={text[last].label}
+        open={question.isOpen}
+        onClose={question.close}
+        title={text[asked].title(order.id)}
+        description={text[asked].question(order.devices, formatAmount(amountOf(order)))}
+        confirm={text[asked].label}
         busy={isPending}
-        onConfirm={() => mutate({ action: last, reason: reason.trim() || undefined })}
-        focusAfter={() => (isDone.current ? focusAfter() : undefined)}
+        onConfirm={() => mutate({ action: asked, reason: reason.trim() || undefined })}
+        focusAfter={() => question.focusAfter(focusAfter)}
       >
-        {last === 'cancel' && (
+        {asked === 'cancel' && (
           <TextField
             label={text
               .cancel

@@ -1,4 +1,5 @@
 import type { Handover } from '@planet-heroes/contracts/areas/trade-ins/handover';
+import { SIGNATURE_VIEW_BOX } from '@planet-heroes/contracts/areas/trade-ins/signature-field';
 import type { Signature } from '@planet-heroes/contracts/areas/trade-ins/signature';
 import { formatDay, formatMoment } from '../../../../shared/format/format-date';
 import { formatWholeFils } from '../../../../shared/format/format-money';
@@ -49,7 +50,7 @@ function Signed({ name, drawing, at }: Signature) {
         <svg
           role="img"
           aria-label={text.signature(name)}
-          viewBox="0 0 300 100"
+          viewBox={SIGNATURE_VIEW_BOX}
           className="mt-2 w-full max-w-60 rounded-md border border-line fill-none stroke-ink stroke-2"
         >
           <path d={drawing} strokeLinecap="round" strokeLinejoin="round" />

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** One of several things that a dialog asks about before it is done: open until it is answered, and not to be undone. */
+/** One of several things that a dialog asks about before it is done, since none can be undone. */
 export interface Question<T> {
   isOpen: boolean;
   /** What is asked; it stays in the dialog while that closes. */

@@ -8,6 +8,7 @@ import { IMPORTS_ROUTES } from '@planet-heroes/contracts/areas/imports/routes';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import { WEBHOOKS_ROUTES } from '@planet-heroes/contracts/areas/webhooks/routes';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { ApiError } from '../api/api-error';
 import { ORDER_KEYS, QUOTE_KEYS } from '../api/query-groups';
 import { outdatedParts } from './outdated-parts';
 import { refreshQueries } from './refresh-queries';
@@ -62,6 +63,27 @@ describe('after a company’s room has changed', () => {
       [COMPANIES_ROUTES.readCompany], [COMPANIES_ROUTES.listCompanyUsers], [WEBHOOKS_ROUTES.readApiSettings],
     ]);
   });
+});
+
+it.each([
+  ['the server was away', new ApiError(503, ''), 3],
+  ['the network was', new TypeError('Failed to fetch'), 3],
+  ['a refusal, which stays one', new ApiError(403, ''), 2],
+])('a query whose answer could not be had asks again: %s', async (_why, error, asked) => {
+  jest.useFakeTimers();
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queryKey = [ORDERS_ROUTES.listOrders];
+  const answers = [() => Promise.resolve('before'), () => Promise.reject(error), () => Promise.resolve('after')];
+  const load = jest.fn(() => answers.shift()!());
+  const stop = new QueryObserver(client, { queryKey, queryFn: load }).subscribe(() => {});
+  await jest.advanceTimersByTimeAsync(0);
+  await refreshQueries(client, { queryKey });
+  expect(client.getQueryData(queryKey)).toBe('before');
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(load).toHaveBeenCalledTimes(asked);
+  stop();
+  client.clear();
+  jest.useRealTimers();
 });
 
 it('a query whose first GET was under way at the change asks again', async () => {

@@ -26,6 +26,7 @@ const changes = (from: number, to: number, epoch = 'a'): SubscribeAck => ({
 describe('a room feed', () => {
   let asked: { since: RoomPosition | undefined; answer: (ack: SubscribeAck) => void }[];
   let shown: number[];
+  let wholes: boolean[];
   let feed: RoomFeed;
   const onRefused = jest.fn();
   const onUnusable = jest.fn();
@@ -33,12 +34,16 @@ describe('a room feed', () => {
   beforeEach(() => {
     asked = [];
     shown = [];
+    wholes = [];
     onRefused.mockReset();
     onUnusable.mockReset();
     feed = new RoomFeed('impact', {
       fold: foldRoom,
       subscribe: (_room, since, answer) => asked.push({ since, answer }),
-      onUpdate: (update: RoomUpdate) => shown.push((update.state as ReturnType<typeof sampleStats>).bottlesPrevented),
+      onUpdate: (update: RoomUpdate) => {
+        shown.push((update.state as ReturnType<typeof sampleStats>).bottlesPrevented);
+        wholes.push(update.isSnapshot);
+      },
       onPhase: () => {},
       onRefused,
       onUnusable,
@@ -107,6 +112,7 @@ describe('a room feed', () => {
     answerLast(snapshot(1, 'b'));
     feed.receive(changed(2, 'b'));
     expect(shown).toEqual([400, 1, 2]);
+    expect(wholes).toEqual([true, true, false]);
   });
 
   it('ignores the answer to a catch-up that another one replaced', () => {

@@ -83,7 +83,7 @@ export class RoomFeed {
       return;
     }
     if (ack.kind === 'snapshot') {
-      this.#advance(ack.snapshot, [], ack);
+      this.#advance(ack.snapshot, 'snapshot', ack);
     } else if (since?.epoch === ack.epoch && since.position <= ack.position && this.#state) {
       this.#advance(this.#fold(ack.changes), ack.changes, ack);
     } else {
@@ -130,10 +130,12 @@ export class RoomFeed {
     return changes.reduce<RoomUpdate['state']>((state, change) => this.port.fold(kind, state, change), this.#state!);
   }
 
-  #advance(state: RoomUpdate['state'], changes: readonly RoomChange['change'][], at: RoomPosition): void {
+  #advance(state: RoomUpdate['state'], by: readonly RoomChange['change'][] | 'snapshot', at: RoomPosition): void {
     this.#state = state;
     this.#position = { epoch: at.epoch, position: at.position };
-    this.port.onUpdate({ kind: roomKind(this.room), room: this.room, state, changes } as RoomUpdate);
+    const isSnapshot = by === 'snapshot';
+    const changes = isSnapshot ? [] : by;
+    this.port.onUpdate({ kind: roomKind(this.room), room: this.room, state, isSnapshot, changes } as RoomUpdate);
   }
 
   #enter(phase: FeedPhase): void {

@@ -1,14 +1,28 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { HeroSnapshot, HeroStandingChange } from '@planet-heroes/contracts/socket-map';
 import { IMPACT_ROUTES } from '@planet-heroes/contracts/areas/impact/routes';
 import { LEADERBOARD_ROUTES } from '@planet-heroes/contracts/areas/leaderboard/routes';
-import { QueryClient } from '@tanstack/react-query';
+import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { queryOptionsOf } from '../api/query-options';
 import { roomKey } from './query-keys';
 import { roomKind } from './room-kind';
 import { foldRoom, writeRoomUpdate } from './rooms';
 import { sampleHero } from './testing/sample-hero';
 import { sampleStats } from './testing/sample-stats';
+
+const heroState: HeroSnapshot = {
+  standing: { heroId: 'a', rank: 4, points: 1, tiedWith: 0, pointsToNext: null, leadOverNext: null, totalHeroes: 9 },
+  hero: sampleHero('a', 1),
+  availablePoints: 1,
+  lifetimePoints: 1,
+  pendingPoints: 0,
+  heldPoints: 0,
+  unread: 0,
+};
+const heroChange: Pick<HeroStandingChange, 'from' | 'to' | 'causes' | 'notices'> = {
+  from: 5, to: 4, causes: [{ kind: 'climbed', past: 1 }], notices: [],
+};
 
 describe('a room’s update in the query cache', () => {
   let client: QueryClient;
@@ -30,6 +44,7 @@ describe('a room’s update in the query cache', () => {
       kind: 'leaderboard',
       room: 'leaderboard',
       state: { heroes, totalHeroes: 3 },
+      isSnapshot: true,
       changes: [],
     });
     expect(
@@ -51,7 +66,7 @@ describe('a room’s update in the query cache', () => {
       })
       .catch(() => undefined);
     await Promise.resolve();
-    writeRoomUpdate(client, { kind: 'impact', room: 'impact', state: sampleStats(9), changes: [] });
+    writeRoomUpdate(client, { kind: 'impact', room: 'impact', state: sampleStats(9), isSnapshot: true, changes: [] });
     answer(sampleStats(8));
     await fetching;
     expect(client.getQueryData(queryOptionsOf(IMPACT_ROUTES.readImpact).queryKey)).toEqual(sampleStats(9));
@@ -61,39 +76,34 @@ describe('a room’s update in the query cache', () => {
     const queryKey = queryOptionsOf(IMPACT_ROUTES.readImpact).queryKey;
     await client.prefetchQuery({ queryKey, queryFn: () => Promise.reject(new Error('503: down')) });
     expect(client.getQueryState(queryKey)?.status).toBe('error');
-    writeRoomUpdate(client, { kind: 'impact', room: 'impact', state: sampleStats(9), changes: [] });
+    writeRoomUpdate(client, { kind: 'impact', room: 'impact', state: sampleStats(9), isSnapshot: true, changes: [] });
     expect(client.getQueryState(queryKey)).toMatchObject({ status: 'success', data: sampleStats(9) });
   });
 
   it('keeps what last moved the hero over updates that cannot tell', () => {
-    const standing = {
-      heroId: 'a',
-      rank: 4,
-      points: 1,
-      tiedWith: 0,
-      pointsToNext: null,
-      leadOverNext: null,
-      totalHeroes: 9,
-    };
-    const state = {
-      standing,
-      hero: sampleHero('a', 1),
-      availablePoints: 1,
-      lifetimePoints: 1,
-      pendingPoints: 0,
-      heldPoints: 0, unread: 0,
-    };
-    const change: HeroStandingChange = {
-      from: 5,
-      to: 4,
-      causes: [{ kind: 'climbed', past: 1 }],
-      notices: [],
-      ...state,
-    };
-    writeRoomUpdate(client, { kind: 'hero', room: 'hero:a', state, changes: [change] });
-    writeRoomUpdate(client, { kind: 'hero', room: 'hero:a', state, changes: [] });
-    writeRoomUpdate(client, { kind: 'hero', room: 'hero:a', state, changes: [{ ...change, causes: [] }] });
+    const state = heroState;
+    const change: HeroStandingChange = { ...heroChange, ...state };
+    writeRoomUpdate(client, { kind: 'hero', room: 'hero:a', state, isSnapshot: false, changes: [change] });
+    writeRoomUpdate(client, { kind: 'hero', room: 'hero:a', state, isSnapshot: true, changes: [] });
+    writeRoomUpdate(client, { kind: 'hero', room: 'hero:a', state, isSnapshot: false, changes: [{ ...change, causes: [] }] });
     expect(client.getQueryData(roomKey('hero:a'))).toEqual({ ...state, lastChange: change });
+  });
+
+  it.each([
+    ['a change came', { isSnapshot: false, changes: [{ ...heroChange, ...heroState }] }, 2],
+    ['the line was away and the room came whole', { isSnapshot: true, changes: [] }, 2],
+    ['the line was away and nothing was missed', { isSnapshot: false, changes: [] }, 1],
+  ])('has the hero’s own queries ask again where it must: %s', async (_when, update, asked) => {
+    const load = jest.fn(() => Promise.resolve([]));
+    const { queryKey } = queryOptionsOf(TRADE_INS_ROUTES.listMyTradeIns);
+    const observer = new QueryObserver(client, { queryKey, queryFn: load, staleTime: Infinity });
+    const stop = observer.subscribe(() => {});
+    await until(() => observer.getCurrentResult().isSuccess);
+    writeRoomUpdate(client, { kind: 'hero', room: 'hero:a', state: heroState, ...update });
+    await until(() => !observer.getCurrentResult().isFetching);
+    expect(load).toHaveBeenCalledTimes(asked);
+    stop();
+    client.clear();
   });
 });
 
@@ -139,3 +149,7 @@ describe('a room’s state', () => {
     });
   });
 });
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve));
+}

@@ -29,11 +29,13 @@ import { roomKey, ROOMS_KEY } from './query-keys';
 import { refreshQueries } from './refresh-queries';
 import { topOf } from './top-of';
 
-/** A room's new state, with the changes that led to it (none after a snapshot). */
+/** A room's new state, with the changes that led to it. */
 export interface UpdateOf<K extends RoomKind> {
   kind: K;
   room: RoomName;
   state: RoomMessages[K]['snapshot'];
+  /** The state came whole: what led to it since the one before, or since the page's calls were answered, is not known. */
+  isSnapshot: boolean;
   changes: readonly RoomMessages[K]['change'][];
 }
 export type RoomUpdate = { [K in RoomKind]: UpdateOf<K> }[RoomKind];
@@ -112,18 +114,19 @@ const ROOMS: { readonly [K in RoomKind]: LiveRoom<K> } = {
   },
   hero: {
     fold: (_snapshot, { from: _from, to: _to, causes: _causes, notices: _notices, ...snapshot }) => snapshot,
-    write(queryClient, { room, state, changes }) {
+    write(queryClient, { room, state, isSnapshot, changes }) {
       const queryKey = roomKey(room);
       const told = changes.findLast(({ causes }) => causes.length > 0);
       if (told) rememberMove(told);
       const lastChange = told ?? queryClient.getQueryData<HeroRoomState>(queryKey)?.lastChange
         ?? rememberedMove(state);
       write(queryClient, queryKey, { ...state, lastChange } satisfies HeroRoomState);
-      if (changes.length === 0) return;
+      if (changes.length === 0 && !isSnapshot) return;
       // What only the hero may see does not travel in rooms: the screens that show it ask for it.
-      void queryClient.invalidateQueries(ownHeroQueries);
+      void refreshQueries(queryClient, ownHeroQueries);
       const kinds = new Set(changes.flatMap(({ notices }) => notices.map(({ kind }) => kind)));
-      if (kinds.has('social-challenge')) void queryClient.invalidateQueries({ queryKey: [listSocialChallenges] });
+      if (isSnapshot || kinds.has('social-challenge'))
+        void refreshQueries(queryClient, { queryKey: [listSocialChallenges] });
     },
     polled: [
       { queries: ownHeroQueries, everyMs: POLLING_MS.dubai },
@@ -141,9 +144,9 @@ const ROOMS: { readonly [K in RoomKind]: LiveRoom<K> } = {
   },
   order: {
     fold: applyOrderChange,
-    write(queryClient, { room, state, changes }) {
+    write(queryClient, { room, state, isSnapshot, changes }) {
       write(queryClient, roomKey(room), state);
-      if (changes.length === 0) return;
+      if (changes.length === 0 && !isSnapshot) return;
       // Documents, logistics and single devices do not travel in the room.
       for (const route of [ORDERS_ROUTES.readOrder, ORDERS_ROUTES.listOrderDevices])
         void refreshQueries(queryClient, { queryKey: [route, { params: { id: state.order.id } }] });

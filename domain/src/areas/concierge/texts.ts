@@ -1,3 +1,4 @@
+import { AFTER_IFTAR, IFTAR } from '@planet-heroes/contracts/areas/pickups/ramadan';
 import { DELIVERY_ZONES } from '@planet-heroes/contracts/areas/pickups/zones';
 import {
   EARNING_RATES,
@@ -26,6 +27,7 @@ const zones = DELIVERY_ZONES
     return `${name}: ${fee === 0 ? 'free' : aed(fee)}, ${when}, slots ${timeSlots.join(', ')}`;
   })
   .join('; ');
+const ramadan = `In Ramadan nobody comes between ${IFTAR.from} and ${IFTAR.to}; instead there is a slot ${AFTER_IFTAR}.`;
 const plans = WATER_SYSTEM_PLANS
   .map(
     ({ id, price, originalPrice, points, filterMonths, popular }) =>
@@ -46,10 +48,10 @@ export const TOPIC_TEXTS = {
   about:
     'I can value your iPhone, explain pickup and delivery zones, points and levels, water-system plans, rewards, vouchers and referrals. I keep no bookings and take no personal details: your trade-ins are at /my-trade-ins.',
   pickup:
-    `You book a pickup at ${MY_TRADE_INS}: open your trade-in and choose a courier, a day and a time. Without a trade-in yet, value your phone in a calculator and press Lock this quote for 30 days first. These are the zones, fees and slots: ${zones}. You need not tell me your address here.`,
+    `You book a pickup at ${MY_TRADE_INS}: open your trade-in and choose a courier, a day and a time. Without a trade-in yet, value your phone in a calculator and press Lock this quote for 30 days first. These are the zones, fees and slots: ${zones}. ${ramadan} You need not tell me your address here.`,
   myTradeIns:
     `Where each of your phones is, who acts next and by when, stands at ${MY_TRADE_INS}. There you also move a pickup, answer an offer, or cancel a trade-in as long as the phone is with you.`,
-  delivery: `We serve all Emirates. Delivery by zone: ${zones}.`,
+  delivery: `We serve all Emirates. Delivery by zone: ${zones}. ${ramadan}`,
   points:
     `You earn ${POINT_RANGES.trade.min}–${POINT_RANGES.trade.max} points and more with a trade-in, ${POINT_RANGES.waterPurchase.min}–${POINT_RANGES.waterPurchase.max} with a water purchase, ${POINT_RANGES.referral.min}–${POINT_RANGES.referral.max} with a referral and ${POINT_RANGES.dailyAction.min}–${POINT_RANGES.dailyAction.max} with daily actions, such as the check-in. Saving water can bring ${EARNING_RATES.waterConservationPerMonth} a month.`,
   levels: `Levels follow the points you have earned in all: ${
@@ -101,7 +103,7 @@ export type Topic = keyof typeof TOPIC_TEXTS;
 /** The same in Arabic, for what leads on to a screen. */
 export const ARABIC_TEXTS: Readonly<Partial<Record<Topic, string>>> = {
   pickup:
-    `تحجز الاستلام في ${MY_TRADE_INS}: افتح استبدالك واختر مندوباً ويوماً ووقتاً. إن لم يكن لديك استبدال بعد فاحسب قيمة هاتفك وثبّت العرض أولاً. لا حاجة إلى ذكر عنوانك هنا.`,
+    `تحجز الاستلام في ${MY_TRADE_INS}: افتح استبدالك واختر مندوباً ويوماً ووقتاً. إن لم يكن لديك استبدال بعد فاحسب قيمة هاتفك وثبّت العرض أولاً. في رمضان لا يأتي أحد بين الخامسة والثامنة مساءً. لا حاجة إلى ذكر عنوانك هنا.`,
   myTradeIns:
     `أين صار كل هاتف ومن عليه الدور وحتى متى، كله في ${MY_TRADE_INS}. وهناك تغيّر موعد الاستلام أو تجيب عن عرض أو تلغي الاستبدال ما دام الهاتف معك.`,
 };

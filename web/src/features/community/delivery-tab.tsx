@@ -21,6 +21,7 @@ export function DeliveryTab() {
           </li>
         ))}
       </ul>
+      <p className="mt-5 text-sm text-ink-muted">{text.ramadan}</p>
     </TabSection>
   );
 }

@@ -42,6 +42,7 @@ export function OverviewTab({ order }: { order: Order }) {
           [text.payoutAskedAt, order.payoutAskedAt && formatMoment(order.payoutAskedAt)],
           [text.returnedByBank, order.transfer?.state === 'returned' && order.transfer.reason],
           [text.paidAt, order.paidAt && formatMoment(order.paidAt)],
+          [text.paymentReference, order.paymentReference],
         ]}
       />
     </div>

@@ -124,5 +124,6 @@ export const community: Translation<typeof english> = {
     nextDay: 'التوصيل في اليوم التالي',
     days: (days) => `التوصيل خلال ${leftToRight(days)} أيام`,
     slots: 'المواعيد',
+    ramadan: 'في رمضان لا يأتي أحد بين الخامسة والثامنة مساءً، وقت الإفطار: ويتاح موعد من الثامنة إلى العاشرة مساءً.',
   },
 };

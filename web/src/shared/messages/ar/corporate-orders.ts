@@ -57,6 +57,7 @@ export const corporateOrders: Translation<typeof english> = {
     paymentDueAt: 'موعد الدفع',
     payoutAskedAt: 'طُلب الدفع في',
     returnedByBank: 'أعاده البنك',
+    paymentReference: 'مرجع البنك',
     paidAt: 'دُفع في',
   },
   track: {

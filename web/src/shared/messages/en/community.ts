@@ -112,6 +112,7 @@ export const community = translated(
       nextDay: 'Next-day delivery',
       days: (days: string) => `Delivery in ${days} days`,
       slots: 'Time slots',
+      ramadan: 'In Ramadan nobody comes between 5 pm and 8 pm, the time for iftar: there is a slot from 8 pm to 10 pm instead.',
     },
   } as const,
 );

@@ -58,6 +58,7 @@ export const corporateOrders = translated(
       payoutAskedAt: 'Payment asked for',
       returnedByBank: 'Returned by the bank',
       paidAt: 'Paid',
+      paymentReference: 'Bank’s reference',
     },
     track: {
       label: 'The way of the devices',

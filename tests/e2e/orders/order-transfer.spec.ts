@@ -1,0 +1,121 @@
+// A company's money, with the company and two people of finance in browsers of their own: asked for, sent back by the
+// bank, asked for again to another account, and paid. Each sees live what the others do.
+import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
+import { ASKER } from '../support/company-desk.ts';
+import { openLive } from '../support/live-page.ts';
+import { type Admin, openAsNew, signInByCalls, succeed, test } from '../support/operators.ts';
+import type { ServedProduct } from '../support/serve.ts';
+import { newEmail } from '../support/sign-in.ts';
+import { type Browser, expect, type Locator, type Page } from '../support/test.ts';
+import { openRecord, recordDetails, recordRow } from '../support/data-table.ts';
+
+const FIRST_ACCOUNT = 'AE07 0331 2345 6789 0123 456';
+const OTHER_ACCOUNT = 'GB82 WEST 1234 5698 7654 32';
+
+interface Mail {
+  messages: { to: string; subject: string }[];
+}
+
+const region = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+const newest = (page: Page): Locator => region(page, 'Batches, the newest first').getByRole('listitem').first();
+const result = (page: Page): Locator => page.locator('.result').first();
+
+/** A company whose person is signed in, in this browser. */
+async function newCompany({ request }: Page, product: ServedProduct, admin: Admin) {
+  const email = newEmail();
+  await signInByCalls(request, product, email);
+  const data = {
+    name: 'Gulf Transfers', tradeNumber: 'CN-2093311', licenceAuthority: 'DMCC', licenceExpiresOn: '2099-12-31',
+    contactName: 'Salma Qasim',
+  };
+  const { id } = await succeed<{ id: string }>(request.post('/api/me/companies', { data }));
+  const operate = (path: string, body: object = {}) =>
+    succeed(admin.request.post(`/api/ops${path}`, { data: body }));
+  const send = <T>(path: string, body: object = {}) => succeed<T>(request.post(`/api/corporate${path}`, { data: body }));
+  await operate(`/companies/${id}/decide`, { decision: 'approve' });
+  const addAccount = async (name: string, account: string): Promise<string> => {
+    const method = await send<{ id: string }>('/payment-methods', { type: 'bank_transfer', name, account });
+    await operate(`/companies/${id}/payment-methods/${method.id}/verify`);
+    return method.id;
+  };
+  return { email, operate, send, addAccount };
+}
+
+/** Its order, whose ten phones the desk has wiped. */
+async function wipedOrder({ operate, send }: Awaited<ReturnType<typeof newCompany>>, admin: Admin): Promise<string> {
+  const devices = [{ model: 'iphone-13', condition: 'good', quantity: 10 }];
+  const { id: quoteId } = await send<{ id: string }>('/quotes', { ...ASKER, devices });
+  await operate(`/quotes/${quoteId}/review`);
+  await operate(`/quotes/${quoteId}/approve`);
+  const { order: { id } } = await send<{ order: OrderSummary }>(`/quotes/${quoteId}/accept`);
+  await send(`/orders/${id}/approve`);
+  await succeed(admin.request.put(`/api/ops/orders/${id}/logistics`, { data: { pickupDate: '2031-12-01' } }));
+  for (const stage of ['received', 'inspected', 'wiped']) await operate(`/orders/${id}/advance`, { stage });
+  return id;
+}
+
+async function finance(browser: Browser, product: ServedProduct, admin: Admin, name: string): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: product.address })).newPage();
+  await openAsNew(page, product, admin, { name, roles: ['finance'], path: '/ops/payouts' });
+  return page;
+}
+
+/** One of finance proposes what is owed, the other approves it. */
+async function sendBatch(mariam: Page, omar: Page): Promise<void> {
+  await mariam.getByRole('button', { name: 'Propose a batch' }).click();
+  await mariam.getByRole('button', { name: 'Propose the batch' }).click();
+  await expect(result(mariam)).toContainText('Proposed: 1 transfer');
+  await newest(omar).getByRole('button', { name: 'Approve' }).click();
+  await omar.getByRole('button', { name: 'Approve the batch' }).click();
+  await expect(newest(mariam)).toContainText('by Omar Finance');
+}
+
+async function askForPayment(page: Page, id: string): Promise<void> {
+  await recordRow(page, id).getByRole('button', { name: 'Process Payment' }).click();
+  const dialog = page.getByRole('dialog', { name: `Process the payment of ${id}?` });
+  await dialog.getByRole('button', { name: 'Process Payment' }).click();
+  await expect(recordRow(page, id)).toContainText('Payment asked for');
+}
+
+test('a transfer that came back is asked for again, to another account, and paid', async ({ page, browser, product, admin }) => {
+  test.slow();
+  const company = await newCompany(page, product, admin);
+  await company.addAccount('Payroll', FIRST_ACCOUNT);
+  const id = await wipedOrder(company, admin);
+  await openLive(page, '/purchase-orders');
+  await askForPayment(page, id);
+
+  const [mariam, omar] = [
+    await finance(browser, product, admin, 'Mariam Finance'),
+    await finance(browser, product, admin, 'Omar Finance'),
+  ];
+  const asked = region(mariam, 'Companies’ orders that are asked for');
+  await expect(asked).toContainText(id);
+  await sendBatch(mariam, omar);
+  await newest(omar).getByRole('button', { name: 'Settle' }).click();
+  const dialog = omar.getByRole('dialog');
+  await dialog.getByLabel('The bank’s reference').fill('ENBD-21');
+  await dialog.getByLabel(/^Gulf Transfers/).check();
+  await dialog.getByLabel('Why it came back: Gulf Transfers').fill('Account closed');
+  await dialog.getByRole('button', { name: 'Settle the batch' }).click();
+  await expect(result(omar)).toContainText('1 transfer came back.');
+
+  await expect(recordRow(page, id).getByRole('button', { name: 'Process Payment' })).toBeVisible();
+  await openRecord(page, id);
+  await expect(recordDetails(page, id)).toContainText(/Returned by the bank\s*Account closed/);
+  await expect.poll(async () => {
+    const { messages } = await succeed<Mail>(admin.request.get('/api/ops/mail?limit=100'));
+    return messages.filter(({ to }) => to === company.email).map(({ subject }) => subject);
+  }).toContain(`The bank returned the payment for order ${id}`);
+
+  const other = await company.addAccount('London', OTHER_ACCOUNT);
+  await succeed(page.request.patch(`/api/corporate/payment-methods/${other}`, { data: { isDefault: true } }));
+  await askForPayment(page, id);
+  await sendBatch(mariam, omar);
+  await newest(omar).getByRole('button', { name: 'Settle' }).click();
+  await dialog.getByLabel('The bank’s reference').fill('ENBD-22');
+  await dialog.getByRole('button', { name: 'Settle the batch' }).click();
+  await expect(recordRow(page, id)).toContainText('Paid');
+  await expect(recordDetails(page, id)).toContainText('ENBD-22');
+  await Promise.all([mariam, omar].map((each) => each.context().close()));
+});

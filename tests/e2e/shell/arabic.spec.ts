@@ -47,6 +47,19 @@ test('every screen turns to Arabic and back where it stands, leaves no English a
   }
 });
 
+for (
+  const { path, told } of [
+    { path: '/dubai-rewards', told: [/^صباح القرم$/, /جدّف معنا بين أشجار القرم/, /جولة كاياك لشخصين/] },
+    { path: '/dubai-rewards?tab=rewards', told: [/^قارورة فولاذية منقوشة$/, /وعليها اسم بطلك/] },
+    { path: '/partners?tab=sponsors', told: [/^دراجات شحن للميل الأخير$/, /عشرون منها على الطريق/, /^نصير$/, /^يوم لفريقكم/] },
+  ]
+) {
+  test(`what the product begins with is told in Arabic: ${path}`, async ({ page }) => {
+    await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=ar`);
+    for (const text of told) await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+  });
+}
+
 test('the language changes without a reload: what was typed stays, and so do place and connection', async ({ page }) => {
   let sockets = 0;
   page.on('websocket', () => (sockets += 1));
@@ -106,7 +119,7 @@ function collectData(page: Page): { has(text: string): boolean } {
 
 /** English sentences, texts that are cut off, and how far the page is wider than the window. */
 async function faultsOf(page: Page, data: ReturnType<typeof collectData>) {
-  // What the server names, such as missions, rewards and people, is data and stays as it was given.
+  // What people and operators have written, such as new rewards and names, is data and stays as it was given.
   const english = (await latinRuns(page)).filter((text) => !data.has(text) && !NAMES.test(text));
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   return { english, clipped: await clippedTexts(page), beyond };

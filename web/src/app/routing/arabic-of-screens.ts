@@ -18,7 +18,7 @@ const OF_SCREENS: Readonly<Record<ScreenText, readonly Group[]>> = {
   myTradeIns: ['myTradeIns', 'tradeIn'],
   collect: [...HEROES, 'planetPoints', 'referral', 'socialShare'],
   redeem: [...HEROES, 'rewards'],
-  partners: ['categories', 'partners'],
+  partners: ['categories', 'offers', 'partners'],
   community: ['community', 'referral', 'socialShare'],
   bulkTradeIn: ['corporate', 'corporateBulk'],
   corporateDashboard: ['corporate', 'corporateDashboard', 'corporateOrders', 'corporateQuotes'],
@@ -28,7 +28,7 @@ const OF_SCREENS: Readonly<Record<ScreenText, readonly Group[]>> = {
   privacy: ['legal', 'privacy'],
   terms: ['legal', 'terms'],
   environmental: ['environmental'],
-  dubaiRewards: ['categories', 'dubaiRewards'],
+  dubaiRewards: ['categories', 'dubaiRewards', 'offers'],
   unsubscribe: ['notifications'],
 };
 

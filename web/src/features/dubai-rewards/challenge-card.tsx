@@ -2,6 +2,7 @@ import type { DubaiChallenge, DubaiParticipation } from '@planet-heroes/contract
 import { useId } from 'react';
 import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';
+import { offered } from '../../shared/messages/offered';
 import { Badge } from '../../shared/ui/badge';
 import { Icon } from '../../shared/ui/icon';
 import { useNow } from '../../shared/ui/use-now';
@@ -32,8 +33,8 @@ export function ChallengeCard({ challenge, own }: ChallengeCardProps) {
     <OfferCard
       titleId={titleId}
       category={category}
-      title={title}
-      description={description}
+      title={offered(title)}
+      description={offered(description)}
       badges={
         <>
           {targetZone && (
@@ -57,7 +58,7 @@ export function ChallengeCard({ challenge, own }: ChallengeCardProps) {
           <strong className="font-display text-xl font-medium lining-nums">
             {text.reward(formatWhole(pointsReward))}
           </strong>
-          <span className="block text-sm">{text.and(rewardItem)}</span>
+          <span className="block text-sm">{text.and(offered(rewardItem))}</span>
         </span>
       </p>
       <ChallengePlaces challenge={challenge} timeLeft={timeLeft(challenge.expiresAt, now)} />

@@ -1,6 +1,7 @@
 import type { RewardClaim } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import { formatMoment } from '../../shared/format/format-date';
 import { messages } from '../../shared/messages/messages';
+import { offered } from '../../shared/messages/offered';
 import { classNames } from '../../shared/ui/class-names';
 import { Icon } from '../../shared/ui/icon';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
@@ -11,7 +12,7 @@ export function ClaimTimeline({ claim }: { claim: RewardClaim }) {
   const text = messages.dubaiRewards.claims;
   const steps = claimSteps(claim);
   return (
-    <ol aria-label={text.timeline(claim.title)} className="grid auto-cols-fr grid-flow-col gap-1">
+    <ol aria-label={text.timeline(offered(claim.title))} className="grid auto-cols-fr grid-flow-col gap-1">
       {steps.map(({ state, at, isCurrent }, index) => {
         const isOver = state === 'expired';
         const next = steps[index + 1];

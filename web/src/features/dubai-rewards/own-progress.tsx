@@ -1,6 +1,7 @@
 import type { DubaiParticipation } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';
+import { offered } from '../../shared/messages/offered';
 import { Progress } from '../../shared/ui/progress';
 import { metricAmount } from './metric-amount';
 
@@ -17,7 +18,7 @@ export function OwnProgress({ own }: { own: DubaiParticipation | undefined }) {
         </span>
         {pointsEarned > 0 && <span className="text-positive">{text.earned(formatWhole(pointsEarned))}</span>}
       </p>
-      <Progress value={progress} max={target} label={text.progressLabel(title)} />
+      <Progress value={progress} max={target} label={text.progressLabel(offered(title))} />
     </div>
   );
 }

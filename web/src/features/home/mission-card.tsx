@@ -3,6 +3,7 @@ import { formatFilsCompact } from '../../shared/format/format-money';
 import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';
 import { nameOf } from '../../shared/messages/name-of';
+import { offered } from '../../shared/messages/offered';
 import type { IconName } from '../../shared/ui/icon-paths';
 import { PreviewCard } from './preview-card';
 
@@ -24,10 +25,10 @@ export function MissionCard({ mission }: { mission: SponsoredMission }) {
       icon={ICONS[category]}
       kind={text.sponsored.categories[category]}
       reward={text.reward(formatWhole(pointsReward))}
-      title={title}
-      text={description}
+      title={offered(title)}
+      text={offered(description)}
       progress={{
-        label: text.sponsored.funding(title),
+        label: text.sponsored.funding(offered(title)),
         value: currentFunding,
         max: Math.max(fundingGoal, 1),
         figures: text.sponsored.funded(formatFilsCompact(currentFunding), formatFilsCompact(fundingGoal)),

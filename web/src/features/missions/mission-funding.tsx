@@ -3,6 +3,7 @@ import { formatWholeFils } from '../../shared/format/format-money';
 import { formatWhole } from '../../shared/format/format-number';
 import { RollingNumber } from '../../shared/live/rolling-number';
 import { messages } from '../../shared/messages/messages';
+import { offered } from '../../shared/messages/offered';
 import { Progress } from '../../shared/ui/progress';
 import { fundingPercent } from './mission-rules';
 
@@ -19,7 +20,7 @@ export function MissionFunding({ mission }: { mission: SponsoredMission }) {
         />
         <span className="font-semibold">{text.percent(formatWhole(percent))}</span>
       </p>
-      <Progress value={percent} label={text.fundingLabel(mission.title)} />
+      <Progress value={percent} label={text.fundingLabel(offered(mission.title))} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { CARD_LIMITS } from '@planet-heroes/contracts/kernel/interface';
 import type { SponsorshipTier } from '@planet-heroes/contracts/areas/missions/schemas';
 import { formatWholeFils } from '../../shared/format/format-money';
 import { messages } from '../../shared/messages/messages';
+import { offered } from '../../shared/messages/offered';
 import { BenefitList } from './benefit-list';
 
 /** What a tier's card shows: its range, and its first benefits (spec document 2, section 2). */
@@ -14,7 +15,7 @@ export function TierDetails({ tier, titleId }: { tier: SponsorshipTier; titleId:
       {/* The colour is the tier's own and says nothing that the name does not. */}
       <span aria-hidden className="h-1.5 w-12 rounded-full" style={{ backgroundColor: badgeColor }} />
       <p id={titleId} className="font-display text-lg font-semibold">
-        {name}
+        {offered(name)}
       </p>
       <div id={`${titleId}-details`} className="grid gap-3 text-sm">
         <p className="font-semibold">
@@ -22,7 +23,7 @@ export function TierDetails({ tier, titleId }: { tier: SponsorshipTier; titleId:
             ? text.from(formatWholeFils(minAmount))
             : text.range(formatWholeFils(minAmount), formatWholeFils(wholeDirhamsBelow(maxAmount)))}
         </p>
-        <BenefitList benefits={benefits.slice(0, CARD_LIMITS.tierBenefits)} />
+        <BenefitList benefits={benefits.slice(0, CARD_LIMITS.tierBenefits).map(offered)} />
         {more > 0 && <p className="text-ink-muted">{text.more(more)}</p>}
       </div>
     </div>

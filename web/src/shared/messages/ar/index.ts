@@ -34,6 +34,7 @@ export const ARABIC = {
   myTradeIns: async () => (await import('./my-trade-ins')).myTradeIns,
   money: async () => (await import('./money')).money,
   notifications: async () => (await import('./notifications')).notifications,
+  offers: async () => (await import('./offers')).offers,
   offline: async () => (await import('./offline')).offline,
   onboarding: async () => (await import('./onboarding')).onboarding,
   partners: async () => (await import('./partners')).partners,

@@ -28,6 +28,7 @@ export { live } from './live';
 export { money } from './money';
 export { myTradeIns } from './my-trade-ins';
 export { notifications } from './notifications';
+export { offers } from './offers';
 export { offline } from './offline';
 export { onboarding } from './onboarding';
 export { partners } from './partners';

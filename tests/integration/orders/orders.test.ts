@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OrderDevice } from '@planet-heroes/contracts/areas/orders/schemas';
 import { CompanyDesk } from '../../support/company-desk.js';
 import { FOUNDATIONS } from '../../support/foundations.js';
+import { pdfText } from '../../support/pdf-text.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 
 const FIVE_IPADS = [{ model: 'ipad-pro', condition: 'good', quantity: 5 }];
@@ -18,6 +19,9 @@ describe.each(FOUNDATIONS)('an order, with $name', ({ redisUrl }) => {
   });
   const company = new CompanyDesk(() => product);
   const { call, desk, bookPickup, placedOrder, approvedOrder, completedOrder, paidOrder, advance } = company;
+
+  const fileOf = (id: string, path: string) => `${product.address}/api/corporate/orders/${id}/${path}`;
+  const printed = async (id: string, path: string) => pdfText(await fetch(fileOf(id, path)));
 
   it('takes no devices before it is approved', async () => {
     const id = await placedOrder();
@@ -164,46 +168,48 @@ describe.each(FOUNDATIONS)('an order, with $name', ({ redisUrl }) => {
     expect(answers.filter(({ body }) => body.error?.code === 'illegal_transition')).toHaveLength(49);
   });
 
-  it('leaves its papers, each of the type and size that the list tells', async () => {
+  it('leaves its papers, each as the list tells it, in both languages', async () => {
     const id = await paidOrder();
     const { body } = await call('GET', `/orders/${id}`);
     expect(body.documents.map(({ id: name }: { id: string }) => name)).toEqual([
-      'purchase-order', 'pickup-note', 'wiping-certificate', 'wiping-certificate-json', 'payment-receipt',
+      'purchase-order', 'pickup-note', 'wiping-certificate', 'wiping-certificate-json', 'payment-advice',
     ]);
-    for (const { id: name, size, type } of body.documents) {
-      const document = await call('GET', `/orders/${id}/documents/${name}`);
-      expect([document.status, document.headers.get('content-type')]).toEqual([200, `${type}; charset=utf-8`]);
-      if (type === 'text/plain') expect(Buffer.byteLength(document.body)).toBe(size);
+    for (const { id: document, name, type } of body.documents) {
+      for (const locale of ['en', 'ar']) {
+        const { status, headers } = await fetch(fileOf(id, `documents/${document}?locale=${locale}`));
+        expect([status, headers.get('content-type'), headers.get('content-disposition')])
+          .toEqual([200, type, `attachment; filename="${name}"`]);
+      }
     }
     expect((await call('GET', `/orders/${id}/documents/invoice`)).body.error.code).toBe('unknown_item');
   });
 
   it('is certified as wiped, device by device', async () => {
     const id = await completedOrder();
-    expect((await call('GET', `/orders/${id}/documents/wiping-certificate`)).body).toMatch(
-      /NIST SP 800-88[\s\S]*No\. 1 to 60: iPhone 15 Pro, good\nNo\. 61 to 100: MacBook Air/,
-    );
-    expect((await call('GET', `/orders/${id}/documents/wiping-certificate-json`)).body).toMatchObject({
-      standard: expect.stringContaining('800-88'),
-      deviceCount: 100,
-    });
+    const text = await printed(id, 'documents/wiping-certificate');
+    expect(text).toMatch(/NIST SP 800-88/);
+    expect(text).toMatch(/60 None was listed iPhone 15 Pro, good[\s\S]*100 None was listed MacBook Air/);
+    const record = (await call('GET', `/orders/${id}/documents/wiping-certificate-json`)).body;
+    expect(record).toMatchObject({ standard: expect.stringContaining('800-88'), deviceCount: 100 });
+    expect(record.devices).toHaveLength(100);
+    expect(record.devices[99]).toMatchObject({ number: 100, type: 'MacBook Air', wipedAt: expect.any(String) });
   });
 
-  it('has a certificate for each wiped device and an advice once it is paid, as PDF in both languages', async () => {
+  it('has a document once what it tells has happened', async () => {
     const id = await approvedOrder(FIVE_IPADS);
-    const pdf = (path: string) => fetch(`${product.address}/api/corporate/orders/${id}/${path}`);
-    const refused = async (path: string) => (await (await pdf(path)).json()).error.code;
+    const refused = async (path: string) => (await (await fetch(fileOf(id, path))).json()).error.code;
+    expect(await printed(id, 'documents/purchase-order')).toContain('iPad');
+    expect(await printed(id, 'documents/pickup-note')).toContain('Estimated duration To be agreed');
     await desk(`/orders/${id}/advance`, { stage: 'received' });
     expect(await refused('devices/1/certificate')).toBe('unknown_item');
+    expect(await refused('documents/wiping-certificate')).toBe('unknown_item');
     for (const stage of ['inspected', 'wiped']) await desk(`/orders/${id}/advance`, { stage });
     expect(await refused('devices/6/certificate')).toBe('unknown_item');
-    expect(await refused('payment-advice')).toBe('unknown_item');
+    expect(await refused('documents/payment-advice')).toBe('unknown_item');
     await desk(`/orders/${id}/pay`, { reference: 'ENBD-9' });
-    for (const path of ['devices/1/certificate', 'payment-advice', 'devices/5/certificate?locale=ar']) {
-      const answer = await pdf(path);
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-      expect(Buffer.from(await answer.arrayBuffer()).subarray(0, 5).toString()).toBe('%PDF-');
-    }
+    expect(await printed(id, 'documents/payment-advice')).toContain('ENBD-9');
+    for (const path of ['devices/1/certificate', 'devices/5/certificate?locale=ar'])
+      expect(await printed(id, path)).toContain('NIST SP 800-88');
   });
 
   it('is found by its payment and number, with the day of its pick-up', async () => {

@@ -24,7 +24,7 @@ describe('the tax invoice of an order', () => {
     for (const stage of ['received', 'inspected', 'wiped']) await desk(`/orders/${id}/advance`, { stage });
     const state = async () => (await call('GET', `/orders/${id}`, undefined, key)).body.taxInvoice;
     const invoice = (locale = 'en') =>
-      fetch(`${product.address}/api/corporate/orders/${id}/tax-invoice?locale=${locale}`, { headers: key });
+      fetch(`${product.address}/api/corporate/orders/${id}/documents/tax-invoice?locale=${locale}`, { headers: key });
     return { id, key, state, invoice };
   }
 
@@ -51,7 +51,7 @@ describe('the tax invoice of an order', () => {
   it('is another company’s no more than its order', async () => {
     const { id } = await completedOrder();
     const { key } = await company.registerCompany();
-    expect((await call('GET', `/orders/${id}/tax-invoice`, undefined, key)).body.error.code).toBe('unknown_order');
+    expect((await call('GET', `/orders/${id}/documents/tax-invoice`, undefined, key)).body.error.code).toBe('unknown_order');
   });
 });
 
@@ -61,7 +61,7 @@ describe('without a number of ours', () => {
     const company = new CompanyDesk(() => product);
     const id = await company.paidOrder(THREE_PHONES);
     const { taxInvoice } = (await company.call('GET', `/orders/${id}`)).body;
-    const { status } = await company.call('GET', `/orders/${id}/tax-invoice`);
+    const { status } = await company.call('GET', `/orders/${id}/documents/tax-invoice`);
     await product.close();
     expect([taxInvoice, status]).toEqual(['no_own_number', 404]);
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type TradeIn, tradeInSchema } from '@planet-heroes/contracts/areas/trade-ins/schemas';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { joinHero, type JoinedHero } from '../../support/join-hero.js';
+import { pdfText } from '../../support/pdf-text.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 
 const GOOD = { screen: 'light-scratches', back: 'flawless', battery: 'good', faceId: 'works', water: 'dry' };
@@ -23,10 +23,6 @@ describe('the documents of a trade-in', () => {
       `${product.address}/api/me/trade-ins/${tradeIn.id}/documents/${document}${locale ? `?locale=${locale}` : ''}`,
       { headers: { cookie: as.cookie } },
     );
-  const textOf = async (answer: Response) => {
-    const pdf = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()));
-    return (await extractText(pdf, { mergePages: true })).text.replaceAll(/\s+/g, ' ');
-  };
   const desk = (step: string, body: object = {}) =>
     product.operate('POST', `/api/ops/trade-ins/${tradeIn.id}/${step}`, body);
 
@@ -37,7 +33,7 @@ describe('the documents of a trade-in', () => {
       'content-type': 'application/pdf', 'cache-control': 'private, no-store',
       'content-disposition': `attachment; filename="receipt-${tradeIn.code}.pdf"`,
     });
-    const text = await textOf(answer);
+    const text = await pdfText(answer);
     for (const part of [tradeIn.code!, 'iPhone 13 Pro', 'Good', 'AED 850', '1,700', 'Noura (12)', 'Price locked'])
       expect(text).toContain(part);
     expect((await download('receipt', { as: await joinHero(product) })).status).toBe(404);
@@ -55,8 +51,8 @@ describe('the documents of a trade-in', () => {
 
   it('are a label while the phone is to be posted, in Arabic as well', async () => {
     await hero.call('PUT', `/api/me/trade-ins/${tradeIn.id}/handover`, { method: 'post' });
-    expect(await textOf(await download('label'))).toMatch(/From Noura .*To Planet Heroes, trade-in desk/);
-    expect(await textOf(await download('label', { locale: 'ar' }))).toContain(tradeIn.code);
+    expect(await pdfText(await download('label'))).toMatch(/From Noura .*To Planet Heroes, trade-in desk/);
+    expect(await pdfText(await download('label', { locale: 'ar' }))).toContain(tradeIn.code);
   });
 
   it('are a certificate once the phone is wiped, which says how and when; then no label any more', async () => {
@@ -64,8 +60,8 @@ describe('the documents of a trade-in', () => {
     await desk('inspect', { answers: GOOD });
     expect((await download('certificate')).status).toBe(404);
     await desk('wipe', { certificate: 'NIST SP 800-88 Purge, signed out of iCloud' });
-    expect(await textOf(await download('certificate'))).toContain('NIST SP 800-88 Purge, signed out of iCloud');
-    expect(await textOf(await download('receipt'))).toMatch(
+    expect(await pdfText(await download('certificate'))).toContain('NIST SP 800-88 Purge, signed out of iCloud');
+    expect(await pdfText(await download('receipt'))).toMatch(
       /Price locked Hero .*Handover arranged Hero .*Data wiped Our desk .*Value and points credited/,
     );
     expect((await download('label')).status).toBe(404);

@@ -5,16 +5,24 @@ import type { Custodian, CustodyStep, TaxInvoiceState } from '@planet-heroes/con
 export interface OrderPdfTexts {
   certificate: string;
   advice: string;
+  purchaseOrder: string;
+  pickupNote: string;
   facts: Record<
-    'serial' | 'device' | 'order' | 'company' | 'erased' | 'paid' | 'paidOn' | 'to' | 'reference',
+    'serial' | 'device' | 'order' | 'company' | 'erased' | 'paid' | 'paidOn' | 'to' | 'reference' | 'contact' | 'quote'
+    | 'date' | 'terms' | 'pickup' | 'address' | 'duration' | 'devices' | 'completed' | 'standard',
     string
   >;
   noSerial: string;
   number: (number: number) => string;
+  toBeAgreed: string;
+  terms: (days: number) => string;
   certified: string;
+  allCertified: string;
+  /** Of how many devices, where some went back. */
+  someReturned: (wiped: string, all: string) => string;
   custody: string;
   columns: Record<
-    'when' | 'what' | 'by' | 'device' | 'quantity' | 'each' | 'found' | 'offered' | 'price', string
+    'number' | 'when' | 'what' | 'by' | 'device' | 'quantity' | 'each' | 'found' | 'offered' | 'price', string
   >;
   offer: string;
   difference: string;
@@ -22,6 +30,8 @@ export interface OrderPdfTexts {
   steps: Record<CustodyStep, string>;
   by: Record<Custodian, string>;
   conditions: Readonly<Record<string, string>>;
+  /** A device with its condition. */
+  named: (type: string, condition: string) => string;
   total: string;
   rounded: string;
   /** Why the advice is no tax invoice, or where that is. */
@@ -39,16 +49,24 @@ interface TaxInvoiceTexts {
 const EN: OrderPdfTexts = {
   certificate: 'Certificate of data erasure',
   advice: 'Payment advice',
+  purchaseOrder: 'Purchase order',
+  pickupNote: 'Pick-up note',
   facts: {
     serial: 'Serial number or IMEI', device: 'Device', order: 'Order', company: 'Company', erased: 'Erased on',
-    paid: 'Paid', paidOn: 'Paid on', to: 'To', reference: 'Bank’s reference',
+    paid: 'Paid', paidOn: 'Paid on', to: 'To', reference: 'Bank’s reference', contact: 'Contact', quote: 'Quote',
+    date: 'Date', terms: 'Terms', pickup: 'Pick-up on', address: 'Address', duration: 'Estimated duration',
+    devices: 'Devices', completed: 'Completed on', standard: 'Standard',
   },
   noSerial: 'None was listed',
   number: (number) => `device no. ${number}`,
-  certified: 'The storage of this device was erased at our desk after it had been inspected.',
+  toBeAgreed: 'To be agreed',
+  terms: (days) => `NET ${days}`,
+  certified: 'The storage of this device was sanitised at our desk after it had been inspected, and verified afterwards.',
+  allCertified: 'The storage of each of these devices was sanitised at our desk, and verified afterwards.',
+  someReturned: (wiped, all) => `${wiped} of ${all}; the others went back unwiped`,
   custody: 'From hand to hand',
   columns: {
-    when: 'When', what: 'What', by: 'By', device: 'Device', quantity: 'Quantity', each: 'Price of one', found: 'Found',
+    number: 'No.', when: 'When', what: 'What', by: 'By', device: 'Device', quantity: 'Quantity', each: 'Price of one', found: 'Found',
     offered: 'Offered', price: 'Paid',
   },
   offer: 'What was offered',
@@ -60,6 +78,7 @@ const EN: OrderPdfTexts = {
   },
   by: { courier: 'Our courier', desk: 'Our desk', finance: 'Our finance', partner: 'Told by a partner' },
   conditions: { excellent: 'excellent', good: 'good', fair: 'fair', poor: 'poor' },
+  named: (type, condition) => `${type}, ${condition}`,
   total: 'Total',
   rounded: 'Prices of one are rounded to the fils; the total is what was paid.',
   invoiceNote: {
@@ -83,16 +102,24 @@ const EN: OrderPdfTexts = {
 const AR: OrderPdfTexts = {
   certificate: 'شهادة محو البيانات',
   advice: 'إشعار دفع',
+  purchaseOrder: 'أمر شراء',
+  pickupNote: 'مذكرة استلام',
   facts: {
     serial: 'الرقم التسلسلي أو IMEI', device: 'الجهاز', order: 'أمر الشراء', company: 'الشركة', erased: 'مُحيت في',
-    paid: 'المبلغ المدفوع', paidOn: 'دُفع في', to: 'إلى', reference: 'مرجع البنك',
+    paid: 'المبلغ المدفوع', paidOn: 'دُفع في', to: 'إلى', reference: 'مرجع البنك', contact: 'جهة الاتصال',
+    quote: 'عرض السعر', date: 'التاريخ', terms: 'شروط الدفع', pickup: 'الاستلام في', address: 'العنوان',
+    duration: 'المدة التقديرية', devices: 'الأجهزة', completed: 'اكتمل في', standard: 'المعيار',
   },
   noSerial: 'لم يُذكر في القائمة',
   number: (number) => `الجهاز رقم ${number}`,
-  certified: 'مُحيت ذاكرة هذا الجهاز في مكتبنا بعد فحصه.',
+  toBeAgreed: 'يُتفق عليه',
+  terms: (days) => `خلال ${days} يوماً`,
+  certified: 'مُحيت ذاكرة هذا الجهاز في مكتبنا بعد فحصه، وتحققنا من محوها.',
+  allCertified: 'مُحيت ذاكرة كل من هذه الأجهزة في مكتبنا، وتحققنا من محوها.',
+  someReturned: (wiped, all) => `${wiped} من ${all}، وأعيدت الأخرى دون محو`,
   custody: 'من يد إلى يد',
   columns: {
-    when: 'متى', what: 'ماذا', by: 'بواسطة', device: 'الجهاز', quantity: 'العدد', each: 'سعر الواحد', found: 'ما وجدناه',
+    number: 'الرقم', when: 'متى', what: 'ماذا', by: 'بواسطة', device: 'الجهاز', quantity: 'العدد', each: 'سعر الواحد', found: 'ما وجدناه',
     offered: 'المعروض', price: 'المدفوع',
   },
   offer: 'ما عُرض',
@@ -104,6 +131,7 @@ const AR: OrderPdfTexts = {
   },
   by: { courier: 'سائقنا', desk: 'فريقنا', finance: 'قسم المالية', partner: 'بإبلاغ من شريك' },
   conditions: { excellent: 'ممتازة', good: 'جيدة', fair: 'مقبولة', poor: 'ضعيفة' },
+  named: (type, condition) => `${type}، ${condition}`,
   total: 'المجموع',
   rounded: 'سعر الواحد مقرّب إلى الفلس، والمجموع هو ما دُفع.',
   invoiceNote: {

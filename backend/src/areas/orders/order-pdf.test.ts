@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { EXAMPLE_ORDER } from '@planet-heroes/contracts/areas/orders/examples';
 import type { Order, OrderDevice } from '@planet-heroes/contracts/areas/orders/schemas';
-import { paymentAdvice, taxInvoice } from './order-pdf.js';
+import { paymentAdvice, taxInvoice, wipingCertificate } from './order-pdf.js';
 
 const at = '2026-11-23T08:00:00.000Z';
 const made = { locale: 'en' as const, now: new Date(at) };
@@ -58,5 +58,24 @@ describe('the tax invoice', () => {
 
   it('has what is kept at the price that was offered, where the difference was declined', () => {
     expect(tableOf(taxInvoice(declined, [device(1)], parties, made)).totals?.map(plain).at(-1)).toBe('AED 765.00');
+  });
+});
+
+describe('the certificate of data erasure', () => {
+  const wiped = (number: number) =>
+    device(number, { custody: [{ step: 'wiped', at: '2026-11-22T09:30:00.000Z', by: 'desk', name: null }] });
+
+  it('names the standard, and each device with its serial number and when it was erased', () => {
+    const certificate = wipingCertificate(order({}), [wiped(1), { ...wiped(2), serial: null }], made);
+    expect(JSON.stringify(certificate.blocks)).toContain('NIST SP 800-88');
+    expect(tableOf(certificate).rows.map((row) => row.map(plain))).toEqual([
+      ['1', 'SERIAL1', 'iPhone 13, good', expect.stringContaining('22 Nov 2026')],
+      ['2', 'None was listed', 'iPhone 13, good', expect.stringMatching(/1:30/)],
+    ]);
+  });
+
+  it('says how many were erased where the others went back', () => {
+    const [facts] = wipingCertificate(order({}), [wiped(1)], made).blocks;
+    expect(JSON.stringify(facts)).toContain('1 of 2; the others went back unwiped');
   });
 });

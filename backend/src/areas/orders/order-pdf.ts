@@ -1,4 +1,5 @@
 import type { Locale } from '@planet-heroes/contracts/areas/accounts/catalogue';
+import { WIPING_STANDARD } from '@planet-heroes/contracts/areas/companies/catalogue';
 import type { Order, OrderDevice } from '@planet-heroes/contracts/areas/orders/schemas';
 import { vatContained, vatOfEach } from '@planet-heroes/contracts/areas/orders/tax';
 import { formatsOf, PAGE_FEET } from '../../kernel/pdf/house-style.js';
@@ -15,7 +16,6 @@ export function deviceCertificate(order: Order, device: OrderDevice, { locale, n
   const text = ORDER_PDF_TEXTS[locale];
   const format = formatsOf(locale, 2);
   const { number, type, serial, custody } = device;
-  const wipedAt = custody.find(({ step }) => step === 'wiped')?.at ?? device.changedAt;
   return {
     locale,
     title: text.certificate,
@@ -26,7 +26,8 @@ export function deviceCertificate(order: Order, device: OrderDevice, { locale, n
         [text.facts.device, type],
         [text.facts.order, `${order.id}, ${text.number(number)}`],
         [text.facts.company, order.companyName],
-        [text.facts.erased, format.moment(wipedAt)],
+        [text.facts.erased, format.moment(wipedAtOf(device))],
+        [text.facts.standard, WIPING_STANDARD],
       ] },
       { kind: 'paragraph', text: text.certified },
       { kind: 'heading', text: text.custody },
@@ -44,6 +45,118 @@ export function deviceCertificate(order: Order, device: OrderDevice, { locale, n
     ...PAGE_FEET[locale],
     madeAt: now,
   };
+}
+
+/** What an order was placed for: its devices at the prices of the offer. */
+export function purchaseOrder(order: Order, { locale, now }: Made): PdfContent {
+  const text = ORDER_PDF_TEXTS[locale];
+  const format = formatsOf(locale, 2);
+  return {
+    locale,
+    title: text.purchaseOrder,
+    reference: order.id,
+    blocks: [
+      { kind: 'facts', facts: [
+        [text.facts.company, order.companyName],
+        [text.facts.contact, order.contactPerson],
+        [text.facts.quote, order.quoteId],
+        [text.facts.date, format.day(order.createdDate)],
+        [text.facts.terms, text.terms(order.paymentTerms)],
+      ] },
+      offeredTable(order, locale),
+    ],
+    ...PAGE_FEET[locale],
+    madeAt: now,
+  };
+}
+
+/** Where and when an order's devices are picked up, as far as that is agreed. */
+export function pickupNote(order: Order, { locale, now }: Made): PdfContent {
+  const text = ORDER_PDF_TEXTS[locale];
+  const format = formatsOf(locale, 2);
+  const { pickupAddress, pickupContact, estimatedDuration, specialInstructions } = order.logistics;
+  return {
+    locale,
+    title: text.pickupNote,
+    reference: order.id,
+    blocks: [
+      { kind: 'facts', facts: [
+        [text.facts.company, order.companyName],
+        [text.facts.pickup, order.pickupDate ? format.day(order.pickupDate) : text.toBeAgreed],
+        [text.facts.address, pickupAddress || text.toBeAgreed],
+        [text.facts.contact, pickupContact ?? order.contactPerson],
+        [text.facts.duration, estimatedDuration ?? text.toBeAgreed],
+        [text.facts.devices, format.whole(order.deviceCount)],
+      ] },
+      ...(specialInstructions ? [{ kind: 'paragraph' as const, text: specialInstructions }] : []),
+      {
+        kind: 'table',
+        columns: [
+          { heading: text.columns.device, share: 0.7 },
+          { heading: text.columns.quantity, share: 0.3, isFigure: true },
+        ],
+        rows: order.deviceTypes.map(({ type, condition, quantity }) => [
+          namedIn(text)(type, condition), format.whole(quantity),
+        ]),
+      },
+      { kind: 'barcode', code: order.id },
+    ],
+    ...PAGE_FEET[locale],
+    madeAt: now,
+  };
+}
+
+/** That an order's devices were erased, one by one by their serial numbers. It has to be completed. */
+export function wipingCertificate(order: Order, wiped: readonly OrderDevice[], { locale, now }: Made): PdfContent {
+  const text = ORDER_PDF_TEXTS[locale];
+  const format = formatsOf(locale, 2);
+  const named = namedIn(text);
+  const [count, all] = [format.whole(wiped.length), format.whole(order.deviceCount)];
+  return {
+    locale,
+    title: text.certificate,
+    reference: order.id,
+    blocks: [
+      { kind: 'facts', facts: [
+        [text.facts.company, order.companyName],
+        [text.facts.devices, wiped.length === order.deviceCount ? all : text.someReturned(count, all)],
+        [text.facts.completed, format.moment(order.completionDate!)],
+        [text.facts.standard, WIPING_STANDARD],
+      ] },
+      { kind: 'paragraph', text: text.allCertified },
+      {
+        kind: 'table',
+        columns: [
+          { heading: text.columns.number, share: 0.1 },
+          { heading: text.facts.serial, share: 0.32 },
+          { heading: text.columns.device, share: 0.32 },
+          { heading: text.facts.erased, share: 0.26 },
+        ],
+        rows: wiped.map((device) => [
+          format.whole(device.number), device.serial ?? text.noSerial, named(device.type, device.condition),
+          format.moment(wipedAtOf(device)),
+        ]),
+      },
+    ],
+    ...PAGE_FEET[locale],
+    madeAt: now,
+  };
+}
+
+/** The same for programs. */
+export function wipingRecord(order: Order, wiped: readonly OrderDevice[]) {
+  return {
+    certificate: `wiping-${order.id}`, standard: WIPING_STANDARD, orderId: order.id, company: order.companyName,
+    deviceCount: wiped.length, completedAt: order.completionDate,
+    devices: wiped.map((device) => ({
+      number: device.number, serial: device.serial, type: device.type, condition: device.condition,
+      wipedAt: wipedAtOf(device),
+    })),
+  };
+}
+
+function wipedAtOf({ custody, changedAt }: OrderDevice): string {
+  return custody.find(({ step }) => step === 'wiped')?.at ?? changedAt;
 }
 
 /**
@@ -66,25 +179,30 @@ export function paymentAdvice(order: Order, differing: readonly OrderDevice[], {
         ...(order.paymentReference ? [[text.facts.reference, order.paymentReference] as const] : []),
       ] },
       ...(differing.length > 0 ? [{ kind: 'heading' as const, text: text.offer }] : []),
-      {
-        kind: 'table',
-        columns: [
-          { heading: text.columns.device, share: 0.5 },
-          { heading: text.columns.quantity, share: 0.2, isFigure: true },
-          { heading: text.columns.each, share: 0.3, isFigure: true },
-        ],
-        rows: order.deviceTypes.map(({ type, condition, quantity, unitPrice }) => [
-          condition ? `${type}, ${text.conditions[condition] ?? condition}` : type,
-          format.whole(quantity),
-          format.money(unitPrice),
-        ]),
-        totals: [text.total, format.whole(order.deviceCount), format.money(order.totalAmount)],
-      },
+      offeredTable(order, locale),
       ...(differing.length > 0 ? differenceBlocks(order, differing, locale) : []),
       { kind: 'paragraph', text: `${text.rounded} ${text.invoiceNote[order.taxInvoice ?? 'not_paid']}` },
     ],
     ...PAGE_FEET[locale],
     madeAt: now,
+  };
+}
+
+/** An order's devices by type, at the prices that the offer had. */
+function offeredTable(order: Order, locale: Locale): PdfContent['blocks'][number] {
+  const text = ORDER_PDF_TEXTS[locale];
+  const format = formatsOf(locale, 2);
+  return {
+    kind: 'table',
+    columns: [
+      { heading: text.columns.device, share: 0.5 },
+      { heading: text.columns.quantity, share: 0.2, isFigure: true },
+      { heading: text.columns.each, share: 0.3, isFigure: true },
+    ],
+    rows: order.deviceTypes.map(({ type, condition, quantity, unitPrice }) => [
+      namedIn(text)(type, condition), format.whole(quantity), format.money(unitPrice),
+    ]),
+    totals: [text.total, format.whole(order.deviceCount), format.money(order.totalAmount)],
   };
 }
 
@@ -119,9 +237,9 @@ function paidOf({ difference }: Order): number {
   return difference?.state === 'approved' ? difference.found : 0;
 }
 
-function namedIn({ conditions }: OrderPdfTexts) {
-  return (type: string, condition: string | null) =>
-    condition ? `${type}, ${conditions[condition] ?? condition}` : type;
+function namedIn({ conditions, named }: OrderPdfTexts) {
+  return (type: string, condition: string | null | undefined) =>
+    condition ? named(type, conditions[condition] ?? condition) : type;
 }
 
 /** Both sides of a tax invoice. */

@@ -14,12 +14,14 @@ export const PAGE_FEET: Readonly<Record<Locale, Pick<PdfContent, 'foot' | 'page'
 export function formatsOf(locale: Locale, minimumFractionDigits: 0 | 2) {
   const tag = locale === 'ar' ? 'ar-AE-u-nu-latn' : 'en-AE';
   const moments = new Intl.DateTimeFormat(tag, { timeZone: 'Asia/Dubai', dateStyle: 'medium', timeStyle: 'short' });
+  const days = new Intl.DateTimeFormat(tag, { timeZone: 'Asia/Dubai', dateStyle: 'long' });
   const amounts = new Intl.NumberFormat(tag, {
     style: 'currency', currency: 'AED', currencyDisplay: 'code', minimumFractionDigits,
   });
   const numbers = new Intl.NumberFormat(tag);
   return {
     moment: (iso: string) => moments.format(new Date(iso)),
+    day: (time: string) => days.format(new Date(time)),
     money: (fils: number) => amounts.format(fils / 100),
     whole: (count: number) => numbers.format(count),
   };

@@ -21,6 +21,13 @@ describe('the runs of a line, from left to right', () => {
     expect(shown('السعر 850 درهم', 'rtl')).toEqual(['درهم', ' ', '850', 'السعر ']);
   });
 
+  it('follow the marks of direction, and show none', () => {
+    const day = shown('23\u200f/11\u200f/2026، 8:04 ص', 'rtl').join('');
+    expect(day).not.toMatch(/[\u200e\u200f]/);
+    expect(day).toContain('2026/11/23');
+    expect(shown('\u2066AED 5\u2069', 'rtl').join('')).toBe('AED 5');
+  });
+
   it('turn brackets and the signs between numbers', () => {
     expect(shown('بيت (12)', 'rtl').join('|')).toBe('(|12|)|بيت ');
     expect(shown('2026، 11:53', 'rtl')).toEqual(['11:53', ' ،', '2026']);

@@ -15,6 +15,8 @@ const FONT_WEIGHTS = { regular: 400, bold: 700 } as const;
 const ARABIC = /[\u0600-\u06ff\u0750-\u077f\u200c-\u200d\ufb50-\ufdff\ufe70-\ufeff]/;
 /** The letters’ height above their common base line, as a share of the size. */
 const ASCENT = 0.92;
+/** They say how what stands beside them is read, and are not seen: no font has a picture of them. */
+const DIRECTION_MARK = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 const BEYOND_LATIN_1 = /[\u0100-\u024f\u1e00-\u1eff]/;
 
 /** A part of a line with one font and one direction, in the order in which it stands on paper. */
@@ -94,6 +96,7 @@ export function visualRuns(text: string, direction: Direction): { text: string; 
   for (const letter of text) {
     const level = levels[offset]!;
     offset += letter.length;
+    if (DIRECTION_MARK.test(letter)) continue;
     const isReversed = level % 2 === 1;
     const script = scriptOf(letter, runs.at(-1)?.script);
     const shown = isReversed && script !== 'arabic' ? bidi.getMirroredCharacter(letter) ?? letter : letter;

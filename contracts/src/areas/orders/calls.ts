@@ -120,36 +120,17 @@ export const ORDERS_CALLS = defineCalls(
       answers: { 200: { type: 'application/pdf', description: 'The certificate, as an attachment.' } },
       errors: ['unknown_order', 'unknown_item', 'database_unavailable'],
     },
-    downloadPaymentAdvice: {
-      summary: 'Download the payment advice of an order',
-      description: 'A PDF with what was paid, to which account and by which transfer, once it is paid.',
-      caller: 'company',
-      params,
-      query: inLocale,
-      example: { params: { id: 'PO-1001' } },
-      answers: { 200: { type: 'application/pdf', description: 'The advice, as an attachment.' } },
-      errors: ['unknown_order', 'unknown_item', 'database_unavailable'],
-    },
-    downloadTaxInvoice: {
-      summary: 'Download the tax invoice of an order',
-      description:
-        'A PDF that we, as the buyer, make out for the company: its devices by serial number, each with the net amount, the 5 % of value added tax that its price contains, and the price. Once the order is paid, where the company’s profile has a tax registration number (15 digits) and we have one (`taxInvoice` of the order says so, or why not).',
-      caller: 'company',
-      params,
-      query: inLocale,
-      example: { params: { id: 'PO-1001' } },
-      answers: { 200: { type: 'application/pdf', description: 'The invoice, as an attachment.' } },
-      errors: ['unknown_order', 'unknown_item', 'database_unavailable'],
-    },
     downloadOrderDocument: {
       summary: 'Download a document of an order',
       description:
-        'Those that the order names: plain text, and the certificate of wiping as JSON too (`wiping-certificate-json`). They are made from the '
-        + 'order’s data at every download.',
+        'One of those that the order names, made from its data at every download: PDFs in the language that is asked for, and the certificate of wiping as JSON too (`wiping-certificate-json`), with every device by its serial number. The tax invoice is made out by us, as the buyer: each device with the net amount, the 5 % of value added tax that its price contains, and the price; once the order is paid, where the company’s profile has a tax registration number (15 digits) and we have one (`taxInvoice` of the order says so, or why not).',
       caller: 'company',
       params: params.extend({ documentId: corporateIdSchema }),
+      query: inLocale,
       example: { params: { id: 'PO-1001', documentId: 'wiping-certificate' } },
-      answers: { 200: { description: 'The document, as an attachment.', type: ['text/plain', 'application/json'] } },
+      answers: {
+        200: { description: 'The document, as an attachment.', type: ['application/pdf', 'application/json'] },
+      },
       errors: ['unknown_order', 'unknown_item', 'database_unavailable'],
     },
     approveOrder: {

@@ -33,7 +33,7 @@ export const EXAMPLE_ORDER = {
     { type: 'iPhone 13', condition: 'good', quantity: 120, unitPrice: 84_150 },
     { type: 'MacBook Air', condition: 'fair', quantity: 30, unitPrice: 128_700 },
   ],
-  documents: [{ id: 'purchase-order', name: 'Purchase order PO-M4T8WQZ6RC.txt', type: 'text/plain', size: 312 }],
+  documents: [{ id: 'purchase-order', name: 'purchase-order-PO-M4T8WQZ6RC.pdf', type: 'application/pdf', size: null }],
   logistics: { pickupAddress: null, pickupContact: null, estimatedDuration: null, specialInstructions: null },
 } as const;
 

@@ -5,8 +5,6 @@ export const ORDERS_ROUTES = {
   readOrder: 'GET /api/corporate/orders/{id}',
   listOrderDevices: 'GET /api/corporate/orders/{id}/devices',
   downloadDeviceCertificate: 'GET /api/corporate/orders/{id}/devices/{number}/certificate',
-  downloadPaymentAdvice: 'GET /api/corporate/orders/{id}/payment-advice',
-  downloadTaxInvoice: 'GET /api/corporate/orders/{id}/tax-invoice',
   downloadOrderDocument: 'GET /api/corporate/orders/{id}/documents/{documentId}',
   approveOrder: 'POST /api/corporate/orders/{id}/approve',
   cancelOrder: 'POST /api/corporate/orders/{id}/cancel',

@@ -103,12 +103,19 @@ export const orderSummarySchema = z.object({
 });
 export type OrderSummary = z.infer<typeof orderSummarySchema>;
 
+/** What an order has of papers, in the order in which they come about. */
+export const ORDER_DOCUMENTS = [
+  'purchase-order', 'pickup-note', 'wiping-certificate', 'wiping-certificate-json', 'payment-advice', 'tax-invoice',
+] as const;
+export type OrderDocumentId = (typeof ORDER_DOCUMENTS)[number];
+
 export const orderDocumentSchema = z.object({
-  id: z.string(),
+  id: z.enum(ORDER_DOCUMENTS),
+  /** As the file is called. */
   name: z.string(),
-  type: z.string(),
-  /** Bytes. */
-  size: whole,
+  type: z.enum(['application/pdf', 'application/json']),
+  /** Bytes (spec document 2, section 3): not known, for a document is written only when it is downloaded. */
+  size: z.null(),
 });
 export type OrderDocument = z.infer<typeof orderDocumentSchema>;
 

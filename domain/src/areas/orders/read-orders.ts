@@ -76,13 +76,11 @@ export async function listOrders(
 export async function readOrder(database: Queryable, orderId: string, companyId?: string): Promise<Order> {
   const order = await readOrderWithLogistics(database, orderId, companyId);
   const deviceTypes = await readDeviceTypes(database, order);
-  const documents = orderDocuments(order, deviceTypes, await readReturned(database, order))
-    .map(({ content, ...document }) => ({ ...document, size: Buffer.byteLength(content) }));
   const { pickupAddress, pickupContact, estimatedDuration, specialInstructions, ...rest } = order;
   return {
     ...rest,
     deviceTypes,
-    documents,
+    documents: orderDocuments(order),
     logistics: { pickupAddress, pickupContact, estimatedDuration, specialInstructions },
   };
 }
@@ -103,21 +101,6 @@ export async function companyOfOrder(database: Queryable, orderId: string): Prom
     .where('id', '=', orderId)
     .executeTakeFirst();
   return found?.companyId;
-}
-
-/**
- * One document of an order, with its content. Throws `unknown_order`, or `unknown_item` where there is no such document
- * yet.
- */
-export async function readOrderDocument(database: Queryable, orderId: string, documentId: string, companyId?: string) {
-  const order = await readOrderWithLogistics(database, orderId, companyId);
-  const deviceTypes = await readDeviceTypes(database, order);
-  const documents = orderDocuments(order, deviceTypes, await readReturned(database, order));
-  const document = documents.find(({ id }) => id === documentId);
-  if (!document) {
-    throw new AppError('unknown_item', `Order ${orderId} has no document "${documentId}", or not yet.`, { documentId });
-  }
-  return document;
 }
 
 /** A page of an order's devices, by number. Throws `unknown_order`. */
@@ -160,6 +143,10 @@ export async function readOrderDevices(
   return { devices, next: rows.length > limit ? devices.at(-1)!.number : null };
 }
 
+function isWiped({ stage }: Device): boolean {
+  return stage === 'wiped' || stage === 'paid';
+}
+
 function foundOf(
   { foundModel, foundCondition, foundNote, foundFils }: Partial<Row<typeof OrderDevice>>,
 ): Device['found'] {
@@ -172,9 +159,16 @@ function foundOf(
 /** One device of an order, once it is wiped. Throws `unknown_order` or `unknown_item`. */
 export async function readWipedDevice(database: Queryable, orderId: string, number: number, companyId: string) {
   const { devices: [device] } = await readOrderDevices(database, orderId, { after: number - 1, limit: 1 }, companyId);
-  if (device?.number === number && (device.stage === 'wiped' || device.stage === 'paid')) return device;
+  if (device?.number === number && isWiped(device)) return device;
   const message = `Order ${orderId} has no device no. ${number}, or it is not wiped yet.`;
   throw new AppError('unknown_item', message, { number });
+}
+
+/** All devices of an order that were wiped, by number. Throws `unknown_order`. */
+export async function readWipedDevices(database: Queryable, orderId: string, companyId: string): Promise<Device[]> {
+  const all = { after: 0, limit: BULK_LIMITS.devices };
+  const { devices } = await readOrderDevices(database, orderId, all, companyId);
+  return devices.filter(isWiped);
 }
 
 /** All devices of an order that are worth less than was offered, by number. Throws `unknown_order`. */
@@ -185,14 +179,6 @@ export async function readDifferingDevices(
 ): Promise<Device[]> {
   const all = { differing: 'yes' as const, after: 0, limit: BULK_LIMITS.devices };
   return (await readOrderDevices(database, orderId, all, companyId)).devices;
-}
-
-/** The numbers of the devices that go back. */
-async function readReturned(database: Queryable, { id, stages }: OrderSummary): Promise<ReadonlySet<number>> {
-  if (!stages.returned) return new Set();
-  const rows = await database.tables<typeof OrderDevice>().selectFrom('order_device').select('number')
-    .where('orderId', '=', id).where('stage', '=', 'returned').execute();
-  return new Set(rows.map(({ number }) => number));
 }
 
 /** The public company is everybody's: of its serial numbers only the end is shown. */

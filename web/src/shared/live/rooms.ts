@@ -34,7 +34,7 @@ export interface UpdateOf<K extends RoomKind> {
   kind: K;
   room: RoomName;
   state: RoomMessages[K]['snapshot'];
-  /** The state came whole: what led to it since the one before, or since the page's calls were answered, is not known. */
+  /** The state came whole: what led to it, since the one before or since the page's calls, is not known. */
   isSnapshot: boolean;
   changes: readonly RoomMessages[K]['change'][];
 }

@@ -141,9 +141,15 @@ export const corporateOrders: Translation<typeof english> = {
   documents: {
     label: 'الوثائق',
     none: 'لا توجد وثائق بعد.',
-    types: { 'text/plain': 'نص', 'application/json': 'JSON', 'application/pdf': 'PDF' },
-    paymentAdvice: (id) => `إشعار الدفع ${leftToRight(id)}`,
-    taxInvoice: (id) => `الفاتورة الضريبية ${leftToRight(id)}`,
+    types: { 'application/json': 'JSON', 'application/pdf': 'PDF' },
+    titles: {
+      'purchase-order': 'أمر الشراء',
+      'pickup-note': 'مذكرة الاستلام',
+      'wiping-certificate': 'شهادة محو البيانات',
+      'wiping-certificate-json': 'شهادة محو البيانات',
+      'payment-advice': 'إشعار الدفع',
+      'tax-invoice': 'الفاتورة الضريبية',
+    },
     noTaxNumber: 'تحتاج الفاتورة الضريبية إلى رقم التسجيل الضريبي لشركتكم: 15 رقماً، في صفحة حسابكم.',
     download: 'تنزيل',
     ofDocument: (name) => ` ${name}`,

@@ -146,9 +146,15 @@ export const corporateOrders = translated(
     documents: {
       label: 'Documents',
       none: 'There are no documents yet.',
-      types: { 'text/plain': 'Text', 'application/json': 'JSON', 'application/pdf': 'PDF' },
-      paymentAdvice: (id: string) => `Payment advice ${id}`,
-      taxInvoice: (id: string) => `Tax invoice ${id}`,
+      types: { 'application/json': 'JSON', 'application/pdf': 'PDF' },
+      titles: {
+        'purchase-order': 'Purchase order',
+        'pickup-note': 'Pick-up note',
+        'wiping-certificate': 'Certificate of data erasure',
+        'wiping-certificate-json': 'Certificate of data erasure',
+        'payment-advice': 'Payment advice',
+        'tax-invoice': 'Tax invoice',
+      },
       noTaxNumber: 'A tax invoice needs your tax registration number: 15 digits, as the VAT number of your account.',
       download: 'Download',
       ofDocument: (name: string) => ` ${name}`,

@@ -17,7 +17,7 @@ interface Mail {
 }
 
 const region = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
-const newest = (page: Page): Locator => region(page, 'Batches, the newest first').getByRole('listitem').first();
+const batches = (page: Page): Locator => region(page, 'Batches, the newest first').getByRole('listitem');
 const result = (page: Page): Locator => page.locator('.result').first();
 
 /** A company whose person is signed in, in this browser. */
@@ -60,14 +60,18 @@ async function finance(browser: Browser, product: ServedProduct, admin: Admin, n
   return page;
 }
 
-/** One of finance proposes what is owed, the other approves it. */
-async function sendBatch(mariam: Page, omar: Page): Promise<void> {
+/** One of finance proposes what is owed, the other approves it: the batch, as the other sees it. */
+async function sendBatch(mariam: Page, omar: Page): Promise<Locator> {
   await mariam.getByRole('button', { name: 'Propose a batch' }).click();
   await mariam.getByRole('button', { name: 'Propose the batch' }).click();
   await expect(result(mariam)).toContainText('Proposed: 1 transfer');
-  await newest(omar).getByRole('button', { name: 'Approve' }).click();
+  const proposed = batches(mariam).filter({ hasText: 'Waits for approval' }).first();
+  const [id] = (await proposed.innerText()).match(/[0-9a-f]{8}-[0-9a-f-]{27}/)!;
+  const batch = batches(omar).filter({ hasText: id });
+  await batch.getByRole('button', { name: 'Approve' }).click();
   await omar.getByRole('button', { name: 'Approve the batch' }).click();
-  await expect(newest(mariam)).toContainText('by Omar Finance');
+  await expect(batches(mariam).filter({ hasText: id })).toContainText('by Omar Finance');
+  return batch;
 }
 
 async function askForPayment(page: Page, id: string): Promise<void> {
@@ -91,8 +95,8 @@ test('a transfer that came back is asked for again, to another account, and paid
   ];
   const asked = region(mariam, 'Companies’ orders that are asked for');
   await expect(asked).toContainText(id);
-  await sendBatch(mariam, omar);
-  await newest(omar).getByRole('button', { name: 'Settle' }).click();
+  const first = await sendBatch(mariam, omar);
+  await first.getByRole('button', { name: 'Settle' }).click();
   const dialog = omar.getByRole('dialog');
   await dialog.getByLabel('The bank’s reference').fill('ENBD-21');
   await dialog.getByLabel(/^Gulf Transfers/).check();
@@ -111,8 +115,8 @@ test('a transfer that came back is asked for again, to another account, and paid
   const other = await company.addAccount('London', OTHER_ACCOUNT);
   await succeed(page.request.patch(`/api/corporate/payment-methods/${other}`, { data: { isDefault: true } }));
   await askForPayment(page, id);
-  await sendBatch(mariam, omar);
-  await newest(omar).getByRole('button', { name: 'Settle' }).click();
+  const second = await sendBatch(mariam, omar);
+  await second.getByRole('button', { name: 'Settle' }).click();
   await dialog.getByLabel('The bank’s reference').fill('ENBD-22');
   await dialog.getByRole('button', { name: 'Settle the batch' }).click();
   await expect(recordRow(page, id)).toContainText('Paid');

@@ -1,33 +1,23 @@
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import { MESSAGES } from '../messages';
-import { TextField } from '../ui/field';
-import { FormButton } from '../ui/form-button';
+import { ReasonButton } from '../ui/reason-button';
 import type { StepProps } from './step-props';
 
 const TEXTS = MESSAGES.orders.step.cancel;
 
 /** Asks why, and cancels the order. */
 export function CancelButton({ order: { id }, actions, onDone }: StepProps) {
-  async function cancel(given: FormData): Promise<string | undefined> {
-    const reason = String(given.get('reason') ?? '').trim();
-    if (reason === '') return TEXTS.empty;
-    return actions.attempt({
-      route: ORDERS_ROUTES.cancelOrderAsOperator,
-      values: { params: { id }, body: { reason } },
-      done: () => TEXTS.done(id),
-    });
-  }
-
   return (
-    <FormButton
-      label={TEXTS.button}
-      title={TEXTS.title(id)}
-      text={TEXTS.text}
-      submit={TEXTS.yes}
-      onSubmit={cancel}
+    <ReasonButton
+      texts={{ ...TEXTS, title: TEXTS.title(id) }}
+      maxLength={500}
       onDone={onDone}
-    >
-      <TextField label={TEXTS.reason} name="reason" required maxLength={500} autoComplete="off" />
-    </FormButton>
+      submit={(reason) =>
+        actions.attempt({
+          route: ORDERS_ROUTES.cancelOrderAsOperator,
+          values: { params: { id }, body: { reason } },
+          done: () => TEXTS.done(id),
+        })}
+    />
   );
 }

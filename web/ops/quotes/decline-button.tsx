@@ -1,33 +1,23 @@
 import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
 import { MESSAGES } from '../messages';
-import { TextField } from '../ui/field';
-import { FormButton } from '../ui/form-button';
+import { ReasonButton } from '../ui/reason-button';
 import type { StepProps } from './step-props';
 
 const TEXTS = MESSAGES.quotes.decline;
 
 /** Asks why, and declines the quote. */
 export function DeclineButton({ quote: { id }, actions, onDone }: StepProps) {
-  async function decline(given: FormData): Promise<string | undefined> {
-    const reason = String(given.get('reason') ?? '').trim();
-    if (reason === '') return TEXTS.empty;
-    return actions.attempt({
-      route: QUOTES_ROUTES.declineQuoteAsOperator,
-      values: { params: { id }, body: { reason } },
-      done: () => TEXTS.done(id),
-    });
-  }
-
   return (
-    <FormButton
-      label={TEXTS.button}
-      title={TEXTS.title(id)}
-      text={TEXTS.text}
-      submit={TEXTS.yes}
-      onSubmit={decline}
+    <ReasonButton
+      texts={{ ...TEXTS, title: TEXTS.title(id) }}
+      maxLength={500}
       onDone={onDone}
-    >
-      <TextField label={TEXTS.reason} name="reason" required maxLength={500} autoComplete="off" />
-    </FormButton>
+      submit={(reason) =>
+        actions.attempt({
+          route: QUOTES_ROUTES.declineQuoteAsOperator,
+          values: { params: { id }, body: { reason } },
+          done: () => TEXTS.done(id),
+        })}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 
 type Given<T extends 'input' | 'select' | 'textarea'> = Omit<ComponentProps<T>, 'id' | 'className'> & {
   label: string;
-  hint?: string;
+  hint?: string | undefined;
 };
 
 export function TextField({ label, hint, ...input }: Given<'input'>) {

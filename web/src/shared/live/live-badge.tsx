@@ -1,7 +1,7 @@
 import { messages } from '../messages/messages';
 import { classNames } from '../ui/class-names';
 import { VisuallyHidden } from '../ui/visually-hidden';
-import type { LiveStatus } from './live-connection';
+import type { LiveStatus } from './live-status';
 import { useLiveStore } from './live-store';
 import { useShownStatus } from './use-shown-status';
 

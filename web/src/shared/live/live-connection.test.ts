@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { SubscribeAck } from '@planet-heroes/contracts/socket-map';
-import { LiveConnection, type LiveStatus } from './live-connection';
+import { LiveConnection } from './live-connection';
+import type { LiveStatus } from './live-status';
 import { foldRoom, type RoomUpdate } from './rooms';
 import { FakeSocket } from './testing/fake-socket';
 import { sampleStats } from './testing/sample-stats';

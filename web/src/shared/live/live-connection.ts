@@ -1,12 +1,10 @@
 import type { SettledCommand } from '@planet-heroes/contracts/kernel/commands/settled-command';
 import type { RoomName, RoomPosition, SubscribeAck } from '@planet-heroes/contracts/socket-map';
 import { CommandWatcher } from './command-watcher';
+import type { LiveStatus } from './live-status';
 import { RoomFeed } from './room-feed';
 import type { FoldRoom, RoomUpdate } from './rooms';
 import { SocketLink, type SocketLinkOptions } from './socket-link';
-
-/** `connecting` is a short grace after the start or a drop; when it ends without a connection, polling takes over. */
-export type LiveStatus = 'connecting' | 'catching-up' | 'live' | 'polling';
 
 export interface LiveConnectionOptions extends Pick<SocketLinkOptions, 'openSocket' | 'browserEvents' | 'random'> {
   /** A room's state after a change. Nothing is folded before a socket has been opened. */

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { liveConnection } from './live-client';
-import type { LiveStatus } from './live-connection';
+import type { LiveStatus } from './live-status';
 
 interface LiveStore {
   status: LiveStatus;

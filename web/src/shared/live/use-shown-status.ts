@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { LiveStatus } from './live-connection';
+import type { LiveStatus } from './live-status';
 import { useLiveStore } from './live-store';
 
 /** A catch-up that is over sooner than this is not worth telling. */

@@ -1,4 +1,4 @@
-import type { LiveStatus } from '../../live/live-connection';
+import type { LiveStatus } from '../../live/live-status';
 import { translated } from '../translated';
 
 export const live = translated('live', {

@@ -1,0 +1,2 @@
+/** `connecting` is a short grace after the start or a drop; when it ends without a connection, polling takes over. */
+export type LiveStatus = 'connecting' | 'catching-up' | 'live' | 'polling';

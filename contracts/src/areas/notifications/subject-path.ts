@@ -11,6 +11,8 @@ export function pathOfSubject(subject: InboxSubject): string {
       return subject.data.programme === 'dubai' ? '/dubai-rewards' : '/community';
     case 'sponsorship-decided':
       return '/partners';
+    case 'support-notice':
+      return subject.data.change === 'points' ? '/collect' : '/leaderboard';
     case 'rank-lost':
       return '/leaderboard';
   }

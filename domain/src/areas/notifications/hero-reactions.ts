@@ -82,9 +82,36 @@ export const HERO_REACTIONS = {
     }));
   },
 
+  /** A name that a hero chose is no news to it. */
+  'hero.renamed': (transaction: Transaction, events: readonly EventOf<'hero.renamed'>[]) =>
+    tellHeroes(transaction, events.flatMap(({ data: { heroId, name, reason }, time, cause }) =>
+      reason === undefined ? [] : [{
+        ...supportNotice(cause, { heroId, time, cause }), data: { change: 'renamed' as const, name, reason },
+      }])),
+
+  'hero.hidden': (transaction: Transaction, events: readonly EventOf<'hero.hidden'>[]) =>
+    tellHeroes(transaction, events.map(({ data: { heroId, reason }, time, cause }) => ({
+      ...supportNotice(cause, { heroId, time, cause }), data: { change: 'hidden' as const, reason },
+    }))),
+
+  'hero.shown': (transaction: Transaction, events: readonly EventOf<'hero.shown'>[]) =>
+    tellHeroes(transaction, events.map(({ data: { heroId }, time, cause }) => ({
+      ...supportNotice(cause, { heroId, time, cause }), data: { change: 'shown' as const },
+    }))),
+
+  'points.corrected': (transaction: Transaction, events: readonly EventOf<'points.corrected'>[]) =>
+    tellHeroes(transaction, events.map(({ data: { heroId, correctionId, points, reason }, time, cause }) => ({
+      ...supportNotice(correctionId, { heroId, time, cause }), data: { change: 'points' as const, points, reason },
+    }))),
+
   'sponsorship.approved': tellOfSponsorships('approved'),
   'sponsorship.declined': tellOfSponsorships('declined'),
 };
+
+/** What every notice of support's has, by what it is told once for. */
+function supportNotice(once: string, told: { heroId: string; time: Date; cause: string }) {
+  return { ...told, id: `support-${once}`, kind: 'support-notice' as const };
+}
 
 function tellOfTrades(state: Subject<'trade-in-step'>['state']) {
   return async (

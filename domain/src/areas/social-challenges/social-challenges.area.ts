@@ -38,4 +38,4 @@ export const socialChallenges = defineArea({
   seeds: SOCIAL_CHALLENGE_SEEDS,
 });
 
-export { SocialParticipationRecord } from './social-challenges.entities.js';
+export { type SocialChallengeRecord, SocialParticipationRecord } from './social-challenges.entities.js';

@@ -3,7 +3,7 @@ import { installAxe } from '../support/axe.ts';
 import { expectNoViolations } from '../support/axe-everywhere.ts';
 import { joinAs } from '../support/heroes.ts';
 import { openAsAdmin, openAsNew, succeed, test } from '../support/operators.ts';
-import { openLive } from '../support/live.ts';
+import { openLive } from '../support/live-page.ts';
 import type { ServedProduct } from '../support/serve.ts';
 import { type Browser, expect, type Locator, type Page } from '../support/test.ts';
 
@@ -21,6 +21,7 @@ async function heroOnBoard(browser: Browser, product: ServedProduct, name: strin
   await joinAs(context.request, name);
   const { id } = await succeed<{ id: string }>(context.request.get('/api/me'));
   const page = await context.newPage();
+  await installAxe(page);
   await openLive(page, '/leaderboard');
   return { id, page, close: () => context.close() };
 }
@@ -34,6 +35,7 @@ async function act(page: Page, button: string, fields: Readonly<Record<string, s
 
 test('a hero is found, renamed, hidden and shown again; its own screen says so live', async ({ page, browser, product, admin }) => {
   const hero = await heroOnBoard(browser, product, 'Zulaikha Naming');
+  await installAxe(page);
   await openAsNew(page, product, admin, SUPPORT);
   await page.getByLabel('Whom are you looking for?').fill('zulaikha');
   await page.keyboard.press('Enter');
@@ -52,7 +54,6 @@ test('a hero is found, renamed, hidden and shown again; its own screen says so l
   await act(page, 'Hide…', { 'Note for the audit log': NOTE }, 'Hide');
   await expect(state(page)).toHaveText('Hidden');
   await expect(region(hero.page, 'The leaderboard does not show you')).toContainText('Write to us');
-  await installAxe(hero.page);
   await expectNoViolations(hero.page);
   await act(page, 'Show again…', { 'Note for the audit log': NOTE }, 'Show');
   await expect(state(page)).toHaveText('On the board');
@@ -60,7 +61,6 @@ test('a hero is found, renamed, hidden and shown again; its own screen says so l
   const audit = region(page, 'What operators did');
   await expect(audit).toContainText('Renamed a hero', { timeout: 20_000 });
   await expect(audit).toContainText(NOTE);
-  await installAxe(page);
   await expectNoViolations(page);
   await hero.close();
 });

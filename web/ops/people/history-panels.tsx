@@ -11,7 +11,7 @@ import { Panel } from '../ui/panel';
 import { CorrectionRow } from './correction-row';
 
 const { one: TEXTS, corrections: CORRECTIONS } = MESSAGES.people;
-const POLL = { everyMs: 15_000 };
+const POLL = { everyMs: 5_000 };
 const PAGE = 10;
 
 interface HistoryPanelProps<Row> {

@@ -13,7 +13,7 @@ import { OnePerson } from './one-person';
 import { WaitingCorrections } from './waiting-corrections';
 
 const { find: TEXTS, facts: FACTS } = MESSAGES.people;
-const POLL = { everyMs: 15_000 };
+const POLL = { everyMs: 5_000 };
 const PAGE = 20;
 
 /** Whom support looks for, or the hero whom the address names. */

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { DEMO_HERO_ID } from '@planet-heroes/contracts/kernel/demo';
+import { DEMO_HERO_ID, DEMO_SPONSOR_ID } from '@planet-heroes/contracts/kernel/demo';
 import { CompanyDesk } from '../../support/company-desk.js';
 import { rewardAdded } from '../../support/dubai-events.js';
 import { FOUNDATIONS } from '../../support/foundations.js';
 import { joinHero, type JoinedHero } from '../../support/join-hero.js';
 import type { Answer } from '../../support/request.js';
+import { connectToRooms } from '../../support/socket-client.js';
 import { newEmail, signIn } from '../../support/sign-in.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
+import { until } from '../../support/until.js';
 
 const NOTE = 'Wrote in this morning';
 
@@ -315,6 +317,63 @@ describe.each(FOUNDATIONS)('support, with $name', ({ redisUrl }) => {
       expect((await erase(hero.id)).body.error.code).toBe('unknown_hero');
       const { corrections } = (await people.omar('GET', `/api/ops/point-corrections?heroId=${hero.id}`)).body;
       expect(corrections).toMatchObject([{ id: proposed.id, state: 'declined', note: null }]);
+    });
+  });
+
+  describe('takes away what heroes wrote', () => {
+    const TERMS = { challengeType: 'points_earned', targetValue: 500, pointsReward: 50, participantLimit: 2, duration: 7 };
+    const why = { reason: 'offensive', note: NOTE };
+
+    it('a challenge: it ends, its budget returns, its texts go everywhere, and its creator is told', async () => {
+      const [creator, other] = [await joinHero(product), await joinHero(product)];
+      const made = await creator.call('POST', '/api/social-challenges', {
+        title: 'Unkind words here', description: 'And some more of them.', ...TERMS,
+      });
+      const { id } = made.body;
+      await other.call('POST', `/api/social-challenges/${id}/join`);
+      const live = await connectToRooms(product.address);
+      await live.subscribe('challenges');
+      const remove = (by = people.noor) => by('POST', `/api/ops/social-challenges/${id}/remove`, why);
+      expect((await remove(people.desk)).body.error.code).toBe('role_not_allowed');
+      expect((await remove()).body).toEqual({ challengeId: id });
+      expect((await remove()).status).toBe(200);
+      await until('whoever looks to see it gone', () => JSON.stringify(live.messages).includes('was taken away'));
+      live.socket.close();
+      const own = (await other.call('GET', '/api/social-challenges?tab=mine')).body;
+      expect(own).toMatchObject([{ id, title: 'A challenge that was taken away', isActive: false }]);
+      const [refund] = await product.database.query(
+        `select amount::int as amount from ledger_entry where cause = $1 and rule = 'challenge-refund'`, [`end:${id}`],
+      );
+      expect(refund).toEqual({ amount: 100 });
+      for (const table of ['event_log', 'ledger_entry', 'command_result', 'accepted_command', 'social_challenge']) {
+        const left = await product.database.query(`select 1 from ${table} as row where row::text like '%Unkind words%'`);
+        expect([table, left]).toEqual([table, []]);
+      }
+      expect(await inbox(creator)).toEqual([{ change: 'challenge', challengeId: id, reason: 'offensive' }]);
+      expect((await people.noor('GET', pathOf(creator, '/audit'))).body.entries[0]).toMatchObject({ subject: id });
+      expect((await people.noor('POST', '/api/ops/social-challenges/nothing/remove', why)).body.error.code)
+        .toBe('unknown_challenge');
+    });
+
+    it('a sponsor’s message: what was given stays, and the hero who wrote it is told', async () => {
+      const hero = await joinHero(product);
+      const [mission] = (await product.call('GET', '/api/sponsored-missions')).body
+        .filter(({ status }: { status: string }) => status === 'funding');
+      const [tier] = (await product.call('GET', '/api/sponsorship-tiers')).body;
+      const sent = await hero.call('POST', '/api/mission-sponsorships', {
+        sponsorId: DEMO_SPONSOR_ID, missionId: mission.id, tierId: tier.id, amount: tier.minAmount,
+        message: 'Words nobody should read', isAnonymous: false,
+      });
+      expect(sent.body).toMatchObject({ missionId: mission.id });
+      const remove = (id = sent.body.id) => people.noor('POST', `/api/ops/sponsorships/${id}/remove-message`, why);
+      expect((await remove()).body).toEqual({ sponsorshipId: sent.body.id });
+      expect((await remove()).status).toBe(200);
+      expect((await remove('nothing')).body.error.code).toBe('unknown_sponsorship');
+      const seen = (await people.noor('GET', `/api/ops/sponsorships/${sent.body.id}`)).body;
+      expect(seen).toMatchObject({ message: null, amount: tier.minAmount });
+      const sponsors = (await product.call('GET', `/api/sponsored-missions/${mission.id}/sponsors`)).body;
+      expect(JSON.stringify(sponsors)).not.toContain('Words nobody');
+      expect(await inbox(hero)).toEqual([{ change: 'message', mission: mission.title, reason: 'offensive' }]);
     });
   });
 });

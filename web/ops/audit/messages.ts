@@ -51,6 +51,8 @@ export const ACTIONS: Readonly<Record<Route, string>> = {
   [SUPPORT_ROUTES.erasePerson]: 'Erased a hero',
   [SUPPORT_ROUTES.correctPoints]: 'Corrected a hero’s points',
   [SUPPORT_ROUTES.decidePointCorrection]: 'Decided about a correction of points',
+  [SUPPORT_ROUTES.removeChallenge]: 'Took a challenge away',
+  [SUPPORT_ROUTES.removeSponsorshipMessage]: 'Took a sponsor’s message away',
   [QUEUE_ROUTES.pauseQueue]: 'Paused a queue',
   [QUEUE_ROUTES.resumeQueue]: 'Let a queue go on',
   [QUEUE_ROUTES.retryFailedJobs]: 'Retried what failed in a queue',

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { MODERATION_REASONS } from '@planet-heroes/contracts/areas/heroes/moderation';
 import { rolesFor } from '@planet-heroes/contracts/areas/operations/permissions';
 import { CORRECTION_BOUND, CORRECTION_REASONS } from '@planet-heroes/contracts/areas/support/catalogue';
 import { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
@@ -8,13 +7,13 @@ import { useMay } from '../api/session';
 import type { Actions } from '../api/use-actions';
 import { formatWhole } from '../format';
 import { MESSAGES } from '../messages';
-import { AreaField, SelectField, TextField } from '../ui/field';
+import { SelectField, TextField } from '../ui/field';
 import { FormButton } from '../ui/form-button';
 import { oneLine } from '../ui/one-line';
 import { focusHeadingOf, Panel } from '../ui/panel';
+import { NoteField, ReasonField } from './reason-fields';
 
-const { actions: TEXTS, corrections: CORRECTIONS, reasons: REASONS } = MESSAGES.people;
-const MAX_NOTE = 500;
+const { actions: TEXTS, corrections: CORRECTIONS } = MESSAGES.people;
 
 interface ActionProps {
   person: Person;
@@ -163,20 +162,8 @@ function EraseButton({ person: { id }, actions, onDone }: ActionProps) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <ReasonField />
+      <ReasonField isTold={false} />
       <NoteField />
     </FormButton>
   );
-}
-
-function ReasonField() {
-  return (
-    <SelectField label={TEXTS.reason} hint={TEXTS.reasonHint} name="reason">
-      {MODERATION_REASONS.map((reason) => <option key={reason} value={reason}>{REASONS[reason]}</option>)}
-    </SelectField>
-  );
-}
-
-function NoteField() {
-  return <AreaField label={TEXTS.note} hint={TEXTS.noteHint} name="note" required maxLength={MAX_NOTE} />;
 }

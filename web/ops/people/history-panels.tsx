@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { TAKEN_AWAY_CHALLENGE } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
 import { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
-import type { Actions } from '../api/use-actions';
+import { useMay } from '../api/session';
+import { type Actions, useActions } from '../api/use-actions';
 import { usePolled } from '../api/use-polled';
 import { AuditLine } from '../audit/audit-line';
 import { MESSAGES } from '../messages';
@@ -8,7 +10,9 @@ import { useAddress } from '../ui/address';
 import { DubaiTime } from '../ui/dubai-time';
 import { Pager } from '../ui/pager';
 import { Panel } from '../ui/panel';
+import { ResultLine } from '../ui/result-line';
 import { CorrectionRow } from './correction-row';
+import { RemoveTextButton } from './remove-text-button';
 
 const { one: TEXTS, corrections: CORRECTIONS } = MESSAGES.people;
 const POLL = { everyMs: 5_000 };
@@ -20,16 +24,18 @@ interface HistoryPanelProps<Row> {
   from?: string;
   rows: readonly Row[] | undefined;
   next?: string | null | undefined;
+  after?: ReactNode;
   children: (row: Row) => ReactNode;
 }
 
 /** What happened, newest first, page by page. */
-function HistoryPanel<Row>({ title, from, rows, next, children }: HistoryPanelProps<Row>) {
+function HistoryPanel<Row>({ title, from, rows, next, after, children }: HistoryPanelProps<Row>) {
   return (
     <Panel title={title}>
       {rows?.length === 0 && <p className="muted">{TEXTS.nothing}</p>}
       <ul className="rows">{rows?.map(children)}</ul>
       {from && <Pager from={from} next={next} texts={TEXTS.pages} />}
+      {after}
     </Panel>
   );
 }
@@ -58,15 +64,33 @@ export function PointsPanel({ id }: { id: string }) {
 }
 
 export function ChallengesPanel({ id }: { id: string }) {
-  const { answer } = usePolled(SUPPORT_ROUTES.listPersonChallenges, useAsked(id, 'challenges', 'after'), POLL);
+  const may = useMay();
+  const { answer, refresh } = usePolled(SUPPORT_ROUTES.listPersonChallenges, useAsked(id, 'challenges', 'after'), POLL);
+  const actions = useActions(refresh);
+  const removable = (part: string, title: string): boolean =>
+    part === 'created' && title !== TAKEN_AWAY_CHALLENGE.title && may(SUPPORT_ROUTES.removeChallenge);
   return (
-    <HistoryPanel title={TEXTS.challenges} from="challenges" rows={answer?.challenges} next={answer?.next}>
+    <HistoryPanel
+      title={TEXTS.challenges}
+      from="challenges"
+      rows={answer?.challenges}
+      next={answer?.next}
+      after={<ResultLine result={actions.result} />}
+    >
       {({ id: challenge, title, part, state, at }) => (
         <li key={`${part} ${challenge}`}>
           <div>
             <strong>{title}</strong>
             <small>{TEXTS.parts[part]}, {state}, <DubaiTime at={at} /></small>
           </div>
+          {removable(part, title) && (
+            <RemoveTextButton
+              id={challenge}
+              route={SUPPORT_ROUTES.removeChallenge}
+              texts={TEXTS.takeAway}
+              actions={actions}
+            />
+          )}
         </li>
       )}
     </HistoryPanel>

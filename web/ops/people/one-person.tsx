@@ -96,10 +96,10 @@ function ElsewherePanel({ id }: { id: string }) {
   const heroId = encodeURIComponent(id);
   return (
     <Panel title={TEXTS.elsewhere}>
-      <ul className="rows">
-        <li><Link to={`/ops/trade-ins?heroId=${heroId}`}>{TEXTS.tradeIns}</Link></li>
-        <li><Link to={`/ops/rewards?heroId=${heroId}`}>{TEXTS.claims}</Link></li>
-      </ul>
+      <p className="page-links">
+        <Link to={`/ops/trade-ins?heroId=${heroId}`}>{TEXTS.tradeIns}</Link>{' '}
+        <Link to={`/ops/rewards?heroId=${heroId}`}>{TEXTS.claims}</Link>
+      </p>
     </Panel>
   );
 }

@@ -3,7 +3,7 @@ import { GUEST_NAME } from '@planet-heroes/contracts/areas/accounts/catalogue';
 import { levelFor } from '@planet-heroes/contracts/areas/heroes/levels';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { LogEvent } from '@planet-heroes/contracts/log-events';
-import { REMOVED_HERO_NAME } from '@planet-heroes/contracts/areas/heroes/levels';
+import { HIDDEN_HERO_NAME, REMOVED_HERO_NAME } from '@planet-heroes/contracts/areas/heroes/levels';
 import type {
   HeroNeighbourhood,
   HeroStanding,
@@ -157,6 +157,13 @@ export class LeaderboardProjection implements Projection {
   hero(id: string): HeroEntry | undefined {
     const hero = this.heroes.get(id);
     return hero && isOnBoard(hero) ? hero : undefined;
+  }
+
+  /** What others read as a hero's name; undefined of who has not joined, or has left. */
+  nameOf(id: string): string | undefined {
+    const hero = this.heroes.get(id);
+    if (!hero?.joined) return undefined;
+    return hero.hidden ? HIDDEN_HERO_NAME : hero.name;
   }
 
   isGuest(id: string): boolean {

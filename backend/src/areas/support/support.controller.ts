@@ -9,9 +9,12 @@ import { type Caller, Operator } from '../../kernel/http/callers.js';
 import { Implements, Input } from '../../kernel/http/implements.js';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
 
-const { correctPoints, decidePointCorrection, erasePerson, hidePerson, renamePerson, showPerson } = SUPPORT_CALLS;
+const {
+  correctPoints, decidePointCorrection, erasePerson, hidePerson, removeChallenge, removeSponsorshipMessage, renamePerson,
+  showPerson,
+} = SUPPORT_CALLS;
 
-/** What support changes of a hero. Notes go into the audit log alone, but for those of proposed corrections. */
+/** What support changes of a hero, and of what heroes wrote. Notes go into the audit log alone, but for those of proposed corrections. */
 @Controller()
 @UseGuards(OperatorGuard)
 export class SupportController {
@@ -61,5 +64,18 @@ export class SupportController {
     return this.commands.execute(
       'decide-point-correction', { ...body, correctionId: params.id, by: { id, name } }, operator,
     );
+  }
+
+  @Implements(removeChallenge)
+  removeIt(@Operator() operator: Caller, @Input() { params, body: { reason } }: CallInput<typeof removeChallenge>) {
+    return this.commands.execute('remove-social-challenge', { challengeId: params.id, reason }, operator);
+  }
+
+  @Implements(removeSponsorshipMessage)
+  removeMessage(
+    @Operator() operator: Caller,
+    @Input() { params, body: { reason } }: CallInput<typeof removeSponsorshipMessage>,
+  ) {
+    return this.commands.execute('remove-sponsorship-message', { sponsorshipId: params.id, reason }, operator);
   }
 }

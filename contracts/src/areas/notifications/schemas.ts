@@ -40,6 +40,8 @@ export const inboxSubjectSchema = z.discriminatedUnion('kind', [
       z.object({ change: z.literal('renamed'), name: z.string(), reason: z.enum(MODERATION_REASONS) }),
       z.object({ change: z.literal('hidden'), reason: z.enum(MODERATION_REASONS) }),
       z.object({ change: z.literal('shown') }),
+      z.object({ change: z.literal('challenge'), challengeId: z.string(), reason: z.enum(MODERATION_REASONS) }),
+      z.object({ change: z.literal('message'), mission: z.string(), reason: z.enum(MODERATION_REASONS) }),
       z.object({ change: z.literal('points'), points: z.number().int(), reason: z.enum(CORRECTION_REASONS) }),
     ]),
   }),

@@ -1,5 +1,11 @@
 import type { InboxSubject } from './schemas.js';
 
+/** The screens that what support changed is seen on. */
+const NOTICE_PATHS = {
+  renamed: '/leaderboard', hidden: '/leaderboard', shown: '/leaderboard', points: '/collect', challenge: '/community',
+  message: '/partners',
+} as const;
+
 /** The screen that shows what a line of the inbox tells of. */
 export function pathOfSubject(subject: InboxSubject): string {
   switch (subject.kind) {
@@ -12,7 +18,7 @@ export function pathOfSubject(subject: InboxSubject): string {
     case 'sponsorship-decided':
       return '/partners';
     case 'support-notice':
-      return subject.data.change === 'points' ? '/collect' : '/leaderboard';
+      return NOTICE_PATHS[subject.data.change];
     case 'rank-lost':
       return '/leaderboard';
   }

@@ -87,6 +87,8 @@ export const OPERATOR_PERMISSIONS = {
   [SUPPORT_ROUTES.correctPoints]: SUPPORT,
   [SUPPORT_ROUTES.listPointCorrections]: SUPPORT,
   [SUPPORT_ROUTES.decidePointCorrection]: SUPPORT,
+  [SUPPORT_ROUTES.removeChallenge]: SUPPORT,
+  [SUPPORT_ROUTES.removeSponsorshipMessage]: SUPPORT,
 } as const satisfies Record<Route, readonly OperatorRole[]>;
 
 /** The roles that may make a call of operators: always an admin's. */

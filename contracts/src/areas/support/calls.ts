@@ -9,7 +9,8 @@ import {
   contactsSchema, correctionsQuerySchema, correctPointsRequestSchema, decideCorrectionRequestSchema,
   erasePersonRequestSchema, findPeopleQuerySchema, foundPeopleSchema, hidePersonRequestSchema, pageQuerySchema,
   personAuditQuerySchema, personAuditSchema, personChallengesSchema, personMessagesSchema, personSchema,
-  pointCorrectionSchema, pointCorrectionsSchema, renamePersonRequestSchema, showPersonRequestSchema,
+  pointCorrectionSchema, pointCorrectionsSchema, removeTextRequestSchema, renamePersonRequestSchema,
+  showPersonRequestSchema,
 } from './schemas.js';
 
 const byId = { params: z.object({ id: plainText(64) }), example: { params: { id: EXAMPLE_HERO_ID } } };
@@ -221,6 +222,30 @@ export const SUPPORT_CALLS = defineCalls(
       example: { params: { id: EXAMPLE_ID }, body: { decision: 'approve' } },
       answers: { 200: { schema: pointCorrectionSchema, example: EXAMPLE_CORRECTION } },
       errors: ['unknown_item', 'unknown_hero', 'illegal_transition', 'second_person_required', 'insufficient_points'],
+      command: true,
+    },
+    removeChallenge: {
+      summary: 'Take a social challenge away',
+      description:
+        'It ends at once, what it did not pay returns to its creator’s budget, and its texts go wherever they stand. Who '
+        + 'completed it stays paid; the creator is told.',
+      caller: 'operator',
+      params: byId.params,
+      body: removeTextRequestSchema,
+      example: { params: { id: EXAMPLE_ID }, body: { reason: 'offensive', note: NOTE } },
+      answers: { 200: { schema: z.object({ challengeId: z.string() }), example: { challengeId: EXAMPLE_ID } } },
+      errors: ['unknown_challenge'],
+      command: true,
+    },
+    removeSponsorshipMessage: {
+      summary: 'Take a sponsor’s message away',
+      description: 'What was given stays. The hero who wrote it is told.',
+      caller: 'operator',
+      params: byId.params,
+      body: removeTextRequestSchema,
+      example: { params: { id: EXAMPLE_ID }, body: { reason: 'offensive', note: NOTE } },
+      answers: { 200: { schema: z.object({ sponsorshipId: z.string() }), example: { sponsorshipId: EXAMPLE_ID } } },
+      errors: ['unknown_sponsorship'],
       command: true,
     },
   },

@@ -15,4 +15,6 @@ export const SUPPORT_ROUTES = {
   correctPoints: 'POST /api/ops/people/{id}/point-corrections',
   listPointCorrections: 'GET /api/ops/point-corrections',
   decidePointCorrection: 'POST /api/ops/point-corrections/{id}/decide',
+  removeChallenge: 'POST /api/ops/social-challenges/{id}/remove',
+  removeSponsorshipMessage: 'POST /api/ops/sponsorships/{id}/remove-message',
 } as const satisfies Routes;

@@ -99,6 +99,27 @@ export const HERO_REACTIONS = {
       ...supportNotice(cause, { heroId, time, cause }), data: { change: 'shown' as const },
     }))),
 
+  'social_challenge.removed': (transaction: Transaction, events: readonly EventOf<'social_challenge.removed'>[]) =>
+    tellHeroes(transaction, events.map(({ data: { challengeId, heroId, reason }, time, cause }) => ({
+      ...supportNotice(challengeId, { heroId, time, cause }),
+      data: { change: 'challenge' as const, challengeId, reason },
+    }))),
+
+  async 'sponsorship.message_removed'(
+    transaction: Transaction,
+    events: readonly EventOf<'sponsorship.message_removed'>[],
+  ) {
+    const made = await sponsorshipsOf(transaction, events.map(({ data }) => data.sponsorshipId));
+    return tellHeroes(transaction, events.flatMap(({ data: { sponsorshipId, reason }, time, cause }) => {
+      const { heroId, title } = made.find((each) => each.sponsorshipId === sponsorshipId) ?? {};
+      return heroId && title
+        ? [{
+          ...supportNotice(cause, { heroId, time, cause }), data: { change: 'message' as const, mission: title, reason },
+        }]
+        : [];
+    }));
+  },
+
   'points.corrected': (transaction: Transaction, events: readonly EventOf<'points.corrected'>[]) =>
     tellHeroes(transaction, events.map(({ data: { heroId, correctionId, points, reason }, time, cause }) => ({
       ...supportNotice(correctionId, { heroId, time, cause }), data: { change: 'points' as const, points, reason },
@@ -136,17 +157,22 @@ function tellOfTrades(state: Subject<'trade-in-step'>['state']) {
   };
 }
 
+/** Who made sponsorships, where that is a hero, and of which missions. */
+function sponsorshipsOf(transaction: Transaction, ids: readonly string[]) {
+  return transaction.tables<typeof MissionSponsorship | typeof SponsoredMissionRecord>()
+    .selectFrom('mission_sponsorship as made')
+    .innerJoin('sponsored_mission as goal', 'goal.id', 'made.mission')
+    .select(['made.id as sponsorshipId', 'made.heroId as heroId', 'goal.title as title'])
+    .where('made.id', 'in', ids)
+    .execute();
+}
+
 function tellOfSponsorships(state: Subject<'sponsorship-decided'>['state']) {
   return async (
     transaction: Transaction,
     events: readonly EventOf<'sponsorship.approved' | 'sponsorship.declined'>[],
   ) => {
-    const made = await transaction.tables<typeof MissionSponsorship | typeof SponsoredMissionRecord>()
-      .selectFrom('mission_sponsorship as made')
-      .innerJoin('sponsored_mission as goal', 'goal.id', 'made.mission')
-      .select(['made.id as sponsorshipId', 'made.heroId as heroId', 'goal.title as title'])
-      .where('made.id', 'in', events.map(({ data }) => data.sponsorshipId))
-      .execute();
+    const made = await sponsorshipsOf(transaction, events.map(({ data }) => data.sponsorshipId));
     return tellHeroes(transaction, events.flatMap(({ data: { sponsorshipId }, time, cause }) => {
       const { heroId, title } = made.find((each) => each.sponsorshipId === sponsorshipId) ?? {};
       return heroId && title

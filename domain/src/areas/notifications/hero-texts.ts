@@ -168,6 +168,18 @@ const EN: HeroTexts = {
           body: EN_CORRECTIONS[data.reason],
           action: 'See your points',
         };
+      case 'challenge':
+        return {
+          title: 'We took a challenge of yours away',
+          body: `${EN_REASONS[data.reason]} What it had not paid is back in your budget.`,
+          action: 'See the challenges',
+        };
+      case 'message':
+        return {
+          title: `We took your message to ${data.mission} away`,
+          body: `${EN_REASONS[data.reason]} Your sponsorship stays.`,
+          action: 'See the missions',
+        };
     }
   },
   'rank-lost': ({ from, to }) => ({
@@ -299,6 +311,18 @@ const AR: HeroTexts = {
           title: data.points > 0 ? `أضفنا ${data.points} نقطة` : `استعدنا ${-data.points} نقطة`,
           body: AR_CORRECTIONS[data.reason],
           action: 'عرض نقاطك',
+        };
+      case 'challenge':
+        return {
+          title: 'أزلنا تحديًا أنشأته',
+          body: `${AR_REASONS[data.reason]} عاد ما لم يُصرف منه إلى ميزانيتك.`,
+          action: 'عرض التحدّيات',
+        };
+      case 'message':
+        return {
+          title: `أزلنا رسالتك إلى ${data.mission}`,
+          body: `${AR_REASONS[data.reason]} تبقى رعايتك كما هي.`,
+          action: 'عرض المهام',
         };
     }
   },

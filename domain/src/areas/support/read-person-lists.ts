@@ -8,6 +8,7 @@ import type { OutboxMessage } from '../../kernel/outbox/outbox-message.entity.js
 import type { Account } from '../accounts/accounts.area.js';
 import type { DubaiChallengeRecord, RewardClaimRecord } from '../dubai-rewards/dubai-rewards.area.js';
 import type { DubaiParticipationRecord } from '../dubai-rewards/dubai-rewards.area.js';
+import type { MissionSponsorship } from '../missions/missions.area.js';
 import type { SocialChallengeRecord, SocialParticipationRecord } from '../social-challenges/social-challenges.area.js';
 import type { TradeIn } from '../trade-ins/trade-ins.area.js';
 import type { PointCorrectionRecord } from './point-correction.entity.js';
@@ -81,7 +82,7 @@ export async function readMessagesOf(
   return { messages, next: next ?? null };
 }
 
-/** What operators did about a hero, its trade-ins, claims and corrections, newest first. Throws `unknown_hero`. */
+/** What operators did about a hero, its trade-ins, claims, corrections, challenges and sponsorships, newest first. Throws `unknown_hero`. */
 export async function readAuditOf(
   database: Queryable,
   heroId: string,
@@ -89,7 +90,8 @@ export async function readAuditOf(
 ): Promise<{ entries: AuditEntryView[]; next: string | null }> {
   await readPerson(database, heroId);
   const tables = database.tables<
-    typeof AuditEntry | typeof TradeIn | typeof RewardClaimRecord | typeof PointCorrectionRecord
+    | typeof AuditEntry | typeof MissionSponsorship | typeof PointCorrectionRecord | typeof RewardClaimRecord
+    | typeof SocialChallengeRecord | typeof TradeIn
   >();
   const rows = await tables.selectFrom('audit_entry').selectAll()
     .where(({ eb, or, selectFrom }) =>
@@ -97,6 +99,10 @@ export async function readAuditOf(
         eb('subject', '=', heroId),
         eb('subject', 'in', selectFrom('trade_in').select('trade_in.id').where('trade_in.heroId', '=', heroId)),
         eb('subject', 'in', selectFrom('reward_claim').select('reward_claim.id').where('reward_claim.heroId', '=', heroId)),
+        eb('subject', 'in', selectFrom('social_challenge').select('social_challenge.id')
+          .where('social_challenge.creatorId', '=', heroId)),
+        eb('subject', 'in', selectFrom('mission_sponsorship').select('mission_sponsorship.id')
+          .where('mission_sponsorship.heroId', '=', heroId)),
         eb('subject', 'in', selectFrom('point_correction').select('point_correction.id')
           .where('point_correction.heroId', '=', heroId)),
       ]))

@@ -82,6 +82,10 @@ function noticeOf(data: Extract<InboxSubject, { kind: 'support-notice' }>['data'
       return support.hidden(support.reasons[data.reason]);
     case 'shown':
       return support.shown;
+    case 'challenge':
+      return support.challenge(support.reasons[data.reason]);
+    case 'message':
+      return support.message(data.mission, support.reasons[data.reason]);
     case 'points':
       return data.points > 0
         ? support.pointsAdded(String(data.points), support.corrections[data.reason])

@@ -96,6 +96,11 @@ export const notifications: Translation<typeof english> = {
         body: `${reason} تبقى نقاطك لك. وتبيّن لوحة الصدارة كيف تتواصل معنا.`,
       }),
       shown: { title: 'عدت إلى لوحة الصدارة', body: 'مركزك حيث تضعك نقاطك.' },
+      challenge: (reason) => ({
+        title: 'أزلنا تحدياً أنشأته',
+        body: `${reason} عاد ما لم يُصرف منه إلى ميزانيتك.`,
+      }),
+      message: (mission, reason) => ({ title: `أزلنا رسالتك إلى ${mission}`, body: `${reason} تبقى رعايتك كما هي.` }),
       pointsAdded: (points, reason) => ({ title: `أضفنا ${countedPointsOf(points)}`, body: reason }),
       pointsTaken: (points, reason) => ({ title: `استعدنا ${countedPointsOf(points)}`, body: reason }),
     },

@@ -120,6 +120,14 @@ export const notifications = translated(
           body: `${reason} Your points stay yours. The leaderboard says how to reach us.`,
         }),
         shown: { title: 'The leaderboard shows you again', body: 'You stand where your score puts you.' },
+        challenge: (reason: string) => ({
+          title: 'We took a challenge of yours away',
+          body: `${reason} What it had not paid is back in your budget.`,
+        }),
+        message: (mission: string, reason: string) => ({
+          title: `We took your message to ${mission} away`,
+          body: `${reason} Your sponsorship stays.`,
+        }),
         pointsAdded: (points: string, reason: string) => ({ title: `We added ${points} points`, body: reason }),
         pointsTaken: (points: string, reason: string) => ({ title: `We took ${points} points back`, body: reason }),
       },

@@ -1,4 +1,4 @@
-// Support finds a hero, sees what is kept of it, and changes what it may; a second operator stands by a large correction.
+// Support finds a hero, sees what is kept of it, and changes what it may; a large correction takes a second operator.
 import { installAxe } from '../support/axe.ts';
 import { expectNoViolations } from '../support/axe-everywhere.ts';
 import { joinAs } from '../support/heroes.ts';

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { LeaderboardProjection } from '@planet-heroes/backend/areas/leaderboard/leaderboard.projection';
+import {
+  SocialChallengesProjection,
+} from '@planet-heroes/backend/areas/social-challenges/social-challenges.projection';
 import { DEMO_HERO_ID, DEMO_SPONSOR_ID } from '@planet-heroes/contracts/kernel/demo';
 import { CompanyDesk } from '../../support/company-desk.js';
 import { rewardAdded } from '../../support/dubai-events.js';
@@ -38,7 +42,15 @@ describe.each(FOUNDATIONS)('support, with $name', ({ redisUrl }) => {
     const { body } = await people.admin('POST', '/api/ops/books/check');
     expect(body.checks.filter(({ holds }: { holds: boolean }) => !holds)).toEqual([]);
   });
-  afterAll(() => product.close());
+  afterAll(async () => {
+    // What was folded from the events is what the tables say, whatever was done above.
+    for (const Kind of [LeaderboardProjection, SocialChallengesProjection]) {
+      const loaded = new Kind();
+      await loaded.load(product.database);
+      expect([Kind.name, product.backend.app.get(Kind).hash()]).toEqual([Kind.name, loaded.hash()]);
+    }
+    await product.close();
+  });
 
   const pathOf = ({ id }: { id: string }, of = '') => `/api/ops/people/${id}${of}`;
   const find = async (search: string, by = people.noor) =>

@@ -57,7 +57,14 @@ function RenameButton({ person: { id }, actions, onDone }: ActionProps) {
   }
 
   return (
-    <FormButton label={rename.button} title={rename.title} text={rename.text} submit={rename.yes} onSubmit={send} onDone={onDone}>
+    <FormButton
+      label={rename.button}
+      title={rename.title}
+      text={rename.text}
+      submit={rename.yes}
+      onSubmit={send}
+      onDone={onDone}
+    >
       <TextField
         label={rename.name}
         name="name"
@@ -83,7 +90,14 @@ function HideButton({ person: { id }, actions, onDone }: ActionProps) {
   }
 
   return (
-    <FormButton label={hide.button} title={hide.title} text={hide.text} submit={hide.yes} onSubmit={send} onDone={onDone}>
+    <FormButton
+      label={hide.button}
+      title={hide.title}
+      text={hide.text}
+      submit={hide.yes}
+      onSubmit={send}
+      onDone={onDone}
+    >
       <ReasonField />
       <NoteField />
     </FormButton>
@@ -101,7 +115,14 @@ function ShowButton({ person: { id }, actions, onDone }: ActionProps) {
   }
 
   return (
-    <FormButton label={show.button} title={show.title} text={show.text} submit={show.yes} onSubmit={send} onDone={onDone}>
+    <FormButton
+      label={show.button}
+      title={show.title}
+      text={show.text}
+      submit={show.yes}
+      onSubmit={send}
+      onDone={onDone}
+    >
       <NoteField />
     </FormButton>
   );
@@ -131,7 +152,14 @@ function CorrectButton({ person: { id }, actions, onDone }: ActionProps) {
       onSubmit={send}
       onDone={onDone}
     >
-      <TextField label={correct.points} hint={correct.pointsHint} name="points" required maxLength={12} autoComplete="off" />
+      <TextField
+        label={correct.points}
+        hint={correct.pointsHint}
+        name="points"
+        required
+        maxLength={12}
+        autoComplete="off"
+      />
       <SelectField label={TEXTS.reason} hint={TEXTS.reasonHint} name="reason">
         {CORRECTION_REASONS.map((reason) => <option key={reason} value={reason}>{CORRECTIONS.reasons[reason]}</option>)}
       </SelectField>
@@ -152,7 +180,14 @@ function EraseButton({ person: { id }, actions, onDone }: ActionProps) {
   }
 
   return (
-    <FormButton label={erase.button} title={erase.title} text={erase.text} submit={erase.yes} onSubmit={send} onDone={onDone}>
+    <FormButton
+      label={erase.button}
+      title={erase.title}
+      text={erase.text}
+      submit={erase.yes}
+      onSubmit={send}
+      onDone={onDone}
+    >
       <TextField
         label={erase.confirm}
         name="confirm"

@@ -23,7 +23,14 @@ export function RemoveTextButton({ id, route, texts, actions, onDone = () => und
   }
 
   return (
-    <FormButton label={texts.button} title={texts.title} text={texts.text} submit={texts.yes} onSubmit={send} onDone={onDone}>
+    <FormButton
+      label={texts.button}
+      title={texts.title}
+      text={texts.text}
+      submit={texts.yes}
+      onSubmit={send}
+      onDone={onDone}
+    >
       <ReasonField />
       <NoteField />
     </FormButton>

@@ -17,7 +17,9 @@ export function WaitingCorrections() {
     <Panel title={TEXTS.title} wide>
       {answer?.corrections.length === 0 && <p className="muted">{TEXTS.none}</p>}
       <ul className="rows">
-        {answer?.corrections.map((each) => <CorrectionRow key={each.id} correction={each} actions={actions} isLinked />)}
+        {answer?.corrections.map((each) => (
+          <CorrectionRow key={each.id} correction={each} actions={actions} isLinked />
+        ))}
       </ul>
       <ResultLine result={actions.result} />
     </Panel>

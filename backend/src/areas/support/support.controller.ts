@@ -10,11 +10,14 @@ import { Implements, Input } from '../../kernel/http/implements.js';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
 
 const {
-  correctPoints, decidePointCorrection, erasePerson, hidePerson, removeChallenge, removeSponsorshipMessage, renamePerson,
-  showPerson,
+  correctPoints, decidePointCorrection, erasePerson, hidePerson, removeChallenge, removeSponsorshipMessage,
+  renamePerson, showPerson,
 } = SUPPORT_CALLS;
 
-/** What support changes of a hero, and of what heroes wrote. Notes go into the audit log alone, but for those of proposed corrections. */
+/**
+ * What support changes of a hero, and of what heroes wrote. Notes go into the audit log alone, but for those of
+ * proposed corrections.
+ */
 @Controller()
 @UseGuards(OperatorGuard)
 export class SupportController {

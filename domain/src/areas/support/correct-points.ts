@@ -32,8 +32,8 @@ const correctionStates = stateTable<CorrectionState>('Correction', {
 });
 
 /**
- * Corrects a hero's points at once, or proposes it where it is more, with what one operator alone did for the hero within
- * a day, than the bound. Throws `unknown_hero`, `demo_hero_fixed` or `insufficient_points`.
+ * Corrects a hero's points at once; proposes it where, with what operators alone did for the hero within a day, it is
+ * more than the bound. Throws `unknown_hero`, `demo_hero_fixed` or `insufficient_points`.
  */
 export const correctPoints = transactionalHandler<'correct-points'>(
   async ({ heroId, points, reason, note, by }, transaction, { commandId: id, now: time }) => {

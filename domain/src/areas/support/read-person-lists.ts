@@ -82,7 +82,10 @@ export async function readMessagesOf(
   return { messages, next: next ?? null };
 }
 
-/** What operators did about a hero, its trade-ins, claims, corrections, challenges and sponsorships, newest first. Throws `unknown_hero`. */
+/**
+ * What operators did about a hero, its trade-ins, claims, corrections, challenges and sponsorships, newest first.
+ * Throws `unknown_hero`.
+ */
 export async function readAuditOf(
   database: Queryable,
   heroId: string,

@@ -33,7 +33,9 @@ async function act(page: Page, button: string, fields: Readonly<Record<string, s
   await dialog(page).getByRole('button', { name: yes, exact: true }).click();
 }
 
-test('a hero is found, renamed, hidden and shown again; its own screen says so live', async ({ page, browser, product, admin }) => {
+test('a hero is found, renamed, hidden and shown again; its own screen says so', async ({
+  page, browser, product, admin,
+}) => {
   const hero = await heroOnBoard(browser, product, 'Zulaikha Naming');
   await installAxe(page);
   await openAsNew(page, product, admin, SUPPORT);
@@ -65,7 +67,9 @@ test('a hero is found, renamed, hidden and shown again; its own screen says so l
   await hero.close();
 });
 
-test('a large correction waits for a second operator; a hero is erased once its code is typed', async ({ page, browser, product, admin }) => {
+test('a large correction waits for a second operator; a hero is erased once its code is typed', async ({
+  page, browser, product, admin,
+}) => {
   const hero = await heroOnBoard(browser, product, 'Khawla Points');
   await openAsNew(page, product, admin, { ...SUPPORT, path: `/ops/people?id=${hero.id}` });
   await act(page, 'Correct points…', { Points: '1,500', 'Note for the audit log': NOTE }, 'Correct');
@@ -76,12 +80,14 @@ test('a large correction waits for a second operator; a hero is erased once its 
 
   const second = await (await browser.newContext({ baseURL: product.address })).newPage();
   await openAsAdmin(second, admin, '/ops/people');
-  const waiting = region(second, 'Corrections that wait for a second operator').getByRole('listitem').filter({ hasText: NOTE });
+  const waiting = region(second, 'Corrections that wait for a second operator').getByRole('listitem')
+    .filter({ hasText: NOTE });
   await waiting.getByRole('button', { name: /Approve/ }).click();
   await expect(second.locator('.result')).toHaveText('The points have moved.');
   await expect(region(page, 'The hero')).toContainText('1,525');
 
-  await act(page, 'Erase…', { 'Type the hero’s code to confirm': 'Khawla', 'Note for the audit log': NOTE }, 'Erase for good');
+  const wrong = { 'Type the hero’s code to confirm': 'Khawla', 'Note for the audit log': NOTE };
+  await act(page, 'Erase…', wrong, 'Erase for good');
   await expect(dialog(page).getByRole('alert')).toHaveText('This is not the hero’s code.');
   await dialog(page).getByLabel('Type the hero’s code to confirm').fill(hero.id);
   await dialog(page).getByRole('button', { name: 'Erase for good' }).click();
@@ -91,10 +97,13 @@ test('a large correction waits for a second operator; a hero is erased once its 
   await hero.close();
 });
 
-test('the desk looks and changes nothing; contacts are masked until support has them shown', async ({ page, browser, product, admin }) => {
+test('the desk looks and changes nothing; contacts are masked until support has them shown', async ({
+  page, browser, product, admin,
+}) => {
   const context = await browser.newContext({ baseURL: product.address });
   await joinAs(context.request, 'Amina Desk-Look');
-  const { id } = await succeed<{ id: string }>(context.request.patch('/api/me', { data: { phone: '+971 50 111 2233' } }));
+  const patched = context.request.patch('/api/me', { data: { phone: '+971 50 111 2233' } });
+  const { id } = await succeed<{ id: string }>(patched);
   await openAsNew(page, product, admin, { name: 'Omar Desk', roles: ['desk'], path: `/ops/people?id=${id}` });
   await expect(region(page, 'Contacts')).toContainText('••• 2233');
   await expect(region(page, 'Contacts').getByRole('button')).toHaveCount(0);
@@ -106,4 +115,39 @@ test('the desk looks and changes nothing; contacts are masked until support has 
   await expect(region(support, 'Contacts')).toContainText('+971 50 111 2233');
   await support.context().close();
   await context.close();
+});
+
+test('a challenge and a sponsor’s message are taken away', async ({ page, browser, product, admin }) => {
+  const hero = await heroOnBoard(browser, product, 'Wafa Writing');
+  const calls = hero.page.context().request;
+  await succeed(calls.post('/api/social-challenges', {
+    data: {
+      title: 'Unkind words', description: 'And some more of them.', challengeType: 'points_earned', targetValue: 500,
+      pointsReward: 50, participantLimit: 2, duration: 7,
+    },
+  }));
+  const missions = await succeed<{ id: string; status: string }[]>(calls.get('/api/sponsored-missions'));
+  const [tier] = await succeed<{ id: string; minAmount: number }[]>(calls.get('/api/sponsorship-tiers'));
+  const { id: sponsorshipId } = await succeed<{ id: string }>(calls.post('/api/mission-sponsorships', {
+    data: {
+      sponsorId: 'demo-sponsor', missionId: missions.find(({ status }) => status === 'funding')!.id, tierId: tier!.id,
+      amount: tier!.minAmount, message: 'Words that nobody should read', isAnonymous: false,
+    },
+  }));
+  await openLive(hero.page, '/community?tab=challenges');
+  await expect(hero.page.getByText('Unkind words').first()).toBeVisible();
+  await openAsNew(page, product, admin, { ...SUPPORT, path: `/ops/people?id=${hero.id}` });
+  const challenges = region(page, 'Challenges');
+  await challenges.getByRole('button', { name: 'Take away…' }).click();
+  await dialog(page).getByLabel('Note for the audit log').fill(NOTE);
+  await dialog(page).getByRole('button', { name: 'Take away', exact: true }).click();
+  await expect(challenges).toContainText('A challenge that was taken away');
+  await expect(challenges.getByRole('button', { name: 'Take away…' })).toHaveCount(0);
+  await expect(hero.page.getByText('Unkind words')).toHaveCount(0);
+
+  await page.goto(`/ops/sponsorships?id=${sponsorshipId}`);
+  await expect(region(page, 'Message')).toContainText('Words that nobody should read');
+  await act(page, 'Take the message away…', { 'Note for the audit log': NOTE }, 'Take away');
+  await expect(page.getByText('Words that nobody should read')).toHaveCount(0);
+  await hero.close();
 });

@@ -175,6 +175,7 @@ describe.each(FOUNDATIONS)('support, with $name', ({ redisUrl }) => {
       const [line] = (await people.noor('GET', pathOf(hero, '/audit'))).body.entries;
       expect(line).toMatchObject({ operator: 'Noor', details: { reason: 'imitation', note: NOTE } });
       expect(line.details).not.toHaveProperty('name');
+      expect(line.id).toEqual(expect.any(String));
       expect((await hero.call('PATCH', '/api/me', { name: 'Layla Notary' })).body.name).toBe('Layla Notary');
       expect(await inbox(hero)).toHaveLength(1);
     });

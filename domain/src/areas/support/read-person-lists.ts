@@ -3,6 +3,7 @@ import type { AuditEntryView } from '@planet-heroes/contracts/kernel/operators/a
 import type { PageQuery, PersonChallenges, PersonMessages } from '@planet-heroes/contracts/areas/support/schemas';
 import type { Queryable } from '../../kernel/database/database.js';
 import { pageOf, readCursor } from '../../kernel/database/keyset.js';
+import { auditPageOf } from '../../kernel/operators/operators.js';
 import type { AuditEntry } from '../../kernel/operators/operator.entities.js';
 import type { OutboxMessage } from '../../kernel/outbox/outbox-message.entity.js';
 import type { Account } from '../accounts/accounts.area.js';
@@ -111,6 +112,5 @@ export async function readAuditOf(
       ]))
     .$if(before !== undefined, (found) => found.where('id', '<', before!))
     .orderBy('id', 'desc').limit(limit + 1).execute();
-  const entries = rows.slice(0, limit).map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() }));
-  return { entries, next: rows.length > limit ? entries.at(-1)!.id : null };
+  return auditPageOf(rows, limit);
 }

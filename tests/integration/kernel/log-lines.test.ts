@@ -55,11 +55,12 @@ describe.each(FOUNDATIONS)('lines of the log, with $name', ({ redisUrl }) => {
 
   it('of requests and of the commands that they bring about name the hero', async () => {
     const hero = await joinHero(product);
-    const answer = await hero.call('POST', '/api/me/check-in', undefined, from(HOME));
+    const answer = await hero.call('PATCH', '/api/me', { name: 'Name of the Line' }, from(HOME));
     const commandId = answer.headers.get('command-id')!;
     const who = { hero: hero.id, addressHash: await hashFrom(HOME) };
     expect(await line({ msg: 'request', commandId })).toMatchObject(who);
-    expect(await line({ msg: 'command', commandId })).toMatchObject({ command: 'check-in', ...who });
+    expect(await line({ msg: 'command', commandId })).toMatchObject({ command: 'update-hero', ...who });
+    expect(written.join('')).not.toContain('Name of the Line');
   });
 
   it('of requests name the operator or the company', async () => {

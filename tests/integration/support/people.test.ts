@@ -219,6 +219,8 @@ describe.each(FOUNDATIONS)('support, with $name', ({ redisUrl }) => {
       expect((await rankOf(first)).rank).toBe(before[0].rank);
       expect(await me(first)).not.toHaveProperty('hiddenFor');
       expect(await inbox(first)).toEqual([{ change: 'shown' }, { change: 'hidden', reason: 'unfair' }]);
+      // Whoever stays hidden is so as well where the board is read from the tables.
+      await people.noor('POST', pathOf(second, '/hide'), hide);
     });
 
     it('and whatever it does meanwhile counts, unseen', async () => {

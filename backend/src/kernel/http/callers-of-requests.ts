@@ -11,7 +11,7 @@ export class CallersOfRequests {
 
   constructor(private readonly addresses: AddressHash) {}
 
-  /** Goes on for whoever makes the request. Reading a body leaves that, so it is entered again after it. */
+  /** Goes on for whoever makes the request: from its head on, and once more where it has been answered. */
   within<T>(request: FastifyRequest, goOn: () => T): T {
     let who = this.known.get(request);
     if (!who) this.known.set(request, (who = { addressHash: this.addresses.of(request.ip) }));

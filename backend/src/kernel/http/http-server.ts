@@ -67,7 +67,6 @@ export class HttpServer {
     const [limits, metrics] = [app.get(WriteLimits), app.get(RequestMetrics)];
     const callers = app.get(CallersOfRequests);
     fastify.addHook('onRequest', (request, _reply, next) => callers.within(request, next));
-    fastify.addHook('preHandler', (request, _reply, next) => callers.within(request, next));
     const routes = collectRoutes(fastify);
     guardRequests(fastify, this.errors);
     shedLoad(fastify, app.get(Logger), app.get(RecentFaults));

@@ -210,6 +210,7 @@ describe.each(FOUNDATIONS)('support, with $name', ({ redisUrl }) => {
       expect((await people.noor('POST', pathOf(first, '/show'), { note: NOTE })).status).toBe(200);
       expect((await rankOf(first)).rank).toBe(before[0].rank);
       expect(await me(first)).not.toHaveProperty('hiddenFor');
+      expect(await find(first.id)).toMatchObject({ heroes: [{ id: first.id, isHidden: false }] });
       expect(await inbox(first)).toEqual([{ change: 'shown' }, { change: 'hidden', reason: 'unfair' }]);
     });
 

@@ -16,6 +16,7 @@ import { PickupsModule } from './areas/pickups/pickups.module.js';
 import { QuotesModule } from './areas/quotes/quotes.module.js';
 import { SharesModule } from './areas/shares/shares.module.js';
 import { SocialChallengesModule } from './areas/social-challenges/social-challenges.module.js';
+import { SupportModule } from './areas/support/support.module.js';
 import { TradeInsModule } from './areas/trade-ins/trade-ins.module.js';
 import { WebhooksModule } from './areas/webhooks/webhooks.module.js';
 import { type BackendOptions, FoundationModule } from './kernel/foundation/foundation.module.js';
@@ -41,6 +42,7 @@ const AREAS = [
   NotificationsModule,
   PickupsModule,
   PayoutsModule,
+  SupportModule,
   OperationsModule,
 ];
 

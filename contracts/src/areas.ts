@@ -14,6 +14,7 @@ import { pickups } from './areas/pickups/pickups.contract.js';
 import { quotes } from './areas/quotes/quotes.contract.js';
 import { shares } from './areas/shares/shares.contract.js';
 import { socialChallenges } from './areas/social-challenges/social-challenges.contract.js';
+import { support } from './areas/support/support.contract.js';
 import { tradeIns } from './areas/trade-ins/trade-ins.contract.js';
 import { webhooks } from './areas/webhooks/webhooks.contract.js';
 
@@ -37,4 +38,5 @@ export const AREAS = [
   companies,
   webhooks,
   notifications,
+  support,
 ] as const;

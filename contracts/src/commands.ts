@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { refusalSchema } from './kernel/errors/error-body.js';
 import { CONTRACTS } from './contracts.js';
 import { type Joined, joined } from './kernel/contract.js';
+import type { Who } from './kernel/commands/who.js';
 import type { QueueName } from './kernel/commands/queues.js';
 
 /** Every command: the queue it travels on, its payload and its result. */
@@ -27,6 +28,8 @@ export interface CommandJob<N extends CommandName = CommandName> {
   payloadKept?: true;
   /** The node that waits for the answer. */
   replyTo: string;
+  /** For the lines of the log that it leads to. */
+  who?: Who;
 }
 
 /** How a command ended. A refusal is an outcome, not a fault; `failed` means that every attempt ended in a fault. */

@@ -17,6 +17,7 @@ import { pickups } from './areas/pickups/pickups.area.js';
 import { quotes } from './areas/quotes/quotes.area.js';
 import { shares } from './areas/shares/shares.area.js';
 import { socialChallenges } from './areas/social-challenges/social-challenges.area.js';
+import { support } from './areas/support/support.area.js';
 import { tradeIns } from './areas/trade-ins/trade-ins.area.js';
 import { webhooks } from './areas/webhooks/webhooks.area.js';
 import { Areas } from './kernel/areas/areas.js';
@@ -42,6 +43,7 @@ const LIST = [
   orders,
   webhooks,
   concierge,
+  support,
   operations,
 ] as const;
 

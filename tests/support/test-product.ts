@@ -82,7 +82,8 @@ export async function startTestProduct(options: ProductOptions = {}): Promise<Te
     ...options.environment,
   });
   const { onLog } = options;
-  const logger = onLog ? createLogger('info', 'test', { write: onLog }) : pino({ level: config.logLevel });
+  const level = options.environment?.LOG_LEVEL ?? 'info';
+  const logger = onLog ? createLogger(level, 'test', { write: onLog }) : pino({ level: config.logLevel });
   const database = await openDatabase({ url });
   await prepareDatabase(database, config.seed);
   const platform = await openQueuePlatform(config, url, () => undefined);

@@ -9,6 +9,7 @@ import { count, formatDuration, formatRate, formatWhole } from './format';
 import { OPERATORS_MESSAGES } from './operators/messages';
 import { ORDERS_MESSAGES } from './orders/messages';
 import { PAYOUTS_MESSAGES } from './payouts/messages';
+import { PEOPLE_MESSAGES } from './people/messages';
 import { QUOTES_MESSAGES } from './quotes/messages';
 import { REWARDS_MESSAGES } from './rewards/messages';
 import { ROUTE_MESSAGES } from './route/messages';
@@ -22,7 +23,7 @@ export const MESSAGES = {
   documentTitle: (page: string) => `${page} | Planet Heroes`,
   frame: {
     pages: {
-      board: 'Board', companies: 'Companies', 'trade-ins': 'Trade-ins', quotes: 'Quotes', orders: 'Orders', route: 'Route',
+      board: 'Board', people: 'People', companies: 'Companies', 'trade-ins': 'Trade-ins', quotes: 'Quotes', orders: 'Orders', route: 'Route',
       rewards: 'Rewards', sponsorships: 'Sponsorships', payouts: 'Payouts', operators: 'Operators', audit: 'Audit log', mail: 'Mailbox',
     } satisfies Record<OperatorPage, string>,
     nav: 'Operators’ pages',
@@ -42,6 +43,7 @@ export const MESSAGES = {
   quotes: QUOTES_MESSAGES,
   orders: ORDERS_MESSAGES,
   payouts: PAYOUTS_MESSAGES,
+  people: PEOPLE_MESSAGES,
   rewards: REWARDS_MESSAGES,
   sponsorships: SPONSORSHIPS_MESSAGES,
   route: ROUTE_MESSAGES,

@@ -8,6 +8,7 @@ import { MESSAGES } from './messages';
 import { OperatorsPage } from './operators/operators-page';
 import { OrdersPage } from './orders/orders-page';
 import { PayoutsPage } from './payouts/payouts-page';
+import { PeoplePage } from './people/people-page';
 import { QuotesPage } from './quotes/quotes-page';
 import { RewardsPage } from './rewards/rewards-page';
 import { RoutePage } from './route/route-page';
@@ -22,6 +23,7 @@ interface Page {
 
 const PAGES: Readonly<Record<OperatorPage, Page>> = {
   board: { name: 'board', title: MESSAGES.title, Screen: Board },
+  people: { name: 'people', title: MESSAGES.frame.pages.people, Screen: PeoplePage },
   companies: { name: 'companies', title: MESSAGES.frame.pages.companies, Screen: CompaniesPage },
   'trade-ins': { name: 'trade-ins', title: MESSAGES.frame.pages['trade-ins'], Screen: TradeInsPage },
   quotes: { name: 'quotes', title: MESSAGES.frame.pages.quotes, Screen: QuotesPage },

@@ -1,4 +1,5 @@
 import { type DestinationStream, type LogFn, pino } from 'pino';
+import { currentWho } from './who.js';
 
 /** Structured logs, as a class so that it can be injected by type; every pino logger is one. */
 export abstract class Logger {
@@ -29,13 +30,14 @@ const SECRETS = [
 
 /**
  * Structured logs, on standard output unless told otherwise. Credentials are blanked wherever a log line could carry
- * them.
+ * them; whoever it is for is named by id.
  */
 export function createLogger(level: string, name: string, destination?: DestinationStream): Logger {
   const options = {
     name,
     level,
     base: { process: process.pid },
+    mixin: () => currentWho() ?? {},
     redact: {
       paths: [
         'req.headers.authorization',

@@ -64,7 +64,7 @@ describe.each(FOUNDATIONS)('whoever guesses the operator token, with $name', ({ 
     expect((await WAYS[0]!('203.0.113.8', OPERATOR_TOKEN)).status).toBe(200);
     expect((await WAYS[2]!('203.0.113.8', OPERATOR_TOKEN)).status).toBe(200);
 
-    const told = lines.map((line) => JSON.parse(line)).filter(({ address }) => address === '203.0.113.7');
+    const told = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'An operator token was wrong.');
     expect(told).toHaveLength(10);
     expect(told[0]).toMatchObject({
       level: 40,
@@ -72,6 +72,9 @@ describe.each(FOUNDATIONS)('whoever guesses the operator token, with $name', ({ 
       method: 'GET',
       path: '/api/ops/clock',
     });
+    expect(new Set(told.map(({ addressHash }) => addressHash)).size).toBe(1);
+    expect(told[0].addressHash).toMatch(/^[\w-]{16}$/);
+    expect(lines.join('')).not.toContain('203.0.113.7');
     expect(lines.join('')).not.toContain(GUESS);
     expect(lines.join('')).not.toContain(basic(GUESS).slice(6));
     expect(await failures('wrong')).toBe(10);

@@ -82,6 +82,7 @@ describe('operators', () => {
     expect(JSON.stringify(added)).not.toContain('Machine desk');
     const first = (await admin('GET', '/api/ops/audit?limit=1')).body;
     const second = (await admin('GET', `/api/ops/audit?limit=1&before=${first.next}`)).body;
+    expect(first.entries[0].id).toEqual(expect.any(String));
     expect(BigInt(second.entries[0].id)).toBeLessThan(BigInt(first.entries[0].id));
     await expect(product.database.query(`update audit_entry set operator = 'nobody'`)).rejects.toThrow('never changed');
     await expect(product.database.query('delete from audit_entry')).rejects.toThrow('never changed');

@@ -6,6 +6,7 @@ import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
 import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
+import { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
 import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
 
 /** What operators do, by the call that does it. */
@@ -43,6 +44,15 @@ export const ACTIONS: Readonly<Record<Route, string>> = {
   [MISSIONS_ROUTES.submitSponsorship]: 'Sponsored a mission',
   [OPERATORS_ROUTES.addOperator]: 'Added an operator',
   [OPERATORS_ROUTES.changeOperator]: 'Changed an operator',
+  [SUPPORT_ROUTES.showContacts]: 'Had a hero’s contacts shown',
+  [SUPPORT_ROUTES.renamePerson]: 'Renamed a hero',
+  [SUPPORT_ROUTES.hidePerson]: 'Hid a hero',
+  [SUPPORT_ROUTES.showPerson]: 'Showed a hero again',
+  [SUPPORT_ROUTES.erasePerson]: 'Erased a hero',
+  [SUPPORT_ROUTES.correctPoints]: 'Corrected a hero’s points',
+  [SUPPORT_ROUTES.decidePointCorrection]: 'Decided about a correction of points',
+  [SUPPORT_ROUTES.removeChallenge]: 'Took a challenge away',
+  [SUPPORT_ROUTES.removeSponsorshipMessage]: 'Took a sponsor’s message away',
   [QUEUE_ROUTES.pauseQueue]: 'Paused a queue',
   [QUEUE_ROUTES.resumeQueue]: 'Let a queue go on',
   [QUEUE_ROUTES.retryFailedJobs]: 'Retried what failed in a queue',

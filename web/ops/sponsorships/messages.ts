@@ -18,6 +18,13 @@ export const SPONSORSHIPS_MESSAGES = {
     pages: { first: 'First sponsorships', next: 'Next sponsorships' },
     anonymous: 'Anonymous to others',
   },
+  message: {
+    button: 'Take the message away…',
+    title: 'Take this message away?',
+    text: 'Nobody reads it any more. What was given stays.',
+    yes: 'Take away',
+    done: 'The message is gone. A hero who wrote it is told.',
+  },
   one: {
     back: 'All sponsorships',
     title: (sponsor: string) => `Sponsorship of ${sponsor}`,

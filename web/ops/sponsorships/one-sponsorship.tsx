@@ -1,12 +1,14 @@
 import { useRef } from 'react';
 import { rolesFor } from '@planet-heroes/contracts/areas/operations/permissions';
 import { MISSIONS_ROUTES } from '@planet-heroes/contracts/areas/missions/routes';
+import { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
 import type { OperatorSponsorship } from '@planet-heroes/contracts/areas/missions/schemas';
 import { useMay } from '../api/session';
 import { type Actions, useActions } from '../api/use-actions';
 import { usePolled } from '../api/use-polled';
 import { formatFils } from '../format';
 import { MESSAGES } from '../messages';
+import { RemoveTextButton } from '../people/remove-text-button';
 import { DubaiTime } from '../ui/dubai-time';
 import { Facts } from '../ui/facts';
 import { FailureBanner } from '../ui/failure-banner';
@@ -24,6 +26,7 @@ const timeOf = (at: string | null) => at && <DubaiTime at={at} />;
 
 /** One sponsorship: the decision, and what it is decided by. */
 export function OneSponsorship({ id }: { id: string }) {
+  const may = useMay();
   const next = useRef<HTMLDivElement>(null);
   const asked = { params: { id } };
   const { answer, goodAt, failure, refresh } = usePolled(MISSIONS_ROUTES.readSponsorshipAsOperator, asked, POLL);
@@ -51,6 +54,18 @@ export function OneSponsorship({ id }: { id: string }) {
             </div>
           </Panel>
           <FactsPanel sponsorship={answer} />
+          {answer.message !== null && may(SUPPORT_ROUTES.removeSponsorshipMessage) && (
+            <Panel title={FIELDS.message} wide>
+              <p>{answer.message}</p>
+              <RemoveTextButton
+                id={id}
+                route={SUPPORT_ROUTES.removeSponsorshipMessage}
+                texts={MESSAGES.sponsorships.message}
+                actions={actions}
+                onDone={() => focusHeadingOf(next.current)}
+              />
+            </Panel>
+          )}
         </div>
       )}
       <ResultLine result={actions.result} />

@@ -8,6 +8,7 @@ import { companyOfApiKey } from '@planet-heroes/domain/areas/companies/api-keys'
 import { membershipOf } from '@planet-heroes/domain/areas/companies/memberships';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { Config } from '@planet-heroes/platform/config/config';
+import { noteWho } from '@planet-heroes/platform/observability/who';
 import { Sessions } from '../../kernel/sessions/sessions.js';
 
 const MAX_KEY_LENGTH = 200;
@@ -59,6 +60,12 @@ export class CompanyCallers {
   }
 
   private async acting(headers: IncomingHttpHeaders, key: unknown): Promise<ActingCompany> {
+    const acting = await this.find(headers, key);
+    noteWho({ company: acting.id });
+    return acting;
+  }
+
+  private async find(headers: IncomingHttpHeaders, key: unknown): Promise<ActingCompany> {
     if (key !== undefined) return { id: await this.companyOfKey(key), as: 'machine' };
     const session = await this.sessions.sessionOf(headers);
     const member = session && (await membershipOf(this.database, session));

@@ -20,6 +20,9 @@ export function heroNoticeOf(event: LogEvent): HeroNotice | undefined {
       return { kind: 'profile', id: event.data.heroId, state: 'completed' };
     case 'hero.checked_in':
       return { kind: 'profile', id: event.data.heroId, state: 'checked-in' };
+    case 'hero.hidden':
+    case 'hero.shown':
+      return { kind: 'profile', id: event.data.heroId, state: event.type.slice('hero.'.length) };
     case 'badge.awarded':
       return { kind: 'profile', id: event.data.heroId, state: 'badge' };
     case 'share.recorded':

@@ -4,6 +4,7 @@ import type { RoomContent } from '../../kernel/rooms/room-source.js';
 import {
   asLeaderboardHero,
   type HeroEntry,
+  isOnBoard,
   type LeaderboardProjection,
   unknownHero,
 } from '../leaderboard/leaderboard.module.js';
@@ -73,7 +74,7 @@ export class HeroRoom implements RoomContent<'hero'> {
     if (to > from && this.earned.some((cause) => cause.kind === 'earned' && cause.points < 0)) return [];
     if (to > from) {
       const { chaser } = this;
-      const hasPassed = chaser?.joined && this.leaderboard.standing(chaser).rank < to;
+      const hasPassed = chaser && isOnBoard(chaser) && this.leaderboard.standing(chaser).rank < to;
       return [{ kind: 'passed', by: to - from, ...(hasPassed && { hero: chaser.name }) }];
     }
     return to < from && this.earned.length === 0 ? [{ kind: 'climbed', past: from - to }] : [];

@@ -4,7 +4,9 @@ import { LeaderboardRoom } from './leaderboard-room.js';
 import { LeaderboardController } from './leaderboard.controller.js';
 import { LeaderboardProjection } from './leaderboard.projection.js';
 
-export { asLeaderboardHero, type HeroEntry, LeaderboardProjection, unknownHero } from './leaderboard.projection.js';
+export {
+  asLeaderboardHero, type HeroEntry, isOnBoard, LeaderboardProjection, unknownHero,
+} from './leaderboard.projection.js';
 
 @Module({
   controllers: [LeaderboardController],

@@ -67,6 +67,21 @@ describe('the leaderboard projection', () => {
     expect(board.top(10)).toMatchObject([{ id: 'a', name: 'Name of a', points: 50 }]);
   });
 
+  it('leaves out whom support hides, whatever else it does, and puts it back where its score says', () => {
+    const hidden = event('hero.hidden', 'a', { reason: 'unfair' });
+    const board = folded([joined('a'), joined('b'), earned('a', 100, 10), earned('b', 50, 20)]);
+    const seen = board.hash();
+    board.apply(hidden);
+    expect([board.top(10).map(({ id }) => id), board.hero('a'), board.totalHeroes]).toEqual([['b'], undefined, 1]);
+    expect(board.standing(board.hero('b')!)).toMatchObject({ rank: 1, pointsToNext: null });
+    expect(board.hash()).not.toBe(seen);
+    board.apply(earned('a', 10, 30));
+    expect([board.totalHeroes, board.standing(board.heroOrGuest('a')).rank]).toEqual([1, 1]);
+    board.apply(event('hero.shown', 'a', {}));
+    expect(board.top(10)).toMatchObject([{ id: 'a', points: 110 }, { id: 'b' }]);
+    expect(folded([hidden, joined('a')]).totalHeroes).toBe(0);
+  });
+
   it('comes to the same state and hash in whatever order the events arrive', () => {
     const deeds = fc.array(
       fc.record({ hero: fc.constantFrom('a', 'b', 'c'), points: fc.nat(500), second: fc.nat(50) }),

@@ -3,7 +3,7 @@ import { GUEST_NAME } from '@planet-heroes/contracts/areas/accounts/catalogue';
 import { levelFor } from '@planet-heroes/contracts/areas/heroes/levels';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { LogEvent } from '@planet-heroes/contracts/log-events';
-import { REMOVED_HERO_NAME } from '@planet-heroes/contracts/areas/heroes/levels';
+import { HIDDEN_HERO_NAME, REMOVED_HERO_NAME } from '@planet-heroes/contracts/areas/heroes/levels';
 import type {
   HeroNeighbourhood,
   HeroStanding,
@@ -35,6 +35,8 @@ export interface HeroEntry {
   guest: boolean;
   /** True once the person has left; the entry stays, so that late events find it. */
   removed: boolean;
+  /** Left out of the board by support. */
+  hidden: boolean;
 }
 
 /** Every hero's place and figures. */
@@ -62,7 +64,7 @@ export class LeaderboardProjection implements Projection {
   async load(snapshot: Queryable): Promise<void> {
     const [known, ranking, fingerprint] = [new Map<string, HeroEntry>(), new Ranking<HeroEntry>(), new Fingerprint()];
     for await (const heroes of loadHeroes(snapshot)) {
-      ranking.fill(heroes.filter(({ joined }) => joined));
+      ranking.fill(heroes.filter(isOnBoard));
       for (const hero of heroes) {
         known.set(hero.id, hero);
         fingerprint.add(partsOf(hero));
@@ -129,11 +131,20 @@ export class LeaderboardProjection implements Projection {
         return this.change(event.data.heroId, (hero) => {
           hero.name = event.data.name;
         });
+      case 'hero.hidden':
+        return this.change(event.data.heroId, (hero) => {
+          hero.hidden = !hero.removed;
+        });
+      case 'hero.shown':
+        return this.change(event.data.heroId, (hero) => {
+          hero.hidden = false;
+        });
       case 'hero.removed':
         return this.change(event.data.heroId, (hero) => {
           hero.joined = false;
           hero.guest = false;
           hero.removed = true;
+          hero.hidden = false;
           hero.name = REMOVED_HERO_NAME;
         });
     }
@@ -145,14 +156,21 @@ export class LeaderboardProjection implements Projection {
 
   hero(id: string): HeroEntry | undefined {
     const hero = this.heroes.get(id);
-    return hero?.joined ? hero : undefined;
+    return hero && isOnBoard(hero) ? hero : undefined;
+  }
+
+  /** What others read as a hero's name; undefined of who has not joined, or has left. */
+  nameOf(id: string): string | undefined {
+    const hero = this.heroes.get(id);
+    if (!hero?.joined) return undefined;
+    return hero.hidden ? HIDDEN_HERO_NAME : hero.name;
   }
 
   isGuest(id: string): boolean {
     return this.heroes.get(id)?.guest === true;
   }
 
-  /** A hero on the board, or a guest. Throws `unknown_hero`. */
+  /** A hero on the board, one that support hides, or a guest. Throws `unknown_hero`. */
   heroOrGuest(id: string): HeroEntry {
     const hero = this.heroes.get(id);
     if (!hero || !(hero.joined || hero.guest)) throw unknownHero(id);
@@ -171,9 +189,9 @@ export class LeaderboardProjection implements Projection {
     return this.ranking.top(limit).map(asLeaderboardHero);
   }
 
-  /** Where a hero stands among all (design: 1-based, unique, with ties told). */
+  /** Where a hero stands among all (design: 1-based, unique, with ties told); where it would, if it is not shown. */
   standing(hero: HeroEntry): HeroStanding {
-    if (!hero.joined) return this.placeOfGuest(hero);
+    if (!isOnBoard(hero)) return this.placeOfUnseen(hero);
     const { rank, above, below } = this.ranking.neighbourhood(hero);
     return {
       heroId: hero.id,
@@ -188,7 +206,7 @@ export class LeaderboardProjection implements Projection {
 
   /** Who stands just below a hero. */
   chaserOf(hero: HeroEntry): HeroEntry | undefined {
-    return hero.joined ? this.ranking.neighbourhood(hero).below : undefined;
+    return isOnBoard(hero) ? this.ranking.neighbourhood(hero).below : undefined;
   }
 
   /** A hero's standing with up to `radius` heroes on either side. */
@@ -203,8 +221,8 @@ export class LeaderboardProjection implements Projection {
     return { ...standing, heroes };
   }
 
-  /** Where a guest would stand. */
-  private placeOfGuest({ id, score }: HeroEntry): HeroStanding {
+  /** Where somebody would stand who is on no board. */
+  private placeOfUnseen({ id, score }: HeroEntry): HeroStanding {
     return {
       heroId: id,
       rank: this.ranking.placeOf(score),
@@ -224,14 +242,19 @@ export class LeaderboardProjection implements Projection {
     if (!Number.isSafeInteger(next.score) || Number.isNaN(next.reachedAt)) {
       throw new RangeError(`Hero ${id} would get a score of ${next.score} at ${next.reachedAt}.`);
     }
-    if (hero.joined) this.ranking.remove(hero);
+    if (isOnBoard(hero)) this.ranking.remove(hero);
     if (!isNew) this.fingerprint.remove(partsOf(hero));
     Object.assign(hero, next);
     this.heroes.set(id, hero);
     this.fingerprint.add(partsOf(hero));
-    if (hero.joined) this.ranking.add(hero);
+    if (isOnBoard(hero)) this.ranking.add(hero);
     this.changes++;
   }
+}
+
+/** Whether a hero has a place among the others. */
+export function isOnBoard({ joined, hidden }: HeroEntry): boolean {
+  return joined && !hidden;
 }
 
 /** A hero in the shape of the spec (document 1, section 3). */
@@ -257,6 +280,7 @@ function unknownYet(id: string): HeroEntry {
   return {
     id, name: '', score: 0, reachedAt: 0, lifetimePoints: 0, availablePoints: 0, pendingPoints: 0, heldPoints: 0,
     bottlesPrevented: 0, co2Saved: 0, referralCount: 0, badges: [], joined: false, guest: false, removed: false,
+    hidden: false,
   };
 }
 
@@ -264,6 +288,6 @@ function partsOf(hero: HeroEntry): FingerprintParts {
   return [
     hero.id, hero.name, hero.score, hero.reachedAt, hero.lifetimePoints, hero.availablePoints, hero.pendingPoints,
     hero.heldPoints, hero.bottlesPrevented, hero.co2Saved, hero.referralCount, hero.joined,
-    ...(hero.guest ? ['guest'] : []), ...hero.badges,
+    ...(hero.guest ? ['guest'] : []), ...(hero.hidden ? ['hidden'] : []), ...hero.badges,
   ];
 }

@@ -6,9 +6,9 @@ const PAGE = 25_000;
 const [GROUP, RECORD, UNIT] = ['\u001d', '\u001e', '\u001f'] as const;
 const NO_BADGES: readonly string[] = [];
 
-/** A record's fourteen fields. */
+/** A record's fifteen fields. */
 type Seven = [string, string, string, string, string, string, string];
-type Fields = [...Seven, ...Seven];
+type Fields = [...Seven, ...Seven, string];
 
 interface Page {
   heroes: string | null;
@@ -35,7 +35,7 @@ async function readPage(snapshot: Queryable, after: string): Promise<Page> {
     `select string_agg(
               id || $3 || translate(name, $3 || $4 || $5, '') || $3 || score || $3 || date_part('epoch', score_reached_at)
                  || $3 || lifetime_points || $3 || available_points || $3 || pending_points || $3 || held_points
-                 || $3 || bottles_prevented || $3 || co2saved || $3 || referral_count || $3 || (removed_at is not null) || $3 || guest
+                 || $3 || bottles_prevented || $3 || co2saved || $3 || referral_count || $3 || (removed_at is not null) || $3 || (hidden_at is not null) || $3 || guest
                  || $3 || case when badges = '{}' then '' else array_to_string(badges, $5) end,
               $4) as heroes,
             max(id) as last
@@ -59,6 +59,7 @@ function parseHero(record: string): HeroEntry {
     co2Saved,
     referralCount,
     removed,
+    hidden,
     guest,
     badges,
   ] = record.split(UNIT) as Fields;
@@ -78,5 +79,6 @@ function parseHero(record: string): HeroEntry {
     joined: removed !== 'true' && guest !== 'true',
     guest: removed !== 'true' && guest === 'true',
     removed: removed === 'true',
+    hidden: hidden === 'true',
   };
 }

@@ -13,7 +13,7 @@ export class SocialChallengeRoom implements PublicRoomSource<'challenges'> {
   ) {}
 
   open(): RoomContent<'challenges'> {
-    return socialChallengeRoom(this.challenges, (heroId) => this.leaderboard.hero(heroId)?.name);
+    return socialChallengeRoom(this.challenges, (heroId) => this.leaderboard.nameOf(heroId));
   }
 }
 

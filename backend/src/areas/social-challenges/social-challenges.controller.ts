@@ -61,7 +61,7 @@ export class SocialChallengesController {
     return this.challenges.all().slice(0, CHALLENGES_SHOWN);
   }
 
-  private readonly nameOf = (heroId: string) => this.leaderboard.hero(heroId)?.name;
+  private readonly nameOf = (heroId: string) => this.leaderboard.nameOf(heroId);
 
   private readonly withCreator = ({ creatorId, ...challenge }: ChallengeRecord): SocialChallenge => ({
     ...challenge,

@@ -1,4 +1,6 @@
-import { CHALLENGES_SHOWN, REMOVED_CHALLENGE } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
+import {
+  CHALLENGES_SHOWN, REMOVED_CHALLENGE, TAKEN_AWAY_CHALLENGE,
+} from '@planet-heroes/contracts/areas/social-challenges/catalogue';
 import type { LogEvent } from '@planet-heroes/contracts/log-events';
 import type { UserParticipation } from '@planet-heroes/contracts/areas/social-challenges/schemas';
 import type { Queryable } from '@planet-heroes/domain/kernel/database/database';
@@ -81,6 +83,12 @@ export class SocialChallengesProjection implements Projection {
         );
       case 'social_challenge.ended':
         return this.change(event.data.challengeId, (challenge) => (challenge.ended = true));
+      case 'social_challenge.removed':
+        return this.change(event.data.challengeId, (challenge) => {
+          if (challenge.terms) challenge.terms = { ...challenge.terms, ...TAKEN_AWAY_CHALLENGE };
+        });
+      case 'hero.hidden':
+      case 'hero.shown':
       case 'hero.renamed':
       case 'hero.removed':
         if (event.type === 'hero.removed') this.eraseTextsOf(event.data.heroId);

@@ -15,6 +15,7 @@ import { JobBatcher } from '@planet-heroes/platform/queues/job-batcher';
 import { Config } from '@planet-heroes/platform/config/config';
 import { Logger } from '@planet-heroes/platform/observability/logger';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
+import { currentWho } from '@planet-heroes/platform/observability/who';
 import { CommandQueues } from '@planet-heroes/platform/queues/command-queues';
 import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
 import { NodeId } from '../foundation/node-id.js';
@@ -72,6 +73,7 @@ export class CommandDispatcher implements OnModuleDestroy {
     if (this.closing) throw new AppError('not_ready', 'This server is stopping. Please try again.');
     this.assertRoom(COMMANDS[name].queue);
     const id = randomUUID();
+    const who = currentWho();
     const given: CommandJob = {
       id,
       name,
@@ -81,6 +83,7 @@ export class CommandDispatcher implements OnModuleDestroy {
       // A key of our own making is never used twice, so there is nothing to compare.
       bodyHash: idempotencyKey ? hash('sha1', name + JSON.stringify(payload), 'base64url') : '',
       replyTo: this.node.value,
+      ...(who && { who }),
     };
     const job = await this.toTravel(given);
     const outcome = await this.enqueueAndWait(job, Math.max(waitMs, this.config.commandWaitMs));

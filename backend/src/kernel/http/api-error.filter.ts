@@ -41,7 +41,7 @@ export class ApiErrorFilter implements ExceptionFilter {
     const error = asAppError(thrown);
     if (error.status >= 500 && error.status !== 503) {
       this.logger.error(
-        { err: thrown, requestId: request.id, method: request.method, url: request.url },
+        { err: thrown, requestId: request.id, method: request.method, path: request.url.split('?')[0] },
         'A request failed.',
       );
     }

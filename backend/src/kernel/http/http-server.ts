@@ -11,12 +11,14 @@ import { collectRoutes, type RegisteredRoute } from '../api-docs/registered-rout
 import { serveApiDocs } from '../api-docs/serve-api-docs.js';
 import { RecentFaults } from '../observability/recent-faults.js';
 import { ApiErrorFilter } from './api-error.filter.js';
+import { CallersOfRequests } from './callers-of-requests.js';
 import { HttpFront } from './http-front.js';
 import { redirectJoin } from './join-redirect.js';
 import { shedLoad } from './load-shedding.js';
 import { guardRequests } from './request-guard.js';
 import { RequestMetrics } from './request-metrics.js';
 import { serveWebAssets } from './web-assets.js';
+import { trustedProxies } from './trusted-proxies.js';
 import { WriteLimits } from './write-limits.js';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -63,12 +65,14 @@ export class HttpServer {
     this.errors = app.get(ApiErrorFilter);
     const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
     const [limits, metrics] = [app.get(WriteLimits), app.get(RequestMetrics)];
+    const callers = app.get(CallersOfRequests);
+    fastify.addHook('onRequest', (request, _reply, next) => callers.within(request, next));
     const routes = collectRoutes(fastify);
     guardRequests(fastify, this.errors);
     shedLoad(fastify, app.get(Logger), app.get(RecentFaults));
     fastify.addHook('preParsing', (request) => limits.count(request));
     fastify.addHook('onResponse', (request, reply, next) => {
-      metrics.note(request, reply);
+      callers.within(request, () => metrics.note(request, reply));
       next();
     });
     fastify.removeContentTypeParser('text/plain');
@@ -81,12 +85,6 @@ export class HttpServer {
     redirectJoin(fastify);
     return routes;
   }
-}
-
-/** Whose X-Forwarded-For is believed (docs/operations.md). */
-function trustedProxies(setting: string | undefined): boolean | string[] {
-  if (setting === undefined) return false;
-  return setting === '*' || setting.split(',').map((name) => name.trim());
 }
 
 /** Answers what is no HTTP request with the one error body, and closes. */

@@ -1,5 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { ApiErrorFilter } from './api-error.filter.js';
+import { AddressHash } from './address-hash.js';
+import { CallersOfRequests } from './callers-of-requests.js';
 import { Draining } from './draining.js';
 import { HttpFront } from './http-front.js';
 import { APP_INTERCEPTOR } from '@nestjs/core';
@@ -15,7 +17,9 @@ import { WriteLimits } from './write-limits.js';
 @Global()
 @Module({
   providers: [
+    AddressHash,
     ApiErrorFilter,
+    CallersOfRequests,
     Draining,
     HttpFront,
     OperatorAttempts,
@@ -26,6 +30,6 @@ import { WriteLimits } from './write-limits.js';
     ServerEnd,
     WriteLimits,
   ],
-  exports: [ApiErrorFilter, Draining, OperatorAttempts, OperatorGuard, PreparedAnswers],
+  exports: [AddressHash, ApiErrorFilter, Draining, OperatorAttempts, OperatorGuard, PreparedAnswers],
 })
 export class HttpModule {}

@@ -46,7 +46,7 @@ export class OperatorAttempts {
   /** Notes a wrong token. Throws `too_many_requests` where several were tried at once. */
   async noteFailure({ id, ip, method, url }: FastifyRequest): Promise<void> {
     this.failures.inc({ outcome: 'wrong' });
-    this.logger.warn({ requestId: id, address: ip, method, path: url.split('?')[0] }, 'An operator token was wrong.');
+    this.logger.warn({ requestId: id, method, path: url.split('?')[0] }, 'An operator token was wrong.');
     const retryAfter = await this.limiter?.take(networkOf(ip));
     if (retryAfter !== undefined) throw tooMany(retryAfter);
   }

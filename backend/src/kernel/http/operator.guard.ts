@@ -6,6 +6,7 @@ import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { START_TOKEN } from '@planet-heroes/contracts/kernel/operators/start-token';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { type ActingOperator, findOperator, hasOperators } from '@planet-heroes/domain/kernel/operators/operators';
+import { noteWho } from '@planet-heroes/platform/observability/who';
 import { Secrets } from '../foundation/secrets.js';
 import { Sessions } from '../sessions/sessions.js';
 import { callOf } from './call-of.js';
@@ -59,6 +60,7 @@ export class OperatorGuard implements CanActivate {
       throw new AppError('role_not_allowed', text, { roles: rolesFor(call) });
     }
     operators.set(request, operator);
+    noteWho({ operator: operator.id });
   }
 
   private async identify(request: FastifyRequest): Promise<ActingOperator> {

@@ -26,6 +26,7 @@ import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
 import { AcceptedCommands } from '../commands/accepted-commands.js';
 import { isSameOrigin } from '../http/origin.js';
 import { BackendMetrics } from '../observability/backend-metrics.js';
+import { CallersOfSockets } from './callers-of-sockets.js';
 import { limitConnection } from './connection-budget.js';
 import { MessageErrorFilter } from './message-error.filter.js';
 import { limitMessages } from './message-limit.js';
@@ -63,6 +64,7 @@ export class LiveGateway
     private readonly accepted: AcceptedCommands,
     private readonly metrics: BackendMetrics,
     private readonly platform: QueuePlatform,
+    private readonly callers: CallersOfSockets,
   ) {}
 
   /** How many sockets are connected, and who follows what, by kind of room. */
@@ -103,6 +105,7 @@ export class LiveGateway
   }
 
   handleConnection(socket: LiveSocket): void {
+    this.callers.follow(socket as Socket, socket.conn.request);
     // The handshake has what we read of it; the request itself would be kept for as long as the connection lasts.
     (socket.conn as { request: unknown }).request = undefined;
     this.metrics.sockets.inc();

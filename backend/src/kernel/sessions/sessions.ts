@@ -13,6 +13,7 @@ import {
   SESSION_DAYS,
 } from '@planet-heroes/domain/kernel/sessions/sessions';
 import { Config } from '@planet-heroes/platform/config/config';
+import { noteWho } from '@planet-heroes/platform/observability/who';
 import { Secrets } from '../foundation/secrets.js';
 import { deviceOf } from './device.js';
 import { SessionCache } from './session-cache.js';
@@ -85,8 +86,12 @@ export class Sessions implements OnModuleDestroy {
     const token = this.tokenOf(headers);
     const session = token ? await this.cache.read(hashOfToken(token)) : undefined;
     if (session?.ended) return { heroId: NOBODY, hasSession: true };
-    if (session) return { heroId: session.heroId ?? this.visitor(), hasSession: session.heroId !== null, session };
+    if (session) {
+      if (session.heroId !== null) noteWho({ hero: session.heroId });
+      return { heroId: session.heroId ?? this.visitor(), hasSession: session.heroId !== null, session };
+    }
     const legacy = this.legacyHeroOf(headers);
+    if (legacy) noteWho({ hero: legacy.heroId });
     return legacy ? { heroId: legacy.heroId, hasSession: true } : { heroId: this.visitor(), hasSession: false };
   }
 

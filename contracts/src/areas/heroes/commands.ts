@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { MODERATION_REASONS } from './moderation.js';
 import { heroProfileSchema, joinHeroRequestSchema, updateHeroRequestSchema } from './schemas.js';
 import { plainText } from '../../kernel/text/text.js';
 import type { CommandDefinitions } from '../../kernel/commands/command-definition.js';
 import { newSessionSchema } from '../../kernel/sessions/new-session.js';
 
 const heroId = plainText(64);
+const reason = z.enum(MODERATION_REASONS);
+const ofHero = z.object({ heroId: z.string() });
 
 export const HERO_COMMANDS = {
   /**
@@ -35,5 +38,14 @@ export const HERO_COMMANDS = {
     personal: true,
   },
   'check-in': { queue: 'heroes', payload: z.object({ heroId }), result: heroProfileSchema, personal: true },
-  'remove-hero': { queue: 'heroes', payload: z.object({ heroId }), result: z.object({ heroId: z.string() }) },
+  /** What support does; the hero is told the reason. */
+  'rename-hero': {
+    queue: 'heroes',
+    payload: z.object({ heroId, name: joinHeroRequestSchema.shape.name, reason }),
+    result: ofHero,
+    personal: true,
+  },
+  'hide-hero': { queue: 'heroes', payload: z.object({ heroId, reason }), result: ofHero },
+  'show-hero': { queue: 'heroes', payload: z.object({ heroId }), result: ofHero },
+  'remove-hero': { queue: 'heroes', payload: z.object({ heroId }), result: ofHero },
 } as const satisfies CommandDefinitions;

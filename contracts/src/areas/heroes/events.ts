@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MODERATION_REASONS } from './moderation.js';
 import { joinHeroRequestSchema } from './schemas.js';
 import { plainText } from '../../kernel/text/text.js';
 import { zoneIdSchema } from '../pickups/zone-id.js';
@@ -13,7 +14,11 @@ export const HERO_LOG_EVENTS = {
   'hero.arrived': z.object({ heroId, referralCode: z.string() }),
   /** What one hero had was added to another of the same person's; it leaves. */
   'hero.merged': z.object({ heroId, into: z.string() }),
-  'hero.renamed': z.object({ heroId, name: z.string() }),
+  /** `reason`: why, where support did it. */
+  'hero.renamed': z.object({ heroId, name: z.string(), reason: z.enum(MODERATION_REASONS).optional() }),
+  /** Support left a hero out of the board and of what others see; it may let it be seen again. */
+  'hero.hidden': z.object({ heroId, reason: z.enum(MODERATION_REASONS) }),
+  'hero.shown': z.object({ heroId }),
   'hero.profile_completed': z.object({ heroId, zoneId: z.string() }),
   'hero.removed': z.object({ heroId }),
   'hero.checked_in': z.object({ heroId }),

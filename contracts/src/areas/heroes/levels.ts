@@ -16,3 +16,5 @@ export function levelFor(points: number): HeroLevel {
 
 /** What stands in the place of a name once its person has left. */
 export const REMOVED_HERO_NAME = 'Former hero';
+/** What others read in the place of the name of a hero whom support hides. */
+export const HIDDEN_HERO_NAME = 'A hero';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { HERO_LEVELS } from './levels.js';
+import { MODERATION_REASONS } from './moderation.js';
 import { REFERRAL_CODE } from '../social-challenges/catalogue.js';
 import { socialShareSchema } from '../shares/schemas.js';
 import { heroSponsorshipSchema } from '../missions/schemas.js';
@@ -70,6 +71,8 @@ export const heroProfileSchema = z.object({
   zoneId: z.string().nullable(),
   profileComplete: z.boolean(),
   joinedAt: z.string(),
+  /** Why support leaves the hero out of the board and of what others see; missing where it does not. */
+  hiddenFor: z.enum(MODERATION_REASONS).optional(),
 });
 export type HeroProfile = z.infer<typeof heroProfileSchema>;
 

@@ -6,6 +6,7 @@ import {
   SPONSORSHIP_STATES,
   sponsorshipSchema,
 } from './schemas.js';
+import { MODERATION_REASONS } from '../heroes/moderation.js';
 import { plainText } from '../../kernel/text/text.js';
 import type { CommandDefinitions } from '../../kernel/commands/command-definition.js';
 
@@ -33,5 +34,11 @@ export const MISSION_COMMANDS = {
     payload: decideSponsorshipRequestSchema.extend({ sponsorshipId }),
     result: operatorSponsorshipSchema,
     personal: true,
+  },
+  /** Support takes it away; who wrote it is told the reason. */
+  'remove-sponsorship-message': {
+    queue: 'sponsorships',
+    payload: z.object({ sponsorshipId, reason: z.enum(MODERATION_REASONS) }),
+    result: z.object({ sponsorshipId: z.string() }),
   },
 } as const satisfies CommandDefinitions;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MODERATION_REASONS } from '../heroes/moderation.js';
 import { MISSION_CATEGORIES } from './catalogue.js';
 import { createSponsorshipRequestSchema, sponsoredMissionSchema } from './schemas.js';
 import { multilineText, plainText } from '../../kernel/text/text.js';
@@ -28,6 +29,8 @@ export const MISSION_LOG_EVENTS = {
   /** The mission has this much more. */
   'sponsorship.approved': z.object({ sponsorshipId, missionId, amount: fils }),
   'sponsorship.declined': z.object({ sponsorshipId, missionId }),
+  /** Support took its message away. */
+  'sponsorship.message_removed': z.object({ sponsorshipId, missionId, reason: z.enum(MODERATION_REASONS) }),
   /** The whole mission; `currentFunding` is what it began with. */
   'mission.opened': z.object({ mission: sponsoredMissionSchema }),
   /** The goal is reached: the mission becomes active. */

@@ -10,12 +10,13 @@ export const NOTIFICATION_KINDS = [
   'rank-lost',
   'sponsorship-decided',
   'trade-in-step',
+  'support-notice',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** What a hero is told of: in the inbox, by push, and by e-mail where the hero has an account. */
 export const HERO_KINDS = [
-  'trade-in-step', 'claim-state', 'challenge-ended', 'sponsorship-decided', 'rank-lost',
+  'trade-in-step', 'claim-state', 'challenge-ended', 'sponsorship-decided', 'rank-lost', 'support-notice',
 ] as const satisfies readonly NotificationKind[];
 export type HeroKind = (typeof HERO_KINDS)[number];
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { TOLD_TRADE_IN_STEPS } from '../trade-ins/journey.js';
+import { MODERATION_REASONS } from '../heroes/moderation.js';
+import { CORRECTION_REASONS } from '../support/catalogue.js';
 import { CLAIM_STATES } from '../dubai-rewards/schemas.js';
 import { MESSAGE_STATES } from '../../kernel/outbox/message-states.js';
 import { CHOOSABLE_KINDS, NOTIFICATION_KINDS } from './catalogue.js';
@@ -31,6 +33,17 @@ export const inboxSubjectSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('sponsorship-decided'),
     data: z.object({ sponsorshipId: z.string(), mission: z.string(), state: z.enum(['approved', 'declined']) }),
+  }),
+  z.object({
+    kind: z.literal('support-notice'),
+    data: z.discriminatedUnion('change', [
+      z.object({ change: z.literal('renamed'), name: z.string(), reason: z.enum(MODERATION_REASONS) }),
+      z.object({ change: z.literal('hidden'), reason: z.enum(MODERATION_REASONS) }),
+      z.object({ change: z.literal('shown') }),
+      z.object({ change: z.literal('challenge'), challengeId: z.string(), reason: z.enum(MODERATION_REASONS) }),
+      z.object({ change: z.literal('message'), mission: z.string(), reason: z.enum(MODERATION_REASONS) }),
+      z.object({ change: z.literal('points'), points: z.number().int(), reason: z.enum(CORRECTION_REASONS) }),
+    ]),
   }),
   z.object({ kind: z.literal('rank-lost'), data: z.object({ from: rank, to: rank }) }),
 ]);

@@ -1,5 +1,11 @@
 import type { InboxSubject } from './schemas.js';
 
+/** The screens that what support changed is seen on. */
+const NOTICE_PATHS = {
+  renamed: '/leaderboard', hidden: '/leaderboard', shown: '/leaderboard', points: '/collect', challenge: '/community',
+  message: '/partners',
+} as const;
+
 /** The screen that shows what a line of the inbox tells of. */
 export function pathOfSubject(subject: InboxSubject): string {
   switch (subject.kind) {
@@ -11,6 +17,8 @@ export function pathOfSubject(subject: InboxSubject): string {
       return subject.data.programme === 'dubai' ? '/dubai-rewards' : '/community';
     case 'sponsorship-decided':
       return '/partners';
+    case 'support-notice':
+      return NOTICE_PATHS[subject.data.change];
     case 'rank-lost':
       return '/leaderboard';
   }

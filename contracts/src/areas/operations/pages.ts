@@ -6,12 +6,14 @@ import { MAIL_ROUTES } from '../notifications/routes.js';
 import { ORDERS_ROUTES } from '../orders/routes.js';
 import { PAYOUTS_ROUTES } from '../payouts/routes.js';
 import { QUOTES_ROUTES } from '../quotes/routes.js';
+import { SUPPORT_ROUTES } from '../support/routes.js';
 import { TRADE_DESK_ROUTES } from '../trade-ins/routes.js';
 import { OPERATORS_ROUTES, OVERVIEW_ROUTES } from './routes.js';
 
 /** The operators' pages, each with the call that it lives by: whoever may make it may use the page. */
 export const OPERATOR_PAGES = {
   board: { path: '/ops/', call: OVERVIEW_ROUTES.readOverview },
+  people: { path: '/ops/people', call: SUPPORT_ROUTES.findPeople },
   companies: { path: '/ops/companies', call: COMPANIES_ROUTES.listCompanies },
   'trade-ins': { path: '/ops/trade-ins', call: TRADE_DESK_ROUTES.listTradeIns },
   quotes: { path: '/ops/quotes', call: QUOTES_ROUTES.listAllQuotes },

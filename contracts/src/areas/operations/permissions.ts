@@ -6,12 +6,14 @@ import { MISSIONS_ROUTES } from '../missions/routes.js';
 import { ORDERS_ROUTES } from '../orders/routes.js';
 import { PAYOUTS_ROUTES } from '../payouts/routes.js';
 import { QUOTES_ROUTES } from '../quotes/routes.js';
+import { SUPPORT_ROUTES } from '../support/routes.js';
 import { TRADE_DESK_ROUTES } from '../trade-ins/routes.js';
 import { OPERATIONS_ROUTES, OPERATORS_ROUTES, OVERVIEW_ROUTES, QUEUE_ROUTES } from './routes.js';
 
 const EVERYBODY = ['desk', 'finance', 'courier', 'support'] as const;
 const LOOKS_AFTER_PEOPLE = ['desk', 'finance', 'support'] as const;
 const DESK = ['desk'] as const;
+const SUPPORT = ['support'] as const;
 const FINANCE = ['finance'] as const;
 
 /** What operators who are no admins may do, by call. An admin may do everything, and what stands not here alone. */
@@ -71,6 +73,22 @@ export const OPERATOR_PERMISSIONS = {
   [QUOTES_ROUTES.reviewQuote]: DESK,
   [QUOTES_ROUTES.approveQuote]: DESK,
   [QUOTES_ROUTES.declineQuoteAsOperator]: DESK,
+  [SUPPORT_ROUTES.findPeople]: ['desk', 'support'],
+  [SUPPORT_ROUTES.readPerson]: ['desk', 'support'],
+  [SUPPORT_ROUTES.showContacts]: SUPPORT,
+  [SUPPORT_ROUTES.listPersonPoints]: ['desk', 'support'],
+  [SUPPORT_ROUTES.listPersonChallenges]: ['desk', 'support'],
+  [SUPPORT_ROUTES.listPersonMessages]: SUPPORT,
+  [SUPPORT_ROUTES.listPersonAudit]: SUPPORT,
+  [SUPPORT_ROUTES.renamePerson]: SUPPORT,
+  [SUPPORT_ROUTES.hidePerson]: SUPPORT,
+  [SUPPORT_ROUTES.showPerson]: SUPPORT,
+  [SUPPORT_ROUTES.erasePerson]: SUPPORT,
+  [SUPPORT_ROUTES.correctPoints]: SUPPORT,
+  [SUPPORT_ROUTES.listPointCorrections]: SUPPORT,
+  [SUPPORT_ROUTES.decidePointCorrection]: SUPPORT,
+  [SUPPORT_ROUTES.removeChallenge]: SUPPORT,
+  [SUPPORT_ROUTES.removeSponsorshipMessage]: SUPPORT,
 } as const satisfies Record<Route, readonly OperatorRole[]>;
 
 /** The roles that may make a call of operators: always an admin's. */

@@ -54,6 +54,12 @@ export const REFERRAL_CODE = { prefix: 'HERO', randomLength: 6 } as const;
 /** When Dubai cards warn (spec document 2, section 9). */
 export const DUBAI_WARNINGS = { almostFullAbovePercent: 80, lowStockAtMost: 3 } as const;
 
+/** The same where support took a challenge away. */
+export const TAKEN_AWAY_CHALLENGE = {
+  title: 'A challenge that was taken away',
+  description: 'Our support has taken this challenge away.',
+} as const;
+
 /** What stands in the place of a challenge's texts once the hero who wrote them has left. */
 export const REMOVED_CHALLENGE = {
   title: 'A former hero’s challenge',

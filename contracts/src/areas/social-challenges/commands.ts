@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MODERATION_REASONS } from '../heroes/moderation.js';
 import { challengeIdSchema, challengeRecordSchema, createChallengeRequestSchema } from './schemas.js';
 import { plainText } from '../../kernel/text/text.js';
 import type { CommandDefinitions } from '../../kernel/commands/command-definition.js';
@@ -18,6 +19,12 @@ export const SOCIAL_CHALLENGE_COMMANDS = {
     payload: z.object({ challengeId, heroId }),
     result: challengeRecordSchema,
     personal: true,
+  },
+  /** Support takes it away; the creator is told the reason. */
+  'remove-social-challenge': {
+    queue: 'challenges',
+    payload: z.object({ challengeId, reason: z.enum(MODERATION_REASONS) }),
+    result: z.object({ challengeId: z.string() }),
   },
   /** At expiry: what the challenge did not pay returns to its creator's budget. */
   'end-social-challenge': {

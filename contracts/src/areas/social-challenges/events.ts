@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MODERATION_REASONS } from '../heroes/moderation.js';
 import { challengeFormSchema, publicChallengeSchema } from './schemas.js';
 import { plainText } from '../../kernel/text/text.js';
 
@@ -28,10 +29,12 @@ export const SOCIAL_CHALLENGE_LOG_EVENTS = {
   'social_challenge.completed': z.object({ challengeId, heroId, points: whole }),
   'social_challenge.ended': z.object({
     challengeId,
-    reason: z.enum(['completed', 'expired']),
+    reason: z.enum(['completed', 'expired', 'removed']),
     /** Points that returned to the creator's budget. */
     refunded: whole,
   }),
+  /** Support took away what its creator wrote. */
+  'social_challenge.removed': z.object({ challengeId, heroId, reason: z.enum(MODERATION_REASONS) }),
 } as const;
 
 const givenId = plainText(64).regex(/^[\w-]+$/);

@@ -172,6 +172,8 @@ export const collectTradeInRequestSchema = stepRemarkSchema.extend({ signature: 
 export const listTradeInsQuerySchema = z.object({
   state: z.enum(TRADE_IN_STATES).optional(),
   code: plainText(16).optional(),
+  /** All of one hero's, unless a state is asked for as well. */
+  heroId: plainText(64).optional(),
   after: z.string().max(300).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 });

@@ -39,4 +39,6 @@ export const dubaiRewards = defineArea({
 });
 
 export { DubaiChallengeRecord } from './dubai-challenge.entity.js';
+export type { DubaiParticipationRecord } from './dubai-participation.entity.js';
 export { DubaiRewardRecord } from './dubai-reward.entity.js';
+export type { RewardClaimRecord } from './reward-claim.entity.js';

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { ModerationReason } from '@planet-heroes/contracts/areas/heroes/moderation';
 
 /** A Planet Hero, with the folded numbers of the ledger. Points whole, CO2 in grams. */
 export const Hero = defineEntity({
@@ -31,6 +32,9 @@ export const Hero = defineEntity({
     /** A visitor's hero before joining: shown to nobody and on no board. */
     guest: p.boolean().default(false),
     removedAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    /** Since when support leaves the hero out of the board and of what others see, and why. */
+    hiddenAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    hiddenFor: p.text().$type<ModerationReason>().nullable(),
   },
   uniques: [{ name: 'hero_referral_code', properties: ['referralCode'] }],
 });

@@ -9,6 +9,7 @@ import { HeroProfileRecord } from './hero-profile.entity.js';
 import { HERO_SEEDS } from './hero-seeds.js';
 import { joinHero, joinHeroes } from './join-heroes.js';
 import { mergeHeroes } from './merge-heroes.js';
+import { hideHero, renameHero, showHero } from './moderate-hero.js';
 import { readHeroProfile } from './read-hero-profile.js';
 import { readPoints } from './read-points.js';
 import { HERO_INVARIANTS, heroTotals, ledgerTotals } from './reconciliation.js';
@@ -27,6 +28,9 @@ export const heroes = defineArea({
     'welcome-guest': welcomeGuest,
     'merge-heroes': mergeHeroes,
     'update-hero': updateHero,
+    'rename-hero': renameHero,
+    'hide-hero': hideHero,
+    'show-hero': showHero,
     'remove-hero': removeHero,
     'check-in': checkIn,
   },
@@ -63,6 +67,7 @@ export { exportHero } from './export-hero.js';
 export { heroOfCode } from './hero-of-code.js';
 export type { HeroBadge } from './hero-badge.entity.js';
 export { Hero } from './hero.entity.js';
+export type { HeroProfileRecord } from './hero-profile.entity.js';
 export type { ReferralRecord, ShareCode } from './referral.entities.js';
 export { assertHero, lockHero, lockHeroes, lockTradingHeroes, unknownHero } from './lock-heroes.js';
 export { mergePoints } from './merge-heroes.js';

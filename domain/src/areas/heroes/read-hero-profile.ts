@@ -42,6 +42,7 @@ export async function readHeroProfiles(
       'hero.zoneId',
       'hero.guest as isGuest',
       'hero.joinedAt',
+      'hero.hiddenFor',
       'profile.email',
       'profile.phone',
       'profile.completedAt',
@@ -58,10 +59,11 @@ export async function readHeroProfiles(
     .where('hero.removedAt', 'is', null)
     .execute();
   return new Map(
-    found.map(({ checkedInAt, completedAt, joinedAt, awarded, ...hero }) => [
+    found.map(({ checkedInAt, completedAt, joinedAt, awarded, hiddenFor, ...hero }) => [
       hero.id,
       {
         ...hero,
+        ...(hiddenFor && { hiddenFor }),
         checkedInAt: checkedInAt?.toISOString() ?? null,
         badgesAwarded: awarded.map(({ badge, at }) => ({ badge, awardedAt: new Date(at).toISOString() })),
         profileComplete: completedAt !== null,

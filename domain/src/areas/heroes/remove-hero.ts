@@ -40,7 +40,10 @@ export async function forgetHero(
   const tables = transaction.tables<typeof Hero | typeof HeroProfileRecord | typeof EventLogRecord>();
   await tables
     .updateTable('hero')
-    .set({ name: REMOVED_HERO_NAME, zoneId: null, removedAt: time, referralCode: `removed-${heroId}` })
+    .set({
+      name: REMOVED_HERO_NAME, zoneId: null, removedAt: time, referralCode: `removed-${heroId}`, hiddenAt: null,
+      hiddenFor: null,
+    })
     .where('id', '=', heroId)
     .execute();
   await tables.deleteFrom('hero_profile').where('heroId', '=', heroId).execute();

@@ -7,6 +7,7 @@ import { MissionSponsorship, SponsoredMissionRecord, Sponsor, SponsorshipTierRec
 import { completeMission, openMission } from './open-mission.js';
 import { readSponsorshipsOf } from './read-sponsorships.js';
 import { MISSION_INVARIANTS, missionTotals, sponsorshipTotals } from './reconciliation.js';
+import { removeSponsorshipMessage } from './remove-message.js';
 import { submitSponsorship, submitSponsorshipByCaller } from './submit-sponsorship.js';
 
 /** Missions that sponsors fund. No policy looks at what is ingested: its decisions come as events themselves. */
@@ -17,6 +18,7 @@ export const missions = defineArea({
     'submit-sponsorship': submitSponsorshipByCaller,
     'review-sponsorship': reviewSponsorship,
     'decide-sponsorship': decideSponsorshipByOperator,
+    'remove-sponsorship-message': removeSponsorshipMessage,
   },
   events: {
     'sponsorship.submitted': oneByOne((transaction, event) =>

@@ -34,6 +34,7 @@ function sponsorshipsIn(database: Queryable) {
       'sponsorship.message',
       'sponsorship.sponsor as sponsorId',
       fn.coalesce('hero.name', 'sponsor.name').as('sponsorName'),
+      'hero.hiddenAt as hiddenAt',
       'mission.title as missionTitle',
       'mission.fundingGoal',
       'mission.currentFunding',
@@ -111,7 +112,7 @@ export async function readMissionSponsors(
     isAnonymous: sponsorship.isAnonymous,
     tier: sponsorship.tierName,
     badgeColor: sponsorship.badgeColor,
-    message: sponsorship.isAnonymous ? null : sponsorship.message,
+    message: sponsorship.isAnonymous || sponsorship.hiddenAt ? null : sponsorship.message,
     approvedAt: sponsorship.decidedAt!.toISOString(),
   }));
 }
@@ -120,9 +121,9 @@ function newestFirst(database: Queryable) {
   return sponsorshipsIn(database).orderBy('sponsorship.submittedAt', 'desc').orderBy('sponsorship.id', 'desc');
 }
 
-/** The name that everybody may see. */
-function publicName({ isAnonymous, sponsorName }: Pick<Found, 'isAnonymous' | 'sponsorName'>): string {
-  return isAnonymous ? ANONYMOUS_SPONSOR_NAME : sponsorName;
+/** The name that everybody may see: of whom support hides, none. */
+function publicName({ isAnonymous, hiddenAt, sponsorName }: Found): string {
+  return isAnonymous || hiddenAt ? ANONYMOUS_SPONSOR_NAME : sponsorName;
 }
 
 function forEverybody(found: Found): Sponsorship {

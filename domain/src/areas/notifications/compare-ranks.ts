@@ -58,6 +58,7 @@ async function readRanks(database: Queryable): Promise<Ranked[]> {
           ).as('rank')
         )
         .where('removedAt', 'is', null)
+        .where('hiddenAt', 'is', null)
         .where('guest', '=', false))
     .selectFrom('board')
     .innerJoin('account as owner', 'owner.heroId', 'board.heroId')

@@ -82,9 +82,57 @@ export const HERO_REACTIONS = {
     }));
   },
 
+  /** A name that a hero chose is no news to it. */
+  'hero.renamed': (transaction: Transaction, events: readonly EventOf<'hero.renamed'>[]) =>
+    tellHeroes(transaction, events.flatMap(({ data: { heroId, name, reason }, time, cause }) =>
+      reason === undefined ? [] : [{
+        ...supportNotice(cause, { heroId, time, cause }), data: { change: 'renamed' as const, name, reason },
+      }])),
+
+  'hero.hidden': (transaction: Transaction, events: readonly EventOf<'hero.hidden'>[]) =>
+    tellHeroes(transaction, events.map(({ data: { heroId, reason }, time, cause }) => ({
+      ...supportNotice(cause, { heroId, time, cause }), data: { change: 'hidden' as const, reason },
+    }))),
+
+  'hero.shown': (transaction: Transaction, events: readonly EventOf<'hero.shown'>[]) =>
+    tellHeroes(transaction, events.map(({ data: { heroId }, time, cause }) => ({
+      ...supportNotice(cause, { heroId, time, cause }), data: { change: 'shown' as const },
+    }))),
+
+  'social_challenge.removed': (transaction: Transaction, events: readonly EventOf<'social_challenge.removed'>[]) =>
+    tellHeroes(transaction, events.map(({ data: { challengeId, heroId, reason }, time, cause }) => ({
+      ...supportNotice(challengeId, { heroId, time, cause }),
+      data: { change: 'challenge' as const, challengeId, reason },
+    }))),
+
+  async 'sponsorship.message_removed'(
+    transaction: Transaction,
+    events: readonly EventOf<'sponsorship.message_removed'>[],
+  ) {
+    const made = await sponsorshipsOf(transaction, events.map(({ data }) => data.sponsorshipId));
+    return tellHeroes(transaction, events.flatMap(({ data: { sponsorshipId, reason }, time, cause }) => {
+      const { heroId, title } = made.find((each) => each.sponsorshipId === sponsorshipId) ?? {};
+      return heroId && title
+        ? [{
+          ...supportNotice(cause, { heroId, time, cause }), data: { change: 'message' as const, mission: title, reason },
+        }]
+        : [];
+    }));
+  },
+
+  'points.corrected': (transaction: Transaction, events: readonly EventOf<'points.corrected'>[]) =>
+    tellHeroes(transaction, events.map(({ data: { heroId, correctionId, points, reason }, time, cause }) => ({
+      ...supportNotice(correctionId, { heroId, time, cause }), data: { change: 'points' as const, points, reason },
+    }))),
+
   'sponsorship.approved': tellOfSponsorships('approved'),
   'sponsorship.declined': tellOfSponsorships('declined'),
 };
+
+/** What every notice of support's has, by what it is told once for. */
+function supportNotice(once: string, told: { heroId: string; time: Date; cause: string }) {
+  return { ...told, id: `support-${once}`, kind: 'support-notice' as const };
+}
 
 function tellOfTrades(state: Subject<'trade-in-step'>['state']) {
   return async (
@@ -109,17 +157,22 @@ function tellOfTrades(state: Subject<'trade-in-step'>['state']) {
   };
 }
 
+/** Who made sponsorships, where that is a hero, and of which missions. */
+function sponsorshipsOf(transaction: Transaction, ids: readonly string[]) {
+  return transaction.tables<typeof MissionSponsorship | typeof SponsoredMissionRecord>()
+    .selectFrom('mission_sponsorship as made')
+    .innerJoin('sponsored_mission as goal', 'goal.id', 'made.mission')
+    .select(['made.id as sponsorshipId', 'made.heroId as heroId', 'goal.title as title'])
+    .where('made.id', 'in', ids)
+    .execute();
+}
+
 function tellOfSponsorships(state: Subject<'sponsorship-decided'>['state']) {
   return async (
     transaction: Transaction,
     events: readonly EventOf<'sponsorship.approved' | 'sponsorship.declined'>[],
   ) => {
-    const made = await transaction.tables<typeof MissionSponsorship | typeof SponsoredMissionRecord>()
-      .selectFrom('mission_sponsorship as made')
-      .innerJoin('sponsored_mission as goal', 'goal.id', 'made.mission')
-      .select(['made.id as sponsorshipId', 'made.heroId as heroId', 'goal.title as title'])
-      .where('made.id', 'in', events.map(({ data }) => data.sponsorshipId))
-      .execute();
+    const made = await sponsorshipsOf(transaction, events.map(({ data }) => data.sponsorshipId));
     return tellHeroes(transaction, events.flatMap(({ data: { sponsorshipId }, time, cause }) => {
       const { heroId, title } = made.find((each) => each.sponsorshipId === sponsorshipId) ?? {};
       return heroId && title

@@ -1,5 +1,7 @@
+import type { ModerationReason } from '@planet-heroes/contracts/areas/heroes/moderation';
 import type { InboxSubject } from '@planet-heroes/contracts/areas/notifications/schemas';
 import { pathOfSubject } from '@planet-heroes/contracts/areas/notifications/subject-path';
+import type { CorrectionReason } from '@planet-heroes/contracts/areas/support/catalogue';
 import type { EmailContent, MessageLocale, PushContent } from '../../kernel/outbox/message-content.js';
 
 /** A message to a hero: what happened, what it means, and what the button says. */
@@ -11,6 +13,33 @@ interface HeroText {
 
 type SubjectOf<K extends InboxSubject['kind']> = Extract<InboxSubject, { kind: K }>['data'];
 type HeroTexts = { readonly [K in InboxSubject['kind']]: (data: SubjectOf<K>) => HeroText };
+
+const EN_REASONS: Readonly<Record<ModerationReason, string>> = {
+  offensive: 'It could offend others.',
+  imitation: 'It could be taken for somebody else.',
+  'personal-data': 'It tells everybody what only few should know.',
+  unfair: 'Not everything was collected by the rules.',
+  'asked-for': 'You asked us to.',
+};
+const AR_REASONS: Readonly<Record<ModerationReason, string>> = {
+  offensive: 'قد يسيء ذلك إلى الآخرين.',
+  imitation: 'قد يُظن أنه شخص آخر.',
+  'personal-data': 'يكشف للجميع ما ينبغي أن يعرفه قليلون.',
+  unfair: 'لم يُجمع كل شيء وفق القواعد.',
+  'asked-for': 'طلبت منا ذلك.',
+};
+const EN_CORRECTIONS: Readonly<Record<CorrectionReason, string>> = {
+  missing: 'They were missing.',
+  'counted-twice': 'Something had counted twice.',
+  unfair: 'They were not collected by the rules.',
+  goodwill: 'A gift from us.',
+};
+const AR_CORRECTIONS: Readonly<Record<CorrectionReason, string>> = {
+  missing: 'كانت ناقصة.',
+  'counted-twice': 'احتُسب شيء مرتين.',
+  unfair: 'لم تُجمع وفق القواعد.',
+  goodwill: 'هدية منا.',
+};
 
 const EN: HeroTexts = {
   'trade-in-step': ({ device, state }) => ({
@@ -113,6 +142,46 @@ const EN: HeroTexts = {
       action: 'See the missions',
     },
   })[state],
+  'support-notice': (data) => {
+    switch (data.change) {
+      case 'renamed':
+        return {
+          title: `We changed your name to ${data.name}`,
+          body: `${EN_REASONS[data.reason]} You may choose another one whenever you like.`,
+          action: 'See the leaderboard',
+        };
+      case 'hidden':
+        return {
+          title: 'The leaderboard does not show you',
+          body: `${EN_REASONS[data.reason]} Your points stay yours. The leaderboard says how to reach us.`,
+          action: 'See how to reach us',
+        };
+      case 'shown':
+        return {
+          title: 'The leaderboard shows you again',
+          body: 'You stand where your score puts you.',
+          action: 'See the leaderboard',
+        };
+      case 'points':
+        return {
+          title: data.points > 0 ? `We added ${data.points} points` : `We took ${-data.points} points back`,
+          body: EN_CORRECTIONS[data.reason],
+          action: 'See your points',
+        };
+      case 'challenge':
+        return {
+          title: 'We took a challenge of yours away',
+          body: `${EN_REASONS[data.reason]} What it had not paid is back in your budget.`,
+          action: 'See the challenges',
+        };
+      case 'message':
+        return {
+          title: `We took your message to ${data.mission} away`,
+          body: `${EN_REASONS[data.reason]} Your sponsorship stays.`,
+          action: 'See the missions',
+        };
+    }
+  },
   'rank-lost': ({ from, to }) => ({
     title: `You are number ${to} now`,
     body: `Others passed you: you were number ${from} when we last looked. One trade can bring you back.`,
@@ -221,6 +290,42 @@ const AR: HeroTexts = {
       action: 'عرض المهام',
     },
   })[state],
+  'support-notice': (data) => {
+    switch (data.change) {
+      case 'renamed':
+        return {
+          title: `غيّرنا اسمك إلى ${data.name}`,
+          body: `${AR_REASONS[data.reason]} يمكنك اختيار اسم آخر متى شئت.`,
+          action: 'عرض لوحة الصدارة',
+        };
+      case 'hidden':
+        return {
+          title: 'لا تُظهرك لوحة الصدارة',
+          body: `${AR_REASONS[data.reason]} تبقى نقاطك لك. وتبيّن لوحة الصدارة كيف تتواصل معنا.`,
+          action: 'كيف تتواصل معنا',
+        };
+      case 'shown':
+        return { title: 'عدت إلى لوحة الصدارة', body: 'مركزك حيث تضعك نقاطك.', action: 'عرض لوحة الصدارة' };
+      case 'points':
+        return {
+          title: data.points > 0 ? `أضفنا ${data.points} نقطة` : `استعدنا ${-data.points} نقطة`,
+          body: AR_CORRECTIONS[data.reason],
+          action: 'عرض نقاطك',
+        };
+      case 'challenge':
+        return {
+          title: 'أزلنا تحديًا أنشأته',
+          body: `${AR_REASONS[data.reason]} عاد ما لم يُصرف منه إلى ميزانيتك.`,
+          action: 'عرض التحدّيات',
+        };
+      case 'message':
+        return {
+          title: `أزلنا رسالتك إلى ${data.mission}`,
+          body: `${AR_REASONS[data.reason]} تبقى رعايتك كما هي.`,
+          action: 'عرض المهام',
+        };
+    }
+  },
   'rank-lost': ({ from, to }) => ({
     title: `ترتيبك الآن ${to}`,
     body: `تقدّم عليك آخرون: كان ترتيبك ${from} حين نظرنا آخر مرة. عملية استبدال واحدة قد تعيدك.`,

@@ -65,3 +65,4 @@ export { OrderPayout } from './order-payout.entity.js';
 export { returnTransfer } from './order-transfers.js';
 export { transferStates } from './order.states.js';
 export { payOrder } from './pay-order.js';
+export type { PurchaseOrder } from './purchase-order.entity.js';

@@ -1,9 +1,9 @@
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Transaction } from '../../kernel/database/database.js';
-import { appendEvents } from '../../kernel/log/append-events.js';
+import { appendEvents, type NewEvent } from '../../kernel/log/append-events.js';
 import { lockHeroes } from '../heroes/heroes.area.js';
 import { movePoints } from '../../kernel/points/move-points.js';
-import { lockChallenge, unknownChallenge } from './lock-challenge.js';
+import { lockChallenge, type LockedChallenge, unknownChallenge } from './lock-challenge.js';
 import type { SocialChallengeTables } from './social-challenges.entities.js';
 
 /** Ends a challenge that has expired; one that ended before stays as it is. */
@@ -30,30 +30,38 @@ export async function endChallenge(
   await lockHeroes(transaction, [known.creatorId]);
   const challenge = await lockChallenge(transaction, challengeId);
   if (challenge.endedAt || time < challenge.expiresAt) return undefined;
-  await tables.updateTable('social_challenge').set({ endedAt: challenge.expiresAt }).where('id', '=', challengeId)
-    .execute();
+  const events = await closeChallenge(transaction, challenge, 'expired', { endedAt: challenge.expiresAt, cause, time });
+  return appendEvents(transaction, events);
+}
+
+/** Ends a challenge that is locked, with its creator: what it did not pay returns, and activities count no longer. */
+export async function closeChallenge(
+  transaction: Transaction,
+  { id: challengeId, creatorId, title, participantLimit, completedParticipants, pointsReward }: LockedChallenge,
+  reason: 'expired' | 'removed',
+  { endedAt, cause, time }: { endedAt: Date; cause: string; time: Date },
+): Promise<NewEvent[]> {
+  const tables = transaction.tables<SocialChallengeTables>();
+  await tables.updateTable('social_challenge').set({ endedAt }).where('id', '=', challengeId).execute();
   await tables
     .updateTable('social_participation')
     .set({ isOpen: false })
     .where('challengeId', '=', challengeId)
     .where('isOpen', '=', true)
     .execute();
-  const refunded = (challenge.participantLimit - challenge.completedParticipants) * challenge.pointsReward;
+  const refunded = (participantLimit - completedParticipants) * pointsReward;
   const moved = await movePoints(transaction, [
     {
       kind: 'refund',
-      heroId: challenge.creatorId,
+      heroId: creatorId,
       amount: refunded,
       rule: 'challenge-refund',
       cause: `end:${challengeId}`,
-      reason: challenge.title,
+      reason: title,
       time,
       with: challengeId,
     },
   ]);
-  const data = { challengeId, reason: 'expired' as const, refunded };
-  return appendEvents(transaction, [
-    { type: 'social_challenge.ended', subject: challengeId, cause, time, data },
-    ...moved,
-  ]);
+  const data = { challengeId, reason, refunded };
+  return [{ type: 'social_challenge.ended', subject: challengeId, cause, time, data }, ...moved];
 }

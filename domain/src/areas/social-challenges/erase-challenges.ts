@@ -9,6 +9,11 @@ import type { LedgerEntry } from '../../kernel/ledger/ledger-entry.entity.js';
 import type { EventLogRecord } from '../../kernel/log/event-log.entity.js';
 import type { SocialChallengeTables } from './social-challenges.entities.js';
 
+interface ChallengeTexts {
+  title: string;
+  description: string;
+}
+
 /** The commands whose stored answers repeat what a challenge's creator wrote. */
 const ANSWERED_WITH_TEXTS = ['create-social-challenge', 'join-social-challenge'];
 
@@ -32,8 +37,18 @@ async function eraseChallengesOf(transaction: Transaction, heroId: string): Prom
     .forUpdate()
     .execute();
   if (challenges.length === 0) return;
-  const ids = challenges.map(({ id }) => id);
-  await tables.updateTable('social_challenge').set(REMOVED_CHALLENGE).where('id', 'in', ids).execute();
+  await replaceTexts(transaction, challenges.map(({ id }) => id), heroId, REMOVED_CHALLENGE);
+}
+
+/** Puts other texts in the place of what a hero wrote in these challenges, which are locked, wherever they stand. */
+export async function replaceTexts(
+  transaction: Transaction,
+  ids: readonly string[],
+  heroId: string,
+  texts: ChallengeTexts,
+): Promise<void> {
+  const tables = transaction.tables<SocialChallengeTables>();
+  await tables.updateTable('social_challenge').set(texts).where('id', 'in', ids).execute();
   const participants = await tables
     .selectFrom('social_participation')
     .select('heroId')
@@ -41,8 +56,8 @@ async function eraseChallengesOf(transaction: Transaction, heroId: string): Prom
     .where('challengeId', 'in', ids)
     .execute();
   const heroIds = [...new Set([heroId, ...participants.map((participant) => participant.heroId)])];
-  await eraseReasons(transaction, ids, heroIds);
-  await eraseAnswers(transaction, ids, heroIds);
+  await eraseReasons(transaction, ids, heroIds, texts);
+  await eraseAnswers(transaction, ids, heroIds, texts);
 }
 
 /** A challenge's title is the reason of the points that it moved. */
@@ -50,9 +65,9 @@ async function eraseReasons(
   transaction: Transaction,
   challengeIds: readonly string[],
   heroIds: readonly string[],
+  { title }: ChallengeTexts,
 ): Promise<void> {
   const tables = transaction.tables<typeof LedgerEntry | typeof EventLogRecord>();
-  const { title } = REMOVED_CHALLENGE;
   const causes = challengeIds.flatMap((id) => [`escrow:${id}`, `challenge:${id}`, `end:${id}`]);
   await tables
     .updateTable('ledger_entry')
@@ -73,9 +88,10 @@ async function eraseAnswers(
   transaction: Transaction,
   challengeIds: readonly string[],
   heroIds: readonly string[],
+  replacing: ChallengeTexts,
 ): Promise<void> {
   const tables = transaction.tables<typeof EventLogRecord | typeof CommandResultRecord | typeof AcceptedCommand>();
-  const texts = JSON.stringify(REMOVED_CHALLENGE);
+  const texts = JSON.stringify(replacing);
   await tables
     .updateTable('event_log')
     .set({ data: sql`data || ${texts}::jsonb` })

@@ -6,6 +6,7 @@ import { endSocialChallenge } from './end-challenge.js';
 import { eraseChallenges } from './erase-challenges.js';
 import { joinChallenges, joinSocialChallenge } from './join-challenges.js';
 import { SOCIAL_CHALLENGE_INVARIANTS, socialChallengeTotals } from './reconciliation.js';
+import { removeSocialChallenge } from './remove-challenge.js';
 import { setBackSocialChallenges } from './set-back-social-challenges.js';
 import { SOCIAL_CHALLENGE_SEEDS } from './social-challenge-seeds.js';
 import { SocialChallengeRecord, SocialParticipationRecord } from './social-challenges.entities.js';
@@ -18,6 +19,7 @@ export const socialChallenges = defineArea({
     'create-social-challenge': createSocialChallenge,
     'join-social-challenge': joinSocialChallenge,
     'end-social-challenge': endSocialChallenge,
+    'remove-social-challenge': removeSocialChallenge,
   },
   events: {
     'social_challenge.created': oneByOne((transaction, event) => createChallenge(transaction, activityOf(event))),
@@ -38,4 +40,4 @@ export const socialChallenges = defineArea({
   seeds: SOCIAL_CHALLENGE_SEEDS,
 });
 
-export { SocialParticipationRecord } from './social-challenges.entities.js';
+export { type SocialChallengeRecord, SocialParticipationRecord } from './social-challenges.entities.js';

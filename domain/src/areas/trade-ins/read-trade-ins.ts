@@ -47,18 +47,22 @@ export async function readSealedImei(database: Queryable, tradeInId: string): Pr
 }
 
 /**
- * The trade-ins of all heroes, those whose deadline comes first, first: the open ones, unless a state or a code is
- * asked for. What has ended comes by its end.
+ * The trade-ins of all heroes, those whose deadline comes first, first: the open ones, unless a state, a code or a
+ * hero is asked for. What has ended comes by its end.
  */
 export async function listTradeIns(
   database: Queryable,
-  { state, code, after, limit }: ListTradeInsQuery,
+  { state, code, heroId, after, limit }: ListTradeInsQuery,
 ): Promise<TradeInPage> {
   const end = after === undefined ? undefined : readCursor(after);
   const rows = await database.tables<typeof TradeIn>().selectFrom('trade_in').selectAll()
     .select(({ fn }) => fn.coalesce('dueAt', 'decidedAt', 'quotedAt').as('turn'))
     .$if(state !== undefined, (found) => found.where('state', '=', state!))
-    .$if(state === undefined && code === undefined, (found) => found.where('state', 'in', OPEN_TRADE_IN_STATES))
+    .$if(
+      state === undefined && code === undefined && heroId === undefined,
+      (found) => found.where('state', 'in', OPEN_TRADE_IN_STATES),
+    )
+    .$if(heroId !== undefined, (found) => found.where('heroId', '=', heroId!))
     .$if(code !== undefined, (found) => found.where('code', '=', code!.toUpperCase()))
     .$if(end !== undefined, (found) =>
       found.where(({ eb, fn, tuple, ref }) =>

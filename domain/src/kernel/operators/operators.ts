@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { AuditQuery } from '@planet-heroes/contracts/kernel/operators/audit';
 import type { OperatorRole } from '@planet-heroes/contracts/kernel/operators/roles';
 import { containsText } from '../database/contains-text.js';
-import type { Queryable } from '../database/database.js';
+import type { Queryable, Row } from '../database/database.js';
 import type { AuditEntry, Operator } from './operator.entities.js';
 
 const KEY_PREFIX = 'pho_';
@@ -111,8 +111,14 @@ export async function readAudit(
     wanted = wanted.where(({ cast, ref }) =>
       containsText([ref('operator'), ref('call'), ref('subject'), cast<string>('details', 'text')], search));
   }
-  const rows = await wanted.execute();
-  const entries = rows.slice(0, limit).map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() }));
+  return auditPageOf(await wanted.execute(), limit);
+}
+
+/** A page of what operators did, of which one entry more than `limit` was read. Ids arrive as numbers. */
+export function auditPageOf(rows: readonly Row<typeof AuditEntry>[], limit: number) {
+  const entries = rows.slice(0, limit).map(({ id, at, ...entry }) => ({
+    ...entry, id: String(id), at: at.toISOString(),
+  }));
   return { entries, next: rows.length > limit ? entries.at(-1)!.id : null };
 }
 

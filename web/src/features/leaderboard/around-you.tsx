@@ -20,11 +20,11 @@ import { useNeighbours } from './use-neighbours';
 
 /** Two heroes above the visitor and two below, what it takes to pass the next one, and the lead over the one behind. */
 export function AroundYou() {
-  const { kind, id } = useOwnHero();
-  const isOnBoard = kind !== 'nobody' && kind !== 'guest';
+  const { kind, id, hiddenFor } = useOwnHero();
+  const isOnBoard = kind !== 'nobody' && kind !== 'guest' && !hiddenFor;
   const hero = useHeroRoom(isOnBoard ? id : undefined);
   const { data: board, isPending } = useLeaderboard(LEADERBOARD_LIMIT.page);
-  if (!isOnBoard) return null; // Below the board stands how one comes to be on it.
+  if (!isOnBoard) return null; // Below the board stands how one comes to be on it, or why one is not.
   if (!hero && !board && !isPending) return null;
   return (
     <Card id={AROUND_YOU_ID} className="min-h-[20.5rem] p-4 outline-none">

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../shared/ui/button-link';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import { ColumnHeadings } from './column-headings';
+import { HiddenNote } from './hidden-note';
 import { LeaderboardList } from './leaderboard-list';
 import { LeaderboardSkeleton } from './leaderboard-skeleton';
 import { OwnStanding } from './own-standing';
@@ -23,11 +24,13 @@ interface LeaderboardBoardProps {
  */
 export function LeaderboardBoard({ limit, hasAround = false }: LeaderboardBoardProps) {
   const { data: heroes, isPending } = useLeaderboard(limit);
-  const { kind, id } = useOwnHero();
-  const isOnBoard = kind !== 'nobody' && kind !== 'guest';
+  const { kind, id, hiddenFor } = useOwnHero();
+  const isOnBoard = kind !== 'nobody' && kind !== 'guest' && !hiddenFor;
   const hero = useHeroRoom(isOnBoard ? id : undefined);
   const gains = useHeroGains(hero?.hero.id);
-  const standing = !isOnBoard
+  const standing = hiddenFor
+    ? <HiddenNote reason={hiddenFor} />
+    : !isOnBoard
     ? (
       <JoinFirst
         text={messages.common.joinFirst.board}

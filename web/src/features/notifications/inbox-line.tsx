@@ -14,6 +14,7 @@ const ICONS = {
   'challenge-ended': 'trophy',
   'sponsorship-decided': 'shield',
   'rank-lost': 'chart',
+  'support-notice': 'shield',
 } as const satisfies Record<InboxSubject['kind'], string>;
 
 /** One line: what happened and when; it leads to the screen that shows it, and is read by that. */
@@ -64,7 +65,30 @@ function textOf(subject: InboxSubject): { title: string; body: string } {
     }
     case 'sponsorship-decided':
       return subjects.sponsorship[subject.data.state](subject.data.mission);
+    case 'support-notice':
+      return noticeOf(subject.data);
     case 'rank-lost':
       return subjects.rank(String(subject.data.to), String(subject.data.from));
+  }
+}
+
+/** What support did, and why. */
+function noticeOf(data: Extract<InboxSubject, { kind: 'support-notice' }>['data']): { title: string; body: string } {
+  const { support } = messages.notifications.subjects;
+  switch (data.change) {
+    case 'renamed':
+      return support.renamed(data.name, support.reasons[data.reason]);
+    case 'hidden':
+      return support.hidden(support.reasons[data.reason]);
+    case 'shown':
+      return support.shown;
+    case 'challenge':
+      return support.challenge(support.reasons[data.reason]);
+    case 'message':
+      return support.message(data.mission, support.reasons[data.reason]);
+    case 'points':
+      return data.points > 0
+        ? support.pointsAdded(String(data.points), support.corrections[data.reason])
+        : support.pointsTaken(String(-data.points), support.corrections[data.reason]);
   }
 }

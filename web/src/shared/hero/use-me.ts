@@ -21,6 +21,8 @@ export function useMe(): UseQueryResult<HeroProfile | null> {
 export interface OwnHero {
   kind: 'unknown' | 'nobody' | 'guest' | 'joined' | 'demo';
   id: string | undefined;
+  /** Why support leaves it out of the board; missing where it does not. */
+  hiddenFor?: HeroProfile['hiddenFor'];
 }
 
 /** The hero that this browser acts as, known before the profile is where the browser remembers it. */
@@ -29,7 +31,10 @@ export function useOwnHero(): OwnHero {
   // Screens are drawn ahead for nobody in particular: what this browser remembers counts once they are taken over.
   const isHydrated = useHydrated();
   if (me === null) return { kind: 'nobody', id: undefined };
-  if (me) return { kind: me.isDemo ? 'demo' : me.isGuest ? 'guest' : 'joined', id: me.id };
+  if (me) {
+    const kind = me.isDemo ? 'demo' : me.isGuest ? 'guest' : 'joined';
+    return { kind, id: me.id, ...(me.hiddenFor && { hiddenFor: me.hiddenFor }) };
+  }
   const remembered = isHydrated ? rememberedHero() : undefined;
   return remembered
     ? { kind: remembered.isGuest ? 'guest' : 'joined', id: remembered.id }

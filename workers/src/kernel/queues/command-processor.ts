@@ -13,6 +13,7 @@ import { SCHEDULE_SCOPE } from '@planet-heroes/domain/kernel/schedule/schedule-c
 import type { Beat } from '@planet-heroes/domain/areas/operations/worker-beats';
 import { type CommandQueueJob, type CommandWorker, QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
 import { Logger } from '@planet-heroes/platform/observability/logger';
+import { asWho } from '@planet-heroes/platform/observability/who';
 import { CommandRunner } from '../commands/command-runner.js';
 import { WorkerMetrics } from '../health/worker-metrics.js';
 import { SlotUse } from './slot-use.js';
@@ -101,7 +102,11 @@ export abstract class CommandProcessor extends WorkerHost<CommandWorker> {
   }
 
   /** A personal result goes to whoever waits, not onto the queue, which would keep it; it stands in the database. */
-  async process(job: CommandQueueJob, token?: string): Promise<CommandOutcome | null> {
+  override process(job: CommandQueueJob, token?: string): Promise<CommandOutcome | null> {
+    return asWho(job.data.who ?? {}, () => this.run(job, token));
+  }
+
+  private async run(job: CommandQueueJob, token: string | undefined): Promise<CommandOutcome | null> {
     const started = performance.now();
     this.slots.take(job.id!);
     this.metrics.waited(job.queueName, job.timestamp);
@@ -126,6 +131,8 @@ export abstract class CommandProcessor extends WorkerHost<CommandWorker> {
       this.busyMs += ms;
       this.slots.handled(job.id!);
       this.metrics.ran(job.queueName, job.name, ms / 1000);
+      if (this.logger.isLevelEnabled('debug'))
+        this.logger.debug({ command: job.name, commandId: job.data.id, ms: Math.round(ms) }, 'command');
     }
   }
 
@@ -189,7 +196,10 @@ export abstract class CommandProcessor extends WorkerHost<CommandWorker> {
     const final = error instanceof UnrecoverableError || job.attemptsMade >= (job.opts.attempts ?? 1);
     this.metrics.failed(job.queueName, job.name);
     this.logger[final ? 'error' : 'warn'](
-      { queue: this.queue, command: job.name, commandId: job.data.id, attempt: job.attemptsMade, final, err: error },
+      {
+        ...job.data.who,
+        queue: this.queue, command: job.name, commandId: job.data.id, attempt: job.attemptsMade, final, err: error,
+      },
       'A command failed.',
     );
     if (!final) return;

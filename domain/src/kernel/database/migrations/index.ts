@@ -33,6 +33,7 @@ import { WorkerGroups } from './20261124400000-worker-groups.js';
 import { Backlogs } from './20261124410000-backlogs.js';
 import { OrderPayouts } from './20261124600000-order-payouts.js';
 import { Signatures } from './20261124700000-signatures.js';
+import { Support } from './20261124810000-support.js';
 
 /** Every migration, oldest first. They only go forward. */
 export const MIGRATIONS = [
@@ -71,4 +72,5 @@ export const MIGRATIONS = [
   { name: '20261124410000-backlogs', class: Backlogs },
   { name: '20261124600000-order-payouts', class: OrderPayouts },
   { name: '20261124700000-signatures', class: Signatures },
+  { name: '20261124810000-support', class: Support },
 ];

@@ -107,6 +107,11 @@ export const leaderboard: Translation<typeof english> = {
     fellTo: (from, to) => `تراجعتَ من المركز ${from} إلى المركز ${to}`,
     stayedAt: (rank) => `ما زلتَ في المركز ${rank}`,
   },
+  hidden: {
+    title: 'لا تُظهرك لوحة الصدارة',
+    stays: 'تبقى نقاطك ومكافآتك لك.',
+    reachUs: 'هل هذا خطأ؟ راسلنا:',
+  },
   widget: {
     title: 'أبطال الكوكب المتصدرون',
     bannerTitle: 'قد يكون مكانك هنا!',

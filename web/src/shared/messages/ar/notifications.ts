@@ -76,6 +76,34 @@ export const notifications: Translation<typeof english> = {
       approved: (mission) => ({ title: `تمت الموافقة على رعايتك: ${mission}`, body: 'صارت المهمة تحظى بدعمك.' }),
       declined: (mission) => ({ title: `لم تُقبل رعايتك: ${mission}`, body: 'لم يُخصم أي مبلغ.' }),
     },
+    support: {
+      reasons: {
+        offensive: 'قد يسيء ذلك إلى الآخرين.',
+        imitation: 'قد يُظن أنه شخص آخر.',
+        'personal-data': 'يكشف للجميع ما ينبغي أن يعرفه قليلون.',
+        unfair: 'لم يُجمع كل شيء وفق القواعد.',
+        'asked-for': 'طلبت منا ذلك.',
+      },
+      corrections: {
+        missing: 'كانت ناقصة.',
+        'counted-twice': 'احتُسب شيء مرتين.',
+        unfair: 'لم تُجمع وفق القواعد.',
+        goodwill: 'هدية منا.',
+      },
+      renamed: (name, reason) => ({ title: `غيّرنا اسمك إلى ${name}`, body: `${reason} يمكنك اختيار اسم آخر.` }),
+      hidden: (reason) => ({
+        title: 'لا تُظهرك لوحة الصدارة',
+        body: `${reason} تبقى نقاطك لك. وتبيّن لوحة الصدارة كيف تتواصل معنا.`,
+      }),
+      shown: { title: 'عدت إلى لوحة الصدارة', body: 'مركزك حيث تضعك نقاطك.' },
+      challenge: (reason) => ({
+        title: 'أزلنا تحدياً أنشأته',
+        body: `${reason} عاد ما لم يُصرف منه إلى ميزانيتك.`,
+      }),
+      message: (mission, reason) => ({ title: `أزلنا رسالتك إلى ${mission}`, body: `${reason} تبقى رعايتك كما هي.` }),
+      pointsAdded: (points, reason) => ({ title: `أضفنا ${countedPointsOf(points)}`, body: reason }),
+      pointsTaken: (points, reason) => ({ title: `استعدنا ${countedPointsOf(points)}`, body: reason }),
+    },
     rank: (to, from) => ({ title: `مركزك الآن ${to}`, body: `تجاوزك آخرون: كان مركزك ${from}.` }),
   },
   settings: {
@@ -92,6 +120,7 @@ export const notifications: Translation<typeof english> = {
       'challenge-ended': 'التحديات',
       'sponsorship-decided': 'الرعايات',
       'rank-lost': 'المراكز المفقودة في لوحة الصدارة',
+      'support-notice': 'تغييرات فريق الدعم',
       'quote-ready': 'عروض الأسعار',
       'order-stage': 'أوامر الشراء',
       payment: 'الدفعات',

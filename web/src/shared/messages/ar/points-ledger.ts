@@ -64,5 +64,7 @@ export const pointsLedger: Translation<typeof english> = {
     'reward-returned': 'إعادة مكافأة',
     'opening-balance': 'الرصيد الافتتاحي',
     merge: 'نقاط منقولة',
+    correction: 'تصحيح',
+    'correction-spent': 'تصحيح، نقاط صُرفت',
   },
 };

@@ -109,6 +109,12 @@ export const leaderboard = translated(
       stayedAt: (rank: string) => `You are still at rank ${rank}`,
     },
 
+    hidden: {
+      title: 'The leaderboard does not show you',
+      stays: 'Your points and rewards stay yours.',
+      reachUs: 'Is that wrong? Write to us:',
+    },
+
     widget: {
       title: 'TOP PLANET HEROES',
       bannerTitle: 'YOU COULD BE HERE!',

@@ -97,6 +97,40 @@ export const notifications = translated(
           body: 'Nothing was taken.',
         }),
       },
+      support: {
+        reasons: {
+          offensive: 'It could offend others.',
+          imitation: 'It could be taken for somebody else.',
+          'personal-data': 'It tells everybody what only few should know.',
+          unfair: 'Not everything was collected by the rules.',
+          'asked-for': 'You asked us to.',
+        },
+        corrections: {
+          missing: 'They were missing.',
+          'counted-twice': 'Something had counted twice.',
+          unfair: 'They were not collected by the rules.',
+          goodwill: 'A gift from us.',
+        },
+        renamed: (name: string, reason: string) => ({
+          title: `We changed your name to ${name}`,
+          body: `${reason} You may choose another one.`,
+        }),
+        hidden: (reason: string) => ({
+          title: 'The leaderboard does not show you',
+          body: `${reason} Your points stay yours. The leaderboard says how to reach us.`,
+        }),
+        shown: { title: 'The leaderboard shows you again', body: 'You stand where your score puts you.' },
+        challenge: (reason: string) => ({
+          title: 'We took a challenge of yours away',
+          body: `${reason} What it had not paid is back in your budget.`,
+        }),
+        message: (mission: string, reason: string) => ({
+          title: `We took your message to ${mission} away`,
+          body: `${reason} Your sponsorship stays.`,
+        }),
+        pointsAdded: (points: string, reason: string) => ({ title: `We added ${points} points`, body: reason }),
+        pointsTaken: (points: string, reason: string) => ({ title: `We took ${points} points back`, body: reason }),
+      },
       rank: (to: string, from: string) => ({
         title: `You are number ${to} now`,
         body: `Others passed you: you were number ${from}.`,
@@ -117,6 +151,7 @@ export const notifications = translated(
         'challenge-ended': 'Challenges',
         'sponsorship-decided': 'Sponsorships',
         'rank-lost': 'Places lost on the leaderboard',
+        'support-notice': 'Changes by our support',
         'quote-ready': 'Quotes',
         'order-stage': 'Purchase orders',
         payment: 'Payments',

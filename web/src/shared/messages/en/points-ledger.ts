@@ -69,6 +69,8 @@ export const pointsLedger = translated(
       'reward-returned': 'Reward returned',
       'opening-balance': 'Opening balance',
       merge: 'Brought along',
+      correction: 'Correction',
+      'correction-spent': 'Correction, points that were spent',
     },
   } as const,
 );

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { Who } from '@planet-heroes/contracts/kernel/commands/who';
+import { asWho } from '@planet-heroes/platform/observability/who';
+import { AddressHash } from './address-hash.js';
+
+/** Who makes each request, for the lines of the log that it leads to. */
+@Injectable()
+export class CallersOfRequests {
+  private readonly known = new WeakMap<FastifyRequest, Who>();
+
+  constructor(private readonly addresses: AddressHash) {}
+
+  /** Goes on for whoever makes the request: from its head on, and once more where it has been answered. */
+  within<T>(request: FastifyRequest, goOn: () => T): T {
+    let who = this.known.get(request);
+    if (!who) this.known.set(request, (who = { addressHash: this.addresses.of(request.ip) }));
+    return asWho(who, goOn);
+  }
+}

@@ -1,0 +1,4 @@
+/** Where one hero is shown. */
+export function pathOfPerson(heroId: string): string {
+  return `/ops/people?id=${encodeURIComponent(heroId)}`;
+}

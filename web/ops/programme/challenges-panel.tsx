@@ -7,7 +7,7 @@ import { DubaiTime } from '../ui/dubai-time';
 import { Panel } from '../ui/panel';
 import { Cell, Table } from '../ui/table';
 
-const { challenges: TEXTS, metrics: METRICS } = MESSAGES.programme;
+const { challenges: TEXTS } = MESSAGES.programme;
 
 interface ChallengesPanelProps {
   /** Undefined until they were read. */
@@ -45,7 +45,7 @@ function ChallengeRow({ challenge }: { challenge: OperatorChallenge }) {
         <small>{OFFER_CATEGORIES[category]}, {zone}</small>
         <small><code>{id}</code></small>
       </th>
-      <Cell column="goal" label={columns.goal}>{TEXTS.goal(formatWhole(target), METRICS[metric])}</Cell>
+      <Cell column="goal" label={columns.goal}>{TEXTS.goals[metric](formatWhole(target))}</Cell>
       <Cell column="points" label={columns.points}>
         {formatWhole(pointsReward)}
         <small>{rewardItem}</small>

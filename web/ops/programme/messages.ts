@@ -19,7 +19,12 @@ export const PROGRAMME_MESSAGES = {
     reading: 'Reading the challenges…',
     none: 'No challenge is on the list.',
     columns: { name: 'Challenge', goal: 'Goal', points: 'Points', joined: 'Joined', ends: 'Ends' },
-    goal: (target: string, metric: string) => `${target}, ${metric.toLowerCase()}`,
+    goals: {
+      bottles_prevented: (target: string) => `${target} bottles prevented`,
+      co2_saved: (target: string) => `${target} g of CO2 saved`,
+      trade_value: (target: string) => `Trades of AED ${target}`,
+      points_earned: (target: string) => `${target} points earned`,
+    } satisfies Record<DubaiMetric, unknown>,
     of: (joined: string, limit: string) => `${joined} of ${limit}`,
   },
   openChallenge: {

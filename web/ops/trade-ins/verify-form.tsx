@@ -25,7 +25,7 @@ export function VerifyForm({ tradeIn, actions, onDone }: StepProps) {
     }), onDone);
   return (
     <form {...form} aria-label={TEXTS.title}>
-      <h3>{TEXTS.title}</h3>
+      <h3 className="part-title">{TEXTS.title}</h3>
       <p>{TEXTS.text}</p>
       <div className="questions">
         <SelectField

@@ -10,6 +10,7 @@ import { OPERATORS_MESSAGES } from './operators/messages';
 import { ORDERS_MESSAGES } from './orders/messages';
 import { PAYOUTS_MESSAGES } from './payouts/messages';
 import { PEOPLE_MESSAGES } from './people/messages';
+import { PROGRAMME_MESSAGES } from './programme/messages';
 import { QUOTES_MESSAGES } from './quotes/messages';
 import { REWARDS_MESSAGES } from './rewards/messages';
 import { ROUTE_MESSAGES } from './route/messages';
@@ -23,8 +24,9 @@ export const MESSAGES = {
   documentTitle: (page: string) => `${page} | Planet Heroes`,
   frame: {
     pages: {
-      board: 'Board', people: 'People', companies: 'Companies', 'trade-ins': 'Trade-ins', quotes: 'Quotes', orders: 'Orders', route: 'Route',
-      rewards: 'Rewards', sponsorships: 'Sponsorships', payouts: 'Payouts', operators: 'Operators', audit: 'Audit log', mail: 'Mailbox',
+      board: 'Board', people: 'People', companies: 'Companies', 'trade-ins': 'Trade-ins', quotes: 'Quotes',
+      orders: 'Orders', route: 'Route', rewards: 'Rewards', programme: 'Programme', sponsorships: 'Sponsorships',
+      payouts: 'Payouts', operators: 'Operators', audit: 'Audit log', mail: 'Mailbox',
     } satisfies Record<OperatorPage, string>,
     nav: 'Operators’ pages',
     reading: 'Reading who is signed in…',
@@ -45,8 +47,23 @@ export const MESSAGES = {
   payouts: PAYOUTS_MESSAGES,
   people: PEOPLE_MESSAGES,
   rewards: REWARDS_MESSAGES,
+  programme: PROGRAMME_MESSAGES,
   sponsorships: SPONSORSHIPS_MESSAGES,
   route: ROUTE_MESSAGES,
+  forms: {
+    busy: 'One moment…',
+    missing: (label: string) => `${label}: fill it in.`,
+    code: (label: string) => `${label}: up to 64 letters, digits, - and _, and nothing else.`,
+    email: (label: string) => `${label}: an address such as it@company.example.`,
+    whole: (label: string, min: string, max: string) => `${label}: a whole number from ${min} to ${max}.`,
+    amount: (label: string) => `${label}: an amount in AED, such as 150 or 149.50.`,
+    ahead: (label: string) => `${label}: a day and a time that lie ahead.`,
+    notYours: (roles: string) => `This is for the roles ${roles}.`,
+    zones: { all: 'All of Dubai', of: 'Zone' },
+    /** Of texts that heroes read. */
+    asWritten: 'Heroes read it as it is written here, also those who read the shop in Arabic: there is no second field for it.',
+    codeHint: 'What partners and the event log call it, as refill-pass. It cannot be changed.',
+  },
   filters: { search: 'Search', clear: 'Clear', pages: 'Pages of the list' },
   token: {
     title: 'Who is asking?',

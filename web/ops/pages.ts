@@ -9,6 +9,7 @@ import { OperatorsPage } from './operators/operators-page';
 import { OrdersPage } from './orders/orders-page';
 import { PayoutsPage } from './payouts/payouts-page';
 import { PeoplePage } from './people/people-page';
+import { ProgrammePage } from './programme/programme-page';
 import { QuotesPage } from './quotes/quotes-page';
 import { RewardsPage } from './rewards/rewards-page';
 import { RoutePage } from './route/route-page';
@@ -30,6 +31,7 @@ const PAGES: Readonly<Record<OperatorPage, Page>> = {
   orders: { name: 'orders', title: MESSAGES.frame.pages.orders, Screen: OrdersPage },
   route: { name: 'route', title: MESSAGES.frame.pages.route, Screen: RoutePage },
   rewards: { name: 'rewards', title: MESSAGES.frame.pages.rewards, Screen: RewardsPage },
+  programme: { name: 'programme', title: MESSAGES.frame.pages.programme, Screen: ProgrammePage },
   sponsorships: { name: 'sponsorships', title: MESSAGES.frame.pages.sponsorships, Screen: SponsorshipsPage },
   payouts: { name: 'payouts', title: MESSAGES.frame.pages.payouts, Screen: PayoutsPage },
   operators: { name: 'operators', title: MESSAGES.frame.pages.operators, Screen: OperatorsPage },

@@ -131,8 +131,8 @@ test('says by which name the start token operates, and offers every page', async
   await expect(page.getByRole('banner')).toContainText(/Start token\s*admin/);
   const nav = page.getByRole('navigation', { name: 'Operators’ pages' });
   await expect(nav.getByRole('link')).toHaveText([
-    'Board', 'People', 'Companies', 'Trade-ins', 'Quotes', 'Orders', 'Route', 'Rewards', 'Sponsorships', 'Payouts',
-    'Operators', 'Audit log', 'Mailbox',
+    'Board', 'People', 'Companies', 'Trade-ins', 'Quotes', 'Orders', 'Route', 'Rewards', 'Programme', 'Sponsorships',
+    'Payouts', 'Operators', 'Audit log', 'Mailbox',
   ]);
   await expect(nav.getByRole('link', { name: 'Board' })).toHaveAttribute('aria-current', 'page');
   await nav.getByRole('link', { name: 'Operators' }).click();

@@ -147,7 +147,7 @@ test('what a colleague did meanwhile is said at the form', async ({ page, browse
   const tradeIn = await lockPrice(await newHero(browser, product));
   await openAsNew(page, product, admin, DESK);
   await find(page, tradeIn.code!);
-  await expect(next(page).getByRole('button')).toHaveText(['Received', 'Reject…']);
+  await expect(next(page).getByRole('button')).toHaveText(['Received', 'Checked: credit it', 'Reject…']);
   await page.route(`**/api/ops/trade-ins/${tradeIn.id}`, () => undefined);
   await succeed(admin.request.post(`/api/ops/trade-ins/${tradeIn.id}/reject`, { data: { reasons: ['No.'] } }));
   await next(page).getByRole('button', { name: 'Received' }).click();

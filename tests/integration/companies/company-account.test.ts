@@ -53,6 +53,27 @@ describe.each(FOUNDATIONS)('a company’s account, with $name', ({ redisUrl }) =
   const status = async (apiKey: string) =>
     (await call('GET', '/company', undefined, { authorization: `Bearer ${apiKey}` })).status;
 
+  it('is shown to the desk with its people, and how it is paid, before and after the desk has verified that', async () => {
+    const { body: user } = await call('POST', '/users', { name: 'Carlo Reyes', email: 'carlo@gulf.example' });
+    const account = 'AE07 0331 2345 6789 0123 456';
+    const { body: method } = await call('POST', '/payment-methods', { type: 'bank_transfer', name: 'Bank', account });
+    const read = () => product.operate('GET', `/api/ops/companies/${company.id}`);
+    expect(await read()).toMatchObject({
+      status: 200,
+      body: {
+        id: company.id, name: 'Gulf Logistics', email: 'it@gulf.example', state: 'approved', users: [user],
+        paymentMethods: [{ id: method.id, status: 'pending', isDefault: false }],
+      },
+    });
+    expect(JSON.stringify((await read()).body)).not.toContain('2345');
+    await verify(method.id);
+    expect((await read()).body.paymentMethods).toMatchObject([{ id: method.id, status: 'verified', isDefault: true }]);
+    expect((await product.call('GET', `/api/ops/companies/${company.id}`)).status).toBe(401);
+    expect(await product.operate('GET', '/api/ops/companies/nobody')).toMatchObject({
+      status: 404, body: { error: { code: 'unknown_company' } },
+    });
+  });
+
   it('begins with a key of its own', async () => {
     expect(company.apiKey).toMatch(/^phk_live_[\w-]{43}$/);
     expect((await call('GET', '/company')).body).toMatchObject({

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type PickupsDone, pickupsDoneSchema } from '@planet-heroes/contracts/areas/pickups/pickups.contract';
 import { pickupCompleted } from '../../support/events.js';
 import { FOUNDATIONS } from '../../support/foundations.js';
+import type { Answer } from '../../support/request.js';
 import { connectToRooms } from '../../support/socket-client.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 import { until } from '../../support/until.js';
@@ -16,6 +17,7 @@ describe.each(FOUNDATIONS)('pickups, with $name', ({ redisUrl }) => {
 
   const report = (...events: unknown[]) => product.operate('POST', '/api/ops/events', events);
   const read = async () => (await product.call('GET', '/api/pickups')).body as PickupsDone;
+  const firstRefusal = ({ body }: Answer) => ({ body: body.results[0] });
   const inZones = ({ zones }: PickupsDone) => zones.map(({ done }) => done);
 
   it('are told in all and by zone, as soon as the desk has its answer', async () => {
@@ -53,6 +55,25 @@ describe.each(FOUNDATIONS)('pickups, with $name', ({ redisUrl }) => {
       status: 400, body: { error: { code: 'invalid_request', message: expect.stringContaining('zoneId') } },
     });
     expect(await read()).toEqual(before);
+  });
+
+  it('of a partner’s couriers are counted by the desk, once by each key and each id', async () => {
+    const before = inZones(await read());
+    const [pickup, key] = [{ pickupId: 'partner-1', zoneId: 'zone-3' }, { 'idempotency-key': 'partner-1' }];
+    const count = (body: unknown, headers?: Record<string, string>) =>
+      product.operate('POST', '/api/ops/pickups', body, headers);
+    for (const answer of [await count(pickup, key), await count(pickup, key)])
+      expect(answer).toMatchObject({ status: 201, body: pickup });
+    expect(inZones(await read())).toEqual([before[0], before[1], before[2]! + 1]);
+    for (const again of [count(pickup), report(pickupCompleted('partner-1', 'zone-1')).then(firstRefusal)])
+      expect((await again).body.error).toMatchObject({ code: 'already_exists', message: expect.stringContaining('partner-1') });
+    for (const [field, wrong] of [['zoneId', { zoneId: 'zone-9' }], ['pickupId', { pickupId: 'two words' }]] as const) {
+      expect(await count({ ...pickup, ...wrong })).toMatchObject({
+        status: 400, body: { error: { code: 'invalid_request', message: expect.stringContaining(field) } },
+      });
+    }
+    expect((await product.call('POST', '/api/ops/pickups', pickup)).status).toBe(401);
+    expect(inZones(await read())).toEqual([before[0], before[1], before[2]! + 1]);
   });
 
   it('reach whoever follows the room, and answer 304 until one is done', async () => {

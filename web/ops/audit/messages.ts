@@ -1,9 +1,10 @@
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
-import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
+import { DUBAI_DESK_ROUTES, DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
 import { MISSIONS_ROUTES } from '@planet-heroes/contracts/areas/missions/routes';
 import { OPERATIONS_ROUTES, OPERATORS_ROUTES, QUEUE_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
+import { PICKUPS_ROUTES } from '@planet-heroes/contracts/areas/pickups/routes';
 import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
@@ -40,6 +41,12 @@ export const ACTIONS: Readonly<Record<Route, string>> = {
   [PAYOUTS_ROUTES.approvePayoutBatch]: 'Approved a batch of transfers',
   [PAYOUTS_ROUTES.settlePayoutBatch]: 'Noted what the bank did',
   [DUBAI_REWARDS_ROUTES.advanceClaim]: 'Took a claim on',
+  [DUBAI_DESK_ROUTES.addReward]: 'Added a reward',
+  [DUBAI_DESK_ROUTES.stockReward]: 'Stocked a reward',
+  [DUBAI_DESK_ROUTES.openDubaiChallenge]: 'Opened a Dubai challenge',
+  [MISSIONS_ROUTES.openMission]: 'Opened a mission',
+  [MISSIONS_ROUTES.completeMission]: 'Closed a mission',
+  [PICKUPS_ROUTES.completePickup]: 'Counted a partner’s pickup',
   [MISSIONS_ROUTES.decideSponsorship]: 'Decided about a sponsorship',
   [MISSIONS_ROUTES.submitSponsorship]: 'Sponsored a mission',
   [OPERATORS_ROUTES.addOperator]: 'Added an operator',

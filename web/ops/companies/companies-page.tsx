@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react';
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
+import { useMay } from '../api/session';
 import { useActions } from '../api/use-actions';
 import { usePolled } from '../api/use-polled';
 import { MESSAGES } from '../messages';
+import { KeyPanel, type NewKey } from '../operators/key-panel';
 import { useAddress } from '../ui/address';
 import { FailureBanner } from '../ui/failure-banner';
 import { PageHead } from '../ui/page-head';
@@ -10,15 +12,25 @@ import { focusHeadingOf } from '../ui/panel';
 import { ResultLine } from '../ui/result-line';
 import { CompaniesPanel } from './companies-panel';
 import { DecideDialog, type Decision } from './decide-dialog';
+import { OneCompany } from './one-company';
+import { RegisterPanel } from './register-panel';
 import { WaitingPanel } from './waiting-panel';
 
 const LIST = COMPANIES_ROUTES.listCompanies;
 const POLL = { everyMs: 5_000 };
 const PAGE = 50;
 
-/** The companies: those that wait for the desk first, then all of them. */
+/** The companies, or the one of the address. */
 export function CompaniesPage() {
   const { query } = useAddress();
+  const id = query.get('id');
+  return id === null ? <AllCompanies query={query} /> : <OneCompany key={id} id={id} />;
+}
+
+/** Those that wait for the desk first, then all of them, and one more. */
+function AllCompanies({ query }: { query: URLSearchParams }) {
+  const mayRegister = useMay()(COMPANIES_ROUTES.registerCompany);
+  const [newKey, setNewKey] = useState<NewKey>();
   const [asked, setAsked] = useState<Decision>();
   const queue = useRef<HTMLDivElement>(null);
   const waiting = usePolled(LIST, { query: { state: 'pending', limit: PAGE } }, POLL);
@@ -40,6 +52,17 @@ export function CompaniesPage() {
       <div className="panels">
         <WaitingPanel ref={queue} waiting={waiting} onDecide={setAsked} />
         <CompaniesPanel found={found} />
+        {newKey && (
+          <KeyPanel
+            key={newKey.key}
+            newKey={newKey}
+            onKept={() => {
+              setNewKey(undefined);
+              focusHeadingOf(queue.current);
+            }}
+          />
+        )}
+        {mayRegister && <RegisterPanel actions={actions} onKey={setNewKey} />}
       </div>
       <ResultLine result={actions.result} />
       {asked && (

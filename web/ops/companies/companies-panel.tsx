@@ -5,12 +5,15 @@ import type { Polled } from '../api/use-polled';
 import { MESSAGES } from '../messages';
 import { DubaiTime } from '../ui/dubai-time';
 import { SelectField, TextField } from '../ui/field';
+import { Link } from '../ui/link';
 import { ListPanel } from '../ui/list-panel';
 import { Cell } from '../ui/table';
+import { pathOfCompany } from './path-of-company';
 
 const { all: TEXTS, filter: FILTER, ...COMPANIES } = MESSAGES.companies;
 const STATES = Object.entries(COMPANIES.states);
-const STATUS = { pending: 'warning', approved: 'good', declined: 'bad' } as const;
+/** Amber where somebody has to act. */
+export const STATUS = { pending: 'warning', approved: 'good', declined: 'bad' } as const;
 
 interface CompaniesPanelProps {
   found: Polled<AnswerOf<typeof COMPANIES_ROUTES.listCompanies>>;
@@ -41,11 +44,13 @@ export function CompaniesPanel({ found }: CompaniesPanelProps) {
 }
 
 function CompanyRow({ company }: { company: ListedCompany }) {
-  const { name, state, declinedReason, tradeNumber, contactName, email, industry, registeredAt } = company;
+  const { id, name, state, declinedReason, tradeNumber, contactName, email, industry, registeredAt } = company;
   const { columns } = TEXTS;
   return (
     <tr role="row">
-      <th role="rowheader" scope="row" data-column="name">{name}</th>
+      <th role="rowheader" scope="row" data-column="name">
+        <Link className="row-link" to={pathOfCompany(id)}>{name}</Link>
+      </th>
       <Cell column="state" label={columns.state}>
         <span className="state" data-status={STATUS[state]}>{COMPANIES.states[state]}</span>
         {state === 'declined' && declinedReason && <small>{declinedReason}</small>}

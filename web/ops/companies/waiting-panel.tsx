@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import type { AnswerOf } from '@planet-heroes/contracts/call-by-route';
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import type { ListedCompany } from '@planet-heroes/contracts/areas/companies/schemas';
@@ -8,11 +8,12 @@ import type { Polled } from '../api/use-polled';
 import { formatDuration, formatWhole } from '../format';
 import { MESSAGES } from '../messages';
 import { ActionButton } from '../ui/action-button';
-import { DubaiTime } from '../ui/dubai-time';
+import { Facts } from '../ui/facts';
 import { Panel } from '../ui/panel';
+import { factsOf } from './company-facts';
 import type { Decision } from './decide-dialog';
 
-const { waiting: TEXTS, fields: FIELDS, ...COMPANIES } = MESSAGES.companies;
+const { waiting: TEXTS, ...COMPANIES } = MESSAGES.companies;
 const DECIDE = COMPANIES_ROUTES.decideCompany;
 
 interface WaitingPanelProps {
@@ -63,14 +64,7 @@ function WaitingCompany({ company, now, onDecide }: WaitingCompanyProps) {
       <article aria-label={name}>
         <h3>{name}</h3>
         <p className="waited">{TEXTS.since(formatDuration(waited))}</p>
-        <dl className="facts">
-          {factsOf(company).filter(([, value]) => Boolean(value)).map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts of={factsOf(company)} />
       </article>
       {onDecide && (
         <div className="row-buttons">
@@ -91,24 +85,4 @@ function WaitingCompany({ company, now, onDecide }: WaitingCompanyProps) {
       )}
     </li>
   );
-}
-
-/** What the desk looks at, the licence first; the rest where it was given. */
-function factsOf(company: ListedCompany): [label: string, value: ReactNode][] {
-  const {
-    tradeNumber, licenceAuthority, licenceExpiresOn, vatNumber, industry, contactName, email, phone, address,
-    registeredAt,
-  } = company;
-  return [
-    [FIELDS.licence, tradeNumber || COMPANIES.notGiven],
-    [FIELDS.authority, licenceAuthority],
-    [FIELDS.expires, licenceExpiresOn],
-    [FIELDS.email, email && <a key="email" href={`mailto:${email}`}>{email}</a>],
-    [FIELDS.contact, contactName],
-    [FIELDS.phone, phone],
-    [FIELDS.vat, vatNumber],
-    [FIELDS.industry, COMPANIES.industries[industry]],
-    [FIELDS.address, address],
-    [FIELDS.registered, <DubaiTime key="at" at={registeredAt} />],
-  ];
 }

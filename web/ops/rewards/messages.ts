@@ -7,6 +7,52 @@ export const REWARDS_MESSAGES = {
   states: {
     claimed: 'Claimed', processing: 'Being prepared', fulfilled: 'Handed over', expired: 'Given back',
   } satisfies Record<ClaimState, string>,
+  toCatalogue: 'Catalogue: what can be claimed, and adding to it',
+  catalogue: {
+    title: 'Catalogue of rewards',
+    facts: 'What heroes can claim with their points. What is over leaves the list after a week. Times are Dubai’s.',
+    list: {
+      title: 'On the list, what ends last first',
+      reading: 'Reading the rewards…',
+      none: 'There is no reward. Add the first one below.',
+      columns: {
+        name: 'Reward', points: 'Points', left: 'Left', held: 'To hand over', claimed: 'Claimed in all', ends: 'Ends',
+        actions: 'Actions',
+      },
+      noLimit: 'No limit',
+      soldOut: 'None left',
+    },
+    stock: {
+      button: 'Stock…',
+      of: (reward: string) => `Stock ${reward}`,
+      title: (reward: string) => `More of ${reward}?`,
+      text: 'So many more can be claimed at once. What was added cannot be taken out again.',
+      quantity: 'How many more',
+      yes: 'Add to the stock',
+      done: (more: string, reward: string, left: string) => `${more} of ${reward}: ${left} are left.`,
+    },
+    add: {
+      title: 'Add a reward',
+      labels: {
+        title: 'Title', code: 'Code', partner: 'Partner', category: 'Category', value: 'Worth in AED', points: 'Points',
+        stock: 'Stock', ends: 'Ends, Dubai time', zone: 'Heroes of', fulfilment: 'Who hands it over',
+        description: 'Description', single: 'One for each hero',
+      },
+      hints: {
+        value: 'What it would cost.',
+        stock: 'How many there are in all. Empty: no limit, and none can be set later.',
+        ends: 'It can be claimed until then.',
+        zone: 'Only they may claim it.',
+      },
+      submit: 'Add…',
+      ask: (title: string) => `Add “${title}”?`,
+      follows: (points: string, ends: string, stock: string | undefined) =>
+        `Heroes see it at once, and can claim ${stock === undefined ? 'it without a limit' : `${stock} of it`} for ${points} points each `
+        + `until ${ends} in Dubai. It cannot be changed or taken away; its stock can grow.`,
+      yes: 'Add the reward',
+      done: (title: string) => `“${title}” can be claimed.`,
+    },
+  },
   code: {
     title: 'Find by claim',
     label: 'Claim’s code',

@@ -4,8 +4,10 @@ import { usePolled } from '../api/use-polled';
 import { MESSAGES } from '../messages';
 import { useAddress } from '../ui/address';
 import { FailureBanner } from '../ui/failure-banner';
+import { Link } from '../ui/link';
 import { PageHead } from '../ui/page-head';
 import { ScanPanel } from '../ui/scan-panel';
+import { Catalogue } from './catalogue';
 import { ClaimsPanel, isOfOne } from './claims-panel';
 import { OneClaim } from './one-claim';
 import { pathOfClaim } from './path-of-claim';
@@ -14,11 +16,15 @@ const POLL = { everyMs: 5_000 };
 const PAGE = 50;
 const { code: TEXTS } = MESSAGES.rewards;
 
-/** The desk of claimed rewards: those that are still to be handed over, the oldest first, or the one of the address. */
+/**
+ * The desk of claimed rewards: those that are still to be handed over, the oldest first, or the one of the address; and
+ * the catalogue of what can be claimed.
+ */
 export function RewardsPage() {
   const { query } = useAddress();
   const id = query.get('id');
-  return id === null ? <ClaimList query={query} /> : <OneClaim key={id} id={id} />;
+  if (id !== null) return <OneClaim key={id} id={id} />;
+  return query.get('view') === 'catalogue' ? <Catalogue /> : <ClaimList query={query} />;
 }
 
 function ClaimList({ query }: { query: URLSearchParams }) {
@@ -29,6 +35,7 @@ function ClaimList({ query }: { query: URLSearchParams }) {
     <>
       <PageHead title={MESSAGES.frame.pages.rewards}>
         <p className="muted">{MESSAGES.rewards.facts}</p>
+        <p className="page-links"><Link to="/ops/rewards?view=catalogue">{MESSAGES.rewards.toCatalogue}</Link></p>
       </PageHead>
       <div className="banners" role="status"><FailureBanner failure={found.failure} goodAt={found.goodAt} /></div>
       <div className="panels">

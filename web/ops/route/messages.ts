@@ -13,6 +13,17 @@ export const ROUTE_MESSAGES = {
     of: (slot: string, code: string) => `Take ${slot}: ${code}`,
     done: (code: string) => `${code} is on your route.`,
   },
+  partner: {
+    title: 'Done by a partner’s courier',
+    text: 'Pickups of our own couriers count by themselves. One that a partner did is counted here, once, and shows on “Collect”.',
+    labels: { id: 'The partner’s number', zone: 'Zone' },
+    hint: 'Letters, digits, - and _, as the partner’s list has it.',
+    submit: 'Count…',
+    ask: (id: string) => `Count pickup ${id}?`,
+    follows: (zone: string) => `It counts for ${zone}, as done now, and cannot be taken out again.`,
+    yes: 'Count it',
+    done: (id: string) => `Pickup ${id} is counted.`,
+  },
   collect: {
     button: 'Collected',
     of: (contact: string, code: string) => `Collected from ${contact}: ${code}`,

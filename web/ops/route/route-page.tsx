@@ -13,6 +13,7 @@ import { PageHead } from '../ui/page-head';
 import { focusHeadingOf, Panel } from '../ui/panel';
 import { ResultLine } from '../ui/result-line';
 import { CollectDialog } from './collect-dialog';
+import { PartnerPickupPanel } from './partner-pickup-panel';
 import { PickupRow } from './pickup-row';
 
 const TEXTS = MESSAGES.route;
@@ -57,6 +58,7 @@ export function RoutePage() {
             </ul>
           </div>
         </Panel>
+        <PartnerPickupPanel actions={actions} />
       </div>
       <ResultLine result={actions.result} />
       {asked && (

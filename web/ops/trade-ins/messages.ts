@@ -77,6 +77,20 @@ export const TRADE_INS_MESSAGES = {
       done: (code: string) => `${code} is returned.`,
     },
   },
+  verify: {
+    title: 'Checked on the spot',
+    text: 'Its hero handed it over here, and somebody checked and erased it: it is credited at once, without the steps of the desk.',
+    device: 'Model',
+    condition: 'Condition',
+    hint: 'As it was found; the hero’s own is chosen.',
+    preview: 'What follows',
+    asLocked: (price: string, points: string) => `As locked: ${price} and ${points} points, credited at once.`,
+    differs: (price: string, points: string, locked: string) =>
+      `${price} and ${points} points, credited at once, in the place of ${locked}. Its hero is not asked.`,
+    onlyFinance: 'Only finance can take it back.',
+    submit: 'Checked: credit it',
+    done: (code: string, points: string) => `${code} is checked, and its hero is credited ${points} points.`,
+  },
   wipe: {
     title: 'Wiped',
     text: 'All data is erased. The hero is credited at once, unless there is something to be looked at.',

@@ -10,6 +10,7 @@ import { RejectButton } from './reject-button';
 import { ReverseButton } from './reverse-button';
 import { StepForm } from './step-form';
 import type { StepProps } from './step-props';
+import { VerifyForm } from './verify-form';
 import { WipeForm } from './wipe-form';
 
 const { one: TEXTS, reverse: REVERSE } = MESSAGES.tradeIns;
@@ -46,6 +47,7 @@ export function NextStep(props: StepProps) {
       {waiting && <p>{waiting}</p>}
       {state === 'booked' && handover?.method === 'pickup' && <StepForm step="collect" {...props} />}
       {RECEIVABLE.includes(state) && <StepForm step="receive" {...props} />}
+      {state === 'quoted' && <VerifyForm {...props} />}
       {state === 'received' && <InspectForm {...props} />}
       {WIPEABLE.includes(state) && <WipeForm {...props} />}
       {state === 'returning' && <StepForm step="return" {...props} />}

@@ -8,7 +8,7 @@ interface FormDialogProps {
   text: ReactNode;
   submit: string;
   /** Resolves with why it was not done; undefined where it was. */
-  onSubmit: (form: FormData) => Promise<string | undefined>;
+  onSubmit: Parameters<typeof useForm>[0];
   /** It has been done, and the window is closed. */
   onDone?: () => void;
   onClose: () => void;

@@ -2,7 +2,9 @@ import { Controller, Header, UseGuards } from '@nestjs/common';
 import { COMPANIES_CALLS } from '@planet-heroes/contracts/areas/companies/calls';
 import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
 import { newApiKey } from '@planet-heroes/domain/areas/companies/api-keys';
-import { listCompanies as readCompanies } from '@planet-heroes/domain/areas/companies/list-companies';
+import {
+  listCompanies as readCompanies, readOperatorCompany,
+} from '@planet-heroes/domain/areas/companies/list-companies';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
 import { Secrets } from '../../kernel/foundation/secrets.js';
@@ -10,7 +12,9 @@ import { type Caller, Operator } from '../../kernel/http/callers.js';
 import { Implements, Input } from '../../kernel/http/implements.js';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
 
-const { decideCompany, registerCompany, listCompanies, rotateCompanyApiKey, verifyPaymentMethod } = COMPANIES_CALLS;
+const {
+  decideCompany, registerCompany, listCompanies, readCompanyAsOperator, rotateCompanyApiKey, verifyPaymentMethod,
+} = COMPANIES_CALLS;
 
 /** What the corporate desk does about companies. */
 @Controller()
@@ -40,6 +44,12 @@ export class CompaniesDeskController {
   @Header('cache-control', 'private, no-store')
   companies(@Input() { query }: CallInput<typeof listCompanies>) {
     return readCompanies(this.database, query);
+  }
+
+  @Implements(readCompanyAsOperator)
+  @Header('cache-control', 'private, no-store')
+  company(@Input() { params }: CallInput<typeof readCompanyAsOperator>) {
+    return readOperatorCompany(this.database, params.id);
   }
 
   /** A new key for a company that has none, has lost it, or whose key got into wrong hands. */

@@ -5,10 +5,11 @@ import { DubaiRoom } from './dubai-room.js';
 import { DubaiController } from './dubai.controller.js';
 import { DubaiProjection } from './dubai.projection.js';
 import { MyRewardsController } from './my-rewards.controller.js';
+import { OffersDeskController } from './offers-desk.controller.js';
 
 @Module({
   imports: [HeroesModule],
-  controllers: [DubaiController, MyRewardsController, ClaimsDeskController],
+  controllers: [DubaiController, MyRewardsController, ClaimsDeskController, OffersDeskController],
   providers: [DubaiProjection, DubaiRoom],
 })
 export class DubaiRewardsModule {}

@@ -12,9 +12,9 @@ import { type Caller, Operator } from '../../kernel/http/callers.js';
 import { Implements, Input } from '../../kernel/http/implements.js';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
 
-const { decideSponsorship, listSponsorships, readSponsorshipAsOperator } = MISSIONS_CALLS;
+const { completeMission, decideSponsorship, listSponsorships, openMission, readSponsorshipAsOperator } = MISSIONS_CALLS;
 
-/** What the partner team decides about sponsorships that are not within policy. */
+/** What the partner team decides about sponsorships that are not within policy, and the missions that they are for. */
 @Controller()
 @UseGuards(OperatorGuard)
 export class SponsorshipsDeskController {
@@ -36,5 +36,15 @@ export class SponsorshipsDeskController {
   @Implements(decideSponsorship)
   decide(@Operator() operator: Caller, @Input() { params, body }: CallInput<typeof decideSponsorship>) {
     return this.commands.execute('decide-sponsorship', { ...body, sponsorshipId: params.id }, operator);
+  }
+
+  @Implements(openMission)
+  open(@Operator() operator: Caller, @Input() { body }: CallInput<typeof openMission>) {
+    return this.commands.execute('open-mission', body, operator);
+  }
+
+  @Implements(completeMission)
+  complete(@Operator() operator: Caller, @Input() { params }: CallInput<typeof completeMission>) {
+    return this.commands.execute('complete-mission', { missionId: params.id }, operator);
   }
 }

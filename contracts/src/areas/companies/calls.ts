@@ -10,6 +10,7 @@ import {
   decideCompanySchema,
   myCompaniesSchema,
   notificationsSchema,
+  operatorCompanySchema,
   paymentMethodSchema,
   paymentMethodsSchema,
   registerCompanySchema,
@@ -293,6 +294,20 @@ export const COMPANIES_CALLS = defineCalls(
       example: { query: { state: 'pending', limit: '20' } },
       answers: { 200: { schema: companiesAnswerSchema, example: { companies: [listed] } } },
       errors: ['database_unavailable'],
+    },
+    readCompanyAsOperator: {
+      summary: 'One company',
+      description: 'With its people, in the order they were added, and how it is paid, the default first.',
+      caller: 'operator',
+      params,
+      example: { params: { id } },
+      answers: {
+        200: {
+          schema: operatorCompanySchema,
+          example: { ...listed, users: [EXAMPLE_USER], paymentMethods: [EXAMPLE_PAYMENT_METHOD] },
+        },
+      },
+      errors: ['unknown_company', 'database_unavailable'],
     },
     rotateCompanyApiKey: {
       summary: 'Make a new API key for a company',

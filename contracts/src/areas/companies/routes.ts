@@ -21,6 +21,7 @@ export const COMPANIES_ROUTES = {
   decideCompany: 'POST /api/ops/companies/{id}/decide',
   registerCompany: 'POST /api/ops/companies',
   listCompanies: 'GET /api/ops/companies',
+  readCompanyAsOperator: 'GET /api/ops/companies/{id}',
   rotateCompanyApiKey: 'POST /api/ops/companies/{id}/api-key/rotate',
   verifyPaymentMethod: 'POST /api/ops/companies/{id}/payment-methods/{methodId}/verify',
 } as const satisfies Routes;

@@ -160,6 +160,13 @@ export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 /** `GET /api/corporate/payment-methods`: the default first. */
 export const paymentMethodsSchema = z.object({ paymentMethods: z.array(paymentMethodSchema) });
 
+/** `GET /api/ops/companies/{id}`: a company with its people, and how it is paid. */
+export const operatorCompanySchema = listedCompanySchema.extend({
+  ...companyUsersSchema.shape,
+  ...paymentMethodsSchema.shape,
+});
+export type OperatorCompany = z.infer<typeof operatorCompanySchema>;
+
 /** What is asked of every payment method. */
 export const paymentMethodFieldsSchema = z.object({
   type: z.enum(PAYMENT_METHOD_TYPES),

@@ -10,6 +10,8 @@ import {
   dubaiParticipationsSchema,
   dubaiRewardSchema,
   dubaiRewardsSchema,
+  operatorChallengeSchema,
+  operatorRewardSchema,
   opsClaimsQuerySchema,
   rewardClaimPageSchema,
   rewardClaimSchema,
@@ -46,20 +48,24 @@ const fulfilled = {
   timeline: [...EXAMPLE_CLAIM.timeline, { state: 'fulfilled', at: EXAMPLE_TIME }],
 };
 
+export const DUBAI_AREA = {
+  tag: 'Dubai',
+  description: 'Challenges and rewards of Dubai’s partners. Points are whole, values fils (100 fils are 1 AED).',
+  schemas: {
+    DubaiChallenge: dubaiChallengeSchema,
+    DubaiReward: dubaiRewardSchema,
+    DubaiParticipation: dubaiParticipationSchema,
+    RewardClaim: rewardClaimSchema,
+    ClaimReceipt: claimReceiptSchema,
+    OperatorReward: operatorRewardSchema,
+    OperatorChallenge: operatorChallengeSchema,
+  },
+};
+
 /** Dubai challenges and rewards, and what became of claims. */
 export const DUBAI_REWARDS_CALLS = defineCalls(
   DUBAI_REWARDS_ROUTES,
-  {
-    tag: 'Dubai',
-    description: 'Challenges and rewards of Dubai’s partners. Points are whole, values fils (100 fils are 1 AED).',
-    schemas: {
-      DubaiChallenge: dubaiChallengeSchema,
-      DubaiReward: dubaiRewardSchema,
-      DubaiParticipation: dubaiParticipationSchema,
-      RewardClaim: rewardClaimSchema,
-      ClaimReceipt: claimReceiptSchema,
-    },
-  },
+  DUBAI_AREA,
   {
     listDubaiChallenges: {
       summary: 'The challenges',

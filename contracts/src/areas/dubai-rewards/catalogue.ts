@@ -15,5 +15,9 @@ export type DubaiCategory = (typeof DUBAI_CATEGORIES)[number];
 export const DUBAI_METRICS = ['bottles_prevented', 'co2_saved', 'trade_value', 'points_earned'] as const;
 export type DubaiMetric = (typeof DUBAI_METRICS)[number];
 
+/** Who hands a reward over: we, by ourselves, or a partner who tells us. */
+export const REWARD_FULFILMENTS = ['automatic', 'partner'] as const;
+export type RewardFulfilment = (typeof REWARD_FULFILMENTS)[number];
+
 /** How long challenges and rewards that are over stay on the lists, where their cards read "Expired". */
 export const DUBAI_LISTED_DAYS_AFTER_EXPIRY = 7;

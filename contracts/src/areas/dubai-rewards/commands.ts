@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { DUBAI_REWARDS_INGEST_EVENTS } from './events.js';
 import {
   advanceClaimRequestSchema,
   claimReceiptSchema,
   CLAIM_STATES,
   dubaiParticipationSchema,
+  operatorChallengeSchema,
+  operatorRewardSchema,
   rewardClaimSchema,
 } from './schemas.js';
 import { plainText } from '../../kernel/text/text.js';
@@ -33,6 +36,22 @@ export const DUBAI_REWARDS_COMMANDS = {
     queue: 'reward-claims',
     payload: z.object({ claimId: id, to: advanceClaimRequestSchema.shape.to }),
     result: z.object({ claimId: z.string(), state: z.enum(CLAIM_STATES) }),
+  },
+  /** The desk offers what may be sent as an event too. */
+  'add-reward': {
+    queue: 'reward-claims',
+    payload: DUBAI_REWARDS_INGEST_EVENTS['reward.added'],
+    result: operatorRewardSchema,
+  },
+  'stock-reward': {
+    queue: 'reward-claims',
+    payload: DUBAI_REWARDS_INGEST_EVENTS['reward.stocked'],
+    result: operatorRewardSchema,
+  },
+  'open-dubai-challenge': {
+    queue: 'challenges',
+    payload: DUBAI_REWARDS_INGEST_EVENTS['dubai_challenge.opened'],
+    result: operatorChallengeSchema,
   },
   /** A challenge or reward has been over for long enough: it leaves its list. */
   'retire-dubai-offer': {

@@ -2,6 +2,7 @@ import { defineContract } from '../../kernel/contract.js';
 import { DUBAI_REWARDS_COMMANDS } from './commands.js';
 import { DUBAI_REWARDS_INGEST_EVENTS, DUBAI_REWARDS_LOG_EVENTS } from './events.js';
 import { DUBAI_REWARDS_CALLS } from './calls.js';
+import { DUBAI_DESK_CALLS } from './desk-calls.js';
 import { dubaiRoom } from './room.js';
 
 export const dubaiRewards = defineContract({
@@ -16,6 +17,6 @@ export const dubaiRewards = defineContract({
     'reward.claimed',
     'claim.advanced',
   ],
-  calls: [DUBAI_REWARDS_CALLS],
+  calls: [DUBAI_REWARDS_CALLS, DUBAI_DESK_CALLS],
   rooms: { dubai: dubaiRoom },
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DUBAI_CATEGORIES, DUBAI_METRICS } from './catalogue.js';
+import { DUBAI_CATEGORIES, DUBAI_METRICS, REWARD_FULFILMENTS } from './catalogue.js';
 import { CLAIM_STATES, advanceClaimRequestSchema, dubaiChallengeSchema, dubaiRewardSchema } from './schemas.js';
 import { plainText } from '../../kernel/text/text.js';
 
@@ -87,8 +87,7 @@ export const DUBAI_REWARDS_INGEST_EVENTS = {
     zoneRestriction: dubaiRewardSchema.shape.zoneRestriction,
     /** Whether a hero may have one of it alone. */
     onePerHero: z.boolean().default(false),
-    /** Who hands it over: we, by ourselves, or a partner who tells us. */
-    fulfilment: z.enum(['automatic', 'partner']).default('automatic'),
+    fulfilment: z.enum(REWARD_FULFILMENTS).default('automatic'),
   }),
   'reward.stocked': z.object({ rewardId: id, quantity: z.number().int().positive().max(LARGEST_QUANTITY) }),
   'reward.claimed': z.object({ claimId: newId, rewardId: id, heroId: id }),

@@ -11,3 +11,12 @@ export const DUBAI_REWARDS_ROUTES = {
   readClaim: 'GET /api/ops/claims/{id}',
   advanceClaim: 'POST /api/ops/claims/{id}/advance',
 } as const satisfies Routes;
+
+/** What the desk offers: rewards with their stock, and challenges. */
+export const DUBAI_DESK_ROUTES = {
+  listRewardsAsOperator: 'GET /api/ops/rewards',
+  addReward: 'POST /api/ops/rewards',
+  stockReward: 'POST /api/ops/rewards/{id}/stock',
+  listChallengesAsOperator: 'GET /api/ops/dubai-challenges',
+  openDubaiChallenge: 'POST /api/ops/dubai-challenges',
+} as const satisfies Routes;

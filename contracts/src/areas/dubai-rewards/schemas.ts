@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DUBAI_CATEGORIES, DUBAI_METRICS } from './catalogue.js';
+import { DUBAI_CATEGORIES, DUBAI_METRICS, REWARD_FULFILMENTS } from './catalogue.js';
 import { plainText } from '../../kernel/text/text.js';
 import { zoneIdSchema } from '../pickups/zone-id.js';
 
@@ -41,6 +41,31 @@ export const dubaiRewardSchema = z.object({
   zoneRestriction: zoneIdSchema.optional(),
 });
 export type DubaiReward = z.infer<typeof dubaiRewardSchema>;
+
+/** A reward as the desk sees it. */
+export const operatorRewardSchema = dubaiRewardSchema.extend({
+  onePerHero: z.boolean(),
+  fulfilment: z.enum(REWARD_FULFILMENTS),
+  addedAt: z.string(),
+  /** How many can still be claimed; null where there is no limit. */
+  left: whole.nullable(),
+  /** Of those that are claimed, how many are still to be handed over. */
+  held: whole,
+});
+export type OperatorReward = z.infer<typeof operatorRewardSchema>;
+/** `GET /api/ops/rewards`: in the order in which heroes see them. */
+export const operatorRewardsSchema = z.object({ rewards: z.array(operatorRewardSchema) });
+
+/** A challenge as the desk sees it. */
+export const operatorChallengeSchema = dubaiChallengeSchema.extend({
+  metric: z.enum(DUBAI_METRICS),
+  /** In the metric's unit. */
+  target: positive,
+  openedAt: z.string(),
+});
+export type OperatorChallenge = z.infer<typeof operatorChallengeSchema>;
+/** `GET /api/ops/dubai-challenges`: likewise. */
+export const operatorChallengesSchema = z.object({ challenges: z.array(operatorChallengeSchema) });
 
 /** Both lists: what ends last comes first, so that what is over stands at the end. */
 export const dubaiChallengesSchema = z.array(dubaiChallengeSchema);

@@ -14,10 +14,14 @@ import {
 import { plainText } from '../../kernel/text/text.js';
 import { defineCalls } from '../../kernel/calls/define-calls.js';
 import { EXAMPLE_ID, EXAMPLE_TIME } from '../../kernel/calls/example-values.js';
+import { MISSION_INGEST_EVENTS } from './events.js';
 import { EXAMPLE_MISSION } from './examples.js';
 import { MISSIONS_ROUTES } from './routes.js';
 
 const byId = { params: z.object({ id: plainText(64) }), example: { params: { id: EXAMPLE_ID } } };
+const { title, description, category, pointsReward } = EXAMPLE_MISSION;
+const terms = { title, description, category, pointsReward };
+const opened = { ...EXAMPLE_MISSION, currentFunding: 0, currentParticipants: 0 };
 const sponsorship = {
   id: EXAMPLE_ID,
   missionId: EXAMPLE_MISSION.id,
@@ -142,6 +146,28 @@ export const MISSIONS_CALLS = defineCalls(
       ...byId,
       answers: { 200: { schema: sponsorshipSchema, example: sponsorship } },
       errors: ['unknown_sponsorship', 'database_unavailable'],
+    },
+    openMission: {
+      summary: 'Open a mission',
+      description:
+        'It looks for sponsors at once; one that has its whole goal is `active`. `targetZone` is the name of a delivery zone. Records '
+        + '`mission.opened`.',
+      caller: 'operator',
+      body: MISSION_INGEST_EVENTS['mission.opened'],
+      example: { body: { ...terms, missionId: EXAMPLE_MISSION.id, fundingGoal: EXAMPLE_MISSION.fundingGoal } },
+      answers: { 201: { schema: sponsoredMissionSchema, example: opened } },
+      errors: ['already_exists'],
+      command: true,
+    },
+    completeMission: {
+      summary: 'Close a mission whose work is done',
+      description: 'It takes no sponsors any more. Records `mission.completed`.',
+      caller: 'operator',
+      params: byId.params,
+      example: { params: { id: EXAMPLE_MISSION.id } },
+      answers: { 200: { schema: sponsoredMissionSchema, example: { ...opened, status: 'completed' } } },
+      errors: ['unknown_mission', 'illegal_transition'],
+      command: true,
     },
     listSponsorships: {
       summary: 'The sponsorships, newest first',

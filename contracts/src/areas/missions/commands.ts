@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { MISSION_INGEST_EVENTS } from './events.js';
 import {
   createSponsorshipRequestSchema,
   decideSponsorshipRequestSchema,
   operatorSponsorshipSchema,
+  sponsoredMissionSchema,
   SPONSORSHIP_STATES,
   sponsorshipSchema,
 } from './schemas.js';
@@ -40,5 +42,16 @@ export const MISSION_COMMANDS = {
     queue: 'sponsorships',
     payload: z.object({ sponsorshipId, reason: z.enum(MODERATION_REASONS) }),
     result: z.object({ sponsorshipId: z.string() }),
+  },
+  /** The desk opens and closes missions, as partners may by events. */
+  'open-mission': {
+    queue: 'sponsorships',
+    payload: MISSION_INGEST_EVENTS['mission.opened'],
+    result: sponsoredMissionSchema,
+  },
+  'complete-mission': {
+    queue: 'sponsorships',
+    payload: MISSION_INGEST_EVENTS['mission.completed'],
+    result: sponsoredMissionSchema,
   },
 } as const satisfies CommandDefinitions;

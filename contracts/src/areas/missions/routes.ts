@@ -8,5 +8,7 @@ export const MISSIONS_ROUTES = {
   readSponsorship: 'GET /api/mission-sponsorships/{id}',
   listSponsorships: 'GET /api/ops/sponsorships',
   readSponsorshipAsOperator: 'GET /api/ops/sponsorships/{id}',
+  openMission: 'POST /api/ops/missions',
+  completeMission: 'POST /api/ops/missions/{id}/complete',
   decideSponsorship: 'POST /api/ops/sponsorships/{id}/decide',
 } as const satisfies Routes;

@@ -1,10 +1,11 @@
 import type { Route } from '../../kernel/calls/route.js';
 import type { OperatorRole } from '../../kernel/operators/roles.js';
 import { COMPANIES_ROUTES } from '../companies/routes.js';
-import { DUBAI_REWARDS_ROUTES } from '../dubai-rewards/routes.js';
+import { DUBAI_DESK_ROUTES, DUBAI_REWARDS_ROUTES } from '../dubai-rewards/routes.js';
 import { MISSIONS_ROUTES } from '../missions/routes.js';
 import { ORDERS_ROUTES } from '../orders/routes.js';
 import { PAYOUTS_ROUTES } from '../payouts/routes.js';
+import { PICKUPS_ROUTES } from '../pickups/routes.js';
 import { QUOTES_ROUTES } from '../quotes/routes.js';
 import { SUPPORT_ROUTES } from '../support/routes.js';
 import { TRADE_DESK_ROUTES } from '../trade-ins/routes.js';
@@ -26,14 +27,21 @@ export const OPERATOR_PERMISSIONS = {
   [QUEUE_ROUTES.readQueues]: EVERYBODY,
   [QUEUE_ROUTES.listFailedJobs]: EVERYBODY,
   [COMPANIES_ROUTES.listCompanies]: LOOKS_AFTER_PEOPLE,
+  [COMPANIES_ROUTES.readCompanyAsOperator]: LOOKS_AFTER_PEOPLE,
   [COMPANIES_ROUTES.decideCompany]: DESK,
   [COMPANIES_ROUTES.registerCompany]: DESK,
   [COMPANIES_ROUTES.verifyPaymentMethod]: ['desk', 'finance'],
   [DUBAI_REWARDS_ROUTES.listClaims]: LOOKS_AFTER_PEOPLE,
   [DUBAI_REWARDS_ROUTES.readClaim]: LOOKS_AFTER_PEOPLE,
   [DUBAI_REWARDS_ROUTES.advanceClaim]: DESK,
+  [DUBAI_DESK_ROUTES.listRewardsAsOperator]: LOOKS_AFTER_PEOPLE,
+  [DUBAI_DESK_ROUTES.addReward]: DESK,
+  [DUBAI_DESK_ROUTES.stockReward]: DESK,
+  [DUBAI_DESK_ROUTES.listChallengesAsOperator]: LOOKS_AFTER_PEOPLE,
+  [DUBAI_DESK_ROUTES.openDubaiChallenge]: DESK,
   [TRADE_DESK_ROUTES.listTradeIns]: LOOKS_AFTER_PEOPLE,
   [TRADE_DESK_ROUTES.listPickupsOfDay]: ['desk', 'courier'],
+  [PICKUPS_ROUTES.completePickup]: DESK,
   [TRADE_DESK_ROUTES.takePickup]: ['desk', 'courier'],
   [TRADE_DESK_ROUTES.collectTradeIn]: ['desk', 'courier'],
   [TRADE_DESK_ROUTES.receiveTradeIn]: DESK,
@@ -58,6 +66,8 @@ export const OPERATOR_PERMISSIONS = {
   [PAYOUTS_ROUTES.exportPayoutBatch]: FINANCE,
   [MISSIONS_ROUTES.listSponsorships]: LOOKS_AFTER_PEOPLE,
   [MISSIONS_ROUTES.readSponsorshipAsOperator]: LOOKS_AFTER_PEOPLE,
+  [MISSIONS_ROUTES.openMission]: DESK,
+  [MISSIONS_ROUTES.completeMission]: DESK,
   [MISSIONS_ROUTES.decideSponsorship]: DESK,
   [ORDERS_ROUTES.listAllOrders]: EVERYBODY,
   [ORDERS_ROUTES.readOrderAsOperator]: EVERYBODY,

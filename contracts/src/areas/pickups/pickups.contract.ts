@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from '../../kernel/calls/define-calls.js';
+import type { CommandDefinitions } from '../../kernel/commands/command-definition.js';
 import { defineContract } from '../../kernel/contract.js';
 import { publicRoom } from '../../kernel/rooms/room-description.js';
 import { plainText } from '../../kernel/text/text.js';
@@ -18,6 +19,17 @@ export const pickupsDoneSchema = z.object({
   zones: z.array(z.object({ zoneId: z.string(), done: whole })),
 });
 export type PickupsDone = z.infer<typeof pickupsDoneSchema>;
+
+const pickupId = 'courier-4711';
+/** A pickup that was done, by the couriers' own id. */
+const completedPickupSchema = z.object({
+  pickupId: plainText(64).regex(/^[\w-]+$/, 'must be letters, digits, _ or -'),
+  zoneId: zoneIdSchema,
+});
+
+export const PICKUP_COMMANDS = {
+  'complete-pickup': { queue: 'trade-ins', payload: completedPickupSchema, result: completedPickupSchema },
+} as const satisfies CommandDefinitions;
 
 const example = {
   total: 12,
@@ -39,6 +51,17 @@ export const PICKUPS_CALLS = defineCalls(
       caller: 'public',
       example: {},
       answers: { 200: { schema: pickupsDoneSchema, example } },
+    },
+    completePickup: {
+      summary: 'Count a pickup that a partner’s courier did',
+      description:
+        'Once for each id. Those of our own couriers count by themselves when a phone is collected. Records `pickup.completed`.',
+      caller: 'operator',
+      body: completedPickupSchema,
+      example: { body: { pickupId, zoneId: 'zone-1' } },
+      answers: { 201: { schema: completedPickupSchema, example: { pickupId, zoneId: 'zone-1' } } },
+      errors: ['already_exists'],
+      command: true,
     },
     listPickupSlots: {
       summary: 'Which pickups can still be booked in a zone',
@@ -72,9 +95,8 @@ export const PICKUPS_CALLS = defineCalls(
 /** Doorstep pickups. Their events do not say whose phone it was, nor at which door. */
 export const pickups = defineContract({
   logEvents: { 'pickup.completed': z.object({ pickupId: z.string(), zoneId: z.string() }) },
-  ingestEvents: {
-    'pickup.completed': z.object({ pickupId: plainText(64).regex(/^[\w-]+$/), zoneId: zoneIdSchema }),
-  },
+  commands: PICKUP_COMMANDS,
+  ingestEvents: { 'pickup.completed': completedPickupSchema },
   impersonalEvents: ['pickup.completed'],
   calls: [PICKUPS_CALLS],
   rooms: {

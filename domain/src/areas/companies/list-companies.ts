@@ -1,10 +1,13 @@
-import type { CompaniesQuery, ListedCompany } from '@planet-heroes/contracts/areas/companies/schemas';
+import type { CompaniesQuery, ListedCompany, OperatorCompany } from '@planet-heroes/contracts/areas/companies/schemas';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { AliasableExpression, ExpressionBuilder, Kysely } from 'kysely';
 import { containsText } from '../../kernel/database/contains-text.js';
 import type { Queryable, Tables } from '../../kernel/database/database.js';
 import type { CompanyUser } from './company-user.entity.js';
+import { readCompanyUsers } from './company-users.js';
 import type { Company } from './company.entity.js';
+import { readPaymentMethods } from './payment-methods.js';
+import { unknownCompany } from './read-company.js';
 
 type CompanyTables = Tables<typeof Company | typeof CompanyUser> extends Kysely<infer DB> ? DB : never;
 type Builder = ExpressionBuilder<CompanyTables, 'company'>;
@@ -16,10 +19,7 @@ export async function listCompanies(
 ): Promise<{ companies: ListedCompany[]; next: string | undefined }> {
   const placeOf = ({ fn, ref }: Builder): AliasableExpression<string | Date> =>
     state === 'pending' ? ref('createdAt') : fn<string>('lower', ['name']);
-  let wanted = companiesOf(database)
-    .select(['id', 'name', 'industry', 'website', 'address', 'phone', 'email', 'vatNumber', 'tradeNumber',
-      'licenceAuthority', 'licenceExpiresOn', 'verified', 'state', 'declinedReason', 'createdAt'])
-    .select((eb) => firstAdmin(eb).as('contactName'));
+  let wanted = listedCompanies(database);
   if (state !== undefined) wanted = wanted.where('state', '=', state);
   if (search !== undefined) {
     wanted = wanted.where(({ ref }) =>
@@ -33,10 +33,29 @@ export async function listCompanies(
       eb(eb.tuple(placeOf(eb), eb.ref('id')), '>', eb.tuple(eb.val(last.place), eb.val(after))));
   }
   const rows = await wanted.orderBy(placeOf).orderBy('id').limit(limit + 1).execute();
-  const companies = rows.slice(0, limit).map(({ createdAt, ...company }) => ({
-    ...company, registeredAt: createdAt.toISOString(),
-  }));
+  const companies = rows.slice(0, limit).map(asListed);
   return { companies, next: rows.length > limit ? companies.at(-1)!.id : undefined };
+}
+
+/** One company, for the desk: with its people, and how it is paid. Throws `unknown_company`. */
+export async function readOperatorCompany(database: Queryable, companyId: string): Promise<OperatorCompany> {
+  const company = await listedCompanies(database).where('id', '=', companyId).executeTakeFirst();
+  if (!company) throw unknownCompany(companyId);
+  const users = await readCompanyUsers(database, companyId);
+  return { ...asListed(company), users, paymentMethods: await readPaymentMethods(database, companyId) };
+}
+
+function listedCompanies(database: Queryable) {
+  return companiesOf(database)
+    .select(['id', 'name', 'industry', 'website', 'address', 'phone', 'email', 'vatNumber', 'tradeNumber',
+      'licenceAuthority', 'licenceExpiresOn', 'verified', 'state', 'declinedReason', 'createdAt'])
+    .select((eb) => firstAdmin(eb).as('contactName'));
+}
+
+type Found = Awaited<ReturnType<ReturnType<typeof listedCompanies>['executeTakeFirstOrThrow']>>;
+
+function asListed({ createdAt, ...company }: Found): ListedCompany {
+  return { ...company, registeredAt: createdAt.toISOString() };
 }
 
 function companiesOf(database: Queryable) {

@@ -8,6 +8,7 @@ import { DubaiParticipationRecord } from './dubai-participation.entity.js';
 import { DubaiRewardRecord } from './dubai-reward.entity.js';
 import { DUBAI_REWARDS_SEEDS } from './dubai-rewards-seeds.js';
 import { joinDubaiChallenge } from './join-dubai-challenges.js';
+import { addReward, openChallenge, stockReward } from './offers-of-desk.handlers.js';
 import { readClaimsOf } from './read-claims.js';
 import { readParticipationsOf } from './read-participations.js';
 import { claimTotals, DUBAI_REWARDS_INVARIANTS, dubaiOfferTotals } from './reconciliation.js';
@@ -25,6 +26,9 @@ export const dubaiRewards = defineArea({
     'join-dubai-challenge': joinDubaiChallenge,
     'advance-claim': advanceClaim,
     'continue-claim': continueClaim,
+    'add-reward': addReward,
+    'stock-reward': stockReward,
+    'open-dubai-challenge': openChallenge,
     'retire-dubai-offer': retireDubaiOffer,
   },
   events: DUBAI_REWARDS_EVENTS,

@@ -1,15 +1,13 @@
 import {
-  CLAIM_STATES, type ClaimState, type OpsClaimsQuery, type RewardClaim, type RewardClaimPage,
+  CLAIM_STATES, type OpsClaimsQuery, type RewardClaim, type RewardClaimPage,
 } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import type { Queryable } from '../../kernel/database/database.js';
 import { pageOf, readCursor } from '../../kernel/database/keyset.js';
 import { assertHero } from '../heroes/heroes.area.js';
 import { unknownClaim } from './advance-claim.js';
+import { OPEN_CLAIM_STATES } from './claim.states.js';
 import type { DubaiRewardRecord } from './dubai-reward.entity.js';
 import type { RewardClaimRecord } from './reward-claim.entity.js';
-
-/** Those whose reward is still to be handed over. */
-const OPEN_STATES: readonly ClaimState[] = ['claimed', 'processing'];
 
 /** Claims with what they are of. */
 function claimsIn(database: Queryable) {
@@ -53,7 +51,7 @@ export async function readClaims(
 ): Promise<RewardClaimPage> {
   const isOpen = state === 'open';
   const [direction, beyond] = isOpen ? ['asc', '>'] as const : ['desc', '<'] as const;
-  const states = isOpen ? OPEN_STATES : state && [state];
+  const states = isOpen ? OPEN_CLAIM_STATES : state && [state];
   const end = after === undefined ? undefined : readCursor(after);
   const found = await claimsIn(database)
     .$if(states !== undefined, (claims) => claims.where('claim.state', 'in', states!))

@@ -4,7 +4,7 @@ import { decideSponsorship, decideSponsorshipByOperator, reviewSponsorship } fro
 import { eraseMessagesOf } from './erase-messages.js';
 import { MISSION_SEEDS } from './mission-seeds.js';
 import { MissionSponsorship, SponsoredMissionRecord, Sponsor, SponsorshipTierRecord } from './missions.entities.js';
-import { completeMission, openMission } from './open-mission.js';
+import { completeMission, completeMissionByDesk, missionOf, openMission, openMissionByDesk } from './open-mission.js';
 import { readSponsorshipsOf } from './read-sponsorships.js';
 import { MISSION_INVARIANTS, missionTotals, sponsorshipTotals } from './reconciliation.js';
 import { removeSponsorshipMessage } from './remove-message.js';
@@ -19,6 +19,8 @@ export const missions = defineArea({
     'review-sponsorship': reviewSponsorship,
     'decide-sponsorship': decideSponsorshipByOperator,
     'remove-sponsorship-message': removeSponsorshipMessage,
+    'open-mission': openMissionByDesk,
+    'complete-mission': completeMissionByDesk,
   },
   events: {
     'sponsorship.submitted': oneByOne((transaction, event) =>
@@ -28,9 +30,8 @@ export const missions = defineArea({
       decideSponsorship(transaction, { ...activityOf(event), reason: event.data.reason ?? null, by: 'partner' }),
     ),
     'mission.opened': oneByOne((transaction, event) => {
-      const { missionId: id, openingFunding: currentFunding, targetZone, cause, time, ...mission } = activityOf(event);
-      const opened = { ...mission, id, currentFunding, ...(targetZone && { targetZone }) };
-      return openMission(transaction, { mission: opened, cause, time });
+      const { cause, time, ...terms } = activityOf(event);
+      return openMission(transaction, { mission: missionOf(terms), cause, time });
     }),
     'mission.completed': oneByOne((transaction, event) => completeMission(transaction, activityOf(event))),
   },

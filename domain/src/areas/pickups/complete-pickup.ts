@@ -1,8 +1,17 @@
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { LogEventData } from '@planet-heroes/contracts/log-events';
+import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents } from '../../kernel/log/append-events.js';
 import type { PickupTables } from './pickups.entities.js';
+
+/** The desk counts a pickup that a partner's courier did. Throws `already_exists`. */
+export const completePickupByDesk = transactionalHandler<'complete-pickup'>(
+  async (pickup, transaction, { commandId, now }) => {
+    const transactionId = await completePickup(transaction, { ...pickup, cause: commandId, time: now });
+    return { result: pickup, transactionId };
+  },
+);
 
 /**
  * Counts a doorstep pickup that was done, and returns the transaction of its event. Throws `already_exists` where it

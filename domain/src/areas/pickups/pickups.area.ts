@@ -1,6 +1,6 @@
 import { defineArea } from '../../kernel/areas/area.js';
 import { activityOf, oneByOne } from '../../kernel/ingest/event-handler.js';
-import { completePickup } from './complete-pickup.js';
+import { completePickup, completePickupByDesk } from './complete-pickup.js';
 import { CompletedPickup, PickupSlot, PickupTotal } from './pickups.entities.js';
 import { PICKUP_INVARIANTS, pickupTotals } from './reconciliation.js';
 
@@ -8,6 +8,7 @@ import { PICKUP_INVARIANTS, pickupTotals } from './reconciliation.js';
 export const pickups = defineArea({
   name: 'pickups',
   entities: [CompletedPickup, PickupTotal, PickupSlot],
+  commands: { 'complete-pickup': completePickupByDesk },
   events: { 'pickup.completed': oneByOne((transaction, event) => completePickup(transaction, activityOf(event))) },
   invariants: PICKUP_INVARIANTS,
   totals: [pickupTotals],

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { defineCalls } from '../../kernel/calls/define-calls.js';
+import { EXAMPLE_TIME } from '../../kernel/calls/example-values.js';
+import { plainText } from '../../kernel/text/text.js';
+import { DUBAI_AREA } from './calls.js';
+import { DUBAI_REWARDS_INGEST_EVENTS } from './events.js';
+import { EXAMPLE_DUBAI_CHALLENGE, EXAMPLE_DUBAI_REWARD } from './examples.js';
+import { DUBAI_DESK_ROUTES } from './routes.js';
+import {
+  operatorChallengeSchema, operatorChallengesSchema, operatorRewardSchema, operatorRewardsSchema,
+} from './schemas.js';
+
+const { id: rewardId, claimedQuantity: _claimed, ...reward } = EXAMPLE_DUBAI_REWARD;
+const { id: challengeId, currentParticipants: _participants, ...challenge } = EXAMPLE_DUBAI_CHALLENGE;
+const addedReward = {
+  ...EXAMPLE_DUBAI_REWARD, availableQuantity: 200, onePerHero: true, fulfilment: 'partner' as const,
+  addedAt: EXAMPLE_TIME, left: 200, held: 0,
+};
+const goal = { metric: 'bottles_prevented' as const, target: 500 };
+const openedChallenge = { ...EXAMPLE_DUBAI_CHALLENGE, ...goal, openedAt: EXAMPLE_TIME };
+
+/** What the desk offers to heroes: by the same rules, and as the same events, as partners may send. */
+export const DUBAI_DESK_CALLS = defineCalls(DUBAI_DESK_ROUTES, DUBAI_AREA, {
+  listRewardsAsOperator: {
+    summary: 'The rewards that are on the list, with their stock',
+    description:
+      'In the order in which heroes see them. `left` can still be claimed; of `claimedQuantity`, `held` are still to be handed over.',
+    caller: 'operator',
+    example: {},
+    answers: { 200: { schema: operatorRewardsSchema, example: { rewards: [addedReward] } } },
+    errors: ['database_unavailable'],
+  },
+  addReward: {
+    summary: 'Add a reward',
+    description:
+      'Heroes see it at once, and it stays until it ends. Without `availableQuantity` there is no limit. Records `reward.added`.',
+    caller: 'operator',
+    body: DUBAI_REWARDS_INGEST_EVENTS['reward.added'],
+    example: {
+      body: { ...reward, rewardId, availableQuantity: 200, onePerHero: true, fulfilment: 'partner' },
+    },
+    answers: { 201: { schema: operatorRewardSchema, example: addedReward } },
+    errors: ['already_exists'],
+    command: true,
+  },
+  stockReward: {
+    summary: 'Add to a reward’s stock',
+    description: 'So many more can be claimed. Records `reward.stocked`.',
+    caller: 'operator',
+    params: z.object({ id: plainText(64) }),
+    body: DUBAI_REWARDS_INGEST_EVENTS['reward.stocked'].omit({ rewardId: true }),
+    example: { params: { id: rewardId }, body: { quantity: 50 } },
+    answers: {
+      200: { schema: operatorRewardSchema, example: { ...addedReward, availableQuantity: 250, left: 250 } },
+    },
+    errors: ['unknown_reward'],
+    command: true,
+  },
+  listChallengesAsOperator: {
+    summary: 'The Dubai challenges that are on the list',
+    description: 'In the order in which heroes see them, with what they count.',
+    caller: 'operator',
+    example: {},
+    answers: { 200: { schema: operatorChallengesSchema, example: { challenges: [openedChallenge] } } },
+    errors: ['database_unavailable'],
+  },
+  openDubaiChallenge: {
+    summary: 'Open a Dubai challenge',
+    description:
+      'Heroes can join at once, and until it ends. `target` is in the metric’s unit: bottles, grams of CO2, AED or points. Records '
+      + '`dubai_challenge.opened`.',
+    caller: 'operator',
+    body: DUBAI_REWARDS_INGEST_EVENTS['dubai_challenge.opened'],
+    example: { body: { ...challenge, ...goal, challengeId } },
+    answers: { 201: { schema: operatorChallengeSchema, example: { ...openedChallenge, currentParticipants: 0 } } },
+    errors: ['already_exists'],
+    command: true,
+  },
+});

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
+import type { OperatorCompany } from '@planet-heroes/contracts/areas/companies/schemas';
+import { useMay } from '../api/session';
+import { type Actions, useActions } from '../api/use-actions';
+import { usePolled } from '../api/use-polled';
+import { MESSAGES } from '../messages';
+import { KeyPanel, type NewKey } from '../operators/key-panel';
+import { Facts } from '../ui/facts';
+import { FailureBanner } from '../ui/failure-banner';
+import { FormButton } from '../ui/form-button';
+import { Link } from '../ui/link';
+import { PageHead } from '../ui/page-head';
+import { Panel } from '../ui/panel';
+import { ResultLine } from '../ui/result-line';
+import { STATUS } from './companies-panel';
+import { factsOf } from './company-facts';
+import { MethodsPanel } from './methods-panel';
+import { PeoplePanel } from './people-panel';
+
+const { one: TEXTS, states: STATES } = MESSAGES.companies;
+const { fields: FIELDS, key: KEY } = TEXTS;
+const POLL = { everyMs: 5_000 };
+const ROTATE = COMPANIES_ROUTES.rotateCompanyApiKey;
+
+/** One company: what is known of it, its people, and how it is paid. */
+export function OneCompany({ id }: { id: string }) {
+  const [newKey, setNewKey] = useState<NewKey>();
+  const mayRotate = useMay()(ROTATE);
+  const asked = { params: { id } };
+  const { answer: company, goodAt, failure, refresh } = usePolled(COMPANIES_ROUTES.readCompanyAsOperator, asked, POLL);
+  const actions = useActions(refresh);
+  return (
+    <>
+      <p className="page-links"><Link to="/ops/companies">{TEXTS.back}</Link></p>
+      <PageHead
+        title={company?.name ?? MESSAGES.frame.pages.companies}
+        aside={company && <span className="state" data-status={STATUS[company.state]}>{STATES[company.state]}</span>}
+        takesFocus
+      >
+        {company?.state === 'pending' && <p className="muted">{TEXTS.waits}</p>}
+      </PageHead>
+      <div className="banners" role="status"><FailureBanner failure={failure} goodAt={goodAt} /></div>
+      {!company && failure === undefined && <p className="muted">{TEXTS.reading}</p>}
+      {company && (
+        <div className="panels main-and-side">
+          <div className="column">
+            {newKey && <KeyPanel key={newKey.key} newKey={newKey} onKept={() => setNewKey(undefined)} />}
+            <MethodsPanel company={company} actions={actions} />
+            <PeoplePanel users={company.users} />
+          </div>
+          <div className="column">
+            <Panel title={TEXTS.facts}>
+              <Facts
+                of={[
+                  ...factsOf(company),
+                  [FIELDS.declined, company.declinedReason],
+                  [FIELDS.code, <code key="code">{company.id}</code>],
+                ]}
+              />
+            </Panel>
+            {mayRotate && (
+              <Panel title={KEY.title}>
+                <div className="form">
+                  <p className="muted">{KEY.text}</p>
+                  <NewKeyButton company={company} actions={actions} onKey={setNewKey} />
+                </div>
+              </Panel>
+            )}
+          </div>
+        </div>
+      )}
+      <ResultLine result={actions.result} />
+    </>
+  );
+}
+
+interface NewKeyButtonProps {
+  company: OperatorCompany;
+  actions: Actions;
+  onKey: (key: NewKey) => void;
+}
+
+function NewKeyButton({ company: { id, name }, actions, onKey }: NewKeyButtonProps) {
+  return (
+    <FormButton
+      label={KEY.button}
+      title={KEY.ask(name)}
+      text={KEY.follows}
+      submit={KEY.yes}
+      onSubmit={(form) =>
+        actions.attempt({
+          route: ROTATE,
+          values: { params: { id }, body: { endOldKeys: form.has('endOld') } },
+          done: ({ apiKey }) => {
+            onKey({ name, key: apiKey });
+            return KEY.done(name);
+          },
+        })}
+    >
+      <div className="choices">
+        <label>
+          <input type="checkbox" name="endOld" />
+          {KEY.endOld}
+        </label>
+      </div>
+    </FormButton>
+  );
+}

@@ -1,0 +1,4 @@
+/** Where one company is shown. */
+export function pathOfCompany(id: string): string {
+  return `/ops/companies?id=${encodeURIComponent(id)}`;
+}

@@ -18,7 +18,8 @@ export function rankCurves({ events, points }: Run, title: string, marked: Reado
   const lowest = Math.max(FIRST_PLACES, ...ranks);
   const x = (after: number) => round(AREA.left + (after / count) * (AREA.right - AREA.left));
   const y = (rank: number) => round(AREA.top + ((rank - 1) / (lowest - 1)) * (AREA.bottom - AREA.top));
-  const grid = Array.from({ length: lowest }, (_, at) => at + 1).filter((rank) => rank === 1 || rank % 5 === 0).map((rank) =>
+  const ruled = Array.from({ length: lowest }, (_, at) => at + 1).filter((rank) => rank === 1 || rank % 5 === 0);
+  const grid = ruled.map((rank) =>
     `<path class="grid" d="M${AREA.left} ${y(rank)}H${AREA.right}"/><text x="${AREA.left - 8}" y="${y(rank) + 4}" text-anchor="end">${rank}</text>`);
   const lines = heroes.map((id, place) => {
     let pen = 'M';

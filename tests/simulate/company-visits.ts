@@ -41,7 +41,8 @@ async function importedQuote(city: City, as: Record<string, string>, id: string)
 export async function visitAsSponsor(city: City, visit: SponsorVisit): Promise<void> {
   const missions = (await city.call('GET /api/sponsored-missions', {}, {}))?.body;
   const tiers = (await city.call('GET /api/sponsorship-tiers', {}, {}))?.body;
-  const open = missions?.filter(({ currentFunding, fundingGoal, status }) => status !== 'completed' && currentFunding < fundingGoal);
+  const open = missions?.filter(({ currentFunding, fundingGoal, status }) =>
+    status !== 'completed' && currentFunding < fundingGoal);
   const [mission, tier] = [chosen(open, visit.mission), chosen(tiers, visit.tier)];
   if (!mission || !tier) return;
   const body = {

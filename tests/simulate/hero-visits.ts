@@ -113,7 +113,8 @@ async function arranged(city: City, hero: Person, { id }: TradeIn, planned: Plan
     (await city.call('PUT /api/me/trade-ins/{id}/handover', hero.as, { params: { id }, body }))?.body;
   if (planned.method !== 'pickup') return book({ method: planned.method });
   const { zoneId } = planned;
-  const free = (await city.call('GET /api/pickup-slots', hero.as, { query: { zoneId } }))?.body.slots.filter(({ left }) => left > 0);
+  const offered = (await city.call('GET /api/pickup-slots', hero.as, { query: { zoneId } }))?.body.slots;
+  const free = offered?.filter(({ left }) => left > 0);
   const slot = chosen(free, planned.slot);
   const atDoor = slot && book({
     method: 'pickup', zoneId, day: slot.day, slot: slot.slot, address: `Villa ${id}, Al Barsha`, contact: 'Noura',

@@ -1,5 +1,6 @@
 // What everybody in the city means to do, and when: it follows from the seed alone, so that two runs can be compared.
 import { BULK_CONDITION_IDS, BULK_MODEL_IDS } from '@planet-heroes/contracts/areas/companies/catalogue';
+import type { BulkRow } from '@planet-heroes/contracts/areas/quotes/bulk-valuation';
 import { DELIVERY_ZONES } from '@planet-heroes/contracts/areas/pickups/zones';
 import { SHARE_TYPES } from '@planet-heroes/contracts/areas/shares/schemas';
 import type { ConditionAnswers } from '@planet-heroes/contracts/areas/trade-ins/condition-answers';
@@ -58,7 +59,7 @@ export interface CompanyVisit extends At {
   who: 'company';
   company: number;
   wish: 'quote' | 'import' | 'orders';
-  devices: { model: (typeof BULK_MODEL_IDS)[number]; condition: (typeof BULK_CONDITION_IDS)[number]; quantity: number }[];
+  devices: BulkRow[];
 }
 
 export interface SponsorVisit extends At {
@@ -99,7 +100,8 @@ export function planOf(size: CitySize): Visit[] {
   const each = <V>(name: string, count: number, make: (draw: Draw, index: number) => V): V[] =>
     Array.from({ length: count }, (_, index) => make(drawFor(size.seed, name, index), index));
   const rounds = (who: Round['who']) =>
-    Array.from({ length: Math.floor(seconds / ROUND_S[who]) }, (_, round): Round => ({ who, at: (round + 1) * ROUND_S[who] }));
+    Array.from({ length: Math.floor(seconds / ROUND_S[who]) }, (_, round): Round =>
+      ({ who, at: (round + 1) * ROUND_S[who] }));
   return [
     ...each('hero', times(size.heroes * size.visits, 1), (draw) => heroVisit(draw, size, seconds)),
     ...each('company', times(size.companies * COMPANY_VISITS, 3), (draw, at) => companyVisit(draw, at, size, seconds)),

@@ -189,7 +189,8 @@ export function pageOf(report: Report): string {
     report.growth === undefined ? 'Not known without `--database`.' : orNone(
       report.growth,
       ['table', 'rows', 'KiB', 'rows per 1,000 heroes·hour', 'KiB per 1,000 heroes·hour'],
-      ({ table, rows, bytes, rowsPer, bytesPer }) => [table, number(rows), kib(bytes), number(rowsPer, 1), kib(bytesPer)],
+      ({ table, rows, bytes, rowsPer, bytesPer }) =>
+        [table, number(rows), kib(bytes), number(rowsPer, 1), kib(bytesPer)],
     ),
   ];
   return `${sections.join('\n\n')}\n`;

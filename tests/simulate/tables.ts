@@ -11,7 +11,8 @@ export async function readTables(databaseUrl: string): Promise<Tables> {
      where c.relkind = 'r' and n.nspname not in ('pg_catalog', 'information_schema') order by 1`,
   );
   const counts = named.map(({ name }) => `select '${name}' as name, count(*) as rows from ${name}`).join(' union all ');
-  const rows = new Map((await query<{ name: string; rows: string }>(counts)).map((each) => [each.name, Number(each.rows)]));
+  const counted = await query<{ name: string; rows: string }>(counts);
+  const rows = new Map(counted.map((each) => [each.name, Number(each.rows)]));
   return Object.fromEntries(
     named.map(({ name, bytes }) => [name.replace(/^public\./, ''), { rows: rows.get(name)!, bytes: Number(bytes) }]),
   );

@@ -41,7 +41,8 @@ export function watchCity(city: City, pid: number | undefined): () => Promise<Wa
     if (pid !== undefined && turn++ % MEMORY_EVERY === 0) watched.memory.push({ at, ...memoryOf(pid) });
     const answer = await city.operate('GET /api/ops/queues', {});
     if (!answer) return;
-    const queues = answer.body.queues.map(({ name, waiting, oldestWaitingSeconds: oldest }) => [name, { waiting, oldest }]);
+    const queues = answer.body.queues.map(({ name, waiting, oldestWaitingSeconds: oldest }) =>
+      [name, { waiting, oldest }]);
     watched.queues.push({ at, queues: Object.fromEntries(queues) });
   };
   const timer = setInterval(() => (reading = reading.then(read)), EVERY_MS);

@@ -63,7 +63,7 @@ describe('the difference of two replays', () => {
     }
     expect(html).toContain('The two runs differ.');
     expect(html.match(/<svg viewBox="0 0 620 330"/g)).toHaveLength(2);
-    expect(html).toMatch(/<g class="line marked"><path d="M[^"]+"\/><circle[^>]+><text[^>]*>1 dana</);
+    expect(html).toMatch(/<g class="line marked"><path d="M[^"]+"\/><circle[^>]+><text[^>]*>2 dana</);
     expect(html).toContain('unknown_hero');
     expect(html).not.toMatch(/(src|href)=|https?:/);
   });

@@ -70,8 +70,9 @@ export class Instance {
     throw new Error('What is due does not come to an end. GET /api/ops/failed-jobs tells what fails.');
   }
 
-  logPage(since: string, after: string): Promise<LogAnswer> {
-    return this.ask('GET', `/api/ops/log?since=${encodeURIComponent(since)}&after=${after}`);
+  logPage(since: string, until: string | undefined, after: string): Promise<LogAnswer> {
+    const query = new URLSearchParams({ since, after, ...(until !== undefined && { until }) });
+    return this.ask('GET', `/api/ops/log?${query}`);
   }
 
   /** A hero's points and rank; undefined where nobody is known by this id. */

@@ -51,7 +51,7 @@ export function ask(
       response.once('error', reject);
       response.once('aborted', () => reject(new Error('cut off')));
       response.once('end', () => {
-        const isJson = response.headers['content-type']?.includes('json');
+        const isJson = /[/+]json\b/.test(response.headers['content-type'] ?? '');
         resolve({
           status: response.statusCode!,
           headers: response.headers,

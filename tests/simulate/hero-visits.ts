@@ -108,7 +108,12 @@ async function trade(city: City, hero: Person, planned: PlannedTrade): Promise<v
 }
 
 /** Where the slot that was wanted is gone by now, the phone is brought instead. */
-async function arranged(city: City, hero: Person, { id }: TradeIn, planned: PlannedTrade): Promise<TradeIn | undefined> {
+async function arranged(
+  city: City,
+  hero: Person,
+  { id }: TradeIn,
+  planned: PlannedTrade,
+): Promise<TradeIn | undefined> {
   const book = async (body: HandoverRequest) =>
     (await city.call('PUT /api/me/trade-ins/{id}/handover', hero.as, { params: { id }, body }))?.body;
   if (planned.method !== 'pickup') return book({ method: planned.method });

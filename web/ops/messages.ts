@@ -10,6 +10,7 @@ import { OPERATORS_MESSAGES } from './operators/messages';
 import { ORDERS_MESSAGES } from './orders/messages';
 import { PAYOUTS_MESSAGES } from './payouts/messages';
 import { QUOTES_MESSAGES } from './quotes/messages';
+import { RECORD_MESSAGES } from './record/messages';
 import { REWARDS_MESSAGES } from './rewards/messages';
 import { ROUTE_MESSAGES } from './route/messages';
 import { SPONSORSHIPS_MESSAGES } from './sponsorships/messages';
@@ -23,7 +24,8 @@ export const MESSAGES = {
   frame: {
     pages: {
       board: 'Board', companies: 'Companies', 'trade-ins': 'Trade-ins', quotes: 'Quotes', orders: 'Orders', route: 'Route',
-      rewards: 'Rewards', sponsorships: 'Sponsorships', payouts: 'Payouts', operators: 'Operators', audit: 'Audit log', mail: 'Mailbox',
+      rewards: 'Rewards', sponsorships: 'Sponsorships', payouts: 'Payouts', operators: 'Operators', audit: 'Audit log', record: 'Recordings',
+      mail: 'Mailbox',
     } satisfies Record<OperatorPage, string>,
     nav: 'Operators’ pages',
     reading: 'Reading who is signed in…',
@@ -45,6 +47,7 @@ export const MESSAGES = {
   rewards: REWARDS_MESSAGES,
   sponsorships: SPONSORSHIPS_MESSAGES,
   route: ROUTE_MESSAGES,
+  record: RECORD_MESSAGES,
   filters: { search: 'Search', clear: 'Clear', pages: 'Pages of the list' },
   token: {
     title: 'Who is asking?',

@@ -9,6 +9,7 @@ import { OperatorsPage } from './operators/operators-page';
 import { OrdersPage } from './orders/orders-page';
 import { PayoutsPage } from './payouts/payouts-page';
 import { QuotesPage } from './quotes/quotes-page';
+import { RecordPage } from './record/record-page';
 import { RewardsPage } from './rewards/rewards-page';
 import { RoutePage } from './route/route-page';
 import { SponsorshipsPage } from './sponsorships/sponsorships-page';
@@ -32,6 +33,7 @@ const PAGES: Readonly<Record<OperatorPage, Page>> = {
   payouts: { name: 'payouts', title: MESSAGES.frame.pages.payouts, Screen: PayoutsPage },
   operators: { name: 'operators', title: MESSAGES.frame.pages.operators, Screen: OperatorsPage },
   audit: { name: 'audit', title: MESSAGES.frame.pages.audit, Screen: AuditPage },
+  record: { name: 'record', title: MESSAGES.frame.pages.record, Screen: RecordPage },
   mail: { name: 'mail', title: MESSAGES.frame.pages.mail, Screen: Mailbox },
 };
 

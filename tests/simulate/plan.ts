@@ -79,8 +79,8 @@ export type Visit = HeroVisit | CompanyVisit | SponsorVisit | Round;
 const HOUR_S = 3_600;
 const ROUND_S = { courier: 120, desk: 60 } as const;
 /** In an hour: of a company, and of sponsors for each company. */
-const COMPANY_VISITS = 1.5;
-const SPONSOR_VISITS = 0.5;
+const COMPANY_VISITS = 0.3;
+const SPONSOR_VISITS = 0.1;
 const PAUSE_S = { least: 5, most: 60 } as const;
 const DEEDS: readonly { weight: number; make: (draw: Draw) => Deed }[] = [
   { weight: 3, make: trade },

@@ -48,6 +48,7 @@ export interface Report {
   queues: QueueFigures[];
   memory: { what: string; first: number; most: number; last: number }[];
   client: Outcome['watched']['client'];
+  cpu: Outcome['watched']['cpu'];
   books: Outcome['books'];
   growth: Growth[] | undefined;
 }
@@ -83,6 +84,7 @@ export function reportOf(simulation: Simulation, outcome: Outcome, on: string): 
     queues: queuesOf(watched.queues),
     memory: memoryOf(watched.memory),
     client: watched.client,
+    cpu: watched.cpu,
     books: outcome.books,
     growth,
   };
@@ -141,7 +143,8 @@ function growthOf(before: NonNullable<Outcome['before']>, after: NonNullable<Out
 
 /** The page, as Markdown. */
 export function pageOf(report: Report): string {
-  const { size, visits, books, client } = report;
+  const { size, visits, books, client, cpu } = report;
+  const events = report.eventsPerSecond && report.eventsPerSecond * report.seconds;
   const number = (value: number, digits = 0) =>
     value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
   const kib = (bytes: number) => number(bytes / 1_024, 1);
@@ -159,6 +162,8 @@ export function pageOf(report: Report): string {
       ['took, s', number(report.seconds, 1)],
       ['calls/s', number(report.callsPerSecond, 1)],
       ['events/s', report.eventsPerSecond === undefined ? 'not known without --database' : number(report.eventsPerSecond, 1)],
+      ['processor, product; PostgreSQL, s', cpu ? `${number(cpu.product, 1)}; ${number(cpu.postgres, 1)}` : 'not known'],
+      ['processor of both per event, ms', cpu && events ? number(((cpu.product + cpu.postgres) * 1_000) / events, 1) : 'not known'],
       ['messages pushed to sockets', number(report.pushed)],
       ['visits under way at once, most', number(report.mostUnderWay)],
       ['a visit began late by, most, ms', number(report.latestMs)],

@@ -16,7 +16,7 @@ const USAGE = `npm run simulate -- [options]
   --companies <n>   (default 50)
   --hours <n>       of the city's own time (default 1)
   --speed <n>       hours of the city in one real hour (default 60)
-  --visits <n>      of a hero in an hour, on average (default 0.03)
+  --visits <n>      of a hero in an hour, on average (default 0.01: every hero once in a hundred hours)
   --seed <n>        who does what, and when (default 1)
   --report <folder> where to (default bench-results/city-<moment>)
   --url <address>   an instance that runs already, in the place of one of its own
@@ -82,7 +82,7 @@ function readOptions() {
         companies: { type: 'string', default: '50' },
         hours: { type: 'string', default: '1' },
         speed: { type: 'string', default: '60' },
-        visits: { type: 'string', default: '0.03' },
+        visits: { type: 'string', default: '0.01' },
         seed: { type: 'string', default: '1' },
         report: { type: 'string' },
         url: { type: 'string' },

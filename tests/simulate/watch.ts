@@ -1,7 +1,7 @@
 // Figures that are read while the city lives: how old the queues are, and how much memory is held.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { familyMemory } from '../processes/memory.ts';
-import { familyOf } from '../processes/process.ts';
+import { cpuSecondsOf, familyOf } from '../processes/process.ts';
 import type { City } from './city.ts';
 
 export interface QueueReading {
@@ -23,6 +23,8 @@ export interface Watched {
   memory: MemoryReading[];
   /** What of the figures is this client's own: its share of one core, and how late it was itself, p99 in ms. */
   client: { cores: number; lateMs: number };
+  /** Seconds of a processor that the product used; what others do on the machine does not count. */
+  cpu: { product: number; postgres: number } | undefined;
 }
 
 const EVERY_MS = 1_000;
@@ -30,7 +32,8 @@ const MEMORY_EVERY = 5;
 
 /** Watches until it is told to stop, which returns what was read. */
 export function watchCity(city: City, pid: number | undefined): () => Promise<Watched> {
-  const watched: Watched = { queues: [], memory: [], client: { cores: 0, lateMs: 0 } };
+  const watched: Watched = { queues: [], memory: [], client: { cores: 0, lateMs: 0 }, cpu: undefined };
+  const used = pid === undefined ? undefined : cpuOf(pid);
   const late = monitorEventLoopDelay({ resolution: 10 });
   late.enable();
   const [started, cpu] = [performance.now(), process.cpuUsage()];
@@ -54,8 +57,16 @@ export function watchCity(city: City, pid: number | undefined): () => Promise<Wa
     const seconds = (performance.now() - started) / 1_000;
     watched.client = { cores: (user + system) / 1e6 / seconds, lateMs: late.percentile(99) / 1e6 };
     late.disable();
+    const since = pid === undefined ? undefined : cpuOf(pid);
+    watched.cpu = since && used
+      && { product: since.product - used.product, postgres: since.postgres - used.postgres };
     return watched;
   };
+}
+
+function cpuOf(pid: number): { product: number; postgres: number } {
+  const [product, ...postgres] = familyOf(pid);
+  return { product: cpuSecondsOf([product!]), postgres: cpuSecondsOf(postgres) };
 }
 
 /** A connection's process may end while it is looked at. */

@@ -48,7 +48,9 @@ export function watchCity(city: City, pid: number | undefined): () => Promise<Wa
       [name, { waiting, oldest }]);
     watched.queues.push({ at, queues: Object.fromEntries(queues) });
   };
-  const timer = setInterval(() => (reading = reading.then(read)), EVERY_MS);
+  const timer = setInterval(() => {
+    reading = reading.then(read);
+  }, EVERY_MS);
   return async () => {
     clearInterval(timer);
     await reading;

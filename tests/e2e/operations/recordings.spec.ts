@@ -25,7 +25,7 @@ test('a window is looked at, with what was replaced in it, and downloaded', asyn
   await page.keyboard.press('Enter');
 
   const names = replaced(page).getByRole('row').filter({ hasText: 'hero.joined: name' });
-  await expect(names).toContainText('••••• ••••••••');
+  await expect(names).toContainText(/•{3,}/);
   await expect(names).toContainText('Hero 1');
   await expect(page.locator('main')).not.toContainText('Noura');
   await expectNoViolations(page);

@@ -6,7 +6,7 @@ import type { CloudEventEnvelope } from '@planet-heroes/contracts/kernel/events/
 import type { IngestAnswer } from '@planet-heroes/contracts/kernel/ingest/answers';
 import type { ClockAnswer, MoveClockRequest } from '@planet-heroes/contracts/kernel/clock';
 import { OPS_CLAIMS_PAGE, type RewardClaimPage } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
-import type { HeroNeighbourhood, HeroStanding } from '@planet-heroes/contracts/areas/leaderboard/schemas';
+import type { HeroNeighbourhood, HeroStanding, Leaderboard } from '@planet-heroes/contracts/areas/leaderboard/schemas';
 import type { Order } from '@planet-heroes/contracts/areas/orders/schemas';
 import type { LogAnswer } from '@planet-heroes/contracts/kernel/events/log-page';
 import type { ProjectionsAnswer } from '@planet-heroes/contracts/kernel/events/projections-report';
@@ -70,8 +70,9 @@ export class Instance {
     throw new Error('What is due does not come to an end. GET /api/ops/failed-jobs tells what fails.');
   }
 
-  logPage(since: string, after: string): Promise<LogAnswer> {
-    return this.ask('GET', `/api/ops/log?since=${encodeURIComponent(since)}&after=${after}`);
+  logPage(since: string, until: string | undefined, after: string): Promise<LogAnswer> {
+    const query = new URLSearchParams({ since, after, ...(until !== undefined && { until }) });
+    return this.ask('GET', `/api/ops/log?${query}`);
   }
 
   /** A hero's points and rank; undefined where nobody is known by this id. */
@@ -80,6 +81,11 @@ export class Instance {
       `/api/heroes/leaderboard/around/${encodeURIComponent(id)}?radius=0`,
     );
     return standing && { points: standing.points, rank: standing.rank };
+  }
+
+  /** The first so many of the leaderboard. */
+  board(limit: number): Promise<Leaderboard> {
+    return this.ask('GET', `/api/heroes/leaderboard?limit=${limit}`);
   }
 
   order(id: string): Promise<Order | undefined> {

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { type CloudEventEnvelope, cloudEventEnvelopeSchema } from '@planet-heroes/contracts/kernel/events/cloud-event';
 import { checkIngestEvent } from '@planet-heroes/domain/kernel/ingest/check-ingest-event';
-import { asFixture, type LoggedEvent } from './fixture-of-log.ts';
+import { asFixture, type LoggedEvent } from '@planet-heroes/domain/areas/operations/record-log';
 
 /** Reads all events of a file, in its order. Throws with the file, the line and the fault where one is broken. */
 export async function readFixture(path: string): Promise<CloudEventEnvelope[]> {

@@ -8,13 +8,16 @@ import { seededRandom } from '@planet-heroes/domain/kernel/seeds/random';
 import { seconds } from './duration.ts';
 import type { EndState } from './end-state.ts';
 import { type Check, type Checkpoint, checkpointChecks, endStateChecks, type Expected } from './expectations.ts';
+import { diff } from './diff.ts';
 import { Batches, duplicated, shuffled } from './event-order.ts';
 import { checkEntities, heroesAmong, readExpected } from './expected-entities.ts';
 import { DEFAULT_URL, Instance, operatorToken } from './instance.ts';
 import { readFixture } from './read-fixture.ts';
 import { json, junit } from './report.ts';
+import { PLACES_KEPT, type Point, recordedEvent } from './run-record.ts';
 
 const USAGE = `npm run replay -- <fixture.jsonl> [options]     (or a file of npm run archive-log)
+npm run replay -- diff <before> <after> --out <page.html>   holds two runs that --json wrote beside each other
   --speed <n>|max    as fast as recorded times n; max (the default) does not wait at all
   --from <time>      leaves out what happened before this time (ISO 8601)
   --to <time>        leaves out what happened at this time or later
@@ -27,9 +30,9 @@ const USAGE = `npm run replay -- <fixture.jsonl> [options]     (or a file of npm
   --advance <time>   moves that clock on afterwards (31d, 12h, 90m, 45s) and waits for what falls due; implies --clock
   --expect <file>    compares the end state with the file's and ends with code 1 where they differ
   --write <file>     writes the end state to a file; what else is expected there stays
-  --checkpoints <n>  with --write: also writes how the instance stands after every n events
+  --checkpoints <n>  with --write or --json: also writes how the instance stands after every n events
   --junit <file>     writes every expectation and what it came to as JUnit XML
-  --json <file>      the same as JSON
+  --json <file>      the same as JSON, with the run itself, for diff
   --url <address>    the instance (default ${DEFAULT_URL})
   --token <token>    the operator token (default $OPERATOR_TOKEN, else the one in $DATA_DIR)`;
 
@@ -50,6 +53,7 @@ interface Progress {
   fates: Record<string, string>;
 }
 
+if (process.argv[2] === 'diff') endWithDiff();
 const { values, positionals } = readArguments();
 const [fixture] = positionals;
 const speed = values.speed === 'max' ? Number.POSITIVE_INFINITY : Number(values.speed);
@@ -60,10 +64,10 @@ const numbersAreRight = speed > 0 && inFlight >= 1 && times >= 1 && batchSize >=
 const every = Number(values.checkpoints ?? 0);
 const checkpointsAreRight = values.checkpoints === undefined || (Number.isInteger(every) && every >= 1);
 if (!fixture || !numbersAreRight || !checkpointsAreRight) fail(USAGE);
-if (every > 0 && (!values.write || values.shuffle || times > 1)) {
-  fail('--checkpoints goes with --write, and with events in their own order, each once.');
+if (every > 0 && (!(values.write ?? values.json) || values.shuffle || times > 1)) {
+  fail('--checkpoints goes with --write or --json, and with events in their own order, each once.');
 }
-if ((values.junit ?? values.json) && !values.expect) fail('--junit and --json tell of what --expect expects.');
+if (values.junit && !values.expect) fail('--junit tells of what --expect expects.');
 if (!existsSync(fixture)) fail(`There is no fixture ${fixture}.`);
 if (values.expect && !existsSync(values.expect)) fail(`There is no end state ${values.expect}.`);
 const random = seededRandom(Number(values.seed));
@@ -80,13 +84,17 @@ try {
   const ordered = inOrder(recorded);
   const stops = stopsAmong(recorded.length, expected ?? {});
   const checkpoints: Checkpoint[] = [];
+  const points: Point[] = [];
   const totals: Totals = { applied: 0, duplicates: 0, refused: 0 };
   const fates: Record<string, string> = {};
   let position = '';
   for (const [index, after] of [...stops, ordered.length].entries()) {
     const segment = ordered.slice(stops[index - 1] ?? 0, after);
     position = later(position, await send(instance, segment, { recorded, started, totals, fates }));
-    if (index < stops.length) checkpoints.push(await checkpointAt(instance, after, position, segment));
+    if (index === stops.length) continue;
+    const checkpoint = await checkpointAt(instance, after, position, segment);
+    checkpoints.push(checkpoint);
+    if (values.json) points.push({ ...checkpoint, board: await boardOf(instance) });
   }
   process.stdout.write(
     `${recorded.length} events: ${totals.applied} applied, ${totals.duplicates} seen before, ${totals.refused} refused\n`,
@@ -98,13 +106,18 @@ try {
     const written: Expected = { ...kept, ...state, ...(every > 0 && { checkpoints }) };
     writeFileSync(values.write, `${JSON.stringify(written, undefined, 2)}\n`);
   }
-  if (expected) {
-    report(fixture, [
-      ...checkpointChecks(checkpoints, expected, recorded),
-      ...(await checkEntities(instance, fates, expected)),
-      ...endStateChecks(state, expected),
-    ]);
-  } else if (totals.refused > 0 && !values.write) process.exitCode = 1;
+  const checks = expected && [
+    ...checkpointChecks(checkpoints, expected, recorded),
+    ...(await checkEntities(instance, fates, expected)),
+    ...endStateChecks(state, expected),
+  ];
+  if (checks) report(fixture, checks);
+  else if (totals.refused > 0 && !values.write) process.exitCode = 1;
+  if (values.json) {
+    points.push({ after: recorded.length, ...state, heroes: {}, board: await boardOf(instance) });
+    const events = recorded.map((event) => recordedEvent(event, fates[event.id]));
+    writeFileSync(values.json, json({ fixture, checks: checks ?? [], run: { events, points } }));
+  }
 } catch (error) {
   fail((error as Error).message);
 }
@@ -208,7 +221,11 @@ async function checkpointAt(
   return { after, ...(await stateAt(instance, position)), heroes: await heroesAmong(instance, segment) };
 }
 
-/** Says which expectations failed, and writes the reports asked for. */
+async function boardOf(instance: Instance): Promise<Point['board']> {
+  return (await instance.board(PLACES_KEPT)).map(({ id, points }) => ({ id, points }));
+}
+
+/** Says which expectations failed, and writes the report for a build. */
 function report(path: string, checks: Check[]): void {
   const failures = checks.flatMap(({ failure }) => failure ?? []);
   for (const line of failures) process.stderr.write(`${line}\n`);
@@ -217,9 +234,7 @@ function report(path: string, checks: Check[]): void {
       ? 'The end state is the expected one.\n'
       : `The end state differs in ${failures.length} places.\n`,
   );
-  const told = { fixture: path, checks };
-  if (values.junit) writeFileSync(values.junit, junit(told));
-  if (values.json) writeFileSync(values.json, json(told));
+  if (values.junit) writeFileSync(values.junit, junit({ fixture: path, checks }));
   if (failures.length > 0) process.exitCode = 1;
 }
 
@@ -254,6 +269,14 @@ function readArguments() {
     });
   } catch (error) {
     return fail(`${(error as Error).message}\n\n${USAGE}`);
+  }
+}
+
+function endWithDiff(): never {
+  try {
+    process.exit(diff(process.argv.slice(3)));
+  } catch (error) {
+    return fail((error as Error).message);
   }
 }
 

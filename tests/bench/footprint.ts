@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
+import { type FamilyMemory, familyMemory } from '../processes/memory.ts';
 import { familyOf } from '../processes/process.ts';
 import type { Services } from '../processes/services.ts';
 import { startEmbeddedProduct } from './product.ts';
@@ -13,11 +13,11 @@ const GOAL_MB = 350;
  * Pages that processes share count once; what each process shows by itself counts them every time.
  */
 export async function benchFootprint(services: Services, rounds: number): Promise<BenchRow[]> {
-  const taken: Memory[] = [];
+  const taken: FamilyMemory[] = [];
   for (let round = 0; round < rounds; round++) {
     const product = await startEmbeddedProduct(services, { seed: 'demo' });
     await delay(SETTLE_MS);
-    taken.push(memoryOf(familyOf(product.backend.pid!)));
+    taken.push(familyMemory(familyOf(product.backend.pid!)));
     await product.stop();
   }
   const [all, node, counted] = [
@@ -55,25 +55,4 @@ export async function benchFootprint(services: Services, rounds: number): Promis
       holds: true,
     },
   ];
-}
-
-/** MB. */
-interface Memory {
-  resident: number;
-  launcher: number;
-  countedAgain: number;
-}
-
-function memoryOf(pids: readonly number[]): Memory {
-  const each = pids.map((pid) => {
-    const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
-    const megabytes = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(text)![1]) / 1024;
-    return { shared: megabytes('Pss'), alone: megabytes('Rss') };
-  });
-  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
-  return {
-    resident: sum(each.map(({ shared }) => shared)),
-    launcher: each[0]!.shared,
-    countedAgain: sum(each.map(({ alone }) => alone)),
-  };
 }

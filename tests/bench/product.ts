@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { runningPostgresUrl } from '@planet-heroes/platform/embedded/embedded-postgres';
 import { createDatabase } from '../processes/database.ts';
-import { startEmbedded } from '../processes/embedded.ts';
+import { startEmbedded, startEmbeddedWithHeroes } from '../processes/embedded.ts';
 import { fillHeroes, prepare } from '../processes/heroes-in-bulk.ts';
 import { startBackend, startWorkers, untilReady } from '../processes/part.ts';
 import { endProcess } from '../processes/process.ts';
@@ -72,13 +72,10 @@ export async function startEmbeddedProduct(
   { seed = 'trial', heroes }: ProductOptions = {},
 ): Promise<BenchProduct> {
   const dataDir = mkdtempSync(join(folder, 'embedded-'));
-  let running = await startEmbedded(dataDir, { SEED: seed });
-  if (heroes !== undefined) {
-    await fillHeroes(runningPostgresUrl(dataDir), heroes, { withLedger: true });
-    await endProcess(running.child);
-    running = await startEmbedded(dataDir, { SEED: seed });
-  }
-  const { child, address } = running;
+  const environment = { SEED: seed };
+  const { child, address } = heroes === undefined
+    ? await startEmbedded(dataDir, environment)
+    : await startEmbeddedWithHeroes(dataDir, heroes, environment);
   return {
     address,
     databaseUrl: runningPostgresUrl(dataDir),

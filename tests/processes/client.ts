@@ -15,6 +15,8 @@ export interface Write {
   key: string;
   /** Who sends it: a hero's id, or an operator. */
   as?: string;
+  /** What else is sent with it; with a media type other than JSON, the body is a text that goes as it stands. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 // As many as are in use are kept: callers have connections of their own, and do not come anew with every call.
@@ -28,15 +30,16 @@ export function ask(
   address: string,
   method: string,
   path: string,
-  { body, as, key }: Partial<Write> = {},
+  { body, as, key, headers: more }: Partial<Write> = {},
 ): Promise<Answer> {
-  const text = body === undefined ? undefined : JSON.stringify(body);
+  const text = body === undefined ? undefined : more?.['content-type'] ? String(body) : JSON.stringify(body);
   const headers = {
     ...(text !== undefined
       && { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) }),
     ...(key !== undefined && { 'idempotency-key': key }),
     ...(as === 'operator' && { authorization: `Bearer ${OPERATOR_TOKEN}` }),
     ...(as !== undefined && as !== 'operator' && { cookie: cookieOf(as) }),
+    ...more,
   };
   return new Promise((resolve, reject) => {
     const sent = request(address + path, { method, agent, headers });
@@ -48,7 +51,7 @@ export function ask(
       response.once('error', reject);
       response.once('aborted', () => reject(new Error('cut off')));
       response.once('end', () => {
-        const isJson = response.headers['content-type']?.includes('json');
+        const isJson = /[/+]json\b/.test(response.headers['content-type'] ?? '');
         resolve({
           status: response.statusCode!,
           headers: response.headers,

@@ -1,7 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT, spawnHere } from './process.ts';
+import { runningPostgresUrl } from '@planet-heroes/platform/embedded/embedded-postgres';
+import { fillHeroes } from './heroes-in-bulk.ts';
+import { endProcess, ROOT, spawnHere } from './process.ts';
 import { OPERATOR_TOKEN, SESSION_SECRET } from './secrets.ts';
 
 /** The product as `npm start` runs it: one process and its Postgres. */
@@ -42,6 +44,18 @@ export async function startEmbedded(
     child.once('exit', (code) => reject(new Error(`npm start ended with ${code}: ${output}`)));
   });
   return { child, address };
+}
+
+/** The same with so many heroes `bulk-1`, `bulk-2`, … and their ledger; it takes them in with a second start. */
+export async function startEmbeddedWithHeroes(
+  dataDir: string,
+  heroes: number,
+  environment: Record<string, string> = {},
+): Promise<EmbeddedProduct> {
+  const first = await startEmbedded(dataDir, environment);
+  await fillHeroes(runningPostgresUrl(dataDir), heroes, { withLedger: true });
+  await endProcess(first.child);
+  return startEmbedded(dataDir, environment);
 }
 
 /** What `npm start` gives Node. */

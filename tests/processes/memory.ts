@@ -20,6 +20,30 @@ export function residentMb({ pid }: ChildProcess): number {
   return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024;
 }
 
+/** What a process and its descendants hold, MiB. */
+export interface FamilyMemory {
+  /** Pages that they share count once. */
+  resident: number;
+  /** Of it the first process’s. */
+  launcher: number;
+  /** The same with shared pages counted in each process. */
+  countedAgain: number;
+}
+
+export function familyMemory(pids: readonly number[]): FamilyMemory {
+  const each = pids.map((pid) => {
+    const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+    const mebibytes = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(text)![1]) / 1024;
+    return { shared: mebibytes('Pss'), alone: mebibytes('Rss') };
+  });
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+  return {
+    resident: sum(each.map(({ shared }) => shared)),
+    launcher: each[0]!.shared,
+    countedAgain: sum(each.map(({ alone }) => alone)),
+  };
+}
+
 /** Its open files and sockets. */
 export function openFiles({ pid }: ChildProcess): number {
   return readdirSync(`/proc/${pid}/fd`).length;

@@ -1,5 +1,6 @@
 // Processes that are started here. Run by Node as it stands and by Jest: imports name `.ts` files.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The checkout. */
@@ -43,4 +44,20 @@ export function familyOf(pid: number): number[] {
   const family = [pid];
   for (const parent of family) family.push(...pairs.filter(([, of]) => of === parent).map(([child]) => child));
   return family;
+}
+
+const TICKS_PER_SECOND = 100;
+
+/** Seconds of a processor that some processes have used, with those of their own that have ended. */
+export function cpuSecondsOf(pids: readonly number[]): number {
+  return pids.reduce((sum, pid) => {
+    try {
+      // The name in parentheses may hold anything; the four times stand 12 to 15 after it.
+      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
+      return sum + fields.slice(11, 15).reduce((ticks, field) => ticks + Number(field), 0) / TICKS_PER_SECOND;
+    } catch {
+      // It ended while it was looked at: its parent has its times.
+      return sum;
+    }
+  }, 0);
 }

@@ -24,6 +24,6 @@ export async function request(
     ...(body !== undefined && { body: raw ? (body as BodyInit) : JSON.stringify(body) }),
   });
   const text = await response.text();
-  const isJson = response.headers.get('content-type')?.includes('json');
+  const isJson = /[/+]json\b/.test(response.headers.get('content-type') ?? '');
   return { status: response.status, headers: response.headers, body: isJson && text ? JSON.parse(text) : text };
 }

@@ -12,6 +12,7 @@ import { PAYOUTS_MESSAGES } from './payouts/messages';
 import { PEOPLE_MESSAGES } from './people/messages';
 import { PROGRAMME_MESSAGES } from './programme/messages';
 import { QUOTES_MESSAGES } from './quotes/messages';
+import { RECORD_MESSAGES } from './record/messages';
 import { REWARDS_MESSAGES } from './rewards/messages';
 import { ROUTE_MESSAGES } from './route/messages';
 import { SPONSORSHIPS_MESSAGES } from './sponsorships/messages';
@@ -26,7 +27,7 @@ export const MESSAGES = {
     pages: {
       board: 'Board', people: 'People', companies: 'Companies', 'trade-ins': 'Trade-ins', quotes: 'Quotes',
       orders: 'Orders', route: 'Route', rewards: 'Rewards', programme: 'Programme', sponsorships: 'Sponsorships',
-      payouts: 'Payouts', operators: 'Operators', audit: 'Audit log', mail: 'Mailbox',
+      payouts: 'Payouts', operators: 'Operators', audit: 'Audit log', record: 'Recordings', mail: 'Mailbox',
     } satisfies Record<OperatorPage, string>,
     nav: 'Operators’ pages',
     reading: 'Reading who is signed in…',
@@ -50,6 +51,7 @@ export const MESSAGES = {
   programme: PROGRAMME_MESSAGES,
   sponsorships: SPONSORSHIPS_MESSAGES,
   route: ROUTE_MESSAGES,
+  record: RECORD_MESSAGES,
   forms: {
     busy: 'One moment…',
     missing: (label: string) => `${label}: fill it in.`,

@@ -11,6 +11,7 @@ import { PayoutsPage } from './payouts/payouts-page';
 import { PeoplePage } from './people/people-page';
 import { ProgrammePage } from './programme/programme-page';
 import { QuotesPage } from './quotes/quotes-page';
+import { RecordPage } from './record/record-page';
 import { RewardsPage } from './rewards/rewards-page';
 import { RoutePage } from './route/route-page';
 import { SponsorshipsPage } from './sponsorships/sponsorships-page';
@@ -36,6 +37,7 @@ const PAGES: Readonly<Record<OperatorPage, Page>> = {
   payouts: { name: 'payouts', title: MESSAGES.frame.pages.payouts, Screen: PayoutsPage },
   operators: { name: 'operators', title: MESSAGES.frame.pages.operators, Screen: OperatorsPage },
   audit: { name: 'audit', title: MESSAGES.frame.pages.audit, Screen: AuditPage },
+  record: { name: 'record', title: MESSAGES.frame.pages.record, Screen: RecordPage },
   mail: { name: 'mail', title: MESSAGES.frame.pages.mail, Screen: Mailbox },
 };
 

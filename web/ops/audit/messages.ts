@@ -1,7 +1,12 @@
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import { DUBAI_DESK_ROUTES, DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
 import { MISSIONS_ROUTES } from '@planet-heroes/contracts/areas/missions/routes';
-import { OPERATIONS_ROUTES, OPERATORS_ROUTES, QUEUE_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
+import {
+  OPERATIONS_ROUTES,
+  OPERATORS_ROUTES,
+  QUEUE_ROUTES,
+  RECORDINGS_ROUTES,
+} from '@planet-heroes/contracts/areas/operations/routes';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
 import { PICKUPS_ROUTES } from '@planet-heroes/contracts/areas/pickups/routes';
@@ -67,6 +72,7 @@ export const ACTIONS: Readonly<Record<Route, string>> = {
   [OPERATIONS_ROUTES.ingestEvents]: 'Reported events',
   [OPERATIONS_ROUTES.checkBooks]: 'Checked the books',
   [OPERATIONS_ROUTES.moveClock]: 'Moved the clock',
+  [RECORDINGS_ROUTES.makeRecording]: 'Downloaded a recording',
 };
 
 /** The texts of the audit log. */

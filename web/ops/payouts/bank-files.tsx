@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
 import type { PayoutBatch } from '@planet-heroes/contracts/areas/payouts/schemas';
 import { downloadOps, type OpsError } from '../api/ops-client';
+import { saveFile } from '../api/save-file';
 import { useSession } from '../api/session';
 import { MESSAGES } from '../messages';
 import { ActionButton } from '../ui/action-button';
@@ -21,7 +22,7 @@ export function BankFiles({ batch: { id }, name }: { batch: PayoutBatch; name: s
     setProblem(undefined);
     try {
       const values = { params: { id }, query: { format } };
-      save(await downloadOps(token!, PAYOUTS_ROUTES.exportPayoutBatch, values), `payouts-${id}.${ending}`);
+      saveFile(await downloadOps(token!, PAYOUTS_ROUTES.exportPayoutBatch, values), `payouts-${id}.${ending}`);
     } catch (error) {
       const { code, message } = error as OpsError;
       if (code === 'refused') onRefused();
@@ -46,12 +47,4 @@ export function BankFiles({ batch: { id }, name }: { batch: PayoutBatch; name: s
       <Problem>{problem}</Problem>
     </>
   );
-}
-
-function save(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

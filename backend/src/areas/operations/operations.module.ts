@@ -15,6 +15,7 @@ import { QueueBoard } from './queue-board.js';
 import { QueueMetrics } from './queue-metrics.js';
 import { QueueReports } from './queue-reports.js';
 import { QueuesController } from './queues.controller.js';
+import { RecordingsController } from './recordings.controller.js';
 
 @Module({
   controllers: [
@@ -28,6 +29,7 @@ import { QueuesController } from './queues.controller.js';
     OverviewController,
     ProjectionsController,
     QueuesController,
+    RecordingsController,
   ],
   providers: [FailedJobs, OpsPage, Overview, QueueBoard, QueueMetrics, QueueReports],
 })

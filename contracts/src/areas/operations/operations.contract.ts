@@ -7,6 +7,7 @@ import { HEALTH_CALLS } from './health-calls.js';
 import { OPERATOR_COMMANDS, OPERATORS_CALLS } from './operators.js';
 import { OVERVIEW_CALLS } from './overview-calls.js';
 import { QUEUE_CALLS } from './queue-calls.js';
+import { RECORDINGS_CALLS } from './recordings.js';
 
 export const operations = defineContract({
   commands: {
@@ -19,5 +20,5 @@ export const operations = defineContract({
     ...OPERATOR_COMMANDS,
     'move-clock': { queue: 'operations', payload: moveClockRequestSchema, result: clockAnswerSchema },
   },
-  calls: [OPERATIONS_CALLS, OPERATORS_CALLS, QUEUE_CALLS, OVERVIEW_CALLS, HEALTH_CALLS],
+  calls: [OPERATIONS_CALLS, OPERATORS_CALLS, QUEUE_CALLS, OVERVIEW_CALLS, RECORDINGS_CALLS, HEALTH_CALLS],
 });

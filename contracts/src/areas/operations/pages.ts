@@ -8,7 +8,7 @@ import { PAYOUTS_ROUTES } from '../payouts/routes.js';
 import { QUOTES_ROUTES } from '../quotes/routes.js';
 import { SUPPORT_ROUTES } from '../support/routes.js';
 import { TRADE_DESK_ROUTES } from '../trade-ins/routes.js';
-import { OPERATORS_ROUTES, OVERVIEW_ROUTES } from './routes.js';
+import { OPERATORS_ROUTES, OVERVIEW_ROUTES, RECORDINGS_ROUTES } from './routes.js';
 
 /** The operators' pages, each with the call that it lives by: whoever may make it may use the page. */
 export const OPERATOR_PAGES = {
@@ -25,6 +25,7 @@ export const OPERATOR_PAGES = {
   payouts: { path: '/ops/payouts', call: PAYOUTS_ROUTES.listPayouts },
   operators: { path: '/ops/operators', call: OPERATORS_ROUTES.listOperators },
   audit: { path: '/ops/audit', call: OPERATORS_ROUTES.readAudit },
+  record: { path: '/ops/record', call: RECORDINGS_ROUTES.previewRecording },
   mail: { path: '/ops/mail', call: MAIL_ROUTES.listMail },
 } as const satisfies Record<string, { path: string; call: Route }>;
 export type OperatorPage = keyof typeof OPERATOR_PAGES;

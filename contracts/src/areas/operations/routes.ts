@@ -33,6 +33,11 @@ export const OVERVIEW_ROUTES = {
   readOverview: 'GET /api/ops/overview',
 } as const satisfies Routes;
 
+export const RECORDINGS_ROUTES = {
+  previewRecording: 'GET /api/ops/recordings',
+  makeRecording: 'POST /api/ops/recordings',
+} as const satisfies Routes;
+
 export const HEALTH_ROUTES = {
   readLiveness: 'GET /health/live',
   readReadiness: 'GET /health/ready',

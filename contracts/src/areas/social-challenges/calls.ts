@@ -39,6 +39,7 @@ export const SOCIAL_CHALLENGES_CALLS = defineCalls(
       query: challengesQuerySchema,
       example: { query: { tab: 'active' } },
       answers: { 200: { schema: socialChallengesSchema, example: [EXAMPLE_CHALLENGE] } },
+      errors: ['database_unavailable'],
     },
     createSocialChallenge: {
       summary: 'Create a challenge',

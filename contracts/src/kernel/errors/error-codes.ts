@@ -17,6 +17,7 @@ export const ERROR_STATUS = {
   licence_expired: 400,
   photo_unreadable: 400,
   photo_is_heic: 400,
+  window_too_large: 400,
   sign_in_required: 401,
   company_required: 401,
   code_wrong: 401,

@@ -93,6 +93,7 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   body_too_large: 'The body is larger than is taken.',
   photo_too_large: 'The photo is larger than 8 MB.',
   photo_unreadable: 'This is no photo that can be read: JPEG, PNG and WebP are.',
+  window_too_large: 'More happened in this time than one recording may hold; choose a shorter one.',
   photo_is_heic: 'The photo is HEIC, as iPhones keep it: send it as JPEG.',
   uri_too_long: 'A part of the path is longer than anything there is.',
   unsupported_media_type: 'The body’s media type is not taken.',

@@ -26,7 +26,7 @@ const eventsBehind = (condition: string, hasGap = 'false') => `
   limit $3`;
 
 const UNREAD = eventsBehind('not pg_visible_in_snapshot(transaction_id, $4::pg_snapshot)', archivedUnread('$4'));
-const SINCE = eventsBehind('occurred_at >= $4');
+const BETWEEN = eventsBehind('occurred_at >= $4 and occurred_at < $5');
 const ARCHIVABLE = eventsBehind(`recorded_at < $4 and type <> all($5::text[])
   and not (type = any($6::text[]) and data ->> 'rule' = any($7::text[]))`);
 const BEHIND = `
@@ -45,6 +45,12 @@ export interface LogPage {
   limit: number;
 }
 
+/** When events happened. */
+export interface Window {
+  since: Date;
+  until: Date;
+}
+
 interface EventRow extends Omit<LogEvent, 'position'> {
   transaction_id: string;
   row: string;
@@ -61,9 +67,10 @@ export async function selectUnread(
   return { events: rows.map(eventOf), hasGap: rows[0]?.has_gap === true };
 }
 
-/** The events that happened since a time. */
-export async function selectSince(database: SqlRunner, page: LogPage, since: Date): Promise<LogEvent[]> {
-  return (await database.query<EventRow>(SINCE, [...parametersOf(page), since.toISOString()])).map(eventOf);
+/** The events that happened from one time until before another. */
+export async function selectBetween(database: SqlRunner, page: LogPage, { since, until }: Window): Promise<LogEvent[]> {
+  const parameters = [...parametersOf(page), since.toISOString(), until.toISOString()];
+  return (await database.query<EventRow>(BETWEEN, parameters)).map(eventOf);
 }
 
 /** The events that were written before a time, but those of some types, and of others those under some rules. */

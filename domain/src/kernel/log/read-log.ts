@@ -1,6 +1,6 @@
 import type { LogEvent, LogPosition } from '@planet-heroes/contracts/log-events';
 import type { SqlRunner } from '../database/database.js';
-import { type LogPage, selectBehind, selectSince, selectStart, selectUnread } from './read-log.statement.js';
+import { type LogPage, selectBehind, selectBetween, selectStart, selectUnread, type Window } from './read-log.statement.js';
 
 /** Where a reader begins: what `snapshot` (a pg_snapshot as text) can see is already in the state it starts from. */
 export interface LogStart {
@@ -40,11 +40,11 @@ export async function readLog(
 }
 
 /**
- * A page of the log as it stands, for whoever copies it: events after a position and not before a time, in the log's
- * order.
+ * A page of the log as it stands, for whoever copies it: events after a position that happened in a window, in the
+ * log's order.
  */
-export function readLogPage(database: SqlRunner, { since, ...page }: LogPage & { since: Date }): Promise<LogEvent[]> {
-  return selectSince(database, page, since);
+export function readLogPage(database: SqlRunner, { since, until, ...page }: LogPage & Window): Promise<LogEvent[]> {
+  return selectBetween(database, page, { since, until });
 }
 
 /**

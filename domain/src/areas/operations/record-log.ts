@@ -1,8 +1,10 @@
-// What of the event log goes into a fixture: the facts that started something, without their consequences.
+// What of the event log goes into a fixture: the facts that started something, without their consequences, and without
+// whatever names a person or was written by one.
 import { DEMO_HERO_ID } from '@planet-heroes/contracts/kernel/demo';
 import type { CloudEventEnvelope } from '@planet-heroes/contracts/kernel/events/cloud-event';
-import type { LogEventData, LogEventType } from '@planet-heroes/contracts/log-events';
+import type { LogEvent, LogEventData, LogEventType } from '@planet-heroes/contracts/log-events';
 import { INGEST_EVENT_DATA, type IngestEventType } from '@planet-heroes/contracts/ingest-events';
+import { scrub } from '@planet-heroes/contracts/kernel/text/scrub';
 
 export type LoggedEvent = CloudEventEnvelope & { cause: string };
 /** A fact as ingest takes it. */
@@ -21,13 +23,14 @@ type Translation<T extends LogEventType = LogEventType> = (
 
 const SOURCE = '/recording';
 const DAY_MS = 86_400_000;
-/** Texts that the log leaves out, since they are people's own. */
+/** In the place of texts that are people's own, whether the log has them or leaves them out. */
 const PRIVATE = {
   contactName: 'Somebody',
   companyName: 'A company',
   email: 'somebody@company.example',
   phone: '+971 4 000 0000',
 };
+const DECIDED = 'As it was decided';
 
 /** Facts that the log tells in another form than ingest takes them. All others go through as they are. */
 const TRANSLATIONS: { readonly [T in LogEventType]?: Translation<T> } = {
@@ -38,11 +41,24 @@ const TRANSLATIONS: { readonly [T in LogEventType]?: Translation<T> } = {
   }),
   'trade.reversed': ({ tradeInId, heroId }, { quoted }) =>
     quoted.has(tradeInId)
-      ? { type: 'trade.reversed', data: { tradeInId, heroId, reason: 'As it was decided' } }
+      ? { type: 'trade.reversed', data: { tradeInId, heroId, reason: DECIDED } }
       : undefined,
+  'trade.rejected': ({ reasons, ...rest }) => ({
+    type: 'trade.rejected',
+    data: { ...rest, reasons: reasons.map(() => DECIDED) },
+  }),
+  'claim.advanced': ({ reason, ...rest }) => ({
+    type: 'claim.advanced',
+    data: { ...rest, ...(reason !== undefined && { reason: DECIDED }) },
+  }),
   'social_challenge.created': ({ createdAt, expiresAt, ...rest }) => ({
     type: 'social_challenge.created',
-    data: { ...rest, duration: Math.round((Date.parse(expiresAt) - Date.parse(createdAt)) / DAY_MS) },
+    data: {
+      ...rest,
+      title: 'A challenge',
+      description: 'What a hero wrote of it',
+      duration: Math.round((Date.parse(expiresAt) - Date.parse(createdAt)) / DAY_MS),
+    },
   }),
   'sponsorship.submitted': ({ sponsorId = 'demo-sponsor', ...rest }) => ({
     type: 'sponsorship.submitted',
@@ -77,7 +93,8 @@ const TRANSLATIONS: { readonly [T in LogEventType]?: Translation<T> } = {
       quoteId: quote.id,
       companyId,
       urgency: quote.urgency,
-      deviceDetails: quote.devices,
+      // Without rows of devices there is no estimate, and what stands there is what somebody wrote.
+      deviceDetails: quote.estimatedValue === null ? 'Devices in words' : quote.devices,
       quantity: quote.deviceCount,
     },
   }),
@@ -88,7 +105,7 @@ const TRANSLATIONS: { readonly [T in LogEventType]?: Translation<T> } = {
   'quote.approved': ({ quote }) => ({ type: 'quote.approved', data: { quoteId: quote.id } }),
   'quote.declined': ({ quote }) => ({
     type: 'quote.declined',
-    data: { quoteId: quote.id, reason: 'As it was decided' },
+    data: { quoteId: quote.id, reason: DECIDED },
   }),
   'quote.accepted': ({ quote }) => ({ type: 'quote.accepted', data: { quoteId: quote.id, orderId: quote.orderId } }),
   'order.logistics_planned': () => undefined,
@@ -106,6 +123,11 @@ const TRANSLATIONS: { readonly [T in LogEventType]?: Translation<T> } = {
 export interface Recording {
   events: CloudEventEnvelope[];
   leftOut: Map<string, number>;
+}
+
+/** An event of the log as operators may read it: contacts are masked wherever they stand. */
+export function asLogged({ id, source, type, subject, time, data, cause }: LogEvent): LoggedEvent {
+  return { specversion: '1.0', id, source, type, subject, time, data: scrub(data), cause };
 }
 
 /**

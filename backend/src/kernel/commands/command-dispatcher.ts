@@ -14,6 +14,7 @@ import { dropPayloads, keepPayload } from '@planet-heroes/domain/kernel/commands
 import { JobBatcher } from '@planet-heroes/platform/queues/job-batcher';
 import { Config } from '@planet-heroes/platform/config/config';
 import { Logger } from '@planet-heroes/platform/observability/logger';
+import { currentTraceparent } from '@planet-heroes/platform/observability/trace-context';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { CommandQueues } from '@planet-heroes/platform/queues/command-queues';
 import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
@@ -72,6 +73,7 @@ export class CommandDispatcher implements OnModuleDestroy {
     if (this.closing) throw new AppError('not_ready', 'This server is stopping. Please try again.');
     this.assertRoom(COMMANDS[name].queue);
     const id = randomUUID();
+    const traceparent = currentTraceparent();
     const given: CommandJob = {
       id,
       name,
@@ -81,6 +83,7 @@ export class CommandDispatcher implements OnModuleDestroy {
       // A key of our own making is never used twice, so there is nothing to compare.
       bodyHash: idempotencyKey ? hash('sha1', name + JSON.stringify(payload), 'base64url') : '',
       replyTo: this.node.value,
+      ...(traceparent !== undefined && { traceparent }),
     };
     const job = await this.toTravel(given);
     const outcome = await this.enqueueAndWait(job, Math.max(waitMs, this.config.commandWaitMs));

@@ -5,8 +5,10 @@ import fastifyCookie from '@fastify/cookie';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { traceparentOf } from '@planet-heroes/contracts/kernel/traces/traceparent';
 import type { Config } from '@planet-heroes/platform/config/config';
 import { Logger } from '@planet-heroes/platform/observability/logger';
+import { withinTrace } from '@planet-heroes/platform/observability/trace-context';
 import { collectRoutes, type RegisteredRoute } from '../api-docs/registered-routes.js';
 import { serveApiDocs } from '../api-docs/serve-api-docs.js';
 import { RecentFaults } from '../observability/recent-faults.js';
@@ -67,6 +69,9 @@ export class HttpServer {
     guardRequests(fastify, this.errors);
     shedLoad(fastify, app.get(Logger), app.get(RecentFaults));
     fastify.addHook('preParsing', (request) => limits.count(request));
+    // After the body has been read: what came before it runs in the connection's context, not in the call's.
+    fastify.addHook('preHandler', (request, _reply, next) =>
+      withinTrace(traceparentOf(request.headers['traceparent']), next));
     fastify.addHook('onResponse', (request, reply, next) => {
       metrics.note(request, reply);
       next();

@@ -23,6 +23,7 @@ export const OPERATOR_PERMISSIONS = {
   [OPERATIONS_ROUTES.readSchedule]: EVERYBODY,
   [QUEUE_ROUTES.readQueues]: EVERYBODY,
   [QUEUE_ROUTES.listFailedJobs]: EVERYBODY,
+  [QUEUE_ROUTES.readCommandSteps]: EVERYBODY,
   [COMPANIES_ROUTES.listCompanies]: LOOKS_AFTER_PEOPLE,
   [COMPANIES_ROUTES.decideCompany]: DESK,
   [COMPANIES_ROUTES.registerCompany]: DESK,

@@ -12,7 +12,7 @@ const steps = (page: Page) => page.getByRole('region', { name: 'Steps', exact: t
 test('shows the steps of a command by its id and by its event’s, and says what is not known', async (
   { page, product, admin },
 ) => {
-  await installAxe(page);
+  await installAxe(page.context());
   const joined = await fetch(`${product.address}/api/heroes`, {
     method: 'POST',
     body: JSON.stringify({ name: 'Followed' }),

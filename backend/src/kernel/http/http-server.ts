@@ -16,8 +16,10 @@ import { ApiErrorFilter } from './api-error.filter.js';
 import { HttpFront } from './http-front.js';
 import { redirectJoin } from './join-redirect.js';
 import { shedLoad } from './load-shedding.js';
+import { ReadLimits } from './read-limits.js';
 import { guardRequests } from './request-guard.js';
 import { RequestMetrics } from './request-metrics.js';
+import { trustedProxies } from './trusted-proxies.js';
 import { serveWebAssets } from './web-assets.js';
 import { WriteLimits } from './write-limits.js';
 
@@ -64,11 +66,12 @@ export class HttpServer {
     this.front = app.get(HttpFront);
     this.errors = app.get(ApiErrorFilter);
     const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
-    const [limits, metrics] = [app.get(WriteLimits), app.get(RequestMetrics)];
+    const [writes, reads, metrics] = [app.get(WriteLimits), app.get(ReadLimits), app.get(RequestMetrics)];
     const routes = collectRoutes(fastify);
     guardRequests(fastify, this.errors);
     shedLoad(fastify, app.get(Logger), app.get(RecentFaults));
-    fastify.addHook('preParsing', (request) => limits.count(request));
+    fastify.addHook('preParsing', (request) => writes.count(request));
+    fastify.addHook('preParsing', (request) => reads.count(request));
     // After the body has been read: what came before it runs in the connection's context, not in the call's.
     fastify.addHook('preHandler', (request, _reply, next) =>
       withinTrace(traceparentOf(request.headers['traceparent']), next));
@@ -86,12 +89,6 @@ export class HttpServer {
     redirectJoin(fastify);
     return routes;
   }
-}
-
-/** Whose X-Forwarded-For is believed (docs/operations.md). */
-function trustedProxies(setting: string | undefined): boolean | string[] {
-  if (setting === undefined) return false;
-  return setting === '*' || setting.split(',').map((name) => name.trim());
 }
 
 /** Answers what is no HTTP request with the one error body, and closes. */

@@ -1,0 +1,5 @@
+/** Whose X-Forwarded-For is believed (docs/operations.md). */
+export function trustedProxies(setting: string | undefined): boolean | string[] {
+  if (setting === undefined) return false;
+  return setting === '*' || setting.split(',').map((name) => name.trim());
+}

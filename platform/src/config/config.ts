@@ -96,6 +96,8 @@ const environmentSchema = z
     /** How long a backend that is told to end still serves, so that balancers and callers can notice. */
     DRAIN_SECONDS: z.preprocess(empty, z.coerce.number().int().min(0).max(300).default(5)),
     TRANSACTION_BOUND_MS: z.preprocess(empty, z.coerce.number().int().min(100).max(60_000).default(2000)),
+    /** Where traces go, by OTLP over HTTP; none are made without it. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
     LOG_LEVEL: z.preprocess(empty, z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info')),
   })
   // `when`: told together with all other faults, not only once those are mended.
@@ -154,6 +156,8 @@ export abstract class Config {
   abstract readonly trustProxy: string | undefined;
   /** Writes that one session, and one address, may make in a minute; 0 sets no limit. */
   abstract readonly writesPerMinute: { session: number; address: number };
+  /** Where traces go; none are made without it. */
+  abstract readonly tracesTo: string | undefined;
   /** Reads that one network may make of one backend in a minute; 0 sets no limit. */
   abstract readonly readsPerMinute: number;
   /** What one company may ask for in a minute; 0 sets no limit. */
@@ -230,6 +234,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     sessionSecret: values.SESSION_SECRET,
     trustProxy: values.TRUST_PROXY,
     writesPerMinute: { session: values.WRITES_PER_MINUTE_SESSION, address: values.WRITES_PER_MINUTE_ADDRESS },
+    tracesTo: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     readsPerMinute: values.READS_PER_MINUTE_ADDRESS,
     requestsPerMinuteOfCompany: values.REQUESTS_PER_MINUTE_COMPANY,
     operatorFailuresPerMinute: values.OPERATOR_FAILURES_PER_MINUTE,

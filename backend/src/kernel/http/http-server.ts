@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { traceparentOf } from '@planet-heroes/contracts/kernel/traces/traceparent';
 import type { Config } from '@planet-heroes/platform/config/config';
 import { Logger } from '@planet-heroes/platform/observability/logger';
-import { withinTrace } from '@planet-heroes/platform/observability/trace-context';
+import { beginSpan, type OpenSpan } from '@planet-heroes/platform/observability/tracing';
 import { collectRoutes, type RegisteredRoute } from '../api-docs/registered-routes.js';
 import { serveApiDocs } from '../api-docs/serve-api-docs.js';
 import { RecentFaults } from '../observability/recent-faults.js';
@@ -68,15 +68,21 @@ export class HttpServer {
     const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
     const [writes, reads, metrics] = [app.get(WriteLimits), app.get(ReadLimits), app.get(RequestMetrics)];
     const routes = collectRoutes(fastify);
+    const spans = new WeakMap<object, OpenSpan>();
     guardRequests(fastify, this.errors);
     shedLoad(fastify, app.get(Logger), app.get(RecentFaults));
     fastify.addHook('preParsing', (request) => writes.count(request));
     fastify.addHook('preParsing', (request) => reads.count(request));
     // After the body has been read: what came before it runs in the connection's context, not in the call's.
-    fastify.addHook('preHandler', (request, _reply, next) =>
-      withinTrace(traceparentOf(request.headers['traceparent']), next));
+    fastify.addHook('preHandler', (request, _reply, next) => {
+      const route = request.routeOptions.url ?? 'unknown';
+      const span = beginSpan(`${request.method} ${route}`, traceparentOf(request.headers['traceparent']));
+      spans.set(request, span);
+      span.within(next);
+    });
     fastify.addHook('onResponse', (request, reply, next) => {
       metrics.note(request, reply);
+      spans.get(request)?.end({ 'http.response.status_code': reply.statusCode });
       next();
     });
     fastify.removeContentTypeParser('text/plain');

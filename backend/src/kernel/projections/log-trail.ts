@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { LogEvent } from '@planet-heroes/contracts/log-events';
+import { noteSpan } from '@planet-heroes/platform/observability/tracing';
 import { LogTailer } from './log-tailer.js';
 
 /** So many transactions are remembered. */
@@ -8,6 +9,8 @@ const MAX_TRANSACTIONS = 2_000;
 /** What became of a transaction's events on this node. */
 export interface TrailStep {
   projectedAt: Date;
+  /** Of the first of its events, where that is of a trace. */
+  traceparent?: string | undefined;
   /** The push that told of it, and the kinds of rooms that it told. */
   pushed?: { at: Date; rooms: readonly string[] };
 }
@@ -29,8 +32,10 @@ export class LogTrail {
 
   private noteProjected(events: readonly LogEvent[]): void {
     const projectedAt = new Date();
-    for (const transactionId of new Set(events.map(({ position }) => position.transactionId))) {
-      const step: TrailStep = { projectedAt };
+    for (const [transactionId, [event]] of Map.groupBy(events, ({ position }) => position.transactionId)) {
+      const traceparent = event!.metadata?.traceparent;
+      const step: TrailStep = { projectedAt, traceparent };
+      if (traceparent) noteSpan('project', projectedAt, traceparent);
       this.steps.set(transactionId, step);
       this.untold.push(step);
       if (this.steps.size > MAX_TRANSACTIONS) this.steps.delete(this.steps.keys().next().value!);
@@ -40,7 +45,10 @@ export class LogTrail {
   /** Notes that rooms of these kinds were told of all that was projected since the last push. */
   notePushed(rooms: Iterable<string>): void {
     const pushed = { at: new Date(), rooms: [...new Set(rooms)].toSorted() };
-    for (const step of this.untold) step.pushed = pushed;
+    for (const step of this.untold) {
+      step.pushed = pushed;
+      if (step.traceparent) noteSpan('push', step.projectedAt, step.traceparent);
+    }
     this.untold = [];
   }
 }

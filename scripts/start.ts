@@ -19,6 +19,7 @@ import {
 } from '@planet-heroes/platform/embedded/data-dir-secrets';
 import { createLogger } from '@planet-heroes/platform/observability/logger';
 import { measureProcess } from '@planet-heroes/platform/observability/process-metrics';
+import { startTracing } from '@planet-heroes/platform/observability/tracing';
 import { openQueuePlatform } from '@planet-heroes/platform/queues/open-queue-platform';
 import { type ShutdownStep, stopInOrder } from '@planet-heroes/platform/shutdown';
 import { createWorkers } from '@planet-heroes/workers/create-workers';
@@ -44,6 +45,7 @@ try {
     },
     onLate: () => abandonPostgres(),
   });
+  started.push({ name: 'traces', close: await startTracing(settings.tracesTo, 'planet-heroes') });
   const dataDir = resolve(settings.dataDir);
   mkdirSync(dataDir, { recursive: true });
   const unlock = lockDataDir(dataDir);

@@ -6,6 +6,7 @@ import { prepareDatabase } from '@planet-heroes/domain/kernel/database/prepare-d
 import { ConfigError, readConfig, requireExternal } from '@planet-heroes/platform/config/config';
 import { createLogger } from '@planet-heroes/platform/observability/logger';
 import { measureProcess } from '@planet-heroes/platform/observability/process-metrics';
+import { startTracing } from '@planet-heroes/platform/observability/tracing';
 import { openQueuePlatform } from '@planet-heroes/platform/queues/open-queue-platform';
 import { stopInOrder } from '@planet-heroes/platform/shutdown';
 import { createBackend } from './create-backend.js';
@@ -20,6 +21,7 @@ try {
   if (!config.operatorToken) throw new ConfigError('Running the backend as a process of its own needs OPERATOR_TOKEN.');
   if (!config.sessionSecret)
     throw new ConfigError('Running the backend as a process of its own needs SESSION_SECRET, the same for all.');
+  const endTracing = await startTracing(config.tracesTo, 'planet-heroes-backend');
   const logger = createLogger(config.logLevel, 'backend');
   const database = await openDatabase({
     url: databaseUrl,
@@ -49,6 +51,7 @@ try {
     { name: 'http', close: () => backend.close(CLOSE_MS) },
     { name: 'queues', close: () => platform.close() },
     { name: 'database', close: () => database.close() },
+    { name: 'traces', close: endTracing },
   ];
   stopInOrder({ logger, boundMs: config.drainSeconds * 1000 + STOP_BOUND_MS, steps });
   logger.info({ address: await backend.listen(config.port, config.host) }, 'The backend is listening.');

@@ -26,6 +26,8 @@ export interface CommandJob<N extends CommandName = CommandName> {
   bodyHash: string;
   /** The payload is personal and stands in the database under the command's id; here it is empty. */
   payloadKept?: true;
+  /** The trace of the call that asked for it, where that is known. */
+  traceparent?: string;
   /** The node that waits for the answer. */
   replyTo: string;
   /** For the lines of the log that it leads to. */

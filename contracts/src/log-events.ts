@@ -12,6 +12,16 @@ export const LOG_EVENT_DATA: Joined<(typeof AREAS)[number], 'logEvents'> = joine
 export type LogEventType = keyof typeof LOG_EVENT_DATA;
 export type LogEventData<T extends LogEventType> = z.infer<(typeof LOG_EVENT_DATA)[T]>;
 
+/**
+ * What led to an event, for whoever looks after the product: no part of what it tells, of replays or of archives.
+ */
+export interface EventMetadata {
+  /** The command that wrote it, where that is not its cause. */
+  commandId?: string;
+  /** The trace of the call that asked for it. */
+  traceparent?: string;
+}
+
 /** An event as it is read from the log. `position` orders events; it is opaque except for comparing. */
 export type LogEvent = {
   [T in LogEventType]: {
@@ -25,6 +35,7 @@ export type LogEvent = {
     /** The command or event that led to it. */
     cause: string;
     data: LogEventData<T>;
+    metadata?: EventMetadata;
   };
 }[LogEventType];
 

@@ -55,6 +55,8 @@ export const commandWatchSchema = z.object({ commandId: commandIdSchema });
 export interface RoomChange<K extends RoomKind = RoomKind> extends RoomPosition {
   room: RoomName;
   change: RoomMessages[K]['change'];
+  /** The trace of the last call that led to it, by which its caller knows what it asked for. */
+  traceId?: string;
 }
 
 /** The answer to a subscription: everything, or just what was missed since the given position. */

@@ -50,6 +50,8 @@ export async function startBenchProduct(
     SESSION_SECRET,
     WRITES_PER_MINUTE_SESSION: '0',
     WRITES_PER_MINUTE_ADDRESS: '0',
+    READS_PER_MINUTE_ADDRESS: '0',
+    REQUESTS_PER_MINUTE_COMPANY: '0',
     DRAIN_SECONDS: '0',
   };
   const backend = await startBackend({ environment: { ...environment, ...backendEnvironment } });

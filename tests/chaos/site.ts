@@ -46,7 +46,8 @@ export async function onSite<T>(options: SiteOptions, use: (site: Site) => Promi
     if (heroes > 0) await fillHeroes(postgres.url, heroes, { withLedger: true });
     const environment = {
       DATABASE_URL: postgres.url, REDIS_URL: redis.url, SEED: seed, OPERATOR_TOKEN, SESSION_SECRET,
-      WRITES_PER_MINUTE_SESSION: '0', WRITES_PER_MINUTE_ADDRESS: '0', VIRTUAL_CLOCK: 'on', TRADE_AUTO_VERIFY: 'off',
+      WRITES_PER_MINUTE_SESSION: '0', WRITES_PER_MINUTE_ADDRESS: '0',
+      READS_PER_MINUTE_ADDRESS: '0', REQUESTS_PER_MINUTE_COMPANY: '0', VIRTUAL_CLOCK: 'on', TRADE_AUTO_VERIFY: 'off',
       DRAIN_SECONDS: '0', ...options.environment, ...(options.measured && TELLS_MEMORY),
     };
     const startAll = (start: typeof startBackend, count: number) =>

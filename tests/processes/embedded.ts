@@ -30,6 +30,8 @@ export async function startEmbedded(
       SESSION_SECRET,
       WRITES_PER_MINUTE_SESSION: '0',
       WRITES_PER_MINUTE_ADDRESS: '0',
+      READS_PER_MINUTE_ADDRESS: '0',
+      REQUESTS_PER_MINUTE_COMPANY: '0',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -72,6 +72,8 @@ export async function startTestProduct(options: ProductOptions = {}): Promise<Te
     TRADE_AUTO_VERIFY: 'off',
     WRITES_PER_MINUTE_SESSION: '0',
     WRITES_PER_MINUTE_ADDRESS: '0',
+    READS_PER_MINUTE_ADDRESS: '0',
+    REQUESTS_PER_MINUTE_COMPANY: '0',
     OPERATOR_FAILURES_PER_MINUTE: '0',
     VIRTUAL_CLOCK: 'on',
     // Other tests' transactions on the same server hold this product's log back for longer than in production.

@@ -4,6 +4,7 @@ import type { MailMessage } from '@planet-heroes/contracts/areas/notifications/s
 import type { OperatorPage } from '@planet-heroes/contracts/areas/operations/pages';
 import type { OperatorRole } from '@planet-heroes/contracts/kernel/operators/roles';
 import { AUDIT_MESSAGES } from './audit/messages';
+import { COMMANDS_MESSAGES } from './commands/messages';
 import { COMPANIES_MESSAGES } from './companies/messages';
 import { count, formatDuration, formatRate, formatWhole } from './format';
 import { OPERATORS_MESSAGES } from './operators/messages';
@@ -27,7 +28,8 @@ export const MESSAGES = {
     pages: {
       board: 'Board', people: 'People', companies: 'Companies', 'trade-ins': 'Trade-ins', quotes: 'Quotes',
       orders: 'Orders', route: 'Route', rewards: 'Rewards', programme: 'Programme', sponsorships: 'Sponsorships',
-      payouts: 'Payouts', operators: 'Operators', audit: 'Audit log', record: 'Recordings', mail: 'Mailbox',
+      payouts: 'Payouts', operators: 'Operators', commands: 'Commands', audit: 'Audit log',
+      record: 'Recordings', mail: 'Mailbox',
     } satisfies Record<OperatorPage, string>,
     nav: 'Operators’ pages',
     reading: 'Reading who is signed in…',
@@ -40,6 +42,7 @@ export const MESSAGES = {
       `${name} has ${roles.length === 1 ? 'the role' : 'the roles'} ${roles.join(', ')}. An admin can change that.`,
   },
   companies: COMPANIES_MESSAGES,
+  commands: COMMANDS_MESSAGES,
   operators: OPERATORS_MESSAGES,
   audit: AUDIT_MESSAGES,
   tradeIns: TRADE_INS_MESSAGES,
@@ -209,6 +212,7 @@ export const MESSAGES = {
       `${queue}, ${count(attempts, 'attempt', 'attempts')}, ${time}`,
     retry: 'Retry',
     retryOne: (command: string, id: string) => `Retry ${command} ${id}`,
+    stepsOf: (command: string, id: string) => `Steps of ${command} ${id}`,
     safe: 'Retrying is safe: what a command did before counts once.',
   },
   books: {
@@ -254,6 +258,7 @@ export const MESSAGES = {
     facts: (time: string) => `at ${time}`,
     since: (first: string, last: string) => `${first} to ${last}`,
     reference: 'In the log:',
+    stepsOf: (id: string) => `Steps of command ${id}`,
     kept: 'The last 50 kinds of this node, without contacts; the log has them in full.',
   },
   confirm: {

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { OPERATOR_PAGES, type OperatorPage } from '@planet-heroes/contracts/areas/operations/pages';
 import { AuditPage } from './audit/audit-page';
 import { Board } from './board/board';
+import { CommandsPage } from './commands/commands-page';
 import { CompaniesPage } from './companies/companies-page';
 import { Mailbox } from './mail/mailbox';
 import { MESSAGES } from './messages';
@@ -36,6 +37,7 @@ const PAGES: Readonly<Record<OperatorPage, Page>> = {
   sponsorships: { name: 'sponsorships', title: MESSAGES.frame.pages.sponsorships, Screen: SponsorshipsPage },
   payouts: { name: 'payouts', title: MESSAGES.frame.pages.payouts, Screen: PayoutsPage },
   operators: { name: 'operators', title: MESSAGES.frame.pages.operators, Screen: OperatorsPage },
+  commands: { name: 'commands', title: MESSAGES.frame.pages.commands, Screen: CommandsPage },
   audit: { name: 'audit', title: MESSAGES.frame.pages.audit, Screen: AuditPage },
   record: { name: 'record', title: MESSAGES.frame.pages.record, Screen: RecordPage },
   mail: { name: 'mail', title: MESSAGES.frame.pages.mail, Screen: Mailbox },

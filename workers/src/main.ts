@@ -5,6 +5,7 @@ import { prepareDatabase } from '@planet-heroes/domain/kernel/database/prepare-d
 import { ConfigError, readConfig, requireExternal } from '@planet-heroes/platform/config/config';
 import { createLogger } from '@planet-heroes/platform/observability/logger';
 import { measureProcess } from '@planet-heroes/platform/observability/process-metrics';
+import { startTracing } from '@planet-heroes/platform/observability/tracing';
 import { openQueuePlatform } from '@planet-heroes/platform/queues/open-queue-platform';
 import { stopInOrder } from '@planet-heroes/platform/shutdown';
 import { createWorkers } from './create-workers.js';
@@ -15,6 +16,7 @@ const STOP_BOUND_MS = 15_000;
 try {
   const config = readConfig(process.env);
   const { databaseUrl } = requireExternal(config, 'Running workers');
+  const endTracing = await startTracing(config.tracesTo, 'planet-heroes-workers');
   const logger = createLogger(config.logLevel, 'workers');
   const database = await openDatabase({
     url: databaseUrl,
@@ -35,6 +37,7 @@ try {
     { name: 'workers', close: () => workers.stop() },
     { name: 'queues', close: () => platform.close() },
     { name: 'database', close: () => database.close() },
+    { name: 'traces', close: endTracing },
     { name: 'health', close: async () => health.close() },
   ];
   stopInOrder({ logger, boundMs: STOP_BOUND_MS, steps });

@@ -43,6 +43,8 @@ const environmentSchema = z
     TRUST_PROXY: optional(z.string()),
     WRITES_PER_MINUTE_SESSION: z.preprocess(empty, z.coerce.number().int().min(0).default(120)),
     WRITES_PER_MINUTE_ADDRESS: z.preprocess(empty, z.coerce.number().int().min(0).default(1200)),
+    READS_PER_MINUTE_ADDRESS: z.preprocess(empty, z.coerce.number().int().min(0).default(6000)),
+    REQUESTS_PER_MINUTE_COMPANY: z.preprocess(empty, z.coerce.number().int().min(0).default(1200)),
     /** Wrong operator tokens that one network may send in a minute. */
     OPERATOR_FAILURES_PER_MINUTE: z.preprocess(empty, z.coerce.number().int().min(0).default(10)),
     /** Codes, and tries to sign in, of one network in a minute. */
@@ -94,6 +96,8 @@ const environmentSchema = z
     /** How long a backend that is told to end still serves, so that balancers and callers can notice. */
     DRAIN_SECONDS: z.preprocess(empty, z.coerce.number().int().min(0).max(300).default(5)),
     TRANSACTION_BOUND_MS: z.preprocess(empty, z.coerce.number().int().min(100).max(60_000).default(2000)),
+    /** Where traces go, by OTLP over HTTP; none are made without it. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
     LOG_LEVEL: z.preprocess(empty, z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info')),
   })
   // `when`: told together with all other faults, not only once those are mended.
@@ -152,6 +156,12 @@ export abstract class Config {
   abstract readonly trustProxy: string | undefined;
   /** Writes that one session, and one address, may make in a minute; 0 sets no limit. */
   abstract readonly writesPerMinute: { session: number; address: number };
+  /** Where traces go; none are made without it. */
+  abstract readonly tracesTo: string | undefined;
+  /** Reads that one network may make of one backend in a minute; 0 sets no limit. */
+  abstract readonly readsPerMinute: number;
+  /** What one company may ask for in a minute; 0 sets no limit. */
+  abstract readonly requestsPerMinuteOfCompany: number;
   /** Wrong operator tokens that one network may send in a minute before none is looked at; 0 sets no limit. */
   abstract readonly operatorFailuresPerMinute: number;
   /** Codes, and tries to sign in, of one network in a minute; 0 sets no limit. */
@@ -224,6 +234,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     sessionSecret: values.SESSION_SECRET,
     trustProxy: values.TRUST_PROXY,
     writesPerMinute: { session: values.WRITES_PER_MINUTE_SESSION, address: values.WRITES_PER_MINUTE_ADDRESS },
+    tracesTo: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+    readsPerMinute: values.READS_PER_MINUTE_ADDRESS,
+    requestsPerMinuteOfCompany: values.REQUESTS_PER_MINUTE_COMPANY,
     operatorFailuresPerMinute: values.OPERATOR_FAILURES_PER_MINUTE,
     signInsPerMinute: values.SIGN_INS_PER_MINUTE,
     ramadanShiftDays: values.RAMADAN_SHIFT_DAYS,

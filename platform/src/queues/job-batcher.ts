@@ -1,4 +1,5 @@
 import type { CommandJob } from '@planet-heroes/contracts/commands';
+import { jobTelemetry } from '../observability/tracing.js';
 import type { CommandQueue } from './queue-platform.js';
 
 interface PendingJob {
@@ -31,7 +32,7 @@ export class JobBatcher {
 
   private async addTogether(batch: readonly PendingJob[]): Promise<boolean> {
     try {
-      await this.queue.addBulk(batch.map(({ job }) => ({ name: job.name, data: job, opts: { jobId: job.id } })));
+      await this.queue.addBulk(batch.map(({ job }) => ({ name: job.name, data: job, opts: optionsOf(job) })));
       for (const { resolve } of batch) resolve();
       return true;
     } catch {
@@ -41,10 +42,14 @@ export class JobBatcher {
 
   private async addAlone({ job, resolve, reject }: PendingJob): Promise<void> {
     try {
-      await this.queue.add(job.name, job, { jobId: job.id });
+      await this.queue.add(job.name, job, optionsOf(job));
       resolve();
     } catch (error) {
       reject(error);
     }
   }
+}
+
+function optionsOf({ id, traceparent }: CommandJob) {
+  return { jobId: id, ...jobTelemetry(traceparent) };
 }

@@ -8,6 +8,7 @@ import {
 } from 'bullmq';
 import pg from 'pg';
 import { COMMAND_QUEUES } from '@planet-heroes/contracts/commands';
+import { workersTelemetry } from '../observability/tracing.js';
 import { InProcessNodeBus } from './node-bus.js';
 import { memoryLimiter, type RateLimit, type RateLimiter } from './rate-limiter.js';
 import type { QueuePlatform } from './queue-platform.js';
@@ -23,7 +24,8 @@ export class PostgresQueuePlatform implements QueuePlatform {
 
   private constructor(private readonly pool: pg.Pool) {
     // The types know connections to Redis alone, whatever the backend.
-    this.producers = this.consumers = { connection: pool as never };
+    this.producers = { connection: pool as never };
+    this.consumers = { connection: pool as never, ...workersTelemetry() };
   }
 
   /** Brings the queues' own tables up to date and opens them. */

@@ -18,7 +18,7 @@ export abstract class QueuePlatform {
   /** How queues are opened to put jobs on them: with the queues away, that fails at once. */
   abstract readonly producers: QueueOptions;
   /** How workers are opened: with the queues away, they wait for as long as it takes. */
-  abstract readonly consumers: Pick<WorkerOptions, 'connection' | 'prefix'>;
+  abstract readonly consumers: Pick<WorkerOptions, 'connection' | 'prefix' | 'telemetry'>;
   /** Makes a limiter; one name counts together on every node, where the foundation allows it. */
   abstract limiter(name: string, limit: RateLimit): RateLimiter;
   /** Rejects when the queues cannot be reached. */

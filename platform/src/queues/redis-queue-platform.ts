@@ -1,5 +1,6 @@
 import { type QueueOptions, setDefaultBackendFactory } from 'bullmq';
 import { Redis, type RedisOptions } from 'ioredis';
+import { workersTelemetry } from '../observability/tracing.js';
 import type { QueuePlatform } from './queue-platform.js';
 import { type RateLimit, type RateLimiter, redisLimiter } from './rate-limiter.js';
 import { RedisNodeBus } from './redis-node-bus.js';
@@ -41,7 +42,7 @@ export class RedisQueuePlatform implements QueuePlatform {
       skipVersionCheck: true,
       streams: { events: { maxLen: 100 } },
     };
-    this.consumers = { connection: this.consumer, prefix };
+    this.consumers = { connection: this.consumer, prefix, ...workersTelemetry() };
     // BullMQ's own one, for every queue and worker of this process.
     setDefaultBackendFactory();
     this.bus = new RedisNodeBus(this.producer, this.subscriber, prefix);

@@ -132,7 +132,7 @@ test('says by which name the start token operates, and offers every page', async
   const nav = page.getByRole('navigation', { name: 'Operators’ pages' });
   await expect(nav.getByRole('link')).toHaveText([
     'Board', 'People', 'Companies', 'Trade-ins', 'Quotes', 'Orders', 'Route', 'Rewards', 'Programme', 'Sponsorships',
-    'Payouts', 'Operators', 'Audit log', 'Recordings', 'Mailbox',
+    'Payouts', 'Operators', 'Commands', 'Audit log', 'Recordings', 'Mailbox',
   ]);
   await expect(nav.getByRole('link', { name: 'Board' })).toHaveAttribute('aria-current', 'page');
   await nav.getByRole('link', { name: 'Operators' }).click();

@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { CLAIMS_PAUSED } from '@planet-heroes/contracts/kernel/reconciliation/claims-paused';
+import { AREAS } from '@planet-heroes/domain/areas';
+import { KERNEL_ENTITIES } from '@planet-heroes/domain/kernel/database/kernel-entities';
 import { environmentNames } from '@planet-heroes/platform/config/config';
 import { ROOT } from '../../processes/process.js';
 
@@ -33,6 +35,15 @@ describe('docs/operations.md', () => {
   it('says the same of broken books as the page, the log and the calls', () => {
     for (const path of ['docs/operations.md', 'docs/rules.md'])
       expect(read(path).replace(/\s+/g, ' ')).toContain(CLAIMS_PAUSED);
+  });
+
+  it('says of every table how long it is kept, and of none that is not there', () => {
+    const table = operations.slice(operations.indexOf('| table | what makes it grow'), operations.indexOf('| elsewhere |'));
+    const told = [...table.matchAll(/^\| (`.+?`) \| \S.* \| \S.* \|$/gm)].flatMap(([, names]) =>
+      [...names!.matchAll(/`(\w+)`/g)].map(([, name]) => name!)
+    );
+    const there = [...KERNEL_ENTITIES, ...AREAS.entities].map(({ meta }) => meta.tableName);
+    expect(told.toSorted()).toEqual([...there, 'migration'].toSorted());
   });
 
   it('lists every metric, and none that is not measured', () => {

@@ -35,6 +35,8 @@ suite(`a backend that is told to end${HAS_REDIS_SERVER ? '' : ' (needs a redis-s
       SESSION_SECRET,
       DRAIN_SECONDS: '3',
       WRITES_PER_MINUTE_ADDRESS: '0',
+      READS_PER_MINUTE_ADDRESS: '0',
+      REQUESTS_PER_MINUTE_COMPANY: '0',
     };
     await processes.startWorkers(environment);
     nodes = await Promise.all([processes.startBackend(environment), processes.startBackend(environment)]);

@@ -51,6 +51,8 @@ suite(`the signal for an autoscaler${HAS_REDIS_SERVER ? '' : ' (needs a redis-se
       SESSION_SECRET,
       WRITES_PER_MINUTE_SESSION: '0',
       WRITES_PER_MINUTE_ADDRESS: '0',
+      READS_PER_MINUTE_ADDRESS: '0',
+      REQUESTS_PER_MINUTE_COMPANY: '0',
       DRAIN_SECONDS: '0',
       COMMAND_WAIT_MS: '30000',
     };

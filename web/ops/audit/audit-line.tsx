@@ -1,6 +1,7 @@
 import { OPERATOR_PAGES } from '@planet-heroes/contracts/areas/operations/pages';
 import type { AuditEntryView } from '@planet-heroes/contracts/kernel/operators/audit';
 import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
+import { pathOfCommand } from '../commands/path-of-command';
 import { MESSAGES } from '../messages';
 import { DubaiTime } from '../ui/dubai-time';
 import { Link } from '../ui/link';
@@ -38,7 +39,11 @@ export function AuditLine({ entry }: { entry: AuditEntryView }) {
           {Object.entries(details).map(([name, value]) => (
             <div key={name}>
               <dt>{nameOf(name)}</dt>
-              <dd>{textOf(value)}</dd>
+              <dd>
+                {name === 'commandId'
+                  ? <Link to={pathOfCommand(String(value))}><code>{String(value)}</code></Link>
+                  : textOf(value)}
+              </dd>
             </div>
           ))}
         </dl>

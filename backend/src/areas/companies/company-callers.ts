@@ -9,6 +9,7 @@ import { membershipOf } from '@planet-heroes/domain/areas/companies/memberships'
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { Config } from '@planet-heroes/platform/config/config';
 import { noteWho } from '@planet-heroes/platform/observability/who';
+import { ReadLimits } from '../../kernel/http/read-limits.js';
 import { Sessions } from '../../kernel/sessions/sessions.js';
 
 const MAX_KEY_LENGTH = 200;
@@ -29,15 +30,18 @@ export class CompanyCallers {
     private readonly database: Database,
     private readonly sessions: Sessions,
     private readonly config: Config,
+    private readonly limits: ReadLimits,
   ) {}
 
   /**
    * The company of a request, and that it may make this call. Throws `api_key_wrong` for a key that is none of ours or
-   * not valid any more, `company_required`, `role_not_allowed`, or `company_pending`.
+   * not valid any more, `company_required`, `role_not_allowed`, `company_pending`, or `too_many_requests`.
    */
   async callerOf(headers: IncomingHttpHeaders, call: Route): Promise<ActingCompany> {
     const acting = await this.acting(headers, headers.authorization?.match(/^Bearer +(\S+)$/i)?.[1] ?? headers.authorization);
     if (typeof acting.as === 'object') assertMayCall(acting.as, call);
+    // The sample company is everybody's: there the network's limits do.
+    if (acting.as !== 'visitor') await this.limits.countCompany(acting.id);
     return acting;
   }
 

@@ -1,4 +1,5 @@
-import { Controller, UseGuards } from '@nestjs/common';
+import { Controller, Header, UseGuards } from '@nestjs/common';
+import type { CommandSteps as Steps } from '@planet-heroes/contracts/areas/operations/command-steps';
 import { QUEUE_CALLS } from '@planet-heroes/contracts/areas/operations/queue-calls';
 import { COMMAND_QUEUES } from '@planet-heroes/contracts/commands';
 import type { QueueName } from '@planet-heroes/contracts/kernel/commands/queues';
@@ -13,10 +14,13 @@ import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types
 import { CommandQueues } from '@planet-heroes/platform/queues/command-queues';
 import { Implements, Input } from '../../kernel/http/implements.js';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
+import { CommandSteps } from './command-steps.js';
 import { FailedJobs } from './failed-jobs.js';
 import { QueueReports } from './queue-reports.js';
 
-const { listFailedJobs, pauseQueue, readQueues, resumeQueue, retryFailedJob, retryFailedJobs } = QUEUE_CALLS;
+const {
+  listFailedJobs, pauseQueue, readCommandSteps, readQueues, resumeQueue, retryFailedJob, retryFailedJobs,
+} = QUEUE_CALLS;
 
 /** The queues: how they stand, pausing them, and what failed in them. */
 @Controller()
@@ -26,6 +30,7 @@ export class QueuesController {
     private readonly reports: QueueReports,
     private readonly failedJobs: FailedJobs,
     private readonly queues: CommandQueues,
+    private readonly steps: CommandSteps,
   ) {}
 
   @Implements(readQueues)
@@ -60,6 +65,12 @@ export class QueuesController {
   async retry(@Input() { params }: CallInput<typeof retryFailedJob>): Promise<RetriedAnswer> {
     await this.failedJobs.retry(knownQueue(params.queue), params.id);
     return { retried: 1 };
+  }
+
+  @Implements(readCommandSteps)
+  @Header('cache-control', 'no-store')
+  commandSteps(@Input() { params }: CallInput<typeof readCommandSteps>): Promise<Steps> {
+    return this.steps.read(params.id);
   }
 
   private async one(name: string): Promise<QueueReport> {

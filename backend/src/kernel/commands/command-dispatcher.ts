@@ -14,6 +14,7 @@ import { dropPayloads, keepPayload } from '@planet-heroes/domain/kernel/commands
 import { JobBatcher } from '@planet-heroes/platform/queues/job-batcher';
 import { Config } from '@planet-heroes/platform/config/config';
 import { Logger } from '@planet-heroes/platform/observability/logger';
+import { currentTraceparent } from '@planet-heroes/platform/observability/trace-context';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { currentWho } from '@planet-heroes/platform/observability/who';
 import { CommandQueues } from '@planet-heroes/platform/queues/command-queues';
@@ -74,6 +75,7 @@ export class CommandDispatcher implements OnModuleDestroy {
     this.assertRoom(COMMANDS[name].queue);
     const id = randomUUID();
     const who = currentWho();
+    const traceparent = currentTraceparent();
     const given: CommandJob = {
       id,
       name,
@@ -84,6 +86,7 @@ export class CommandDispatcher implements OnModuleDestroy {
       bodyHash: idempotencyKey ? hash('sha1', name + JSON.stringify(payload), 'base64url') : '',
       replyTo: this.node.value,
       ...(who && { who }),
+      ...(traceparent !== undefined && { traceparent }),
     };
     const job = await this.toTravel(given);
     const outcome = await this.enqueueAndWait(job, Math.max(waitMs, this.config.commandWaitMs));

@@ -5,8 +5,10 @@ import fastifyCookie from '@fastify/cookie';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { traceparentOf } from '@planet-heroes/contracts/kernel/traces/traceparent';
 import type { Config } from '@planet-heroes/platform/config/config';
 import { Logger } from '@planet-heroes/platform/observability/logger';
+import { beginSpan, type OpenSpan } from '@planet-heroes/platform/observability/tracing';
 import { collectRoutes, type RegisteredRoute } from '../api-docs/registered-routes.js';
 import { serveApiDocs } from '../api-docs/serve-api-docs.js';
 import { RecentFaults } from '../observability/recent-faults.js';
@@ -15,10 +17,11 @@ import { CallersOfRequests } from './callers-of-requests.js';
 import { HttpFront } from './http-front.js';
 import { redirectJoin } from './join-redirect.js';
 import { shedLoad } from './load-shedding.js';
+import { ReadLimits } from './read-limits.js';
 import { guardRequests } from './request-guard.js';
 import { RequestMetrics } from './request-metrics.js';
-import { serveWebAssets } from './web-assets.js';
 import { trustedProxies } from './trusted-proxies.js';
+import { serveWebAssets } from './web-assets.js';
 import { WriteLimits } from './write-limits.js';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -64,15 +67,27 @@ export class HttpServer {
     this.front = app.get(HttpFront);
     this.errors = app.get(ApiErrorFilter);
     const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
-    const [limits, metrics] = [app.get(WriteLimits), app.get(RequestMetrics)];
+    const [writes, reads, metrics] = [app.get(WriteLimits), app.get(ReadLimits), app.get(RequestMetrics)];
     const callers = app.get(CallersOfRequests);
     fastify.addHook('onRequest', (request, _reply, next) => callers.within(request, next));
     const routes = collectRoutes(fastify);
+    const spans = new WeakMap<object, OpenSpan>();
     guardRequests(fastify, this.errors);
     shedLoad(fastify, app.get(Logger), app.get(RecentFaults));
-    fastify.addHook('preParsing', (request) => limits.count(request));
+    fastify.addHook('preParsing', (request) => writes.count(request));
+    fastify.addHook('preParsing', (request) => reads.count(request));
+    // After the body has been read: what came before it runs in the connection's context, not in the call's.
+    fastify.addHook('preHandler', (request, _reply, next) => {
+      const route = request.routeOptions.url ?? 'unknown';
+      const span = beginSpan(`${request.method} ${route}`, traceparentOf(request.headers['traceparent']));
+      spans.set(request, span);
+      span.within(next);
+    });
     fastify.addHook('onResponse', (request, reply, next) => {
-      callers.within(request, () => metrics.note(request, reply));
+      callers.within(request, () => {
+        metrics.note(request, reply);
+        spans.get(request)?.end({ 'http.response.status_code': reply.statusCode });
+      });
       next();
     });
     fastify.removeContentTypeParser('text/plain');

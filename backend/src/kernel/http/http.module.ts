@@ -9,6 +9,7 @@ import { OperatorAuditInterceptor } from './operator-audit.interceptor.js';
 import { OperatorAttempts } from './operator-attempts.js';
 import { OperatorGuard } from './operator.guard.js';
 import { PreparedAnswers } from './prepared-answers.js';
+import { ReadLimits } from './read-limits.js';
 import { RequestMetrics } from './request-metrics.js';
 import { ServerEnd } from './server-end.js';
 import { WriteLimits } from './write-limits.js';
@@ -26,10 +27,13 @@ import { WriteLimits } from './write-limits.js';
     OperatorGuard,
     { provide: APP_INTERCEPTOR, useClass: OperatorAuditInterceptor },
     PreparedAnswers,
+    ReadLimits,
     RequestMetrics,
     ServerEnd,
     WriteLimits,
   ],
-  exports: [AddressHash, ApiErrorFilter, Draining, OperatorAttempts, OperatorGuard, PreparedAnswers],
+  exports: [
+    AddressHash, ApiErrorFilter, Draining, OperatorAttempts, OperatorGuard, PreparedAnswers, ReadLimits,
+  ],
 })
 export class HttpModule {}

@@ -20,20 +20,21 @@ export class OperatorAuditInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
     if (context.getType() !== 'http' || request.method === 'GET' || !operatorOf(request)) return next.handle();
     return next.handle().pipe(
       mergeMap(async (answer: unknown) => {
-        await this.write(request, http.getResponse<FastifyReply>().statusCode);
+        await this.write(request, reply, reply.statusCode);
         return answer;
       }),
       catchError(async (error: unknown) => {
-        await this.write(request, statusOf(error));
+        await this.write(request, reply, statusOf(error));
         throw error;
       }),
     );
   }
 
-  private async write(request: FastifyRequest, status: number): Promise<void> {
+  private async write(request: FastifyRequest, reply: FastifyReply, status: number): Promise<void> {
     const operator = operatorOf(request)!;
     const audited = {
       operator,
@@ -43,6 +44,7 @@ export class OperatorAuditInterceptor implements NestInterceptor {
       body: Buffer.isBuffer(request.body) ? { bytes: request.body.length } : request.body,
       status,
       requestId: request.id,
+      commandId: reply.getHeader('command-id') as string | undefined,
     };
     try {
       await writeAudit(this.database, audited, new Date());

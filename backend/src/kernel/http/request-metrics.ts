@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Histogram, Registry } from 'prom-client';
+import { traceIdOf, traceparentOf } from '@planet-heroes/contracts/kernel/traces/traceparent';
 import { Logger } from '@planet-heroes/platform/observability/logger';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -32,6 +33,7 @@ export class RequestMetrics {
       {
         requestId: request.id,
         commandId: reply.getHeader('command-id'),
+        traceId: traceIdOfHeader(request.headers['traceparent']),
         method,
         url: request.url.split('?')[0],
         status: reply.statusCode,
@@ -40,4 +42,9 @@ export class RequestMetrics {
       'request',
     );
   }
+}
+
+function traceIdOfHeader(sent: unknown): string | undefined {
+  const traceparent = traceparentOf(sent);
+  return traceparent && traceIdOf(traceparent);
 }

@@ -1,9 +1,14 @@
 import { Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { LogTailer } from './log-tailer.js';
+import { LogTrail } from './log-trail.js';
 import { Projections } from './projections.js';
 import { PositionHeader } from './shows-position.js';
 
 @Global()
-@Module({ imports: [DiscoveryModule], providers: [LogTailer, PositionHeader, Projections], exports: [LogTailer] })
+@Module({
+  imports: [DiscoveryModule],
+  providers: [LogTailer, LogTrail, PositionHeader, Projections],
+  exports: [LogTailer, LogTrail],
+})
 export class ProjectionsModule {}

@@ -25,6 +25,7 @@ import {
 import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
 import { AcceptedCommands } from '../commands/accepted-commands.js';
 import { isSameOrigin } from '../http/origin.js';
+import { ReadLimits } from '../http/read-limits.js';
 import { BackendMetrics } from '../observability/backend-metrics.js';
 import { CallersOfSockets } from './callers-of-sockets.js';
 import { limitConnection } from './connection-budget.js';
@@ -65,6 +66,7 @@ export class LiveGateway
     private readonly metrics: BackendMetrics,
     private readonly platform: QueuePlatform,
     private readonly callers: CallersOfSockets,
+    private readonly limits: ReadLimits,
   ) {}
 
   /** How many sockets are connected, and who follows what, by kind of room. */
@@ -106,10 +108,11 @@ export class LiveGateway
 
   handleConnection(socket: LiveSocket): void {
     this.callers.follow(socket as Socket, socket.conn.request);
+    const network = this.limits.networkOfConnection(socket.conn.request);
     // The handshake has what we read of it; the request itself would be kept for as long as the connection lasts.
     (socket.conn as { request: unknown }).request = undefined;
     this.metrics.sockets.inc();
-    limitMessages(socket as Socket);
+    limitMessages(socket as Socket, () => this.limits.countOf(network));
   }
 
   handleDisconnect(): void {

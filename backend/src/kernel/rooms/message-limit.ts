@@ -1,5 +1,5 @@
 import type { Event, Socket } from 'socket.io';
-import type { Refusal } from '@planet-heroes/contracts/kernel/errors/app-error';
+import type { AppError, Refusal } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { memoryLimiter } from '@planet-heroes/platform/queues/rate-limiter';
 
 /** A page sends a dozen messages when it connects, and some with each screen. */
@@ -9,17 +9,32 @@ const allowed = memoryLimiter(ALLOWED);
 
 /**
  * Refuses what a socket sends too fast with `too_many_requests`, known message or not. Whoever goes on regardless is
- * cut off by its connection's budget.
+ * cut off by its connection's budget. What it asks for counts as a read of its network.
  */
-export function limitMessages(socket: Socket): void {
-  socket.use((message, next) => void pass(socket, message, next));
+export function limitMessages(socket: Socket, countRead: () => Promise<void>): void {
+  socket.use((message, next) => void pass(socket, message, next, countRead));
 }
 
-async function pass(socket: Socket, message: Event, next: () => void): Promise<void> {
-  const retryAfter = await allowed.take(socket.id);
+async function pass(
+  socket: Socket,
+  message: Event,
+  next: () => void,
+  countRead: () => Promise<void>,
+): Promise<void> {
+  const retryAfter = (await allowed.take(socket.id)) ?? (await secondsUntil(countRead));
   if (retryAfter === undefined) return next();
   const reply: unknown = message.at(-1);
   if (typeof reply === 'function') (reply as (answer: unknown) => void)({ ok: false, error: tooFast(retryAfter) });
+}
+
+/** The seconds to wait where a network has read too much, by this socket or otherwise. */
+async function secondsUntil(countRead: () => Promise<void>): Promise<number | undefined> {
+  try {
+    await countRead();
+    return undefined;
+  } catch (refused) {
+    return ((refused as AppError).details as { retryAfter: number }).retryAfter;
+  }
 }
 
 function tooFast(retryAfter: number): Refusal {

@@ -8,6 +8,7 @@ import type {
   SubscribeAck,
 } from '@planet-heroes/contracts/socket-map';
 import type { KeyedRoomSource, RoomContent, StoredRoomContent } from './room-source.js';
+import { traceIdOf } from '@planet-heroes/contracts/kernel/traces/traceparent';
 import { RoomStream } from './room-stream.js';
 
 /** All rooms of one kind that are open, each with its stream. */
@@ -27,6 +28,7 @@ export interface OpenRooms {
 /** A public room that is always there. */
 export class PublicRoom<K extends RoomKind> implements OpenRooms {
   private readonly stream: RoomStream<K>;
+  private traceId: string | undefined;
 
   constructor(
     private readonly name: RoomName,
@@ -45,20 +47,29 @@ export class PublicRoom<K extends RoomKind> implements OpenRooms {
   }
 
   note(events: readonly LogEvent[]): void {
+    this.traceId = lastTraceOf(events) ?? this.traceId;
     if (this.content.note) for (const event of events) this.content.note(event);
   }
 
   takeChanges(): RoomChange[] {
     const change = this.content.takeChange();
-    return change === undefined ? [] : [this.stream.append(change)];
+    const { traceId } = this;
+    this.traceId = undefined;
+    return change === undefined ? [] : [this.stream.append(change, traceId)];
   }
 
   forget(): void {}
 }
 
+interface OpenRoom<K extends RoomKind> {
+  stream: RoomStream<K>;
+  content: RoomContent<K> | StoredRoomContent<K>;
+  traceId?: string | undefined;
+}
+
 /** Rooms of one kind, one for each id, that exist while somebody follows them. */
 export class KeyedRooms<K extends RoomKind> implements OpenRooms {
-  private readonly rooms = new Map<string, { stream: RoomStream<K>; content: RoomContent<K> | StoredRoomContent<K> }>();
+  private readonly rooms = new Map<string, OpenRoom<K>>();
   private readonly prefix: string;
 
   constructor(
@@ -90,15 +101,19 @@ export class KeyedRooms<K extends RoomKind> implements OpenRooms {
     if (this.rooms.size === 0) return;
     for (const event of events) {
       const id = this.source.keyOf(event);
-      if (id !== undefined) this.rooms.get(id)?.content.note?.(event);
+      const room = id === undefined ? undefined : this.rooms.get(id);
+      if (!room) continue;
+      room.traceId = lastTraceOf([event]) ?? room.traceId;
+      room.content.note?.(event);
     }
   }
 
   takeChanges(): RoomChange[] {
     const messages: RoomChange[] = [];
-    for (const { stream, content } of this.rooms.values()) {
-      const change = content.takeChange();
-      if (change !== undefined) messages.push(stream.append(change));
+    for (const room of this.rooms.values()) {
+      const change = room.content.takeChange();
+      if (change !== undefined) messages.push(room.stream.append(change, room.traceId));
+      room.traceId = undefined;
     }
     return messages;
   }
@@ -106,4 +121,10 @@ export class KeyedRooms<K extends RoomKind> implements OpenRooms {
   forget(room: RoomName): void {
     this.rooms.delete(room.slice(this.prefix.length));
   }
+}
+
+/** The trace of the last of these events that is of any. */
+function lastTraceOf(events: readonly LogEvent[]): string | undefined {
+  const traceparent = events.findLast(({ metadata }) => metadata?.traceparent)?.metadata?.traceparent;
+  return traceparent && traceIdOf(traceparent);
 }

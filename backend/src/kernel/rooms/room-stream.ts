@@ -21,11 +21,11 @@ export class RoomStream<K extends RoomKind> {
   ) {}
 
   /** Numbers a change and returns the message for the room. */
-  append(change: RoomMessages[K]['change']): RoomChange<K> {
+  append(change: RoomMessages[K]['change'], traceId?: string): RoomChange<K> {
     this.position++;
     this.kept.push(change);
     if (this.kept.length > KEPT_CHANGES) this.kept.shift();
-    return { room: this.room, epoch: this.epoch, position: this.position, change };
+    return { room: this.room, epoch: this.epoch, position: this.position, change, ...(traceId && { traceId }) };
   }
 
   /**

@@ -3,6 +3,7 @@ import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { RoomChange, RoomName, RoomPosition, SubscribeAck } from '@planet-heroes/contracts/socket-map';
 import { NodeId } from '../foundation/node-id.js';
 import { LogTailer } from '../projections/log-tailer.js';
+import { LogTrail } from '../projections/log-trail.js';
 import { Coalesced } from './coalesced.js';
 import type { OpenRooms } from './open-rooms.js';
 import { RoomSources } from './room-sources.js';
@@ -25,6 +26,7 @@ export class Rooms implements OnApplicationBootstrap, BeforeApplicationShutdown 
     private readonly sources: RoomSources,
     private readonly tailer: LogTailer,
     private readonly node: NodeId,
+    private readonly trail: LogTrail,
   ) {
     tailer.onApplied((events) => {
       for (const rooms of this.open) rooms.note(events);
@@ -71,6 +73,12 @@ export class Rooms implements OnApplicationBootstrap, BeforeApplicationShutdown 
   }
 
   private publishChanges(): void {
-    for (const rooms of this.open) for (const message of rooms.takeChanges()) this.push(message);
+    const told: string[] = [];
+    for (const rooms of this.open)
+      for (const message of rooms.takeChanges()) {
+        this.push(message);
+        told.push(message.room.split(':')[0]!);
+      }
+    this.trail.notePushed(told);
   }
 }

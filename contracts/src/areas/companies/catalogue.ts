@@ -54,6 +54,9 @@ export const DEMO_IMPORT_LIMITS = { rows: 1_000, open: 3, perHour: 60 } as const
 /** How long imports are kept with their rows; the quotes that they led to stay. */
 export const IMPORTS_KEPT = { demoHours: 24, days: 90 } as const;
 
+/** Quotes that visitors asked for in the name of everybody's company, where no order came of them. */
+export const VISITORS_QUOTES_KEPT_DAYS = 90;
+
 /** Choices of the corporate forms (spec document 2, sections 3 and 4). */
 export const QUOTE_URGENCIES = ['asap', '24h', 'week', 'month'] as const;
 export const COMPANY_DEPARTMENTS = ['procurement', 'it', 'finance', 'operations', 'facilities'] as const;

@@ -8,7 +8,7 @@ import { PAYOUTS_ROUTES } from '../payouts/routes.js';
 import { QUOTES_ROUTES } from '../quotes/routes.js';
 import { SUPPORT_ROUTES } from '../support/routes.js';
 import { TRADE_DESK_ROUTES } from '../trade-ins/routes.js';
-import { OPERATORS_ROUTES, OVERVIEW_ROUTES, RECORDINGS_ROUTES } from './routes.js';
+import { OPERATORS_ROUTES, OVERVIEW_ROUTES, QUEUE_ROUTES, RECORDINGS_ROUTES } from './routes.js';
 
 /** The operators' pages, each with the call that it lives by: whoever may make it may use the page. */
 export const OPERATOR_PAGES = {
@@ -24,6 +24,7 @@ export const OPERATOR_PAGES = {
   sponsorships: { path: '/ops/sponsorships', call: MISSIONS_ROUTES.listSponsorships },
   payouts: { path: '/ops/payouts', call: PAYOUTS_ROUTES.listPayouts },
   operators: { path: '/ops/operators', call: OPERATORS_ROUTES.listOperators },
+  commands: { path: '/ops/commands', call: QUEUE_ROUTES.readCommandSteps },
   audit: { path: '/ops/audit', call: OPERATORS_ROUTES.readAudit },
   record: { path: '/ops/record', call: RECORDINGS_ROUTES.previewRecording },
   mail: { path: '/ops/mail', call: MAIL_ROUTES.listMail },

@@ -9,6 +9,7 @@ import {
   retriedAnswerSchema,
   workerGroupSchema,
 } from './queues.js';
+import { commandStepsSchema } from './command-steps.js';
 import { plainText } from '../../kernel/text/text.js';
 import { defineCalls } from '../../kernel/calls/define-calls.js';
 import { EXAMPLE_ID, EXAMPLE_TIME } from '../../kernel/calls/example-values.js';
@@ -36,13 +37,25 @@ const group = {
   wantedWorkers: 1,
 };
 
+const steps = {
+  commandId: EXAMPLE_ID, command: 'join-hero', queue: 'heroes', traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
+  state: 'completed', askedAt: EXAMPLE_TIME, acceptedAt: null, begunAt: EXAMPLE_TIME, endedAt: EXAMPLE_TIME,
+  waitedMs: 3, handledMs: 12, tries: { made: 1, of: 5 }, fault: null, outcome: { status: 'succeeded', error: null },
+  events: [{ id: EXAMPLE_ID, type: 'hero.joined', subject: 'hero-1', position: '812-40', at: EXAMPLE_TIME }],
+  hasMoreEvents: false, projected: { isShown: true, at: EXAMPLE_TIME, stopped: [] },
+  pushed: { at: EXAMPLE_TIME, rooms: ['impact', 'leaderboard'] },
+};
+
 /** The queues and what failed in them. */
 export const QUEUE_CALLS = defineCalls(
   QUEUE_ROUTES,
   {
     tag: 'Queues',
     description: 'For operators: how the queues stand, pausing them, and commands whose every attempt was a fault.',
-    schemas: { QueueReport: queueReportSchema, WorkerGroup: workerGroupSchema, FailedJob: failedJobSchema },
+    schemas: {
+      QueueReport: queueReportSchema, WorkerGroup: workerGroupSchema, FailedJob: failedJobSchema,
+      CommandSteps: commandStepsSchema,
+    },
   },
   {
     readQueues: {
@@ -112,6 +125,17 @@ export const QUEUE_CALLS = defineCalls(
       example: { params: { queue: 'trade-ins', id: EXAMPLE_ID } },
       answers: { 200: { schema: retriedAnswerSchema, example: { retried: 1 } } },
       errors: ['unknown_queue', 'unknown_job'],
+    },
+    readCommandSteps: {
+      summary: 'How one command went, step by step',
+      description:
+        'By the id of the command, of its job, or of an event that it wrote. Times of the last two steps are of the backend '
+        + 'that answers, and are remembered for a while. What is not kept any more is null.',
+      caller: 'operator',
+      params: z.object({ id: plainText(128) }),
+      example: { params: { id: EXAMPLE_ID } },
+      answers: { 200: { schema: commandStepsSchema, example: steps } },
+      errors: ['unknown_command', 'database_unavailable', 'queue_unavailable'],
     },
   },
 );

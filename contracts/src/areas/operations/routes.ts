@@ -27,6 +27,7 @@ export const QUEUE_ROUTES = {
   retryFailedJobs: 'POST /api/ops/queues/{queue}/retry-failed',
   listFailedJobs: 'GET /api/ops/failed-jobs',
   retryFailedJob: 'POST /api/ops/failed-jobs/{queue}/{id}/retry',
+  readCommandSteps: 'GET /api/ops/commands/{id}',
 } as const satisfies Routes;
 
 export const OVERVIEW_ROUTES = {

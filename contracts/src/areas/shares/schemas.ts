@@ -36,6 +36,9 @@ export const socialShareSchema = z.object({
 });
 export type SocialShare = z.infer<typeof socialShareSchema>;
 
+/** How long posts are kept, and the codes in them lead friends to their hero. */
+export const SHARES_KEPT_DAYS = 400;
+
 /** How many shares, or friends, one answer lists. */
 export const SHARES_SHOWN = 200;
 

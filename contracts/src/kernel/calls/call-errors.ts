@@ -16,7 +16,7 @@ const BY_MANNER: readonly { when: (call: Call) => boolean; codes: readonly Error
     when: writes,
     codes: ['malformed_json', 'invalid_request', 'body_too_large', 'unsupported_media_type', 'origin_not_allowed'],
   },
-  { when: (call) => writes(call) && call.caller !== 'operator', codes: ['too_many_requests'] },
+  { when: ({ caller, path }) => caller !== 'operator' && path.startsWith('/api/'), codes: ['too_many_requests'] },
   {
     when: ({ command }) => command === true,
     codes: [

@@ -29,7 +29,10 @@ export function subscribeAckSchema(snapshot: z.ZodType, change: z.ZodType) {
 
 /** One change in a room's stream, for the room's own kind of change. */
 export function roomChangeSchema(change: z.ZodType) {
-  return roomPositionSchema.extend({ room: z.string(), change });
+  return roomPositionSchema.extend({
+    room: z.string(), change,
+    traceId: z.string().optional().describe('the trace of the last call that led to it, where its caller named one'),
+  });
 }
 
 /** One message of the socket as it is described to whoever writes a client. */

@@ -3,10 +3,15 @@ import type { Database } from '../../kernel/database/database.js';
 import { removeInRounds } from '../../kernel/retention/retention.js';
 import type { Session } from '../../kernel/sessions/session.entity.js';
 import { SESSION_DAYS } from '../../kernel/sessions/sessions.js';
+import type { PasskeyChallenge } from './passkey.entities.js';
 import type { SignInCode } from './sign-in-code.entity.js';
 
 /** Codes go a week after they were sent, sessions once no cookie of theirs can be sent any more. */
-export const ACCOUNT_RETENTION = [removeInRounds(removeOldCodes), removeInRounds(removeOldSessions)] as const;
+export const ACCOUNT_RETENTION = [
+  removeInRounds(removeOldCodes),
+  removeInRounds(removeOldSessions),
+  removeInRounds(removeOldChallenges),
+] as const;
 
 async function removeOldCodes(database: Database, rows: number): Promise<number> {
   const removed = await database.tables<typeof SignInCode>()
@@ -25,5 +30,14 @@ async function removeOldSessions(database: Database, rows: number): Promise<numb
     .where('id', 'in', (eb) => eb.selectFrom('session').select('id').where('createdAt', '<', past).limit(rows))
     .returning('id')
     .execute();
+  return removed.length;
+}
+
+/** Those that nobody signed; whoever asks for another takes them away as well. */
+async function removeOldChallenges(database: Database, rows: number, now: Date): Promise<number> {
+  const tables = database.tables<typeof PasskeyChallenge>();
+  const removed = await tables.deleteFrom('passkey_challenge')
+    .where('id', 'in', tables.selectFrom('passkey_challenge').select('id').where('expiresAt', '<', now).limit(rows))
+    .returning('id').execute();
   return removed.length;
 }

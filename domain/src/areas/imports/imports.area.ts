@@ -1,7 +1,7 @@
 import { defineArea } from '../../kernel/areas/area.js';
 import { checkImportRows } from './check-import-rows.js';
 import { CsvImport, CsvImportRow, CsvUpload } from './csv-import.entity.js';
-import { removeOldImports } from './remove-old-imports.js';
+import { removeOldImports, removeOldUploads } from './remove-old-imports.js';
 import { startImport } from './start-import.js';
 
 /** Lists of devices that companies upload. */
@@ -9,5 +9,5 @@ export const imports = defineArea({
   name: 'imports',
   entities: [CsvUpload, CsvImport, CsvImportRow],
   commands: { 'start-import': startImport, 'check-import-rows': checkImportRows },
-  retention: [removeOldImports],
+  retention: [removeOldImports, removeOldUploads],
 });

@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import { DEMO_COMPANY_ID, IMPORTS_KEPT } from '@planet-heroes/contracts/areas/companies/catalogue';
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents } from '../../kernel/log/append-events.js';
-import type { Retention } from '../../kernel/retention/retention.js';
-import type { CsvImport, CsvImportRow } from './csv-import.entity.js';
+import { removeInRounds, type Retention } from '../../kernel/retention/retention.js';
+import type { CsvImport, CsvImportRow, CsvUpload } from './csv-import.entity.js';
 
 /** Up to 25,000 rows in one transaction. */
 const AT_ONCE = 5;
@@ -40,3 +41,13 @@ async function removeSome(transaction: Transaction, told: { cause: string; time:
   }));
   return { count: old.length, transactionId: await appendEvents(transaction, events) };
 }
+
+/** Files of which no import was begun; the next one of anybody takes them away as well. */
+export const removeOldUploads = removeInRounds(async (database, rows) => {
+  const tables = database.tables<typeof CsvUpload>();
+  const removed = await tables.deleteFrom('csv_upload')
+    .where('id', 'in', tables.selectFrom('csv_upload').select('id')
+      .where('uploadedAt', '<', sql<Date>`now() - interval '1 day'`).limit(rows))
+    .returning('id').execute();
+  return removed.length;
+});

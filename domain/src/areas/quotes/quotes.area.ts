@@ -7,6 +7,7 @@ import { appended } from '../../kernel/log/append-events.js';
 import { changedQuote } from './change-quote.js';
 import { approveQuote, declineQuote, expireQuote, reviewQuote } from './decide-quote.js';
 import { Quote, QuoteRow, QuoteSerial } from './quote.entity.js';
+import { removeVisitorsQuotes } from './remove-visitors-quotes.js';
 import { requestBulkTradeIn, requestQuote, requestQuoteByForm } from './request-quote.js';
 import { quoteTotals } from './reconciliation.js';
 
@@ -38,6 +39,7 @@ export const quotes = defineArea({
     'quote.declined': oneByOne((tx, event) => appended(tx, declineQuote(tx, activityOf(event)))),
   },
   totals: [quoteTotals],
+  retention: [removeVisitorsQuotes],
 });
 
 export { lockQuote, saveQuote } from './change-quote.js';

@@ -2,6 +2,7 @@ import { defineArea, EVERYTHING } from '../../kernel/areas/area.js';
 import { activityOf, oneByOne } from '../../kernel/ingest/event-handler.js';
 import { readSharesOf, shareTotals } from './read-shares.js';
 import { recordShare, recordShareHandler } from './record-share.js';
+import { removeOldShareCodes, removeOldShares } from './remove-old-shares.js';
 import { removeSharesOf } from './remove-shares.js';
 import { SocialShareRecord } from './social-share.entity.js';
 
@@ -13,5 +14,6 @@ export const shares = defineArea({
   events: { 'share.recorded': oneByOne((transaction, event) => recordShare(transaction, activityOf(event))) },
   reactions: { 'hero.removed': removeSharesOf },
   totals: [shareTotals],
+  retention: [removeOldShares, removeOldShareCodes],
   personalData: { shares: (snapshot, heroId) => readSharesOf(snapshot, heroId, EVERYTHING) },
 });

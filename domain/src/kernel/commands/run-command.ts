@@ -3,6 +3,7 @@ import { type CommandJob, type CommandName, type CommandOutcome, COMMANDS } from
 import { areasOf } from '../areas/areas.js';
 import { TransactionTooLongError } from '../database/bound-transaction.js';
 import type { Database, Transaction } from '../database/database.js';
+import { Origins } from '../log/origins.js';
 import { SCHEDULE_SCOPE } from '../schedule/schedule-commands.js';
 import type { ScheduledCommand } from '../schedule/scheduled-command.entity.js';
 import type {
@@ -100,6 +101,7 @@ async function runBatch(
     const bound = { ms: services.transactionBoundMs, owner: name };
     const commands = jobs.map(({ id, payload }) => ({ commandId: id, payload, now }));
     const outcomes = await database.transaction(async (transaction) => {
+      transaction.origins = new Origins(jobs);
       const handled = await handler.handle(commands, transaction, services);
       const settled = handled.outcomes.map((outcome) => asCommandOutcome(outcome, handled.transactionId));
       return storeOutcomes(transaction, jobs, settled);
@@ -142,6 +144,7 @@ async function runOnce(
   try {
     const found = handler.kind === 'external' ? await handler.external(job.payload, database, context) : undefined;
     const [outcome] = await database.transaction(async (transaction) => {
+      transaction.origins = new Origins([job]);
       const handled: Handled<CommandName> =
         handler.kind === 'external'
           ? await handler.commit(found, job.payload, transaction, context)

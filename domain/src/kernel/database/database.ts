@@ -3,6 +3,7 @@ import { type EntityManager, type InferKyselyDB, type InferKyselyTable, MikroORM
 import { Migrator } from '@mikro-orm/migrations';
 import { CompiledQuery, type Kysely, type Selectable, type Transaction as KyselyTransaction } from 'kysely';
 import type { Pool } from 'pg';
+import type { Origins } from '../log/origins.js';
 import { BOUND_SQL, type TransactionBound, TransactionTooLongError, wasCutOff } from './bound-transaction.js';
 import { KERNEL_ENTITIES } from './kernel-entities.js';
 import { TYPE_PARSERS } from './type-parsers.js';
@@ -60,6 +61,8 @@ export interface Transaction extends Queryable {
   queryTogether(statements: readonly Statement[]): Promise<Record<string, unknown>[][]>;
   readonly em: EntityManager;
   readonly areas: WithEntities;
+  /** The commands that it carries out, where it carries out any. */
+  origins?: Origins;
 }
 
 export interface DatabaseOptions {

@@ -8,6 +8,7 @@ import { batchedHandler } from '../commands/command-handler.js';
 import { applied } from '../commands/outcome.js';
 import type { Transaction } from '../database/database.js';
 import { insertRows, rowsOf } from '../database/rows-of.js';
+import { causeOf } from './event-handler.js';
 import { checkIngestEvent } from './check-ingest-event.js';
 import type { IngestedEvent } from './ingested-event.entity.js';
 
@@ -26,6 +27,8 @@ const MAX_EVENTS = 200;
 export const ingestEvent = batchedHandler<'ingest-event'>(
   { maxWeight: MAX_EVENTS, weigh: ({ events }) => events.length, parallel: 4 },
   async (commands, transaction) => {
+    for (const { commandId, payload } of commands)
+      for (const event of payload.events) transaction.origins?.note(causeOf(event), commandId);
     const { results, transactionId } = await ingestEvents(
       transaction,
       commands.flatMap(({ payload }) => payload.events),

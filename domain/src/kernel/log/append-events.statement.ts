@@ -1,12 +1,14 @@
 import { v7 as uuidv7 } from 'uuid';
+import type { EventMetadata } from '@planet-heroes/contracts/log-events';
 import type { SqlRunner } from '../database/database.js';
 
 const EVENT_SOURCE = '/planet-heroes';
 
 /* Every change writes to the log, and a replay hundreds of thousands of them (bench: P7). */
 const SQL = `
-  insert into event_log (id, type, source, subject, data, cause, occurred_at)
-  select * from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::jsonb[], $6::text[], $7::timestamptz[])
+  insert into event_log (id, type, source, subject, data, cause, occurred_at, metadata)
+  select * from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::jsonb[], $6::text[], $7::timestamptz[],
+                       $8::jsonb[])
   returning transaction_id::text`;
 
 /** An event with its data as JSON. */
@@ -16,6 +18,7 @@ export interface EncodedEvent {
   json: string;
   cause: string;
   time: Date;
+  metadata: EventMetadata | undefined;
 }
 
 /** Writes events and returns the id of the transaction. */
@@ -24,7 +27,7 @@ export async function insertEvents(transaction: SqlRunner, events: readonly Enco
   return rows[0]!.transaction_id;
 }
 
-/** The columns id, type, source, subject, data, cause and occurred_at, as one array each. */
+/** The columns id, type, source, subject, data, cause, occurred_at and metadata, as one array each. */
 function eventColumns(events: readonly EncodedEvent[]): unknown[][] {
   return [
     events.map(() => uuidv7()),
@@ -34,5 +37,6 @@ function eventColumns(events: readonly EncodedEvent[]): unknown[][] {
     events.map(({ json }) => json),
     events.map(({ cause }) => cause),
     events.map(({ time }) => time.toISOString()),
+    events.map(({ metadata }) => metadata && JSON.stringify(metadata)),
   ];
 }

@@ -2,6 +2,7 @@ import { LOG_EVENT_DATA, type LogEventType } from '@planet-heroes/contracts/log-
 import type { EventOf } from '../areas/area.js';
 import { areasOf } from '../areas/areas.js';
 import type { Transaction } from '../database/database.js';
+import type { Origins } from './origins.js';
 import { type EncodedEvent, insertEvents } from './append-events.statement.js';
 
 /** An event to be written. `time` is when it happened, UTC. */
@@ -14,12 +15,13 @@ export type NewEvent = EventOf<LogEventType>;
 export async function appendEvents(transaction: Transaction, given: readonly NewEvent[]): Promise<string | undefined> {
   if (given.length === 0) return undefined;
   const events = [...given, ...(await areasOf(transaction).react(transaction, given))];
-  return insertEvents(transaction, events.map(encoded));
+  return insertEvents(transaction, events.map((event) => encoded(event, transaction.origins)));
 }
 
 /** Its data is checked, so that nothing is in the log that its readers do not expect. */
-export function encoded({ type, subject, data, cause, time }: NewEvent): EncodedEvent {
-  return { type, subject, json: JSON.stringify(LOG_EVENT_DATA[type].parse(data)), cause, time };
+export function encoded({ type, subject, data, cause, time }: NewEvent, origins?: Origins): EncodedEvent {
+  const json = JSON.stringify(LOG_EVENT_DATA[type].parse(data));
+  return { type, subject, json, cause, time, metadata: origins?.metadataOf(cause) };
 }
 
 /** Appends what a use case tells to have happened. */

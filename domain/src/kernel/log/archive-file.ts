@@ -17,7 +17,7 @@ export async function writeArchiveFile(
   events: readonly LogEvent[],
 ): Promise<{ draft: string; sha256: string }> {
   const draft = `${file}.part`;
-  const lines = events.map(({ position, ...event }) =>
+  const lines = events.map(({ position, metadata: _metadata, ...event }) =>
     `${JSON.stringify({ specversion: '1.0', ...event, position: formatLogPosition(position) })}\n`
   );
   const hash = createHash('sha256');

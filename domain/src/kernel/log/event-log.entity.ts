@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { EventMetadata } from '@planet-heroes/contracts/log-events';
 
 /** The append-only log. Read it with `readLog`, which alone knows the safe order. */
 export const EventLogRecord = defineEntity({
@@ -15,5 +16,7 @@ export const EventLogRecord = defineEntity({
     cause: p.text(),
     occurredAt: p.datetime().columnType('timestamptz(3)'),
     recordedAt: p.datetime().columnType('timestamptz(3)').defaultRaw('now()'),
+    metadata: p.json<EventMetadata>().nullable(),
   },
+  indexes: [{ name: 'event_log_id', properties: ['id'] }],
 });

@@ -1,4 +1,4 @@
-import type { LogEvent, LogPosition } from '@planet-heroes/contracts/log-events';
+import type { EventMetadata, LogEvent, LogPosition } from '@planet-heroes/contracts/log-events';
 import type { SqlRunner } from '../database/database.js';
 import { utcText } from '../database/utc-text.js';
 
@@ -16,7 +16,7 @@ const archivedUnread = (snapshot: string) => `exists (
 
 /** Events behind a position, of transactions that no slower one can overtake any more. */
 const eventsBehind = (condition: string, hasGap = 'false') => `
-  select transaction_id::text, row_number::text as row, id::text, type, source, subject, data, cause,
+  select transaction_id::text, row_number::text as row, id::text, type, source, subject, data, cause, metadata,
          ${utcText('occurred_at')} as time, ${hasGap} as has_gap
   from event_log
   where (transaction_id, row_number) > ($1::xid8, $2::bigint)
@@ -51,7 +51,8 @@ export interface Window {
   until: Date;
 }
 
-interface EventRow extends Omit<LogEvent, 'position'> {
+interface EventRow extends Omit<LogEvent, 'position' | 'metadata'> {
+  metadata: EventMetadata | null;
   transaction_id: string;
   row: string;
   has_gap: boolean;
@@ -106,6 +107,6 @@ function parametersOf({ after, limit }: LogPage): unknown[] {
   return [after.transactionId, after.row, limit];
 }
 
-function eventOf({ transaction_id, row, has_gap: _hasGap, ...event }: EventRow): LogEvent {
-  return { position: { transactionId: transaction_id, row }, ...event } as LogEvent;
+function eventOf({ transaction_id, row, has_gap: _hasGap, metadata, ...event }: EventRow): LogEvent {
+  return { position: { transactionId: transaction_id, row }, ...event, ...(metadata && { metadata }) } as LogEvent;
 }

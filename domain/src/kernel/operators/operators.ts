@@ -78,18 +78,20 @@ export interface AuditedCall {
   body: unknown;
   status: number;
   requestId: string;
+  /** The command that did it, where one did. */
+  commandId?: string | undefined;
 }
 
 /** Writes down what an operator did. */
 export async function writeAudit(database: Queryable, audited: AuditedCall, at: Date): Promise<void> {
-  const { operator, call, params, body, status, requestId } = audited;
+  const { operator, call, params, body, status, requestId, commandId } = audited;
   await database.tables<typeof AuditEntry>().insertInto('audit_entry').values({
     at,
     operatorId: operator.id,
     operator: operator.name,
     call,
     subject: Object.values(params).join(' '),
-    details: detailsOf(body),
+    details: { ...detailsOf(body), ...(commandId !== undefined && { commandId }) },
     status,
     requestId,
   }).execute();

@@ -22,11 +22,11 @@ export interface Removed {
 export type Retention = (database: Database, context: RetentionContext) => Promise<Removed>;
 
 /** A retention of rows that nobody is told of: `remove` takes up to so many away and says how many it took. */
-export function removeInRounds(remove: (database: Database, rows: number) => Promise<number>): Retention {
-  return async (database) => {
+export function removeInRounds(remove: (database: Database, rows: number, now: Date) => Promise<number>): Retention {
+  return async (database, { now }) => {
     let removed = 0;
     for (let round = 0; round < MAX_ROUNDS; round++) {
-      const some = await remove(database, ROWS_AT_ONCE);
+      const some = await remove(database, ROWS_AT_ONCE, now);
       removed += some;
       if (some < ROWS_AT_ONCE) break;
     }

@@ -2,9 +2,11 @@ import { useRef } from 'react';
 import { QUEUE_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
 import type { Overview } from '@planet-heroes/contracts/areas/operations/overview';
 import { useMay } from '../../api/session';
+import { pathOfCommand } from '../../commands/path-of-command';
 import { ActionButton } from '../../ui/action-button';
 import { formatTime } from '../../format';
 import { MESSAGES } from '../../messages';
+import { Link } from '../../ui/link';
 import { focusHeadingOf, Panel } from '../../ui/panel';
 import type { Actions } from '../../api/use-actions';
 
@@ -48,7 +50,9 @@ export function FailedJobsPanel({ failedJobs, actions }: { failedJobs: FailedJob
                     <strong>{job.command}</strong>
                     <p>{job.reason}</p>
                     <p className="muted">{TEXTS.facts(job.queue, job.attempts, formatTime(job.failedAt))}</p>
-                    <code>{job.id}</code>
+                    <Link to={pathOfCommand(job.id)} aria-label={TEXTS.stepsOf(job.command, job.id)}>
+                      <code>{job.id}</code>
+                    </Link>
                   </div>
                   {may(RETRY) && (
                     <ActionButton

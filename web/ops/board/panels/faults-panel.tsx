@@ -1,6 +1,8 @@
 import type { Fault } from '@planet-heroes/contracts/areas/operations/overview';
+import { pathOfCommand } from '../../commands/path-of-command';
 import { formatTime } from '../../format';
 import { MESSAGES } from '../../messages';
+import { Link } from '../../ui/link';
 import { Panel } from '../../ui/panel';
 
 const TEXTS = MESSAGES.faults;
@@ -23,7 +25,12 @@ export function FaultsPanel({ faults }: { faults: readonly Fault[] }) {
                     : TEXTS.facts(formatTime(lastAt))}
                   {reference && (
                     <>
-                      . {TEXTS.reference} <code>{reference}</code>
+                      . {TEXTS.reference}{' '}
+                      {kind === 'command' ? (
+                        <Link to={pathOfCommand(reference)} aria-label={TEXTS.stepsOf(reference)}>
+                          <code>{reference}</code>
+                        </Link>
+                      ) : <code>{reference}</code>}
                     </>
                   )}
                 </p>

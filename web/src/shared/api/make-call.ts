@@ -5,6 +5,7 @@ import { ApiError } from './api-error';
 import { followCommand } from './follow-command';
 import { newIdempotencyKey } from './idempotency-key';
 import { readAnswer } from './read-answer';
+import { newTraceparent } from './traces';
 
 /** The server answers within seconds, if only that it goes on working. After this long nobody will. */
 const ANSWER_BOUND_MS = 30_000;
@@ -73,9 +74,11 @@ function acceptedId(answer: unknown): string {
 
 async function send(route: Route, values: UrlValues, init: RequestInit): Promise<Response> {
   const signals = [AbortSignal.timeout(ANSWER_BOUND_MS), ...(init.signal ? [init.signal] : [])];
+  const method = methodOf(route);
   const response = await fetch(urlOf(route, values), {
     ...init,
-    method: methodOf(route),
+    method,
+    headers: { ...(init.headers as Record<string, string>), traceparent: newTraceparent(method !== 'GET') },
     signal: AbortSignal.any(signals),
     credentials: 'include',
   });

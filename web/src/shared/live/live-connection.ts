@@ -1,5 +1,6 @@
 import type { SettledCommand } from '@planet-heroes/contracts/kernel/commands/settled-command';
 import type { RoomName, RoomPosition, SubscribeAck } from '@planet-heroes/contracts/socket-map';
+import { notePainted } from '../api/traces';
 import { CommandWatcher } from './command-watcher';
 import type { LiveStatus } from './live-status';
 import { RoomFeed } from './room-feed';
@@ -42,7 +43,10 @@ export class LiveConnection {
     this.#link = new SocketLink({
       ...options,
       prepare: (socket) => {
-        socket.on('room:changed', (message) => this.#rooms.get(message.room)?.feed.receive(message));
+        socket.on('room:changed', (message) => {
+          this.#rooms.get(message.room)?.feed.receive(message);
+          notePainted(message.traceId);
+        });
         socket.on('command:settled', (command) => this.#commands.settled(command));
       },
       onOpen: (socket) => {

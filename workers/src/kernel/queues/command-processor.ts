@@ -14,6 +14,7 @@ import type { Beat } from '@planet-heroes/domain/areas/operations/worker-beats';
 import { type CommandQueueJob, type CommandWorker, QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
 import { Logger } from '@planet-heroes/platform/observability/logger';
 import { asWho } from '@planet-heroes/platform/observability/who';
+import { noteSpan, traced } from '@planet-heroes/platform/observability/tracing';
 import { CommandRunner } from '../commands/command-runner.js';
 import { WorkerMetrics } from '../health/worker-metrics.js';
 import { SlotUse } from './slot-use.js';
@@ -111,7 +112,8 @@ export abstract class CommandProcessor extends WorkerHost<CommandWorker> {
     this.slots.take(job.id!);
     this.metrics.waited(job.queueName, job.timestamp);
     try {
-      const outcome = await this.runner.run(job.data);
+      noteSpan('queue wait', job.timestamp, job.data.traceparent);
+      const outcome = await traced(`handle ${job.name}`, () => this.runner.run(job.data));
       this.platform.bus.reply(job.data.replyTo, { commandId: job.data.id, outcome });
       if (outcome.status === 'succeeded' && outcome.transactionId) this.platform.bus.announceLogGrowth();
       return job.data.payloadKept && outcome.status === 'succeeded' ? null : outcome;

@@ -32,6 +32,8 @@ import { ClaimLists } from './20261124210000-claim-lists.js';
 import { WorkerGroups } from './20261124400000-worker-groups.js';
 import { Backlogs } from './20261124410000-backlogs.js';
 import { OrderPayouts } from './20261124600000-order-payouts.js';
+import { EventMetadata } from './20261124820000-event-metadata.js';
+import { RetentionIndexes } from './20261124830000-retention.js';
 import { Signatures } from './20261124700000-signatures.js';
 import { Support } from './20261124810000-support.js';
 
@@ -73,4 +75,6 @@ export const MIGRATIONS = [
   { name: '20261124600000-order-payouts', class: OrderPayouts },
   { name: '20261124700000-signatures', class: Signatures },
   { name: '20261124810000-support', class: Support },
+  { name: '20261124820000-event-metadata', class: EventMetadata },
+  { name: '20261124830000-retention', class: RetentionIndexes },
 ];

@@ -1,0 +1,64 @@
+import type { IncomingMessage } from 'node:http';
+import proxyAddr from '@fastify/proxy-addr';
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+import { Config } from '@planet-heroes/platform/config/config';
+import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
+import { memoryLimiter, type RateLimiter } from '@planet-heroes/platform/queues/rate-limiter';
+import { networkOf } from './network.js';
+import { trustedProxies } from './trusted-proxies.js';
+
+const MINUTE_SECONDS = 60;
+
+/**
+ * How often one network may read, and one company may ask for anything. Pages, health and metrics, operators, and what
+ * is answered from prepared bytes are not counted.
+ */
+@Injectable()
+export class ReadLimits {
+  /** Counted in this node alone: a look into Redis would cost more than most reads. */
+  private readonly byNetwork: RateLimiter | undefined;
+  private readonly byCompany: RateLimiter | undefined;
+  private readonly isTrusted: (address: string, hop: number) => boolean;
+
+  constructor({ readsPerMinute, requestsPerMinuteOfCompany: ofCompany, trustProxy }: Config, platform: QueuePlatform) {
+    this.byNetwork = readsPerMinute > 0
+      ? memoryLimiter({ points: readsPerMinute, seconds: MINUTE_SECONDS })
+      : undefined;
+    this.byCompany = ofCompany > 0
+      ? platform.limiter('company', { points: ofCompany, seconds: MINUTE_SECONDS })
+      : undefined;
+    const trusted = trustedProxies(trustProxy);
+    this.isTrusted = Array.isArray(trusted) ? proxyAddr.compile(trusted) : () => trusted;
+  }
+
+  /** Counts a call that reads. Throws `too_many_requests`, with the seconds to wait. */
+  async count(request: FastifyRequest): Promise<void> {
+    const path = request.routeOptions.url ?? '';
+    if (request.method !== 'GET' && request.method !== 'HEAD') return;
+    if (path.startsWith('/api/') && !path.startsWith('/api/ops/')) await this.countOf(networkOf(request.ip));
+  }
+
+  /** Counts a read of a network, by whatever way. Throws `too_many_requests`. */
+  async countOf(network: string): Promise<void> {
+    refuseIf(await this.byNetwork?.take(network));
+  }
+
+  /** Counts what a company asks for. Throws `too_many_requests`. */
+  async countCompany(companyId: string): Promise<void> {
+    refuseIf(await this.byCompany?.take(companyId));
+  }
+
+  /** The network that a connection came from, seen through the proxies that are believed. */
+  networkOfConnection(request: IncomingMessage): string {
+    return networkOf(proxyAddr(request, this.isTrusted));
+  }
+}
+
+function refuseIf(retryAfter: number | undefined): void {
+  if (retryAfter === undefined) return;
+  throw new AppError('too_many_requests', `That was a little fast. Please try again in ${retryAfter} seconds.`, {
+    retryAfter,
+  });
+}

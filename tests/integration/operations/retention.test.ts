@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { VISITORS_QUOTES_KEPT_DAYS } from '@planet-heroes/contracts/areas/companies/catalogue';
+import { SHARES_KEPT_DAYS } from '@planet-heroes/contracts/areas/shares/schemas';
+import { runCommand } from '@planet-heroes/domain/kernel/commands/run-command';
+import { TEST_SERVICES } from '../../support/command-services.js';
+import { CompanyDesk } from '../../support/company-desk.js';
+import { joinHero } from '../../support/join-hero.js';
+import { startTestProduct, type TestProduct } from '../../support/test-product.js';
+
+const DAY_SECONDS = 86_400;
+
+describe('what has been kept for long enough', () => {
+  let product: TestProduct;
+  let moved = 0;
+  const desk = new CompanyDesk(() => product);
+  beforeAll(async () => {
+    product = await startTestProduct();
+  });
+  afterAll(() => product.close());
+
+  /** Moves the instance's clock to so many days after the test began. */
+  const goToDay = async (days: number) => {
+    await desk.advance((days - moved) * DAY_SECONDS);
+    moved = days;
+  };
+  const sweep = async () => {
+    const key = randomUUID();
+    const job = { id: key, name: 'remove-old-records', payload: {}, scope: 'test', key, bodyHash: '', replyTo: 't' } as const;
+    expect(await runCommand(product.database, job, TEST_SERVICES)).toMatchObject({ status: 'succeeded' });
+  };
+  const ids = async (table: string, column = 'id') =>
+    (await product.database.query<{ id: string }>(`select ${column} as id from ${table}`)).map(({ id }) => id);
+
+  it('are visitors’ quotes of which no order came, with their devices; others stay', async () => {
+    const mine = await desk.registerCompany();
+    const devices = [{ model: 'iphone-13', condition: 'good', quantity: 2 }];
+    const visitors = [await desk.requestQuote(devices), await desk.requestQuote(devices)];
+    const ordered = await desk.placedOrder(devices);
+    const company = await desk.requestQuote(devices, mine.key);
+    await goToDay(VISITORS_QUOTES_KEPT_DAYS - 1);
+    await sweep();
+    expect(await ids('quote')).toEqual(expect.arrayContaining([...visitors, company]));
+    const fresh = await desk.requestQuote(devices);
+    await goToDay(VISITORS_QUOTES_KEPT_DAYS + 1);
+    await sweep();
+    const left = await ids('quote');
+    for (const gone of visitors) expect(left).not.toContain(gone);
+    expect(left).toEqual(expect.arrayContaining([company, fresh]));
+    expect(await ids('purchase_order')).toContain(ordered);
+    for (const gone of visitors) expect(await ids('quote_row', 'quote_id')).not.toContain(gone);
+    expect((await desk.call('GET', `/quotes/${visitors[0]}`)).status).toBe(404);
+    expect(await desk.broken()).toEqual([]);
+  });
+
+  it('are posts, and the codes in them; the friends whom they brought stay', async () => {
+    const hero = await joinHero(product);
+    const code = 'HEROAB12CD';
+    const share = () => hero.call('POST', '/api/social-shares', {
+      heroId: hero.id, shareType: 'achievement', contentId: 'level', platform: 'whatsapp',
+      shareUrl: `${product.address}/join?ref=${code}`, shareText: 'Join me',
+    });
+    const first = await share();
+    expect(first.status).toBe(201);
+    const friend = await joinHero(product, { referralCode: code });
+    const begun = moved;
+    await goToDay(begun + SHARES_KEPT_DAYS - 1);
+    const second = await share();
+    expect(second.status).toBe(201);
+    await goToDay(begun + SHARES_KEPT_DAYS + 1);
+    await sweep();
+    expect(await ids('social_share')).toEqual([second.body.id]);
+    // A later post still leads there.
+    expect(await ids('share_code', 'code')).toEqual([code]);
+    await goToDay(begun + 2 * SHARES_KEPT_DAYS + 1);
+    await sweep();
+    expect([await ids('social_share'), await ids('share_code', 'code')]).toEqual([[], []]);
+    expect(await ids('referral', 'friend_id')).toContain(friend.id);
+  });
+
+  it('are files of which no import began, and challenges that nobody signed', async () => {
+    await product.database.query(
+      `insert into csv_upload (id, company_id, content, uploaded_at)
+       values ('old', 'demo-company', '', now() - interval '25 hours'), ('new', 'demo-company', '', now())`,
+    );
+    await product.database.query(
+      `insert into passkey_challenge (id, challenge, expires_at)
+       values ('old', '', '2000-01-01'), ('new', '', '2100-01-01')`,
+    );
+    await sweep();
+    expect([await ids('csv_upload'), await ids('passkey_challenge')]).toEqual([['new'], ['new']]);
+  });
+});

@@ -20,8 +20,8 @@ async function heroOnBoard(browser: Browser, product: ServedProduct, name: strin
   const context = await browser.newContext({ baseURL: product.address });
   await joinAs(context.request, name);
   const { id } = await succeed<{ id: string }>(context.request.get('/api/me'));
+  await installAxe(context);
   const page = await context.newPage();
-  await installAxe(page);
   await openLive(page, '/leaderboard');
   return { id, page, close: () => context.close() };
 }
@@ -34,10 +34,10 @@ async function act(page: Page, button: string, fields: Readonly<Record<string, s
 }
 
 test('a hero is found, renamed, hidden and shown again; its own screen says so', async ({
-  page, browser, product, admin,
+  page, context, browser, product, admin,
 }) => {
   const hero = await heroOnBoard(browser, product, 'Zulaikha Naming');
-  await installAxe(page);
+  await installAxe(context);
   await openAsNew(page, product, admin, SUPPORT);
   await page.getByLabel('Whom are you looking for?').fill('zulaikha');
   await page.keyboard.press('Enter');

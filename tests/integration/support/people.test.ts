@@ -214,6 +214,19 @@ describe.each(FOUNDATIONS)('support, with $name', ({ redisUrl }) => {
       expect(await inbox(first)).toEqual([{ change: 'shown' }, { change: 'hidden', reason: 'unfair' }]);
     });
 
+    it('also where it becomes part of another hero of the same person', async () => {
+      const email = newEmail();
+      const first = await joinHero(product);
+      await signIn(product, email, first.cookie);
+      const second = await joinHero(product);
+      await people.noor('POST', pathOf(second, '/hide'), { reason: 'unfair', note: NOTE });
+      const { cookie } = await signIn(product, email, second.cookie);
+      expect((await product.call('POST', '/api/me/merge', undefined, { cookie })).status).toBe(200);
+      const { body } = await product.call('GET', `/api/heroes/leaderboard/around/${first.id}`);
+      expect(body.error.code).toBe('unknown_hero');
+      expect(await find(first.id)).toMatchObject({ heroes: [{ id: first.id, isHidden: true }] });
+    });
+
     it('and whatever it does meanwhile counts, unseen', async () => {
       const hero = await joinHero(product);
       await people.noor('POST', pathOf(hero, '/hide'), { reason: 'offensive', note: NOTE });

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { ApiErrorFilter } from './api-error.filter.js';
 import { AddressHash } from './address-hash.js';
 import { CallersOfRequests } from './callers-of-requests.js';
+import { ConnectionAddress } from './connection-address.js';
 import { Draining } from './draining.js';
 import { HttpFront } from './http-front.js';
 import { APP_INTERCEPTOR } from '@nestjs/core';
@@ -21,6 +22,7 @@ import { WriteLimits } from './write-limits.js';
     AddressHash,
     ApiErrorFilter,
     CallersOfRequests,
+    ConnectionAddress,
     Draining,
     HttpFront,
     OperatorAttempts,
@@ -33,7 +35,8 @@ import { WriteLimits } from './write-limits.js';
     WriteLimits,
   ],
   exports: [
-    AddressHash, ApiErrorFilter, Draining, OperatorAttempts, OperatorGuard, PreparedAnswers, ReadLimits,
+    AddressHash, ApiErrorFilter, ConnectionAddress, Draining, OperatorAttempts, OperatorGuard, PreparedAnswers,
+    ReadLimits,
   ],
 })
 export class HttpModule {}

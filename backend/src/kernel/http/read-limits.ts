@@ -1,5 +1,3 @@
-import type { IncomingMessage } from 'node:http';
-import proxyAddr from '@fastify/proxy-addr';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
@@ -7,7 +5,6 @@ import { Config } from '@planet-heroes/platform/config/config';
 import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
 import { memoryLimiter, type RateLimiter } from '@planet-heroes/platform/queues/rate-limiter';
 import { networkOf } from './network.js';
-import { trustedProxies } from './trusted-proxies.js';
 
 const MINUTE_SECONDS = 60;
 
@@ -20,17 +17,14 @@ export class ReadLimits {
   /** Counted in this node alone: a look into Redis would cost more than most reads. */
   private readonly byNetwork: RateLimiter | undefined;
   private readonly byCompany: RateLimiter | undefined;
-  private readonly isTrusted: (address: string, hop: number) => boolean;
 
-  constructor({ readsPerMinute, requestsPerMinuteOfCompany: ofCompany, trustProxy }: Config, platform: QueuePlatform) {
+  constructor({ readsPerMinute, requestsPerMinuteOfCompany: ofCompany }: Config, platform: QueuePlatform) {
     this.byNetwork = readsPerMinute > 0
       ? memoryLimiter({ points: readsPerMinute, seconds: MINUTE_SECONDS })
       : undefined;
     this.byCompany = ofCompany > 0
       ? platform.limiter('company', { points: ofCompany, seconds: MINUTE_SECONDS })
       : undefined;
-    const trusted = trustedProxies(trustProxy);
-    this.isTrusted = Array.isArray(trusted) ? proxyAddr.compile(trusted) : () => trusted;
   }
 
   /** Counts a call that reads. Throws `too_many_requests`, with the seconds to wait. */
@@ -48,11 +42,6 @@ export class ReadLimits {
   /** Counts what a company asks for. Throws `too_many_requests`. */
   async countCompany(companyId: string): Promise<void> {
     refuseIf(await this.byCompany?.take(companyId));
-  }
-
-  /** The network that a connection came from, seen through the proxies that are believed. */
-  networkOfConnection(request: IncomingMessage): string {
-    return networkOf(proxyAddr(request, this.isTrusted));
   }
 }
 

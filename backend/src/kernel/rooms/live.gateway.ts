@@ -24,6 +24,8 @@ import {
 } from '@planet-heroes/contracts/socket-map';
 import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
 import { AcceptedCommands } from '../commands/accepted-commands.js';
+import { ConnectionAddress } from '../http/connection-address.js';
+import { networkOf } from '../http/network.js';
 import { isSameOrigin } from '../http/origin.js';
 import { ReadLimits } from '../http/read-limits.js';
 import { BackendMetrics } from '../observability/backend-metrics.js';
@@ -65,6 +67,7 @@ export class LiveGateway
     private readonly accepted: AcceptedCommands,
     private readonly metrics: BackendMetrics,
     private readonly platform: QueuePlatform,
+    private readonly addresses: ConnectionAddress,
     private readonly callers: CallersOfSockets,
     private readonly limits: ReadLimits,
   ) {}
@@ -107,8 +110,9 @@ export class LiveGateway
   }
 
   handleConnection(socket: LiveSocket): void {
-    this.callers.follow(socket as Socket, socket.conn.request);
-    const network = this.limits.networkOfConnection(socket.conn.request);
+    const address = this.addresses.of(socket.conn.request);
+    const network = networkOf(address);
+    this.callers.follow(socket as Socket, address);
     // The handshake has what we read of it; the request itself would be kept for as long as the connection lasts.
     (socket.conn as { request: unknown }).request = undefined;
     this.metrics.sockets.inc();

@@ -7,6 +7,7 @@ import { movePoints } from '../../kernel/points/move-points.js';
 import type { Session } from '../../kernel/sessions/session.entity.js';
 import type { Hero } from './hero.entity.js';
 import { lockHeroes, unknownHero } from './lock-heroes.js';
+import { bringHidingAlong } from './moderate-hero.js';
 import { readHeroProfile } from './read-hero-profile.js';
 import { forgetHero } from './remove-hero.js';
 
@@ -39,6 +40,7 @@ export const mergeHeroes = transactionalHandler<'merge-heroes'>(
     await appendEvents(transaction, [
       { type: 'hero.merged', subject: otherHeroId, cause: commandId, time: now, data: { heroId: otherHeroId, into: heroId } },
       ...moved,
+      ...(await bringHidingAlong(transaction, { from: otherHeroId, to: heroId, cause: commandId, time: now })),
     ]);
     const transactionId = await forgetHero(transaction, otherHeroId, { cause: commandId, time: now });
     await transaction.tables<typeof Session>().updateTable('session').set({ otherHeroId: null })

@@ -2,7 +2,7 @@ import { DEMO_HERO_ID } from '@planet-heroes/contracts/kernel/demo';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Transaction } from '../../kernel/database/database.js';
-import { appendEvents } from '../../kernel/log/append-events.js';
+import { appendEvents, type NewEvent } from '../../kernel/log/append-events.js';
 import type { Hero } from './hero.entity.js';
 import { lockHero } from './lock-heroes.js';
 
@@ -47,6 +47,22 @@ export const showHero = transactionalHandler<'show-hero'>(
     return { result: { heroId }, transactionId: await appendEvents(transaction, events) };
   },
 );
+
+/** A hidden hero brings being hidden along to the hero that it becomes part of. Both are locked. */
+export async function bringHidingAlong(
+  transaction: Transaction,
+  { from, to, cause, time }: { from: string; to: string; cause: string; time: Date },
+): Promise<NewEvent[]> {
+  const other = await transaction.tables<typeof Hero>().selectFrom('hero').select(['hiddenAt', 'hiddenFor'])
+    .where('id', '=', from).executeTakeFirstOrThrow();
+  if (!other.hiddenAt || !other.hiddenFor) return [];
+  const changed = await transaction.tables<typeof Hero>().updateTable('hero')
+    .set({ hiddenAt: time, hiddenFor: other.hiddenFor })
+    .where('id', '=', to).where('hiddenAt', 'is', null).returning('id').executeTakeFirst();
+  return changed
+    ? [{ type: 'hero.hidden', subject: to, cause, time, data: { heroId: to, reason: other.hiddenFor } }]
+    : [];
+}
 
 async function lockForSupport(transaction: Transaction, heroId: string): Promise<void> {
   if (heroId === DEMO_HERO_ID)

@@ -172,7 +172,7 @@ describe.each(FOUNDATIONS)('photos of a phone, with $name', ({ redisUrl }) => {
     expect(late.body.error.code).toBe('illegal_transition');
     const { body } = await product.operate('GET', '/api/ops/audit?limit=50');
     const line = body.entries.find(({ call }: { call: string }) => call === 'POST /api/ops/trade-ins/{id}/photos');
-    expect(line.details).toEqual({ bytes: bytes.length });
+    expect(line.details).toEqual({ bytes: bytes.length, commandId: expect.any(String) });
   });
 
   it('go with their hero, files and all', async () => {

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { JoinFirst } from '../../shared/hero/join-first';
 import { useOwnHero } from '../../shared/hero/use-me';
 import { useHeroRoom } from '../../shared/live/use-hero-room';
@@ -5,13 +6,16 @@ import { useLeaderboard } from '../../shared/live/use-leaderboard';
 import { messages } from '../../shared/messages/messages';
 import { ButtonLink } from '../../shared/ui/button-link';
 import { EmptyState } from '../../shared/ui/empty-state';
+import { LaterPart } from '../../shared/ui/later-part';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import { ColumnHeadings } from './column-headings';
-import { HiddenNote } from './hidden-note';
 import { LeaderboardList } from './leaderboard-list';
 import { LeaderboardSkeleton } from './leaderboard-skeleton';
 import { OwnStanding } from './own-standing';
 import { useHeroGains } from './use-hero-gains';
+
+/** Few ever see it. */
+const HiddenNote = lazy(async () => ({ default: (await import('./hidden-note')).HiddenNote }));
 
 interface LeaderboardBoardProps {
   limit: number;
@@ -29,7 +33,11 @@ export function LeaderboardBoard({ limit, hasAround = false }: LeaderboardBoardP
   const hero = useHeroRoom(isOnBoard ? id : undefined);
   const gains = useHeroGains(hero?.hero.id);
   const standing = hiddenFor
-    ? <HiddenNote reason={hiddenFor} />
+    ? (
+      <LaterPart>
+        <HiddenNote reason={hiddenFor} />
+      </LaterPart>
+    )
     : !isOnBoard
     ? (
       <JoinFirst

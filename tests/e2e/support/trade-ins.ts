@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import type { PickupSlots } from '@planet-heroes/contracts/areas/pickups/slots';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
@@ -6,7 +7,12 @@ import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 export const GOOD = {
   screen: 'light-scratches', back: 'flawless', battery: 'good', faceId: 'works', water: 'dry',
 } as const;
-export const AT_THE_DOOR = { address: 'Villa 12, Street 4, Al Barsha 2', contact: 'Noura', phone: '+971 50 123 4567' };
+export interface Door {
+  address: string;
+  contact: string;
+  phone: string;
+}
+export const AT_THE_DOOR: Door = { address: 'Villa 12, Street 4, Al Barsha 2', contact: 'Noura', phone: '+971 50 123 4567' };
 
 /** Locks a price as the hero of the context: an iPhone 13 Pro in good condition for AED 850, unless told otherwise. */
 export function lockPrice(
@@ -37,11 +43,14 @@ export async function chooseCourier(handing: Locator, area: string): Promise<Loc
   return handing.getByRole('group', { name: /^Time/ });
 }
 
+/** A door that nobody else has: many heroes behind one are looked at by the desk. */
+export function newDoor(): Door {
+  return { ...AT_THE_DOOR, address: `Villa ${randomInt(1, 1_000_000)}, Street 9, Al Quoz 4` };
+}
+
 /** Writes into the form of a pickup whose door it is. */
-export async function fillDoor(handing: Locator): Promise<void> {
-  for (const [name, text] of [
-    ['Address', AT_THE_DOOR.address], ['Name at the door', AT_THE_DOOR.contact], ['Mobile number', AT_THE_DOOR.phone],
-  ] as const)
+export async function fillDoor(handing: Locator, { address, contact, phone }: Door = AT_THE_DOOR): Promise<void> {
+  for (const [name, text] of [['Address', address], ['Name at the door', contact], ['Mobile number', phone]] as const)
     await handing.getByRole('textbox', { name }).fill(text);
 }
 

@@ -8,7 +8,7 @@ import type { ServedProduct } from '../support/serve.ts';
 import { type Browser, expect, type Locator, type Page } from '../support/test.ts';
 import { answer, answerAll, find, next, region, result, state } from '../support/trade-desk.ts';
 import {
-  arrange, AT_THE_DOOR, chooseCourier, describePhone, fillDoor, GOOD, happenings, lockPrice, part,
+  arrange, chooseCourier, describePhone, type Door, fillDoor, GOOD, happenings, lockPrice, newDoor, part,
 } from '../support/trade-ins.ts';
 
 const DESK = { name: 'Omar Desk', roles: ['desk'], path: '/ops/trade-ins' };
@@ -55,13 +55,15 @@ async function courier(scene: Scene, name: string, hero: Page, tradeIn: TradeIn)
 const doorOf = (page: Page, { code }: TradeIn): Locator => page.getByRole('article').filter({ hasText: code! });
 const press = (page: Page, button: string): Promise<void> => next(page).getByRole('button', { name: button }).click();
 
-async function bookPickup(hero: Page, at: number): Promise<void> {
+async function bookPickup(hero: Page, at: number): Promise<Door> {
+  const door = newDoor();
   const handing = part(hero, 'Handing over');
   const times = await chooseCourier(handing, 'Dubai City Center');
   await times.locator('label').nth(at).click();
-  await fillDoor(handing);
+  await fillDoor(handing, door);
   await handing.getByRole('button', { name: /Arrange this handover|Change the handover/ }).click();
   await expect(standing(hero)).toContainText('Handover arranged');
+  return door;
 }
 
 /** A phone that was brought is at the desk, and open on the desk's page. */
@@ -95,7 +97,7 @@ test('fetched at the door, inspected and credited: two couriers want it, and poi
   const boardSays = async (points: number) =>
     expect.poll(async () => (await spokenTexts(row))[0]).toContain(formatted(points));
   await boardSays(AT_FIRST);
-  await bookPickup(hero, 0);
+  const door = await bookPickup(hero, 0);
 
   const ravi = await courier(scene, 'Ravi Courier', hero, tradeIn);
   const samir = await courier(scene, 'Samir Courier', hero, tradeIn);
@@ -108,8 +110,8 @@ test('fetched at the door, inspected and credited: two couriers want it, and poi
   await expect(result(samir)).toHaveText(/Ravi Courier has taken this pickup\./);
   await samir.unrouteAll({ behavior: 'ignoreErrors' });
   await expect(doorOf(samir, tradeIn)).toHaveCount(0);
-  await expect(samir.getByText(AT_THE_DOOR.address)).toHaveCount(0);
-  await expect(doorOf(ravi, tradeIn)).toContainText(AT_THE_DOOR.address);
+  await expect(samir.getByText(door.address)).toHaveCount(0);
+  await expect(doorOf(ravi, tradeIn)).toContainText(door.address);
   await ravi.getByRole('button', { name: `Collected from Noura: ${tradeIn.code}` }).click();
   await ravi.getByLabel('Handed over by').fill('Noura');
   await ravi.keyboard.press('Enter');
@@ -183,10 +185,10 @@ test('another price that the hero declines: the phone comes back free of charge,
 test('a pickup is moved away from its courier and called off; the next phone is brought to the desk', async ({ page: hero, browser, product, admin }) => {
   const scene = { browser, product, admin };
   const first = await heroWithPrice(hero, 'Latifa of the Desk');
-  await bookPickup(hero, 1);
+  const door = await bookPickup(hero, 1);
   const ravi = await courier(scene, 'Ravi Courier', hero, first);
   await ravi.getByRole('button', { name: new RegExp(`^Take .*: ${first.code}$`) }).click();
-  await expect(doorOf(ravi, first)).toContainText(AT_THE_DOOR.address);
+  await expect(doorOf(ravi, first)).toContainText(door.address);
   const handing = part(hero, 'Handing over');
   await handing.getByRole('button', { name: 'Reschedule or choose another way' }).click();
   await handing.getByRole('group', { name: /^Time/ }).locator('label').nth(2).click();
@@ -194,7 +196,7 @@ test('a pickup is moved away from its courier and called off; the next phone is 
   await expect(handing.getByRole('heading', { name: 'Handing over' })).toBeFocused();
   // Whoever had taken it is not held to another time, and the door is not shown any more.
   await expect(ravi.getByRole('button', { name: new RegExp(`^Take 13:00-15:00: ${first.code}$`) })).toBeVisible({ timeout: 20_000 });
-  await expect(ravi.getByText(AT_THE_DOOR.address)).toHaveCount(0);
+  await expect(ravi.getByText(door.address)).toHaveCount(0);
   await hero.getByRole('button', { name: 'Cancel this trade-in' }).click();
   await hero.getByRole('dialog').getByRole('button', { name: 'Cancel the trade-in' }).click();
   await expect(standing(hero)).toContainText('You cancelled this trade-in.');

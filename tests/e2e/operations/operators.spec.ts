@@ -136,7 +136,10 @@ test('a courier is offered what a courier may use, and told whose the rest is', 
   const changed = await admin.request.patch(`/api/ops/operators/${id}`, { data: { roles: ['courier', 'support'] } });
   expect(changed.ok()).toBe(true);
   await expect(nav(page).getByRole('link')).toHaveText(
-    ['Board', 'Companies', 'Trade-ins', 'Quotes', 'Orders', 'Route', 'Rewards', 'Programme', 'Sponsorships', 'Payouts'],
+    [
+      'Board', 'People', 'Companies', 'Trade-ins', 'Quotes', 'Orders', 'Route', 'Rewards', 'Programme', 'Sponsorships',
+      'Payouts', 'Commands',
+    ],
     { timeout: 20_000 },
   );
   await nav(page).getByRole('link', { name: 'Companies' }).click();

@@ -143,6 +143,8 @@ test('a company’s page shows its people, and its payment method is verified th
   await expect(methods).toContainText(/Default.*Verified/);
   await expect(methods.getByRole('button')).toHaveCount(0);
   await expect(methods.getByRole('heading')).toBeFocused();
+  await page.getByRole('link', { name: 'Orders under its name' }).click();
+  await expect(page).toHaveURL(/\/ops\/orders\?search=/);
 });
 
 test('a partner’s pickup is counted by the desk, and no courier is asked for it', async ({ page, context, browser, product, admin }) => {

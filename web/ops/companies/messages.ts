@@ -50,6 +50,9 @@ export const COMPANIES_MESSAGES = {
   notGiven: 'Not given',
   one: {
     back: 'All companies',
+    elsewhere: {
+      title: 'Elsewhere', quotes: 'Quotes under its name', orders: 'Orders under its name', audit: 'What operators did',
+    },
     reading: 'Reading the company…',
     facts: 'What is known of it',
     fields: { code: 'Code', declined: 'Declined because' },

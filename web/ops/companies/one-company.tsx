@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import type { OperatorCompany } from '@planet-heroes/contracts/areas/companies/schemas';
+import { OPERATORS_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
 import { useMay } from '../api/session';
 import { type Actions, useActions } from '../api/use-actions';
 import { usePolled } from '../api/use-polled';
@@ -19,7 +20,7 @@ import { MethodsPanel } from './methods-panel';
 import { PeoplePanel } from './people-panel';
 
 const { one: TEXTS, states: STATES } = MESSAGES.companies;
-const { fields: FIELDS, key: KEY } = TEXTS;
+const { elsewhere: ELSEWHERE, fields: FIELDS, key: KEY } = TEXTS;
 const POLL = { everyMs: 5_000 };
 const ROTATE = COMPANIES_ROUTES.rotateCompanyApiKey;
 
@@ -59,6 +60,7 @@ export function OneCompany({ id }: { id: string }) {
                 ]}
               />
             </Panel>
+            <ElsewherePanel company={company} />
             {mayRotate && (
               <Panel title={KEY.title}>
                 <div className="form">
@@ -72,6 +74,21 @@ export function OneCompany({ id }: { id: string }) {
       )}
       <ResultLine result={actions.result} />
     </>
+  );
+}
+
+/** Where the rest of what is known of a company is listed. */
+function ElsewherePanel({ company: { id, name } }: { company: OperatorCompany }) {
+  const mayAudit = useMay()(OPERATORS_ROUTES.readAudit);
+  const listed = (page: string, search: string) => `/ops/${page}?${new URLSearchParams({ search })}`;
+  return (
+    <Panel title={ELSEWHERE.title}>
+      <ul className="rows">
+        <li><Link to={listed('quotes', name)}>{ELSEWHERE.quotes}</Link></li>
+        <li><Link to={listed('orders', name)}>{ELSEWHERE.orders}</Link></li>
+        {mayAudit && <li><Link to={listed('audit', id)}>{ELSEWHERE.audit}</Link></li>}
+      </ul>
+    </Panel>
   );
 }
 

@@ -11,6 +11,7 @@ import { SelectField, TextField } from '../ui/field';
 import { FormButton } from '../ui/form-button';
 import { oneLine } from '../ui/one-line';
 import { focusHeadingOf, Panel } from '../ui/panel';
+import { ModerateButton } from './moderate-button';
 import { NoteField, ReasonField } from './reason-fields';
 
 const { actions: TEXTS, corrections: CORRECTIONS } = MESSAGES.people;
@@ -37,7 +38,17 @@ export function ActionsPanel({ person, actions }: { person: Person; actions: Act
     <Panel title={TEXTS.title}>
       <div ref={panel} className="steps">
         <RenameButton {...step} />
-        {person.hidden ? <ShowButton {...step} /> : <HideButton {...step} />}
+        {person.hidden
+          ? <ShowButton {...step} />
+          : (
+            <ModerateButton
+              id={person.id}
+              route={SUPPORT_ROUTES.hidePerson}
+              texts={TEXTS.hide}
+              actions={actions}
+              onDone={step.onDone}
+            />
+          )}
         <CorrectButton {...step} />
         <EraseButton {...step} />
       </div>
@@ -73,31 +84,6 @@ function RenameButton({ person: { id }, actions, onDone }: ActionProps) {
         maxLength={60}
         autoComplete="off"
       />
-      <ReasonField />
-      <NoteField />
-    </FormButton>
-  );
-}
-
-function HideButton({ person: { id }, actions, onDone }: ActionProps) {
-  const { hide } = TEXTS;
-
-  async function send(given: FormData): Promise<string | undefined> {
-    const note = oneLine(given.get('note'));
-    if (note === '') return TEXTS.noNote;
-    const values = { params: { id }, body: { reason: given.get('reason'), note } };
-    return actions.attempt({ route: SUPPORT_ROUTES.hidePerson, values, done: () => hide.done });
-  }
-
-  return (
-    <FormButton
-      label={hide.button}
-      title={hide.title}
-      text={hide.text}
-      submit={hide.yes}
-      onSubmit={send}
-      onDone={onDone}
-    >
       <ReasonField />
       <NoteField />
     </FormButton>

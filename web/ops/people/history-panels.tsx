@@ -12,7 +12,7 @@ import { Pager } from '../ui/pager';
 import { Panel } from '../ui/panel';
 import { ResultLine } from '../ui/result-line';
 import { CorrectionRow } from './correction-row';
-import { RemoveTextButton } from './remove-text-button';
+import { ModerateButton } from './moderate-button';
 
 const { one: TEXTS, corrections: CORRECTIONS } = MESSAGES.people;
 const POLL = { everyMs: 5_000 };
@@ -84,7 +84,7 @@ export function ChallengesPanel({ id }: { id: string }) {
             <small>{TEXTS.parts[part]}, {state}, <DubaiTime at={at} /></small>
           </div>
           {removable(part, title) && (
-            <RemoveTextButton
+            <ModerateButton
               id={challenge}
               route={SUPPORT_ROUTES.removeChallenge}
               texts={TEXTS.takeAway}

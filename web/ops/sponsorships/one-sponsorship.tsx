@@ -8,7 +8,7 @@ import { type Actions, useActions } from '../api/use-actions';
 import { usePolled } from '../api/use-polled';
 import { formatFils } from '../format';
 import { MESSAGES } from '../messages';
-import { RemoveTextButton } from '../people/remove-text-button';
+import { ModerateButton } from '../people/moderate-button';
 import { DubaiTime } from '../ui/dubai-time';
 import { Facts } from '../ui/facts';
 import { FailureBanner } from '../ui/failure-banner';
@@ -57,7 +57,7 @@ export function OneSponsorship({ id }: { id: string }) {
           {answer.message !== null && may(SUPPORT_ROUTES.removeSponsorshipMessage) && (
             <Panel title={FIELDS.message} wide>
               <p>{answer.message}</p>
-              <RemoveTextButton
+              <ModerateButton
                 id={id}
                 route={SUPPORT_ROUTES.removeSponsorshipMessage}
                 texts={MESSAGES.sponsorships.message}

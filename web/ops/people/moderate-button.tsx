@@ -5,16 +5,16 @@ import { FormButton } from '../ui/form-button';
 import { oneLine } from '../ui/one-line';
 import { NoteField, ReasonField } from './reason-fields';
 
-interface RemoveTextButtonProps {
+interface ModerateButtonProps {
   id: string;
-  route: typeof SUPPORT_ROUTES.removeChallenge | typeof SUPPORT_ROUTES.removeSponsorshipMessage;
+  route: (typeof SUPPORT_ROUTES)['hidePerson' | 'removeChallenge' | 'removeSponsorshipMessage'];
   texts: { button: string; title: string; text: string; yes: string; done: string };
   actions: Actions;
   onDone?: () => void;
 }
 
-/** Asks why, and takes away what a hero wrote. */
-export function RemoveTextButton({ id, route, texts, actions, onDone = () => undefined }: RemoveTextButtonProps) {
+/** Asks why, and hides a hero or takes away what one wrote. */
+export function ModerateButton({ id, route, texts, actions, onDone = () => undefined }: ModerateButtonProps) {
   async function send(given: FormData): Promise<string | undefined> {
     const note = oneLine(given.get('note'));
     if (note === '') return MESSAGES.people.actions.noNote;

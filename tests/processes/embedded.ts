@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { runningPostgresUrl } from '@planet-heroes/platform/embedded/embedded-postgres';
 import { fillHeroes } from './heroes-in-bulk.ts';
 import { endProcess, ROOT, spawnHere } from './process.ts';
+import { reconciliationFaults } from './reconciliation.ts';
 import { OPERATOR_TOKEN, SESSION_SECRET } from './secrets.ts';
 
 /** The product as `npm start` runs it: one process and its Postgres. */
@@ -57,7 +58,10 @@ export async function startEmbeddedWithHeroes(
   const first = await startEmbedded(dataDir, environment);
   await fillHeroes(runningPostgresUrl(dataDir), heroes, { withLedger: true });
   await endProcess(first.child);
-  return startEmbedded(dataDir, environment);
+  const second = await startEmbedded(dataDir, environment);
+  // The first may have checked its books while they were being filled, which pauses claims until the next check.
+  await reconciliationFaults([second]);
+  return second;
 }
 
 /** What `npm start` gives Node. */

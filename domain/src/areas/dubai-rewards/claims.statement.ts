@@ -22,7 +22,10 @@ const LOCK_HEROES_SQL = `
   select id, available_points as "availablePoints", zone_id as "zoneId"
   from hero where id = any($1::text[]) and removed_at is null order by id for no key update`;
 
-const TAKEN_IDS_SQL = `select id from reward_claim where id = any($1::text[])`;
+/* One look-up for each: a plan made while there were few claims reads them one after the other, and is kept. */
+const TAKEN_IDS_SQL = `
+  select taken.id from unnest($1::text[]) as asked (id)
+  cross join lateral (select id from reward_claim where reward_claim.id = asked.id limit 1) as taken`;
 
 const OWNED_SQL = `
   select claim.hero_id as "heroId", claim.reward_id as "rewardId"

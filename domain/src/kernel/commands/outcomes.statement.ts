@@ -10,7 +10,10 @@ const READ_SQL = `
          (extract(epoch from clock_timestamp()) * 1000 + clock.offset_ms)::float8 as "nowMs"
   from virtual_clock as clock
   cross join unnest($1::text[], $2::text[]) with ordinality as asked (scope, key, place)
-  left join command_result as stored on stored.scope = asked.scope and stored.key = asked.key`;
+  left join lateral (
+    select command_id, body_hash, outcome from command_result as result
+    where result.scope = asked.scope and result.key = asked.key limit 1
+  ) as stored on true`;
 
 const STORE_SQL = `
   insert into command_result (scope, key, command_id, name, body_hash, outcome)

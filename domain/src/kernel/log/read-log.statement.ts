@@ -29,13 +29,18 @@ const UNREAD = eventsBehind('not pg_visible_in_snapshot(transaction_id, $4::pg_s
 const BETWEEN = eventsBehind('occurred_at >= $4 and occurred_at < $5');
 const ARCHIVABLE = eventsBehind(`recorded_at < $4 and type <> all($5::text[])
   and not (type = any($6::text[]) and data ->> 'rule' = any($7::text[]))`);
+/* The first is enough, and by a limit of one PostgreSQL looks it up, also with a plan that it made of an empty log. */
 const BEHIND = `
-  select extract(epoch from clock_timestamp() - min(recorded_at))::float8 as seconds,
-         min(transaction_id)::text as first, pg_snapshot_xmin(pg_current_snapshot())::text as horizon, ${
+  select extract(epoch from clock_timestamp() - unread.recorded_at)::float8 as seconds,
+         unread.transaction_id::text as first, pg_snapshot_xmin(pg_current_snapshot())::text as horizon, ${
   archivedUnread('$3')
 } as has_gap
-  from event_log
-  where (transaction_id, row_number) > ($1::xid8, $2::bigint) and not pg_visible_in_snapshot(transaction_id, $3::pg_snapshot)`;
+  from (values (1)) as always
+  left join lateral (
+    select recorded_at, transaction_id from event_log
+    where (transaction_id, row_number) > ($1::xid8, $2::bigint) and not pg_visible_in_snapshot(transaction_id, $3::pg_snapshot)
+    order by transaction_id, row_number limit 1
+  ) as unread on true`;
 const START = `
   select pg_current_snapshot()::text as snapshot, (pg_snapshot_xmin(pg_current_snapshot())::text::numeric - 1)::text as before`;
 

@@ -1,5 +1,5 @@
 import type { CommandJob } from '@planet-heroes/contracts/commands';
-import { jobTelemetry } from '../observability/tracing.js';
+import { jobOptionsOf } from './job-options.js';
 import type { CommandQueue } from './queue-platform.js';
 
 interface PendingJob {
@@ -32,7 +32,7 @@ export class JobBatcher {
 
   private async addTogether(batch: readonly PendingJob[]): Promise<boolean> {
     try {
-      await this.queue.addBulk(batch.map(({ job }) => ({ name: job.name, data: job, opts: optionsOf(job) })));
+      await this.queue.addBulk(batch.map(({ job }) => ({ name: job.name, data: job, opts: jobOptionsOf(job) })));
       for (const { resolve } of batch) resolve();
       return true;
     } catch {
@@ -42,14 +42,10 @@ export class JobBatcher {
 
   private async addAlone({ job, resolve, reject }: PendingJob): Promise<void> {
     try {
-      await this.queue.add(job.name, job, optionsOf(job));
+      await this.queue.add(job.name, job, jobOptionsOf(job));
       resolve();
     } catch (error) {
       reject(error);
     }
   }
-}
-
-function optionsOf({ id, traceparent }: CommandJob) {
-  return { jobId: id, ...jobTelemetry(traceparent) };
 }

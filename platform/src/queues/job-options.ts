@@ -1,5 +1,7 @@
 import type { JobsOptions } from 'bullmq';
+import { type CommandJob, COMMANDS } from '@planet-heroes/contracts/commands';
 import { QUEUE_SETTINGS, type QueueName, QUEUES } from '@planet-heroes/contracts/kernel/commands/queues';
+import { jobTelemetry } from '../observability/tracing.js';
 
 /** How each queue's jobs are retried and kept, in BullMQ's terms. */
 export const JOB_OPTIONS = Object.fromEntries(
@@ -9,3 +11,13 @@ export const JOB_OPTIONS = Object.fromEntries(
     return [queue, { attempts, backoff, removeOnComplete: keepCompleted, removeOnFail: keepFailed }];
   }),
 ) as Record<QueueName, JobsOptions>;
+
+/**
+ * How one command's job differs from the others of its queue. When it has ended, only one in so many has those removed
+ * that are kept no longer: each removal looks at all that are kept, and on PostgreSQL jobs that end at the same moment
+ * wait for each other's (docs/performance.md, P6).
+ */
+export function jobOptionsOf({ id, name, traceparent }: CommandJob): JobsOptions {
+  const isRemoving = Math.random() * QUEUE_SETTINGS[COMMANDS[name].queue].removalEvery < 1;
+  return { jobId: id, ...(!isRemoving && { removeOnComplete: false }), ...jobTelemetry(traceparent) };
+}

@@ -29,6 +29,8 @@ export interface QueueSettings {
   stalledCheckMs: number;
   keepCompleted: { age: number; count: number };
   keepFailed: { age: number; count: number };
+  /** One of so many completed jobs has those removed that are kept no longer. */
+  removalEvery: number;
 }
 
 const DAY = 86_400;
@@ -41,6 +43,7 @@ const usual: QueueSettings = {
   stalledCheckMs: 3_000,
   keepCompleted: { age: 3600, count: 2_000 },
   keepFailed: { age: 14 * DAY, count: 5_000 },
+  removalEvery: 50,
 };
 
 /** One row per queue: a missing one does not compile. */
@@ -57,7 +60,7 @@ export const QUEUE_SETTINGS: Readonly<Record<QueueName, QueueSettings>> = {
   // What people write to the concierge is kept no longer than it takes to answer them.
   concierge: {
     ...usual, concurrency: 20, attempts: 2, lockMs: 20_000,
-    keepCompleted: { age: 60, count: 500 }, keepFailed: { age: DAY, count: 100 },
+    keepCompleted: { age: 60, count: 500 }, keepFailed: { age: DAY, count: 100 }, removalEvery: 1,
   },
   'event-ingest': { ...usual, concurrency: 50 },
   webhooks: { ...usual, concurrency: 20, attempts: 10, backoffMs: 30_000, lockMs: 30_000 },

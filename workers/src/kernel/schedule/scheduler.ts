@@ -5,6 +5,7 @@ import { scheduleRecurring } from '@planet-heroes/domain/kernel/schedule/recurri
 import { giveBackCommands, takeDueCommands } from '@planet-heroes/domain/kernel/schedule/take-due-commands';
 import { Logger } from '@planet-heroes/platform/observability/logger';
 import { CommandQueues } from '@planet-heroes/platform/queues/command-queues';
+import { jobOptionsOf } from '@planet-heroes/platform/queues/job-options';
 
 const LOOK_MS = 500;
 const PLAN_MS = 10_000;
@@ -45,7 +46,7 @@ export class Scheduler {
   /** Whatever its queue did not take is due again at once. */
   private async enqueue(jobs: readonly CommandJob[]): Promise<void> {
     const added = await Promise.allSettled(
-      jobs.map((job) => this.queues.of(COMMANDS[job.name].queue).add(job.name, job, { jobId: job.id })),
+      jobs.map((job) => this.queues.of(COMMANDS[job.name].queue).add(job.name, job, jobOptionsOf(job))),
     );
     const refused = jobs.filter((_, index) => added[index]!.status === 'rejected');
     if (refused.length === 0) return;

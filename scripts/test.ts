@@ -26,7 +26,6 @@ interface JestReport {
   numTodoTests: number;
   testResults: {
     name: string;
-    status: string;
     assertionResults: { fullName: string; status: string; duration?: number | null }[];
   }[];
 }
@@ -34,7 +33,7 @@ interface JestReport {
 /** What Playwright writes of a run, likewise. */
 interface BrowserReport {
   suites: BrowserSuite[];
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  stats: { expected: number; unexpected: number; skipped: number };
 }
 interface BrowserSuite {
   suites?: BrowserSuite[];
@@ -47,8 +46,6 @@ const results = join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-/** More failures than this are no bad luck. */
-const UNLUCKY_FILES = 3;
 /** So many of the slowest are named at the end. */
 const SLOWEST = 10;
 
@@ -94,40 +91,13 @@ function run(args: string[]): Promise<number> {
   return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
 }
 
-/**
- * Unit and integration tests. In CI a few failures get a second try, each file alone: that tells an unlucky moment of a
- * busy machine from a fault, and whatever needed it is named as flaky.
- */
 async function runJest(): Promise<Totals> {
-  const first = await jest('jest.json', ['--maxWorkers=2', ...(chosen ? ['--runTestsByPath', ...chosen.jest] : [])]);
-  const again = first.failedFiles;
-  if (!process.env.CI || again.length === 0 || again.length > UNLUCKY_FILES) return first.totals;
-  process.stdout.write(`\nA second try, one by one, of:\n${again.join('\n')}\n`);
-  const second = await jest('jest-second-try.json', ['--runInBand', '--runTestsByPath', ...again]);
-  for (const file of again.filter((each) => !second.failedFiles.includes(each))) {
-    process.stdout.write(`flaky: ${file}\n`);
-  }
-  const passed = first.totals.passed - first.passedIn(again) + second.totals.passed;
-  return { passed, failed: second.totals.failed, skipped: first.totals.skipped };
-}
-
-async function jest(resultName: string, args: string[]) {
-  const output = join(results, resultName);
+  const output = join(results, 'jest.json');
   const code = await run([
     '--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js',
-    '--json', `--outputFile=${output}`, ...args,
+    '--json', `--outputFile=${output}`, '--maxWorkers=2', ...(chosen ? ['--runTestsByPath', ...chosen.jest] : []),
   ]);
-  const files = existsSync(output) ? (JSON.parse(readFileSync(output, 'utf8')) as JestReport).testResults : [];
-  return {
-    totals: readJest(output, code),
-    failedFiles: files.filter(({ status }) => status === 'failed').map(({ name }) => name),
-    /** How many tests passed in files that are run again, and so would count twice. */
-    passedIn: (names: readonly string[]) =>
-      files
-        .filter(({ name }) => names.includes(name))
-        .flatMap(({ assertionResults }) => assertionResults)
-        .filter(({ status }) => status === 'passed').length,
-  };
+  return readJest(output, code);
 }
 
 async function runBrowser(): Promise<Totals> {
@@ -168,7 +138,7 @@ function readPlaywright(path: string, code: number): Totals {
   if (!existsSync(path)) return { passed: 0, failed: 1, skipped: 0 };
   const { suites, stats } = JSON.parse(readFileSync(path, 'utf8')) as BrowserReport;
   suites.forEach(noteTimes);
-  return { passed: stats.expected + stats.flaky, failed: atLeastOne(stats.unexpected, code), skipped: stats.skipped };
+  return { passed: stats.expected, failed: atLeastOne(stats.unexpected, code), skipped: stats.skipped };
 }
 
 function noteTimes({ suites = [], specs = [] }: BrowserSuite): void {

@@ -12,11 +12,11 @@ export interface Services {
   stop(): Promise<void>;
 }
 
-/** Starts both in a folder of their own; `postgres` are PostgreSQL's own settings. */
-export async function startServices(
-  { postgres: settings }: { postgres?: Record<string, string> } = {},
-): Promise<Services> {
-  const folder = mkdtempSync(join(tmpdir(), 'planet-heroes-services-'));
+/** Starts both in an empty folder, which goes with them; `postgres` are PostgreSQL's own settings. */
+export async function startServices({
+  folder = mkdtempSync(join(tmpdir(), 'planet-heroes-services-')),
+  postgres: settings,
+}: { folder?: string; postgres?: Record<string, string> } = {}): Promise<Services> {
   const [postgres, redis] = await Promise.all([
     startEmbeddedPostgres(folder, settings),
     hasRedisServer() ? startRedisServer(folder) : undefined,

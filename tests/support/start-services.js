@@ -1,11 +1,9 @@
 // One embedded Postgres, and one private Redis where a redis-server is on the PATH, for the whole run. Each test file
 // makes a database and a key prefix of its own on them.
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { startEmbeddedPostgres } from '../../platform/dist/embedded/embedded-postgres.js';
 import { hasRedisServer, startRedisServer } from '../processes/redis-server.ts';
+import { makeSwiftFolder } from '../processes/swift-folder.ts';
 
 const SETTINGS = {
   // Several products, each with the connections of its own, run on it at once.
@@ -18,7 +16,7 @@ const SETTINGS = {
 };
 
 export default async function startServices() {
-  const folder = mkdtempSync(join(tmpdir(), 'planet-heroes-test-'));
+  const folder = makeSwiftFolder('planet-heroes-test-');
   const postgres = await startEmbeddedPostgres(folder, SETTINGS);
   process.env.TEST_POSTGRES_URL = postgres.url;
   const given = process.env.REDIS_URL && (await answers(process.env.REDIS_URL)) ? process.env.REDIS_URL : undefined;

@@ -21,7 +21,8 @@ export async function createTestDatabase(seed?: SeedChoice): Promise<TestDatabas
   const name = `test_${randomBytes(6).toString('hex')}`;
   if (seed) {
     const template = await templateOf(seed);
-    await run(`create database ${name} template ${template}`);
+    // Writing every page of it to the log as well, as Postgres does else, takes three times as long.
+    await run(`create database ${name} template ${template} strategy file_copy`);
   } else await run(`create database ${name}`);
   return { url: databaseUrl(server(), name), drop: () => run(`drop database ${name} with (force)`) };
 }

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { COMMAND_QUEUES } from '@planet-heroes/contracts/commands';
 import { runningPostgresUrl } from '@planet-heroes/platform/embedded/embedded-postgres';
 import { startEmbedded } from '../../processes/embedded.ts';
@@ -8,6 +6,7 @@ import { startBackend, startWorkers, untilReady } from '../../processes/part.ts'
 import { endProcess } from '../../processes/process.ts';
 import { OPERATOR_TOKEN, SESSION_SECRET } from '../../processes/secrets.ts';
 import { startServices } from '../../processes/services.ts';
+import { makeSwiftFolder } from '../../processes/swift-folder.ts';
 
 /** What a product runs on: all in one, as `npm start` has it, or processes of their own on Postgres and Redis. */
 export type Foundation = 'embedded' | 'distributed';
@@ -35,7 +34,7 @@ export function serve(foundation: Foundation, seed: Seed, environment: Environme
 }
 
 async function serveEmbedded(seed: Seed, more: Environment): Promise<ServedProduct> {
-  const folder = mkdtempSync(join(tmpdir(), 'planet-heroes-e2e-'));
+  const folder = makeSwiftFolder('planet-heroes-e2e-');
   const { child, address } = await startEmbedded(folder, { SEED: seed, SIGN_INS_PER_MINUTE: '0', ...more });
   return {
     address,
@@ -49,7 +48,7 @@ async function serveEmbedded(seed: Seed, more: Environment): Promise<ServedProdu
 
 /** A backend and two workers, which share the queues. */
 async function serveDistributed(seed: Seed, more: Environment): Promise<ServedProduct> {
-  const services = await startServices();
+  const services = await startServices({ folder: makeSwiftFolder('planet-heroes-e2e-') });
   const environment = {
     DATABASE_URL: services.postgres.url, REDIS_URL: services.redisUrl!, SEED: seed, OPERATOR_TOKEN, SESSION_SECRET,
     WRITES_PER_MINUTE_SESSION: '0', WRITES_PER_MINUTE_ADDRESS: '0',

@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LogTailer } from '@planet-heroes/backend/kernel/projections/log-tailer';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@planet-heroes/platform/embedded/embedded-postgres';
+import { makeSwiftFolder } from '../../processes/swift-folder.js';
 import { tradeVerified } from '../../support/events.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 import { until } from '../../support/until.js';
@@ -15,7 +14,7 @@ describe('events that an open transaction holds back', () => {
   const shared = process.env.TEST_POSTGRES_URL;
   beforeAll(async () => {
     // A server of its own: an open transaction holds back the readers of every database on the same server.
-    folder = await mkdtemp(join(tmpdir(), 'planet-heroes-held-'));
+    folder = makeSwiftFolder('planet-heroes-held-');
     postgres = await startEmbeddedPostgres(folder);
     process.env.TEST_POSTGRES_URL = postgres.url;
     product = await startTestProduct({ environment: { READ_YOUR_WRITES_MS: '100' } });

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, chownSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { isRunning } from '@planet-heroes/platform/embedded/data-dir-lock';
 import { ROOT } from '../../processes/process.js';
+import { makeSwiftFolder } from '../../processes/swift-folder.js';
 import { tradeVerified } from '../../support/events.js';
 import { ProcessGroup, type ProcessOptions } from '../../support/product-process.js';
 import { until } from '../../support/until.js';
@@ -24,7 +24,7 @@ describe('npm start, embedded', () => {
   let dataDir: string;
   beforeEach(() => {
     processes = new ProcessGroup();
-    parent = mkdtempSync(join(tmpdir(), 'planet-heroes-start-'));
+    parent = makeSwiftFolder('planet-heroes-start-');
     chmodSync(parent, 0o755);
     dataDir = join(parent, 'data');
   });

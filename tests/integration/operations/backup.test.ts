@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
@@ -11,6 +10,7 @@ import { restoreBackup } from '@planet-heroes/domain/kernel/database/backup/rest
 import { writeBackup } from '@planet-heroes/domain/kernel/database/backup/write-backup';
 import { onConnection } from '../../processes/database.js';
 import { OPERATOR_TOKEN } from '../../processes/secrets.js';
+import { makeSwiftFolder } from '../../processes/swift-folder.js';
 import { backupText, contentsOf, forgeBackup } from '../../support/database-contents.js';
 import { tradeVerified } from '../../support/events.js';
 import { FOUNDATIONS } from '../../support/foundations.js';
@@ -47,7 +47,7 @@ describe.each(FOUNDATIONS)('a backup taken of a running product, with $name', ({
   let hero: JoinedHero;
   let before: Awaited<ReturnType<typeof stateOf>>;
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'planet-heroes-backup-'));
+    folder = makeSwiftFolder('planet-heroes-backup-');
     file = join(folder, 'evening.gz');
     original = await startTestProduct({ redisUrl, seed: 'minimal' });
     await run('node', ['scripts/replay/replay.ts', ...EVENING, '--url', original.address, '--token', OPERATOR_TOKEN]);
@@ -137,7 +137,7 @@ describe('backup and restore as commands', () => {
   let original: TestProduct;
   let before: Awaited<ReturnType<typeof stateOf>>;
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'planet-heroes-backup-'));
+    folder = makeSwiftFolder('planet-heroes-backup-');
     dataDir = join(folder, 'data');
     file = join(folder, 'outside.gz');
     original = await startTestProduct({ seed: 'minimal' });
@@ -255,7 +255,7 @@ describe('a backup that is not fit', () => {
   let text: string;
   let target: { url: string; drop(): Promise<void> };
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'planet-heroes-backup-'));
+    folder = makeSwiftFolder('planet-heroes-backup-');
     good = 'tests/fixtures/snapshots/20261121000000-foundation.backup.gz';
     text = backupText(good);
     target = await createTestDatabase();

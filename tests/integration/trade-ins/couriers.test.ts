@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PickupSlots } from '@planet-heroes/contracts/areas/pickups/slots';
 import type { BookedPickup } from '@planet-heroes/contracts/areas/trade-ins/schemas';
+import { findInTables } from '../../support/find-text.js';
 import { joinHero } from '../../support/join-hero.js';
 import { newEmail, signIn } from '../../support/sign-in.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
@@ -31,12 +32,12 @@ describe('couriers', () => {
   afterAll(() => product.close());
 
   // A slot takes six.
-  const booked = async (slot = slots[0]!) => {
+  const booked = async (slot = slots[0]!, door = AT_THE_DOOR) => {
     const hero = await joinHero(product);
     const { id } = (await hero.call('POST', '/api/me/trade-ins', { device: 'iPhone 13 Pro', condition: 'good' })).body;
     const book = () =>
       hero.call('PUT', `/api/me/trade-ins/${id}/handover`, {
-        method: 'pickup', zoneId: 'zone-1', day: slot.day, slot: slot.slot, ...AT_THE_DOOR,
+        method: 'pickup', zoneId: 'zone-1', day: slot.day, slot: slot.slot, ...door,
       });
     expect((await book()).status).toBe(200);
     return { id: id as string, book, hero };
@@ -77,12 +78,13 @@ describe('couriers', () => {
   });
 
   it('have it signed for by whoever hands it over, as the hero and the desk see, until the hero leaves', async () => {
-    const { id, hero } = await booked(slots[1]);
+    const door = { address: 'Villa zz77, Street 4', contact: 'Noura zz78', phone: '+971 50 777 4567' };
+    const { id, hero } = await booked(slots[1], door);
     const sign = (signature: unknown) => ravi('POST', `/api/ops/trade-ins/${id}/collect`, { signature });
     for (const wrong of [{ drawing: 'M1 1L2 2' }, { name: 'Noura', drawing: '<script>' }, { name: '' }, { name: 'N'.repeat(81) }, 'Noura']) {
       expect(await sign(wrong)).toMatchObject({ status: 400, body: { error: { code: 'invalid_request' } } });
     }
-    const signature = { name: 'Noura', drawing: 'M12 40L30 22L41 60' };
+    const signature = { name: 'Noura zz79', drawing: 'M12 40L30 22L41 60' };
     const kept = { ...signature, at: expect.any(String) };
     expect((await sign(signature)).body.handover.signature).toEqual(kept);
     expect((await hero.call('GET', `/api/me/trade-ins/${id}`)).body.handover.signature).toEqual(kept);
@@ -94,6 +96,9 @@ describe('couriers', () => {
       'select signed_by, signature, signed_at from trade_in_handover where trade_in_id = $1', [id],
     );
     expect(rows).toEqual([{ signed_by: null, signature: null, signed_at: null }]);
+    // Answers that are stored for operators repeated the door and the signature.
+    const texts = [...Object.values(door), ...Object.values(signature)];
+    expect(await findInTables(product.database, texts)).toEqual([]);
   });
 
   it('collect without a signature where nobody signs', async () => {

@@ -43,17 +43,14 @@ export class SignInController {
   ) {
     const { idempotencyKey, session: current } = caller;
     if (caller.hasSession && caller.idIfAny !== NOBODY) return readHeroProfile(this.database, caller.id);
-    const { session, give } = browser.begin('guest');
+    const { session, giveWith } = browser.begin('guest');
     const accountId = current?.accountId ?? undefined;
     const answer = await this.commands.execute(
       'welcome-guest',
       { session: { ...session, accountId } },
       { scope: 'guest', idempotencyKey },
     );
-    return answer.as((hero) => {
-      give();
-      return hero;
-    });
+    return giveWith(answer);
   }
 
   /** The code is made of the request's key, so that a request that is sent again sends the same code. */
@@ -81,15 +78,11 @@ export class SignInController {
     @Input() { body }: CallInput<typeof signIn>,
   ) {
     const { email, code, locale } = body;
-    const { session, give } = browser.begin('sign-in', email, code);
+    const { session, giveWith } = browser.begin('sign-in', email, code);
     const payload = { email, locale, codeHash: this.hashOf(email, code), session, ...beforeOf(caller) };
     const { idempotencyKey } = caller;
     const answer = await this.commands.execute('sign-in', payload, { scope: `sign-in:${email}`, idempotencyKey });
-    return answer.as((signedIn) => {
-      browser.refresh();
-      give();
-      return signedIn;
-    });
+    return giveWith(answer);
   }
 
   @Implements(askPasskeySignIn)
@@ -107,16 +100,12 @@ export class SignInController {
     @CurrentSite() site: Site,
     @Input() { body }: CallInput<typeof signInWithPasskey>,
   ) {
-    const { session, give } = browser.begin('passkey', body.challengeId);
+    const { session, giveWith } = browser.begin('passkey', body.challengeId);
     const { idempotencyKey } = caller;
     const payload = { ...body, ...site, session, ...beforeOf(caller) };
     const scope = `passkey:${body.challengeId}`;
     const answer = await this.commands.execute('sign-in-with-passkey', payload, { scope, idempotencyKey });
-    return answer.as((signedIn) => {
-      browser.refresh();
-      give();
-      return signedIn;
-    });
+    return giveWith(answer);
   }
 
   private hashOf(email: string, code: string): string {

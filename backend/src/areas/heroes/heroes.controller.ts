@@ -31,7 +31,7 @@ export class HeroesController {
     @Input() { body }: CallInput<typeof joinHero>,
   ) {
     const { idempotencyKey, session: current } = caller;
-    const { session, give } = browser.begin('join');
+    const { session, giveWith } = browser.begin('join');
     if (body.referralCode) await this.assertNotOwn(body.referralCode, caller);
     const goesOn = current && current.id !== sessionIdOf(session.tokenHash);
     const answer = await this.commands.execute(
@@ -39,9 +39,9 @@ export class HeroesController {
       goesOn ? { ...body, sessionId: current.id } : { ...body, session },
       { scope: 'join', idempotencyKey },
     );
+    if (!goesOn) return giveWith(answer);
     return answer.as((hero) => {
-      if (goesOn) browser.refresh();
-      else give();
+      browser.refresh();
       return hero;
     });
   }

@@ -1,11 +1,22 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import type { NewSession } from '@planet-heroes/contracts/kernel/sessions/new-session';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+import type { CommandAnswer } from '../commands/command-answer.js';
 import { type Exchange, idempotencyKeyOf, OfExchange } from '../http/callers.js';
 import { Sessions } from './sessions.js';
 
 /** Short keys of two strangers could be the same, and the second would be given the first one's session. */
 const MIN_KEY_LENGTH = 16;
+
+/** A session that a command begins. */
+export interface BegunSession {
+  session: NewSession;
+  /**
+   * Gives it to the browser with the command's answer: at once where the command has succeeded, and where it goes on
+   * when the same browser asks for its end. Whoever else knows the command's id is given nothing.
+   */
+  giveWith<B>(answer: CommandAnswer<B>): CommandAnswer<B>;
+}
 
 /** The session of the browser that calls. */
 export interface BrowserSession {
@@ -13,7 +24,9 @@ export interface BrowserSession {
    * A session for a command to begin. The same request under the same Idempotency-Key begins the same one; `parts` are
    * what else has to be the same. Throws `invalid_idempotency_key` for a key that others could choose as well.
    */
-  begin(...parts: readonly string[]): { session: NewSession; give: () => void };
+  begin(...parts: readonly string[]): BegunSession;
+  /** Gives the session that a command of this browser began, which was answered with 202 and has ended. */
+  receive(commandId: string): Promise<void>;
   /** Makes a session that can be ended of a cookie of before. */
   exchange(): Promise<void>;
   /** Forgets what this node knows of it, after it was changed. */
@@ -35,8 +48,19 @@ class BrowserSessionPipe implements PipeTransform<Exchange, BrowserSession> {
           throw new AppError('invalid_idempotency_key', text);
         }
         const { session, token } = sessions.begin(request, key === undefined ? undefined : [...parts, key]);
-        return { session, give: () => sessions.give(reply, request, token) };
+        return {
+          session,
+          giveWith: (answer) => {
+            if (!answer.succeeded) sessions.promise(reply, request, answer.commandId, token);
+            return answer.as((body) => {
+              sessions.refresh(request.headers);
+              sessions.give(reply, request, token);
+              return body;
+            });
+          },
+        };
       },
+      receive: (commandId) => sessions.keepPromise(reply, request, commandId),
       exchange: () => sessions.exchange(request, reply),
       refresh: () => sessions.refresh(request.headers),
       end: () => {

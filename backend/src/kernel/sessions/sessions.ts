@@ -19,6 +19,9 @@ import { deviceOf } from './device.js';
 import { SessionCache } from './session-cache.js';
 
 const COOKIE = 'planet_session';
+/** A session that a command still has to begin: sent only where that command's end is asked for. */
+const PROMISED_COOKIE = 'planet_session_promised';
+const PROMISED_SECONDS = 86_400;
 const LIFETIME_SECONDS = SESSION_DAYS * 86_400;
 /** Tokens of today; a cookie of before says a hero's id and a time, and is signed. */
 const TOKEN = /^[\w-]{43}$/;
@@ -65,6 +68,26 @@ export class Sessions implements OnModuleDestroy {
     void reply.setCookie(COOKIE, token, {
       httpOnly: true, sameSite: 'lax', path: '/', maxAge: LIFETIME_SECONDS, secure: request.protocol === 'https',
     });
+  }
+
+  /** Gives a browser the session of a token once it asks for the end of the command that begins it, and not before. */
+  promise(reply: FastifyReply, request: FastifyRequest, commandId: string, token: string): void {
+    void reply.setCookie(PROMISED_COOKIE, token, {
+      httpOnly: true, sameSite: 'lax', path: pathOf(commandId), maxAge: PROMISED_SECONDS,
+      secure: request.protocol === 'https',
+    });
+  }
+
+  /** Keeps what was promised to this browser with a command that has ended; where it began no session, gives none. */
+  async keepPromise(reply: FastifyReply, request: FastifyRequest, commandId: string): Promise<void> {
+    const token = cookieOf(request.headers, PROMISED_COOKIE);
+    if (!token) return;
+    if (TOKEN.test(token)) {
+      this.cache.forget(hashOfToken(token));
+      const session = await this.cache.read(hashOfToken(token));
+      if (session && !session.ended) this.give(reply, request, token);
+    }
+    void reply.clearCookie(PROMISED_COOKIE, { path: pathOf(commandId) });
   }
 
   /** Takes a browser's session away. */
@@ -141,6 +164,10 @@ export class Sessions implements OnModuleDestroy {
   }
 }
 
-function cookieOf({ cookie }: IncomingHttpHeaders): string | undefined {
-  return cookie ? fastifyCookie.parse(cookie)[COOKIE] : undefined;
+function cookieOf({ cookie }: IncomingHttpHeaders, name = COOKIE): string | undefined {
+  return cookie ? fastifyCookie.parse(cookie)[name] : undefined;
+}
+
+function pathOf(commandId: string): string {
+  return `/api/commands/${commandId}`;
 }

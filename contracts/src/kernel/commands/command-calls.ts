@@ -17,7 +17,9 @@ export const COMMAND_CALLS = defineCalls(
   {
     readCommand: {
       summary: 'How a command stands',
-      description: '`accepted` while it runs; then `succeeded` with the result, `refused` or `failed` with the error.',
+      description:
+        '`accepted` while it runs; then `succeeded` with the result, `refused` or `failed` with the error. '
+        + 'Where it began a session, the browser that sent it is given that here: `Set-Cookie` carries it.',
       caller: 'public',
       params: z.object({ id: commandIdSchema }),
       checks: { params: z.object({ id: z.string() }) },

@@ -6,7 +6,7 @@ import type { LogEventType } from '@planet-heroes/contracts/log-events';
 import type { AcceptedCommand } from '../../kernel/commands/accepted-command.entity.js';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { CommandResultRecord } from '../../kernel/commands/command-result.entity.js';
-import { forgetAnswers } from '../../kernel/commands/forget-answers.js';
+import { forgetAnswers, forgetAnswersAbout } from '../../kernel/commands/forget-answers.js';
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents } from '../../kernel/log/append-events.js';
 import type { EventLogRecord } from '../../kernel/log/event-log.entity.js';
@@ -64,6 +64,7 @@ const PROFILE_ANSWERS = ['join-hero', 'welcome-guest', 'merge-heroes'];
 /** Stored answers carry the profile. */
 async function forgetProfiles(transaction: Transaction, heroId: string): Promise<void> {
   await forgetAnswers(transaction, [`hero:${heroId}`]);
+  await forgetAnswersAbout(transaction, [heroId]);
   const tables = transaction.tables<typeof CommandResultRecord | typeof AcceptedCommand>();
   const answeredId = sql<string>`outcome -> 'result' ->> 'id'`;
   await tables.deleteFrom('command_result').where('name', 'in', PROFILE_ANSWERS).where(answeredId, '=', heroId)

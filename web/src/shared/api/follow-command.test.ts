@@ -11,12 +11,18 @@ describe('a command that was accepted', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('ends with the live message, and is not looked up any more', async () => {
-    const read = jest.fn<Read>().mockResolvedValue(accepted);
+  it('ends with the live message, after one look-up, which may bring a session', async () => {
+    const read = jest.fn<Read>().mockResolvedValue({ commandId: 'c1', status: 'succeeded', result: 8 });
+    await expect(followCommand('c1', read, async () => ({ commandId: 'c1', status: 'succeeded', result: 7 }))).resolves
+      .toBe(8);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it('ends with the live message also where that look-up is lost', async () => {
+    const read = jest.fn<Read>().mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(followCommand('c1', read, async () => ({ commandId: 'c1', status: 'succeeded', result: 7 }))).resolves
       .toBe(7);
-    await jest.advanceTimersByTimeAsync(60_000);
-    expect(read).not.toHaveBeenCalled();
   });
 
   it('ends with the stored result when no message comes, over a lost connection and a server that is down', async () => {
@@ -32,7 +38,8 @@ describe('a command that was accepted', () => {
 
   it('fails as decided, with the code of its refusal', async () => {
     const error = { code: 'unknown_device', message: 'We do not know this phone.' } as const;
-    const result = followCommand('c1', never, async () => ({ commandId: 'c1', status: 'refused', error }));
+    const settled: SettledCommand = { commandId: 'c1', status: 'refused', error };
+    const result = followCommand('c1', async () => settled, async () => settled);
     await expect(result).rejects.toMatchObject({
       status: 409,
       code: 'unknown_device',

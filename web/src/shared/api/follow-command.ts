@@ -13,7 +13,8 @@ const LOOKUP_PAUSES_MS = [500, 1000, 2000, 4000, 8000, 8000, 8000, 8000, 8000, 8
 
 /**
  * The result of a command that was accepted with 202. The live connection says when it ended; the stored result is
- * looked up as well, because no wait may depend on one notification.
+ * looked up as well, because no wait may depend on one notification, and because only the look-up brings a session that
+ * the command began.
  */
 export async function followCommand(
   commandId: string,
@@ -22,12 +23,20 @@ export async function followCommand(
 ): Promise<unknown> {
   const done = new AbortController();
   try {
-    const settled = await Promise.race([watch(commandId, done.signal), lookUp(commandId, read, done.signal)]);
+    const settled = await Promise.race([
+      watch(commandId, done.signal).then((told) => confirm(told, read, done.signal)),
+      lookUp(commandId, read, done.signal),
+    ]);
     if (settled.status === 'succeeded') return settled.result;
     throw new ApiError(STATUS_OF[settled.status], JSON.stringify({ error: settled.error }));
   } finally {
     done.abort();
   }
+}
+
+async function confirm(told: SettledCommand, read: ReadCommand, signal: AbortSignal): Promise<SettledCommand> {
+  const stored = await read(told.commandId, signal).catch(() => undefined);
+  return stored && stored.status !== 'accepted' ? stored : told;
 }
 
 async function lookUp(commandId: string, read: ReadCommand, signal: AbortSignal): Promise<SettledCommand> {

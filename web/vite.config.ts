@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -12,6 +13,12 @@ const backend = { target: 'http://127.0.0.1:3000', changeOrigin: false };
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), preloadFonts(), screenPages(), opsPage(), precompress()],
+  resolve: {
+    alias: [{
+      find: /^\.\/(polling-fetch|polling-xhr|polling-xhr\.node|webtransport)\.js$/,
+      replacement: fileURLToPath(new URL('build/unused-transports.ts', import.meta.url)),
+    }],
+  },
   build: {
     // The colours rest on light-dark(), which must reach the browser untouched: rewritten, it could not follow a
     // section that sets its own color-scheme. Browsers that know it know links that preload modules.

@@ -268,6 +268,42 @@ test.describe('toasts', () => {
     await toasts(page).getByRole('button', { name: 'Close notification' }).click();
     await expect(toasts(page)).toHaveCount(0);
   });
+
+  test('one that is pointed at or has the focus stays, and Escape closes it', async ({ page }) => {
+    await toasts(page).hover();
+    await page.clock.runFor(8000);
+    await expect(toasts(page)).toHaveAttribute('data-state', 'open');
+    await page.keyboard.press('F8');
+    await page.keyboard.press('Tab');
+    await expect(toasts(page)).toBeFocused();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(8000);
+    await expect(toasts(page)).toHaveAttribute('data-state', 'open');
+    await page.keyboard.press('Escape');
+    await expect(toasts(page)).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeFocused();
+  });
+
+  test('a swipe of 50 px to the right sends one away, a shorter one or one to the left does not', async ({ page }) => {
+    const { x, y } = (await toasts(page).boundingBox())!;
+    const swipe = async (distance: number): Promise<void> => {
+      await page.mouse.move(x + 60, y + 10);
+      await page.mouse.down();
+      await page.mouse.move(x + 60 + distance, y + 10, { steps: 4 });
+      await page.mouse.up();
+    };
+    for (const tooShort of [49, -80]) {
+      await swipe(tooShort);
+      await expect(toasts(page)).toHaveAttribute('data-swipe', 'cancel');
+      await expect(toasts(page)).toHaveAttribute('data-state', 'open');
+    }
+    await swipe(50);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test('one that tells of a failure is read out at once', async ({ page }) => {
+    await expect(page.locator('[aria-live="assertive"]').getByRole('listitem')).toHaveCount(1);
+  });
 });
 
 test('dark colours are chosen by hand and remembered over a reload', async ({ page }) => {

@@ -7,14 +7,16 @@ const Toaster = lazy(async () => ({ default: (await import('../../shared/ui/toas
 /** The notification area, left out of the first load: it comes when the page has settled, or with the first toast. */
 export function LazyToaster() {
   const needed = useToastStore(({ current }) => current !== undefined);
+  const isUrgent = useToastStore(({ current }) => current?.variant === 'destructive');
   const [settled, setSettled] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(true), 4000);
     return () => clearTimeout(timer);
   }, []);
-  // Dialogs hide the rest of the page from assistive technology, but not what is marked as live when they open.
+  // Here from the start, for what comes with its live region is not read out. Dialogs hide the rest of the page from
+  // assistive technology, but not what is marked as live when they open.
   return (
-    <div aria-live="off">
+    <div aria-live={isUrgent ? 'assertive' : 'polite'}>
       {(needed || settled) && (
         <LaterPart>
           <Toaster />

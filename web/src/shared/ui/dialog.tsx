@@ -38,11 +38,11 @@ export function Dialog(
         <RadixDialog.Overlay className="menu-overlay fixed inset-0 z-50 bg-[rgb(5_25_29/0.55)]" />
         <RadixDialog.Content
           {...(!description && { 'aria-describedby': undefined })}
-          onKeyDown={(event) => {
-            // A toast that shows would take the first Escape for itself alone.
-            if (event.key === 'Escape' && !event.defaultPrevented) onOpenChange(false);
+          onInteractOutside={(event) => {
+            // A toast lies over the dialog: it can be closed, and the dialog stays.
+            if ((event.detail.originalEvent.target as Element).closest('.toast')) event.preventDefault();
+            else onClickOutside?.();
           }}
-          onInteractOutside={onClickOutside}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
           }}

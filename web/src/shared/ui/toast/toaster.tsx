@@ -1,8 +1,7 @@
 import { TOAST } from '@planet-heroes/contracts/kernel/interface';
-import { Toast } from 'radix-ui';
+import { useEffect, useRef, useState } from 'react';
 import { messages } from '../../messages/messages';
-import { classNames } from '../class-names';
-import { Icon } from '../icon';
+import { ToastCard } from './toast-card';
 import { useToastStore } from './toast-store';
 
 /**
@@ -10,38 +9,46 @@ import { useToastStore } from './toast-store';
  */
 export function Toaster() {
   const { current, open, setOpen } = useToastStore();
+  const area = useRef<HTMLElement>(null);
+  const [isFocused, setFocused] = useState(false);
+  const [goneId, setGoneId] = useState<number>();
+
+  useEffect(() => {
+    const focusArea = ({ code }: KeyboardEvent): void => {
+      if (code === TOAST.hotkey) area.current?.focus();
+    };
+    document.addEventListener('keydown', focusArea);
+    return () => document.removeEventListener('keydown', focusArea);
+  }, []);
+  // A toast that went with the focus in it told of no blur.
+  useEffect(() => setFocused(area.current!.contains(document.activeElement)), [current?.id]);
+
+  const close = (): void => {
+    if (area.current!.contains(document.activeElement)) area.current!.focus();
+    setOpen(false);
+  };
   return (
-    <Toast.Provider duration={TOAST.durationMs} swipeDirection="right" swipeThreshold={TOAST.swipeThresholdPx}>
-      {current && (
-        <Toast.Root
-          key={current.id}
-          open={open}
-          onOpenChange={setOpen}
-          type={current.variant === 'destructive' ? 'foreground' : 'background'}
-          className={classNames(
-            'toast pointer-events-auto grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-1 rounded-md border p-4 shadow-raised',
-            current.variant === 'destructive'
-              ? 'border-danger bg-danger-soft text-ink'
-              : 'border-line bg-surface-raised text-ink',
-          )}
-        >
-          <Toast.Title className="font-semibold">{current.title}</Toast.Title>
-          <Toast.Close
-            aria-label={messages.toasts.close}
-            className="row-span-2 grid size-8 cursor-pointer place-items-center rounded-full text-ink-muted hover:bg-canvas hover:text-ink"
-          >
-            <Icon name="close" />
-          </Toast.Close>
-          {current.description && (
-            <Toast.Description className="text-sm text-ink-muted">{current.description}</Toast.Description>
-          )}
-        </Toast.Root>
-      )}
-      <Toast.Viewport
-        hotkey={[TOAST.hotkey]}
-        label={messages.toasts.region}
-        className="fixed end-0 bottom-0 z-60 w-full max-w-md p-4 outline-none in-[body:has(.dialog-panel)]:top-0! in-[body:has(.dialog-panel)]:bottom-auto sm:top-[calc(var(--header-height)+var(--sticky-banner-height))] sm:bottom-auto"
-      />
-    </Toast.Provider>
+    <section
+      ref={area}
+      tabIndex={-1}
+      aria-label={messages.toasts.region.replace('{hotkey}', TOAST.hotkey)}
+      onFocus={() => setFocused(true)}
+      onBlur={({ relatedTarget }) => setFocused(area.current!.contains(relatedTarget))}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+      className="pointer-events-none fixed end-0 bottom-0 z-60 w-full max-w-md p-4 outline-none in-[body:has(.dialog-panel)]:top-0! in-[body:has(.dialog-panel)]:bottom-auto sm:top-[calc(var(--header-height)+var(--sticky-banner-height))] sm:bottom-auto"
+    >
+      <ol>
+        {current && current.id !== goneId && (
+          <ToastCard
+            key={current.id}
+            message={current}
+            isOpen={open}
+            isHeld={isFocused}
+            onClose={close}
+            onGone={() => setGoneId(current.id)}
+          />
+        )}
+      </ol>
+    </section>
   );
 }

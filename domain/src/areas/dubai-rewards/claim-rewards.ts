@@ -23,7 +23,8 @@ export async function claimRewards(
   transaction: Transaction,
   claims: readonly ClaimRequest[],
 ): Promise<{ outcomes: Outcome<ClaimReceipt>[]; transactionId: string | undefined }> {
-  const [terms, paused] = await Promise.all([lockClaimTerms(transaction, claims), areClaimsPaused(transaction)]);
+  const terms = await lockClaimTerms(transaction, claims);
+  const paused = await areClaimsPaused(transaction);
   const decided = decideClaims(claims, { ...terms, paused });
   const accepted = decided.filter((decision): decision is AcceptedClaim => !(decision instanceof AppError));
   const outcomes = decided.map((decision) =>

@@ -137,14 +137,12 @@ export class Database implements Queryable {
         async (em) => {
           const transaction = transactionOn(em as EntityManager, this.areas);
           openSince = performance.now();
-          if (!bound) return work(transaction);
-          const owner = `${this.applicationName}: ${bound.owner}`;
-          // Goes ahead of the work's first statement, which need not wait for its answer. Where it fails, so do they.
-          const bounding = transaction.query(BOUND_SQL, [String(bound.ms), owner], 'bound-transaction');
-          bounding.catch(() => undefined);
-          const done = await work(transaction);
-          await bounding;
-          return done;
+          if (bound)
+            await transaction.query(BOUND_SQL, [
+              String(bound.ms),
+              `${this.applicationName}: ${bound.owner}`,
+            ], 'bound-transaction');
+          return work(transaction);
         },
         { isolationLevel: isolation },
       );

@@ -1,4 +1,16 @@
+import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
+
+const PARTS = anyOf(
+  /web\/src\/shared\/(?!company\/|hero\/stand|live\/(outdated|poll|rooms)|messages\/en\/|ui\/)/,
+  /web\/src\/shared\/ui\/(?!art\/(categories|product-)|(check-|dialog|form|price-|saving-|scroll-|use-query-))/,
+  /contracts\/dist\/areas\/[\w-]+\/(?<!companies\/)(catalogue|devices|routes|valuation)\.js/,
+  /contracts\/dist\/kernel\/demo\.js/,
+  /@tanstack\//,
+);
+/** Home, and the rooms, which come by themselves on every screen. */
+const FIRST = ['features/home/home-page.tsx', 'shared/live/rooms.ts']
+  .map((path) => fileURLToPath(new URL(`../src/${path}`, import.meta.url)));
 
 /**
  * Which modules come together in one script, so that no screen needs more than a handful. Left alone, the bundler makes
@@ -18,18 +30,15 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
   },
   { name: 'arabic-heroes', test: /messages\/ar\/(impact|joining|leaderboard|points-ledger|trade-in)\.ts/, priority: 8 },
   { name: 'arabic-companies', test: /messages\/ar\/corporate/, priority: 8 },
-  // The parts that screens are made of, without forms, dialogs and what only some screens speak of.
+  // The parts that screens are made of, without forms, dialogs and what only some screens speak of. Most visits begin
+  // at home, which does not wait for the parts of other screens.
   {
-    name: 'parts',
-    test: anyOf(
-      /web\/src\/shared\/(?!company\/|hero\/stand|live\/(outdated|poll|rooms)|messages\/en\/|ui\/)/,
-      /web\/src\/shared\/ui\/(?!art\/categories|(dialog|form|toast)\b)/,
-      /contracts\/dist\/areas\/[\w-]+\/(?<!companies\/)(catalogue|devices|routes|valuation|zones)\.js/,
-      /@tanstack\//,
-    ),
+    name: (id, context) => (isNeededFirst(id, context) ? 'parts' : null),
+    test: PARTS,
     minShareCount: 2,
     priority: 7,
   },
+  { name: 'more-parts', test: PARTS, minShareCount: 2, priority: 6 },
   {
     name: 'forms',
     test: anyOf(
@@ -73,11 +82,19 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'trade',
     test: anyOf(
-      /web\/src\/features\/(celebration\/confetti|impact\/|trade-ins\/)/,
+      /web\/src\/features\/(celebration\/confetti|impact\/)/,
+      /web\/src\/features\/trade-ins\/(?!programme-comparison|simulator-extras|trade-simulator)/,
       /web\/src\/shared\/messages\/en\/(impact|trade-in)\./,
     ),
     minShareCount: 2,
     priority: 4,
+  },
+  // The calculator of the standard programme, which home has not.
+  {
+    name: 'simulator',
+    test: /web\/src\/features\/trade-ins\/(programme-comparison|simulator-extras|trade-simulator)/,
+    minShareCount: 2,
+    priority: 3,
   },
   {
     name: 'heroes',
@@ -92,6 +109,7 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'sharing',
     test: anyOf(
       /web\/src\/features\/shares\//,
+      /web\/src\/shared\/ui\/(scroll-to-section|use-query-tab)|pickups\/zones\.js/,
       /web\/src\/shared\/(ui\/art\/categories\/|messages\/en\/(categories|referral|social-))/,
     ),
     minShareCount: 2,
@@ -101,6 +119,7 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'shop',
     test: anyOf(
       /web\/src\/features\/(ar-preview|shop|water-system)\//,
+      /web\/src\/shared\/ui\/(art\/product-scene|check-list|price-tag|saving-badge)/,
       /web\/src\/shared\/messages\/en\/(ar-preview|shop|water-system)\./,
     ),
     minShareCount: 2,
@@ -117,4 +136,19 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
 /** One pattern for a module that fits any of several. */
 function anyOf(...patterns: readonly RegExp[]): RegExp {
   return new RegExp(patterns.map(({ source }) => source).join('|'));
+}
+
+let neededFirst: Set<string> | undefined;
+
+/** Whether home or the rooms import a module, by however many others. */
+function isNeededFirst(id: string, context: Rolldown.ChunkingContext): boolean {
+  if (!neededFirst) {
+    neededFirst = new Set(FIRST);
+    // A set goes on to what is added on the way.
+    for (const each of neededFirst) {
+      for (const imported of context.getModuleInfo(each)?.importedIds ?? []) neededFirst.add(imported);
+    }
+  }
+  // Of these queries the library names one beside the other; endless lists are other screens'.
+  return neededFirst.has(id) && !/nfiniteQuery/.test(id);
 }

@@ -275,7 +275,7 @@ test.describe('toasts', () => {
     await expect(toasts(page)).toHaveAttribute('data-state', 'open');
     await page.keyboard.press('F8');
     await page.keyboard.press('Tab');
-    await expect(toasts(page)).toBeFocused();
+    await expect(toasts(page).getByRole('button', { name: 'Close notification' })).toBeFocused();
     await page.mouse.move(0, 0);
     await page.clock.runFor(8000);
     await expect(toasts(page)).toHaveAttribute('data-state', 'open');

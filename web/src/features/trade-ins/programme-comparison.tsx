@@ -14,26 +14,13 @@ import { messages } from '../../shared/messages/messages';
 import { nameOf } from '../../shared/messages/name-of';
 import { Heading } from '../../shared/ui/heading';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
+import { COMPARISON_ID, LINK } from './comparison-link';
 import type { TradeChoice } from './request-valuation';
 
-/** Where the two programmes are compared, on the Exchange page. */
-export const COMPARISON_ID = 'mission-or-standard';
 const MISSION_CALCULATOR = '/#meet-deli';
 const STANDARD_CALCULATOR = '/exchange#trade-in-simulator';
 /** A phone that both programmes take. */
 const EXAMPLE: TradeChoice = { model: 'iPhone 15 Pro', condition: 'excellent' };
-const LINK = 'font-semibold text-accent underline underline-offset-3 hover:text-accent-strong';
-
-/** The way to the comparison, from beside each calculator. */
-export function ComparisonLink() {
-  return (
-    <p className="mt-1 text-sm">
-      <Link to={`/exchange#${COMPARISON_ID}`} className={LINK}>
-        {messages.tradeIn.comparison.title}
-      </Link>
-    </p>
-  );
-}
 
 /** What the mission programme would give for a phone that is priced in the standard one. */
 export function OtherPrice({ choice }: { choice: Partial<TradeChoice> }) {

@@ -8,7 +8,7 @@ import { CalculateAction } from './calculate-action';
 import { ChoiceGroup } from './choice-group';
 import { ConditionChoice } from './condition-choice';
 import { highestValueOf } from './highest-value';
-import { ComparisonLink } from './programme-comparison';
+import { ComparisonLink } from './comparison-link';
 import { QuoteLock } from './quote-lock';
 import type { TradeCalculator } from './use-trade-calculator';
 import { ValuationFigures } from './valuation-figures';

@@ -62,7 +62,6 @@ export function ToastCard({ message, isOpen, isHeld, onClose, onGone }: ToastCar
   return (
     <li
       ref={card}
-      tabIndex={0}
       data-state={isOpen ? 'open' : 'closed'}
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}

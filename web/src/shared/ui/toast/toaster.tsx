@@ -1,5 +1,5 @@
 import { TOAST } from '@planet-heroes/contracts/kernel/interface';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { messages } from '../../messages/messages';
 import { ToastCard } from './toast-card';
 import { useToastStore } from './toast-store';
@@ -13,28 +13,38 @@ export function Toaster() {
   const [isFocused, setFocused] = useState(false);
   const [goneId, setGoneId] = useState<number>();
 
-  useEffect(() => {
-    const focusArea = ({ code }: KeyboardEvent): void => {
-      if (code === TOAST.hotkey) area.current?.focus();
-    };
-    document.addEventListener('keydown', focusArea);
-    return () => document.removeEventListener('keydown', focusArea);
-  }, []);
-  // A toast that went with the focus in it told of no blur.
-  useEffect(() => setFocused(area.current!.contains(document.activeElement)), [current?.id]);
-
+  const id = current?.id;
+  const hasFocus = (): boolean => area.current!.contains(document.activeElement);
   const close = (): void => {
-    if (area.current!.contains(document.activeElement)) area.current!.focus();
+    if (hasFocus()) area.current!.focus();
     setOpen(false);
   };
+  const onKey = useEffectEvent(({ code }: KeyboardEvent) => {
+    if (code === TOAST.hotkey) area.current!.focus();
+    else if (code === 'Escape' && hasFocus()) close();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => onKey(event);
+    const noteFocus = (): void => setFocused(area.current!.contains(document.activeElement));
+    document.addEventListener('keydown', listen);
+    document.addEventListener('focusin', noteFocus);
+    document.addEventListener('focusout', noteFocus);
+    return () => {
+      document.removeEventListener('keydown', listen);
+      document.removeEventListener('focusin', noteFocus);
+      document.removeEventListener('focusout', noteFocus);
+    };
+  }, []);
+  // A toast that went with the focus in it told of no blur.
+  useEffect(() => {
+    if (id !== undefined) setFocused(area.current!.contains(document.activeElement));
+  }, [id]);
+
   return (
     <section
       ref={area}
       tabIndex={-1}
       aria-label={messages.toasts.region.replace('{hotkey}', TOAST.hotkey)}
-      onFocus={() => setFocused(true)}
-      onBlur={({ relatedTarget }) => setFocused(area.current!.contains(relatedTarget))}
-      onKeyDown={({ key }) => key === 'Escape' && close()}
       className="pointer-events-none fixed end-0 bottom-0 z-60 w-full max-w-md p-4 outline-none in-[body:has(.dialog-panel)]:top-0! in-[body:has(.dialog-panel)]:bottom-auto sm:top-[calc(var(--header-height)+var(--sticky-banner-height))] sm:bottom-auto"
     >
       <ol>

@@ -11,7 +11,8 @@ describe.each(FOUNDATIONS)('a session that is answered later, with $name', ({ re
   afterAll(() => product.close());
 
   const cookieOf = (headers: Headers, name: string) =>
-    headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`) && !cookie.startsWith(`${name}=;`))?.split(';')[0];
+    headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`) && !cookie.startsWith(`${name}=;`))
+      ?.split(';')[0];
   const outcomeOf = (commandId: string, cookie?: string) =>
     product.call('GET', `/api/commands/${commandId}`, undefined, cookie ? { cookie } : {});
 

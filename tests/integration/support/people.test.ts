@@ -369,6 +369,10 @@ describe.each(FOUNDATIONS)('support, with $name', ({ redisUrl }) => {
         expect([table, left]).toEqual([table, []]);
       }
       expect(await inbox(creator)).toEqual([{ change: 'challenge', challengeId: id, reason: 'offensive' }]);
+      const { items } = (await other.call('GET', '/api/me/inbox')).body;
+      expect(items.filter(({ kind }: { kind: string }) => kind === 'challenge-ended')).toMatchObject([
+        { data: { challengeId: id, programme: 'social', state: 'removed' } },
+      ]);
       expect((await people.noor('GET', pathOf(creator, '/audit'))).body.entries[0]).toMatchObject({ subject: id });
       expect((await people.noor('POST', '/api/ops/social-challenges/nothing/remove', why)).body.error.code)
         .toBe('unknown_challenge');

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { Who } from '@planet-heroes/contracts/kernel/commands/who';
 import { Secrets } from '../foundation/secrets.js';
 import { networkOf } from './network.js';
 
@@ -13,6 +14,17 @@ export class AddressHash {
 
   constructor({ sessionSecret }: Secrets) {
     this.key = createHmac('sha256', sessionSecret).update('address-hash').digest();
+  }
+
+  /** Whoever calls from an address; its network is hashed once, and only where somebody reads it. */
+  whoAt(address: string): Who {
+    let known: string | undefined;
+    const hash = () => (known ??= this.of(address));
+    return {
+      get addressHash() {
+        return hash();
+      },
+    };
   }
 
   of(address: string): string {

@@ -14,7 +14,7 @@ export class CallersOfRequests {
   /** Goes on for whoever makes the request: from its head on, and once more where it has been answered. */
   within<T>(request: FastifyRequest, goOn: () => T): T {
     let who = this.known.get(request);
-    if (!who) this.known.set(request, (who = { addressHash: this.addresses.of(request.ip) }));
+    if (!who) this.known.set(request, (who = this.addresses.whoAt(request.ip)));
     return asWho(who, goOn);
   }
 }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { Socket } from 'socket.io';
-import type { Who } from '@planet-heroes/contracts/kernel/commands/who';
 import { Logger } from '@planet-heroes/platform/observability/logger';
 import { asWho } from '@planet-heroes/platform/observability/who';
 import { AddressHash } from '../http/address-hash.js';
@@ -15,7 +14,7 @@ export class CallersOfSockets {
 
   /** Has whatever a socket sends from an address handled for whoever it is, from now on. */
   follow(socket: Socket, address: string): void {
-    const who: Who = { addressHash: this.addresses.of(address) };
+    const who = this.addresses.whoAt(address);
     socket.use(([event], next) =>
       asWho(who, () => {
         if (this.logger.isLevelEnabled('debug')) this.logger.debug({ event }, 'socket message');

@@ -26,7 +26,8 @@ export const inboxSubjectSchema = z.discriminatedUnion('kind', [
       /** `social`: heroes’ own; their titles are not kept here. */
       programme: z.enum(['dubai', 'social']),
       title: z.string().optional(),
-      state: z.enum(['completed', 'expired']),
+      /** `removed`: support took it away before the goal was reached. */
+      state: z.enum(['completed', 'expired', 'removed']),
       points: whole,
     }),
   }),

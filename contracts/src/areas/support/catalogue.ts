@@ -11,6 +11,9 @@ export const CORRECTION_DAY_HOURS = 24;
 export const CORRECTION_STATES = ['proposed', 'applied', 'declined'] as const;
 export type CorrectionState = (typeof CORRECTION_STATES)[number];
 
+/** A hero without an account who did nothing that counts leaves so long after its last session, in days. */
+export const IDLE_HERO_DAYS = 90;
+
 /** By what somebody was found. */
 export const FOUND_BY = ['id', 'email', 'phone', 'trade-in', 'claim', 'name', 'order'] as const;
 export type FoundBy = (typeof FOUND_BY)[number];

@@ -6,7 +6,10 @@ import { SESSION_DAYS } from '../../kernel/sessions/sessions.js';
 import type { PasskeyChallenge } from './passkey.entities.js';
 import type { SignInCode } from './sign-in-code.entity.js';
 
-/** Codes go a week after they were sent, sessions once no cookie of theirs can be sent any more. */
+/** Longer than they last: heroes who leave by themselves are found by when their last session was over. */
+const SESSION_KEPT_DAYS = SESSION_DAYS + 100;
+
+/** Codes go a week after they were sent, sessions 100 days after no cookie of theirs can be sent any more. */
 export const ACCOUNT_RETENTION = [
   removeInRounds(removeOldCodes),
   removeInRounds(removeOldSessions),
@@ -24,7 +27,7 @@ async function removeOldCodes(database: Database, rows: number): Promise<number>
 }
 
 async function removeOldSessions(database: Database, rows: number): Promise<number> {
-  const past = sql<Date>`now() - ${SESSION_DAYS} * interval '1 day'`;
+  const past = sql<Date>`now() - ${SESSION_KEPT_DAYS} * interval '1 day'`;
   const removed = await database.tables<typeof Session>()
     .deleteFrom('session')
     .where('id', 'in', (eb) => eb.selectFrom('session').select('id').where('createdAt', '<', past).limit(rows))

@@ -63,21 +63,20 @@ export const HERO_REACTIONS = {
       data: { challengeId, programme: 'social', state: 'completed', points } satisfies Subject<'challenge-ended'>,
     }))),
 
-  /** Whoever had not reached the goal by then learns that it is over. */
+  /** Whoever had not reached the goal by then learns that it is over, or that support took it away. */
   async 'social_challenge.ended'(transaction: Transaction, events: readonly EventOf<'social_challenge.ended'>[]) {
-    const expired = new Map(
-      events.filter(({ data }) => data.reason === 'expired').map((event) => [event.data.challengeId, event]),
-    );
-    if (expired.size === 0) return;
+    const over = new Map(events.flatMap(({ data: { challengeId, reason }, time, cause }) =>
+      reason === 'expired' || reason === 'removed' ? [[challengeId, { state: reason, time, cause }]] : []));
+    if (over.size === 0) return;
     const left = await transaction.tables<typeof SocialParticipationRecord>().selectFrom('social_participation')
-      .select(['challengeId', 'heroId']).where('challengeId', 'in', [...expired.keys()])
+      .select(['challengeId', 'heroId']).where('challengeId', 'in', [...over.keys()])
       .where('completedAt', 'is', null).execute();
     return tellHeroes(transaction, left.map(({ challengeId, heroId }) => {
-      const { time, cause } = expired.get(challengeId)!;
+      const { state, time, cause } = over.get(challengeId)!;
       return {
         id: `challenge-${challengeId}-${heroId}`, heroId, time, cause,
         kind: 'challenge-ended',
-        data: { challengeId, programme: 'social', state: 'expired', points: 0 } satisfies Subject<'challenge-ended'>,
+        data: { challengeId, programme: 'social', state, points: 0 } satisfies Subject<'challenge-ended'>,
       };
     }));
   },

@@ -118,6 +118,13 @@ const EN: HeroTexts = {
   })[state],
   'challenge-ended': ({ programme, title, state, points }) => {
     const name = title ?? 'Your eco-challenge';
+    if (state === 'removed') {
+      return {
+        title: 'A challenge that you had joined was taken away',
+        body: 'It did not keep to our rules. You did nothing wrong, and your points stay yours.',
+        action: 'See open challenges',
+      };
+    }
     return state === 'completed'
       ? {
         title: `${name}: done`,
@@ -266,6 +273,13 @@ const AR: HeroTexts = {
   })[state],
   'challenge-ended': ({ programme, title, state, points }) => {
     const name = title ?? 'تحدّيك البيئي';
+    if (state === 'removed') {
+      return {
+        title: 'أُزيل تحدٍّ كنت قد انضممت إليه',
+        body: 'لم يلتزم بقواعدنا. لم تخطئ في شيء، وتبقى نقاطك لك.',
+        action: 'عرض التحدّيات المفتوحة',
+      };
+    }
     return state === 'completed'
       ? {
         title: `${name}: اكتمل`,

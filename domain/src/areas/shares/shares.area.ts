@@ -17,3 +17,5 @@ export const shares = defineArea({
   retention: [removeOldShares, removeOldShareCodes],
   personalData: { shares: (snapshot, heroId) => readSharesOf(snapshot, heroId, EVERYTHING) },
 });
+
+export type { SocialShareRecord } from './social-share.entity.js';

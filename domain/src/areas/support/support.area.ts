@@ -1,6 +1,7 @@
 import { defineArea } from '../../kernel/areas/area.js';
 import { correctPoints, decidePointCorrection, dropCorrections } from './correct-points.js';
 import { PointCorrectionRecord } from './point-correction.entity.js';
+import { removeIdleHeroes } from './remove-idle-heroes.js';
 
 /** What operators do for people, and about them: finding them, and corrections of points. */
 export const support = defineArea({
@@ -11,4 +12,5 @@ export const support = defineArea({
     'decide-point-correction': decidePointCorrection,
   },
   reactions: { 'hero.removed': dropCorrections },
+  retention: [removeIdleHeroes],
 });

@@ -71,6 +71,10 @@ export const notifications: Translation<typeof english> = {
         body: `بلغت الهدف وكسبت ${countedPointsOf(points)}.`,
       }),
       expired: (title) => ({ title: `انتهى: ${title}`, body: 'انتهى وقته. تنتظرك تحديات أخرى.' }),
+      removed: () => ({
+        title: 'أُزيل تحدٍّ كنت قد انضممت إليه',
+        body: 'لم يلتزم بقواعدنا. لم تخطئ في شيء، وتبقى نقاطك لك.',
+      }),
     },
     sponsorship: {
       approved: (mission) => ({ title: `تمت الموافقة على رعايتك: ${mission}`, body: 'صارت المهمة تحظى بدعمك.' }),

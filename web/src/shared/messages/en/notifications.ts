@@ -86,6 +86,10 @@ export const notifications = translated(
           title: `${title} has ended`,
           body: 'Its time is over. Others wait for you.',
         }),
+        removed: (_title: string, _points: string) => ({
+          title: 'A challenge that you had joined was taken away',
+          body: 'It did not keep to our rules. You did nothing wrong, and your points stay yours.',
+        }),
       },
       sponsorship: {
         approved: (mission: string) => ({

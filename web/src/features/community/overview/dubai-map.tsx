@@ -96,7 +96,8 @@ function Area({ area: { id, name, heroes }, isChosen, onChoose, onKeyDown }: Are
       tabIndex={isChosen ? 0 : -1}
       data-area={id}
       onClick={onChoose}
-      onMouseEnter={onChoose}
+      // Not on entering: what is drawn anew under a mouse at rest is entered too, and would undo the keys.
+      onMouseMove={onChoose}
       onKeyDown={onKeyDown}
       className={classNames('cursor-pointer', isChosen ? 'stroke-ink' : 'stroke-surface')}
     >

@@ -32,6 +32,7 @@ export const MESSAGES = {
       record: 'Recordings', mail: 'Mailbox',
     } satisfies Record<OperatorPage, string>,
     nav: 'Operators’ pages',
+    menu: 'Menu',
     reading: 'Reading who is signed in…',
     signedIn: 'Signed in:',
     leave: 'Sign out',

@@ -126,6 +126,31 @@ test('asks for the token, says when it is wrong, and keeps the right one for thi
   expect(complaints.filter((text) => !text.includes('403'))).toEqual([]);
 });
 
+test('on a phone the pages are behind a button that says which one shows', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openBoard(page);
+  const nav = page.getByRole('navigation', { name: 'Operators’ pages' });
+  const menu = nav.getByRole('button', { name: 'Menu' });
+  await expect(menu).toHaveText(/Board$/);
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await expect(nav.getByRole('link')).toHaveCount(0);
+  const closed = (await page.getByRole('banner').boundingBox())!;
+  expect(closed.height).toBeLessThan(150);
+
+  await menu.press('Enter');
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await nav.getByRole('link', { name: 'Mailbox' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await expect(nav.getByRole('link')).toHaveCount(0);
+
+  await menu.click();
+  await nav.getByRole('link', { name: 'Audit log' }).click();
+  await expect(page).toHaveURL(/\/ops\/audit$/);
+  await expect(menu).toHaveText(/Audit log$/);
+  await expect(nav.getByRole('link')).toHaveCount(0);
+});
+
 test('says by which name the start token operates, and offers every page', async ({ page }) => {
   await openBoard(page);
   await expect(page.getByRole('banner')).toContainText(/Start token\s*admin/);

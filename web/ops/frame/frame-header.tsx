@@ -7,8 +7,8 @@ import { type SignedInOperator, useSession } from '../api/session';
 import { MESSAGES } from '../messages';
 import { ActionButton } from '../ui/action-button';
 import { Badges } from '../ui/badges';
-import { Link } from '../ui/link';
 import { Problem } from '../ui/use-form';
+import { PagesNav } from './pages-nav';
 
 const TEXTS = MESSAGES.frame;
 const NAMES = Object.keys(OPERATOR_PAGES) as OperatorPage[];
@@ -26,17 +26,6 @@ export function FrameHeader({ page, operator, onLeft }: FrameHeaderProps) {
   return (
     <header className="frame-header">
       <p className="eyebrow">{MESSAGES.product}</p>
-      <nav aria-label={TEXTS.nav}>
-        <ul>
-          {offered.map((name) => (
-            <li key={name}>
-              <Link to={OPERATOR_PAGES[name].path} aria-current={name === page ? 'page' : undefined}>
-                {TEXTS.pages[name]}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
       <div className="who">
         {operator && (
           <p>
@@ -47,6 +36,7 @@ export function FrameHeader({ page, operator, onLeft }: FrameHeaderProps) {
         )}
         <ActionButton onPress={leave}>{TEXTS.leave}</ActionButton>
       </div>
+      <PagesNav page={page} offered={offered} />
       <Problem>{problem}</Problem>
     </header>
   );

@@ -1,0 +1,54 @@
+import { useId, useRef, useState } from 'react';
+import { OPERATOR_PAGES, type OperatorPage } from '@planet-heroes/contracts/areas/operations/pages';
+import { MESSAGES } from '../messages';
+import { Link } from '../ui/link';
+
+const TEXTS = MESSAGES.frame;
+/** So many fit beside each other on a phone. */
+const FIT = 3;
+
+/** The ways to the pages that are offered; where there is no room for them, behind a button that says which one shows. */
+export function PagesNav({ page, offered }: { page: OperatorPage; offered: readonly OperatorPage[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useId();
+  const isLong = offered.length > FIT;
+  function closeByKey(): void {
+    setOpen(false);
+    button.current?.focus();
+  }
+  return (
+    <nav
+      aria-label={TEXTS.nav}
+      data-long={isLong || undefined}
+      onKeyDown={({ key }) => key === 'Escape' && isOpen && closeByKey()}
+    >
+      {isLong && (
+        <button
+          ref={button}
+          type="button"
+          className="button pages-button"
+          aria-expanded={isOpen}
+          aria-controls={list}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {TEXTS.menu}
+          <span className="muted">{TEXTS.pages[page]}</span>
+        </button>
+      )}
+      <ul id={list} data-open={isOpen || undefined}>
+        {offered.map((name) => (
+          <li key={name}>
+            <Link
+              to={OPERATOR_PAGES[name].path}
+              aria-current={name === page ? 'page' : undefined}
+              onGone={() => setOpen(false)}
+            >
+              {TEXTS.pages[name]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

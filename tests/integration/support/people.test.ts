@@ -153,6 +153,23 @@ describe.each(FOUNDATIONS)('support, with $name', ({ redisUrl }) => {
       .toEqual(['channel', 'createdAt', 'id', 'kind', 'locale', 'sentAt', 'state']);
   });
 
+  it('sees what a company’s people were sent, without their addresses and what they were sent as heroes', async () => {
+    const desk = new CompanyDesk(() => ({ ...product, operate: people.admin }));
+    const { id, key } = await desk.registerCompany();
+    const email = newEmail();
+    expect((await desk.call('POST', '/users', { name: 'Mariam', email }, key)).status).toBe(201);
+    const messagesOf = async (by = people.noor) => (await by('GET', `/api/ops/companies/${id}/messages`)).body;
+    const { messages, next } = await messagesOf();
+    expect(next).toBeNull();
+    expect(messages).toMatchObject([{ channel: 'email', to: `${email[0]}•••@${email.split('@')[1]}` }]);
+    const hero = await joinHero(product);
+    await signIn(product, email, hero.cookie);
+    expect(JSON.stringify(await messagesOf())).not.toContain(email);
+    expect((await messagesOf(people.desk)).error.code).toBe('role_not_allowed');
+    expect((await people.noor('GET', '/api/ops/companies/nobody/messages')).body.error.code).toBe('unknown_company');
+    expect((await people.noor('GET', `/api/ops/companies/${id}/messages?after=nonsense`)).status).toBe(400);
+  });
+
   describe('gives a hero another name', () => {
     const rename = (hero: { id: string }, body: object, by = people.noor, headers?: Record<string, string>) =>
       by('POST', pathOf(hero, '/rename'), { reason: 'imitation', note: NOTE, ...body }, headers);

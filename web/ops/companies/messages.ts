@@ -53,6 +53,7 @@ export const COMPANIES_MESSAGES = {
     elsewhere: {
       title: 'Elsewhere', quotes: 'Quotes under its name', orders: 'Orders under its name', audit: 'What operators did',
     },
+    messages: 'Messages to its people',
     reading: 'Reading the company…',
     facts: 'What is known of it',
     fields: { code: 'Code', declined: 'Declined because' },

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import type { OperatorCompany } from '@planet-heroes/contracts/areas/companies/schemas';
 import { OPERATORS_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
+import { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
 import { useMay } from '../api/session';
 import { type Actions, useActions } from '../api/use-actions';
 import { usePolled } from '../api/use-polled';
 import { MESSAGES } from '../messages';
+import { CompanyMessagesPanel } from '../people/history-panels';
 import { KeyPanel, type NewKey } from '../operators/key-panel';
 import { Facts } from '../ui/facts';
 import { FailureBanner } from '../ui/failure-banner';
@@ -27,7 +29,7 @@ const ROTATE = COMPANIES_ROUTES.rotateCompanyApiKey;
 /** One company: what is known of it, its people, and how it is paid. */
 export function OneCompany({ id }: { id: string }) {
   const [newKey, setNewKey] = useState<NewKey>();
-  const mayRotate = useMay()(ROTATE);
+  const may = useMay();
   const asked = { params: { id } };
   const { answer: company, goodAt, failure, refresh } = usePolled(COMPANIES_ROUTES.readCompanyAsOperator, asked, POLL);
   const actions = useActions(refresh);
@@ -49,6 +51,7 @@ export function OneCompany({ id }: { id: string }) {
             {newKey && <KeyPanel key={newKey.key} newKey={newKey} onKept={() => setNewKey(undefined)} />}
             <MethodsPanel company={company} actions={actions} />
             <PeoplePanel users={company.users} />
+            {may(SUPPORT_ROUTES.listCompanyMessages) && <CompanyMessagesPanel id={company.id} />}
           </div>
           <div className="column">
             <Panel title={TEXTS.facts}>
@@ -61,7 +64,7 @@ export function OneCompany({ id }: { id: string }) {
               />
             </Panel>
             <ElsewherePanel company={company} />
-            {mayRotate && (
+            {may(ROTATE) && (
               <Panel title={KEY.title}>
                 <div className="form">
                   <p className="muted">{KEY.text}</p>

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { OPERATOR_PAGES, type OperatorPage } from '@planet-heroes/contracts/areas/operations/pages';
 import { MESSAGES } from '../messages';
 import { Link } from '../ui/link';
@@ -7,22 +7,19 @@ const TEXTS = MESSAGES.frame;
 /** So many fit beside each other on a phone. */
 const FIT = 3;
 
-/** The ways to the pages that are offered; where there is no room for them, behind a button that says which one shows. */
+/** The ways to the pages that are offered; on a phone behind a button that says which one shows. */
 export function PagesNav({ page, offered }: { page: OperatorPage; offered: readonly OperatorPage[] }) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const list = useId();
   const isLong = offered.length > FIT;
-  function closeByKey(): void {
+  function closeByKey({ key }: KeyboardEvent): void {
+    if (key !== 'Escape' || !isOpen) return;
     setOpen(false);
     button.current?.focus();
   }
   return (
-    <nav
-      aria-label={TEXTS.nav}
-      data-long={isLong || undefined}
-      onKeyDown={({ key }) => key === 'Escape' && isOpen && closeByKey()}
-    >
+    <nav aria-label={TEXTS.nav} data-long={isLong || undefined}>
       {isLong && (
         <button
           ref={button}
@@ -31,6 +28,7 @@ export function PagesNav({ page, offered }: { page: OperatorPage; offered: reado
           aria-expanded={isOpen}
           aria-controls={list}
           onClick={() => setOpen(!isOpen)}
+          onKeyDown={closeByKey}
         >
           {TEXTS.menu}
           <span className="muted">{TEXTS.pages[page]}</span>
@@ -43,6 +41,7 @@ export function PagesNav({ page, offered }: { page: OperatorPage; offered: reado
               to={OPERATOR_PAGES[name].path}
               aria-current={name === page ? 'page' : undefined}
               onGone={() => setOpen(false)}
+              onKeyDown={closeByKey}
             >
               {TEXTS.pages[name]}
             </Link>

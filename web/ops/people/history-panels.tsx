@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { TAKEN_AWAY_CHALLENGE } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
 import { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
+import type { PersonMessages } from '@planet-heroes/contracts/areas/support/schemas';
 import { useMay } from '../api/session';
 import { type Actions, useActions } from '../api/use-actions';
 import { usePolled } from '../api/use-polled';
@@ -101,15 +102,36 @@ export function MessagesPanel({ id }: { id: string }) {
   const { answer } = usePolled(SUPPORT_ROUTES.listPersonMessages, useAsked(id, 'messages', 'after'), POLL);
   return (
     <HistoryPanel title={TEXTS.messages} from="messages" rows={answer?.messages} next={answer?.next}>
-      {({ id: message, channel, kind, state, createdAt }) => (
-        <li key={message}>
-          <div>
-            <strong>{kind}</strong>
-            <small>{TEXTS.channels[channel]}, {MESSAGES.mail.states[state]}, <DubaiTime at={createdAt} /></small>
-          </div>
-        </li>
-      )}
+      {(message) => <MessageRow key={message.id} message={message} />}
     </HistoryPanel>
+  );
+}
+
+/** What those who act for a company were sent. */
+export function CompanyMessagesPanel({ id }: { id: string }) {
+  const { answer } = usePolled(SUPPORT_ROUTES.listCompanyMessages, useAsked(id, 'messages', 'after'), POLL);
+  return (
+    <HistoryPanel title={MESSAGES.companies.one.messages} from="messages" rows={answer?.messages} next={answer?.next}>
+      {({ to, ...message }) => <MessageRow key={message.id} message={message}>{TEXTS.to(to)}</MessageRow>}
+    </HistoryPanel>
+  );
+}
+
+interface MessageRowProps {
+  message: PersonMessages['messages'][number];
+  children?: ReactNode;
+}
+
+function MessageRow({ message: { channel, kind, state, createdAt }, children }: MessageRowProps) {
+  return (
+    <li>
+      <div>
+        <strong>{kind}</strong>
+        <small>
+          {children}{TEXTS.channels[channel]}, {MESSAGES.mail.states[state]}, <DubaiTime at={createdAt} />
+        </small>
+      </div>
+    </li>
   );
 }
 

@@ -83,6 +83,7 @@ export const PEOPLE_MESSAGES = {
     nothing: 'Nothing so far.',
     parts: { dubai: 'Takes part, Dubai challenge', social: 'Takes part', created: 'Has set it' },
     channels: { email: 'E-mail', push: 'Push' },
+    to: (address: string) => `To ${address}, `,
     pages: { first: 'Newest', next: 'Older' },
     takeAway: {
       button: 'Take away…',

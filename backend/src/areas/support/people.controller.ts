@@ -2,7 +2,7 @@ import { Controller, Header, HttpCode, UseGuards } from '@nestjs/common';
 import { SUPPORT_CALLS } from '@planet-heroes/contracts/areas/support/calls';
 import type { PointsAnswer } from '@planet-heroes/contracts/areas/heroes/schemas';
 import type {
-  Contacts, FoundPeople, Person, PersonChallenges, PersonMessages, PointCorrections,
+  CompanyMessages, Contacts, FoundPeople, Person, PersonChallenges, PersonMessages, PointCorrections,
 } from '@planet-heroes/contracts/areas/support/schemas';
 import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
 import { readPoints } from '@planet-heroes/domain/areas/heroes/read-points';
@@ -10,15 +10,15 @@ import { findPeople as findThem } from '@planet-heroes/domain/areas/support/find
 import { listCorrections } from '@planet-heroes/domain/areas/support/read-corrections';
 import { readContacts, readPerson as readThem } from '@planet-heroes/domain/areas/support/read-person';
 import {
-  readAuditOf, readChallengesOf, readMessagesOf,
+  readAuditOf, readChallengesOf, readMessagesOf, readMessagesOfCompany,
 } from '@planet-heroes/domain/areas/support/read-person-lists';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { Implements, Input } from '../../kernel/http/implements.js';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
 
 const {
-  findPeople, listPersonAudit, listPersonChallenges, listPersonMessages, listPersonPoints, listPointCorrections,
-  readPerson, showContacts,
+  findPeople, listCompanyMessages, listPersonAudit, listPersonChallenges, listPersonMessages, listPersonPoints,
+  listPointCorrections, readPerson, showContacts,
 } = SUPPORT_CALLS;
 const PRIVATE = ['cache-control', 'private, no-store'] as const;
 
@@ -64,6 +64,12 @@ export class PeopleController {
   @Header(...PRIVATE)
   messages(@Input() { params, query }: CallInput<typeof listPersonMessages>): Promise<PersonMessages> {
     return readMessagesOf(this.database, params.id, query);
+  }
+
+  @Implements(listCompanyMessages)
+  @Header(...PRIVATE)
+  messagesOfCompany(@Input() { params, query }: CallInput<typeof listCompanyMessages>): Promise<CompanyMessages> {
+    return readMessagesOfCompany(this.database, params.id, query);
   }
 
   @Implements(listPersonAudit)

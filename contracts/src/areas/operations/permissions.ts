@@ -90,6 +90,7 @@ export const OPERATOR_PERMISSIONS = {
   [SUPPORT_ROUTES.listPersonPoints]: ['desk', 'support'],
   [SUPPORT_ROUTES.listPersonChallenges]: ['desk', 'support'],
   [SUPPORT_ROUTES.listPersonMessages]: SUPPORT,
+  [SUPPORT_ROUTES.listCompanyMessages]: SUPPORT,
   [SUPPORT_ROUTES.listPersonAudit]: SUPPORT,
   [SUPPORT_ROUTES.renamePerson]: SUPPORT,
   [SUPPORT_ROUTES.hidePerson]: SUPPORT,

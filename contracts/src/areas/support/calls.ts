@@ -2,15 +2,16 @@ import { z } from 'zod';
 import { defineCalls } from '../../kernel/calls/define-calls.js';
 import { EXAMPLE_ID, EXAMPLE_TIME } from '../../kernel/calls/example-values.js';
 import { plainText } from '../../kernel/text/text.js';
+import { EXAMPLE_COMPANY } from '../companies/examples.js';
 import { EXAMPLE_HERO_ID, EXAMPLE_LEDGER_LINE } from '../heroes/examples.js';
 import { pointsAnswerSchema, pointsQuerySchema } from '../heroes/schemas.js';
 import { SUPPORT_ROUTES } from './routes.js';
 import {
-  contactsSchema, correctionsQuerySchema, correctPointsRequestSchema, decideCorrectionRequestSchema,
-  erasePersonRequestSchema, findPeopleQuerySchema, foundPeopleSchema, hidePersonRequestSchema, pageQuerySchema,
-  personAuditQuerySchema, personAuditSchema, personChallengesSchema, personMessagesSchema, personSchema,
-  pointCorrectionSchema, pointCorrectionsSchema, removeTextRequestSchema, renamePersonRequestSchema,
-  showPersonRequestSchema,
+  companyMessagesSchema, contactsSchema, correctionsQuerySchema, correctPointsRequestSchema,
+  decideCorrectionRequestSchema, erasePersonRequestSchema, findPeopleQuerySchema, foundPeopleSchema,
+  hidePersonRequestSchema, pageQuerySchema, personAuditQuerySchema, personAuditSchema, personChallengesSchema,
+  personMessagesSchema, personSchema, pointCorrectionSchema, pointCorrectionsSchema, removeTextRequestSchema,
+  renamePersonRequestSchema, showPersonRequestSchema,
 } from './schemas.js';
 
 const byId = { params: z.object({ id: plainText(64) }), example: { params: { id: EXAMPLE_HERO_ID } } };
@@ -20,6 +21,10 @@ const EXAMPLE_PERSON = {
   locale: 'en', joinedAt: EXAMPLE_TIME, leftAt: null, hidden: null,
   availablePoints: 25, pendingPoints: 0, heldPoints: 0, lifetimePoints: 25, score: 25,
   contacts: { signInEmail: 'l•••@example.com', email: null, phone: '••• 4567' },
+} as const;
+const EXAMPLE_MESSAGE = {
+  id: 'email-claim-1', channel: 'email', kind: 'claim-state', locale: 'en', state: 'sent',
+  createdAt: EXAMPLE_TIME, sentAt: EXAMPLE_TIME,
 } as const;
 const EXAMPLE_CORRECTION = {
   id: EXAMPLE_ID, heroId: EXAMPLE_HERO_ID, points: -250, reason: 'counted-twice', note: NOTE, state: 'applied',
@@ -126,13 +131,24 @@ export const SUPPORT_CALLS = defineCalls(
       answers: {
         200: {
           schema: personMessagesSchema,
-          example: {
-            messages: [{
-              id: 'email-claim-1', channel: 'email', kind: 'claim-state', locale: 'en', state: 'sent',
-              createdAt: EXAMPLE_TIME, sentAt: EXAMPLE_TIME,
-            }],
-            next: null,
-          },
+          example: { messages: [EXAMPLE_MESSAGE], next: null },
+        },
+      },
+    },
+    listCompanyMessages: {
+      summary: 'Messages that were sent to a company’s people',
+      description:
+        'Newest first: to whom, masked, of what kind, when, and what became of them; never their text, and nothing that was '
+        + 'sent to one of them as a hero.',
+      caller: 'operator',
+      errors: ['unknown_company', 'database_unavailable'],
+      params: z.object({ id: plainText(64) }),
+      query: pageQuerySchema,
+      example: { params: { id: EXAMPLE_COMPANY.id } },
+      answers: {
+        200: {
+          schema: companyMessagesSchema,
+          example: { messages: [{ ...EXAMPLE_MESSAGE, kind: 'quote-ready', to: 'l•••@example.com' }], next: null },
         },
       },
     },

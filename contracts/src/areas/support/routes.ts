@@ -7,6 +7,7 @@ export const SUPPORT_ROUTES = {
   listPersonPoints: 'GET /api/ops/people/{id}/points',
   listPersonChallenges: 'GET /api/ops/people/{id}/challenges',
   listPersonMessages: 'GET /api/ops/people/{id}/messages',
+  listCompanyMessages: 'GET /api/ops/companies/{id}/messages',
   listPersonAudit: 'GET /api/ops/people/{id}/audit',
   renamePerson: 'POST /api/ops/people/{id}/rename',
   hidePerson: 'POST /api/ops/people/{id}/hide',

@@ -92,20 +92,27 @@ export const personChallengesSchema = z.object({
 });
 export type PersonChallenges = z.infer<typeof personChallengesSchema>;
 
-/** What was sent to somebody, newest first: never its text, which is the recipient's. */
-export const personMessagesSchema = z.object({
-  messages: z.array(z.object({
-    id: z.string(),
-    channel: z.enum(['email', 'push']),
-    kind: z.string(),
-    locale: z.string(),
-    state: z.enum(MESSAGE_STATES),
-    createdAt: z.string(),
-    sentAt: z.string().nullable(),
-  })),
+/** A message that was sent: never its text, which is the recipient's. */
+const sentMessageSchema = z.object({
+  id: z.string(),
+  channel: z.enum(['email', 'push']),
+  kind: z.string(),
+  locale: z.string(),
+  state: z.enum(MESSAGE_STATES),
+  createdAt: z.string(),
+  sentAt: z.string().nullable(),
+});
+
+/** What was sent to somebody, newest first. */
+export const personMessagesSchema = z.object({ messages: z.array(sentMessageSchema), next });
+export type PersonMessages = z.infer<typeof personMessagesSchema>;
+
+/** What was sent to a company's people, newest first; `to` is masked. */
+export const companyMessagesSchema = z.object({
+  messages: z.array(sentMessageSchema.extend({ to: z.string() })),
   next,
 });
-export type PersonMessages = z.infer<typeof personMessagesSchema>;
+export type CompanyMessages = z.infer<typeof companyMessagesSchema>;
 
 export const personAuditQuerySchema = z.object({ before: z.string().regex(/^\d{1,18}$/).optional(), limit });
 export const personAuditSchema = auditAnswerSchema;

@@ -1,19 +1,22 @@
 import { sql } from 'kysely';
 import type { AuditEntryView } from '@planet-heroes/contracts/kernel/operators/audit';
-import type { PageQuery, PersonChallenges, PersonMessages } from '@planet-heroes/contracts/areas/support/schemas';
+import type {
+  CompanyMessages, PageQuery, PersonChallenges, PersonMessages,
+} from '@planet-heroes/contracts/areas/support/schemas';
 import type { Queryable } from '../../kernel/database/database.js';
 import { pageOf, readCursor } from '../../kernel/database/keyset.js';
 import { auditPageOf } from '../../kernel/operators/operators.js';
 import type { AuditEntry } from '../../kernel/operators/operator.entities.js';
 import type { OutboxMessage } from '../../kernel/outbox/outbox-message.entity.js';
 import type { Account } from '../accounts/accounts.area.js';
+import { type CompanyUser, findCompany } from '../companies/companies.area.js';
 import type { DubaiChallengeRecord, RewardClaimRecord } from '../dubai-rewards/dubai-rewards.area.js';
 import type { DubaiParticipationRecord } from '../dubai-rewards/dubai-rewards.area.js';
 import type { MissionSponsorship } from '../missions/missions.area.js';
 import type { SocialChallengeRecord, SocialParticipationRecord } from '../social-challenges/social-challenges.area.js';
 import type { TradeIn } from '../trade-ins/trade-ins.area.js';
 import type { PointCorrectionRecord } from './point-correction.entity.js';
-import { readPerson } from './read-person.js';
+import { maskedEmail, readPerson } from './read-person.js';
 
 /** What a hero takes part in, and what it has set others, newest first. Throws `unknown_hero`. */
 export async function readChallengesOf(
@@ -60,19 +63,43 @@ export async function readChallengesOf(
 }
 
 /** What was sent to a hero, and to the address that it signs in with, newest first. Throws `unknown_hero`. */
-export async function readMessagesOf(
-  database: Queryable,
-  heroId: string,
-  { after, limit }: PageQuery,
-): Promise<PersonMessages> {
+export async function readMessagesOf(database: Queryable, heroId: string, asked: PageQuery): Promise<PersonMessages> {
   await readPerson(database, heroId);
+  const sent = sentMessages(database).where(({ eb, or, selectFrom }) =>
+    or([
+      eb('heroId', '=', heroId),
+      eb('address', 'in', selectFrom('account').select('account.email').where('account.heroId', '=', heroId)),
+    ]));
+  const { page, next } = await pageOfMessages(sent, asked);
+  return { messages: page.map(({ to: _to, ...message }) => message), next };
+}
+
+/**
+ * What was sent to those who act for a company, newest first; what they were sent as heroes is not. Throws
+ * `unknown_company`.
+ */
+export async function readMessagesOfCompany(
+  database: Queryable,
+  companyId: string,
+  asked: PageQuery,
+): Promise<CompanyMessages> {
+  await findCompany(database, companyId);
+  const sent = sentMessages(database).where('heroId', 'is', null).where('channel', '=', 'email')
+    .where(({ eb, selectFrom }) =>
+      eb('address', 'in', selectFrom('company_user').select(sql<string>`lower(company_user.email)`.as('address'))
+        .where('company_user.companyId', '=', companyId)));
+  const { page, next } = await pageOfMessages(sent, asked);
+  return { messages: page.map((message) => ({ ...message, to: maskedEmail(message.to) })), next };
+}
+
+function sentMessages(database: Queryable) {
+  return database.tables<typeof OutboxMessage | typeof Account | typeof CompanyUser>().selectFrom('outbox_message')
+    .select(['id', 'channel', 'kind', 'locale', 'state', 'createdAt', 'sentAt', 'address as to']);
+}
+
+async function pageOfMessages(sent: ReturnType<typeof sentMessages>, { after, limit }: PageQuery) {
   const end = after === undefined ? undefined : readCursor(after);
-  const tables = database.tables<typeof OutboxMessage | typeof Account>();
-  const account = await tables.selectFrom('account').select('email').where('heroId', '=', heroId).executeTakeFirst();
-  const found = await tables.selectFrom('outbox_message')
-    .select(['id', 'channel', 'kind', 'locale', 'state', 'createdAt', 'sentAt'])
-    .where(({ eb, or }) =>
-      or([eb('heroId', '=', heroId), ...(account?.email ? [eb('address', '=', account.email)] : [])]))
+  const found = await sent
     .$if(end !== undefined, (each) =>
       each.where(({ eb, refTuple, tuple }) => eb(refTuple('createdAt', 'id'), '<', tuple(end!.time, end!.id))))
     .orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit + 1).execute();
@@ -80,7 +107,7 @@ export async function readMessagesOf(
   const messages = page.map(({ createdAt, sentAt, ...message }) => ({
     ...message, createdAt: createdAt.toISOString(), sentAt: sentAt?.toISOString() ?? null,
   }));
-  return { messages, next: next ?? null };
+  return { page: messages, next: next ?? null };
 }
 
 /**

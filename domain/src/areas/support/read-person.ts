@@ -31,7 +31,11 @@ export async function readPerson(database: Queryable, heroId: string): Promise<P
     joinedAt: joinedAt.toISOString(),
     leftAt: removedAt?.toISOString() ?? null,
     hidden: hiddenAt && hiddenFor ? { since: hiddenAt.toISOString(), reason: hiddenFor } : null,
-    contacts: { signInEmail: maskedEmail(signInEmail), email: maskedEmail(email), phone: maskedPhone(phone) },
+    contacts: {
+      signInEmail: signInEmail && maskedEmail(signInEmail),
+      email: email && maskedEmail(email),
+      phone: maskedPhone(phone),
+    },
   };
 }
 
@@ -47,8 +51,7 @@ export async function readContacts(database: Queryable, heroId: string): Promise
 }
 
 /** Enough to tell whether it is the one that somebody reads out: the first letter and the domain. */
-function maskedEmail(email: string | null): string | null {
-  if (email === null) return null;
+export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}${HIDDEN}${email.slice(at)}`;
 }

@@ -23,6 +23,8 @@ export default defineConfig<object, ProductFixtures>({
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
+  // Tells an unlucky moment of a busy machine from a fault; whatever needed it is named as flaky.
+  retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
   use: {
     launchOptions: await chromiumLaunchOptions(),

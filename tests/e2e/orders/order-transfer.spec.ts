@@ -65,7 +65,8 @@ async function sendBatch(mariam: Page, omar: Page): Promise<Locator> {
   await mariam.getByRole('button', { name: 'Propose a batch' }).click();
   await mariam.getByRole('button', { name: 'Propose the batch' }).click();
   await expect(result(mariam)).toContainText('Proposed: 1 transfer');
-  const proposed = batches(mariam).filter({ hasText: 'Waits for approval' }).first();
+  // Batches of others may wait as well.
+  const proposed = batches(mariam).filter({ hasText: 'Waits for approval' }).filter({ hasText: 'AED 7,650' });
   const [id] = (await proposed.innerText()).match(/[0-9a-f]{8}-[0-9a-f-]{27}/)!;
   const batch = batches(omar).filter({ hasText: id });
   await batch.getByRole('button', { name: 'Approve' }).click();

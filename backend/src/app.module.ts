@@ -18,6 +18,7 @@ import { SharesModule } from './areas/shares/shares.module.js';
 import { SocialChallengesModule } from './areas/social-challenges/social-challenges.module.js';
 import { SupportModule } from './areas/support/support.module.js';
 import { TradeInsModule } from './areas/trade-ins/trade-ins.module.js';
+import { TranslationsModule } from './areas/translations/translations.module.js';
 import { WebhooksModule } from './areas/webhooks/webhooks.module.js';
 import { type BackendOptions, FoundationModule } from './kernel/foundation/foundation.module.js';
 import { KernelModule } from './kernel/kernel.module.js';
@@ -32,6 +33,7 @@ const AREAS = [
   MissionsModule,
   SocialChallengesModule,
   DubaiRewardsModule,
+  TranslationsModule,
   SharesModule,
   ConciergeModule,
   CompaniesModule,

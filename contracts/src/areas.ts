@@ -16,6 +16,7 @@ import { shares } from './areas/shares/shares.contract.js';
 import { socialChallenges } from './areas/social-challenges/social-challenges.contract.js';
 import { support } from './areas/support/support.contract.js';
 import { tradeIns } from './areas/trade-ins/trade-ins.contract.js';
+import { translations } from './areas/translations/translations.contract.js';
 import { webhooks } from './areas/webhooks/webhooks.contract.js';
 
 /** Every area, in the order in which its calls, events and rooms are described. */
@@ -30,6 +31,7 @@ export const AREAS = [
   socialChallenges,
   missions,
   dubaiRewards,
+  translations,
   pickups,
   concierge,
   quotes,

@@ -19,6 +19,7 @@ import { shares } from './areas/shares/shares.area.js';
 import { socialChallenges } from './areas/social-challenges/social-challenges.area.js';
 import { support } from './areas/support/support.area.js';
 import { tradeIns } from './areas/trade-ins/trade-ins.area.js';
+import { translations } from './areas/translations/translations.area.js';
 import { webhooks } from './areas/webhooks/webhooks.area.js';
 import { Areas } from './kernel/areas/areas.js';
 
@@ -37,6 +38,7 @@ const LIST = [
   dubaiRewards,
   badges,
   missions,
+  translations,
   companies,
   imports,
   quotes,

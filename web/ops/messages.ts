@@ -1,5 +1,6 @@
 import { CLAIMS_GO_ON, CLAIMS_PAUSED } from '@planet-heroes/contracts/kernel/reconciliation/claims-paused';
 import type { Fault, OverviewPart } from '@planet-heroes/contracts/areas/operations/overview';
+import type { NotificationKind } from '@planet-heroes/contracts/areas/notifications/catalogue';
 import type { MailMessage } from '@planet-heroes/contracts/areas/notifications/schemas';
 import type { OperatorPage } from '@planet-heroes/contracts/areas/operations/pages';
 import type { OperatorRole } from '@planet-heroes/contracts/kernel/operators/roles';
@@ -18,6 +19,7 @@ import { REWARDS_MESSAGES } from './rewards/messages';
 import { ROUTE_MESSAGES } from './route/messages';
 import { SPONSORSHIPS_MESSAGES } from './sponsorships/messages';
 import { TRADE_INS_MESSAGES } from './trade-ins/messages';
+import { TRANSLATIONS_MESSAGES } from './translations/messages';
 
 /** Every text of the operators' pages. */
 export const MESSAGES = {
@@ -53,6 +55,7 @@ export const MESSAGES = {
   people: PEOPLE_MESSAGES,
   rewards: REWARDS_MESSAGES,
   programme: PROGRAMME_MESSAGES,
+  translations: TRANSLATIONS_MESSAGES,
   sponsorships: SPONSORSHIPS_MESSAGES,
   route: ROUTE_MESSAGES,
   record: RECORD_MESSAGES,
@@ -106,6 +109,21 @@ export const MESSAGES = {
     sent: 'Messages go out by the mail server: their text is their recipients’ and is not shown here.',
     none: 'Nothing has been sent yet.',
     channels: { email: 'E-mail', push: 'Push' } satisfies Record<MailMessage['channel'], string>,
+    /** Unlisted kinds show as they are: an older server's, say. */
+    kinds: {
+      'sign-in-code': 'Code to sign in',
+      invitation: 'Invitation to a company',
+      'company-decided': 'A company is approved or declined',
+      'quote-ready': 'A quote is ready',
+      'order-stage': 'An order has gone on',
+      payment: 'A payment',
+      'claim-state': 'A reward has gone on',
+      'challenge-ended': 'A challenge has ended',
+      'rank-lost': 'A place on the board is lost',
+      'sponsorship-decided': 'A sponsorship is decided',
+      'trade-in-step': 'A trade-in has gone on',
+      'support-notice': 'A notice from support',
+    } satisfies Record<NotificationKind | 'company-decided', string> as Readonly<Record<string, string>>,
     facts: (channel: string, to: string, kind: string) => `${channel} to ${to}, ${kind}`,
     waiting: (time: string, attempts: number) =>
       `Waits until ${time}${attempts === 0 ? '' : `, after ${count(attempts, 'attempt', 'attempts')}`}`,

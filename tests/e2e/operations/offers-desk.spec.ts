@@ -78,7 +78,8 @@ test('a challenge and a mission are opened, and a mission is closed', async ({ p
   await challenge.getByLabel('Ends, Dubai time').fill('2099-06-30T23:59');
   await challenge.getByRole('button', { name: 'Open…' }).click();
   await dialog(page).getByRole('button', { name: 'Open the challenge' }).click();
-  await expect(row(page, 'Refill week')).toContainText(/500 bottles prevented.*300.*0 of 50/);
+  const [challenges, missions] = [region(page, 'Dubai challenges'), region(page, 'Missions')];
+  await expect(challenges.getByRole('row').filter({ hasText: 'Refill week' })).toContainText(/500 bottles prevented.*300.*0 of 50/);
 
   const mission = region(page, 'Open a mission');
   await fill(mission, {
@@ -91,11 +92,44 @@ test('a challenge and a mission are opened, and a mission is closed', async ({ p
   await mission.getByRole('button', { name: 'Open…' }).click();
   await expect(dialog(page)).toContainText('under way and with its whole goal');
   await dialog(page).getByRole('button', { name: 'Open the mission' }).click();
-  await expect(row(page, 'Turtles of the gulf')).toContainText('Under way');
+  const turtles = missions.getByRole('row').filter({ hasText: 'Turtles of the gulf' });
+  await expect(turtles).toContainText('Under way');
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Close Turtles of the gulf' }).click();
   await dialog(page).getByRole('button', { name: 'Close the mission' }).click();
-  await expect(row(page, 'Turtles of the gulf')).toContainText('Closed');
+  await expect(turtles).toContainText('Closed');
+});
+
+test('an offer is written in Arabic, and heroes who read Arabic see it so', async ({ page, context, product, admin }) => {
+  await installAxe(context);
+  const [rewardId, title] = [randomUUID(), `Picnic ${randomUUID().slice(0, 6)}`];
+  await succeed(admin.request.post('/api/ops/rewards', {
+    data: {
+      rewardId, title, description: `What ${title} brings.`, category: 'experience', partner: 'Wadi Kitchen',
+      value: 5_000, pointsCost: 5, expiresAt: '2090-01-01T00:00:00Z', fulfilment: 'partner',
+    },
+  }));
+  await openAsNew(page, product, admin, { ...AS_DESK, path: '/ops/programme' });
+  const texts = region(page, 'In Arabic');
+  const button = page.getByRole('button', { name: new RegExp(`in Arabic: ${title}$`) });
+  const own = texts.getByRole('row').filter({ has: button });
+  await expect(own).toContainText('Missing');
+  await own.getByRole('button').click();
+  await dialog(page).getByRole('button', { name: 'Keep' }).click();
+  await expect(dialog(page).getByRole('alert')).toHaveText('Arabic: fill it in.');
+  await expect(dialog(page).getByLabel('Arabic')).toBeFocused();
+  await dialog(page).getByLabel('Arabic').fill('نزهة تحت أشجار الغاف');
+  await expectNoViolations(page);
+  await dialog(page).getByRole('button', { name: 'Keep' }).click();
+  await expect(result(page)).toContainText('Kept.');
+  await expect(own.locator('[lang=ar][dir=rtl]')).toHaveText('نزهة تحت أشجار الغاف');
+  await expectNoViolations(page);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/dubai-rewards?tab=rewards&lang=ar');
+  const card = page.getByRole('article', { name: 'نزهة تحت أشجار الغاف', exact: true });
+  await expect(card.locator('[lang=en]')).toHaveText(`What ${title} brings.`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
 test('who may look at the programme and the catalogue alone is offered no form', async ({ page, product, admin }) => {

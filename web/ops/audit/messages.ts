@@ -12,6 +12,7 @@ import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
 import { PICKUPS_ROUTES } from '@planet-heroes/contracts/areas/pickups/routes';
 import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
+import { TRANSLATIONS_ROUTES } from '@planet-heroes/contracts/areas/translations/routes';
 import { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
 import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
 
@@ -49,6 +50,7 @@ export const ACTIONS: Readonly<Record<Route, string>> = {
   [DUBAI_DESK_ROUTES.addReward]: 'Added a reward',
   [DUBAI_DESK_ROUTES.stockReward]: 'Stocked a reward',
   [DUBAI_DESK_ROUTES.openDubaiChallenge]: 'Opened a Dubai challenge',
+  [TRANSLATIONS_ROUTES.translateText]: 'Wrote a text in Arabic',
   [MISSIONS_ROUTES.openMission]: 'Opened a mission',
   [MISSIONS_ROUTES.completeMission]: 'Closed a mission',
   [PICKUPS_ROUTES.completePickup]: 'Counted a partner’s pickup',

@@ -1,10 +1,12 @@
 import { DUBAI_DESK_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
 import { MISSIONS_ROUTES } from '@planet-heroes/contracts/areas/missions/routes';
 import { rolesFor } from '@planet-heroes/contracts/areas/operations/permissions';
+import { TRANSLATIONS_ROUTES } from '@planet-heroes/contracts/areas/translations/routes';
 import { useMay } from '../api/session';
 import { useActions } from '../api/use-actions';
 import { usePolled } from '../api/use-polled';
 import { MESSAGES } from '../messages';
+import { ArabicPanel } from '../translations/arabic-panel';
 import { FailureBanner } from '../ui/failure-banner';
 import { PageHead } from '../ui/page-head';
 import { ResultLine } from '../ui/result-line';
@@ -21,11 +23,13 @@ export function ProgrammePage() {
   const may = useMay()(OPEN);
   const challenges = usePolled(DUBAI_DESK_ROUTES.listChallengesAsOperator, {}, POLL);
   const missions = usePolled(MISSIONS_ROUTES.listMissions, {}, POLL);
+  const texts = usePolled(TRANSLATIONS_ROUTES.listOfferedTexts, {}, POLL);
   const actions = useActions(() => {
     challenges.refresh();
     missions.refresh();
+    texts.refresh();
   });
-  const failed = [challenges, missions].find(({ failure }) => failure !== undefined);
+  const failed = [challenges, missions, texts].find(({ failure }) => failure !== undefined);
   return (
     <>
       <PageHead title={MESSAGES.frame.pages.programme}>
@@ -40,6 +44,7 @@ export function ProgrammePage() {
         {may && <OpenChallengePanel actions={actions} />}
         <MissionsPanel missions={missions.answer} failed={failed !== undefined} actions={actions} />
         {may && <OpenMissionPanel actions={actions} />}
+        <ArabicPanel texts={texts.answer?.texts} failed={failed !== undefined} actions={actions} />
       </div>
       <ResultLine result={actions.result} />
     </>

@@ -9,6 +9,7 @@ import { PICKUPS_ROUTES } from '../pickups/routes.js';
 import { QUOTES_ROUTES } from '../quotes/routes.js';
 import { SUPPORT_ROUTES } from '../support/routes.js';
 import { TRADE_DESK_ROUTES } from '../trade-ins/routes.js';
+import { TRANSLATIONS_ROUTES } from '../translations/routes.js';
 import { OPERATIONS_ROUTES, OPERATORS_ROUTES, OVERVIEW_ROUTES, QUEUE_ROUTES } from './routes.js';
 
 const EVERYBODY = ['desk', 'finance', 'courier', 'support'] as const;
@@ -70,6 +71,8 @@ export const OPERATOR_PERMISSIONS = {
   [MISSIONS_ROUTES.openMission]: DESK,
   [MISSIONS_ROUTES.completeMission]: DESK,
   [MISSIONS_ROUTES.decideSponsorship]: DESK,
+  [TRANSLATIONS_ROUTES.listOfferedTexts]: LOOKS_AFTER_PEOPLE,
+  [TRANSLATIONS_ROUTES.translateText]: DESK,
   [ORDERS_ROUTES.listAllOrders]: EVERYBODY,
   [ORDERS_ROUTES.readOrderAsOperator]: EVERYBODY,
   [ORDERS_ROUTES.approveOrderAsOperator]: DESK,

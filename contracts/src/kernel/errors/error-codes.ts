@@ -44,6 +44,7 @@ export const ERROR_STATUS = {
   unknown_tier: 404,
   unknown_sponsor: 404,
   unknown_sponsorship: 404,
+  unknown_text: 404,
   unknown_company: 404,
   unknown_quote: 404,
   unknown_order: 404,

@@ -50,6 +50,7 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   unknown_tier: 'There is no such sponsorship tier.',
   unknown_sponsor: 'There is no such sponsor.',
   unknown_sponsorship: 'There is no such sponsorship.',
+  unknown_text: 'No offer has such a text.',
   unknown_company: 'There is no such company.',
   unknown_quote: 'There is no such quote.',
   unknown_order: 'There is no such order.',

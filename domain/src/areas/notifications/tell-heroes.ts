@@ -10,6 +10,7 @@ import type { PushSubscription } from '../../kernel/outbox/push-subscription.ent
 import type { Session } from '../../kernel/sessions/session.entity.js';
 import type { Account } from '../accounts/accounts.area.js';
 import type { Hero } from '../heroes/heroes.area.js';
+import { inArabic } from '../translations/translations.area.js';
 import { heroEmail, heroPush } from './hero-texts.js';
 import type { InboxItem } from './inbox-item.entity.js';
 import type { NotificationChoice, QuietHours } from './preference.entities.js';
@@ -105,6 +106,9 @@ async function send(
   const owners = concerned.flatMap(({ heroId, accountId }) => (accountId ? [heroId, accountId] : [heroId]));
   const unwanted = await unwantedOf(transaction, owners);
   const browsers = await browsersOf(transaction, concerned.map(({ heroId }) => heroId));
+  const arabic = [...concerned, ...browsers].some(({ locale }) => locale === 'ar')
+    ? await inArabic(transaction, [...new Set(fresh.flatMap(({ item }) => offeredTexts(item)))])
+    : new Map<string, string>();
   const key = concerned.some(({ email }) => email) ? await unsubscribeKey(transaction) : '';
   const emails: NewEmail[] = [];
   const pushes: NewPush[] = [];
@@ -116,7 +120,7 @@ async function send(
       emails.push({
         id: `email-${id}`, kind, heroId, locale, time: now, dueAt,
         to: email,
-        content: heroEmail(item, locale),
+        content: heroEmail(inLocale(item, locale, arabic), locale),
         unsubscribePath: unsubscribePath(key, { accountId, kind }),
       });
     }
@@ -127,12 +131,32 @@ async function send(
         locale: browser.locale,
         expiresAt: new Date(dueAt.getTime() + DAY_MS),
         subscriptionId: browser.id,
-        content: heroPush(item, browser.locale, kind === 'rank-lost' ? kind : id),
+        content: heroPush(inLocale(item, browser.locale, arabic), browser.locale, kind === 'rank-lost' ? kind : id),
       });
     }
   }
   await postEmails(transaction, emails);
   await postPushes(transaction, pushes);
+}
+
+/** Where what is told names an offer, in the words of whoever offers it. */
+const OFFER_FIELDS: readonly string[] = ['reward', 'title', 'mission'];
+
+function offeredTexts({ data }: HeroNews): string[] {
+  return Object.entries(data).flatMap(([field, text]) =>
+    OFFER_FIELDS.includes(field) && typeof text === 'string' ? [text] : []
+  );
+}
+
+/** The same with the offer's name in the reader's language, where it is written in it. */
+function inLocale(item: HeroNews, locale: MessageLocale, arabic: ReadonlyMap<string, string>): HeroNews {
+  if (locale !== 'ar') return item;
+  const named: Record<string, string> = {};
+  for (const [field, text] of Object.entries(item.data)) {
+    const spoken = OFFER_FIELDS.includes(field) && typeof text === 'string' ? arabic.get(text) : undefined;
+    if (spoken !== undefined) named[field] = spoken;
+  }
+  return { ...item, data: { ...item.data, ...named } } as HeroNews;
 }
 
 /** What these owners have switched off, as "owner kind channel". */

@@ -1,9 +1,9 @@
 import { messages } from './messages';
 
 /**
- * A text of an offer, a mission or a sponsor's tier: in the page's language where the product begins with it, else as
- * an operator wrote it.
+ * A text of an offer, a mission or a sponsor's tier: in the page's language where it is written in it, else in English.
  */
 export function offered(english: string): string {
-  return messages.offers.names[english] ?? english;
+  const { names } = messages.offers;
+  return Object.hasOwn(names, english) ? names[english]! : english;
 }

@@ -34,8 +34,8 @@ describe('heroes whom nobody can come back to', () => {
     );
 
   it('leave by themselves; whoever did something, may come back or is everybody’s stays', async () => {
-    const [idle, fresh, lasting, posted, traded, friendly] = await Promise.all(
-      Array.from({ length: 6 }, (_, place) => joinHero(product, { name: `Idle ${place}` })),
+    const [idle, fresh, lasting, posted, traded, friendly, taking] = await Promise.all(
+      Array.from({ length: 7 }, (_, place) => joinHero(product, { name: `Idle ${place}` })),
     );
     const friend = await joinHero(product, { referralCode: friendly!.referralCode });
     const guest = (await product.call('POST', '/api/guests')).body;
@@ -47,8 +47,11 @@ describe('heroes whom nobody can come back to', () => {
     })).status).toBe(201);
     const phone = { device: 'iPhone 13', condition: 'good' };
     expect((await traded!.call('POST', '/api/me/trade-ins', phone)).status).toBe(201);
+    const [challenge] = (await product.call('GET', '/api/dubai/challenges')).body;
+    const joined = await taking!.call('POST', `/api/dubai/challenges/${challenge.id}/join`, { heroId: taking!.id });
+    expect(joined.status).toBe(201);
     const before = await product.database.query('select count(*)::int as heroes from hero where removed_at is null');
-    await over([idle!.id, posted!.id, traded!.id, friendly!.id, guest.id, keptId], IDLE_HERO_DAYS + 1);
+    await over([idle!.id, posted!.id, traded!.id, friendly!.id, taking!.id, guest.id, keptId], IDLE_HERO_DAYS + 1);
     await over([fresh!.id, freshGuest.id], IDLE_HERO_DAYS - 1);
     // Not seen for long, but its session lasts: a hero with a name may come back.
     await product.database.query(
@@ -60,14 +63,20 @@ describe('heroes whom nobody can come back to', () => {
     );
 
     await sweep();
-    const all = [idle, fresh, lasting, posted, traded, friendly, friend].map((hero) => hero!.id);
-    expect((await left([...all, guest.id, freshGuest.id, keptId])).sort()).toEqual([idle!.id, guest.id].sort());
+    const all = [idle, fresh, lasting, posted, traded, friendly, taking, friend].map((hero) => hero!.id);
+    const gone = [idle!.id, taking!.id, guest.id];
+    expect((await left([...all, guest.id, freshGuest.id, keptId])).sort()).toEqual(gone.sort());
     const after = await product.database.query('select count(*)::int as heroes from hero where removed_at is null');
-    expect(after[0]!.heroes).toBe((before[0]!.heroes as number) - 2);
+    expect(after[0]!.heroes).toBe((before[0]!.heroes as number) - 3);
     const told = await product.database.query(
       `select 1 from event_log where type = 'hero.removed' and subject = $1`, [idle!.id],
     );
     expect(told).toHaveLength(1);
+    // A friend who has left as well keeps nobody.
+    await over([friend.id], IDLE_HERO_DAYS + 1);
+    await sweep();
+    await sweep();
+    expect((await left([friendly!.id, friend.id])).sort()).toEqual([friendly!.id, friend.id].sort());
     const { body: books } = await product.operate('POST', '/api/ops/books/check');
     expect(books.checks.filter(({ holds }: { holds: boolean }) => !holds)).toEqual([]);
   });

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { VISITORS_QUOTES_KEPT_DAYS } from '@planet-heroes/contracts/areas/companies/catalogue';
+import { DECLINED_SPONSORSHIPS_KEPT_DAYS } from '@planet-heroes/contracts/areas/missions/tiers';
 import { SHARES_KEPT_DAYS } from '@planet-heroes/contracts/areas/shares/schemas';
+import { QUOTE_LOCK_DAYS } from '@planet-heroes/contracts/areas/trade-ins/devices';
+import { LAPSED_TRADE_INS_KEPT_DAYS } from '@planet-heroes/contracts/areas/trade-ins/journey';
 import { runCommand } from '@planet-heroes/domain/kernel/commands/run-command';
 import { TEST_SERVICES } from '../../support/command-services.js';
 import { CompanyDesk } from '../../support/company-desk.js';
 import { joinHero } from '../../support/join-hero.js';
+import { SPONSORSHIP } from '../../support/mission-events.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 
 const DAY_SECONDS = 86_400;
@@ -76,6 +80,65 @@ describe('what has been kept for long enough', () => {
     await sweep();
     expect([await ids('social_share'), await ids('share_code', 'code')]).toEqual([[], []]);
     expect(await ids('referral', 'friend_id')).toContain(friend.id);
+  });
+
+  it('are prices for which nobody handed a phone over, with what was told of it; phones that came stay', async () => {
+    const hero = await joinHero(product);
+    const begun = moved;
+    const start = async (): Promise<string> =>
+      (await hero.call('POST', '/api/me/trade-ins', { device: 'iPhone 13', condition: 'good' })).body.id;
+    const [lapsed, cancelled, came] = [await start(), await start(), await start()];
+    const { slots } = (await product.call('GET', '/api/pickup-slots?zoneId=zone-3')).body;
+    const door = {
+      method: 'pickup', zoneId: 'zone-3', day: slots[0].day, slot: slots[0].slot,
+      address: 'Villa 12', contact: 'Layla', phone: '+971 50 123 4567',
+    };
+    for (const id of [lapsed, cancelled])
+      expect((await hero.call('PUT', `/api/me/trade-ins/${id}/payout`, { method: 'credit' })).status).toBe(200);
+    expect((await hero.call('PUT', `/api/me/trade-ins/${cancelled}/handover`, door)).status).toBe(200);
+    expect((await hero.call('POST', `/api/me/trade-ins/${cancelled}/cancel`)).status).toBe(200);
+    // Nothing is paid for it: how it was to be paid is kept no longer.
+    expect(await ids('payout', 'trade_in_id')).toEqual([lapsed]);
+    await product.database.query(
+      `insert into payout (trade_in_id, hero_id, method, state) values ($1, $2, 'credit', 'chosen')`, [cancelled, hero.id],
+    );
+    await sweep();
+    expect(await ids('payout', 'trade_in_id')).toEqual([lapsed]);
+    expect((await hero.call('PUT', `/api/me/trade-ins/${came}/handover`, { method: 'drop-off' })).status).toBe(200);
+    await desk.desk(`/trade-ins/${came}/receive`);
+    const ended = begun + QUOTE_LOCK_DAYS + 1;
+    await goToDay(ended);
+    await goToDay(ended + LAPSED_TRADE_INS_KEPT_DAYS - 1);
+    await sweep();
+    expect((await ids('trade_in')).sort()).toEqual([lapsed, came].sort());
+    expect((await hero.call('GET', `/api/me/trade-ins/${lapsed}`)).body.state).toBe('expired');
+    await goToDay(ended + LAPSED_TRADE_INS_KEPT_DAYS + 1);
+    await sweep();
+    expect(await ids('trade_in')).toEqual([came]);
+    const gone = [lapsed, cancelled];
+    for (const table of ['trade_in_step', 'trade_in_handover', 'payout'])
+      expect((await ids(table, 'trade_in_id')).filter((id) => gone.includes(id))).toEqual([]);
+    expect((await hero.call('GET', `/api/me/trade-ins/${lapsed}`)).body.error.code).toBe('unknown_trade_in');
+    expect(await desk.broken()).toEqual([]);
+  });
+
+  it('are sponsorships that were declined; approved ones stay', async () => {
+    const begun = moved;
+    const submit = async (): Promise<string> =>
+      (await product.call('POST', '/api/mission-sponsorships', { ...SPONSORSHIP, message: randomUUID() })).body.id;
+    const decided = async (id: string, decision: string) =>
+      expect((await desk.desk(`/sponsorships/${id}/decide`, { decision, reason: 'Looked at.' })).status).toBe(200);
+    const [declined, approved] = [await submit(), await submit()];
+    await decided(declined, 'decline');
+    await decided(approved, 'approve');
+    await goToDay(begun + DECLINED_SPONSORSHIPS_KEPT_DAYS - 1);
+    await sweep();
+    expect(await ids('mission_sponsorship')).toEqual(expect.arrayContaining([declined, approved]));
+    await goToDay(begun + DECLINED_SPONSORSHIPS_KEPT_DAYS + 1);
+    await sweep();
+    expect(await ids('mission_sponsorship')).not.toContain(declined);
+    expect(await ids('mission_sponsorship')).toContain(approved);
+    expect(await desk.broken()).toEqual([]);
   });
 
   it('are files of which no import began, and challenges that nobody signed', async () => {

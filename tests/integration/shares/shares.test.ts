@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { io } from 'socket.io-client';
-import { SHARE_LIMITS } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
+import { SHARE_LIMITS } from '@planet-heroes/contracts/areas/shares/catalogue';
 import { heroExportSchema } from '@planet-heroes/contracts/areas/heroes/schemas';
 import { referralsAnswerSchema, socialShareSchema } from '@planet-heroes/contracts/areas/shares/schemas';
 import type { RoomChange } from '@planet-heroes/contracts/socket-map';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { HERO_LEVELS } from './levels.js';
 import { MODERATION_REASONS } from './moderation.js';
-import { REFERRAL_CODE } from '../social-challenges/catalogue.js';
+import { REFERRAL_CODE } from '../shares/catalogue.js';
 import { socialShareSchema } from '../shares/schemas.js';
 import { heroSponsorshipSchema } from '../missions/schemas.js';
 import { dubaiParticipationSchema, rewardClaimSchema } from '../dubai-rewards/schemas.js';

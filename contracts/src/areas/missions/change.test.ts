@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { MISSION_STATUSES, SPONSORSHIP_STATES, type SponsoredMission } from './schemas.js';
+import { SPONSORSHIP_STATES } from './tiers.js';
+import { MISSION_STATUSES, type SponsoredMission } from './schemas.js';
 import { applyMissionChange, compareMissions, SPONSORSHIP_NEWS_KEPT } from './change.js';
 import type { MissionSnapshot } from './room.js';
 

@@ -1,4 +1,5 @@
-import type { MissionStatus, SponsoredMission, SponsorshipState } from './schemas.js';
+import type { SponsorshipState } from './tiers.js';
+import type { MissionStatus, SponsoredMission } from './schemas.js';
 import { applyListChange } from '../../kernel/rooms/list-change.js';
 import type { MissionChange, MissionSnapshot, SponsorshipNews } from './room.js';
 

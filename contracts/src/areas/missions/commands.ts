@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { MISSION_INGEST_EVENTS } from './events.js';
+import { SPONSORSHIP_STATES } from './tiers.js';
 import {
   createSponsorshipRequestSchema,
   decideSponsorshipRequestSchema,
   operatorSponsorshipSchema,
   sponsoredMissionSchema,
-  SPONSORSHIP_STATES,
   sponsorshipSchema,
 } from './schemas.js';
 import { MODERATION_REASONS } from '../heroes/moderation.js';

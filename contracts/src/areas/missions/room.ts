@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { SPONSORSHIP_STATES, sponsoredMissionSchema } from './schemas.js';
+import { SPONSORSHIP_STATES } from './tiers.js';
+import { sponsoredMissionSchema } from './schemas.js';
 import { EXAMPLE_ID } from '../../kernel/calls/example-values.js';
 import { EXAMPLE_MISSION } from './examples.js';
 import { publicRoom } from '../../kernel/rooms/room-description.js';

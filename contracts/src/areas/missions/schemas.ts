@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MISSION_CATEGORIES } from './catalogue.js';
 import { multilineText, plainText } from '../../kernel/text/text.js';
+import { SPONSORSHIP_STATES, SPONSORSHIP_MESSAGE_LENGTH } from './tiers.js';
 
 const whole = z.number().int().nonnegative();
 /** The bound, fils, keeps every sum a safe whole number. */
@@ -51,12 +52,6 @@ export const missionSponsorSchema = z.object({
   approvedAt: z.string(),
 });
 export type MissionSponsor = z.infer<typeof missionSponsorSchema>;
-
-export const SPONSORSHIP_STATES = ['submitted', 'in_review', 'approved', 'declined'] as const;
-export type SponsorshipState = (typeof SPONSORSHIP_STATES)[number];
-
-/** Characters of a sponsor's message. */
-export const SPONSORSHIP_MESSAGE_LENGTH = 500;
 
 /** `POST /api/mission-sponsorships` (spec document 2, section 3). An empty message is none. */
 export const createSponsorshipRequestSchema = z.object({

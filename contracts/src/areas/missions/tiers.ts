@@ -17,6 +17,9 @@ export const SPONSORSHIP_AMOUNT = { default: 500, fallbackMinimum: 500 } as cons
 /** A sponsorship within policy is approved this long after it was submitted, in seconds (design: "sponsorship"). */
 export const SPONSORSHIP_APPROVAL_SECONDS = 2;
 
+/** Days from the decision for which a sponsorship that was declined is kept. */
+export const DECLINED_SPONSORSHIPS_KEPT_DAYS = 400;
+
 /** How a sponsor who wants to stay unnamed is shown. */
 export const ANONYMOUS_SPONSOR_NAME = 'Anonymous sponsor';
 
@@ -28,3 +31,9 @@ export const CORPORATE_PROMISES = {
   maxBulkBonusPercent: 15,
 } as const;
 export const PAYMENT_TERMS_DAYS = [7, 15, 30] as const;
+
+export const SPONSORSHIP_STATES = ['submitted', 'in_review', 'approved', 'declined'] as const;
+export type SponsorshipState = (typeof SPONSORSHIP_STATES)[number];
+
+/** Characters of a sponsor's message. */
+export const SPONSORSHIP_MESSAGE_LENGTH = 500;

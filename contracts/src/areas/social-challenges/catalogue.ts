@@ -33,24 +33,6 @@ export const CHALLENGE_TYPES = {
 
 export type ChallengeType = keyof typeof CHALLENGE_TYPES;
 
-/** Defaults of a shared achievement, trade or milestone (spec document 2, section 9). */
-export const SHARE_DEFAULTS = {
-  achievementPoints: 500,
-  tradeValue: 1200,
-  tradeTitle: 'iPhone',
-  milestoneBottles: 1000,
-  challengesShown: 3,
-} as const;
-
-/**
- * How many shares of a hero are recorded in one calendar day and month (Asia/Dubai). Everybody without a session shares
- * as the demo hero, so that one has more room.
- */
-export const SHARE_LIMITS = { hero: { day: 30, month: 200 }, demoHero: { day: 1_000, month: 10_000 } } as const;
-
-/** A referral code: this prefix and six random uppercase letters or digits (spec document 1, section 3). */
-export const REFERRAL_CODE = { prefix: 'HERO', randomLength: 6 } as const;
-
 /** When Dubai cards warn (spec document 2, section 9). */
 export const DUBAI_WARNINGS = { almostFullAbovePercent: 80, lowStockAtMost: 3 } as const;
 
@@ -65,3 +47,5 @@ export const REMOVED_CHALLENGE = {
   title: 'A former hero’s challenge',
   description: 'The hero who wrote this has left.',
 } as const;
+
+export const CHALLENGE_TABS = ['active', 'mine', 'completed'] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHALLENGE_LIMITS, CHALLENGE_TYPES, type ChallengeType } from './catalogue.js';
+import { CHALLENGE_LIMITS, CHALLENGE_TABS, CHALLENGE_TYPES, type ChallengeType } from './catalogue.js';
 import { multilineText } from '../../kernel/text/text.js';
 import { plainText } from '../../kernel/text/text.js';
 
@@ -105,7 +105,6 @@ export type ChallengeRecord = z.infer<typeof challengeRecordSchema>;
 /** `GET /api/social-challenges`: the active ones first, each group with the newest first. */
 export const socialChallengesSchema = z.array(socialChallengeSchema);
 
-export const CHALLENGE_TABS = ['active', 'mine', 'completed'] as const;
 export const challengesQuerySchema = z.object({ tab: z.enum(CHALLENGE_TABS).optional() });
 export type ChallengesQuery = z.infer<typeof challengesQuerySchema>;
 

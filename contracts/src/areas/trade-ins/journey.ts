@@ -22,6 +22,11 @@ export const OPEN_TRADE_IN_STATES = [
   'quoted', 'booked', 'collected', 'received', 'inspected', 'countered', 'accepted', 'wiped', 'returning',
 ] as const satisfies readonly TradeInState[];
 
+/** Those that ended before anybody handed the phone over. */
+export const LAPSED_TRADE_IN_STATES = ['expired', 'cancelled', 'rejected'] as const satisfies readonly TradeInState[];
+/** Days from their end for which these are kept. */
+export const LAPSED_TRADE_INS_KEPT_DAYS = 400;
+
 /** Who did a step. `demo`: this instance by itself. `deadline`: nobody in time. */
 export const STEP_ACTORS = ['hero', 'courier', 'desk', 'demo', 'deadline', 'partner'] as const;
 export type StepActor = (typeof STEP_ACTORS)[number];

@@ -48,7 +48,7 @@ export const endAllSessions = transactionalHandler<'end-sessions'>(async ({ sess
   const session = await lastingSession(transaction, sessionId);
   let ended = await endSessions(transaction, { ids: [sessionId] }, now);
   if (session.accountId) ended += await endSessions(transaction, { accountId: session.accountId }, now);
-  if (session.heroId) ended += await endSessions(transaction, { heroId: session.heroId }, now);
+  if (session.heroId) ended += await endSessions(transaction, { heroIds: [session.heroId] }, now);
   return { result: { ended }, transactionId: undefined };
 });
 

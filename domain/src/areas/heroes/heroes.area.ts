@@ -72,7 +72,7 @@ export type { ReferralRecord, ShareCode } from './referral.entities.js';
 export { assertHero, lockHero, lockHeroes, lockTradingHeroes, unknownHero } from './lock-heroes.js';
 export { mergePoints } from './merge-heroes.js';
 export { readHeroProfile } from './read-hero-profile.js';
-export { forgetHero } from './remove-hero.js';
+export { forgetHeroes } from './remove-hero.js';
 export { readPoints } from './read-points.js';
 export { demoHero, sampleHeroes } from './sample-heroes.js';
 export { sameMailbox, selfReferral } from './note-referral.js';

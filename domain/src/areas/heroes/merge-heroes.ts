@@ -9,7 +9,7 @@ import type { Hero } from './hero.entity.js';
 import { lockHeroes, unknownHero } from './lock-heroes.js';
 import { bringHidingAlong } from './moderate-hero.js';
 import { readHeroProfile } from './read-hero-profile.js';
-import { forgetHero } from './remove-hero.js';
+import { forgetHeroes } from './remove-hero.js';
 
 const MERGE_REASON = 'Brought along from another hero';
 /** What a person is given once, however many heroes it had. */
@@ -42,7 +42,7 @@ export const mergeHeroes = transactionalHandler<'merge-heroes'>(
       ...moved,
       ...(await bringHidingAlong(transaction, { from: otherHeroId, to: heroId, cause: commandId, time: now })),
     ]);
-    const transactionId = await forgetHero(transaction, otherHeroId, { cause: commandId, time: now });
+    const transactionId = await forgetHeroes(transaction, [otherHeroId], { cause: commandId, time: now });
     await transaction.tables<typeof Session>().updateTable('session').set({ otherHeroId: null })
       .where('otherHeroId', '=', otherHeroId).execute();
     return { result: await readHeroProfile(transaction, heroId), transactionId };

@@ -27,48 +27,51 @@ export const removeHero = transactionalHandler<'remove-hero'>(async ({ heroId },
   if (heroId === DEMO_HERO_ID)
     throw new AppError('demo_hero_fixed', 'This hero is everybody’s and stays. Join free to have your own.');
   await lockHero(transaction, heroId);
-  const transactionId = await forgetHero(transaction, heroId, { cause: commandId, time: now });
+  const transactionId = await forgetHeroes(transaction, [heroId], { cause: commandId, time: now });
   return { result: { heroId }, transactionId };
 });
 
-/** Takes everything away that says who a hero is, who is locked, with its sessions, and tells the log that it left. */
-export async function forgetHero(
+/** Takes everything away that says who heroes are, who are locked, with their sessions, and tells the log of each. */
+export async function forgetHeroes(
   transaction: Transaction,
-  heroId: string,
+  heroIds: readonly string[],
   { cause, time }: { cause: string; time: Date },
 ): Promise<string | undefined> {
   const tables = transaction.tables<typeof Hero | typeof HeroProfileRecord | typeof EventLogRecord>();
   await tables
     .updateTable('hero')
     .set({
-      name: REMOVED_HERO_NAME, zoneId: null, removedAt: time, referralCode: `removed-${heroId}`, hiddenAt: null,
+      name: REMOVED_HERO_NAME, zoneId: null, removedAt: time, referralCode: sql`'removed-' || id`, hiddenAt: null,
       hiddenFor: null,
     })
-    .where('id', '=', heroId)
+    .where('id', 'in', heroIds)
     .execute();
-  await tables.deleteFrom('hero_profile').where('heroId', '=', heroId).execute();
+  await tables.deleteFrom('hero_profile').where('heroId', 'in', heroIds).execute();
   await tables
     .updateTable('event_log')
     .set({ data: sql`jsonb_set(data, '{name}', to_jsonb(${REMOVED_HERO_NAME}::text))` })
-    .where(sql<string>`data ->> 'heroId'`, '=', heroId)
+    .where(sql<string>`data ->> 'heroId'`, 'in', heroIds)
     .where('type', 'in', NAMING_EVENTS)
     .execute();
-  await forgetProfiles(transaction, heroId);
-  await endSessions(transaction, { heroId }, time);
-  return appendEvents(transaction, [{ type: 'hero.removed', subject: heroId, cause, time, data: { heroId } }]);
+  await forgetProfiles(transaction, heroIds);
+  await endSessions(transaction, { heroIds }, time);
+  return appendEvents(
+    transaction,
+    heroIds.map((heroId) => ({ type: 'hero.removed', subject: heroId, cause, time, data: { heroId } })),
+  );
 }
 
 /** Commands that answer with a profile under another scope than the hero's: known by the hero they answer with. */
 const PROFILE_ANSWERS = ['join-hero', 'welcome-guest', 'merge-heroes'];
 
 /** Stored answers carry the profile. */
-async function forgetProfiles(transaction: Transaction, heroId: string): Promise<void> {
-  await forgetAnswers(transaction, [`hero:${heroId}`]);
-  await forgetAnswersAbout(transaction, [heroId]);
+async function forgetProfiles(transaction: Transaction, heroIds: readonly string[]): Promise<void> {
+  await forgetAnswers(transaction, heroIds.map((id) => `hero:${id}`));
+  await forgetAnswersAbout(transaction, heroIds);
   const tables = transaction.tables<typeof CommandResultRecord | typeof AcceptedCommand>();
   const answeredId = sql<string>`outcome -> 'result' ->> 'id'`;
-  await tables.deleteFrom('command_result').where('name', 'in', PROFILE_ANSWERS).where(answeredId, '=', heroId)
+  await tables.deleteFrom('command_result').where('name', 'in', PROFILE_ANSWERS).where(answeredId, 'in', heroIds)
     .execute();
   await tables.deleteFrom('accepted_command').where('settledAt', 'is not', null)
-    .where(sql<string>`job ->> 'name'`, 'in', PROFILE_ANSWERS).where(answeredId, '=', heroId).execute();
+    .where(sql<string>`job ->> 'name'`, 'in', PROFILE_ANSWERS).where(answeredId, 'in', heroIds).execute();
 }

@@ -1,5 +1,5 @@
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
-import type { SponsorshipState } from '@planet-heroes/contracts/areas/missions/schemas';
+import type { SponsorshipState } from '@planet-heroes/contracts/areas/missions/tiers';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents, type NewEvent } from '../../kernel/log/append-events.js';

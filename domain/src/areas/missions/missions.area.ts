@@ -7,6 +7,7 @@ import { MissionSponsorship, SponsoredMissionRecord, Sponsor, SponsorshipTierRec
 import { completeMission, completeMissionByDesk, missionOf, openMission, openMissionByDesk } from './open-mission.js';
 import { readSponsorshipsOf } from './read-sponsorships.js';
 import { MISSION_INVARIANTS, missionTotals, sponsorshipTotals } from './reconciliation.js';
+import { removeDeclinedSponsorships } from './remove-declined-sponsorships.js';
 import { removeSponsorshipMessage } from './remove-message.js';
 import { submitSponsorship, submitSponsorshipByCaller } from './submit-sponsorship.js';
 
@@ -38,6 +39,7 @@ export const missions = defineArea({
   reactions: { 'hero.removed': eraseMessagesOf },
   invariants: MISSION_INVARIANTS,
   totals: [missionTotals, sponsorshipTotals],
+  retention: [removeDeclinedSponsorships],
   seeds: MISSION_SEEDS,
   personalData: { sponsorships: readSponsorshipsOf },
 });

@@ -1,9 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type {
-  MissionStatus,
-  SponsoredMission,
-  SponsorshipState,
-} from '@planet-heroes/contracts/areas/missions/schemas';
+import type { SponsorshipState } from '@planet-heroes/contracts/areas/missions/tiers';
+import type { MissionStatus, SponsoredMission } from '@planet-heroes/contracts/areas/missions/schemas';
 import { Hero } from '../heroes/heroes.area.js';
 
 /** A sponsor whom we know. The name of one who stays anonymous is told to operators alone. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { MISSION_STATUSES, SPONSORSHIP_STATES } from '@planet-heroes/contracts/areas/missions/schemas';
+import { SPONSORSHIP_STATES } from '@planet-heroes/contracts/areas/missions/tiers';
+import { MISSION_STATUSES } from '@planet-heroes/contracts/areas/missions/schemas';
 import { missionStates } from './mission.states.js';
 import { sponsorshipStates } from './sponsorship.states.js';
 

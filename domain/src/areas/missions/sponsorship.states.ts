@@ -1,4 +1,4 @@
-import type { SponsorshipState } from '@planet-heroes/contracts/areas/missions/schemas';
+import type { SponsorshipState } from '@planet-heroes/contracts/areas/missions/tiers';
 import { stateTable } from '../../kernel/states/state-table.js';
 
 /** Where a sponsorship may go from each state. A decided one stays as it is. */

@@ -1,7 +1,7 @@
 import { defineArea } from '../../kernel/areas/area.js';
 import { bringMoneyAlong } from './bring-money-along.js';
 import { choosePayout } from './choose-payout.js';
-import { forgetAccounts } from './forget-payouts.js';
+import { forgetAccounts, forgetChoices, removeLeftChoices } from './forget-payouts.js';
 import { issueCreditCode } from './issue-credit-code.js';
 import { payForTrades } from './pay-for-trades.js';
 import { approvePayoutBatch, proposePayoutBatch, settlePayoutBatch } from './payout-batches.js';
@@ -24,9 +24,13 @@ export const payouts = defineArea({
   reactions: {
     'trade.verified': payForTrades,
     'trade.reversed': withdrawPayouts,
+    'trade.advanced': forgetChoices,
+    'trade.expired': forgetChoices,
+    'trade.rejected': forgetChoices,
     'hero.merged': bringMoneyAlong,
     'hero.removed': forgetAccounts,
   },
   invariants: PAYOUT_INVARIANTS,
+  retention: [removeLeftChoices],
   personalData: { money: readMoney },
 });

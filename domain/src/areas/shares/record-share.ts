@@ -1,4 +1,4 @@
-import { SHARE_LIMITS } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
+import { SHARE_LIMITS } from '@planet-heroes/contracts/areas/shares/catalogue';
 import type { RecordShareRequest } from '@planet-heroes/contracts/areas/shares/schemas';
 import { dubaiDay, dubaiMonth } from '@planet-heroes/contracts/kernel/calendar/dubai-calendar';
 import { DEMO_HERO_ID } from '@planet-heroes/contracts/kernel/demo';

@@ -1,4 +1,4 @@
-import { REFERRAL_CODE } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
+import { REFERRAL_CODE } from '@planet-heroes/contracts/areas/shares/catalogue';
 
 const CODE = new RegExp(`^${REFERRAL_CODE.prefix}[A-Z0-9]{${REFERRAL_CODE.randomLength}}$`);
 

@@ -6,24 +6,24 @@ import type { LedgerEntry } from '../../kernel/ledger/ledger-entry.entity.js';
 import type { Retention } from '../../kernel/retention/retention.js';
 import type { Session } from '../../kernel/sessions/session.entity.js';
 import type { Account } from '../accounts/accounts.area.js';
-import type { DubaiParticipationRecord, RewardClaimRecord } from '../dubai-rewards/dubai-rewards.area.js';
-import { forgetHero, type Hero, lockHeroes, type ReferralRecord } from '../heroes/heroes.area.js';
+import type { RewardClaimRecord } from '../dubai-rewards/dubai-rewards.area.js';
+import { forgetHeroes, type Hero, lockHeroes, type ReferralRecord } from '../heroes/heroes.area.js';
 import type { MissionSponsorship } from '../missions/missions.area.js';
 import type { SocialShareRecord } from '../shares/shares.area.js';
-import type { SocialChallengeRecord, SocialParticipationRecord } from '../social-challenges/social-challenges.area.js';
-import type { TradeIn } from '../trade-ins/trade-ins.area.js';
+import type { SocialChallengeRecord } from '../social-challenges/social-challenges.area.js';
+import { TRADE_RULE, type TradeIn } from '../trade-ins/trade-ins.area.js';
 
 /** Each leaves with all that leaving does: few at once, so that nobody waits for the locks. */
 const AT_ONCE = 20;
 const MAX_ROUNDS = 100;
 const DAY_MS = 86_400_000;
-/** What a hero is given for joining alone. */
-const JOINING_RULE = 'join';
+/** Points for joining alone, and those that were promised for a phone that never came. */
+const POINTS_FOR_NOTHING = ['join', TRADE_RULE];
 
 /**
  * Heroes whom nobody can come back to leave by themselves, as by leaving: those without an account who did nothing
- * that counts, once their last session has been over for long enough. A guest has no name to come back to: there it is
- * enough that its browser was not seen for as long.
+ * that counts, once their last session has been over for long enough. Taking part in a challenge counts once it has
+ * brought points. A guest has no name to come back to: there it is enough that its browser was not seen for as long.
  */
 export const removeIdleHeroes: Retention = async (database, { cause, now, bound }) => {
   const before = new Date(now.getTime() - IDLE_HERO_DAYS * DAY_MS);
@@ -49,16 +49,15 @@ async function removeAll(
 ): Promise<{ count: number; transactionId: string | undefined }> {
   await lockHeroes(transaction, ids);
   const idle = await idleHeroes(transaction, before).where('hero.id', 'in', ids).orderBy('hero.id').execute();
-  let transactionId: string | undefined;
-  for (const { id } of idle) transactionId = await forgetHero(transaction, id, told);
+  const transactionId = await forgetHeroes(transaction, idle.map(({ id }) => id), told);
   return { count: idle.length, transactionId };
 }
 
 function idleHeroes(database: Queryable, before: Date) {
   const tables = database.tables<
-    | typeof Account | typeof DubaiParticipationRecord | typeof Hero | typeof LedgerEntry | typeof MissionSponsorship
-    | typeof ReferralRecord | typeof RewardClaimRecord | typeof Session | typeof SocialChallengeRecord
-    | typeof SocialParticipationRecord | typeof SocialShareRecord | typeof TradeIn
+    | typeof Account | typeof Hero | typeof LedgerEntry | typeof MissionSponsorship | typeof ReferralRecord
+    | typeof RewardClaimRecord | typeof Session | typeof SocialChallengeRecord | typeof SocialShareRecord
+    | typeof TradeIn
   >();
   return tables.selectFrom('hero').select('hero.id')
     .where('hero.removedAt', 'is', null).where('hero.id', '<>', DEMO_HERO_ID)
@@ -74,18 +73,15 @@ function idleHeroes(database: Queryable, before: Date) {
         )))),
       not(exists(selectFrom('account').select('account.id').whereRef('account.heroId', '=', 'hero.id'))),
       not(exists(selectFrom('ledger_entry').select('ledger_entry.rule')
-        .whereRef('ledger_entry.heroId', '=', 'hero.id').where('ledger_entry.rule', '<>', JOINING_RULE))),
+        .whereRef('ledger_entry.heroId', '=', 'hero.id').where('ledger_entry.rule', 'not in', POINTS_FOR_NOTHING))),
       not(exists(selectFrom('trade_in').select('trade_in.id').whereRef('trade_in.heroId', '=', 'hero.id'))),
       not(exists(selectFrom('reward_claim').select('reward_claim.id').whereRef('reward_claim.heroId', '=', 'hero.id'))),
-      not(exists(selectFrom('dubai_participation').select('dubai_participation.heroId')
-        .whereRef('dubai_participation.heroId', '=', 'hero.id'))),
-      not(exists(selectFrom('social_participation').select('social_participation.heroId')
-        .whereRef('social_participation.heroId', '=', 'hero.id'))),
       not(exists(selectFrom('social_challenge').select('social_challenge.id')
         .whereRef('social_challenge.creatorId', '=', 'hero.id'))),
       not(exists(selectFrom('mission_sponsorship').select('mission_sponsorship.id')
         .whereRef('mission_sponsorship.heroId', '=', 'hero.id'))),
       not(exists(selectFrom('social_share').select('social_share.id').whereRef('social_share.heroId', '=', 'hero.id'))),
-      not(exists(selectFrom('referral').select('referral.friendId').whereRef('referral.heroId', '=', 'hero.id'))),
+      not(exists(selectFrom('referral').innerJoin('hero as friend', 'friend.id', 'referral.friendId')
+        .select('friend.id').whereRef('referral.heroId', '=', 'hero.id').where('friend.removedAt', 'is', null))),
     ]));
 }

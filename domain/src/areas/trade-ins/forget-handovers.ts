@@ -1,5 +1,4 @@
 import type { Reaction } from '../../kernel/areas/area.js';
-import { forgetAnswersAbout } from '../../kernel/commands/forget-answers.js';
 import { closeTradeIn } from './close-trade-in.js';
 import { forgetPhotos } from './forget-photos.js';
 import type { JourneyTables } from './journey.entities.js';
@@ -8,7 +7,7 @@ import type { TradeIn } from './trade-in.entity.js';
 
 /**
  * When a hero leaves, pickups that were still to come are cancelled. Where a courier was to come, whom to ask for, who
- * signed, what the phone looked like and its number go, also from what is kept of operators' commands about them.
+ * signed, what the phone looked like and its number go.
  */
 export const forgetHandovers: Reaction<'hero.removed'> = async (transaction, events) => {
   const tables = transaction.tables<JourneyTables | typeof TradeIn>();
@@ -25,8 +24,6 @@ export const forgetHandovers: Reaction<'hero.removed'> = async (transaction, eve
     .set({ address: null, contact: null, phone: null, signedBy: null, signature: null, signedAt: null })
     .where('tradeInId', 'in', tables.selectFrom('trade_in').select('id').where('heroId', 'in', heroIds))
     .execute();
-  const ids = await tables.selectFrom('trade_in').select('id').where('heroId', 'in', heroIds).execute();
-  await forgetAnswersAbout(transaction, ids.map(({ id }) => id));
   await tables.updateTable('trade_in').set({ imei: null, sealedImei: null, imeiDigest: null })
     .where('heroId', 'in', heroIds).execute();
   const photos = await tables.selectFrom('trade_in_photo').select('id')

@@ -22,6 +22,7 @@ import { readTradeInsOf } from './read-trade-ins.js';
 import { collectTradeIn, receiveTradeIn } from './receive-trade-in.js';
 import { reverseTradeIn, reverseTradeInByOperator } from './reverse-trade-in.js';
 import { TRADE_IN_INVARIANTS, tradeInTotals } from './reconciliation.js';
+import { removeLapsedTradeIns } from './remove-lapsed-trade-ins.js';
 import { TradeIn } from './trade-in.entity.js';
 import { takePickup } from './take-pickup.js';
 import { calculateTrade, calculateTradeValue } from './value-phone.js';
@@ -75,6 +76,7 @@ export const tradeIns = defineArea({
   },
   invariants: TRADE_IN_INVARIANTS,
   totals: [tradeInTotals],
+  retention: [removeLapsedTradeIns],
   personalData: { tradeIns: (snapshot, heroId) => readTradeInsOf(snapshot, heroId, EVERYTHING) },
 });
 
@@ -82,6 +84,7 @@ export type { TradeInHandover } from './journey.entities.js';
 export { lockTradeIn } from './lock-trade-in.js';
 export { raiseFlag } from './fair-play.js';
 export { TradeIn } from './trade-in.entity.js';
+export { TRADE_RULE } from './trade-rule.js';
 export { readTradeIn, readTradeInsOf } from './read-trade-ins.js';
 export { valuePhone } from './value-phone.js';
 export { reversedActivities, type VerifiedActivity, verifiedActivities, verifiedActivitiesOf } from './verified-activity.js';

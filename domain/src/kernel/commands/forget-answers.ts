@@ -17,15 +17,17 @@ export async function forgetAnswers(transaction: Transaction, scopes: readonly s
 const OPERATORS = 'operator';
 
 /**
- * Removes what is kept of operators' commands that name one of these ids: an answer about a trade-in repeats the door
- * and the signature. Operators send few commands, so that looking through them all is cheap.
+ * Removes what is kept of operators' commands about these heroes: an answer about a trade-in repeats the door and the
+ * signature. Payloads and what was answered with 202 go before long, so that looking through them all is cheap.
  */
-export async function forgetAnswersAbout(transaction: Transaction, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
+export async function forgetAnswersAbout(transaction: Transaction, heroIds: readonly string[]): Promise<void> {
+  if (heroIds.length === 0) return;
   const tables = transaction.tables<typeof CommandResultRecord | typeof KeptPayload | typeof AcceptedCommand>();
   const names = (column: 'outcome' | 'payload' | 'job') =>
-    sql<boolean>`${sql.ref(column)}::text like any (${ids.map((id) => `%"${id}"%`)}::text[])`;
-  await tables.deleteFrom('command_result').where('scope', '=', OPERATORS).where(names('outcome')).execute();
+    sql<boolean>`${sql.ref(column)}::text like any (${heroIds.map((id) => `%"${id}"%`)}::text[])`;
+  // The index has these answers alone: a plan for any scope could not use it.
+  await tables.deleteFrom('command_result').where('scope', '=', sql.lit(OPERATORS))
+    .where(sql<string>`outcome -> 'result' ->> 'heroId'`, 'in', heroIds).execute();
   await tables.deleteFrom('command_payload').where('scope', '=', OPERATORS).where(names('payload')).execute();
   await tables.deleteFrom('accepted_command').where('settledAt', 'is not', null)
     .where(sql<string>`job ->> 'scope'`, '=', OPERATORS)

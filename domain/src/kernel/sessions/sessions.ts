@@ -103,14 +103,16 @@ export async function noteSeen(database: Queryable, ids: readonly string[], time
 /** Ends sessions of a hero or of an account that last; returns how many. */
 export async function endSessions(
   database: Queryable,
-  whose: { ids: readonly string[] } | { heroId: string } | { accountId: string },
+  whose: { ids: readonly string[] } | { heroIds: readonly string[] } | { accountId: string },
   time: Date,
 ): Promise<number> {
-  const { ids, heroId, accountId } = whose as { ids?: readonly string[]; heroId?: string; accountId?: string };
+  const { ids, heroIds, accountId } = whose as {
+    ids?: readonly string[]; heroIds?: readonly string[]; accountId?: string;
+  };
   let ending = database.tables<typeof Session>().updateTable('session').set({ endedAt: time })
     .where('endedAt', 'is', null);
   if (ids !== undefined) ending = ending.where('id', 'in', ids.length > 0 ? ids : ['']);
-  else if (heroId !== undefined) ending = ending.where('heroId', '=', heroId);
+  else if (heroIds !== undefined) ending = ending.where('heroId', 'in', heroIds);
   else ending = ending.where('accountId', '=', accountId!);
   return (await ending.returning('id').execute()).length;
 }

@@ -34,6 +34,7 @@ import { Backlogs } from './20261124410000-backlogs.js';
 import { OrderPayouts } from './20261124600000-order-payouts.js';
 import { EventMetadata } from './20261124820000-event-metadata.js';
 import { RetentionIndexes } from './20261124830000-retention.js';
+import { LapsedOffers } from './20261124900000-lapsed-offers.js';
 import { TextTranslations } from './20261124910000-text-translations.js';
 import { Signatures } from './20261124700000-signatures.js';
 import { Support } from './20261124810000-support.js';
@@ -78,5 +79,6 @@ export const MIGRATIONS = [
   { name: '20261124810000-support', class: Support },
   { name: '20261124820000-event-metadata', class: EventMetadata },
   { name: '20261124830000-retention', class: RetentionIndexes },
+  { name: '20261124900000-lapsed-offers', class: LapsedOffers },
   { name: '20261124910000-text-translations', class: TextTranslations },
 ];

@@ -1,0 +1,17 @@
+import { DECLINED_SPONSORSHIPS_KEPT_DAYS } from '@planet-heroes/contracts/areas/missions/tiers';
+import { removeInRounds } from '../../kernel/retention/retention.js';
+import type { MissionTables } from './missions.entities.js';
+
+const DAY_MS = 86_400_000;
+
+/** Sponsorships of which nothing came. */
+export const removeDeclinedSponsorships = removeInRounds(async (database, rows, now) => {
+  const tables = database.tables<MissionTables>();
+  const before = new Date(now.getTime() - DECLINED_SPONSORSHIPS_KEPT_DAYS * DAY_MS);
+  const removed = await tables.deleteFrom('mission_sponsorship')
+    .where('id', 'in', tables.selectFrom('mission_sponsorship').select('id')
+      .where('state', '=', 'declined').where('decidedAt', '<', before)
+      .orderBy('decidedAt').limit(rows).forUpdate().skipLocked())
+    .returning('id').execute();
+  return removed.length;
+});

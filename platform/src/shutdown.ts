@@ -24,12 +24,14 @@ export function stopInOrder({ logger, boundMs, steps, onLate }: ShutdownOptions)
   const stop = async (code: number) => {
     if (stopping) return;
     stopping = true;
+    let atHand: string | undefined;
     setTimeout(() => {
-      logger.error('Stopping took too long; leaving now.');
+      logger.error({ step: atHand }, 'Stopping took too long; leaving now.');
       onLate?.();
       process.exit(1);
     }, boundMs).unref();
     for (const { name, close } of steps()) {
+      atHand = name;
       await close().catch((error: unknown) => logger.warn({ err: error, step: name }, 'A part did not stop cleanly.'));
     }
     process.exit(code);

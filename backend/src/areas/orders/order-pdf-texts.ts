@@ -1,5 +1,6 @@
 import type { Locale } from '@planet-heroes/contracts/areas/accounts/catalogue';
-import type { Custodian, CustodyStep, TaxInvoiceState } from '@planet-heroes/contracts/areas/orders/schemas';
+import type { Custodian, CustodyStep } from '@planet-heroes/contracts/areas/orders/catalogue';
+import type { TaxInvoiceState } from '@planet-heroes/contracts/areas/orders/schemas';
 
 /** The words of an order’s printed documents in one language. */
 export interface OrderPdfTexts {

@@ -29,16 +29,20 @@ export function tradeInDocument(tradeIn: TradeIn, kind: TradeInDocument, { name,
       ...text.labelHints.map((hint) => ({ kind: 'paragraph' as const, text: hint })),
     ],
     receipt: () => receipt(tradeIn, { name, now }, text, format),
-    certificate: () => [
-      { kind: 'facts', facts: [
-        ...phoneFacts(tradeIn, text),
-        [text.facts.hero, name],
-        [text.facts.erased, format.moment(tradeIn.steps.findLast(({ state }) => state === 'wiped')!.at)],
-        [text.facts.method, tradeIn.certificate!],
-      ] },
-      ...(tradeIn.isDemo ? [] : [{ kind: 'paragraph' as const, text: text.certified }]),
-      { kind: 'barcode', code: tradeIn.code! },
-    ],
+    certificate: () => {
+      const { at, by } = tradeIn.steps.findLast(({ state }) => state === 'wiped')!;
+      const method: [string, string][] = by === 'demo' ? [] : [[text.facts.method, tradeIn.certificate!]];
+      return [
+        { kind: 'facts', facts: [
+          ...phoneFacts(tradeIn, text),
+          [text.facts.hero, name],
+          [text.facts.erased, format.moment(at)],
+          ...method,
+        ] },
+        ...(tradeIn.isDemo ? [] : [{ kind: 'paragraph' as const, text: text.certified }]),
+        { kind: 'barcode', code: tradeIn.code! },
+      ];
+    },
   };
   const demo: PdfBlock[] = tradeIn.isDemo ? [{ kind: 'paragraph', text: text.demo[kind] }] : [];
   return {

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { multilineText } from '../../kernel/text/text.js';
-
-/** Lengths of what visitors write in the community hub. */
-export const POST_LIMITS = { minTitleLength: 3, maxTitleLength: 100, maxContentLength: 1000 } as const;
+import { POST_LIMITS } from './catalogue.js';
 
 export const POST_MESSAGES = {
   title: `Title must be at least ${POST_LIMITS.minTitleLength} characters`,

@@ -92,3 +92,9 @@ export const KEY_OVERLAP_HOURS = 24;
 
 /** The standard that certificates of wiping name. */
 export const WIPING_STANDARD = 'NIST SP 800-88 Rev. 1 (Purge)';
+
+/** What lists of quotes and orders are sorted by: the larger and the later first with a `-` before it. */
+export const LIST_SORTS = [
+  '-created', 'created', '-devices', 'devices', '-amount', 'amount', '-status', 'status',
+] as const;
+export type ListSort = (typeof LIST_SORTS)[number];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { multilineText as linesOfText, plainText } from '../../kernel/text/text.js';
+import { LIST_SORTS } from './catalogue.js';
 
 /** An id in this area: letters, digits, dashes, so that it fits into paths and room names. */
 export const corporateIdSchema = z.string().regex(/^[\w-]{1,64}$/, 'must be an id of letters, digits, - and _');
@@ -26,11 +27,6 @@ export const limitSchema = (max: number, usual: number) => z.coerce.number().int
 
 /** `after` of a list, as it stands in a query: the `next` of the page before. */
 export const cursorSchema = z.string().regex(/^[\w-]{1,300}$/, 'must be the `next` of the page before').optional();
-/** What lists of quotes and orders are sorted by: the larger and the later first with a `-` before it. */
-export const LIST_SORTS = [
-  '-created', 'created', '-devices', 'devices', '-amount', 'amount', '-status', 'status',
-] as const;
-export type ListSort = (typeof LIST_SORTS)[number];
 export const sortSchema = z.enum(LIST_SORTS).optional();
 /** The `next` of an answer: left out where nothing comes after it. */
 export const nextSchema = z.string().optional();

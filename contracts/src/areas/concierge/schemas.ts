@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { TRADE_IN_PROGRAMMES } from '../trade-ins/valuation.js';
 import { multilineText } from '../../kernel/text/text.js';
 import { plainText } from '../../kernel/text/text.js';
-
-export const CHAT_LIMITS = { message: 2000, recentMessages: 20, phoneModels: 20 } as const;
+import { CHAT_LIMITS } from './catalogue.js';
 
 const whole = z.number().int().nonnegative();
 const message = multilineText(CHAT_LIMITS.message);

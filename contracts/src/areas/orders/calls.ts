@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { LOCALES } from '../accounts/catalogue.js';
 import { BULK_LIMITS } from '../companies/catalogue.js';
 import { corporateIdSchema } from '../companies/fields.js';
+import { DIFFERENCE_DAYS } from './catalogue.js';
 import {
   advanceAtDeskSchema,
   answerDifferenceSchema,
   cancelOrderSchema,
   devicesAnswerSchema,
   devicesQuerySchema,
-  DIFFERENCE_DAYS,
   figuresQuerySchema,
   figuresSchema,
   orderDeviceSchema,

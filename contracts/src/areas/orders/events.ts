@@ -1,12 +1,7 @@
 import { z } from 'zod';
 import { corporateIdSchema } from '../companies/fields.js';
-import {
-  advanceDevicesSchema,
-  cancelOrderSchema,
-  DEVICE_STAGES,
-  orderSummarySchema,
-  planLogisticsSchema,
-} from './schemas.js';
+import { DEVICE_STAGES } from './catalogue.js';
+import { advanceDevicesSchema, cancelOrderSchema, orderSummarySchema, planLogisticsSchema } from './schemas.js';
 
 /** An order as it is after the event; of two, the one with the higher version is the later. */
 const orderEvent = z.object({ companyId: z.string(), orderId: z.string(), order: orderSummarySchema });

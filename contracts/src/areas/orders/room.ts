@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EXAMPLE_ORDER_SUMMARY } from './examples.js';
-import { DEVICE_STAGES, orderSummarySchema } from './schemas.js';
+import { DEVICE_STAGES } from './catalogue.js';
+import { orderSummarySchema } from './schemas.js';
 import { roomPerId } from '../../kernel/rooms/room-description.js';
 
 const deviceNumber = z.number().int().positive();

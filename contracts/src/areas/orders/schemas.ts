@@ -11,35 +11,21 @@ import {
   optionalText,
   sortSchema,
 } from '../companies/fields.js';
-import { pricedTypeSchema, QUOTE_STATES, quoteSummarySchema } from '../quotes/schemas.js';
+import { QUOTE_STATES } from '../quotes/catalogue.js';
+import { pricedTypeSchema, quoteSummarySchema } from '../quotes/schemas.js';
+import {
+  CUSTODIANS,
+  CUSTODY_STEPS,
+  DESK_STAGES,
+  DEVICE_STAGES,
+  DIFFERENCE_STATES,
+  FIGURE_PERIODS,
+  ORDER_STATES,
+  PAYMENT_STATES,
+} from './catalogue.js';
 
 const whole = z.number().int().nonnegative();
 const terms = z.union(PAYMENT_TERMS_DAYS.map((days) => z.literal(days)));
-
-export const ORDER_STATES = ['pending_approval', 'processing', 'completed', 'cancelled'] as const;
-export type OrderState = (typeof ORDER_STATES)[number];
-export const PAYMENT_STATES = ['pending', 'overdue', 'paid'] as const;
-export type PaymentState = (typeof PAYMENT_STATES)[number];
-/** Where one device of an order is. `expected`: still with the company; `returned`: goes back to it, free of charge. */
-export const DEVICE_STAGES = ['expected', 'received', 'inspected', 'wiped', 'paid', 'returned'] as const;
-export type DeviceStage = (typeof DEVICE_STAGES)[number];
-/** The hand-overs of a device that its custody tells of: the courier's collection, and the stages it came to. */
-export const CUSTODY_STEPS = ['collected', 'received', 'inspected', 'wiped', 'paid', 'returned'] as const;
-export type CustodyStep = (typeof CUSTODY_STEPS)[number];
-/** Who took a device from one hand to the next; `partner`: told of by an event from outside. */
-export const CUSTODIANS = ['courier', 'desk', 'finance', 'partner'] as const;
-export type Custodian = (typeof CUSTODIANS)[number];
-/** The stages that the desk moves devices to; `paid` follows from the order's payment. */
-export const DESK_STAGES = ['received', 'inspected', 'wiped'] as const;
-
-/**
- * What became of the devices of an order that were found to be worth less than was offered: `noted` until all of its
- * devices are inspected, `asked` until its company answers or the days have passed.
- */
-export const DIFFERENCE_STATES = ['none', 'noted', 'asked', 'approved', 'declined', 'lapsed'] as const;
-export type DifferenceState = (typeof DIFFERENCE_STATES)[number];
-/** How long a company may think about the difference; then the devices go back. */
-export const DIFFERENCE_DAYS = 7;
 
 /** The devices of an order that are worth less than was offered, together. Amounts in fils. */
 export const orderDifferenceSchema = z.object({
@@ -280,8 +266,6 @@ export const slaSchema = z.object({
 });
 export type Sla = z.infer<typeof slaSchema>;
 
-export const FIGURE_PERIODS = ['month', 'last-month', 'quarter', 'year', 'all'] as const;
-export type FigurePeriod = (typeof FIGURE_PERIODS)[number];
 /** `GET /api/corporate/figures?period=`: calendar periods of Dubai, those that run up to now. */
 export const figuresQuerySchema = z.object({ period: z.enum(FIGURE_PERIODS).default('quarter') });
 

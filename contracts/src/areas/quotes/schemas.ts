@@ -21,12 +21,10 @@ import {
   optionalText,
   sortSchema,
 } from '../companies/fields.js';
+import { QUOTE_STATES } from './catalogue.js';
 
 const whole = z.number().int().nonnegative();
 const days = z.union(PAYMENT_TERMS_DAYS.map((term) => z.literal(term)));
-
-export const QUOTE_STATES = ['under_review', 'pending', 'approved', 'accepted', 'declined', 'expired'] as const;
-export type QuoteState = (typeof QUOTE_STATES)[number];
 
 /** One row of devices (spec document 2, section 3). */
 export const bulkRowSchema = z.object({

@@ -23,8 +23,7 @@ export async function claimRewards(
   transaction: Transaction,
   claims: readonly ClaimRequest[],
 ): Promise<{ outcomes: Outcome<ClaimReceipt>[]; transactionId: string | undefined }> {
-  const terms = await lockClaimTerms(transaction, claims);
-  const paused = await areClaimsPaused(transaction);
+  const [terms, paused] = await Promise.all([lockClaimTerms(transaction, claims), areClaimsPaused(transaction)]);
   const decided = decideClaims(claims, { ...terms, paused });
   const accepted = decided.filter((decision): decision is AcceptedClaim => !(decision instanceof AppError));
   const outcomes = decided.map((decision) =>
@@ -51,7 +50,7 @@ async function writeClaims(transaction: Transaction, accepted: readonly Accepted
       time: claim.time,
     })),
   );
-  await transaction.queryTogether([
+  const written = transaction.queryTogether([
     takeFromStock(accepted),
     insertClaims(accepted.map((entry) => ({ ...entry, fulfilBy: fulfilBy(entry.claim.time) }))),
     ...moved.statements,
@@ -62,7 +61,9 @@ async function writeClaims(transaction: Transaction, accepted: readonly Accepted
     const data = { claimId, rewardId, heroId, pointsCost: reward.pointsCost, fulfilBy: fulfilBy(time).toISOString() };
     return { type: 'reward.claimed', subject: claimId, cause, time, data };
   });
-  return appendEvents(transaction, [...claimed, ...moved.events]);
+  // The events are made while the database writes the rows, and follow on the same connection.
+  const [transactionId] = await Promise.all([appendEvents(transaction, [...claimed, ...moved.events]), written]);
+  return transactionId;
 }
 
 function stepOf({ claim: { claimId, time, stepsFollow }, reward }: AcceptedClaim) {

@@ -39,6 +39,7 @@ export interface Claimant {
 
 /** How things stand when the first claim is decided; rewards and heroes are locked. */
 export interface ClaimTerms {
+  /** Whether the last reconciliation found a break. */
   paused: boolean;
   rewards: ReadonlyMap<string, ClaimedReward>;
   heroes: ReadonlyMap<string, Claimant>;

@@ -1,7 +1,6 @@
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
-import type {
-  AdvanceDevices, Custodian, DifferenceState, Finding,
-} from '@planet-heroes/contracts/areas/orders/schemas';
+import type { Custodian, DifferenceState } from '@planet-heroes/contracts/areas/orders/catalogue';
+import type { AdvanceDevices, Finding } from '@planet-heroes/contracts/areas/orders/schemas';
 import { sql } from 'kysely';
 import type { Transaction } from '../../kernel/database/database.js';
 import type { NewEvent } from '../../kernel/log/append-events.js';

@@ -1,4 +1,4 @@
-import { DIFFERENCE_DAYS } from '@planet-heroes/contracts/areas/orders/schemas';
+import { DIFFERENCE_DAYS } from '@planet-heroes/contracts/areas/orders/catalogue';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Transaction } from '../../kernel/database/database.js';

@@ -1,4 +1,5 @@
-import type { Custodian, CustodyStep, OrderDevice } from '@planet-heroes/contracts/areas/orders/schemas';
+import type { Custodian, CustodyStep } from '@planet-heroes/contracts/areas/orders/catalogue';
+import type { OrderDevice } from '@planet-heroes/contracts/areas/orders/schemas';
 import type { Queryable, Row, Transaction } from '../../kernel/database/database.js';
 import type { OrderCustody } from './purchase-order.entity.js';
 

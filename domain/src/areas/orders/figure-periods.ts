@@ -1,4 +1,4 @@
-import type { FigurePeriod } from '@planet-heroes/contracts/areas/orders/schemas';
+import type { FigurePeriod } from '@planet-heroes/contracts/areas/orders/catalogue';
 
 /** Dubai's clock is this far ahead of UTC, all year round. */
 const DUBAI_MS = 4 * 3_600_000;

@@ -1,6 +1,10 @@
 import type {
-  DeviceStage, DifferenceState, OrderState, PaymentState, TransferState,
-} from '@planet-heroes/contracts/areas/orders/schemas';
+  DeviceStage,
+  DifferenceState,
+  OrderState,
+  PaymentState,
+} from '@planet-heroes/contracts/areas/orders/catalogue';
+import type { TransferState } from '@planet-heroes/contracts/areas/orders/schemas';
 import { stateTable } from '../../kernel/states/state-table.js';
 
 /** Where a purchase order may go. It completes when its last device is wiped. */

@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import type { OrderState } from '@planet-heroes/contracts/areas/orders/schemas';
+import type { OrderState } from '@planet-heroes/contracts/areas/orders/catalogue';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Transaction } from '../../kernel/database/database.js';

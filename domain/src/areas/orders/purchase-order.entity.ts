@@ -1,5 +1,11 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { Custodian, CustodyStep, DeviceStage, DifferenceState, Order } from '@planet-heroes/contracts/areas/orders/schemas';
+import type {
+  Custodian,
+  CustodyStep,
+  DeviceStage,
+  DifferenceState,
+} from '@planet-heroes/contracts/areas/orders/catalogue';
+import type { Order } from '@planet-heroes/contracts/areas/orders/schemas';
 import { Company } from '../companies/companies.area.js';
 import { Quote } from '../quotes/quotes.area.js';
 

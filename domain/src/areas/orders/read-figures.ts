@@ -1,5 +1,6 @@
-import type { FigurePeriod, Figures, PeriodFigures } from '@planet-heroes/contracts/areas/orders/schemas';
-import { QUOTE_STATES, type QuoteState } from '@planet-heroes/contracts/areas/quotes/schemas';
+import type { FigurePeriod } from '@planet-heroes/contracts/areas/orders/catalogue';
+import type { Figures, PeriodFigures } from '@planet-heroes/contracts/areas/orders/schemas';
+import { QUOTE_STATES, type QuoteState } from '@planet-heroes/contracts/areas/quotes/catalogue';
 import { sql } from 'kysely';
 import type { Queryable } from '../../kernel/database/database.js';
 import type { Quote } from '../quotes/quotes.area.js';

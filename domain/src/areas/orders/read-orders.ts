@@ -1,9 +1,15 @@
 import { BULK_LIMITS, DEMO_COMPANY_ID } from '@planet-heroes/contracts/areas/companies/catalogue';
 import { plainSerial } from '@planet-heroes/contracts/areas/orders/serial';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
-import {
-  type DevicesAnswer, type DevicesQuery, type Order, type OrderDevice as Device, ORDER_STATES, type OrdersAnswer,
-  type OrdersQuery, type OrderSummary,
+import { ORDER_STATES } from '@planet-heroes/contracts/areas/orders/catalogue';
+import type {
+  DevicesAnswer,
+  DevicesQuery,
+  Order,
+  OrderDevice as Device,
+  OrdersAnswer,
+  OrdersQuery,
+  OrderSummary,
 } from '@planet-heroes/contracts/areas/orders/schemas';
 import {
   type Expression, type ExpressionBuilder, type InferResult, type Kysely, type RawBuilder, sql, type SqlBool,

@@ -1,7 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  DEVICE_STAGES, DIFFERENCE_STATES, ORDER_STATES, PAYMENT_STATES, TRANSFER_STATES,
-} from '@planet-heroes/contracts/areas/orders/schemas';
+  DEVICE_STAGES,
+  DIFFERENCE_STATES,
+  ORDER_STATES,
+  PAYMENT_STATES,
+} from '@planet-heroes/contracts/areas/orders/catalogue';
+import { TRANSFER_STATES } from '@planet-heroes/contracts/areas/orders/schemas';
 import type { StateTable } from '../../kernel/states/state-table.js';
 import {
   deviceStages, differenceStates, orderStates, paymentStates, stageBefore, transferStates,

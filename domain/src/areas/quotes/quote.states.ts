@@ -1,4 +1,4 @@
-import type { QuoteState } from '@planet-heroes/contracts/areas/quotes/schemas';
+import type { QuoteState } from '@planet-heroes/contracts/areas/quotes/catalogue';
 import { stateTable } from '../../kernel/states/state-table.js';
 
 /** Where a quote may go from each state: review, offer, approval by the desk, and the company's answer. */

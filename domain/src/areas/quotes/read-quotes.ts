@@ -1,7 +1,11 @@
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { responseHoursFor } from '@planet-heroes/contracts/areas/quotes/bulk-valuation';
-import {
-  type Quote as QuoteView, QUOTE_STATES, type QuotesAnswer, type QuotesQuery, type QuoteSummary,
+import { QUOTE_STATES } from '@planet-heroes/contracts/areas/quotes/catalogue';
+import type {
+  Quote as QuoteView,
+  QuotesAnswer,
+  QuotesQuery,
+  QuoteSummary,
 } from '@planet-heroes/contracts/areas/quotes/schemas';
 import {
   type Expression, type ExpressionBuilder, type InferResult, type Kysely, type RawBuilder, sql, type SqlBool,

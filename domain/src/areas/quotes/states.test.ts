@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { QUOTE_STATES } from '@planet-heroes/contracts/areas/quotes/schemas';
+import { QUOTE_STATES } from '@planet-heroes/contracts/areas/quotes/catalogue';
 import type { StateTable } from '../../kernel/states/state-table.js';
 import { quoteStateAt, quoteStates } from './quote.states.js';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ListedCompany } from '@planet-heroes/contracts/areas/companies/schemas';
+import { formatDubaiDay } from '../format';
 import { MESSAGES } from '../messages';
 import { DubaiTime } from '../ui/dubai-time';
 
@@ -14,7 +15,7 @@ export function factsOf(company: ListedCompany): [name: string, value: ReactNode
   return [
     [FIELDS.licence, tradeNumber || COMPANIES.notGiven],
     [FIELDS.authority, licenceAuthority],
-    [FIELDS.expires, licenceExpiresOn],
+    [FIELDS.expires, licenceExpiresOn && formatDubaiDay(licenceExpiresOn)],
     [FIELDS.email, email && <a key="email" href={`mailto:${email}`}>{email}</a>],
     [FIELDS.contact, contactName],
     [FIELDS.phone, phone],

@@ -86,11 +86,11 @@ function ElsewherePanel({ company: { id, name } }: { company: OperatorCompany })
   const listed = (page: string, search: string) => `/ops/${page}?${new URLSearchParams({ search })}`;
   return (
     <Panel title={ELSEWHERE.title}>
-      <ul className="rows">
-        <li><Link to={listed('quotes', name)}>{ELSEWHERE.quotes}</Link></li>
-        <li><Link to={listed('orders', name)}>{ELSEWHERE.orders}</Link></li>
-        {mayAudit && <li><Link to={listed('audit', id)}>{ELSEWHERE.audit}</Link></li>}
-      </ul>
+      <p className="page-links">
+        <Link to={listed('quotes', name)}>{ELSEWHERE.quotes}</Link>
+        <Link to={listed('orders', name)}>{ELSEWHERE.orders}</Link>
+        {mayAudit && <Link to={listed('audit', id)}>{ELSEWHERE.audit}</Link>}
+      </p>
     </Panel>
   );
 }

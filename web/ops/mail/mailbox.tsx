@@ -41,7 +41,7 @@ function Mail({ message }: { message: MailMessage }) {
       <article>
         <h3 lang={locale} dir={direction}>{subject}</h3>
         <p className="muted">
-          {TEXTS.facts(TEXTS.channels[channel], to, kind)}
+          {TEXTS.facts(TEXTS.channels[channel], to, TEXTS.kinds[kind] ?? kind)}
           {' · '}
           {state === 'waiting'
             ? TEXTS.waiting(formatTime(dueAt), attempts)

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
-import type { DeviceStage, OrderDevice } from '@planet-heroes/contracts/areas/orders/schemas';
+import type { DeviceStage } from '@planet-heroes/contracts/areas/orders/catalogue';
+import type { OrderDevice } from '@planet-heroes/contracts/areas/orders/schemas';
 import { usePolled } from '../api/use-polled';
 import { formatFils } from '../format';
 import { MESSAGES } from '../messages';

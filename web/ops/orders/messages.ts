@@ -1,7 +1,12 @@
 import type { BulkCondition } from '@planet-heroes/contracts/areas/companies/catalogue';
 import type {
-  Custodian, CustodyStep, DeviceStage, OrderState, PaymentState, TransferState,
-} from '@planet-heroes/contracts/areas/orders/schemas';
+  Custodian,
+  CustodyStep,
+  DeviceStage,
+  OrderState,
+  PaymentState,
+} from '@planet-heroes/contracts/areas/orders/catalogue';
+import type { TransferState } from '@planet-heroes/contracts/areas/orders/schemas';
 import { count } from '../format';
 
 /** The texts of the page of companies’ orders. */

@@ -36,7 +36,7 @@ export function ActionsPanel({ person, actions }: { person: Person; actions: Act
   }
   return (
     <Panel title={TEXTS.title}>
-      <div ref={panel} className="steps">
+      <div ref={panel} className="row-buttons">
         <RenameButton {...step} />
         {person.hidden
           ? <ShowButton {...step} />

@@ -33,6 +33,7 @@ interface HistoryPanelProps<Row> {
 function HistoryPanel<Row>({ title, from, rows, next, after, children }: HistoryPanelProps<Row>) {
   return (
     <Panel title={title}>
+      {!rows && <p className="muted">{TEXTS.readingPart}</p>}
       {rows?.length === 0 && <p className="muted">{TEXTS.nothing}</p>}
       <ul className="rows">{rows?.map(children)}</ul>
       {from && <Pager from={from} next={next} texts={TEXTS.pages} />}
@@ -55,7 +56,7 @@ export function PointsPanel({ id }: { id: string }) {
         <li key={line}>
           <div>
             <strong>{reason}</strong>
-            <small>{rule}, <DubaiTime at={occurredAt} /></small>
+            <small>{TEXTS.rules[rule] ?? rule}, <DubaiTime at={occurredAt} /></small>
           </div>
           <p>{TEXTS.change(change)} <small>{TEXTS.balance(balance)}</small></p>
         </li>
@@ -126,7 +127,7 @@ function MessageRow({ message: { channel, kind, state, createdAt }, children }: 
   return (
     <li>
       <div>
-        <strong>{kind}</strong>
+        <strong>{MESSAGES.mail.kinds[kind] ?? kind}</strong>
         <small>
           {children}{TEXTS.channels[channel]}, {MESSAGES.mail.states[state]}, <DubaiTime at={createdAt} />
         </small>

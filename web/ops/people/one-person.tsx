@@ -79,7 +79,7 @@ function FactsPanel({ person }: { person: Person }) {
           [FIELDS.hidden, hidden && <DubaiTime key="hidden" at={hidden.since} />],
           [FIELDS.why, hidden && REASONS[hidden.reason]],
           [FIELDS.zone, zoneId],
-          [FIELDS.locale, locale],
+          [FIELDS.locale, locale && (TEXTS.locales[locale] ?? locale)],
           [FIELDS.level, level],
           [FIELDS.score, formatWhole(score)],
           [FIELDS.available, formatWhole(person.availablePoints)],

@@ -1,4 +1,4 @@
-import type { QuoteState } from '@planet-heroes/contracts/areas/quotes/schemas';
+import type { QuoteState } from '@planet-heroes/contracts/areas/quotes/catalogue';
 
 /** The texts of the page of companies’ quotes. */
 export const QUOTES_MESSAGES = {

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { rolesFor } from '@planet-heroes/contracts/areas/operations/permissions';
+import { BULK_MODELS } from '@planet-heroes/contracts/areas/companies/catalogue';
 import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
 import type { Quote } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { useMay } from '../api/session';
@@ -102,7 +103,7 @@ function DevicesPanel({ quote: { rows } }: { quote: Quote }) {
       <Table label={TEXTS.devices} columns={columns} className="quote-rows">
         {rows.map(({ model, condition, quantity, unitPrice }) => (
           <tr role="row" key={`${model} ${condition}`}>
-            <th role="rowheader" scope="row" data-column="name">{model}</th>
+            <th role="rowheader" scope="row" data-column="name">{labelOf(model)}</th>
             <Cell column="condition" label={columns.condition}>{condition}</Cell>
             <Cell column="quantity" label={columns.quantity}>{formatWhole(quantity)}</Cell>
             <Cell column="price" label={columns.price}>{formatFils(unitPrice)}</Cell>
@@ -138,4 +139,9 @@ function FactsPanel({ quote }: { quote: Quote }) {
       />
     </Panel>
   );
+}
+
+/** What people call a model; what is not in the catalogue stays as it was written. */
+function labelOf(model: string): string {
+  return BULK_MODELS.find((known) => known.model === model)?.label ?? model;
 }

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@planet-heroes/contracts/call-by-route';
 import type { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
-import type { QuoteState, QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
+import type { QuoteState } from '@planet-heroes/contracts/areas/quotes/catalogue';
+import type { QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
 import type { Polled } from '../api/use-polled';
 import { formatFils } from '../format';
 import { MESSAGES } from '../messages';

@@ -1,4 +1,5 @@
-import type { OperatorSponsorship, SponsorshipState } from '@planet-heroes/contracts/areas/missions/schemas';
+import type { SponsorshipState } from '@planet-heroes/contracts/areas/missions/tiers';
+import type { OperatorSponsorship } from '@planet-heroes/contracts/areas/missions/schemas';
 
 /** The texts of the page of sponsorships. */
 export const SPONSORSHIPS_MESSAGES = {

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@planet-heroes/contracts/call-by-route';
 import type { MISSIONS_ROUTES } from '@planet-heroes/contracts/areas/missions/routes';
-import type { OperatorSponsorship, SponsorshipState } from '@planet-heroes/contracts/areas/missions/schemas';
+import type { SponsorshipState } from '@planet-heroes/contracts/areas/missions/tiers';
+import type { OperatorSponsorship } from '@planet-heroes/contracts/areas/missions/schemas';
 import type { Polled } from '../api/use-polled';
 import { formatFils } from '../format';
 import { MESSAGES } from '../messages';

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { minifyPublic } from './build/minify-public.ts';
 import { opsPage } from './build/ops-page.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
@@ -12,7 +13,7 @@ import { screenPages } from './build/screen-pages.ts';
 const backend = { target: 'http://127.0.0.1:3000', changeOrigin: false };
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts(), screenPages(), opsPage(), precompress()],
+  plugins: [react(), tailwindcss(), preloadFonts(), screenPages(), opsPage(), minifyPublic(), precompress()],
   resolve: {
     alias: [{
       find: /^\.\/(polling-fetch|polling-xhr|polling-xhr\.node|webtransport)\.js$/,

@@ -33,30 +33,47 @@ globalThis.__zod_globalConfig = { jitless: true };
   }
 })();
 
-// A drawn screen shows seconds before the client is there. Until then clicks and forms wait and what is typed is noted,
-// in order; src/app/early-input.ts does it all again once the page can act. Links lead on by themselves.
+// A drawn screen shows seconds before the client is there, and some of its parts until a visitor comes near them. Until
+// then clicks and forms wait and what is typed is noted, in order; src/shared/drawn/early-input.ts does it all again
+// once the page or the part can act. Links lead on by themselves.
 (() => {
-  const actions = [];
+  let actions = [];
   const CHOICES = 'input[type="checkbox"], input[type="radio"]';
-  const within = (event, selector) =>
-    event.target instanceof Element && event.target.closest(`#root[data-static] :is(${selector})`);
+  const BETWEEN_TABS = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
   const note = (action) => {
+    const part = action.target.closest('[data-static]');
+    if (!part) return;
     const last = actions.at(-1);
     const isSame = last?.target === action.target && last.kind === action.kind;
     // A field's later value takes the place of the one before; a button pressed again because nothing happened was
     // meant once.
-    if (isSame && action.kind !== 'choose') actions.pop();
-    actions.push(action);
+    if (isSame && action.kind !== 'choose' && action.kind !== 'key') actions.pop();
+    actions.push({ ...action, part });
+  };
+
+  // A client that is just taking the page over would do it at once, and once more when it is done again.
+  const swallow = (event) => {
+    event.preventDefault();
+    event.stopPropagation();
   };
 
   const listeners = {
     click(event) {
-      const target = within(event, 'button, input[type="submit"], [role="button"]');
-      if (!target || event.target.closest('a[href]')) return;
-      event.preventDefault();
+      const isElement = event.target instanceof Element;
+      const target = isElement && event.target.closest('button, input[type="submit"], [role="button"]');
+      if (!target?.closest('[data-static]') || event.target.closest('a[href]')) return;
+      swallow(event);
       target.dataset.waiting = '';
       note({ kind: 'press', target, pointerType: event.pointerType || 'mouse' });
+    },
+    // Other controls move by keys without a script; tabs do not.
+    keydown(event) {
+      const { target, key } = event;
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (!BETWEEN_TABS.has(key) || !target.matches?.('[data-static] [role="tab"]')) return;
+      swallow(event);
+      note({ kind: 'key', target, key });
     },
     // A file field tells of a change alone, as choices do; other fields tell of each key.
     change({ target }) {
@@ -67,18 +84,20 @@ globalThis.__zod_globalConfig = { jitless: true };
       if (!target.matches(CHOICES)) note({ kind: 'fill', target, value: target.value });
     },
     submit(event) {
-      event.preventDefault();
+      if (!event.target.closest('[data-static]')) return;
+      swallow(event);
       note({ kind: 'submit', target: event.target });
     },
   };
   for (const [type, listen] of Object.entries(listeners)) addEventListener(type, listen, true);
 
   globalThis.earlyInput = {
-    /** What was done so far, told once; from here on the page answers for itself. */
-    take() {
-      for (const [type, listen] of Object.entries(listeners)) removeEventListener(type, listen, true);
-      for (const { target } of actions) delete target.dataset.waiting;
-      return actions.splice(0);
+    /** What was done so far in a part, or in the page outside its parts, told once: from here on it answers itself. */
+    take(part) {
+      const taken = actions.filter((action) => action.part === part);
+      actions = actions.filter((action) => action.part !== part);
+      for (const { target } of taken) delete target.dataset.waiting;
+      return taken;
     },
   };
 })();

@@ -1,29 +1,38 @@
-import { StrictMode, Suspense } from 'react';
+import { type ReactNode, startTransition, StrictMode, Suspense, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { App } from './app/app';
-import { takeEarlyInput } from './app/early-input';
 import { PagePending } from './app/layout/page-pending';
 import { screenAt } from './app/routing/screens';
 import { noteReferralOfVisit } from './features/shares/referral/browser-referral';
+import { loadAllParts } from './shared/drawn/drawn-part';
+import { takeEarlyInput, takeOver } from './shared/drawn/early-input';
 import { askedLocale, showLocale } from './shared/locale/locale';
 import { afterFirstPaint } from './shared/live/after-first-paint';
 import { textsThere } from './shared/messages/translated';
 import './styles.css';
 
 const root = document.getElementById('root')!;
+/** Whether the page already shows what it is to show, without its code. */
+const wasDrawn = askedLocale === 'en' && root.dataset.static !== undefined
+  && root.dataset.static === screenAt(location.pathname)?.path;
 
-/** Loads the texts of the page's language, and the screen that the page already shows without its code. */
+/** Loads the texts of the page's language, and the screen. */
 async function prepare(): Promise<void> {
   const screen = screenAt(location.pathname);
-  if (askedLocale === 'en') {
+  if (wasDrawn) {
     await screen?.preload();
+    return;
+  }
+  if (askedLocale === 'en') {
+    await screen?.preloadWhole();
     return;
   }
   const [{ arabicOf }] = await Promise.all([
     import('./app/routing/arabic-of-screens'),
     import('./shared/messages/ar'),
-    screen?.preload(),
+    screen?.preloadWhole(),
+    loadAllParts(),
   ]);
   await showLocale(askedLocale, arabicOf(screen?.text));
   afterFirstPaint(() => void textsThere());
@@ -33,15 +42,25 @@ async function prepare(): Promise<void> {
  * Takes the drawn screen over as it stands; where nothing was drawn, or something else than is to show, draws it anew.
  */
 function show(isReady: boolean): void {
-  const wasDrawn = askedLocale === 'en' && root.dataset.static !== undefined
-    && root.dataset.static === screenAt(location.pathname)?.path;
+  if (isReady && wasDrawn) {
+    // In steps, between which the page answers. What is done meanwhile waits as before.
+    startTransition(() => {
+      hydrateRoot(root, <StrictMode><OnceThere><App /></OnceThere></StrictMode>);
+    });
+    return;
+  }
   const repeatEarlyInput = takeEarlyInput(root);
   flushSync(() => {
-    if (isReady && wasDrawn) hydrateRoot(root, <StrictMode><App /></StrictMode>);
-    else createRoot(root).render(<StrictMode><Suspense fallback={<PagePending />}><App /></Suspense></StrictMode>);
+    createRoot(root).render(<StrictMode><Suspense fallback={<PagePending />}><App /></Suspense></StrictMode>);
   });
   root.removeAttribute('data-static');
   repeatEarlyInput();
+}
+
+function OnceThere({ children }: { children: ReactNode }) {
+  // After the effects of all screens, some of which set what a visitor may have changed since.
+  useEffect(() => takeOver(root), []);
+  return children;
 }
 
 // Before anything else: a visitor who follows a link at once must not lose a friend's code.

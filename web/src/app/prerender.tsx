@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
+import { loadAllParts } from '../shared/drawn/drawn-part';
 import { messages } from '../shared/messages/messages';
 import { RouterAt } from '../shared/routing/router';
 import { AppRoutes } from './app';
@@ -19,12 +20,14 @@ export interface ScreenPage {
 
 /** Every screen, drawn ahead. The client takes it over as soon as its code is there. */
 export async function prerender(): Promise<ScreenPage[]> {
-  const contents = await Promise.all(SCREENS.map(({ preload }) => preload()));
-  const { documentTitle, titles, descriptions } = messages.shell;
+  const contents = await Promise.all(SCREENS.map(({ load }) => load()));
+  await Promise.all(SCREENS.map(({ preload }) => preload()));
+  await loadAllParts();
+  const { documentTitle, titles } = messages.screens;
   return SCREENS.map(({ path, text }, index) => ({
     path,
     title: documentTitle(titles[text]),
-    description: descriptions[text],
+    description: messages.screenDescriptions[text],
     html: renderToString(
       <Providers>
         <RouterAt path={path}>

@@ -1,23 +1,26 @@
 import { type ReactNode, useState } from 'react';
+import { drawnPart } from '../../shared/drawn/drawn-part';
 import { useAddress } from '../../shared/routing/use-routing';
 import { PageErrorBoundary } from '../routing/page-error-boundary';
 import { RouteEffects } from '../routing/route-effects';
+import { useDrawnLinks } from '../routing/use-drawn-links';
 import { usePreloadOnIntent } from '../routing/use-preload-on-intent';
 import { HelpCorner } from './help-corner';
-import { SiteFooter } from './footer/site-footer';
 import { SiteHeader } from './header/site-header';
+import { LazyOverlays } from './lazy-overlays';
 import { LazyToaster } from './lazy-toaster';
-import { Overlays } from './overlays';
 import { SkipLink } from './skip-link';
-import { WelcomeBanner } from './welcome-banner';
+
+const PageEnd = drawnPart('near', async () => (await import('./page-end')).PageEnd);
 
 /**
  * The shell around every screen: header, banners, footer and notifications (spec document 1, section 2). No Suspense
- * here: its content would be hydrated later than the shell, and may have changed by then. A screen shows until the next
- * is there.
+ * around the screen: it would be hydrated later than the shell, and may have changed by then. A screen shows until the
+ * next is there.
  */
 export function AppLayout({ children }: { children: ReactNode }) {
   usePreloadOnIntent();
+  useDrawnLinks();
   const { pathname, key } = useAddress();
   const [firstKey] = useState(key);
   return (
@@ -31,9 +34,8 @@ export function AppLayout({ children }: { children: ReactNode }) {
         </PageErrorBoundary>
       </main>
       <HelpCorner />
-      <WelcomeBanner />
-      <SiteFooter />
-      <Overlays />
+      <PageEnd />
+      <LazyOverlays firstKey={firstKey} />
       <LazyToaster />
     </>
   );

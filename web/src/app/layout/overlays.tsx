@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState } from 'react';
+import { lazy } from 'react';
 import { CelebrationOverlay } from '../../features/celebration/celebration-overlay';
 import { useJoiningStore } from '../../shared/hero/joining-store';
 import { loadJoiningDialog } from '../../features/heroes/joining/load-joining-dialog';
@@ -6,7 +6,10 @@ import { useSignInLink } from '../../features/heroes/joining/use-sign-in-link';
 import { usePointsLedgerStore } from '../../features/heroes/points-ledger/open-points-ledger';
 import { useInboxStore } from '../../features/notifications/inbox-store';
 import { loadInboxDialog } from '../../features/notifications/load-inbox-dialog';
-import { afterFirstPaint } from '../../shared/live/after-first-paint';
+import { Queries } from '../../shared/api/queries';
+import { LiveUpdates } from '../../shared/live/live-updates';
+import { ScreenTitle } from '../routing/screen-title';
+import { useHasMoved } from '../routing/use-has-moved';
 import { OnceWanted } from './once-wanted';
 import { LaterPart } from '../../shared/ui/later-part';
 import { loadCode } from '../../shared/not-loaded';
@@ -14,20 +17,28 @@ import { loadCode } from '../../shared/not-loaded';
 const JoiningDialog = lazy(async () => ({ default: (await loadJoiningDialog()).JoiningDialog }));
 const InboxDialog = lazy(async () => ({ default: (await loadInboxDialog()).InboxDialog }));
 const LaterOverlays = lazy(async () => ({ default: (await loadCode(() => import('./later-overlays'))).LaterOverlays }));
+const ScreenDescription = lazy(async () => ({
+  default: (await loadCode(() => import('../routing/screen-description'))).ScreenDescription,
+}));
 const PointsLedgerDialog = lazy(async () => ({
   default: (await loadCode(() => import('../../features/heroes/points-ledger/points-ledger-dialog'))).PointsLedgerDialog,
 }));
 
 /**
- * What may lie over every screen. None of it is in the first load: it comes once the page has been painted, or when it
- * is needed.
+ * What comes to every screen once it has been painted: its title, live updates, and what may lie over the screen, each
+ * when it is needed.
  */
-export function Overlays() {
-  const [painted, setPainted] = useState(false);
-  useEffect(() => afterFirstPaint(() => setPainted(true)), []);
-  useSignInLink();
+export function Overlays({ firstKey }: { firstKey: string }) {
   return (
-    <>
+    <Queries>
+      <ScreenTitle />
+      {useHasMoved(firstKey) && (
+        <LaterPart>
+          <ScreenDescription />
+        </LaterPart>
+      )}
+      <LiveUpdates />
+      <SignInLink />
       <CelebrationOverlay />
       <OnceWanted wanted={useJoiningStore(({ open }) => open)}>
         <JoiningDialog />
@@ -38,11 +49,14 @@ export function Overlays() {
       <OnceWanted wanted={useInboxStore(({ open }) => open)}>
         <InboxDialog />
       </OnceWanted>
-      {painted && (
-        <LaterPart>
-          <LaterOverlays />
-        </LaterPart>
-      )}
-    </>
+      <LaterPart>
+        <LaterOverlays />
+      </LaterPart>
+    </Queries>
   );
+}
+
+function SignInLink() {
+  useSignInLink();
+  return null;
 }

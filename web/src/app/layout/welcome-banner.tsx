@@ -26,7 +26,7 @@ export function WelcomeBanner() {
   const [isDismissed, setDismissed] = useState(() => browserStorage.getItem(DISMISSED_KEY) !== null);
   // Screens are drawn ahead with it: what this browser remembers counts from then on.
   if (!isForConsumers || (isHydrated && isDismissed)) return null;
-  const { label, greeting, offer, condition, link, share: shareLabel, dismiss } = messages.shell.welcome;
+  const { label, greeting, offer, condition, link, share: shareLabel, dismiss } = messages.pageEnd.welcome;
   const action =
     'inline-flex min-h-9 items-center font-semibold text-accent underline underline-offset-4 hover:text-accent-strong';
   return (

@@ -3,19 +3,19 @@ import type { ScreenText } from './screen-texts';
 
 type Group = keyof typeof english;
 
-const EVERYWHERE: readonly Group[] = ['common', 'live', 'offline', 'shell', 'toasts'];
+const EVERYWHERE: readonly Group[] = ['common', 'live', 'offline', 'pageEnd', 'screens', 'shell', 'toasts'];
 const HEROES: readonly Group[] = ['joining', 'leaderboard', 'pointsLedger'];
 
 /** What of the Arabic texts a screen shows at once. Texts of dialogs and tabs may come when it has been painted. */
 const OF_SCREENS: Readonly<Record<ScreenText, readonly Group[]>> = {
-  home: [...HEROES, 'home', 'impact', 'tradeIn'],
+  home: [...HEROES, 'home', 'homeSections', 'impact', 'tradeChoice', 'tradeIn'],
   leaderboard: HEROES,
-  impactDashboard: ['impact', 'impactDashboard', 'tradeIn'],
+  impactDashboard: ['impact', 'impactDashboard', 'tradeChoice', 'tradeIn'],
   aquacafe: ['arPreview', 'waterSystem'],
   aquacafeAlliance: ['waterSystem'],
   products: ['arPreview', 'shop'],
-  exchange: ['exchange', 'tradeIn'],
-  myTradeIns: ['myTradeIns', 'tradeIn'],
+  exchange: ['exchange', 'tradeChoice', 'tradeIn'],
+  myTradeIns: ['money', 'myTradeIns', 'tradeIn'],
   collect: [...HEROES, 'planetPoints', 'referral', 'socialShare'],
   redeem: [...HEROES, 'rewards'],
   partners: ['categories', 'offers', 'partners'],

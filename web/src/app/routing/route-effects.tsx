@@ -1,31 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { useAddress } from '../../shared/routing/use-routing';
-import { useLocale } from '../../shared/locale/locale';
-import { messages } from '../../shared/messages/messages';
 import { leaveScreen } from '../state/mode-store';
 import { arriveAtSection, arriveAtTop } from './arrive';
-import { screenAt } from './screens';
 
 /**
- * Document title and description, scroll position and focus after each change of route (spec document 1, section 2).
+ * Scroll position and focus after each change of route (spec document 1, section 2).
  * Rendered beside the page, so that it acts once the page is there. `firstKey` is the address that the visit began
  * with: its scroll position is the browser's to restore, unless a visitor has left before its code came.
  */
 export function RouteEffects({ firstKey }: { firstKey: string }) {
   const address = useAddress();
   const { pathname } = address;
-  useLocale();
   const arrivedBefore = useRef(false);
   const lastPath = useRef(pathname);
-
-  const { documentTitle, titles, descriptions } = messages.shell;
-  const text = screenAt(pathname)?.text ?? 'notFound';
-  const title = documentTitle(titles[text]);
-  const description = descriptions[text];
-  useEffect(() => {
-    document.title = title;
-    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-  }, [title, description]);
 
   useEffect(() => () => leaveScreen(pathname), [pathname]);
 

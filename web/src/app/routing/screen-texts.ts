@@ -1,8 +1,9 @@
 import type { ScreenPath } from '@planet-heroes/contracts/kernel/screen-paths';
-import type { shell } from '../../shared/messages/en/shell';
+import type { screenDescriptions } from '../../shared/messages/en/screen-descriptions';
+import type { screens } from '../../shared/messages/en/screens';
 
 /**
- * Where a screen's title and description stand among the shell's texts: for the page, and for its card when it is
+ * Where a screen's title and description stand among the texts of screens: for the page, and for its card when it is
  * shared.
  */
 export const SCREEN_TEXTS = {
@@ -30,6 +31,6 @@ export const SCREEN_TEXTS = {
   '/environmental': 'environmental',
   '/dubai-rewards': 'dubaiRewards',
   '/unsubscribe': 'unsubscribe',
-} as const satisfies Record<ScreenPath, keyof typeof shell.titles & keyof typeof shell.descriptions>;
+} as const satisfies Record<ScreenPath, keyof typeof screens.titles & keyof typeof screenDescriptions>;
 
 export type ScreenText = (typeof SCREEN_TEXTS)[ScreenPath];

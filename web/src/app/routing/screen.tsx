@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, Fragment, lazy, type ReactNode, useState } from 'react';
 import type { ScreenPath } from '@planet-heroes/contracts/kernel/screen-paths';
 import { loadCode } from '../../shared/not-loaded';
+import { useHydrated } from '../../shared/use-hydrated';
 import { SCREEN_TEXTS, type ScreenText } from './screen-texts';
 
 /** A screen: its path, where its title and description stand, and its code, loaded when it is first needed. */
@@ -8,19 +9,45 @@ export interface Screen {
   path: ScreenPath;
   text: ScreenText;
   Page: ComponentType;
-  /** Loads the code without showing the screen. Repeated calls cost nothing. */
+  /** The screen's own code. */
+  load: () => Promise<ComponentType>;
+  /** Loads the code that takes the drawn screen over, without showing the screen. Repeated calls cost nothing. */
   preload: () => Promise<ComponentType>;
+  /** The same, with the parts that come later where the screen was drawn. */
+  preloadWhole: () => Promise<ComponentType>;
+}
+
+interface ScreenOptions {
+  /** Loads the parts of the screen that are taken over later. */
+  loadParts?: () => Promise<unknown>;
+  /** Nothing in the screen itself asks for anything; its parts bring the query cache along. */
+  asksNothing?: boolean;
 }
 
 /** Describes a screen whose code stays out of the first load. Once that is there, the screen shows without a pause. */
-export function screen(path: ScreenPath, load: () => Promise<ComponentType>): Screen {
+export function screen(path: ScreenPath, load: () => Promise<ComponentType>, options: ScreenOptions = {}): Screen {
+  const { loadParts, asksNothing = false } = options;
   let loaded: ComponentType | undefined;
-  const preload = async (): Promise<ComponentType> => (loaded = await loadCode(load));
-  const Lazy = lazy(async () => ({ default: await preload() }));
+  let isWhole = false;
+  const preload = async (): Promise<ComponentType> => {
+    const [Content, Around] = await loadCode(() => Promise.all([load(), asksNothing ? Fragment : loadQueries()]));
+    return (loaded ??= () => <Around><Content /></Around>);
+  };
+  const preloadWhole = async (): Promise<ComponentType> => {
+    const [content] = await Promise.all([preload(), loadParts?.()]);
+    isWhole = true;
+    return content;
+  };
+  const Lazy = lazy(async () => ({ default: await preloadWhole() }));
   function Page() {
+    const isHydrated = useHydrated();
     // Chosen once for each visit: another component in its place would start the screen anew.
-    const [Content] = useState(() => loaded ?? Lazy);
-    return <Content />;
+    const [Shown] = useState(() => (loaded && (isWhole || !isHydrated) ? loaded : Lazy));
+    return <Shown />;
   }
-  return { path, text: SCREEN_TEXTS[path], Page, preload };
+  return { path, text: SCREEN_TEXTS[path], Page, load, preload, preloadWhole };
+}
+
+async function loadQueries(): Promise<ComponentType<{ children: ReactNode }>> {
+  return (await import('../../shared/api/queries')).Queries;
 }

@@ -2,6 +2,10 @@ import { listPathOf } from '@planet-heroes/contracts/kernel/screen-paths';
 import { type Screen, screen } from './screen';
 
 const home = async () => (await import('../../features/home/home-page')).HomePage;
+const HOME = {
+  loadParts: async () => (await import('../../features/home/home-page')).loadHomeParts(),
+  asksNothing: true,
+};
 const alliance = async () => (await import('../../features/water-system/alliance-page')).AlliancePage;
 
 /**
@@ -9,8 +13,8 @@ const alliance = async () => (await import('../../features/water-system/alliance
  * where e-mails lead.
  */
 export const SCREENS: readonly Screen[] = [
-  screen('/', home),
-  screen('/home', home),
+  screen('/', home, HOME),
+  screen('/home', home, HOME),
   screen('/leaderboard', async () => (await import('../../features/leaderboard/leaderboard-page')).LeaderboardPage),
   screen(
     '/impact-dashboard',

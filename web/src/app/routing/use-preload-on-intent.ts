@@ -10,7 +10,7 @@ export function usePreloadOnIntent(): void {
     const preload = (event: Event): void => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       // A failed preload is no failure: the click tries again and reports.
-      if (link?.origin === location.origin) screenAt(link.pathname)?.preload().catch(() => undefined);
+      if (link?.origin === location.origin) screenAt(link.pathname)?.preloadWhole().catch(() => undefined);
     };
     document.addEventListener('pointerover', preload, { passive: true });
     document.addEventListener('focusin', preload);

@@ -1,17 +1,17 @@
 import type {
-  AuthenticationResponseJSON,
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
-  RegistrationResponseJSON,
 } from '@simplewebauthn/browser';
-import { credentialSchema } from '@planet-heroes/contracts/areas/accounts/schemas';
 import { messages } from '../../shared/messages/messages';
 import { loadCode } from '../../shared/not-loaded';
 
 type Options = Record<string, unknown>;
 
-/** The library comes with the first use. */
-const library = () => loadCode(() => import('@simplewebauthn/browser'));
+/** The library, and what the contract takes of a credential and nothing else: they come with the first use. */
+const loadParts = () =>
+  loadCode(() =>
+    Promise.all([import('@simplewebauthn/browser'), import('@planet-heroes/contracts/areas/accounts/schemas')])
+  );
 
 /** Whether this browser makes passkeys here: they belong to a site's name, and an address in numbers is none. */
 export function arePasskeysOffered(): boolean {
@@ -20,16 +20,16 @@ export function arePasskeysOffered(): boolean {
 
 /** Has the browser make a passkey. */
 export async function makePasskey(options: Options) {
-  const { startRegistration } = await library();
+  const [{ startRegistration }, { credentialSchema }] = await loadParts();
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
-  return asCredential(await startRegistration({ optionsJSON }));
+  return credentialSchema.parse(await startRegistration({ optionsJSON }));
 }
 
 /** Has the browser sign with a passkey that its user chooses. */
 export async function signWithPasskey(options: Options) {
-  const { startAuthentication } = await library();
+  const [{ startAuthentication }, { credentialSchema }] = await loadParts();
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
-  return asCredential(await startAuthentication({ optionsJSON }));
+  return credentialSchema.parse(await startAuthentication({ optionsJSON }));
 }
 
 /** What went wrong in the browser, in words; undefined where it went wrong elsewhere. */
@@ -51,9 +51,4 @@ export function passkeyFailure(error: unknown): string | undefined {
     default:
       return undefined;
   }
-}
-
-/** What the contract takes of it, and nothing else. */
-function asCredential(response: AuthenticationResponseJSON | RegistrationResponseJSON) {
-  return credentialSchema.parse(response);
 }

@@ -1,4 +1,4 @@
-import { CHAT_LIMITS } from '@planet-heroes/contracts/areas/concierge/schemas';
+import { CHAT_LIMITS } from '@planet-heroes/contracts/areas/concierge/catalogue';
 import { type KeyboardEvent, type SubmitEvent, useRef } from 'react';
 import { messages } from '../../shared/messages/messages';
 import { Button } from '../../shared/ui/button';

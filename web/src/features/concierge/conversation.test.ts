@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { CHAT_LIMITS, chatRequestSchema } from '@planet-heroes/contracts/areas/concierge/schemas';
+import { CHAT_LIMITS } from '@planet-heroes/contracts/areas/concierge/catalogue';
+import { chatRequestSchema } from '@planet-heroes/contracts/areas/concierge/schemas';
 import fc from 'fast-check';
 import { charactersLeft, cleanMessage, remember } from './conversation';
 

@@ -1,4 +1,5 @@
-import { CHAT_LIMITS, type RecentMessage } from '@planet-heroes/contracts/areas/concierge/schemas';
+import { CHAT_LIMITS } from '@planet-heroes/contracts/areas/concierge/catalogue';
+import type { RecentMessage } from '@planet-heroes/contracts/areas/concierge/schemas';
 import { withoutHidden } from '@planet-heroes/contracts/kernel/text/text-rules';
 
 /** From how many characters before the limit on the visitor is told how many are left. */

@@ -4,7 +4,7 @@ import { formatMoment } from '../../shared/format/format-date';
 import { formatFils } from '../../shared/format/format-money';
 import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';
-import { offered } from '../../shared/messages/offered';
+import { OfferedText } from '../../shared/messages/offered-text';
 import { CategoryBadge } from '../../shared/ui/art/categories/category-badge';
 import { Card } from '../../shared/ui/card';
 import { Heading } from '../../shared/ui/heading';
@@ -28,7 +28,7 @@ export function ClaimReceiptCard({ claim }: { claim: RewardClaim }) {
           <p className="text-xs text-ink-muted">{text.receipt(claimId.slice(-NUMBER_LENGTH).toUpperCase())}</p>
         </div>
         <Heading level={3} id={titleId}>
-          {offered(title)}
+          <OfferedText of={title} />
         </Heading>
         <ClaimTimeline claim={claim} />
         <dl className="grid grid-cols-2 gap-x-4 gap-y-3 border-t border-dashed border-line-strong pt-4 text-sm">

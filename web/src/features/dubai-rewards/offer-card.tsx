@@ -9,8 +9,8 @@ import { Heading } from '../../shared/ui/heading';
 interface OfferCardProps {
   titleId: string;
   category: DubaiCategory;
-  title: string;
-  description: string;
+  title: ReactNode;
+  description: ReactNode;
   /** Beside the category: warnings and whom it is for. */
   badges?: ReactNode;
   /** Under the title: the partner, and how many are left. */

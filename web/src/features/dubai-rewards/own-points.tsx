@@ -19,8 +19,10 @@ export function OwnPoints({ onShowClaims }: { onShowClaims: () => void }) {
     <section
       aria-label={text.label}
       aria-busy={!me}
-      className="grid grid-cols-1 items-center gap-x-8 gap-y-2 rounded-lg bg-accent-soft px-5 py-3 sm:px-6 lg:grid-cols-[auto_1fr_auto]"
+      className="relative grid grid-cols-1 items-center gap-x-8 gap-y-2 rounded-lg bg-accent-soft px-5 py-3 sm:px-6 lg:grid-cols-[auto_1fr_auto]"
     >
+      {/* On the panel's edge: it comes later than the rest, and moves nothing there. */}
+      <DemoLabel className="absolute end-5 -top-3" />
       <dl className="flex flex-wrap gap-x-8 gap-y-2">
         <Figure label={text.available}>
           {me && <RollingNumber value={me.availablePoints} format={formatWhole} />}
@@ -28,13 +30,13 @@ export function OwnPoints({ onShowClaims }: { onShowClaims: () => void }) {
         <Figure label={text.held}>{me && <RollingNumber value={me.heldPoints} format={formatWhole} />}</Figure>
       </dl>
       <p className="max-w-prose text-xs text-ink-muted sm:text-sm">
-        {me?.heldPoints ? text.heldExplanation : text.noneHeld} {text.score} <DemoLabel className="ms-1" />
+        {me?.heldPoints ? text.heldExplanation : text.noneHeld} {text.score}
       </p>
-      <div className="flex flex-wrap gap-2 max-lg:-ms-3">
-        <Button size="small" variant="quiet" className="px-3" onClick={onShowClaims}>
+      <div className="flex flex-wrap gap-x-1 gap-y-2 max-lg:-ms-2 sm:gap-2 sm:max-lg:-ms-3">
+        <Button size="small" variant="quiet" className="px-2! sm:px-3!" onClick={onShowClaims}>
           {text.claims}
         </Button>
-        <ButtonLink to="/collect" size="small" variant="quiet" className="px-3">
+        <ButtonLink to="/collect" size="small" variant="quiet" className="px-2! sm:px-3!">
           {text.earn}
         </ButtonLink>
       </div>
@@ -47,7 +49,7 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
     <div className="flex flex-col-reverse">
       <dt className="text-sm text-ink-muted">{label}</dt>
       <dd className="font-display text-2xl font-medium">
-        {children ?? <Skeleton className="h-9 w-28" />}
+        {children ?? <Skeleton className="h-[1.22em] w-28" />}
       </dd>
     </div>
   );

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { formatFils } from '../../shared/format/format-money';
 import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';
-import { offered } from '../../shared/messages/offered';
+import { OfferedText } from '../../shared/messages/offered-text';
 import { Badge } from '../../shared/ui/badge';
 import { Icon } from '../../shared/ui/icon';
 import { useNow } from '../../shared/ui/use-now';
@@ -36,8 +36,8 @@ export function RewardCard({ reward, points, claim }: RewardCardProps) {
     <OfferCard
       titleId={titleId}
       category={category}
-      title={offered(title)}
-      description={offered(description)}
+      title={<OfferedText of={title} />}
+      description={<OfferedText of={description} />}
       byline={
         <>
           <p>{text.from(partner)}</p>

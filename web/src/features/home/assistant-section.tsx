@@ -16,7 +16,7 @@ type AssistantTab = 'calculator' | 'chat';
 
 /** The trade-in and leaderboard section, which other pages reach as `/#meet-deli` (spec document 1, section 2). */
 export function AssistantSection({ calculator }: { calculator: TradeCalculator }) {
-  const { title, lead, tabs } = messages.home.assistant;
+  const { title, lead, tabs } = messages.homeSections.assistant;
   const { model } = calculator.choice;
   const { key, hash } = useAddress();
   const [chosen, setChosen] = useState<{ tab: AssistantTab; at: string }>({ tab: 'calculator', at: key });

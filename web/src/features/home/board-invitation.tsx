@@ -8,7 +8,7 @@ import { Icon } from '../../shared/ui/icon';
 
 /** The way to the leaderboard, for those who came for it. */
 export function BoardInvitation() {
-  const { title, text, link } = messages.home.assistant.board;
+  const { title, text, link } = messages.homeSections.assistant.board;
   return (
     <Card tone="sand" className="flex flex-wrap items-center gap-x-8 gap-y-4 sm:px-8">
       <Icon name="trophy" className="size-10 text-gold" />

@@ -16,7 +16,7 @@ const ICONS: Record<ChallengeType, IconName> = {
 
 /** A social challenge in short. */
 export function ChallengeCard({ challenge }: { challenge: SocialChallenge }) {
-  const text = messages.home.missions;
+  const text = messages.homeSections.missions;
   const {
     challengeType,
     title,

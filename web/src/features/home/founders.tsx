@@ -6,7 +6,7 @@ import { HarbourPortrait } from './art/harbour-portrait';
 import { SpringPortrait } from './art/spring-portrait';
 import { WorkshopPortrait } from './art/workshop-portrait';
 
-const text = messages.home.founders;
+const text = messages.homeSections.founders;
 
 const founders = (): readonly { name: string; role: string; text: string; Portrait: ComponentType }[] => [
   { ...text.mariam, Portrait: HarbourPortrait },

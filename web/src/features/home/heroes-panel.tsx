@@ -4,7 +4,7 @@ import { LeaderboardWidget, PodiumArt } from '../leaderboard';
 
 /** The best heroes of the moment, and what moves them. */
 export function HeroesPanel() {
-  const { title, text } = messages.home.heroes;
+  const { title, text } = messages.homeSections.heroes;
   return (
     <div className="grid gap-8 lg:grid-cols-[1.35fr_1fr]">
       <LeaderboardWidget />

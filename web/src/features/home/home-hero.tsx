@@ -6,7 +6,7 @@ import { ButtonLink } from '../../shared/ui/button-link';
 import { classNames } from '../../shared/ui/class-names';
 import { Heading } from '../../shared/ui/heading';
 import { Icon } from '../../shared/ui/icon';
-import { highestValueOf, PricePickers, type TradeCalculator } from '../trade-ins';
+import { highestValueOf, PricePickers, type TradeChoiceStore, useTradeChoice, type ValuedChoice } from '../trade-ins';
 import { BackScene } from './art/back-scene';
 import { FrontWaves } from './art/front-waves';
 import { HeroPhone } from './art/hero-phone';
@@ -20,9 +20,10 @@ const SHALLOW = 0.15;
  * The first screen: what the visitor's iPhone is worth, in a phone that fills with the Gulf, and the question what the
  * visitor needs.
  */
-export function HomeHero({ calculator }: { calculator: TradeCalculator }) {
+export function HomeHero({ store }: { store: TradeChoiceStore }) {
   const { eyebrow, title, lead, goOn } = messages.home.hero;
-  const { valuation } = calculator;
+  const trade = useTradeChoice('home', store);
+  const { valuation } = trade;
   return (
     <section className="relative isolate overflow-hidden bg-linear-to-b from-sky to-sky-low">
       <BackScene />
@@ -33,7 +34,7 @@ export function HomeHero({ calculator }: { calculator: TradeCalculator }) {
             {title}
           </Heading>
           <p className="max-w-[46ch] text-ink-muted sm:text-lg">{lead}</p>
-          <PricePickers calculator={calculator} programme="home" />
+          <PricePickers trade={trade} programme="home" />
           <NeedChoices>
             <ButtonLink
               to={`#${ASSISTANT_ID}`}
@@ -46,7 +47,7 @@ export function HomeHero({ calculator }: { calculator: TradeCalculator }) {
           </NeedChoices>
         </div>
         <HeroPhone fill={valuation ? valuation.tradeValue / highestValueOf('home') : SHALLOW}>
-          <Price calculator={calculator} />
+          <Price trade={trade} />
         </HeroPhone>
       </div>
       <FrontWaves />
@@ -55,7 +56,7 @@ export function HomeHero({ calculator }: { calculator: TradeCalculator }) {
 }
 
 /** What the chosen iPhone is worth; until it is chosen, the most that it can be. */
-function Price({ calculator: { choice: { model }, valuation } }: { calculator: TradeCalculator }) {
+function Price({ trade: { choice: { model }, valuation } }: { trade: ValuedChoice }) {
   const { upTo, anyPhone, pricePoints, priceLabel } = messages.home.hero;
   return (
     <div role="group" aria-label={priceLabel}>

@@ -1,28 +1,24 @@
-import { ImpactStrip } from '../impact';
-import { TrustRow, useTradeCalculator } from '../trade-ins';
-import { AssistantSection } from './assistant-section';
-import { Founders } from './founders';
+import { useState } from 'react';
+import { drawnPart } from '../../shared/drawn/drawn-part';
+import { createTradeChoice } from '../trade-ins';
 import { HomeHero } from './home-hero';
-import { Journey } from './journey';
-import { journeyPosition } from './journey-position';
-import { MainTabs } from './main-tabs';
-import { ResultsSection } from './results-section';
 
-/** Home, from the hero to the impact strip (spec document 1, section 2). */
+const HomeJourney = drawnPart('near', async () => (await import('./home-journey')).HomeJourney);
+const HomeBelow = drawnPart('near', async () => (await import('./home-below')).HomeBelow);
+
+/** Home, from the hero to the impact strip (spec document 1, section 2). The hero answers first. */
 export function HomePage() {
-  const calculator = useTradeCalculator('home');
+  const [store] = useState(() => createTradeChoice());
   return (
     <>
-      <HomeHero calculator={calculator} />
-      <TrustRow />
-      <Journey position={journeyPosition(calculator.confirmed, calculator.quote.tradeIn?.state)} />
-      <AssistantSection calculator={calculator} />
-      <MainTabs />
-      <ResultsSection calculator={calculator} />
-      <Founders />
-      <div className="page-width pb-8">
-        <ImpactStrip withBadge />
-      </div>
+      <HomeHero store={store} />
+      <HomeJourney store={store} />
+      <HomeBelow store={store} />
     </>
   );
+}
+
+/** The code of home's later parts. */
+export function loadHomeParts(): Promise<unknown> {
+  return Promise.all([HomeJourney.preload(), HomeBelow.preload()]);
 }

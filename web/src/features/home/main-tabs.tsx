@@ -23,7 +23,7 @@ export function MainTabs() {
   const [tab, setTab] = useState<'missions' | 'shop' | 'heroes'>('shop');
   // Here, so that an order under way outlives a change of tab.
   const order = useHomeOrder();
-  const { title, lead, label, missions, shop, heroes } = messages.home.tabs;
+  const { title, lead, label, missions, shop, heroes } = messages.homeSections.tabs;
   return (
     <section aria-labelledby="main-tabs-heading" className="page-width section-gap">
       <Heading level={2} id="main-tabs-heading">

@@ -4,6 +4,7 @@ import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';
 import { nameOf } from '../../shared/messages/name-of';
 import { offered } from '../../shared/messages/offered';
+import { OfferedText } from '../../shared/messages/offered-text';
 import type { IconName } from '../../shared/ui/icon-paths';
 import { PreviewCard } from './preview-card';
 
@@ -17,7 +18,7 @@ const ICONS: Record<SponsoredMission['category'], IconName> = {
 
 /** A sponsored mission in short. */
 export function MissionCard({ mission }: { mission: SponsoredMission }) {
-  const text = messages.home.missions;
+  const text = messages.homeSections.missions;
   const { category, title, description, targetZone, currentFunding, fundingGoal, currentParticipants, pointsReward } =
     mission;
   return (
@@ -25,8 +26,8 @@ export function MissionCard({ mission }: { mission: SponsoredMission }) {
       icon={ICONS[category]}
       kind={text.sponsored.categories[category]}
       reward={text.reward(formatWhole(pointsReward))}
-      title={offered(title)}
-      text={offered(description)}
+      title={<OfferedText of={title} />}
+      text={<OfferedText of={description} />}
       progress={{
         label: text.sponsored.funding(offered(title)),
         value: currentFunding,

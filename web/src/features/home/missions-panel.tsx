@@ -16,7 +16,7 @@ const SHOWN = 3;
 export function MissionsPanel() {
   const missions = useLiveQuery('missions', queryOptionsOf(MISSIONS_ROUTES.listMissions));
   const challenges = useLiveQuery('challenges', queryOptionsOf(SOCIAL_CHALLENGES_ROUTES.listSocialChallenges));
-  const text = messages.home.missions;
+  const text = messages.homeSections.missions;
   return (
     <div className="grid gap-10">
       <PreviewList

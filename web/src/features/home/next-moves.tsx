@@ -16,7 +16,7 @@ interface NextMovesProps {
 /** What to do with a completed mission: start the trade-in, celebrate it, or see what it buys. */
 export function NextMoves({ calculator, valuation, model }: NextMovesProps) {
   const { lockQuote, quote } = calculator;
-  const text = messages.home.results;
+  const text = messages.homeSections.results;
   const { tradeIn, pending } = quote;
   const phase = tradeIn && phaseOf(tradeIn.state);
   const { receipt } = messages.tradeIn.lock;

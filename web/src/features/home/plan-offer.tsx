@@ -12,7 +12,7 @@ import { StoreOrder } from './store-order';
 import type { HomeOrder } from './use-home-order';
 
 function benefits(plan: WaterSystemPlan): string[] {
-  const text = messages.home.shop.benefits;
+  const text = messages.homeSections.shop.benefits;
   return [
     text.level(plan.level),
     text.points(formatWhole(plan.points)),
@@ -26,7 +26,7 @@ function benefits(plan: WaterSystemPlan): string[] {
 
 /** A plan with its price and what it brings (spec document 1, section 9). */
 export function PlanOffer({ plan, order }: { plan: WaterSystemPlan; order: HomeOrder }) {
-  const { names, popular, entry } = messages.home.shop;
+  const { names, popular, entry } = messages.homeSections.shop;
   const name = names[plan.id];
   return (
     <Card className={classNames('flex h-full flex-col gap-4 overflow-hidden p-0!', plan.popular && 'border-accent')}>

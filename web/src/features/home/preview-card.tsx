@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Badge } from '../../shared/ui/badge';
 import { Card } from '../../shared/ui/card';
 import { Heading } from '../../shared/ui/heading';
@@ -13,8 +14,8 @@ interface PreviewCardProps {
   kind: string;
   /** What it brings, in a few words. */
   reward: string;
-  title: string;
-  text: string;
+  title: ReactNode;
+  text: ReactNode;
   progress: { label: string; value: number; max: number; figures: string };
   foot: string;
 }

@@ -64,7 +64,7 @@ function Failed<T>({ failed, retry }: Rest<T, 'failed' | 'retry'>) {
       className="mt-4 rounded-lg border border-line bg-surface"
       action={
         <Button variant="secondary" onClick={retry}>
-          {messages.home.missions.retry}
+          {messages.homeSections.missions.retry}
         </Button>
       }
     />

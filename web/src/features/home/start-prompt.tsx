@@ -7,7 +7,7 @@ export function StartPrompt() {
   return (
     <div className="mt-6">
       <ButtonLink to={`#${ASSISTANT_ID}`} variant="secondary">
-        {messages.home.results.start}
+        {messages.homeSections.results.start}
       </ButtonLink>
     </div>
   );

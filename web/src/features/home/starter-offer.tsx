@@ -8,7 +8,7 @@ import { Icon } from '../../shared/ui/icon';
 import { StoreOrder } from './store-order';
 import type { HomeOrder } from './use-home-order';
 
-const text = messages.home.shop.starter;
+const text = messages.homeSections.shop.starter;
 
 const contents = () => [
   text.shower(formatAed(STARTER_KIT.showerFilterValue)),

@@ -13,7 +13,7 @@ interface StoreOrderProps {
 
 /** Orders one thing, and below it where that leads: a browser may keep the new tab back, so the link stays at hand. */
 export function StoreOrder({ id, name, order: { processing, ordered, order }, variant }: StoreOrderProps) {
-  const text = messages.home.shop;
+  const text = messages.homeSections.shop;
   return (
     <div className="flex flex-col gap-2">
       <OrderButton

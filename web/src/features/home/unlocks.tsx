@@ -8,7 +8,7 @@ import { Card } from '../../shared/ui/card';
 
 /** The instant unlocks of a trade: credit, points and level, bottles, CO2. */
 export function Unlocks({ valuation }: { valuation: TradeValuation }) {
-  const text = messages.home.results;
+  const text = messages.homeSections.results;
   const unlocks = [
     { figure: formatAed(valuation.tradeValue), label: text.value },
     { figure: formatWhole(valuation.points), label: text.points(nameOf(valuation.level)) },

@@ -29,7 +29,7 @@ export function useHomeOrder(): HomeOrder {
       ...referralTag(me?.referralCode),
     };
     const complete = (): void => {
-      const { initiated, redirecting } = messages.home.shop;
+      const { initiated, redirecting } = messages.homeSections.shop;
       toast({ title: initiated, description: redirecting });
       openStore(parameters);
       setOrdered({ id, href: storeLink(parameters) });

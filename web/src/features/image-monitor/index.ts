@@ -1,2 +1,2 @@
 /** What other features may use of this one. */
-export { deviceCapabilities, networkInformation } from './device-capabilities';
+export { networkInformation, readsWebp } from './browser-abilities';

@@ -14,7 +14,7 @@ import { BadgeChips } from './badge-chips';
 import { GainMark } from './gain-mark';
 import { MovementMark } from './movement-mark';
 import { RankMark } from './rank-mark';
-import { ROW_COLUMNS, ROW_SIZE } from './row-layout';
+import { ROW_COLUMNS, ROW_REST, ROW_SIZE } from './row-layout';
 import { useClimbDrop } from './use-climb-drop';
 import { useHighlight } from './use-highlight';
 import type { RankMovement } from './use-rank-movement';
@@ -47,6 +47,7 @@ export const LeaderboardRow = memo(function LeaderboardRow(props: LeaderboardRow
         isOwn ? 'bg-accent-soft' : 'bg-surface',
         ROW_COLUMNS,
         ROW_SIZE,
+        ROW_REST,
       )}
     >
       <span ref={highlight} aria-hidden className="pointer-events-none absolute inset-0 bg-sand opacity-0" />

@@ -42,7 +42,12 @@ export function Podium() {
       <div className={classNames(COLUMNS, 'h-18 content-start pt-2 text-center text-xs')}>
         {first.map((hero, index) => (
           <div key={index} className={classNames('row-start-1 flex min-w-0 flex-col', PLACES[index]!.column)}>
-            <span dir="auto" translate="no" title={hero.name} className="line-clamp-2 leading-tight font-semibold">
+            <span
+              dir="auto"
+              translate="no"
+              title={hero.name}
+              className="line-clamp-2 room-below leading-tight font-semibold"
+            >
               {hero.id === own.id && own.kind === 'joined' ? you : hero.name}
             </span>
             <span className="text-ink-muted tabular-nums">

@@ -4,3 +4,6 @@ export const ROW_COLUMNS =
 
 /** High enough for a name of one line, the figures, and the level with the badges. */
 export const ROW_SIZE = 'min-h-[5.625rem] content-center gap-y-0.5 py-1.5 lg:min-h-[4.625rem] lg:py-2';
+
+/** What is out of sight has its height, by its least one or as it was seen, and is not laid out: a board is long. */
+export const ROW_REST = '[content-visibility:auto] [contain-intrinsic-block-size:auto_1px]';

@@ -1,8 +1,5 @@
-import {
-  SPONSORSHIP_MESSAGE_LENGTH,
-  type SponsoredMission,
-  type SponsorshipTier,
-} from '@planet-heroes/contracts/areas/missions/schemas';
+import { SPONSORSHIP_MESSAGE_LENGTH } from '@planet-heroes/contracts/areas/missions/tiers';
+import type { SponsoredMission, SponsorshipTier } from '@planet-heroes/contracts/areas/missions/schemas';
 import type { FormEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { formatAed } from '../../shared/format/format-money';

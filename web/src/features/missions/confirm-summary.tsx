@@ -1,6 +1,6 @@
 import type { SponsoredMission, SponsorshipTier } from '@planet-heroes/contracts/areas/missions/schemas';
 import { messages } from '../../shared/messages/messages';
-import { offered } from '../../shared/messages/offered';
+import { OfferedText } from '../../shared/messages/offered-text';
 import { MissionFunding } from './mission-funding';
 
 interface ConfirmSummaryProps {
@@ -15,7 +15,7 @@ export function ConfirmSummary({ mission, tier }: ConfirmSummaryProps) {
     <dl className="grid content-start gap-5">
       <div>
         <dt className="text-sm text-ink-muted">{text.mission}</dt>
-        <dd className="font-display text-lg font-semibold">{mission ? offered(mission.title) : text.noMission}</dd>
+        <dd className="font-display text-lg font-semibold">{mission ? <OfferedText of={mission.title} /> : text.noMission}</dd>
         {mission && (
           <dd className="mt-3">
             <MissionFunding mission={mission} />
@@ -24,7 +24,7 @@ export function ConfirmSummary({ mission, tier }: ConfirmSummaryProps) {
       </div>
       <div>
         <dt className="text-sm text-ink-muted">{text.tier}</dt>
-        <dd className="font-display text-lg font-semibold">{tier ? offered(tier.name) : text.noTier}</dd>
+        <dd className="font-display text-lg font-semibold">{tier ? <OfferedText of={tier.name} /> : text.noTier}</dd>
       </div>
     </dl>
   );

@@ -3,7 +3,7 @@ import type { SponsoredMission } from '@planet-heroes/contracts/areas/missions/s
 import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';
 import { nameOf } from '../../shared/messages/name-of';
-import { offered } from '../../shared/messages/offered';
+import { OfferedText } from '../../shared/messages/offered-text';
 import { CategoryBadge } from '../../shared/ui/art/categories/category-badge';
 import { CategoryScene } from '../../shared/ui/art/categories/category-scene';
 import { Badge } from '../../shared/ui/badge';
@@ -26,11 +26,13 @@ export function MissionDetails({ mission, titleId }: { mission: SponsoredMission
           {status !== 'completed' && !takesSponsorships(mission) && <Badge>{text.funded}</Badge>}
         </div>
         <p id={titleId} className="font-display text-lg leading-snug font-semibold">
-          {offered(title)}
+          <OfferedText of={title} />
         </p>
         <div id={`${titleId}-details`} className="flex grow flex-col gap-3 text-sm">
           <p>
-            <bdi>{truncate(offered(description), CARD_LIMITS.missionDescription)}</bdi>
+            <bdi>
+              <OfferedText of={description} cut={(text) => truncate(text, CARD_LIMITS.missionDescription)} />
+            </bdi>
           </p>
           <p className="mt-auto flex items-center gap-2 text-ink-muted">
             <Icon name="pin" />

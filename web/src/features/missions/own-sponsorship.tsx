@@ -1,12 +1,10 @@
-import type {
-  SponsoredMission,
-  SponsorshipState,
-  SponsorshipTier,
-} from '@planet-heroes/contracts/areas/missions/schemas';
+import type { SponsorshipState } from '@planet-heroes/contracts/areas/missions/tiers';
+import type { SponsoredMission, SponsorshipTier } from '@planet-heroes/contracts/areas/missions/schemas';
 import { formatMoment } from '../../shared/format/format-date';
 import { formatWholeFils } from '../../shared/format/format-money';
 import { messages } from '../../shared/messages/messages';
 import { offered } from '../../shared/messages/offered';
+import { OfferedText } from '../../shared/messages/offered-text';
 import { Badge, type BadgeTone } from '../../shared/ui/badge';
 import { Card } from '../../shared/ui/card';
 import { Heading } from '../../shared/ui/heading';
@@ -43,7 +41,7 @@ export function OwnSponsorship({ id, missions, tiers }: OwnSponsorshipProps) {
       <Card className="grid h-full content-start gap-4">
         <div className="flex flex-wrap items-start justify-between gap-2">
           <div className="min-w-0">
-            <Heading level={3}>{mission ? offered(mission.title) : missionId}</Heading>
+            <Heading level={3}>{mission ? <OfferedText of={mission.title} /> : missionId}</Heading>
             <p className="text-sm text-ink-muted">
               {text.amount(formatWholeFils(amount), tier ? offered(tier.name) : tierId)} · {formatMoment(submittedAt)}
               {isAnonymous && ` · ${text.anonymous}`}

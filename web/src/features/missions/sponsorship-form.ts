@@ -1,12 +1,4 @@
-import {
-  createSponsorshipRequestSchema,
-  SPONSORSHIP_MESSAGE_LENGTH,
-} from '@planet-heroes/contracts/areas/missions/schemas';
 import { SPONSORSHIP_AMOUNT } from '@planet-heroes/contracts/areas/missions/tiers';
-import { z } from 'zod';
-import { formatAed } from '../../shared/format/format-money';
-import { formatWhole } from '../../shared/format/format-number';
-import { messages } from '../../shared/messages/messages';
 
 /** What the sponsor enters; the amount is AED. */
 export interface SponsorshipForm {
@@ -16,25 +8,3 @@ export interface SponsorshipForm {
 }
 
 export const EMPTY_FORM: SponsorshipForm = { amount: SPONSORSHIP_AMOUNT.default, message: '', isAnonymous: false };
-
-/** Whether an amount can be paid: rounded, it would be another than was entered. */
-function isWholeFils(dirhams: number): boolean {
-  return Number(dirhams.toFixed(2)) === dirhams;
-}
-
-/** Checks a form: a minimum and no maximum, and a message that the server takes (spec document 2, section 5). */
-export function sponsorshipFormSchema(minimum: number) {
-  const { form } = messages.partners;
-  return z.object({
-    amount: z.number(form.amountMissing).min(minimum, form.amountError(formatAed(minimum))).refine(
-      isWholeFils,
-      form.amountFraction,
-    ),
-    message: z
-      .string()
-      .trim()
-      .max(SPONSORSHIP_MESSAGE_LENGTH, form.messageTooLong(formatWhole(SPONSORSHIP_MESSAGE_LENGTH)))
-      .refine((text) => createSponsorshipRequestSchema.shape.message.safeParse(text).success, form.messageWrong),
-    isAnonymous: z.boolean(),
-  });
-}

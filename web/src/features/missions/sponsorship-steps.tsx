@@ -8,7 +8,7 @@ import { ChoiceCards } from './choice-cards';
 import { ConfirmPanel } from './confirm-panel';
 import { MissionDetails } from './mission-details';
 import { minimumAmount, takesSponsorships, toDirhams } from './mission-rules';
-import { EMPTY_FORM, sponsorshipFormSchema } from './sponsorship-form';
+import { EMPTY_FORM } from './sponsorship-form';
 import { TierDetails } from './tier-details';
 import { useSponsorship } from './use-sponsorship';
 
@@ -26,7 +26,10 @@ export function SponsorshipSteps({ missions, tiers, onCreated }: SponsorshipStep
   const mission = missions.find(({ id }) => id === missionId);
   const tier = tiers.find(({ id }) => id === tierId);
   const minimum = minimumAmount(tier);
-  const form = useZodForm(sponsorshipFormSchema(minimum), EMPTY_FORM);
+  const form = useZodForm(
+    async () => (await import('./sponsorship-schema')).sponsorshipFormSchema(minimum),
+    EMPTY_FORM,
+  );
 
   const clearChoice = (): void => {
     setMissionId(undefined);

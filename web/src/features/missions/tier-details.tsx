@@ -2,7 +2,7 @@ import { CARD_LIMITS } from '@planet-heroes/contracts/kernel/interface';
 import type { SponsorshipTier } from '@planet-heroes/contracts/areas/missions/schemas';
 import { formatWholeFils } from '../../shared/format/format-money';
 import { messages } from '../../shared/messages/messages';
-import { offered } from '../../shared/messages/offered';
+import { OfferedText } from '../../shared/messages/offered-text';
 import { BenefitList } from './benefit-list';
 
 /** What a tier's card shows: its range, and its first benefits (spec document 2, section 2). */
@@ -15,7 +15,7 @@ export function TierDetails({ tier, titleId }: { tier: SponsorshipTier; titleId:
       {/* The colour is the tier's own and says nothing that the name does not. */}
       <span aria-hidden className="h-1.5 w-12 rounded-full" style={{ backgroundColor: badgeColor }} />
       <p id={titleId} className="font-display text-lg font-semibold">
-        {offered(name)}
+        <OfferedText of={name} />
       </p>
       <div id={`${titleId}-details`} className="grid gap-3 text-sm">
         <p className="font-semibold">
@@ -23,11 +23,18 @@ export function TierDetails({ tier, titleId }: { tier: SponsorshipTier; titleId:
             ? text.from(formatWholeFils(minAmount))
             : text.range(formatWholeFils(minAmount), formatWholeFils(wholeDirhamsBelow(maxAmount)))}
         </p>
-        <BenefitList benefits={benefits.slice(0, CARD_LIMITS.tierBenefits).map(offered)} />
+        <BenefitList
+          benefits={benefits.slice(0, CARD_LIMITS.tierBenefits)}
+          show={offeredBenefit}
+        />
         {more > 0 && <p className="text-ink-muted">{text.more(more)}</p>}
       </div>
     </div>
   );
+}
+
+function offeredBenefit(benefit: string) {
+  return <OfferedText of={benefit} />;
 }
 
 /** Shown without decimals, a maximum must not promise more than it takes. Fils. */

@@ -1,4 +1,5 @@
-import { SPONSORSHIP_STATES, type Sponsorship } from '@planet-heroes/contracts/areas/missions/schemas';
+import { SPONSORSHIP_STATES } from '@planet-heroes/contracts/areas/missions/tiers';
+import type { Sponsorship } from '@planet-heroes/contracts/areas/missions/schemas';
 import type { MissionSnapshot } from '@planet-heroes/contracts/areas/missions/room';
 import { MISSIONS_ROUTES } from '@planet-heroes/contracts/areas/missions/routes';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';

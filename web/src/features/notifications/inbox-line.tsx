@@ -3,6 +3,7 @@ import { pathOfSubject } from '@planet-heroes/contracts/areas/notifications/subj
 import { Link } from '../../shared/routing/link';
 import { formatMoment } from '../../shared/format/format-date';
 import { messages } from '../../shared/messages/messages';
+import { offered } from '../../shared/messages/offered';
 import { classNames } from '../../shared/ui/class-names';
 import { Icon } from '../../shared/ui/icon';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
@@ -58,13 +59,13 @@ function textOf(subject: InboxSubject): { title: string; body: string } {
     case 'trade-in-step':
       return subjects.tradeIn[subject.data.state](subject.data.device);
     case 'claim-state':
-      return subjects.claim[subject.data.state](subject.data.reward);
+      return subjects.claim[subject.data.state](offered(subject.data.reward));
     case 'challenge-ended': {
       const { state, title, points } = subject.data;
-      return subjects.challenge[state](title ?? subjects.ownChallenge, String(points));
+      return subjects.challenge[state](title ? offered(title) : subjects.ownChallenge, String(points));
     }
     case 'sponsorship-decided':
-      return subjects.sponsorship[subject.data.state](subject.data.mission);
+      return subjects.sponsorship[subject.data.state](offered(subject.data.mission));
     case 'support-notice':
       return noticeOf(subject.data);
     case 'rank-lost':
@@ -85,7 +86,7 @@ function noticeOf(data: Extract<InboxSubject, { kind: 'support-notice' }>['data'
     case 'challenge':
       return support.challenge(support.reasons[data.reason]);
     case 'message':
-      return support.message(data.mission, support.reasons[data.reason]);
+      return support.message(offered(data.mission), support.reasons[data.reason]);
     case 'points':
       return data.points > 0
         ? support.pointsAdded(String(data.points), support.corrections[data.reason])

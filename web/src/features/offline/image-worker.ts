@@ -1,4 +1,4 @@
-import { deviceCapabilities, networkInformation } from '../image-monitor';
+import { networkInformation, readsWebp } from '../image-monitor';
 
 /** What the worker is told (spec document 1, section 7), and which of our own files this page had loaded before it. */
 type WorkerMessage =
@@ -23,10 +23,9 @@ export async function registerImageWorker(): Promise<void> {
   }
   const { active } = await navigator.serviceWorker.ready;
   const post = (message: WorkerMessage): void => active?.postMessage(message, []);
-  const { webp, connectionType } = await deviceCapabilities();
   const connection = networkInformation();
-  post({ type: 'UPDATE_FORMAT_SUPPORT', optimalFormat: webp ? 'webp' : 'jpg' });
-  if (connectionType) post({ type: 'UPDATE_CONNECTION', connectionType });
+  post({ type: 'UPDATE_FORMAT_SUPPORT', optimalFormat: readsWebp() ? 'webp' : 'jpg' });
+  if (connection?.effectiveType) post({ type: 'UPDATE_CONNECTION', connectionType: connection.effectiveType });
   connection?.addEventListener(
     'change',
     () => post({ type: 'UPDATE_CONNECTION', connectionType: connection.effectiveType ?? '4g' }),

@@ -16,7 +16,7 @@ export function TutorialButton({ isFloating = false }: { isFloating?: boolean })
       )}
     >
       <Icon name="book" className="size-5 text-accent" />
-      <span className={isFloating ? 'min-[64rem]:sr-only' : undefined}>{messages.onboarding.open}</span>
+      <span className={isFloating ? 'min-[64rem]:sr-only' : undefined}>{messages.shell.tutorial}</span>
     </button>
   );
 }

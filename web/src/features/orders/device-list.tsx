@@ -1,4 +1,5 @@
-import type { DevicesAnswer, DeviceStage, OrderDevice } from '@planet-heroes/contracts/areas/orders/schemas';
+import type { DeviceStage } from '@planet-heroes/contracts/areas/orders/catalogue';
+import type { DevicesAnswer, OrderDevice } from '@planet-heroes/contracts/areas/orders/schemas';
 import type { AdvancedDevices } from '@planet-heroes/contracts/areas/orders/room';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import { urlOf } from '@planet-heroes/contracts/kernel/calls/route';

@@ -1,4 +1,5 @@
-import { DEVICE_STAGES, type DeviceStage, type Order } from '@planet-heroes/contracts/areas/orders/schemas';
+import { DEVICE_STAGES, type DeviceStage } from '@planet-heroes/contracts/areas/orders/catalogue';
+import type { Order } from '@planet-heroes/contracts/areas/orders/schemas';
 import type { AdvancedDevices } from '@planet-heroes/contracts/areas/orders/room';
 import { useState } from 'react';
 import { messages } from '../../shared/messages/messages';

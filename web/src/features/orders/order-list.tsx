@@ -1,4 +1,5 @@
-import { ORDER_STATES, type OrderState, type OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
+import { ORDER_STATES, type OrderState } from '@planet-heroes/contracts/areas/orders/catalogue';
+import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
 import { lazy, type ReactNode } from 'react';
 import { messages } from '../../shared/messages/messages';
 import { ButtonLink } from '../../shared/ui/button-link';

@@ -1,4 +1,5 @@
-import { DEVICE_STAGES, type DeviceStage, type OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
+import { DEVICE_STAGES, type DeviceStage } from '@planet-heroes/contracts/areas/orders/catalogue';
+import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
 
 /** The stages that a device passes once it has left the company, unless it goes back. */
 export type PassedStage = Exclude<DeviceStage, 'expected' | 'returned'>;

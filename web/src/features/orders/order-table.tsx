@@ -23,7 +23,7 @@ const columns = (): readonly Column<OrderSummary>[] => [
     cell: ({ id, devices }) => (
       <span className="flex min-w-0 flex-col in-data-dense:flex-row in-data-dense:gap-2">
         <span className="shrink-0 font-semibold">{id}</span>
-        <span className="truncate text-ink-muted" title={devices}>{devices}</span>
+        <span dir="auto" className="w-fit max-w-full truncate text-ink-muted" title={devices}>{devices}</span>
       </span>
     ),
   },

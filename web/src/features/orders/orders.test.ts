@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { EXAMPLE_ORDER_SUMMARY } from '@planet-heroes/contracts/areas/orders/examples';
-import { ORDER_STATES, type OrderSummary, PAYMENT_STATES } from '@planet-heroes/contracts/areas/orders/schemas';
+import { ORDER_STATES, PAYMENT_STATES } from '@planet-heroes/contracts/areas/orders/catalogue';
+import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
 import { orderClock } from './order-clock';
 import { canApprove, canPay, isOpen } from './order-rules';
 import { orderProgress, reachedStages } from './order-stages';

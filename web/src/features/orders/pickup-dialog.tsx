@@ -1,9 +1,4 @@
-import {
-  type Order,
-  type OrderSummary,
-  type PlanLogistics,
-  planLogisticsSchema,
-} from '@planet-heroes/contracts/areas/orders/schemas';
+import type { Order, OrderSummary, PlanLogistics } from '@planet-heroes/contracts/areas/orders/schemas';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import { ask } from '../../shared/api/ask';
 import { messages } from '../../shared/messages/messages';
@@ -15,12 +10,13 @@ import { useZodForm } from '../../shared/ui/form/use-zod-form';
 import { fieldError } from '../../shared/company/field-error';
 import { useCompanyCommand } from '../../shared/company/use-company-command';
 
+const loadSchema = async () => (await import('@planet-heroes/contracts/areas/orders/schemas')).planLogisticsSchema;
 const text = messages.corporateOrders.logistics;
 const FORM_ID = 'plan-pickup';
 
 /** Says when and where to pick up. What is left empty stays as it is. */
 export function PickupDialog({ order, onClose }: { order: Order; onClose: () => void }) {
-  const { register, handleSubmit, formState } = useZodForm(planLogisticsSchema, {
+  const { register, handleSubmit, formState } = useZodForm(loadSchema, {
     pickupDate: order.pickupDate ?? undefined,
   });
   const { errors } = formState;

@@ -1,4 +1,4 @@
-import type { DeviceStage } from '@planet-heroes/contracts/areas/orders/schemas';
+import type { DeviceStage } from '@planet-heroes/contracts/areas/orders/catalogue';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { ask } from '../../shared/api/ask';

@@ -1,5 +1,5 @@
 import type { acceptedQuoteSchema } from '@planet-heroes/contracts/areas/orders/schemas';
-import type { QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
+import type { Quote, QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
 import { useRef, useState } from 'react';
 import type { z } from 'zod';
@@ -16,8 +16,8 @@ interface QuoteActionsProps {
   quote: QuoteSummary;
   /** In a row of the table the acceptance alone, and beside its details the rest, on small screens all. */
   place: 'row' | 'details';
-  /** NET days; undefined until they are known, and nobody can accept what is not. */
-  paymentTerms: number | undefined;
+  /** All of the quote: nobody is asked to accept terms that are not known. The question waits while they come. */
+  whole: { data: Quote | undefined; isError: boolean };
   /** Takes the focus once the quote is decided and its buttons are gone. */
   focusAfter: () => HTMLElement | null;
 }
@@ -28,11 +28,15 @@ const text = messages.corporateQuotes.actions;
 const MOST_LETTERS = 500;
 
 /** Accept Quote and decline: only an approved quote shows them (spec document 2, section 2). */
-export function QuoteActions({ quote, place, paymentTerms, focusAfter }: QuoteActionsProps) {
+export function QuoteActions({ quote, place, whole, focusAfter }: QuoteActionsProps) {
   const [asking, setAsking] = useState<'accept' | 'decline'>();
   const [reason, setReason] = useState('');
   const isDecided = useRef(false);
   const params = { id: quote.id };
+  const paymentTerms = whole.data?.paymentTerms;
+  const areTermsKnown = paymentTerms !== undefined;
+  const areTermsMissing = !areTermsKnown && whole.isError;
+  if (asking === 'accept' && areTermsMissing) setAsking(undefined);
   const close = () => setAsking(undefined);
   const decided = () => {
     isDecided.current = true;
@@ -65,15 +69,16 @@ export function QuoteActions({ quote, place, paymentTerms, focusAfter }: QuoteAc
           <Button
             size="small"
             className={place === 'details' ? 'lg:hidden' : undefined}
-            aria-disabled={paymentTerms === undefined}
-            onClick={() => paymentTerms !== undefined && setAsking('accept')}
+            aria-busy={asking === 'accept' && !areTermsKnown}
+            aria-disabled={areTermsMissing}
+            onClick={() => !areTermsMissing && setAsking('accept')}
           >
             {text.accept}
           </Button>
         </>
       )}
       <ConfirmDialog
-        open={asking === 'accept'}
+        open={asking === 'accept' && areTermsKnown}
         onClose={close}
         title={text.acceptTitle(quote.id)}
         description={text.acceptQuestion(

@@ -1,4 +1,5 @@
-import { QUOTE_STATES, type QuoteState, type QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
+import { QUOTE_STATES, type QuoteState } from '@planet-heroes/contracts/areas/quotes/catalogue';
+import type { QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { lazy } from 'react';
 import { messages } from '../../shared/messages/messages';
 import { ButtonLink } from '../../shared/ui/button-link';

@@ -22,7 +22,7 @@ export function QuotePanel({ quote, focusRow }: { quote: QuoteSummary; focusRow:
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <QuoteNote quote={quote} />
         <div className="flex flex-wrap items-center gap-2">
-          <QuoteActions quote={quote} place="details" paymentTerms={whole.data?.paymentTerms} focusAfter={focusRow} />
+          <QuoteActions quote={quote} place="details" whole={whole} focusAfter={focusRow} />
           <Button variant="secondary" size="small" onClick={() => setPrinting(true)}>
             <Icon name="document" />
             {messages.corporate.table.print}

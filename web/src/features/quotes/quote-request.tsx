@@ -1,5 +1,5 @@
 import { BULK_LIMITS, QUOTE_URGENCIES } from '@planet-heroes/contracts/areas/companies/catalogue';
-import { type Quote, type RequestQuote, requestQuoteSchema } from '@planet-heroes/contracts/areas/quotes/schemas';
+import type { Quote, RequestQuote } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
 import { useState } from 'react';
 import { askOnce } from '../../shared/api/ask-once';
@@ -15,6 +15,7 @@ import { PublicNote } from '../../shared/company/public-note';
 import { QuoteReceipt } from '../../shared/company/quote-receipt';
 import { useCompanyCommand } from '../../shared/company/use-company-command';
 
+const loadSchema = async () => (await import('@planet-heroes/contracts/areas/quotes/schemas')).requestQuoteSchema;
 const text = messages.corporateQuotes.form;
 const { fields } = messages.corporate;
 const URGENCIES = QUOTE_URGENCIES.map((value) => ({
@@ -37,7 +38,7 @@ const EMPTY = {
 /** The quote request form (spec document 2, section 3), and then its receipt. */
 export function QuoteRequest() {
   const [receipt, setReceipt] = useState<Quote>();
-  const { register, handleSubmit, formState, reset } = useZodForm(requestQuoteSchema, EMPTY);
+  const { register, handleSubmit, formState, reset } = useZodForm(loadSchema, EMPTY);
   const { errors } = formState;
   const { mutate, isPending } = useCompanyCommand<RequestQuote, Quote>({
     send: (request) => askOnce(QUOTES_ROUTES.requestQuote, { body: request }),

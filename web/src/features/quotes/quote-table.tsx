@@ -20,7 +20,7 @@ const columns = (): readonly Column<QuoteSummary>[] => [
     cell: ({ id, devices }) => (
       <span className="flex min-w-0 flex-col in-data-dense:flex-row in-data-dense:gap-2">
         <span className="shrink-0 font-semibold">{id}</span>
-        <span className="truncate text-ink-muted" title={devices}>{devices}</span>
+        <span dir="auto" className="w-fit max-w-full truncate text-ink-muted" title={devices}>{devices}</span>
       </span>
     ),
   },
@@ -110,6 +110,5 @@ function Value({ quote: { estimatedValue } }: { quote: QuoteSummary }) {
 }
 
 function RowAction({ quote, focusRow }: { quote: QuoteSummary; focusRow: () => HTMLElement | null }) {
-  const { data } = useWholeOffer(quote);
-  return <QuoteActions quote={quote} place="row" paymentTerms={data?.paymentTerms} focusAfter={focusRow} />;
+  return <QuoteActions quote={quote} place="row" whole={useWholeOffer(quote)} focusAfter={focusRow} />;
 }

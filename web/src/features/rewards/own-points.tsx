@@ -16,16 +16,18 @@ export function OwnPoints() {
   const { joinFirst } = messages.common;
   const { data: me, isPending } = useMe();
   return (
-    <Card tone="sand" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 sm:py-4">
+    <Card tone="sand" className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 sm:py-4">
+      {/* On the card's edge: it comes later than the rest, and moves nothing there. */}
+      <DemoLabel className="absolute end-5 -top-3" />
       <div className="grid">
         <p className="flex min-h-8 flex-wrap items-baseline gap-x-2 font-semibold">
-          {me ? (
+          {me || isPending ? (
             <>
-              {own.have} <PointsButton points={me.availablePoints} className="text-xl font-bold" /> {own.unit}
-              <DemoLabel />
+              {own.have}{' '}
+              {me
+                ? <PointsButton points={me.availablePoints} className="text-xl font-bold" />
+                : <Skeleton className="h-7 w-20" />} {own.unit}
             </>
-          ) : isPending ? (
-            <Skeleton className="h-7 w-48" />
           ) : (
             own.unknown
           )}

@@ -1,4 +1,4 @@
-import { SHARE_DEFAULTS } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
+import { SHARE_DEFAULTS } from '@planet-heroes/contracts/areas/shares/catalogue';
 import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';
 import { Button } from '../../shared/ui/button';

@@ -1,4 +1,4 @@
-import { SHARE_DEFAULTS } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
+import { SHARE_DEFAULTS } from '@planet-heroes/contracts/areas/shares/catalogue';
 import type { RecordShareRequest } from '@planet-heroes/contracts/areas/shares/schemas';
 import { formatAed } from '../../shared/format/format-money';
 import { formatWhole } from '../../shared/format/format-number';

@@ -1,5 +1,5 @@
 import type { SocialChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
-import { CHALLENGE_TABS } from '@planet-heroes/contracts/areas/social-challenges/schemas';
+import { CHALLENGE_TABS } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
 import { useRef, useState } from 'react';
 import { messages } from '../../shared/messages/messages';
 import { Button } from '../../shared/ui/button';

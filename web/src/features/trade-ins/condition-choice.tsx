@@ -2,16 +2,12 @@ import { PRICE_TABLES, type TradeInProgramme } from '@planet-heroes/contracts/ar
 import { messages } from '../../shared/messages/messages';
 import { nameOf } from '../../shared/messages/name-of';
 import { ChoiceGroup } from './choice-group';
+import { conditionHelp } from './condition-help';
 
 interface ConditionChoiceProps {
   programme: TradeInProgramme;
   value: string | undefined;
   onChange: (condition: string) => void;
-}
-
-/** What a phone in a condition looks like, and whether it works. */
-export function conditionHelp(condition: string): string | undefined {
-  return (messages.tradeIn.conditions as Readonly<Record<string, string>>)[condition];
 }
 
 /**

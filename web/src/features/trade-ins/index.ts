@@ -6,6 +6,7 @@ export { PricePickers } from './price-pickers';
 export { ProgrammeComparison } from './programme-comparison';
 export { QuickCalculator } from './quick-calculator';
 export { QuoteRefusal } from './quote-refusal';
+export { createTradeChoice, type TradeChoiceStore, useTradeChoice, type ValuedChoice } from './trade-choice';
 export { TradeSimulator } from './trade-simulator';
 export { TrustRow } from './trust-row';
 export { type TradeCalculator, useTradeCalculator } from './use-trade-calculator';

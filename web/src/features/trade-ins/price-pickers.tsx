@@ -3,17 +3,17 @@ import { useId } from 'react';
 import { messages } from '../../shared/messages/messages';
 import { nameOf } from '../../shared/messages/name-of';
 import { ChoiceSelect } from './choice-select';
-import { conditionHelp } from './condition-choice';
-import type { TradeCalculator } from './use-trade-calculator';
+import { conditionHelp } from './condition-help';
+import type { ValuedChoice } from './trade-choice';
 
 interface PricePickersProps {
-  calculator: TradeCalculator;
+  trade: ValuedChoice;
   programme: TradeInProgramme;
 }
 
 /** A calculator's two choices in one row, for where there is room for no more; they are the calculator's own. */
-export function PricePickers({ calculator: { choice, choose }, programme }: PricePickersProps) {
-  const text = messages.tradeIn.pickers;
+export function PricePickers({ trade: { choice, choose }, programme }: PricePickersProps) {
+  const text = messages.tradeChoice.pickers;
   const { devices, conditions } = PRICE_TABLES[programme];
   const help = useId();
   return (

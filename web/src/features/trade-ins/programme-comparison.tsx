@@ -15,7 +15,7 @@ import { nameOf } from '../../shared/messages/name-of';
 import { Heading } from '../../shared/ui/heading';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import { COMPARISON_ID, LINK } from './comparison-link';
-import type { TradeChoice } from './request-valuation';
+import type { TradeChoice } from './trade-choice';
 
 const MISSION_CALCULATOR = '/#meet-deli';
 const STANDARD_CALCULATOR = '/exchange#trade-in-simulator';

@@ -2,11 +2,7 @@ import type { TradeValuationAnswer } from '@planet-heroes/contracts/areas/trade-
 import type { TradeInProgramme } from '@planet-heroes/contracts/areas/trade-ins/valuation';
 import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import { ask } from '../../shared/api/ask';
-
-export interface TradeChoice {
-  model: string;
-  condition: string;
-}
+import type { TradeChoice } from './trade-choice';
 
 export interface ValuationRequest extends TradeChoice {
   programme: TradeInProgramme;

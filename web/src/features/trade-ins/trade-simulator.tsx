@@ -1,6 +1,6 @@
 import { SIMULATOR_DEFAULT } from '@planet-heroes/contracts/areas/trade-ins/devices';
 import { PRICE_TABLES, waterProtectionMonths } from '@planet-heroes/contracts/areas/trade-ins/valuation';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { messages } from '../../shared/messages/messages';
 import { Badge } from '../../shared/ui/badge';
 import { ButtonLink } from '../../shared/ui/button-link';
@@ -14,6 +14,7 @@ import { highestValueOf } from './highest-value';
 import { OtherPrice } from './programme-comparison';
 import { QuoteLock } from './quote-lock';
 import { SimulatorExtras } from './simulator-extras';
+import { createTradeChoice } from './trade-choice';
 import { useTradeCalculator } from './use-trade-calculator';
 import { ValuationFigures } from './valuation-figures';
 
@@ -24,7 +25,8 @@ const { devices } = PRICE_TABLES.exchange;
  * section 9). On phones the value comes right after the choices, before the button that has it confirmed.
  */
 export function TradeSimulator({ title }: { title?: string }) {
-  const calculator = useTradeCalculator('exchange', SIMULATOR_DEFAULT);
+  const [store] = useState(() => createTradeChoice(SIMULATOR_DEFAULT));
+  const calculator = useTradeCalculator('exchange', store);
   const { choice, choose, valuation, confirmed } = calculator;
   const text = messages.tradeIn;
   const vessel = useRef<HTMLDivElement>(null);

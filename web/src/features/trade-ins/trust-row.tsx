@@ -10,8 +10,8 @@ const LINK = 'underline underline-offset-3 hover:text-accent';
 
 /** Why to send a phone to us: only what the specification says of us. */
 export function TrustRow() {
-  const { trust } = messages.tradeIn;
-  const { footer } = messages.shell;
+  const { trust } = messages.tradeChoice;
+  const { address, serving, hours, opensNewTab } = messages.common;
   const reasons: { icon: IconName; title: string; text: ReactNode }[] = [
     { icon: 'shield', title: trust.price.title(QUOTE_LOCK_DAYS), text: trust.price.text },
     { icon: 'truck', title: trust.pickup.title, text: trust.pickup.text },
@@ -20,15 +20,15 @@ export function TrustRow() {
       title: trust.data.title,
       text: <Link to="/terms" className={LINK}>{trust.data.text}</Link>,
     },
-    { icon: 'pin', title: footer.address, text: footer.serving },
+    { icon: 'pin', title: address, text: serving },
     {
       icon: 'message',
-      title: footer.hours,
+      title: hours,
       text: (
         <>
           <a href={`tel:+${digitsOf(CONTACT.phone)}`} className={LINK}><bdi dir="ltr">{CONTACT.phone}</bdi></a>,{' '}
           <a href={`https://wa.me/${digitsOf(CONTACT.whatsapp)}`} target="_blank" rel="noopener" className={LINK}>
-            WhatsApp<span className="sr-only"> {footer.opensNewTab}</span>
+            WhatsApp<span className="sr-only"> {opensNewTab}</span>
           </a>
         </>
       ),

@@ -1,17 +1,12 @@
 import type { TradeValuationAnswer } from '@planet-heroes/contracts/areas/trade-ins/valuation-schemas';
-import {
-  findCondition,
-  findDevice,
-  type TradeInProgramme,
-  type TradeValuation,
-  valueTrade,
-} from '@planet-heroes/contracts/areas/trade-ins/valuation';
+import type { TradeInProgramme, TradeValuation } from '@planet-heroes/contracts/areas/trade-ins/valuation';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { newIdempotencyKey } from '../../shared/api/idempotency-key';
 import { messages } from '../../shared/messages/messages';
 import { toast } from '../../shared/ui/toast/toast';
-import { requestValuation, type TradeChoice, type ValuationRequest } from './request-valuation';
+import { requestValuation, type ValuationRequest } from './request-valuation';
+import { type TradeChoice, type TradeChoiceStore, useTradeChoice } from './trade-choice';
 import { type QuoteLock, useQuoteLock } from './use-quote-lock';
 
 export interface TradeCalculator {
@@ -32,18 +27,12 @@ export interface TradeCalculator {
   quote: QuoteLock;
 }
 
-function estimate(programme: TradeInProgramme, { model, condition }: Partial<TradeChoice>): TradeValuation | undefined {
-  const device = model && findDevice(programme, model);
-  const state = condition && findCondition(programme, condition);
-  return device && state ? valueTrade(device, state) : undefined;
-}
-
 /**
  * A calculator's life: nothing chosen, both chosen and a local estimate, pending, server result (spec document 1,
  * section 4). A change of choice returns to the estimate.
  */
-export function useTradeCalculator(programme: TradeInProgramme, initial: Partial<TradeChoice> = {}): TradeCalculator {
-  const [choice, setChoice] = useState(initial);
+export function useTradeCalculator(programme: TradeInProgramme, store: TradeChoiceStore): TradeCalculator {
+  const { choice, choose, valuation } = useTradeChoice(programme, store);
   const [slow, setSlow] = useState(false);
   // A second press can come before the first has been drawn.
   const isAsking = useRef(false);
@@ -67,26 +56,40 @@ export function useTradeCalculator(programme: TradeInProgramme, initial: Partial
   });
   const { model, condition } = choice;
   const quote = useQuoteLock();
+  const { clear } = quote;
+  const stateOfTradeIn = quote.tradeIn?.state;
+
+  // Also where another part of the screen chooses.
+  useEffect(
+    () =>
+      store.subscribe(({ choice: next }, before) => {
+        if (next === before.choice) return;
+        reset();
+        isAsking.current = false;
+        clear();
+      }),
+    [store, reset, clear],
+  );
+  useEffect(() => store.setState({ tradeIn: stateOfTradeIn }), [store, stateOfTradeIn]);
+
+  // An answer that comes after another choice is not told any more.
+  const ask = (request: ValuationRequest): void =>
+    mutate(request, { onSuccess: (confirmed) => store.setState({ confirmed }) });
 
   return {
     choice,
-    choose: (part) => {
-      reset();
-      isAsking.current = false;
-      quote.clear();
-      setChoice((current) => ({ ...current, ...part }));
-    },
-    valuation: data ?? estimate(programme, choice),
+    choose,
+    valuation,
     confirmed: data !== undefined,
     pending: isPending,
     slow: isPending && slow,
     failed: isError,
     calculate: () => {
       if (model && condition && !isAsking.current)
-        mutate({ programme, model, condition, idempotencyKey: newIdempotencyKey() });
+        ask({ programme, model, condition, idempotencyKey: newIdempotencyKey() });
     },
     retry: () => {
-      if (variables && !isAsking.current) mutate(variables);
+      if (variables && !isAsking.current) ask(variables);
     },
     lockQuote: () => {
       if (data && model && condition) quote.lock({ programme, device: model, condition });

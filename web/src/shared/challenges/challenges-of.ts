@@ -1,4 +1,5 @@
-import type { CHALLENGE_TABS, SocialChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
+import type { CHALLENGE_TABS } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
+import type { SocialChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
 
 export type ChallengeTab = (typeof CHALLENGE_TABS)[number];
 

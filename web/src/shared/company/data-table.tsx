@@ -1,4 +1,4 @@
-import type { ListSort } from '@planet-heroes/contracts/areas/companies/fields';
+import type { ListSort } from '@planet-heroes/contracts/areas/companies/catalogue';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { messages } from '../messages/messages';
 import { classNames } from '../ui/class-names';

@@ -1,4 +1,4 @@
-import { LIST_SORTS, type ListSort } from '@planet-heroes/contracts/areas/companies/fields';
+import { LIST_SORTS, type ListSort } from '@planet-heroes/contracts/areas/companies/catalogue';
 import { useState } from 'react';
 import { messages } from '../messages/messages';
 import { Button } from '../ui/button';

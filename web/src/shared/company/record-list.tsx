@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { ListSort } from '@planet-heroes/contracts/areas/companies/fields';
+import type { ListSort } from '@planet-heroes/contracts/areas/companies/catalogue';
 import { formatWhole } from '../format/format-number';
 import { messages } from '../messages/messages';
 import { Card } from '../ui/card';

@@ -1,5 +1,5 @@
-import type { OrderState, PaymentState } from '@planet-heroes/contracts/areas/orders/schemas';
-import type { QuoteState } from '@planet-heroes/contracts/areas/quotes/schemas';
+import type { OrderState, PaymentState } from '@planet-heroes/contracts/areas/orders/catalogue';
+import type { QuoteState } from '@planet-heroes/contracts/areas/quotes/catalogue';
 import { messages } from '../messages/messages';
 import { Badge, type BadgeTone } from '../ui/badge';
 

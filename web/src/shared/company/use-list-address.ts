@@ -1,4 +1,4 @@
-import { LIST_SORTS, type ListSort } from '@planet-heroes/contracts/areas/companies/fields';
+import { LIST_SORTS, type ListSort } from '@planet-heroes/contracts/areas/companies/catalogue';
 import { useNamedItem } from './use-named-item';
 
 export const USUAL_SORT: ListSort = '-created';

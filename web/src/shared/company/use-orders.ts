@@ -1,4 +1,5 @@
-import type { OrderState, OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
+import type { OrderState } from '@planet-heroes/contracts/areas/orders/catalogue';
+import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { ask } from '../api/ask';

@@ -1,4 +1,5 @@
-import type { QuoteState, QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
+import type { QuoteState } from '@planet-heroes/contracts/areas/quotes/catalogue';
+import type { QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { ask } from '../api/ask';

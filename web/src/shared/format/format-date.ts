@@ -2,9 +2,12 @@ import { perLocale } from './locale';
 
 /** Calendar rules are Dubai's, wherever the visitor is. */
 const timeZone = 'Asia/Dubai';
-const day = perLocale((tag) => new Intl.DateTimeFormat(tag, { timeZone, dateStyle: 'medium' }));
-const time = perLocale((tag) => new Intl.DateTimeFormat(tag, { timeZone, timeStyle: 'short' }));
-const dayAndTime = perLocale((tag) => new Intl.DateTimeFormat(tag, { timeZone, dateStyle: 'medium', timeStyle: 'short' }));
+/** Months by name in both languages: the ready styles write Arabic days as digits between slashes. */
+export const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const TIME = { hour: 'numeric', minute: '2-digit' } as const;
+const day = perLocale((tag) => new Intl.DateTimeFormat(tag, { timeZone, ...DAY }));
+const time = perLocale((tag) => new Intl.DateTimeFormat(tag, { timeZone, ...TIME }));
+const dayAndTime = perLocale((tag) => new Intl.DateTimeFormat(tag, { timeZone, ...DAY, ...TIME }));
 
 /** A day in Dubai: 21 Nov 2026. Takes an ISO time or day. */
 export function formatDay(iso: string): string {

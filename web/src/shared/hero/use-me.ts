@@ -27,9 +27,10 @@ export interface OwnHero {
 
 /** The hero that this browser acts as, known before the profile is where the browser remembers it. */
 export function useOwnHero(): OwnHero {
-  const { data: me } = useQuery(queryOptionsOf(HEROES_ROUTES.readMe));
-  // Screens are drawn ahead for nobody in particular: what this browser remembers counts once they are taken over.
+  const { data } = useQuery(queryOptionsOf(HEROES_ROUTES.readMe));
+  // Screens are drawn ahead for nobody in particular: what is known of this browser counts once they are taken over.
   const isHydrated = useHydrated();
+  const me = isHydrated ? data : undefined;
   if (me === null) return { kind: 'nobody', id: undefined };
   if (me) {
     const kind = me.isDemo ? 'demo' : me.isGuest ? 'guest' : 'joined';

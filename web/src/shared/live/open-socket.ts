@@ -2,10 +2,16 @@ import type { LiveSocket } from './live-socket';
 
 const CONNECT_TIMEOUT_MS = 8000;
 
-/** A socket to this origin, not yet connected. Socket.IO is loaded here, so that it is no part of the first load. */
-export async function openSocket(): Promise<LiveSocket> {
+/** Loads Socket.IO, which is no part of the first load. */
+export async function loadSocket() {
+  // Named here: of a module that is handed on whole, nothing can be left out.
   const { io } = await import('socket.io-client');
-  return io({
+  return io;
+}
+
+/** A socket to this origin, not yet connected. */
+export async function openSocket(): Promise<LiveSocket> {
+  return (await loadSocket())({
     transports: ['websocket'],
     withCredentials: true,
     autoConnect: false,

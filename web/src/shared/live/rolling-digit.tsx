@@ -3,12 +3,19 @@ import { CALM_EASING, mayMove } from './motion';
 
 const ROLL_MS = 520;
 
+interface RollingDigitProps {
+  digit: string;
+  /** What stood in its place when it first shows; what is no digit does not roll out. */
+  before: string | undefined;
+  isRising: boolean;
+}
+
 /** One digit of a rolling number: the new one pushes the old one out, upwards when the number rises. */
-export function RollingDigit({ digit, isRising }: { digit: string; isRising: boolean }) {
+export function RollingDigit({ digit, before: first, isRising }: RollingDigitProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const strip = useRef<HTMLSpanElement>(null);
   const leaving = useRef<HTMLSpanElement>(null);
-  const shown = useRef(digit);
+  const shown = useRef(first && /\d/.test(first) ? first : digit);
   const rolling = useRef<Animation>(undefined);
 
   useLayoutEffect(() => {

@@ -8,16 +8,23 @@ interface RollingNumberProps {
   format: (value: number) => string;
 }
 
+// The same with and without boxes around the digits, which would stand nearer to a comma without them.
+const FIGURES = 'whitespace-nowrap lining-nums tabular-nums [font-kerning:none]';
+
 /**
- * A figure whose digits roll when it changes. Assistive technology reads the plain text and is told of no change.
+ * A figure whose digits roll when it changes; until then it is plain text, for a board has hundreds. Assistive
+ * technology reads the plain text and is told of no change.
  */
 export const RollingNumber = memo(function RollingNumber({ value, format }: RollingNumberProps) {
   useLocale();
-  const [last, setLast] = useState({ value, isRising: true });
-  if (last.value !== value) setLast({ value, isRising: value > last.value });
+  const [shown, setShown] = useState<{ value: number; before?: number }>({ value });
+  if (shown.value !== value) setShown({ value, before: shown.value });
   const text = format(value);
+  if (shown.before === undefined) return <span className={FIGURES}>{text}</span>;
+  const isRising = value > shown.before;
+  const before = format(shown.before);
   return (
-    <span className="whitespace-nowrap lining-nums tabular-nums">
+    <span className={FIGURES}>
       <VisuallyHidden>{text}</VisuallyHidden>
       <span aria-hidden>
         {runsOf(text).map(({ run, end }) =>
@@ -28,7 +35,7 @@ export const RollingNumber = memo(function RollingNumber({ value, format }: Roll
                 // Keyed from the end, so that the units stay the units when the number grows by a digit.
                 const key = run.length - index;
                 return /\d/.test(character) ? (
-                  <RollingDigit key={key} digit={character} isRising={last.isRising} />
+                  <RollingDigit key={key} digit={character} before={before.at(-(end + key))} isRising={isRising} />
                 ) : (
                   <span key={key}>{character}</span>
                 );

@@ -14,7 +14,7 @@ export function Link({ to, onClick, children, ...rest }: LinkProps) {
 
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
-    if (event.defaultPrevented || !isForThisPage(event)) return;
+    if (event.defaultPrevented || !isForThisPage(event, event.currentTarget)) return;
     event.preventDefault();
     // As a browser does: a link to where one is already makes no second entry.
     navigate(href, { replace: href === location.pathname + location.search + location.hash });
@@ -23,8 +23,12 @@ export function Link({ to, onClick, children, ...rest }: LinkProps) {
   return <a {...rest} href={href} onClick={follow}>{children}</a>;
 }
 
-/** Other buttons and keys mean a new tab, a new window or a download: the browser's own business. */
-function isForThisPage({ button, altKey, ctrlKey, metaKey, shiftKey, currentTarget }: MouseEvent<HTMLAnchorElement>) {
-  const isOfThisPage = !currentTarget.target || currentTarget.target === '_self';
-  return isOfThisPage && button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+type Press = Pick<MouseEvent, 'button' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
+/**
+ * Whether a press on a link is ours to follow. Other buttons and keys mean a new tab, a new window or a download: the
+ * browser's own business.
+ */
+export function isForThisPage({ button, altKey, ctrlKey, metaKey, shiftKey }: Press, { target }: HTMLAnchorElement) {
+  return (!target || target === '_self') && button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 }

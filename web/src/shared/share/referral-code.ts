@@ -1,4 +1,4 @@
-import { REFERRAL_CODE } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
+import { REFERRAL_CODE } from '@planet-heroes/contracts/areas/shares/catalogue';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 

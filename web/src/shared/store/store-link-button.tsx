@@ -23,7 +23,7 @@ export function StoreLink({ parameters, size, className, children }: StoreLinkPr
       className={buttonStyle('primary', size, className)}
     >
       <span>
-        {children} <VisuallyHidden>{messages.shell.footer.opensNewTab}</VisuallyHidden>
+        {children} <VisuallyHidden>{messages.common.opensNewTab}</VisuallyHidden>
       </span>
     </a>
   );

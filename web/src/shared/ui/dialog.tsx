@@ -60,7 +60,7 @@ export function Dialog(
         >
           <div className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-7 sm:pt-6">
             <div className="min-w-0">
-              <RadixDialog.Title className="line-clamp-3 font-display text-2xl font-medium break-words">
+              <RadixDialog.Title className="line-clamp-3 room-below font-display text-2xl font-medium break-words">
                 {title}
               </RadixDialog.Title>
               {description && (

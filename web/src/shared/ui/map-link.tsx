@@ -17,7 +17,7 @@ export function MapLink({ place, children }: { place: string; children: ReactNod
     >
       <Icon name="pin" />
       <span>
-        {children} <VisuallyHidden>{messages.shell.footer.opensNewTab}</VisuallyHidden>
+        {children} <VisuallyHidden>{messages.common.opensNewTab}</VisuallyHidden>
       </span>
     </a>
   );

@@ -3,7 +3,7 @@ import { messages } from '../../../shared/messages/messages';
 
 interface FooterColumnProps {
   heading: string;
-  links: readonly { to: string; text: keyof typeof messages.shell.footer.links }[];
+  links: readonly { to: string; text: keyof typeof messages.pageEnd.footer.links }[];
 }
 
 /** One list of links in the footer. */
@@ -18,7 +18,7 @@ export function FooterColumn({ heading, links }: FooterColumnProps) {
               to={to}
               className="inline-flex min-h-9 items-center text-sm text-ink underline-offset-4 hover:text-accent hover:underline"
             >
-              {messages.shell.footer.links[text]}
+              {messages.pageEnd.footer.links[text]}
             </Link>
           </li>
         ))}

@@ -8,7 +8,8 @@ const link = `${row} underline-offset-4 hover:text-accent hover:underline`;
 
 /** Address, opening hours and the ways to reach the shop. */
 export function FooterContact() {
-  const { contactHeading, address, serving, phone, email, whatsapp, hours, opensNewTab } = messages.shell.footer;
+  const { contactHeading, phone, email, whatsapp } = messages.pageEnd.footer;
+  const { address, serving, hours, opensNewTab } = messages.common;
   return (
     <div>
       <h2 className="text-sm font-semibold text-sand">{contactHeading}</h2>

@@ -6,7 +6,7 @@ import { messages } from '../../../shared/messages/messages';
 
 /** The fixed figures that the shop advertises (spec document 1, section 1). */
 export function FooterFigures() {
-  const { figures: text, figuresHeading } = messages.shell.footer;
+  const { figures: text, figuresHeading } = messages.pageEnd.footer;
   const figures = [
     { figure: text.more(formatCompact(IMPACT_BASELINE.bottlesPrevented)), label: text.bottles },
     { figure: formatWhole(IMPACT_BASELINE.heroes), label: text.members },

@@ -14,7 +14,8 @@ const YEAR = new Date().getFullYear();
  * The footer: links, figures, contacts and social networks (spec document 1, sections 1 and 2). Dark in both themes.
  */
 export function SiteFooter() {
-  const { brand, footer } = messages.shell;
+  const { brand } = messages.shell;
+  const { footer } = messages.pageEnd;
   const isHydrated = useHydrated();
   return (
     <footer aria-label={footer.label} className="mt-auto pt-10">

@@ -5,7 +5,7 @@ import { SOCIAL_MARKS } from './social-marks';
 
 /** The six social networks. */
 export function SocialLinks() {
-  const { socialHeading, opensNewTab } = messages.shell.footer;
+  const { socialHeading } = messages.pageEnd.footer;
   return (
     <nav aria-label={socialHeading}>
       <ul className="flex flex-wrap gap-2">
@@ -30,7 +30,7 @@ export function SocialLinks() {
                 <path d={SOCIAL_MARKS[network]} />
               </svg>
               <VisuallyHidden>
-                {network} {opensNewTab}
+                {network} {messages.common.opensNewTab}
               </VisuallyHidden>
             </a>
           </li>

@@ -4,12 +4,15 @@ import { Link } from '../../../shared/routing/link';
 import { queryOptionsOf } from '../../../shared/api/query-options';
 import { messages } from '../../../shared/messages/messages';
 import { Icon } from '../../../shared/ui/icon';
+import { useHydrated } from '../../../shared/use-hydrated';
 
 /**
  * The company that this tab acts for, and the way to its account. It has one width: nothing moves when the name comes.
  */
 export function CompanyLink() {
-  const { data: company } = useQuery(queryOptionsOf(COMPANIES_ROUTES.readCompany));
+  const { data } = useQuery(queryOptionsOf(COMPANIES_ROUTES.readCompany));
+  // The header is taken over after the screen, which may have asked already.
+  const company = useHydrated() ? data : undefined;
   const { account } = messages.shell.navigation;
   return (
     <Link
@@ -18,7 +21,9 @@ export function CompanyLink() {
       className="inline-flex size-9 shrink-0 items-center justify-center gap-1.5 rounded-full text-xs font-semibold text-ink-muted transition-colors hover:bg-accent-soft hover:text-ink sm:w-56 sm:justify-end sm:px-2 xl:w-28"
     >
       <Icon name="building" className="size-5 shrink-0" />
-      <span className="leading-tight max-sm:sr-only sm:line-clamp-2">{company?.name ?? account}</span>
+      <span dir="auto" className="leading-tight max-sm:sr-only sm:line-clamp-2 sm:room-below">
+        {company?.name ?? account}
+      </span>
     </Link>
   );
 }

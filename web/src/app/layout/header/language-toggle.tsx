@@ -1,3 +1,4 @@
+import { takeOverAllParts } from '../../../shared/drawn/drawn-part';
 import { useAddress, useNavigate } from '../../../shared/routing/use-routing';
 import { rememberLocale, showLocale, useLocale } from '../../../shared/locale/locale';
 import { messages } from '../../../shared/messages/messages';
@@ -13,6 +14,8 @@ export function LanguageToggle() {
 
   const choose = async (): Promise<void> => {
     try {
+      // As they were drawn first: only then do they change like the rest.
+      await takeOverAllParts();
       await showLocale(other);
     } catch {
       toast({ ...messages.shell.failedPart, variant: 'destructive' });

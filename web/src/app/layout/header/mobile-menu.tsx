@@ -1,5 +1,5 @@
 import { Dialog } from 'radix-ui';
-import type { RefObject } from 'react';
+import { type RefObject, useDeferredValue } from 'react';
 import { NavLink } from '../../../shared/routing/nav-link';
 import { messages } from '../../../shared/messages/messages';
 import { classNames } from '../../../shared/ui/class-names';
@@ -18,12 +18,14 @@ import { ThemeToggle } from './theme-toggle';
  */
 export function MobileMenu({ opener }: { opener: RefObject<HTMLButtonElement | null> }) {
   const { open, setOpen } = useMenuStore();
+  // The press is answered before a hundred elements are made: on a slow phone that takes a tenth of a second.
+  const isMade = useDeferredValue(open);
   const mode = useAudienceMode();
   const { menu, navigation } = messages.shell;
   const links =
     mode === 'consumer' ? [...NAVIGATION_LINKS.consumer, ...MENU_LINKS] : NAVIGATION_LINKS.business;
   return (
-    <Dialog.Root open={open} onOpenChange={setOpen}>
+    <Dialog.Root open={open && isMade} onOpenChange={setOpen}>
       <Dialog.Portal>
         <Dialog.Overlay className="menu-overlay fixed inset-0 z-50 bg-[rgb(5_25_29/0.55)]" />
         <Dialog.Content

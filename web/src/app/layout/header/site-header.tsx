@@ -1,9 +1,6 @@
-import { AccountButton } from '../../../features/heroes/joining/account-button';
-import { BellButton } from '../../../features/notifications/bell-button';
-import { useAudienceMode } from '../../state/mode-store';
+import { drawnPart } from '../../../shared/drawn/drawn-part';
 import { BrandLink } from './brand-link';
 import { CallToAction } from './call-to-action';
-import { CompanyLink } from './company-link';
 import { LanguageToggle } from './language-toggle';
 import { MainNavigation } from './main-navigation';
 import { MenuButton } from './menu-button';
@@ -11,13 +8,14 @@ import { ModeToggle } from './mode-toggle';
 import { StickyBanner } from './sticky-banner';
 import { ThemeToggle } from './theme-toggle';
 
+const VisitorControls = drawnPart('soon', async () => (await import('./visitor-controls')).VisitorControls);
+
 /**
  * The one bar above every screen: brand, links, whom the shop addresses, the visitor's or the company's account and the
  * main button. Where it is narrow, links and settings are in the menu. The header itself has no box: the bar would
  * stick no further than its end.
  */
 export function SiteHeader() {
-  const mode = useAudienceMode();
   return (
     <header className="contents">
       <div className="sticky top-0 z-40 [@media(max-height:32rem)]:relative">
@@ -29,8 +27,7 @@ export function SiteHeader() {
               <div className="hidden xl:block">
                 <ModeToggle />
               </div>
-              {mode === 'consumer' && <BellButton />}
-              {mode === 'business' ? <CompanyLink /> : <AccountButton />}
+              <VisitorControls />
               <div className="hidden items-center xl:flex">
                 <LanguageToggle />
                 <ThemeToggle />

@@ -1,5 +1,5 @@
 import { ACCOUNTS_ROUTES } from '@planet-heroes/contracts/areas/accounts/routes';
-import { addPasskeyRequestSchema, type MyAccount } from '@planet-heroes/contracts/areas/accounts/schemas';
+import type { MyAccount } from '@planet-heroes/contracts/areas/accounts/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../../shared/api/api-error';
@@ -16,7 +16,10 @@ import { failureOf, type SignInFailure } from '../sign-in/failure';
 import { FailureNote } from '../sign-in/failure-note';
 import { MY_ACCOUNT_KEY } from './use-my-account';
 
-const nameSchema = addPasskeyRequestSchema.pick({ name: true });
+const loadSchema = async () => {
+  const { addPasskeyRequestSchema } = await import('@planet-heroes/contracts/areas/accounts/schemas');
+  return addPasskeyRequestSchema.pick({ name: true });
+};
 
 /** Makes a passkey on this device. A hero whom nobody keeps yet is kept by it. */
 export function AddPasskey({ account }: { account: MyAccount }) {
@@ -25,7 +28,7 @@ export function AddPasskey({ account }: { account: MyAccount }) {
   const [failure, setFailure] = useState<SignInFailure>();
   const isKept = account.accountId !== null;
   const thisDevice = account.devices.find(({ isThis }) => isThis)?.device ?? '';
-  const { register, handleSubmit, formState: { errors, isSubmitting } } = useZodForm(nameSchema, { name: thisDevice });
+  const { register, handleSubmit, formState: { errors, isSubmitting } } = useZodForm(loadSchema, { name: thisDevice });
 
   const add = async ({ name }: { name: string }): Promise<void> => {
     setFailure(undefined);

@@ -1,5 +1,5 @@
 import { ACCOUNTS_ROUTES } from '@planet-heroes/contracts/areas/accounts/routes';
-import { type SignInCodeSent, signInCodeRequestSchema } from '@planet-heroes/contracts/areas/accounts/schemas';
+import type { SignInCodeSent } from '@planet-heroes/contracts/areas/accounts/schemas';
 import { useState } from 'react';
 import { askOnce } from '../../../shared/api/ask-once';
 import { currentLocale } from '../../../shared/locale/locale';
@@ -9,6 +9,9 @@ import { TextField } from '../../../shared/ui/form/text-field';
 import { useZodForm } from '../../../shared/ui/form/use-zod-form';
 import { failureOf, type SignInFailure } from './failure';
 import { FailureNote } from './failure-note';
+
+const loadSchema = async () =>
+  (await import('@planet-heroes/contracts/areas/accounts/schemas')).signInCodeRequestSchema;
 
 interface EmailStepProps {
   isKeeping: boolean;
@@ -20,7 +23,7 @@ export function EmailStep({ isKeeping, onSent }: EmailStepProps) {
   const { email: text } = messages.accounts;
   const [failure, setFailure] = useState<SignInFailure>();
   const { register, handleSubmit, formState: { errors, isSubmitting } } = useZodForm(
-    signInCodeRequestSchema,
+    loadSchema,
     { email: '' },
     'onSubmit',
   );

@@ -1,4 +1,5 @@
-import { feedPostSchema, type FeedPostForm, POST_LIMITS } from '@planet-heroes/contracts/areas/community/post-forms';
+import { POST_LIMITS } from '@planet-heroes/contracts/areas/community/catalogue';
+import type { FeedPostForm } from '@planet-heroes/contracts/areas/community/post-forms';
 import { messages } from '../../../shared/messages/messages';
 import { Button } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
@@ -6,10 +7,12 @@ import { TextAreaField } from '../../../shared/ui/form/text-area-field';
 import { useZodForm } from '../../../shared/ui/form/use-zod-form';
 import { toast } from '../../../shared/ui/toast/toast';
 
+const loadSchema = async () => (await import('@planet-heroes/contracts/areas/community/post-forms')).feedPostSchema;
+
 /** What the visitor did today, in a few words. */
 export function PostBox({ onPost }: { onPost: (post: FeedPostForm) => void }) {
   const { box, saved, savedNote } = messages.communityFeed;
-  const { register, handleSubmit, reset, formState } = useZodForm(feedPostSchema, { content: '' }, 'onSubmit');
+  const { register, handleSubmit, reset, formState } = useZodForm(loadSchema, { content: '' }, 'onSubmit');
 
   function post(values: FeedPostForm): void {
     onPost(values);

@@ -1,4 +1,5 @@
-import { forumPostSchema, type ForumPostForm, POST_LIMITS } from '@planet-heroes/contracts/areas/community/post-forms';
+import { POST_LIMITS } from '@planet-heroes/contracts/areas/community/catalogue';
+import type { ForumPostForm } from '@planet-heroes/contracts/areas/community/post-forms';
 import { useRef, useState } from 'react';
 import { messages } from '../../../shared/messages/messages';
 import { Button } from '../../../shared/ui/button';
@@ -9,13 +10,15 @@ import { useZodForm } from '../../../shared/ui/form/use-zod-form';
 import { Icon } from '../../../shared/ui/icon';
 import { toast } from '../../../shared/ui/toast/toast';
 
+const loadSchema = async () => (await import('@planet-heroes/contracts/areas/community/post-forms')).forumPostSchema;
+
 /** A post of one's own, behind the button that asks for it. */
 export function PostForm({ onPost }: { onPost: (post: ForumPostForm) => void }) {
   const text = messages.communityForum.form;
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const { register, handleSubmit, reset, setFocus, formState } = useZodForm(
-    forumPostSchema,
+    loadSchema,
     { title: '', content: '' },
     'onSubmit',
   );

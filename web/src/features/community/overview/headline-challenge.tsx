@@ -4,6 +4,7 @@ import { formatCompact, formatWhole } from '../../../shared/format/format-number
 import { RollingNumber } from '../../../shared/live/rolling-number';
 import { useImpactStats } from '../../../shared/live/use-impact-stats';
 import { messages } from '../../../shared/messages/messages';
+import { classNames } from '../../../shared/ui/class-names';
 import { Heading } from '../../../shared/ui/heading';
 import { Progress } from '../../../shared/ui/progress';
 import { Skeleton } from '../../../shared/ui/skeleton';
@@ -43,7 +44,7 @@ export function HeadlineChallenge() {
               {bottles === undefined
                 ? (
                   isPending
-                    ? <Skeleton className="h-9 w-44" />
+                    ? <Skeleton className="h-9 w-32" />
                     : <span className="text-ink-muted">{text.unavailable}</span>
                 )
                 : (
@@ -55,9 +56,9 @@ export function HeadlineChallenge() {
             </p>
             <Progress value={bottles ?? 0} max={targetBottles} label={text.progress} className="mt-2 h-4" />
             <p className="mt-3 flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm">
-              {/* Drawn ahead it holds its line alone: the day of the build is not the visitor's. */}
-              <span className="font-semibold">
-                {!isHydrated ? '\u00a0' : days > 0 ? text.daysLeft(days) : text.over}
+              {/* Drawn ahead it holds its place alone: the day of the build is not the visitor's. */}
+              <span aria-hidden={!isHydrated} className={classNames('font-semibold', !isHydrated && 'invisible')}>
+                {!isHydrated ? text.daysLeft(99) : days > 0 ? text.daysLeft(days) : text.over}
               </span>
               <span className="text-ink-muted">{text.until(formatDay(endsAt))}</span>
             </p>

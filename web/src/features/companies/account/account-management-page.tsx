@@ -90,7 +90,9 @@ function AccountBadge() {
           {text.verified}
         </Badge>
       )}
-      <span className="line-clamp-2 min-w-0 leading-snug font-semibold" title={company.name}>{company.name}</span>
+      <span dir="auto" title={company.name} className="line-clamp-2 room-below min-w-0 leading-snug font-semibold">
+        {company.name}
+      </span>
     </p>
   );
 }

@@ -1,9 +1,5 @@
 import { COMPANY_INDUSTRIES } from '@planet-heroes/contracts/areas/companies/catalogue';
-import {
-  type Company,
-  type UpdateCompany,
-  updateCompanySchema,
-} from '@planet-heroes/contracts/areas/companies/schemas';
+import type { Company, UpdateCompany } from '@planet-heroes/contracts/areas/companies/schemas';
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../../shared/api/ask';
@@ -19,6 +15,7 @@ import { useCompanyCommand } from '../../../shared/company/use-company-command';
 import { PartState } from './part-state';
 import { useFreshDefaults } from './use-fresh-defaults';
 
+const loadSchema = async () => (await import('@planet-heroes/contracts/areas/companies/schemas')).updateCompanySchema;
 const text = messages.corporateAccount.company;
 const INDUSTRIES = COMPANY_INDUSTRIES.map((value) => ({
   value,
@@ -39,7 +36,7 @@ export function CompanyInfoTab() {
 
 function CompanyForm({ company }: { company: Company }) {
   const { name, industry, website, phone, address, vatNumber, tradeNumber } = company;
-  const form = useZodForm(updateCompanySchema, { name, industry, website, phone, address, vatNumber, tradeNumber });
+  const form = useZodForm(loadSchema, { name, industry, website, phone, address, vatNumber, tradeNumber });
   useFreshDefaults(form, { name, industry, website, phone, address, vatNumber, tradeNumber });
   const { register, handleSubmit, formState, reset } = form;
   const { errors } = formState;

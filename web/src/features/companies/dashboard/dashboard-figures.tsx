@@ -1,4 +1,5 @@
-import { FIGURE_PERIODS, type FigurePeriod, type PeriodFigures } from '@planet-heroes/contracts/areas/orders/schemas';
+import { FIGURE_PERIODS, type FigurePeriod } from '@planet-heroes/contracts/areas/orders/catalogue';
+import type { PeriodFigures } from '@planet-heroes/contracts/areas/orders/schemas';
 import { formatDay } from '../../../shared/format/format-date';
 import { formatFils } from '../../../shared/format/format-money';
 import { formatWhole } from '../../../shared/format/format-number';
@@ -45,7 +46,7 @@ export function DashboardFigures({ period, onPeriod }: DashboardFiguresProps) {
         <div
           role="group"
           aria-label={text.periods.label}
-          className="flex rounded-full border border-line-strong bg-surface p-0.5"
+          className="flex flex-wrap rounded-[1.25rem] border border-line-strong bg-surface p-0.5"
         >
           {FIGURE_PERIODS.map((entry) => (
             <button

@@ -1,3 +1,5 @@
+import { classNames } from '../../../shared/ui/class-names';
+
 const [WIDTH, HEIGHT, MARGIN] = [100, 28, 2];
 
 /** The course of a figure, for the eye alone: the figures are told elsewhere. */
@@ -15,7 +17,7 @@ export function Sparkline({ values, className }: { values: readonly number[]; cl
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="none"
       fill="none"
-      className={className}
+      className={classNames('rtl:-scale-x-100', className)}
     >
       <polygon points={`0,${HEIGHT} ${points.join(' ')} ${WIDTH},${HEIGHT}`} fill="var(--color-accent-soft)" />
       <polyline

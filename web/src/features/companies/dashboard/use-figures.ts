@@ -1,4 +1,4 @@
-import { FIGURE_PERIODS, type FigurePeriod } from '@planet-heroes/contracts/areas/orders/schemas';
+import { FIGURE_PERIODS, type FigurePeriod } from '@planet-heroes/contracts/areas/orders/catalogue';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { queryOptionsOf } from '../../../shared/api/query-options';

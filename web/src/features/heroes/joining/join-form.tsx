@@ -1,5 +1,4 @@
-import { joinHeroRequestSchema } from '@planet-heroes/contracts/areas/heroes/schemas';
-import { REFERRAL_CODE } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
+import { REFERRAL_CODE } from '@planet-heroes/contracts/areas/shares/catalogue';
 import { useState } from 'react';
 import { messages } from '../../../shared/messages/messages';
 import { Button } from '../../../shared/ui/button';
@@ -9,11 +8,13 @@ import { referralOfVisitor } from '../../shares';
 import { blankAs } from './blank-as';
 import { useJoin } from './use-join';
 
+const loadSchema = async () => (await import('@planet-heroes/contracts/areas/heroes/schemas')).joinHeroRequestSchema;
+
 /** Name, and what may be told besides. A friend's code is there already when a link brought it. */
 export function JoinForm() {
   const { join, fields } = messages.joining;
   const [invitedBy] = useState(referralOfVisitor);
-  const form = useZodForm(joinHeroRequestSchema, { name: '', referralCode: invitedBy });
+  const form = useZodForm(loadSchema, { name: '', referralCode: invitedBy });
   const { register, formState, handleSubmit } = form;
   const { errors, isSubmitting } = formState;
   const submit = useJoin(form.setError);

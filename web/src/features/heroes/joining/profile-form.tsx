@@ -1,10 +1,6 @@
 import { JOIN_BONUS } from '@planet-heroes/contracts/areas/heroes/points';
 import { DELIVERY_ZONES } from '@planet-heroes/contracts/areas/pickups/zones';
-import {
-  type HeroProfile,
-  type UpdateHeroRequest,
-  updateHeroRequestSchema,
-} from '@planet-heroes/contracts/areas/heroes/schemas';
+import type { HeroProfile, UpdateHeroRequest } from '@planet-heroes/contracts/areas/heroes/schemas';
 import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -20,6 +16,7 @@ import { useZodForm } from '../../../shared/ui/form/use-zod-form';
 import { blankAs } from './blank-as';
 import { toastFailure } from '../../../shared/ui/toast/toast-failure';
 
+const loadSchema = async () => (await import('@planet-heroes/contracts/areas/heroes/schemas')).updateHeroRequestSchema;
 const ZONES = DELIVERY_ZONES.map(({ id, name }) => ({
   value: id,
   get label() {
@@ -33,7 +30,7 @@ export function ProfileForm({ me }: { me: HeroProfile }) {
   const { profile: text, fields } = messages.joining;
   const queryClient = useQueryClient();
   const [isSaved, setSaved] = useState(false);
-  const form = useZodForm(updateHeroRequestSchema, told(me));
+  const form = useZodForm(loadSchema, told(me));
   const { errors, isSubmitting } = form.formState;
 
   const save = async (request: UpdateHeroRequest): Promise<void> => {

@@ -43,7 +43,8 @@ export function useAccount(): Account {
     [queryClient],
   );
 
-  if (me) {
+  // The header is taken over after the screen, which may have asked already.
+  if (isHydrated && me) {
     const hasJoined = !me.isDemo && !me.isGuest;
     return { hasJoined, isGuest: me.isGuest, name: hasJoined ? me.name : undefined };
   }

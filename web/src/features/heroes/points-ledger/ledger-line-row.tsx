@@ -3,6 +3,7 @@ import { formatMoment } from '../../../shared/format/format-date';
 import { formatWhole } from '../../../shared/format/format-number';
 import { messages } from '../../../shared/messages/messages';
 import { reasonOf } from '../../../shared/messages/name-of';
+import { offered } from '../../../shared/messages/offered';
 import { classNames } from '../../../shared/ui/class-names';
 import { movementOf, signed } from './ledger-movement';
 
@@ -14,7 +15,7 @@ export function LedgerLineRow({ line }: { line: LedgerLine }) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-3">
       <span className="min-w-0">
-        <span className="block font-semibold">{reasonOf(line.reason)}</span>
+        <span className="block font-semibold">{reasonOf(offered(line.reason))}</span>
         <span className="block text-sm text-ink-muted">
           {rule} · {movements[movementOf(line)](formatWhole(line.amount))}
         </span>

@@ -1,4 +1,4 @@
-import { bulkTradeInRequestSchema, type Quote } from '@planet-heroes/contracts/areas/quotes/schemas';
+import type { Quote } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -15,6 +15,7 @@ import { CompanyFields } from './company-fields';
 import { DeviceRows } from './device-rows';
 import { EstimatePanel } from './estimate-panel';
 
+const loadSchema = async () => (await import('@planet-heroes/contracts/areas/quotes/schemas')).bulkTradeInRequestSchema;
 const text = messages.corporateBulk.request;
 
 /**
@@ -23,7 +24,7 @@ const text = messages.corporateBulk.request;
  */
 export function BulkRequest() {
   const [receipt, setReceipt] = useState<Quote>();
-  const form = useZodForm(bulkTradeInRequestSchema, EMPTY_REQUEST);
+  const form = useZodForm(loadSchema, EMPTY_REQUEST);
   const { mutate, isPending } = useCompanyCommand<BulkFormOutput, Quote>({
     send: (request) => askOnce(QUOTES_ROUTES.requestBulkTradeIn, { body: request }),
     done: ({ id }) => ({ title: text.sent, description: text.sentText(id) }),

@@ -29,7 +29,7 @@ export function FriendList({ answer }: { answer: ReferralsAnswer }) {
                 className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3"
               >
                 <span className="min-w-0">
-                  <span className="block truncate font-semibold">{friend.name}</span>
+                  <span dir="auto" className="block w-fit max-w-full truncate font-semibold">{friend.name}</span>
                   <span className="block text-xs text-ink-muted">
                     {friend.tradedAt
                       ? text.tradedOn(formatDay(friend.tradedAt))

@@ -1,4 +1,4 @@
-import { REFERRAL_CODE } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
+import { REFERRAL_CODE } from '@planet-heroes/contracts/areas/shares/catalogue';
 
 const STORAGE_KEY = 'planet-heroes:referral';
 const KEPT_MS = 30 * 86_400_000;

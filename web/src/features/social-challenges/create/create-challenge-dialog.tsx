@@ -1,5 +1,5 @@
 import { CHALLENGE_LIMITS } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
-import { challengeFormSchema, type SocialChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
+import type { SocialChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
 import { useId } from 'react';
 import { ApiError } from '../../../shared/api/api-error';
 import { messages } from '../../../shared/messages/messages';
@@ -9,6 +9,8 @@ import { useZodForm } from '../../../shared/ui/form/use-zod-form';
 import { ChallengeFields } from './challenge-fields';
 import { useCreateChallenge } from './use-create-challenge';
 
+const loadSchema = async () =>
+  (await import('@planet-heroes/contracts/areas/social-challenges/schemas')).challengeFormSchema;
 const DEFAULTS = {
   title: '',
   description: '',
@@ -30,7 +32,7 @@ interface CreateChallengeDialogProps {
 export function CreateChallengeDialog({ open, onOpenChange, onCreated }: CreateChallengeDialogProps) {
   const text = messages.socialChallenges;
   const id = useId();
-  const form = useZodForm(challengeFormSchema, DEFAULTS);
+  const form = useZodForm(loadSchema, DEFAULTS);
   const create = useCreateChallenge((challenge) => {
     close();
     form.reset();

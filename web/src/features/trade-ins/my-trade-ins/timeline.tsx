@@ -49,7 +49,7 @@ export function Timeline({ tradeIn }: { tradeIn: TradeIn }) {
               {note && <p className="mt-0.5 text-sm break-words"><bdi>{note}</bdi></p>}
               {state === 'wiped' && tradeIn.certificate && (
                 <p className="mt-0.5 text-sm break-words">
-                  {timeline.certificate}: <bdi>{tradeIn.certificate}</bdi>
+                  {timeline.certificate}: <bdi>{by === 'demo' ? timeline.nothingWiped : tradeIn.certificate}</bdi>
                 </p>
               )}
             </div>

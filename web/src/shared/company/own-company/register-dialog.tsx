@@ -1,4 +1,3 @@
-import { registerMyCompanySchema } from '@planet-heroes/contracts/areas/companies/schemas';
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import { askOnce } from '../../api/ask-once';
 import { messages } from '../../messages/messages';
@@ -9,6 +8,8 @@ import { FormDialog } from '../form-dialog';
 import { useCompanyCommand } from '../use-company-command';
 import { useActedFor } from './use-acted-for';
 
+const loadSchema = async () =>
+  (await import('@planet-heroes/contracts/areas/companies/schemas')).registerMyCompanySchema;
 const text = messages.corporate.own;
 const { fields } = messages.corporate;
 const EMPTY = {
@@ -19,7 +20,7 @@ const EMPTY = {
 /** Registers a company, whose first Admin the visitor becomes. */
 export function RegisterDialog({ onClose }: { onClose: () => void }) {
   const acted = useActedFor();
-  const { register, handleSubmit, formState: { errors } } = useZodForm(registerMyCompanySchema, EMPTY);
+  const { register, handleSubmit, formState: { errors } } = useZodForm(loadSchema, EMPTY);
   const { mutate, isPending } = useCompanyCommand({
     send: (body: Parameters<typeof askOnce<typeof COMPANIES_ROUTES.registerMyCompany>>[1]['body']) =>
       askOnce(COMPANIES_ROUTES.registerMyCompany, { body }),

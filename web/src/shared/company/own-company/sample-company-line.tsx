@@ -5,6 +5,7 @@ import { messages } from '../../messages/messages';
 import { Link } from '../../routing/link';
 import { useAddress } from '../../routing/use-routing';
 import { useActingFor } from '../use-acting-for';
+import { NoteLine } from './note-line';
 import { useMyCompanies } from './use-my-companies';
 
 /** Read by public/first-paint.js: where the line did not show last, no place is kept for it. */
@@ -27,15 +28,13 @@ export function SampleCompanyLine() {
   const { label, text } = messages.corporate.sample;
   if (kind !== 'unknown' && kind !== 'sample') return null;
   return (
-    <div role="note" aria-label={label} className="border-b border-line bg-band in-data-[company=nobody]:hidden in-data-[company=own]:hidden">
-      <p className="page-width flex min-h-12 flex-wrap content-center items-center gap-x-2 py-0.5 text-xs text-ink-muted sm:min-h-10 sm:text-sm">
-        {kind === 'sample' && (
-          <>
-            {text} <OwnCompany />
-          </>
-        )}
-      </p>
-    </div>
+    <NoteLine label={label} className="in-data-[company=nobody]:hidden in-data-[company=own]:hidden">
+      {kind === 'sample' && (
+        <>
+          {text} <OwnCompany />
+        </>
+      )}
+    </NoteLine>
   );
 }
 

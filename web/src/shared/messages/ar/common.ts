@@ -3,6 +3,10 @@ import type { Translation } from '../translation';
 import { countedPoints } from './counted';
 
 export const common: Translation<typeof english> = {
+  address: 'المنطقة الحرة بمطار دبي، الإمارات العربية المتحدة',
+  serving: 'نخدم جميع الإمارات',
+  hours: 'مفتوح يومياً من 9 صباحاً إلى 11 مساءً',
+  opensNewTab: '(يُفتح في علامة تبويب جديدة)',
   instead: (price) => `بدلاً من ${price}`,
   save: (amount) => `وفّر ${amount}`,
   processing: 'جارٍ التنفيذ...',

@@ -17,6 +17,13 @@ export const corporate: Translation<typeof english> = {
     register: 'سجّلوا شركتكم',
     invitation: 'اعرضوا دعوتكم',
   },
+  undecided: {
+    label: 'الموافقة على شركتكم',
+    texts: {
+      pending: (name) => `لم يوافق مكتبنا على ${name} بعد. يمكنكم الاطلاع إلى ذلك الحين، وسنخبركم بالبريد الإلكتروني.`,
+      declined: (name) => `لم يوافق مكتبنا على ${name}. يمكنكم الاطلاع، لكن لا يمكنكم طلب شيء.`,
+    },
+  },
   way: {
     loading: 'جارٍ البحث عن شركاتكم',
     signIn: {

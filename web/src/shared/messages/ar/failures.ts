@@ -46,6 +46,7 @@ const byCode: Partial<Record<ErrorCode, string>> = {
   unknown_tier: 'لا توجد فئة رعاية كهذه.',
   unknown_sponsor: 'لا يوجد راعٍ كهذا.',
   unknown_sponsorship: 'لا توجد رعاية كهذه.',
+  unknown_text: 'لا يوجد عرض بهذا النص.',
   unknown_company: 'لا توجد شركة كهذه.',
   unknown_quote: 'لا يوجد عرض كهذا.',
   unknown_order: 'لا يوجد أمر شراء كهذا.',

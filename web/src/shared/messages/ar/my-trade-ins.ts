@@ -268,6 +268,7 @@ export const myTradeIns: Translation<typeof english> = {
     },
     rebooked: 'غُيّر التسليم',
     certificate: 'شهادة المحو',
+    nothingWiped: 'عرض تجريبي: لم يكن هناك هاتف لمحوه',
   },
   documents: {
     title: 'المستندات',

@@ -3,7 +3,6 @@ import type { Translation } from '../translation';
 import { leftToRight } from './left-to-right';
 
 export const onboarding: Translation<typeof english> = {
-  open: 'جولة تعريفية',
   progress: 'التقدّم في الجولة',
   percent: (value) => `${value}%`,
   position: (step, of) => `الخطوة ${step} من ${of}`,

@@ -5,19 +5,6 @@ import { counted, countedDays } from './counted';
 export const tradeIn: Translation<typeof english> = {
   chooseModel: 'أي آيفون لديك؟',
   chooseCondition: 'ما حالته؟',
-  conditions: {
-    excellent: 'بلا آثار ظاهرة، وكل شيء يعمل',
-    good: 'خدوش خفيفة وشاشة صافية، وكل شيء يعمل',
-    fair: 'آثار استعمال ظاهرة أو بطارية ضعيفة، ويعمل كاملاً',
-    poor: 'زجاج مكسور أو جزء لا يعمل، لكنه يفتح',
-  },
-  pickers: {
-    label: 'هاتفك',
-    model: 'الطراز',
-    condition: 'الحالة',
-    choose: 'اختر',
-    help: 'خياران فقط، فيمتلئ الهاتف بقيمة هاتفك.',
-  },
   comparison: {
     title: 'استبدال المهمات أم الاستبدال العادي؟',
     lead: 'نشتري أجهزة آيفون ضمن برنامجين لكل منهما جدول أسعار. السعر الذي تثبّته هو السعر الذي تناله.',
@@ -43,12 +30,6 @@ export const tradeIn: Translation<typeof english> = {
     missionPays: (amount) => `يدفع برنامج المهمات ${amount} لهذا الهاتف.`,
     toMission: 'احسبه هناك',
     standardOnly: 'البرنامج العادي وحده يقبل هذا الهاتف بهذه الحالة.',
-  },
-  trust: {
-    label: 'ما يمكنك الاعتماد عليه',
-    price: { title: (days) => `السعر ثابت ${days} يوماً`, text: 'من لحظة تثبيته' },
-    pickup: { title: 'شحن مجاني', text: 'أو مندوب عند بابك: مجاناً في وسط مدينة دبي' },
-    data: { title: 'تُمحى بياناتك', text: 'وفق معيار DoD 5220.22-M' },
   },
   calculate: 'احسب القيمة',
   recalculate: 'احسب مجدداً',

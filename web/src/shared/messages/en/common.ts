@@ -1,6 +1,10 @@
 import { translated } from '../translated';
 
 export const common = translated('common', {
+  address: 'Dubai Airport Freezone UAE',
+  serving: 'Serving all Emirates',
+  hours: 'Open daily 9AM-11PM',
+  opensNewTab: '(opens in a new tab)',
   instead: (price: string) => `instead of ${price}`,
   save: (amount: string) => `Save ${amount}`,
   processing: 'PROCESSING...',

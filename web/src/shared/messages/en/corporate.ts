@@ -17,6 +17,14 @@ export const corporate = translated(
       register: 'Register yours',
       invitation: 'See your invitation',
     },
+    undecided: {
+      label: 'Approval of your company',
+      texts: {
+        pending: (name: string) =>
+          `Our desk has not approved ${name} yet. You can look around until then, and we tell you by e-mail.`,
+        declined: (name: string) => `Our desk has not approved ${name}. You can look around, but not ask for anything.`,
+      },
+    },
     way: {
       loading: 'Looking up your companies',
       signIn: {

@@ -284,6 +284,7 @@ export const myTradeIns = translated(
       } satisfies Record<TradeInState, string>,
       rebooked: 'Handover changed',
       certificate: 'Certificate of erasure',
+      nothingWiped: 'Demonstration: no phone was there to wipe',
     },
     documents: {
       title: 'Documents',

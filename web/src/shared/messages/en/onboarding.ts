@@ -3,7 +3,6 @@ import { translated } from '../translated';
 export const onboarding = translated(
   'onboarding',
   {
-    open: 'Tutorial',
     progress: 'Progress of the tutorial',
     percent: (value: string) => `${value}%`,
     position: (step: number, of: number) => `Step ${step} of ${of}`,

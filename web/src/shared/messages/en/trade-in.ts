@@ -5,20 +5,6 @@ export const tradeIn = translated(
   {
     chooseModel: 'Which iPhone do you have?',
     chooseCondition: 'What condition is it in?',
-    /** What can be seen of each condition. */
-    conditions: {
-      excellent: 'No visible marks, everything works',
-      good: 'Light scratches, clear screen, everything works',
-      fair: 'Visible wear or a tired battery, works fully',
-      poor: 'Cracked glass or a part that fails, turns on',
-    },
-    pickers: {
-      label: 'Your iPhone',
-      model: 'Model',
-      condition: 'Condition',
-      choose: 'Choose',
-      help: 'Two choices, and the phone fills with what yours is worth.',
-    },
     comparison: {
       title: 'Mission or standard trade-in?',
       lead: 'We buy iPhones in two programmes, each with its own price table. The price that you lock is the one you get.',
@@ -44,12 +30,6 @@ export const tradeIn = translated(
       missionPays: (amount: string) => `The mission programme pays ${amount} for this phone.`,
       toMission: 'Price it there',
       standardOnly: 'Only the standard programme takes this phone in this condition.',
-    },
-    trust: {
-      label: 'What you can count on',
-      price: { title: (days: number) => `Price held for ${days} days`, text: 'From the moment you lock it' },
-      pickup: { title: 'Free shipping', text: 'Or a courier at your door: free in Dubai City Center' },
-      data: { title: 'Your data is wiped', text: 'To the DoD 5220.22-M standard' },
     },
     calculate: 'Calculate my value',
     recalculate: 'Calculate again',

@@ -1,5 +1,5 @@
 import { PAYMENT_METHOD_TYPES } from '@planet-heroes/contracts/areas/companies/catalogue';
-import { addPaymentMethodSchema, type PaymentMethod } from '@planet-heroes/contracts/areas/companies/schemas';
+import type { PaymentMethod } from '@planet-heroes/contracts/areas/companies/schemas';
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import { askOnce } from '../../../../shared/api/ask-once';
 import { messages } from '../../../../shared/messages/messages';
@@ -11,6 +11,8 @@ import { fieldError } from '../../../../shared/company/field-error';
 import { useCompanyCommand } from '../../../../shared/company/use-company-command';
 import { FormDialog } from '../../../../shared/company/form-dialog';
 
+const loadSchema = async () =>
+  (await import('@planet-heroes/contracts/areas/companies/schemas')).addPaymentMethodSchema;
 const text = messages.corporateAccount.billing;
 const TYPES = PAYMENT_METHOD_TYPES.map((value) => ({
   value,
@@ -28,7 +30,7 @@ interface Values {
 
 /** Adds a way to be paid. Of its number only the last four characters are shown afterwards. */
 export function AddMethodDialog({ onClose }: { onClose: () => void }) {
-  const { register, handleSubmit, formState } = useZodForm(addPaymentMethodSchema, {
+  const { register, handleSubmit, formState } = useZodForm(loadSchema, {
     type: 'bank_transfer',
     name: '',
     account: '',

@@ -1,4 +1,4 @@
-import { type PaymentMethod, updatePaymentMethodSchema } from '@planet-heroes/contracts/areas/companies/schemas';
+import type { PaymentMethod } from '@planet-heroes/contracts/areas/companies/schemas';
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import { ask } from '../../../../shared/api/ask';
 import { messages } from '../../../../shared/messages/messages';
@@ -9,11 +9,14 @@ import { useCompanyCommand } from '../../../../shared/company/use-company-comman
 import { FormDialog } from '../../../../shared/company/form-dialog';
 
 const text = messages.corporateAccount.billing;
-const schema = updatePaymentMethodSchema.pick({ name: true });
+const loadSchema = async () => {
+  const { updatePaymentMethodSchema } = await import('@planet-heroes/contracts/areas/companies/schemas');
+  return updatePaymentMethodSchema.pick({ name: true });
+};
 
 /** Gives a payment method another name; another number is another method. */
 export function RenameMethodDialog({ method, onClose }: { method: PaymentMethod; onClose: () => void }) {
-  const { register, handleSubmit, formState } = useZodForm(schema, { name: method.name });
+  const { register, handleSubmit, formState } = useZodForm(loadSchema, { name: method.name });
   const { mutate, isPending } = useCompanyCommand<{ name?: string | undefined }, PaymentMethod>({
     send: (values) => ask(COMPANIES_ROUTES.updatePaymentMethod, { params: { id: method.id }, body: values }),
     done: ({ name }) => ({ title: text.changed, description: text.changedText(name) }),

@@ -1,9 +1,5 @@
 import { API_ENVIRONMENTS } from '@planet-heroes/contracts/areas/companies/catalogue';
-import {
-  type ApiSettings,
-  type RotatedWebhookSecret,
-  updateApiSettingsSchema,
-} from '@planet-heroes/contracts/areas/companies/schemas';
+import type { ApiSettings, RotatedWebhookSecret } from '@planet-heroes/contracts/areas/companies/schemas';
 import { WEBHOOKS_ROUTES } from '@planet-heroes/contracts/areas/webhooks/routes';
 import { useState } from 'react';
 import { ask } from '../../../../shared/api/ask';
@@ -20,6 +16,8 @@ import { useCompanyCommand } from '../../../../shared/company/use-company-comman
 import { useFreshDefaults } from '../use-fresh-defaults';
 import { SecretDialog } from './secret-dialog';
 
+const loadSchema = async () =>
+  (await import('@planet-heroes/contracts/areas/companies/schemas')).updateApiSettingsSchema;
 const text = messages.corporateAccount.settings;
 const ENVIRONMENTS = API_ENVIRONMENTS.map((value) => ({
   value,
@@ -32,7 +30,7 @@ type Values = { [K in 'webhookUrl' | 'environment']?: ApiSettings[K] | undefined
 /** Webhook URL and environment. What the server refuses stands beside the field as well as in the toast. */
 export function SettingsForm({ settings: { webhookUrl, environment, hasWebhookSecret } }: { settings: ApiSettings }) {
   const [secret, setSecret] = useState<RotatedWebhookSecret>();
-  const form = useZodForm(updateApiSettingsSchema, { webhookUrl, environment });
+  const form = useZodForm(loadSchema, { webhookUrl, environment });
   useFreshDefaults(form, { webhookUrl, environment });
   const { register, handleSubmit, formState, setError, reset } = form;
   const { mutate, isPending } = useCompanyCommand<Values, ApiSettings>({

@@ -1,5 +1,5 @@
 import { COMPANY_ROLES, COMPANY_USER_STATES } from '@planet-heroes/contracts/areas/companies/catalogue';
-import { addUserSchema, type CompanyUser, updateUserSchema } from '@planet-heroes/contracts/areas/companies/schemas';
+import type { CompanyUser } from '@planet-heroes/contracts/areas/companies/schemas';
 import type { z } from 'zod';
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import { ask } from '../../../../shared/api/ask';
@@ -28,13 +28,16 @@ const STATES = COMPANY_USER_STATES.map((value) => ({
 }));
 /** Each in its own words. */
 const LANGUAGES = LOCALES.map((value) => ({ value, label: { en: 'English', ar: 'العربية' }[value] }));
-const schema = addUserSchema.extend({ status: updateUserSchema.shape.status });
-type Values = z.output<typeof schema>;
+const loadSchema = async () => {
+  const { addUserSchema, updateUserSchema } = await import('@planet-heroes/contracts/areas/companies/schemas');
+  return addUserSchema.extend({ status: updateUserSchema.shape.status });
+};
+type Values = z.output<Awaited<ReturnType<typeof loadSchema>>>;
 
 /** Adds a user, or changes the one given. */
 export function UserDialog({ user, onClose }: { user: CompanyUser | undefined; onClose: () => void }) {
   const { register, handleSubmit, formState } = useZodForm(
-    schema,
+    loadSchema,
     user ?? { name: '', email: '', role: 'User', department: '', locale: currentLocale() },
   );
   const { errors } = formState;

@@ -1,4 +1,4 @@
-import type { FigurePeriod } from '@planet-heroes/contracts/areas/orders/schemas';
+import type { FigurePeriod } from '@planet-heroes/contracts/areas/orders/catalogue';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import { useQuery } from '@tanstack/react-query';
 import { queryOptionsOf } from '../../../../shared/api/query-options';

@@ -25,7 +25,7 @@ export function ChartFigure({ title, note, columns, rows, className, children }:
           </Heading>
           <p className="mt-1 text-sm text-ink-muted">{note}</p>
         </figcaption>
-        <div aria-hidden dir="ltr" className="h-64 text-xs">
+        <div aria-hidden className="@container h-64 text-xs">
           {children}
         </div>
         <details className="mt-auto">

@@ -1,6 +1,8 @@
-import type { FigurePeriod, Figures } from '@planet-heroes/contracts/areas/orders/schemas';
+import type { FigurePeriod } from '@planet-heroes/contracts/areas/orders/catalogue';
+import type { Figures } from '@planet-heroes/contracts/areas/orders/schemas';
 import { formatCompact, formatWhole } from '../../../../shared/format/format-number';
 import { formatFils } from '../../../../shared/format/format-money';
+import { DAY } from '../../../../shared/format/format-date';
 import { perLocale } from '../../../../shared/format/locale';
 import { messages } from '../../../../shared/messages/messages';
 import { ChartFigure } from './chart-figure';
@@ -13,7 +15,7 @@ const timeZone = 'UTC';
 const month = perLocale((tag) => new Intl.DateTimeFormat(tag, { timeZone, month: 'short' }));
 const longMonth = perLocale((tag) => new Intl.DateTimeFormat(tag, { timeZone, month: 'long', year: 'numeric' }));
 const day = perLocale((tag) => new Intl.DateTimeFormat(tag, { timeZone, day: 'numeric', month: 'short' }));
-const longDay = perLocale((tag) => new Intl.DateTimeFormat(tag, { timeZone, dateStyle: 'medium' }));
+const longDay = perLocale((tag) => new Intl.DateTimeFormat(tag, { timeZone, ...DAY }));
 const STEPS = { month: 'day', 'last-month': 'day', quarter: 'week', year: 'month', all: 'month' } as const;
 
 type Step = Figures['series'][number];

@@ -1,5 +1,5 @@
 import type { Figures, Sla } from '@planet-heroes/contracts/areas/orders/schemas';
-import type { QuoteState } from '@planet-heroes/contracts/areas/quotes/schemas';
+import type { QuoteState } from '@planet-heroes/contracts/areas/quotes/catalogue';
 import { formatWhole } from '../../../../shared/format/format-number';
 import { messages } from '../../../../shared/messages/messages';
 import { FactCards } from '../../../../shared/ui/fact-cards';

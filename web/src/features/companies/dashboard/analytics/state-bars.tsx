@@ -1,5 +1,6 @@
-import type { QuoteState } from '@planet-heroes/contracts/areas/quotes/schemas';
+import type { QuoteState } from '@planet-heroes/contracts/areas/quotes/catalogue';
 import { messages } from '../../../../shared/messages/messages';
+import { fromStart, leftEdge, onward } from './reading-direction';
 
 const COLOURS: Record<QuoteState, string> = {
   under_review: 'var(--color-sand)',
@@ -22,11 +23,24 @@ export function StateBars({ states }: { states: readonly { state: QuoteState; co
         const length = (count / most) * LONGEST;
         return (
           <g key={state}>
-            <text x={`${NAMES - 2}%`} y={middle} textAnchor="end" dominantBaseline="central">
+            <text x={`${fromStart(NAMES - 2)}%`} y={middle} textAnchor="end" dominantBaseline="central">
               {messages.corporate.quoteStates[state]}
             </text>
-            <rect x={`${NAMES}%`} y={middle - BAR / 2} width={`${length}%`} height={BAR} fill={COLOURS[state]} rx="4" />
-            <text x={`${NAMES + length}%`} y={middle} dx="8" dominantBaseline="central" fontWeight="600">
+            <rect
+              x={`${leftEdge(NAMES, length)}%`}
+              y={middle - BAR / 2}
+              width={`${length}%`}
+              height={BAR}
+              fill={COLOURS[state]}
+              rx="4"
+            />
+            <text
+              x={`${fromStart(NAMES + length)}%`}
+              y={middle}
+              dx={onward(8)}
+              dominantBaseline="central"
+              fontWeight="600"
+            >
               {count}
             </text>
           </g>

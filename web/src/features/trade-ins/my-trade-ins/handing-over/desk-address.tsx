@@ -1,25 +1,29 @@
 import { messages } from '../../../../shared/messages/messages';
 import { Icon } from '../../../../shared/ui/icon';
 
+/** Where the code stands in the note. */
+const PLACE = '\u0000';
+
 /** Where our desk is, when it is open, and how the phone is known there. */
 export function DeskAddress({ method, code }: { method: 'drop-off' | 'post'; code: string | null }) {
   const { handover: text } = messages.myTradeIns;
-  const { footer } = messages.shell;
+  const { address, hours } = messages.common;
   const note = method === 'post' ? text.postNote : text.dropOffNote;
+  const [before, after] = note(PLACE).split(PLACE);
   return (
     <div className="flex items-start gap-3 rounded-md bg-canvas px-4 py-3">
       <Icon name={method === 'post' ? 'mail' : 'pin'} className="mt-0.5 size-5 text-accent" />
       <div className="min-w-0">
         <p className="text-xs text-ink-muted">{method === 'post' ? text.whereToSend : text.whereTitle}</p>
-        <p className="font-semibold">{footer.address}</p>
-        {method === 'drop-off' && <p className="text-sm">{footer.hours}</p>}
-        {code && <p className="mt-1 text-sm break-words">{note(isolated(code))}</p>}
+        <p className="font-semibold">{address}</p>
+        {method === 'drop-off' && <p className="text-sm">{hours}</p>}
+        {code && (
+          <p className="mt-1 text-sm break-words">
+            {before}<bdi dir="ltr" className="whitespace-nowrap">{code}</bdi>{after}
+          </p>
+        )}
       </div>
     </div>
   );
 }
 
-/** A code reads from left to right in every language. */
-function isolated(code: string): string {
-  return `\u2066${code}\u2069`;
-}

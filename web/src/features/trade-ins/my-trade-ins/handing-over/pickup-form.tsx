@@ -1,5 +1,5 @@
 import { DELIVERY_ZONES } from '@planet-heroes/contracts/areas/pickups/zones';
-import { type Handover, handoverRequestSchema } from '@planet-heroes/contracts/areas/trade-ins/handover';
+import type { Handover } from '@planet-heroes/contracts/areas/trade-ins/handover';
 import { useEffect } from 'react';
 import { messages } from '../../../../shared/messages/messages';
 import { nameOf } from '../../../../shared/messages/name-of';
@@ -14,14 +14,17 @@ import { type Booking, BookingButtons } from './booking';
 import { SlotChoice } from './slot-choice';
 import { usePickupSlots } from './use-pickup-slots';
 
-const [pickupSchema] = handoverRequestSchema.options;
+const loadSchema = async () => {
+  const { handoverRequestSchema } = await import('@planet-heroes/contracts/areas/trade-ins/handover');
+  return handoverRequestSchema.options[0];
+};
 
 /** A courier's pickup: where, in which of the free times, and who hands the phone over. */
 export function PickupForm(
   { handover, lockedUntil, ...booking }: Booking & { handover: Handover | null; lockedUntil: string | null },
 ) {
   const { handover: text } = messages.myTradeIns;
-  const { register, handleSubmit, watch, setValue, formState: { errors } } = useZodForm(pickupSchema, {
+  const { register, handleSubmit, watch, setValue, formState: { errors } } = useZodForm(loadSchema, {
     method: 'pickup',
     zoneId: handover?.zoneId ?? '',
     day: handover?.day ?? '',

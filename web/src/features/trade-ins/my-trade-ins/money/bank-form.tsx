@@ -1,20 +1,23 @@
-import { choosePayoutRequestSchema } from '@planet-heroes/contracts/areas/payouts/schemas';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { messages } from '../../../../shared/messages/messages';
 import { TextField } from '../../../../shared/ui/form/text-field';
 import { useZodForm } from '../../../../shared/ui/form/use-zod-form';
 
-const [, bankSchema] = choosePayoutRequestSchema.options;
+const loadSchema = async () => {
+  const { choosePayoutRequestSchema } = await import('@planet-heroes/contracts/areas/payouts/schemas');
+  return choosePayoutRequestSchema.options[1];
+};
+type Account = z.input<Awaited<ReturnType<typeof loadSchema>>>;
 
 /** The account that a transfer goes to. Its number is checked here by its checksum, before it is sent. */
 export function BankForm({ onSubmit, children }: {
-  onSubmit: (account: z.input<typeof bankSchema>) => void;
+  onSubmit: (account: Account) => void;
   /** The form's buttons. */
   children: ReactNode;
 }) {
   const text = messages.money;
-  const { register, handleSubmit, formState: { errors } } = useZodForm(bankSchema, {
+  const { register, handleSubmit, formState: { errors } } = useZodForm(loadSchema, {
     method: 'bank', holder: '', iban: '',
   }, 'onSubmit');
   return (

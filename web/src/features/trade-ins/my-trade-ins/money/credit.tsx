@@ -41,6 +41,7 @@ function CreditCard({ money: { creditFils, owedFils, codes } }: { money: Money }
             <p className="text-sm text-ink-muted">{text.credit.lead}</p>
             <Button
               size="small"
+              variant={codes.length > 0 ? 'secondary' : 'primary'}
               className="justify-self-start"
               aria-busy={command.isPending}
               aria-disabled={command.isPending}

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 /** What public/first-paint.js notes while a drawn screen waits for the client. */
 export type EarlyAction =
   | { kind: 'press'; target: HTMLElement; pointerType: string }
+  | { kind: 'key'; target: HTMLElement; key: string }
   | { kind: 'choose'; target: HTMLInputElement; checked: boolean }
   | { kind: 'fill'; target: Field; value: string }
   | { kind: 'submit'; target: HTMLFormElement };
@@ -10,15 +11,16 @@ export type EarlyAction =
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 declare global {
-  var earlyInput: { take: () => EarlyAction[] } | undefined;
+  var earlyInput: { take: (part: Element) => EarlyAction[] } | undefined;
 }
 
 /**
- * Takes over from the script that listened so far. The function returned does what was done before the client was there
- * again, in order, each step rendered before the next: a form that was sent is sent with what was typed.
+ * Takes the page, or a part of it, over from the script that listened so far. The function returned does what was done
+ * before its code was there again, in order, each step rendered before the next: a form that was sent is sent with what
+ * was typed.
  */
 export function takeEarlyInput(root: HTMLElement): () => void {
-  const actions = (globalThis.earlyInput?.take() ?? []).map((action) => ({
+  const actions = (globalThis.earlyInput?.take(root) ?? []).map((action) => ({
     ...action,
     path: pathOf(action.target, root),
   }));
@@ -31,8 +33,17 @@ export function takeEarlyInput(root: HTMLElement): () => void {
   };
 }
 
+/** Takes the page, or a part of it, over that React has just put in the place of what was drawn. */
+export function takeOver(root: HTMLElement): void {
+  const repeatEarlyInput = takeEarlyInput(root);
+  root.removeAttribute('data-static');
+  // Outside the effect that calls this, where each step can be rendered before the next.
+  queueMicrotask(repeatEarlyInput);
+}
+
 function repeat(action: EarlyAction): void {
   if (action.kind === 'press') press(action.target, action.pointerType);
+  else if (action.kind === 'key') pressKey(action.target, action.key);
   else if (action.kind === 'choose') choose(action.target, action.checked);
   else if (action.kind === 'fill') fill(action.target, action.value);
   else action.target.requestSubmit();
@@ -46,6 +57,13 @@ function press(target: HTMLElement, pointerType: string): void {
   target.dispatchEvent(new PointerEvent('pointerup', { ...init, pointerType, isPrimary: true }));
   target.dispatchEvent(new MouseEvent('mouseup', init));
   target.click();
+}
+
+/** On the tab that the keys before led to. Who has gone on meanwhile wants none of them any more. */
+function pressKey(target: HTMLElement, key: string): void {
+  const tab = document.activeElement;
+  if (tab?.parentElement !== target.parentElement) return;
+  tab.dispatchEvent(new KeyboardEvent('keydown', { key, code: key, bubbles: true, cancelable: true }));
 }
 
 /** Chosen from the other state, for React hears of changes alone. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { SPONSORSHIP_MESSAGE_LENGTH } from '@planet-heroes/contracts/areas/missions/schemas';
-import { EMPTY_FORM, sponsorshipFormSchema } from './sponsorship-form';
+import { SPONSORSHIP_MESSAGE_LENGTH } from '@planet-heroes/contracts/areas/missions/tiers';
+import { EMPTY_FORM } from './sponsorship-form';
+import { sponsorshipFormSchema } from './sponsorship-schema';
 
 /** What stands beside the fields, in order. */
 function complaints(form: Partial<typeof EMPTY_FORM>, minimum = 500): string[] {

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { arabicOf } from './arabic-of-screens';
+import { SCREENS } from './screens';
+
+const TABLE = resolve(import.meta.dirname, 'screens.ts');
+/** Told where something failed, long after the screen was painted. */
+const LATER = new Set(['failures']);
+const IMPORT = /^(?:import|export) (?!type\b)[^;]*?from '(\.[^']+)'/gm;
+const GROUP = /\bmessages\.([a-z]\w*)|const \{([^}]+)\} = messages;/g;
+
+/** The files that a file imports at once, and the groups of texts that it names. */
+function readModule(file: string): { imports: string[]; groups: string[] } {
+  const text = readFileSync(file, 'utf8');
+  return {
+    imports: [...text.matchAll(IMPORT)].map(([, path]) => fileOf(file, path!)).filter((found) => found !== undefined),
+    groups: [...text.matchAll(GROUP)].flatMap(([, one, several]) =>
+      one ? [one] : several!.split(',').map((name) => name.split(':')[0]!.trim())
+    ),
+  };
+}
+
+function fileOf(from: string, path: string): string | undefined {
+  const base = resolve(dirname(from), path);
+  return ['.tsx', '.ts', '/index.ts'].map((end) => base + end).find((file) => existsSync(file));
+}
+
+/** The groups of texts that come with a file’s own code, each with a file that names it. */
+function groupsOf(page: string): Map<string, string> {
+  const groups = new Map<string, string>();
+  const files = new Set([page]);
+  for (const file of files) {
+    if (file.includes('/messages/')) continue;
+    const { imports, groups: named } = readModule(file);
+    for (const group of named) groups.set(group, file);
+    for (const imported of imports) files.add(imported);
+  }
+  return groups;
+}
+
+/** The file of a screen’s page, as the route table imports it. */
+function pageOf(path: string): string {
+  const table = readFileSync(TABLE, 'utf8');
+  const load = table.split(`screen('${path}',`)[1] ?? table.split(`screen(\n    '${path}',`)[1];
+  const name = /^\s*(\w+)\),/.exec(load!)?.[1];
+  return fileOf(TABLE, /import\('([^']+)'\)/.exec(name ? table.split(`const ${name} =`)[1]! : load!)![1]!)!;
+}
+
+describe('the Arabic that a screen starts with', () => {
+  const index = readFileSync(resolve(import.meta.dirname, '../../shared/messages/en/index.ts'), 'utf8');
+  const known = new Set([...index.matchAll(/export \{ (\w+) \}/g)].map(([, name]) => name!));
+
+  it.each(SCREENS.map(({ path, text }) => [path, text] as const))('has what %s shows at once', (path, text) => {
+    const there = new Set<string>(arabicOf(text));
+    const groups = [...groupsOf(pageOf(path))].filter(([group]) => known.has(group));
+    expect(groups).not.toEqual([]);
+    expect(groups.filter(([group]) => !there.has(group) && !LATER.has(group))).toEqual([]);
+  });
+});

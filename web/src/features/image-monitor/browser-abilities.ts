@@ -1,0 +1,13 @@
+interface NetworkInformation extends EventTarget {
+  effectiveType?: string;
+}
+
+/** What the browser tells of its connection, where it does. */
+export function networkInformation(): NetworkInformation | undefined {
+  return (navigator as Navigator & { connection?: NetworkInformation }).connection;
+}
+
+/** Whether the browser reads pictures in WebP. */
+export function readsWebp(): boolean {
+  return document.createElement('canvas').toDataURL('image/webp').startsWith('data:image/webp');
+}

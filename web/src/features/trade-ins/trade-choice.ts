@@ -1,0 +1,53 @@
+import type { TradeInState } from '@planet-heroes/contracts/areas/trade-ins/journey';
+import {
+  findCondition,
+  findDevice,
+  type TradeInProgramme,
+  type TradeValuation,
+  valueTrade,
+} from '@planet-heroes/contracts/areas/trade-ins/valuation';
+import { createStore, type StoreApi, useStore } from 'zustand';
+
+export interface TradeChoice {
+  model: string;
+  condition: string;
+}
+
+/** What a calculator is about, for the parts of a screen that come before the calculator itself or stand beside it. */
+export interface TradeChoiceState {
+  choice: Partial<TradeChoice>;
+  choose: (part: Partial<TradeChoice>) => void;
+  /** The server's value of the choice, once it is there. */
+  confirmed: TradeValuation | undefined;
+  /** How far the trade-in is that the value was locked for. */
+  tradeIn: TradeInState | undefined;
+}
+
+export type TradeChoiceStore = StoreApi<TradeChoiceState>;
+
+/** A choice that begins with what is given. */
+export function createTradeChoice(initial: Partial<TradeChoice> = {}): TradeChoiceStore {
+  return createStore<TradeChoiceState>()((set) => ({
+    choice: initial,
+    choose: (part) => set(({ choice }) => ({ choice: { ...choice, ...part }, confirmed: undefined })),
+    confirmed: undefined,
+    tradeIn: undefined,
+  }));
+}
+
+export interface ValuedChoice extends TradeChoiceState {
+  /** The server's value once it is there, before that the local estimate; undefined until both choices are made. */
+  valuation: TradeValuation | undefined;
+}
+
+/** A choice with its value. */
+export function useTradeChoice(programme: TradeInProgramme, store: TradeChoiceStore): ValuedChoice {
+  const state = useStore(store);
+  return { ...state, valuation: state.confirmed ?? estimate(programme, state.choice) };
+}
+
+function estimate(programme: TradeInProgramme, { model, condition }: Partial<TradeChoice>): TradeValuation | undefined {
+  const device = model && findDevice(programme, model);
+  const state = condition && findCondition(programme, condition);
+  return device && state ? valueTrade(device, state) : undefined;
+}

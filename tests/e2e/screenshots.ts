@@ -12,6 +12,7 @@ import { failures } from './screenshots/failures.ts';
 import { fullPages, screens } from './screenshots/screens.ts';
 import { menus } from './screenshots/menus.ts';
 import { operations } from './screenshots/operations.ts';
+import { own } from './screenshots/own.ts';
 import { records } from './screenshots/records.ts';
 import { readSamples } from './screenshots/samples.ts';
 import { photograph } from './screenshots/photograph.ts';
@@ -45,6 +46,7 @@ const sets: readonly (readonly [string, readonly View[]])[] = [
     ...dialogs(samples),
     ...menus(),
     ...records(samples),
+    ...own(),
     ...failures(),
     ...operations(operatorToken).slice(1),
   ]],

@@ -2,6 +2,7 @@ import { openDatabase } from '@planet-heroes/domain/open-database';
 import { prepareDatabase } from '@planet-heroes/domain/kernel/database/prepare-database';
 import type { SeedChoice } from '@planet-heroes/domain/kernel/seeds/seeds';
 import { onConnection } from './database.ts';
+import { SESSION_SECRET } from './secrets.ts';
 
 /** Brings a database's schema and seeds up to date, as a product does when it starts. */
 export async function prepare(url: string, seed: SeedChoice): Promise<void> {
@@ -15,8 +16,8 @@ export async function prepare(url: string, seed: SeedChoice): Promise<void> {
 
 /**
  * Fills a database with heroes `bulk-1`, `bulk-2`, … up to a number, with scores spread as in the sample data. With
- * their ledger entries the books hold, which claims need; a million heroes do without. Products take in what is there
- * when they start.
+ * their ledger entries the books hold, which claims need, and each has a session (`cookieOf`); a million heroes do
+ * without. Products take in what is there when they start.
  */
 export function fillHeroes(url: string, count: number, { withLedger = false } = {}): Promise<void> {
   return onConnection(url, async (client) => {
@@ -34,7 +35,16 @@ export function fillHeroes(url: string, count: number, { withLedger = false } = 
          select gen_random_uuid(), 'issuer:bulk', 'hero:' || id || ':available', available_points, 'bulk', 'bulk:' || id, id, 'Filled in', joined_at
          from hero where id like 'bulk-%'`,
       );
-      await client.query('analyze ledger_entry');
+      await client.query(
+        `insert into session (id, token_hash, hero_id, device, created_at, last_seen_at, expires_at)
+         select gen_random_uuid(), encode(sha256(token::bytea), 'hex'), id, 'Browser', now(), now(), now() + interval '400 days'
+         from hero cross join lateral (
+           select rtrim(translate(encode(sha256(($1 || ' ' || id)::bytea), 'base64'), '+/', '-_'), '=') as token
+         ) as held
+         where id like 'bulk-%'`,
+        [SESSION_SECRET],
+      );
+      await client.query('analyze ledger_entry, session');
     }
     await client.query('analyze hero');
   });

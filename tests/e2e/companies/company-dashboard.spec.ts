@@ -53,6 +53,26 @@ test('analytics draw the company’s own figures and tell them in tables', async
   }
 });
 
+for (const { language, width } of [
+  { language: 'en', width: 390 },
+  { language: 'ar', width: 390 },
+  { language: 'en', width: 1024 },
+  { language: 'ar', width: 1440 },
+]) {
+  test(`names and figures in charts stand clear of one another: ${language}, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const period of ['last-month', 'quarter', 'year']) {
+      await openLive(page, `${PATH}?tab=analytics&period=${period}&lang=${language}`);
+      await expect(page.locator('figure svg')).toHaveCount(4);
+      for (const chart of await page.locator('figure svg').all()) {
+        const { names, overlaps } = await chart.evaluate(overlapsIn);
+        expect(names, `${period}, ${language} at ${width} px`).toBeGreaterThan(2);
+        expect(overlaps, `${period}, ${language} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+}
+
 test('a dashboard that cannot be loaded says so and tries again', async ({ page }) => {
   await page.route('**/api/corporate/quotes?*', (route) => route.abort());
   await page.goto(PATH);
@@ -108,3 +128,20 @@ test('the first rows are in the first screen, on a phone too', async ({ page }) 
     expect(name).toBeCloseTo((await page.getByLabel('Search').boundingBox())!.x, 0);
   }
 });
+
+/** How many texts a drawing shows, and which of them lie over one another, over a bar, or beyond its card. */
+function overlapsIn(drawing: Element): { names: number; overlaps: string[] } {
+  const boxOf = (element: Element) => ({ of: element.textContent, box: element.getBoundingClientRect() });
+  const isShown = ({ box }: { box: DOMRect }) => box.width > 0 && box.height > 0;
+  const texts = [...drawing.querySelectorAll('text')].map(boxOf).filter(isShown);
+  const bars = [...drawing.querySelectorAll('rect')].map(boxOf).filter(isShown);
+  const card = drawing.closest('figure')!.parentElement!.getBoundingClientRect();
+  const meet = (one: DOMRect, other: DOMRect) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1
+    && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4;
+  const overlaps = texts.flatMap(({ of, box }, index) => [
+    ...[...texts.slice(index + 1), ...bars].filter((other) => meet(box, other.box)).map((other) => `${of} / ${other.of}`),
+    ...(box.left < card.left || box.right > card.right ? [`${of} / card`] : []),
+  ]);
+  return { names: texts.length, overlaps };
+}

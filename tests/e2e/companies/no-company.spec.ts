@@ -71,8 +71,11 @@ test('from the place of the work one signs in, registers a company, and works th
   await expect(page.getByRole('heading', { name: 'No quotes yet' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Gulf Hotels' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-live', 'live');
+  const undecided = page.getByRole('note', { name: 'Approval of your company' });
+  await expect(undecided).toContainText('Our desk has not approved Gulf Hotels yet.');
   const { companies } = (await (await page.request.get('/api/me/companies')).json()) as { companies: { id: string }[] };
   await desk(request, `/companies/${companies[0]!.id}/decide`, { decision: 'approve' });
+  await expect(undecided).toHaveCount(0);
   await page.goto('/account-management');
   await expect(main(page).getByText('Verified Account')).toBeVisible();
 });

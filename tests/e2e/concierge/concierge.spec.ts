@@ -1,3 +1,4 @@
+import { openLive } from '../support/live-page.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { installAxe } from '../support/axe.ts';
 import { expectNoViolations } from '../support/axe-everywhere.ts';
@@ -119,7 +120,7 @@ test('a failed call is logged and answered with the greeting, and a broken answe
 });
 
 test('a keyboard is enough, the focus is never lost, and the reply is announced', async ({ page }) => {
-  await page.goto('/');
+  await openLive(page, '/');
   await page.getByRole('tab', { name: 'Quick Calculator' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(box(page)).toBeVisible();

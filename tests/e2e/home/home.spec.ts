@@ -307,7 +307,7 @@ test('a refusal stands beside the lock, and a lost request is repeated as the sa
 
 test('a keyboard is enough for tabs and orders', async ({ page }) => {
   const opened = await noteOpened(page);
-  await page.goto('/');
+  await openLive(page, '/');
   await tab(page, 'Water-system shop').focus();
   await page.keyboard.press('ArrowLeft');
   await expect(tab(page, 'Explore Missions')).toBeFocused();

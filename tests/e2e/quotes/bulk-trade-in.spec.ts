@@ -91,6 +91,22 @@ test('what the server refuses is told in its words, and nothing typed is lost', 
   await expect(page.getByLabel('Company name')).toHaveValue('Al Noor');
 });
 
+test('a form whose checks do not come is not sent: the visitor is told, and nothing typed is lost', async ({ page }) => {
+  await page.route(/\/assets\/checks-/, (route) => route.abort());
+  const missing = page.waitForEvent('requestfailed', (request) => request.url().includes('checks'));
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+  });
+  await openLive(page, PATH);
+  await fillCompany(page);
+  await missing;
+  await page.getByRole('button', { name: 'Request a quote' }).click();
+  await expect(toasts(page)).toContainText('That could not be loaded');
+  await expect(page.getByLabel('Company name')).toHaveValue('Al Noor');
+  expect(sent).not.toContain('/api/corporate/bulk-trade-ins');
+});
+
 test('a list is checked while one watches, and its good rows become one request', async ({ page, context }) => {
   test.slow();
   await installAxe(context);

@@ -71,6 +71,24 @@ test('a quote goes from the form to an order while its page stays open', async (
   await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible();
 });
 
+test('an offer that is accepted before its terms are there is asked about once they are', async ({ page, request }) => {
+  const id = await approvedQuote(request);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(`**/api/corporate/quotes/${id}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openLive(page, PATH);
+  const accept = recordRow(page, id).getByRole('button', { name: 'Accept Quote' });
+  await accept.press('Enter');
+  await expect(accept).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('dialog', { name: `Accept ${id}?` })).toContainText('cannot be undone');
+  await page.keyboard.press('Escape');
+  await expect(accept).toBeFocused();
+});
+
 test('an offer tells its price per model and its terms, before and while it is asked once more', async ({ page, request, context }) => {
   test.slow();
   await installAxe(context);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { OPERATOR_PAGES } from '@planet-heroes/contracts/areas/operations/pages';
 import type { View } from './view.ts';
 
 /** So many readings make the page's own pictures worth looking at. */
@@ -34,7 +35,19 @@ export function operations(token: string | undefined): View[] {
       },
     },
   ];
-  return states.map((state) => ({ ...state, screen: 'Operations', path: '/ops/', isBare: true }));
+  const { board: _, ...others } = OPERATOR_PAGES;
+  return [
+    ...states.map((state): View => ({ ...state, screen: 'Operations', path: '/ops/', isBare: true })),
+    ...Object.entries(others).map(([page, { path }]): View => ({
+      name: `ops-${page}`,
+      screen: 'Operations',
+      state: `${page}, whole page`,
+      path,
+      isBare: true,
+      isWhole: true,
+      act: (shown) => enter(shown, token),
+    })),
+  ];
 }
 
 async function giveWrongToken(page: Page): Promise<void> {
@@ -43,9 +56,15 @@ async function giveWrongToken(page: Page): Promise<void> {
   await page.getByText('This is not the operator token.').waitFor();
 }
 
-async function giveToken(page: Page, token: string): Promise<void> {
+async function enter(page: Page, token: string): Promise<void> {
   await page.getByLabel('Operator token').fill(token);
   await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+async function giveToken(page: Page, token: string): Promise<void> {
+  await enter(page, token);
   await page.getByRole('table', { name: 'Queues' }).waitFor();
 }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { wakeAll } from '../support/live-page.ts';
 import type { Picture, View } from './view.ts';
 
 const VIEWPORTS = [
@@ -49,7 +50,11 @@ export async function photograph(browser: Browser, views: readonly View[], place
 async function open(page: Page, view: View): Promise<void> {
   await view.before?.(page);
   await page.goto(view.path);
-  if (!view.isBare) await isLive(page);
+  if (!view.isBare) {
+    // Parts below come when a visitor moves about the page.
+    await wakeAll(page);
+    await isLive(page);
+  }
   await view.act?.(page);
   if (!view.isBare) await isLoaded(page);
 }
@@ -60,12 +65,18 @@ async function take(
   { folder, width, colours }: Place & { width: number; colours: 'light' | 'dark' },
 ): Promise<Picture> {
   await page.emulateMedia({ colorScheme: colours, reducedMotion: 'reduce' });
-  // What sticks to the window's top would be in the middle of the page.
-  if (view.isWhole) await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  if (view.isWhole) await page.evaluate(showWhole);
   await standsStill(page);
   const file = `${view.name}-${width}${colours === 'dark' ? '-dark' : ''}.jpg`;
   await page.screenshot({ path: join(folder, file), type: 'jpeg', quality: 82, fullPage: view.isWhole ?? false });
   return { view, file: join(folder, file), width, colours };
+}
+
+/** What sticks to the window's top would be in the middle of the page, and what is out of sight may not be drawn. */
+function showWhole(): void {
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  for (const element of document.querySelectorAll<HTMLElement>('main *'))
+    if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
 }
 
 /** The page is complete and its figures move; where it says how live they are, it says so by now. */

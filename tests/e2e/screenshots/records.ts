@@ -38,7 +38,5 @@ export function records({ approvedQuote, waitingOrder, runningOrder, completedOr
     empty('corporate-dashboard', '/corporate-dashboard?q=nobody'),
     empty('community-forum', '/community?tab=forum', (page) =>
       page.getByLabel('Search posts').fill('nobody wrote this')),
-    empty('community-challenges', '/community?tab=challenges', (page) =>
-      page.getByRole('tab', { name: 'Completed' }).click()),
   ];
 }

@@ -1,5 +1,6 @@
 import { request } from '@playwright/test';
-import type { OrdersAnswer, OrderState } from '@planet-heroes/contracts/areas/orders/schemas';
+import type { OrderState } from '@planet-heroes/contracts/areas/orders/catalogue';
+import type { OrdersAnswer } from '@planet-heroes/contracts/areas/orders/schemas';
 import type { Quote, QuotesAnswer } from '@planet-heroes/contracts/areas/quotes/schemas';
 
 /** Records of the sample company in the states that dialogs need; what is not there has no picture. */

@@ -43,9 +43,7 @@ const TABS: readonly (readonly [path: string, tabs: readonly string[]])[] = [
   ['/corporate-dashboard', ['orders', 'analytics']],
   ['/account-management', ['users', 'billing', 'notifications', 'integrations']],
 ];
-const IN_ARABIC = /^(home|exchange|products|redeem|dubai-rewards|corporate-quotes|purchase-orders)$/;
-
-/** The whole of every screen, of the tabs that are screens of their own, and some of it in Arabic. */
+/** The whole of every screen, of the tabs that are screens of their own, and of every screen in Arabic. */
 export function fullPages(): View[] {
   const whole = (name: string, state: string, path: string): View => ({
     name: `${name}-whole`,
@@ -59,7 +57,7 @@ export function fullPages(): View[] {
     ...TABS.flatMap(([path, tabs]) =>
       tabs.map((tab) => whole(`${path.slice(1)}-${tab}`, `${tab}, `, `${path}?tab=${tab}`))
     ),
-    ...routes().filter(({ name }) => IN_ARABIC.test(name)).map(({ name, path }) =>
+    ...routes().map(({ name, path }) =>
       whole(`${name}-ar`, 'in Arabic, ', `${path}?lang=ar`)
     ),
   ];

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '../support/test.ts';
-import { openLive } from '../support/live-page.ts';
+import { openLive, wakeAll } from '../support/live-page.ts';
 import { ROUTES } from '../support/routes.ts';
 
 /** Every screen, and the parts of screens that show only when they are asked for. */
@@ -44,6 +44,8 @@ test('every screen turns to Arabic and back where it stands, leaves no English a
     await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=ar`);
     await settled(page);
     expect(await faultsOf(page, data), `${path} at 390`).toEqual({ english: [], clipped: [], beyond: 0 });
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect((await faultsOf(page, data)).beyond, `${path} at 320`).toBe(0);
   }
 });
 
@@ -100,7 +102,9 @@ test('English visitors load no Arabic, and Arabic ones only what their screen sh
 
 /** Nothing is on its way any more. */
 async function settled(page: Page): Promise<void> {
-  await expect(page.locator('#root[data-static], main [aria-busy=true]')).toHaveCount(0);
+  await expect(page.locator('#root[data-static]')).toHaveCount(0);
+  await wakeAll(page);
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
 }
 

@@ -116,7 +116,21 @@ test.describe('before the client is there', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('nothing moves when the client comes late: home, the leaderboard, the shop', async ({ page }) => {
+  test('arrow keys lead from tab to tab of the community', async ({ page }) => {
+    const complaints = await collectComplaints(page);
+    const letClientCome = await openSlowly(page, '/community');
+    await page.getByRole('tab', { name: 'Overview' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await letClientCome();
+    const forum = page.getByRole('tab', { name: 'Heroes Forum' });
+    await expect(forum).toHaveAttribute('aria-selected', 'true');
+    await expect(forum).toBeFocused();
+    await expect(page).toHaveURL('/community?tab=forum');
+    expect(complaints).toEqual([]);
+  });
+
+  test('nothing moves when the client comes late, on screens of each kind', async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 });
       new PerformanceObserver((list) => {
@@ -124,7 +138,7 @@ test.describe('before the client is there', () => {
           (window as unknown as { shift: number }).shift += entry.value;
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    for (const path of ['/', '/leaderboard', '/products']) {
+    for (const path of ['/', '/leaderboard', '/products', '/dubai-rewards', '/redeem', '/community']) {
       const letClientCome = await openSlowly(page, path);
       await letClientCome();
       await expect(page.locator('html')).toHaveAttribute('data-live', 'live');

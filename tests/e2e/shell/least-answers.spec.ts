@@ -6,7 +6,7 @@ import {
   expectCertainty,
   expectValuation,
 } from '../support/calculators.ts';
-import { impactFigures } from '../support/live-page.ts';
+import { impactFigures, wakeAll } from '../support/live-page.ts';
 import { SocketGate } from '../support/socket-gate.ts';
 import { toasts } from '../support/toasts.ts';
 
@@ -77,6 +77,7 @@ test('each variant of the totals fills both strips, and shows no figure that it 
 
   await answerWith(page, '/api/impact-stats', { bottlesPrevented: 5_000, co2Saved: 6_000, pointsEarned: 7_000 });
   await page.goto('/');
+  await wakeAll(page);
   await expect(strip.getByRole('term')).toHaveText(['Bottles prevented', 'CO2 saved']);
 });
 

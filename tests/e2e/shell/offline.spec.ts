@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '../support/test.ts';
-import { boardRows, impactFigures, openLive } from '../support/live-page.ts';
+import { boardRows, impactFigures, openLive, wakeAll } from '../support/live-page.ts';
 import { collectComplaints, expectScreen } from '../support/screen.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -34,6 +34,7 @@ test('home and the leaderboard can be read without a connection after one visit'
   await page.reload();
   await expectScreen(page, '/');
   await expect(notice(page)).toBeVisible();
+  await wakeAll(page);
   await expect.poll(() => impactFigures(page)).toEqual(figures);
   await page.goto('/leaderboard');
   await expectScreen(page, '/leaderboard');

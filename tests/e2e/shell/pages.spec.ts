@@ -47,12 +47,18 @@ test.describe('without scripts', () => {
 
 test('parts that cannot be loaded leave the page standing, and who asked for one is told', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.route(/\/assets\/(later-overlays|mobile-menu)-/, (route) => route.abort());
-  const missing = page.waitForEvent('requestfailed', (request) => request.url().includes('later-overlays'));
-  await openLive(page, '/');
+  await page.route(/\/assets\/(soon|home-below|mobile-menu)-/, (route) => route.abort());
+  const missing = page.waitForEvent('requestfailed', (request) => request.url().includes('soon'));
+  await page.goto('/');
   await missing;
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(toasts(page)).toContainText('That could not be loaded');
+  await page.getByRole('button', { name: 'Close notification' }).click();
+  await expect(toasts(page)).toHaveCount(0);
+  // What was drawn stays to be read; what is pressed in it waits no longer than it must.
+  await page.getByRole('tab', { name: 'Chat' }).click();
+  await expect(toasts(page)).toContainText('That could not be loaded');
+  await expect(page.getByRole('tab', { name: 'Chat' })).not.toHaveAttribute('data-waiting');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });

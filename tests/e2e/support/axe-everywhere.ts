@@ -17,18 +17,27 @@ const LOOKS = [
 export async function expectNoViolations(page: Page, { isPart = false } = {}): Promise<void> {
   for (const { viewport, colorScheme } of isPart ? LOOKS.slice(0, 2) : LOOKS) {
     await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // A new width leaves the page scrolled to wherever, and what then lies half under its bar has no fault of its own.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await page.evaluate(settled);
     const look = `at ${viewport.width} px in ${colorScheme} colours`;
-    await expect.poll(() => violationsOf(page), look).toEqual([]);
+    await expectNoneIn(page, colorScheme, look);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
       `overflow ${look}`,
     )
       .toBe(0);
   }
+}
+
+/** The same for what shows at the page's width alone: light and dark. */
+export async function expectNoViolationsAtThisWidth(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) await expectNoneIn(page, colorScheme, colorScheme);
+}
+
+async function expectNoneIn(page: Page, colorScheme: 'light' | 'dark', look: string): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.evaluate(settled);
+  await expect.poll(() => violationsOf(page), look).toEqual([]);
 }
 
 /** Colours in transition have no contrast of their own, and even without motion they take a moment. */

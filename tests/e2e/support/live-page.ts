@@ -17,8 +17,17 @@ export function liveBadge(page: Page): Locator {
 export async function openLive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await wakeAll(page);
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('data-live', 'live');
+}
+
+/** Has the parts of the page that wait for a visitor to move about, and waits until they have come to life. */
+export async function wakeAll(page: Page): Promise<void> {
+  // Nobody hears of a key before the client is there.
+  await expect(page.locator('#root[data-static]')).toHaveCount(0);
+  await page.keyboard.press('Shift');
+  await expect(page.locator('[data-static]')).toHaveCount(0);
 }
 
 /** Leaves a mark in the page that a reload or another document would wipe out. */

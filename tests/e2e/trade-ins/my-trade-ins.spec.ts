@@ -6,7 +6,7 @@ import { installAxe } from '../support/axe.ts';
 import { expectNoViolations } from '../support/axe-everywhere.ts';
 import { calculateButton, chooseCondition, expectCertainty } from '../support/calculators.ts';
 import { joinAs } from '../support/heroes.ts';
-import { openLive } from '../support/live-page.ts';
+import { openLive, wakeAll } from '../support/live-page.ts';
 import { operate } from '../support/operator.ts';
 import {
   arrange, AT_THE_DOOR, chooseCourier, describePhone, fillDoor, freeSlot, GOOD, happenings, lockPrice, openTradeIn,
@@ -97,6 +97,7 @@ test('a locked price is there again after a reload, and on home as on exchange',
   await expect(page.getByRole('link', { name: 'Arrange the handover' })).toBeVisible();
   for (const path of ['/exchange', '/']) {
     await page.goto(path);
+    await wakeAll(page);
     await expect(page.getByText(/A trade-in of your iPhone 13 Pro is open already, at AED\s850\./)).toBeVisible();
   }
   await page.getByRole('link', { name: 'Go on with this trade-in' }).click();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ORDER_STATES, PAYMENT_STATES } from '@planet-heroes/contracts/areas/orders/schemas';
-import { QUOTE_STATES } from '@planet-heroes/contracts/areas/quotes/schemas';
+import { ORDER_STATES, PAYMENT_STATES } from '@planet-heroes/contracts/areas/orders/catalogue';
+import { QUOTE_STATES } from '@planet-heroes/contracts/areas/quotes/catalogue';
 import { connectToRooms } from '../../support/socket-client.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 import { until } from '../../support/until.js';

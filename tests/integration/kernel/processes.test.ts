@@ -410,10 +410,11 @@ suite(
     it('end with code 0 on SIGTERM', async () => {
       const workers = await startWorkers();
       const backend = await processes.startBackend(environment);
-      expect(await Promise.all([workers.stop(), backend.stop()])).toEqual([
-        { code: 0, signal: null },
-        { code: 0, signal: null },
-      ]);
+      const ends = await Promise.all([workers, backend].map(async (node) => ({
+        ...(await node.stop()),
+        faults: node.stdout().split('\n').filter((line) => /Stopping took|did not (close|stop)/.test(line)),
+      })));
+      expect(ends).toEqual([{ code: 0, signal: null, faults: [] }, { code: 0, signal: null, faults: [] }]);
     }, BOUND_MS);
 
     it(

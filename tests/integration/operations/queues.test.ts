@@ -11,7 +11,7 @@ import { until } from '../../support/until.js';
 describe.each(FOUNDATIONS)('the queues, with $name', ({ redisUrl }) => {
   let product: TestProduct;
   beforeAll(async () => {
-    product = await startTestProduct({ redisUrl, environment: { COMMAND_WAIT_MS: '300' } });
+    product = await startTestProduct({ redisUrl, environment: { COMMAND_WAIT_MS: '1000' } });
   });
   afterAll(() => product.close());
 

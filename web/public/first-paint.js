@@ -41,6 +41,13 @@ globalThis.__zod_globalConfig = { jitless: true };
   const CHOICES = 'input[type="checkbox"], input[type="radio"]';
   const BETWEEN_TABS = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
+  // Where an element stands on the page: the place of each ancestor among its siblings. Noted at once, for what is
+  // drawn anew takes the element off the page.
+  const pathOf = (element) => {
+    const parent = element.parentElement;
+    return parent ? [...pathOf(parent), [...parent.children].indexOf(element)] : [];
+  };
+
   const note = (action) => {
     const part = action.target.closest('[data-static]');
     if (!part) return;
@@ -49,7 +56,7 @@ globalThis.__zod_globalConfig = { jitless: true };
     // A field's later value takes the place of the one before; a button pressed again because nothing happened was
     // meant once.
     if (isSame && action.kind !== 'choose' && action.kind !== 'key') actions.pop();
-    actions.push({ ...action, part });
+    actions.push({ ...action, part, path: pathOf(action.target) });
   };
 
   // A client that is just taking the page over would do it at once, and once more when it is done again.
@@ -92,12 +99,19 @@ globalThis.__zod_globalConfig = { jitless: true };
   for (const [type, listen] of Object.entries(listeners)) addEventListener(type, listen, true);
 
   globalThis.earlyInput = {
-    /** What was done so far in a part, or in the page outside its parts, told once: from here on it answers itself. */
-    take(part) {
-      const taken = actions.filter((action) => action.part === part);
-      actions = actions.filter((action) => action.part !== part);
+    /**
+     * What was done so far in a part, or in the page outside its parts, told once: from here on it answers itself.
+     * `isWhole`: in its parts as well.
+     */
+    take(part, isWhole) {
+      const taken = actions.filter((action) => (isWhole ? part.contains(action.part) : action.part === part));
+      actions = actions.filter((action) => !taken.includes(action));
       for (const { target } of taken) delete target.dataset.waiting;
       return taken;
+    },
+    /** Notes what was taken once more, for the part that has come in the place of the one that it was done in. */
+    keep(action, part) {
+      actions.push({ ...action, part });
     },
   };
 })();

@@ -45,21 +45,30 @@ function show(isReady: boolean): void {
   if (isReady && wasDrawn) {
     // In steps, between which the page answers. What is done meanwhile waits as before.
     startTransition(() => {
-      hydrateRoot(root, <StrictMode><OnceThere><App /></OnceThere></StrictMode>);
+      hydrateRoot(root, <StrictMode><OnceThere tell={takeOverPage}><App /></OnceThere></StrictMode>);
     });
     return;
   }
-  const repeatEarlyInput = takeEarlyInput(root);
+  const repeatEarlyInput = takeEarlyInput(root, true);
   flushSync(() => {
-    createRoot(root).render(<StrictMode><Suspense fallback={<PagePending />}><App /></Suspense></StrictMode>);
+    createRoot(root).render(
+      <StrictMode>
+        <Suspense fallback={<PagePending />}>
+          <OnceThere tell={repeatEarlyInput}><App /></OnceThere>
+        </Suspense>
+      </StrictMode>,
+    );
   });
   root.removeAttribute('data-static');
-  repeatEarlyInput();
 }
 
-function OnceThere({ children }: { children: ReactNode }) {
+function takeOverPage(): void {
+  takeOver(root);
+}
+
+function OnceThere({ tell, children }: { tell: () => void; children: ReactNode }) {
   // After the effects of all screens, some of which set what a visitor may have changed since.
-  useEffect(() => takeOver(root), []);
+  useEffect(tell, [tell]);
   return children;
 }
 

@@ -7,6 +7,7 @@ import { desk, openCompany } from '../support/company-desk.ts';
 import { openLive } from '../support/live-page.ts';
 import type { ServedProduct } from '../support/serve.ts';
 import { codeSentTo, dialog as signInDialog, enterByCode, linkSentTo, newEmail } from '../support/sign-in.ts';
+import { CHECKS, countRequests, holdRequests } from '../support/requests.ts';
 import { expectScreen } from '../support/screen.ts';
 import { toasts } from '../support/toasts.ts';
 
@@ -274,4 +275,25 @@ test('every tab of the account is accessible', async ({ page, context }) => {
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     await expectNoViolations(page, { isPart: true });
   }
+});
+
+test('a form that is cancelled while its checks are on their way is not sent', async ({ page, product }) => {
+  const letChecksCome = await holdRequests(page, CHECKS);
+  const added = countRequests(page, '/api/corporate/users', 'POST');
+  await openAccount(page, product, 'Dune Traders', 'users');
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Add User' }).press('Enter');
+  await dialog.getByLabel('Name').fill('Rania Haddad');
+  await dialog.getByLabel('E-mail').fill('rania@dune.example');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Add User' })).toHaveAttribute('aria-busy', 'true');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  letChecksCome();
+  await page.getByRole('button', { name: 'Add User' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Add User' }).press('Enter');
+  // By now the checks are there, and what waited for them first has gone on.
+  await expect(dialog.getByText('Please fill this in.')).toHaveCount(2);
+  expect(added.count).toBe(0);
 });

@@ -4,6 +4,7 @@ import { expectNoViolations } from '../support/axe-everywhere.ts';
 import { installAxe } from '../support/axe.ts';
 import { recordToggle } from '../support/data-table.ts';
 import { openLive } from '../support/live-page.ts';
+import { CHECKS, holdRequests } from '../support/requests.ts';
 import { expectScreen } from '../support/screen.ts';
 import { toasts } from '../support/toasts.ts';
 
@@ -92,7 +93,7 @@ test('what the server refuses is told in its words, and nothing typed is lost', 
 });
 
 test('a form whose checks do not come is not sent: the visitor is told, and nothing typed is lost', async ({ page }) => {
-  await page.route(/\/assets\/checks-/, (route) => route.abort());
+  await page.route(CHECKS, (route) => route.abort());
   const missing = page.waitForEvent('requestfailed', (request) => request.url().includes('checks'));
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -105,6 +106,25 @@ test('a form whose checks do not come is not sent: the visitor is told, and noth
   await expect(toasts(page)).toContainText('That could not be loaded');
   await expect(page.getByLabel('Company name')).toHaveValue('Al Noor');
   expect(sent).not.toContain('/api/corporate/bulk-trade-ins');
+});
+
+test('a request that is sent again while its checks are on their way is made once, as it was first', async ({ page }) => {
+  const letChecksCome = await holdRequests(page, CHECKS);
+  const made: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/bulk-trade-ins')) made.push(request.postData() ?? '');
+  });
+  await openLive(page, PATH);
+  await fillCompany(page);
+  await page.getByRole('button', { name: 'Request a quote' }).press('Enter');
+  const send = page.getByRole('button', { name: 'Sending your request' });
+  await expect(send).toHaveAttribute('aria-busy', 'true');
+  // Another request: the same one would be made once in any case.
+  await page.getByLabel('Company name').fill('Al Noor Trading');
+  await send.press('Enter');
+  letChecksCome();
+  await expect(page.getByRole('heading', { name: /^Quote request Q-\w+ received$/ })).toBeFocused();
+  expect(made).toEqual([expect.stringContaining('"Al Noor"')]);
 });
 
 test('a list is checked while one watches, and its good rows become one request', async ({ page, context }) => {

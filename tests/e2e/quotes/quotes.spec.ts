@@ -6,6 +6,7 @@ import { installAxe } from '../support/axe.ts';
 import { approvedQuote, ASKER, company, desk } from '../support/company-desk.ts';
 import { listedIds, openRecord, recordDetails, recordRow, recordToggle } from '../support/data-table.ts';
 import { expectSameVisit, markVisit, openLive } from '../support/live-page.ts';
+import { holdRequests } from '../support/requests.ts';
 import { expectScreen } from '../support/screen.ts';
 import { toasts } from '../support/toasts.ts';
 
@@ -87,6 +88,37 @@ test('an offer that is accepted before its terms are there is asked about once t
   await expect(page.getByRole('dialog', { name: `Accept ${id}?` })).toContainText('cannot be undone');
   await page.keyboard.press('Escape');
   await expect(accept).toBeFocused();
+});
+
+test('an offer whose terms cannot be read is told of when it is accepted, and asked about at the next press', async ({ page, request }) => {
+  const id = await approvedQuote(request);
+  await page.route(`**/api/corporate/quotes/${id}`, (route) => route.abort());
+  await openLive(page, PATH);
+  const accept = recordRow(page, id).getByRole('button', { name: 'Accept Quote' });
+  await accept.press('Enter');
+  await expect(toasts(page)).toContainText('Something went wrong');
+  await expect(accept).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.unroute(`**/api/corporate/quotes/${id}`);
+  await accept.press('Enter');
+  await expect(page.getByRole('dialog', { name: `Accept ${id}?` })).toContainText('cannot be undone');
+});
+
+test('a question that waited for its terms is not laid over another', async ({ page, request }) => {
+  const [waiting, other] = [await approvedQuote(request), await approvedQuote(request)];
+  const letTermsCome = await holdRequests(page, `/api/corporate/quotes/${waiting}`);
+  await openLive(page, PATH);
+  await recordRow(page, waiting).getByRole('button', { name: 'Accept Quote' }).press('Enter');
+  const busy = page.locator('main button[aria-busy=true]');
+  await expect(busy).toHaveCount(1);
+  await openRecord(page, other);
+  await recordDetails(page, other).getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByRole('dialog', { name: `Decline ${other}?` })).toBeVisible();
+  letTermsCome();
+  await expect(busy).toHaveCount(0);
+  await expect(page.locator('[role=dialog]')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[role=dialog]')).toHaveCount(0);
 });
 
 test('an offer tells its price per model and its terms, before and while it is asked once more', async ({ page, request, context }) => {

@@ -5,6 +5,8 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, type Page, type Request, servedTest as test } from '../support/test.ts';
+import { wakeAll } from '../support/live-page.ts';
+import { holdRequests } from '../support/requests.ts';
 import { collectComplaints } from '../support/screen.ts';
 import { ROUTES } from '../support/routes.ts';
 
@@ -99,6 +101,20 @@ test.describe('before the client is there', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     expect(complaints).toEqual([]);
+  });
+
+  test('what was pressed in a part counts also where the screen itself cannot be loaded', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.route(/\/assets\/leaderboard-page-/, (route) => route.abort());
+    const letPartCome = await holdRequests(page, /\/assets\/soon-/);
+    const letClientCome = await openSlowly(page, '/leaderboard');
+    await page.getByRole('button', { name: /dark/i }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Join free' }).click();
+    await letClientCome();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('This page could not be loaded');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    letPartCome();
+    await expect(page.getByRole('dialog')).toBeVisible();
   });
 
   test('the shop shows the category that was pressed, and the preview that was asked for', async ({ page }) => {
@@ -227,7 +243,7 @@ test.describe('React’s development build', () => {
         if (message.type() === 'error' && !isOfNetwork) complaints.push(message.text());
       });
       await page.goto(baseURL + path);
-      await expect(page.locator('#root[data-static]')).toHaveCount(0);
+      await wakeAll(page);
       const kept = await page.evaluate(() =>
         (window as unknown as { drawn: (Element | null)[] }).drawn.map((part) => part?.isConnected)
       );

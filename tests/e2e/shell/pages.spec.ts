@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '../support/test.ts';
 import { installAxe, violationsOf } from '../support/axe.ts';
-import { openLive } from '../support/live-page.ts';
+import { openLive, wakeAll } from '../support/live-page.ts';
+import { holdRequests } from '../support/requests.ts';
 import { ROUTES } from '../support/routes.ts';
 import { toasts } from '../support/toasts.ts';
 
@@ -51,16 +52,108 @@ test('parts that cannot be loaded leave the page standing, and who asked for one
   const missing = page.waitForEvent('requestfailed', (request) => request.url().includes('soon'));
   await page.goto('/');
   await missing;
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  // Each time, and nothing says that it were open.
+  for (let time = 0; time < 2; time++) {
+    await menu.click();
+    await expectToldOfMissing(page);
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  }
+  // What was drawn stays to be read; what is pressed in it waits no longer than it must.
+  await page.getByRole('tab', { name: 'Chat' }).click();
+  await expectToldOfMissing(page);
+  await expect(page.getByRole('tab', { name: 'Chat' })).not.toHaveAttribute('data-waiting');
+  // Likewise what is moved by keys, or chosen.
+  await page.getByRole('tab', { name: 'Calculator' }).press('ArrowRight');
+  await expectToldOfMissing(page);
+  await page.locator('label').filter({ has: page.getByRole('radio', { name: 'iPhone 14', exact: true }) }).click();
+  await expectToldOfMissing(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+/** Closes the notification as well, so that the next one is another. */
+async function expectToldOfMissing(page: Page): Promise<void> {
   await expect(toasts(page)).toContainText('That could not be loaded');
   await page.getByRole('button', { name: 'Close notification' }).click();
   await expect(toasts(page)).toHaveCount(0);
-  // What was drawn stays to be read; what is pressed in it waits no longer than it must.
+}
+
+test('where what lies over the screens did not come, who opens some of it is told each time', async ({ page }) => {
+  await page.route(/\/assets\/soon-/, (route) => route.abort());
+  const missing = page.waitForEvent('requestfailed', (request) => request.url().includes('soon'));
+  await page.goto('/leaderboard');
+  await missing;
+  for (let time = 0; time < 2; time++) {
+    await page.getByRole('main').getByRole('button', { name: 'JOIN FREE' }).first().click();
+    await expectToldOfMissing(page);
+  }
+});
+
+test('what is pressed in one part waits for it, also where another part did not come', async ({ page }) => {
+  const letSoonCome = await holdRequests(page, /\/assets\/soon-/);
+  await page.route(/\/assets\/home-below-/, (route) => route.abort());
+  await page.goto('/');
+  const join = page.getByRole('banner').getByRole('button', { name: 'Join free' });
+  await join.click();
   await page.getByRole('tab', { name: 'Chat' }).click();
-  await expect(toasts(page)).toContainText('That could not be loaded');
-  await expect(page.getByRole('tab', { name: 'Chat' })).not.toHaveAttribute('data-waiting');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectToldOfMissing(page);
+  await expect(join).toHaveAttribute('data-waiting');
+  letSoonCome();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('what was pressed in a part before a link was followed is done once both are there', async ({ page }) => {
+  const letSoonCome = await holdRequests(page, /\/assets\/soon-/);
+  await page.goto('/leaderboard');
+  await page.getByRole('banner').getByRole('button', { name: 'Join free' }).click();
+  await page.getByRole('link', { name: 'Exchange', exact: true }).first().click();
+  await expect(page).toHaveURL('/exchange');
+  letSoonCome();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('parts that did not come stay as they were drawn; where nothing was drawn they say so, and can be loaded again', async ({ page, context }) => {
+  await installAxe(context);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.route(/\/assets\/(soon|page-end)-/, (route) => route.abort());
+  const missing = ['soon', 'page-end'].map((part) =>
+    page.waitForEvent('requestfailed', (request) => request.url().includes(part))
+  );
+  await page.goto('/leaderboard');
+  await page.keyboard.press('Shift');
+  await Promise.all(missing);
   await expect(page.getByRole('contentinfo')).toBeVisible();
+
+  await page.goto('/leaderboard?lang=ar');
+  await expect(page.getByRole('alert').filter({ hasText: 'تعذّر تحميل هذا الجزء من الصفحة.' })).toHaveCount(2);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expect.poll(() => violationsOf(page)).toEqual([]);
+
+  // Nothing waits for them for ever.
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Planet Heroes Leaderboard');
+  const told = page.getByRole('alert').filter({ hasText: 'This part of the page could not be loaded.' });
+  await expect(told).toHaveCount(2);
+
+  await page.unrouteAll();
+  await told.last().getByRole('button', { name: 'Load again' }).click();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await wakeAll(page);
+  await expect(told).toHaveCount(0);
+});
+
+test('sharing that cannot be loaded fails silently when it is reached for, and is told of when it is pressed', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.route(/\/assets\/sharing-/, (route) => route.abort());
+  await openLive(page, '/privacy');
+  const share = page.getByRole('button', { name: 'Share with a friend' });
+  await share.hover();
+  await share.click();
+  await expectToldOfMissing(page);
+  expect(complaints).toEqual([]);
 });
 
 test('a newer version is told of only where one may be: with a connection', async ({ page }) => {

@@ -13,6 +13,9 @@ const COMPANY = new Set([
   '/account-management',
 ]);
 
+// With all that moves: the other tests leave most of it out.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** What moves now, and for how long in all. */
 function movements(page: Page): Promise<{ what: string; ms: number }[]> {
   return page.evaluate(() =>

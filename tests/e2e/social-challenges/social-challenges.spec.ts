@@ -14,7 +14,7 @@ import { installAxe } from '../support/axe.ts';
 import { formatted, openLive } from '../support/live-page.ts';
 import { expectNoViolations } from '../support/axe-everywhere.ts';
 import { OWN_HERO } from '../support/product.ts';
-import { holdRequests } from '../support/requests.ts';
+import { CHECKS, countRequests, holdRequests } from '../support/requests.ts';
 import { SocketGate } from '../support/socket-gate.ts';
 import { toasts } from '../support/toasts.ts';
 
@@ -132,6 +132,26 @@ test('a challenge is set: every message, quick picks, and what is sent', async (
   await page.getByRole('button', { name: 'Create Eco-Challenge' }).click();
   await expect(field('Title')).toHaveValue('');
   await expect(field('Duration (days)')).toHaveValue('7');
+});
+
+test('a challenge that is cancelled while its checks are on their way is not set, and its draft stays', async ({ page }) => {
+  const letChecksCome = await holdRequests(page, CHECKS);
+  const set = countRequests(page, LIST, 'POST');
+  await openLive(page, SCREEN);
+  await page.getByRole('button', { name: 'Create Eco-Challenge' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create Eco-Challenge' });
+  const title = uniqueTitle('Second thoughts');
+  await dialog.getByLabel('Title').fill(title);
+  await dialog.getByLabel('Description').fill('A hundred bottles in seven days.');
+  await dialog.getByRole('button', { name: 'Create Challenge' }).click();
+  await expect(dialog.locator('button[type=submit]')).toHaveAttribute('aria-busy', 'true');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  letChecksCome();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Create Eco-Challenge' }).click();
+  await expect(dialog.locator('button[type=submit]')).toHaveAttribute('aria-busy', 'false');
+  await expect(dialog.getByLabel('Title')).toHaveValue(title);
+  expect(set.count).toBe(0);
 });
 
 test('a challenge that the server refuses keeps its draft and says why', async ({ page }) => {

@@ -10,11 +10,14 @@ export function countRequests(page: Page, path: string, method?: string): { read
   return counter;
 }
 
-/** Holds the requests to a path back until the function returned is called; then the server answers them. */
-export async function holdRequests(page: Page, path: string): Promise<() => void> {
+/**
+ * Holds the requests to a path, or to paths of a pattern, back until the function returned is called; then the server
+ * answers them.
+ */
+export async function holdRequests(page: Page, path: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(
-    ({ pathname }) => pathname === path,
+    ({ pathname }) => (path instanceof RegExp ? path.test(pathname) : pathname === path),
     async (route: Route) => {
       await promise;
       await route.continue();
@@ -22,6 +25,9 @@ export async function holdRequests(page: Page, path: string): Promise<() => void
   );
   return resolve;
 }
+
+/** What forms are checked by. */
+export const CHECKS = /\/assets\/checks-/;
 
 /** Notes when the page fetches a path, by the page's own clock. Install it before the page is opened. */
 export async function noteFetches(page: Page, path: string): Promise<() => Promise<number[]>> {

@@ -1,10 +1,13 @@
+import { lazy } from 'react';
 import { AppLayout } from './layout/app-layout';
 import { Providers } from './providers';
-import { NotFoundPage } from './not-found-page';
 import { screenAt } from './routing/screens';
 import { useLocale } from '../shared/locale/locale';
+import { loadCode } from '../shared/not-loaded';
 import { Router } from '../shared/routing/router';
 import { useAddress } from '../shared/routing/use-routing';
+
+const NotFoundPage = lazy(async () => ({ default: (await loadCode(() => import('./not-found-page'))).NotFoundPage }));
 
 /** The whole client, at the address of the browser. */
 export function App() {

@@ -5,7 +5,7 @@ import { LostDhow } from './lost-dhow';
 
 /** Every path outside the route table (spec document 1, section 2). */
 export function NotFoundPage() {
-  const { title, description, home, shop } = messages.shell.notFound;
+  const { title, description, home, shop } = messages.notFound;
   return (
     <div className="page-width section-gap flex flex-col items-center gap-6 text-center">
       <LostDhow />

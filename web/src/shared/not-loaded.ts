@@ -15,3 +15,10 @@ export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
     throw new NotLoaded('A part of the page could not be loaded', { cause: error });
   }
 }
+
+/**
+ * Has code on its way before it is asked for. A failed load is no failure yet: whoever asks tries again, and is told.
+ */
+export function loadAhead(...loads: readonly (() => Promise<unknown>)[]): void {
+  void Promise.allSettled(loads.map((load) => load()));
+}

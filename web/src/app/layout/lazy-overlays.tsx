@@ -1,9 +1,13 @@
 import { lazy, useEffect, useState } from 'react';
+import { usePointsLedgerStore } from '../../features/heroes/points-ledger/open-points-ledger';
+import { useInboxStore } from '../../features/notifications/inbox-store';
+import { useJoiningStore } from '../../shared/hero/joining-store';
 import { afterFirstPaint } from '../../shared/live/after-first-paint';
 import { loadRooms } from '../../shared/live/load-rooms';
 import { loadSocket } from '../../shared/live/open-socket';
 import { loadCode } from '../../shared/not-loaded';
 import { LaterPart } from '../../shared/ui/later-part';
+import { toastNotLoaded } from '../../shared/ui/toast/toast-not-loaded';
 
 const Overlays = lazy(async () => {
   // On their way together: live updates find them there. What fails is told by whoever needs it.
@@ -16,8 +20,36 @@ export function LazyOverlays({ firstKey }: { firstKey: string }) {
   const [painted, setPainted] = useState(false);
   useEffect(() => afterFirstPaint(() => setPainted(true)), []);
   return painted && (
-    <LaterPart>
+    <LaterPart failed={<NoOverlays />}>
       <Overlays firstKey={firstKey} />
     </LaterPart>
   );
+}
+
+interface Openable {
+  getState: () => { open: boolean };
+  setState: (state: { open: false }) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+const OPENABLE: readonly Openable[] = [useJoiningStore, usePointsLedgerStore, useInboxStore];
+
+/**
+ * Where the overlays did not come: who opens one is told each time, and nothing stays open that nobody sees. Titles and
+ * figures stay as they were drawn; without live updates nothing says that they are live.
+ */
+function NoOverlays() {
+  useEffect(() => {
+    const tell = (): void => {
+      for (const store of OPENABLE) {
+        if (!store.getState().open) continue;
+        store.setState({ open: false });
+        toastNotLoaded();
+      }
+    };
+    tell();
+    const ends = OPENABLE.map((store) => store.subscribe(tell));
+    return () => ends.forEach((end) => end());
+  }, []);
+  return null;
 }

@@ -1,17 +1,17 @@
 import { lazy } from 'react';
 import { CelebrationOverlay } from '../../features/celebration/celebration-overlay';
-import { useJoiningStore } from '../../shared/hero/joining-store';
+import { closeJoining, useJoiningStore } from '../../shared/hero/joining-store';
 import { loadJoiningDialog } from '../../features/heroes/joining/load-joining-dialog';
 import { useSignInLink } from '../../features/heroes/joining/use-sign-in-link';
-import { usePointsLedgerStore } from '../../features/heroes/points-ledger/open-points-ledger';
-import { useInboxStore } from '../../features/notifications/inbox-store';
+import { closePointsLedger, usePointsLedgerStore } from '../../features/heroes/points-ledger/open-points-ledger';
+import { closeInbox, useInboxStore } from '../../features/notifications/inbox-store';
 import { loadInboxDialog } from '../../features/notifications/load-inbox-dialog';
 import { Queries } from '../../shared/api/queries';
 import { LiveUpdates } from '../../shared/live/live-updates';
 import { ScreenTitle } from '../routing/screen-title';
 import { useHasMoved } from '../routing/use-has-moved';
-import { OnceWanted } from './once-wanted';
 import { LaterPart } from '../../shared/ui/later-part';
+import { OnceWanted } from '../../shared/ui/once-wanted';
 import { loadCode } from '../../shared/not-loaded';
 
 const JoiningDialog = lazy(async () => ({ default: (await loadJoiningDialog()).JoiningDialog }));
@@ -40,13 +40,13 @@ export function Overlays({ firstKey }: { firstKey: string }) {
       <LiveUpdates />
       <SignInLink />
       <CelebrationOverlay />
-      <OnceWanted wanted={useJoiningStore(({ open }) => open)}>
+      <OnceWanted wanted={useJoiningStore(({ open }) => open)} onFailed={closeJoining}>
         <JoiningDialog />
       </OnceWanted>
-      <OnceWanted wanted={usePointsLedgerStore(({ open }) => open)}>
+      <OnceWanted wanted={usePointsLedgerStore(({ open }) => open)} onFailed={closePointsLedger}>
         <PointsLedgerDialog />
       </OnceWanted>
-      <OnceWanted wanted={useInboxStore(({ open }) => open)}>
+      <OnceWanted wanted={useInboxStore(({ open }) => open)} onFailed={closeInbox}>
         <InboxDialog />
       </OnceWanted>
       <LaterPart>

@@ -7,13 +7,14 @@ import { messages } from '../../shared/messages/messages';
 import { Icon } from '../../shared/ui/icon';
 import { useHydrated } from '../../shared/use-hydrated';
 import { useAudienceMode } from '../state/mode-store';
-import { loadCode } from '../../shared/not-loaded';
+import { loadAhead, loadCode } from '../../shared/not-loaded';
+import { toastNotLoaded } from '../../shared/ui/toast/toast-not-loaded';
 
 const DISMISSED_KEY = 'planet-heroes:welcome-dismissed';
 const loadSharing = () => loadCode(() => import('../../features/shares/referral/share-invitation'));
 
-async function share(): Promise<void> {
-  await (await loadSharing()).shareInvitation('welcome-banner');
+function share(): void {
+  loadSharing().then(({ shareInvitation }) => shareInvitation('welcome-banner'), toastNotLoaded);
 }
 
 /**
@@ -42,8 +43,8 @@ export function WelcomeBanner() {
           </Link>
           <button
             type="button"
-            onPointerEnter={loadSharing}
-            onFocus={loadSharing}
+            onPointerEnter={() => loadAhead(loadSharing)}
+            onFocus={() => loadAhead(loadSharing)}
             onClick={share}
             className={`cursor-pointer active:text-ink ${action}`}
           >

@@ -32,7 +32,9 @@ const OF_SCREENS: Readonly<Record<ScreenText, readonly Group[]>> = {
   unsubscribe: ['notifications'],
 };
 
+const NOT_FOUND: readonly Group[] = ['notFound'];
+
 /** The groups of texts that a screen, or Page Not Found, cannot be shown without. */
 export function arabicOf(screen: ScreenText | undefined): readonly Group[] {
-  return [...EVERYWHERE, ...(screen ? OF_SCREENS[screen] : [])];
+  return [...EVERYWHERE, ...(screen ? OF_SCREENS[screen] : NOT_FOUND)];
 }

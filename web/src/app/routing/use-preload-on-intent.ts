@@ -1,16 +1,20 @@
 import { useEffect } from 'react';
+import { loadAllParts } from '../../shared/drawn/drawn-part';
+import { loadAhead } from '../../shared/not-loaded';
 import { screenAt } from './screens';
 
 /**
  * Loads a screen's code as soon as a pointer rests on a link to it or focus reaches it, so that the click feels
- * instant.
+ * instant; likewise what a press on a tab needs.
  */
 export function usePreloadOnIntent(): void {
   useEffect(() => {
     const preload = (event: Event): void => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      // A failed preload is no failure: the click tries again and reports.
-      if (link?.origin === location.origin) screenAt(link.pathname)?.preloadWhole().catch(() => undefined);
+      const target = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a, [role="tab"]');
+      if (!target) return;
+      const screen = target.origin === location.origin ? screenAt(target.pathname) : undefined;
+      // Whatever changes the address has the parts of this page drawn anew, and would wait for their code.
+      loadAhead(loadAllParts, async () => screen?.preloadWhole());
     };
     document.addEventListener('pointerover', preload, { passive: true });
     document.addEventListener('focusin', preload);

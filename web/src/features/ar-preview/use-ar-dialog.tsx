@@ -37,6 +37,12 @@ export function useArDialog(products: readonly ArProduct[]): { show: (product: A
     setQuery(rest, { replace: true, state: { keepPlace: true } });
   };
 
+  /** Its code did not come: showing it again tells of that again. */
+  const forget = (): void => {
+    change(false);
+    setProduct(undefined);
+  };
+
   return {
     show: (chosen) => {
       toast({ title: loading.title, description: loading.description(chosen.name) });
@@ -44,7 +50,7 @@ export function useArDialog(products: readonly ArProduct[]): { show: (product: A
       setOpen(true);
     },
     dialog: product && (
-      <LaterPart wasAskedFor>
+      <LaterPart wasAskedFor onFailed={forget}>
         <ArPreviewDialog key={product.id} product={product} open={open} onOpenChange={change} />
       </LaterPart>
     ),

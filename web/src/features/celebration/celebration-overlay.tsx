@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { useCelebrationStore } from './celebration-store';
+import { endCelebration, useCelebrationStore } from './celebration-store';
 import { LaterPart } from '../../shared/ui/later-part';
 import { loadCode } from '../../shared/not-loaded';
 
@@ -10,7 +10,7 @@ export function CelebrationOverlay() {
   const current = useCelebrationStore((state) => state.current);
   if (!current) return null;
   return (
-    <LaterPart wasAskedFor>
+    <LaterPart wasAskedFor onFailed={endCelebration}>
       <CelebrationModal celebration={current} />
     </LaterPart>
   );

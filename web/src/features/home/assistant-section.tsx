@@ -7,6 +7,7 @@ import { QuickCalculator, type TradeCalculator } from '../trade-ins';
 import { BoardInvitation } from './board-invitation';
 import { ChatPending } from './chat-pending';
 import { ASSISTANT_ID } from './section-ids';
+import { loadAhead } from '../../shared/not-loaded';
 import { LaterPart } from '../../shared/ui/later-part';
 import { loadConciergeChat } from '../concierge';
 
@@ -36,7 +37,7 @@ export function AssistantSection({ calculator }: { calculator: TradeCalculator }
           <p className="mt-3 max-w-prose text-lg text-ink-muted">{lead}</p>
         </div>
         {/* The chat's code is on its way before its tab is pressed. */}
-        <div onPointerEnter={loadConciergeChat} onFocus={loadConciergeChat}>
+        <div onPointerEnter={() => loadAhead(loadConciergeChat)} onFocus={() => loadAhead(loadConciergeChat)}>
           <Tabs
             label={tabs.label}
             tabs={[

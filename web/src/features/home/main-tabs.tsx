@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react';
 import { messages } from '../../shared/messages/messages';
-import { loadCode } from '../../shared/not-loaded';
+import { loadAhead, loadCode } from '../../shared/not-loaded';
 import { Heading } from '../../shared/ui/heading';
 import { LaterPart } from '../../shared/ui/later-part';
 import { TabPanel, Tabs } from '../../shared/ui/tabs';
@@ -12,11 +12,7 @@ const loadMissions = () => loadCode(() => import('./missions-panel'));
 const loadHeroes = () => loadCode(() => import('./heroes-panel'));
 const MissionsPanel = lazy(async () => ({ default: (await loadMissions()).MissionsPanel }));
 const HeroesPanel = lazy(async () => ({ default: (await loadHeroes()).HeroesPanel }));
-
-/** A failed load is no failure yet: the tab tries again, and says so. */
-function preload(): void {
-  void Promise.allSettled([loadMissions(), loadHeroes()]);
-}
+const preload = (): void => loadAhead(loadMissions, loadHeroes);
 
 /** Missions, the water-system shop (shown first) and the best heroes (spec document 1, section 2). */
 export function MainTabs() {

@@ -1,6 +1,6 @@
 import type { SponsoredMission, Sponsorship, SponsorshipTier } from '@planet-heroes/contracts/areas/missions/schemas';
 import { SPONSORSHIP_AMOUNT } from '@planet-heroes/contracts/areas/missions/tiers';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { messages } from '../../shared/messages/messages';
 import { toast } from '../../shared/ui/toast/toast';
 import { useZodForm } from '../../shared/ui/form/use-zod-form';
@@ -31,9 +31,16 @@ export function SponsorshipSteps({ missions, tiers, onCreated }: SponsorshipStep
     EMPTY_FORM,
   );
 
+  /** How often it was cancelled. The form stays, and what was sent from it before may still wait for its checks. */
+  const cancels = useRef(0);
+
   const clearChoice = (): void => {
     setMissionId(undefined);
     setTierId(undefined);
+  };
+  const cancel = (): void => {
+    cancels.current += 1;
+    clearChoice();
   };
   const { mutate, isPending } = useSponsorship((choice, sponsorship) => {
     if (sponsorship) onCreated(sponsorship);
@@ -51,8 +58,14 @@ export function SponsorshipSteps({ missions, tiers, onCreated }: SponsorshipStep
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (isPending) return;
-    if (!mission || !tier) toast({ ...text.toasts.missing, variant: 'destructive' });
-    else void form.handleSubmit((entered) => mutate({ ...entered, missionId: mission.id, tierId: tier.id }))(event);
+    if (!mission || !tier) {
+      toast({ ...text.toasts.missing, variant: 'destructive' });
+      return;
+    }
+    const before = cancels.current;
+    void form.handleSubmit((entered) => {
+      if (cancels.current === before) mutate({ ...entered, missionId: mission.id, tierId: tier.id });
+    })(event);
   };
 
   return (
@@ -83,9 +96,9 @@ export function SponsorshipSteps({ missions, tiers, onCreated }: SponsorshipStep
         tier={tier}
         minimum={minimum}
         form={form}
-        isPending={isPending}
+        isPending={isPending || form.formState.isSubmitting}
         onSubmit={submit}
-        onCancel={clearChoice}
+        onCancel={cancel}
       />
     </div>
   );

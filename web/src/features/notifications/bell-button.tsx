@@ -5,6 +5,7 @@ import { roomKey } from '../../shared/live/query-keys';
 import type { HeroRoomState } from '../../shared/live/rooms';
 import { useRoom } from '../../shared/live/use-room';
 import { messages } from '../../shared/messages/messages';
+import { loadAhead } from '../../shared/not-loaded';
 import { Icon } from '../../shared/ui/icon';
 import { openInbox } from './inbox-store';
 import { loadInboxDialog } from './load-inbox-dialog';
@@ -26,8 +27,8 @@ export function BellButton() {
       type="button"
       aria-haspopup="dialog"
       aria-label={unread === 0 ? inbox.label : inbox.unread(shown)}
-      onPointerEnter={loadInboxDialog}
-      onFocus={loadInboxDialog}
+      onPointerEnter={() => loadAhead(loadInboxDialog)}
+      onFocus={() => loadAhead(loadInboxDialog)}
       onClick={() => (kind === 'nobody' ? openJoining() : openInbox())}
       className="relative grid size-8 shrink-0 sm:size-9 cursor-pointer place-items-center rounded-full text-ink transition-colors hover:bg-accent-soft"
     >

@@ -1,18 +1,17 @@
 import { lazy, useEffect } from 'react';
-import { markOnboardingCompleted, useOnboardingStore } from './onboarding-store';
-import { LaterPart } from '../../shared/ui/later-part';
+import { endOnboarding, markOnboardingCompleted, useOnboardingStore } from './onboarding-store';
 import { loadCode } from '../../shared/not-loaded';
+import { OnceWanted } from '../../shared/ui/once-wanted';
 
 const OnboardingDialog = lazy(async () => ({ default: (await loadCode(() => import('./onboarding-dialog'))).OnboardingDialog }));
 
 /** The tutorial over any screen. Its code loads when it is first opened. */
 export function OnboardingOverlay() {
-  const wanted = useOnboardingStore(({ started }) => started);
+  const wanted = useOnboardingStore(({ open }) => open);
   useEffect(markOnboardingCompleted, []);
-  if (!wanted) return null;
   return (
-    <LaterPart wasAskedFor>
+    <OnceWanted wanted={wanted} onFailed={endOnboarding}>
       <OnboardingDialog />
-    </LaterPart>
+    </OnceWanted>
   );
 }

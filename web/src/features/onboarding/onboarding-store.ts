@@ -6,14 +6,12 @@ const COMPLETED_KEY = 'planet-heroes:onboarding-completed';
 
 interface OnboardingState {
   open: boolean;
-  /** Whether it was ever opened in this visit. */
-  started: boolean;
   /** From 0. */
   step: number;
 }
 
 /** The tutorial's state: closed, or open at one of its steps. */
-export const useOnboardingStore = create<OnboardingState>()(() => ({ open: false, started: false, step: 0 }));
+export const useOnboardingStore = create<OnboardingState>()(() => ({ open: false, step: 0 }));
 
 /**
  * Sets the completion flag: on load, on completion and on skip, so that the tutorial never opens by itself (spec
@@ -25,7 +23,7 @@ export function markOnboardingCompleted(): void {
 
 /** Opens the tutorial at its beginning. */
 export function startOnboarding(): void {
-  useOnboardingStore.setState({ open: true, started: true, step: 0 });
+  useOnboardingStore.setState({ open: true, step: 0 });
 }
 
 /** Goes so many steps on, or back. */

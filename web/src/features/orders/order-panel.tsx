@@ -41,7 +41,7 @@ export function OrderPanel({ order, focusRow }: { order: OrderSummary; focusRow:
       <DifferencePanel order={order} focusAfter={focusRow} />
       <OrderDetail id={order.id} summary={order} />
       {printed && (
-        <LaterPart wasAskedFor>
+        <LaterPart wasAskedFor onFailed={() => setPrinted(undefined)}>
           <OrderSheet order={printed} onPrinted={() => setPrinted(undefined)} />
         </LaterPart>
       )}

@@ -19,12 +19,13 @@ export function PickupDialog({ order, onClose }: { order: Order; onClose: () => 
   const { register, handleSubmit, formState } = useZodForm(loadSchema, {
     pickupDate: order.pickupDate ?? undefined,
   });
-  const { errors } = formState;
+  const { errors, isSubmitting } = formState;
   const { mutate, isPending } = useCompanyCommand<PlanLogistics, OrderSummary>({
     send: (plan) => ask(ORDERS_ROUTES.planPickup, { params: { id: order.id }, body: plan }),
     done: () => ({ title: text.planned, description: text.plannedText(order.id) }),
     onDone: onClose,
   });
+  const isBusy = isPending || isSubmitting;
   return (
     <Dialog
       open
@@ -36,7 +37,7 @@ export function PickupDialog({ order, onClose }: { order: Order; onClose: () => 
           <Button variant="secondary" onClick={onClose}>
             {messages.corporate.goBack}
           </Button>
-          <Button type="submit" form={FORM_ID} aria-busy={isPending} aria-disabled={isPending}>
+          <Button type="submit" form={FORM_ID} aria-busy={isBusy} aria-disabled={isBusy}>
             {text.save}
           </Button>
         </>

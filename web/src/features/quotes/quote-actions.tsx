@@ -1,5 +1,5 @@
 import type { acceptedQuoteSchema } from '@planet-heroes/contracts/areas/orders/schemas';
-import type { Quote, QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
+import type { QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
 import { useRef, useState } from 'react';
 import type { z } from 'zod';
@@ -11,13 +11,15 @@ import { TextField } from '../../shared/ui/form/text-field';
 import { ConfirmDialog } from '../../shared/company/confirm-dialog';
 import { formatAmount } from '../../shared/company/format-amount';
 import { useCompanyCommand } from '../../shared/company/use-company-command';
+import { toastFailure } from '../../shared/ui/toast/toast-failure';
+import type { useWholeOffer } from './use-whole-offer';
 
 interface QuoteActionsProps {
   quote: QuoteSummary;
   /** In a row of the table the acceptance alone, and beside its details the rest, on small screens all. */
   place: 'row' | 'details';
   /** All of the quote: nobody is asked to accept terms that are not known. The question waits while they come. */
-  whole: { data: Quote | undefined; isError: boolean };
+  whole: ReturnType<typeof useWholeOffer>;
   /** Takes the focus once the quote is decided and its buttons are gone. */
   focusAfter: () => HTMLElement | null;
 }
@@ -29,15 +31,27 @@ const MOST_LETTERS = 500;
 
 /** Accept Quote and decline: only an approved quote shows them (spec document 2, section 2). */
 export function QuoteActions({ quote, place, whole, focusAfter }: QuoteActionsProps) {
-  const [asking, setAsking] = useState<'accept' | 'decline'>();
+  /** `terms`: accepting waits for them. */
+  const [asking, setAsking] = useState<'terms' | 'accept' | 'decline'>();
   const [reason, setReason] = useState('');
   const isDecided = useRef(false);
   const params = { id: quote.id };
   const paymentTerms = whole.data?.paymentTerms;
-  const areTermsKnown = paymentTerms !== undefined;
-  const areTermsMissing = !areTermsKnown && whole.isError;
-  if (asking === 'accept' && areTermsMissing) setAsking(undefined);
   const close = () => setAsking(undefined);
+  const askToAccept = async (): Promise<void> => {
+    if (paymentTerms !== undefined) {
+      setAsking('accept');
+      return;
+    }
+    setAsking('terms');
+    // The answer that is on its way, or another where none came before.
+    const { data, error } = await whole.refetch({ cancelRefetch: false });
+    const areTermsKnown = data?.paymentTerms !== undefined;
+    if (!areTermsKnown) toastFailure(error);
+    // A question that was opened meanwhile is not laid over.
+    const next = areTermsKnown && !document.querySelector('[role="dialog"]') ? 'accept' : undefined;
+    setAsking((now) => (now === 'terms' ? next : now));
+  };
   const decided = () => {
     isDecided.current = true;
     close();
@@ -69,16 +83,15 @@ export function QuoteActions({ quote, place, whole, focusAfter }: QuoteActionsPr
           <Button
             size="small"
             className={place === 'details' ? 'lg:hidden' : undefined}
-            aria-busy={asking === 'accept' && !areTermsKnown}
-            aria-disabled={areTermsMissing}
-            onClick={() => !areTermsMissing && setAsking('accept')}
+            aria-busy={asking === 'terms'}
+            onClick={() => void askToAccept()}
           >
             {text.accept}
           </Button>
         </>
       )}
       <ConfirmDialog
-        open={asking === 'accept' && areTermsKnown}
+        open={asking === 'accept'}
         onClose={close}
         title={text.acceptTitle(quote.id)}
         description={text.acceptQuestion(

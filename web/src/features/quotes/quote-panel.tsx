@@ -35,7 +35,7 @@ export function QuotePanel({ quote, focusRow }: { quote: QuoteSummary; focusRow:
       />
       {quote.status === 'approved' && <QuoteOffer quote={quote} whole={whole} />}
       {isPrinting && (
-        <LaterPart wasAskedFor>
+        <LaterPart wasAskedFor onFailed={() => setPrinting(false)}>
           <QuoteSheet quote={quote} offer={whole.data} onPrinted={() => setPrinting(false)} />
         </LaterPart>
       )}

@@ -48,6 +48,7 @@ export function QuoteRequest() {
       reset();
     },
   });
+  const isBusy = isPending || formState.isSubmitting;
   if (receipt) return <QuoteReceipt quote={receipt} onAnother={() => setReceipt(undefined)} />;
   return (
     <Card className="sm:p-7">
@@ -124,8 +125,8 @@ export function QuoteRequest() {
         />
         <div className="flex flex-wrap items-center justify-between gap-4 md:col-span-2">
           <PublicNote />
-          <Button type="submit" aria-busy={isPending} aria-disabled={isPending}>
-            {isPending ? text.sending : text.send}
+          <Button type="submit" aria-busy={isBusy} aria-disabled={isBusy}>
+            {isBusy ? text.sending : text.send}
           </Button>
         </div>
       </form>

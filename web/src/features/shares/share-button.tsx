@@ -4,8 +4,8 @@ import { Button } from '../../shared/ui/button';
 import type { ButtonSize, ButtonVariant } from '../../shared/ui/button-style';
 import { Icon } from '../../shared/ui/icon';
 import type { ShareContent } from './share-content';
-import { LaterPart } from '../../shared/ui/later-part';
 import { loadCode } from '../../shared/not-loaded';
+import { OnceWanted } from '../../shared/ui/once-wanted';
 
 const SocialShareDialog = lazy(async () => ({ default: (await loadCode(() => import('./social-share-dialog'))).SocialShareDialog }));
 
@@ -21,26 +21,20 @@ interface ShareButtonProps {
 /** A button that offers to share something; the dialog's code comes when it is first pressed. */
 export function ShareButton({ content, variant = 'secondary', size = 'small', className, children }: ShareButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  const [isNeeded, setNeeded] = useState(false);
   return (
     <>
       <Button
         variant={variant}
         size={size}
         className={className}
-        onClick={() => {
-          setNeeded(true);
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       >
         <Icon name="share" />
         {children ?? messages.socialShare.share}
       </Button>
-      {isNeeded && (
-        <LaterPart wasAskedFor>
-          <SocialShareDialog open={isOpen} onOpenChange={setOpen} content={content} />
-        </LaterPart>
-      )}
+      <OnceWanted wanted={isOpen} onFailed={() => setOpen(false)}>
+        <SocialShareDialog open={isOpen} onOpenChange={setOpen} content={content} />
+      </OnceWanted>
     </>
   );
 }

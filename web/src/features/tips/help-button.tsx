@@ -1,8 +1,8 @@
-import { lazy, type ReactNode, useRef, useState } from 'react';
+import { lazy, type ReactNode, useRef } from 'react';
 import { messages } from '../../shared/messages/messages';
-import { loadCode } from '../../shared/not-loaded';
+import { loadAhead, loadCode } from '../../shared/not-loaded';
 import { Icon } from '../../shared/ui/icon';
-import { LaterPart } from '../../shared/ui/later-part';
+import { OnceWanted } from '../../shared/ui/once-wanted';
 import { HELP_BUTTON_ID } from './tip-focus';
 import { TipOnScreen } from './tip-on-screen';
 import { tipsActions, useTipsStore } from './tips-store';
@@ -10,17 +10,10 @@ import { tipsActions, useTipsStore } from './tips-store';
 const loadPopover = () => loadCode(() => import('./tips-popover'));
 const TipsPopover = lazy(async () => ({ default: (await loadPopover()).TipsPopover }));
 
-/** A failed load is no failure yet: the menu tries again, and says so. */
-function preload(): void {
-  void Promise.allSettled([loadPopover()]);
-}
-
 /** The button with the number of tips, the menu that it opens, and the tip that was chosen there. */
 export function HelpButton({ count, tutorial }: { count: number; tutorial: ReactNode }) {
   const menuOpen = useTipsStore((state) => state.menuOpen);
   const button = useRef<HTMLButtonElement>(null);
-  const [wasOpened, setWasOpened] = useState(false);
-  if (menuOpen && !wasOpened) setWasOpened(true);
   return (
     <>
       <TipOnScreen />
@@ -32,8 +25,8 @@ export function HelpButton({ count, tutorial }: { count: number; tutorial: React
         aria-haspopup="dialog"
         aria-expanded={menuOpen}
         data-state={menuOpen ? 'open' : 'closed'}
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={() => loadAhead(loadPopover)}
+        onFocus={() => loadAhead(loadPopover)}
         onClick={() => tipsActions.openMenu(!menuOpen)}
         className="help-button relative grid cursor-pointer place-items-center rounded-full border border-accent bg-accent text-accent-ink shadow-raised transition-colors hover:bg-accent-strong"
       >
@@ -45,11 +38,9 @@ export function HelpButton({ count, tutorial }: { count: number; tutorial: React
           {count}
         </span>
       </button>
-      {wasOpened && (
-        <LaterPart wasAskedFor>
-          <TipsPopover button={button} tutorial={tutorial} />
-        </LaterPart>
-      )}
+      <OnceWanted wanted={menuOpen} onFailed={() => tipsActions.openMenu(false)}>
+        <TipsPopover button={button} tutorial={tutorial} />
+      </OnceWanted>
     </>
   );
 }

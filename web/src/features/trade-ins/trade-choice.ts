@@ -14,7 +14,7 @@ export interface TradeChoice {
 }
 
 /** What a calculator is about, for the parts of a screen that come before the calculator itself or stand beside it. */
-export interface TradeChoiceState {
+interface TradeChoiceState {
   choice: Partial<TradeChoice>;
   choose: (part: Partial<TradeChoice>) => void;
   /** The server's value of the choice, once it is there. */

@@ -140,7 +140,9 @@ export function RecordList<T extends { id: string; version: number }, S extends 
         </>
       )}
       {printed && (
-        <LaterPart wasAskedFor>{render.renderSheet(printed.rows, note || undefined, printed.end)}</LaterPart>
+        <LaterPart wasAskedFor onFailed={printed.end}>
+          {render.renderSheet(printed.rows, note || undefined, printed.end)}
+        </LaterPart>
       )}
     </div>
   );

@@ -11,15 +11,15 @@ import {
 } from 'react';
 import { afterFirstPaint } from '../live/after-first-paint';
 import { useLocale } from '../locale/locale';
-import { messages } from '../messages/messages';
 import { loadCode, NotLoaded } from '../not-loaded';
 import { LaterPart } from '../ui/later-part';
-import { toast } from '../ui/toast/toast';
+import { toastNotLoaded } from '../ui/toast/toast-not-loaded';
 import { useHydrated } from '../use-hydrated';
-import { takeOver } from './early-input';
+import { takeNoted, takeOver } from './early-input';
+import { FailedPart } from './failed-part';
 
 /** When a part's code comes: after the first paint, or once it is near the window or a visitor moves about the page. */
-export type Moment = 'soon' | 'near';
+type Moment = 'soon' | 'near';
 
 /** How far below the window a part is near. */
 const NEAR = '0px 0px 50% 0px';
@@ -43,12 +43,13 @@ export async function takeOverAllParts(): Promise<void> {
 }
 
 /** A part, and how to have its code before it shows. Repeated calls cost nothing. */
-export type DrawnPart<P> = ComponentType<P> & { preload: () => Promise<unknown> };
+type DrawnPart<P> = ComponentType<P> & { preload: () => Promise<unknown> };
 
 /**
  * A part of a screen that is drawn ahead with it and taken over later than the rest, when its code has come. Until then
  * it stands as it was drawn, and what is done in it is done again. Where the code does not come it stays so: it can be
- * read and its links lead on, and who presses something else is told.
+ * read and its links lead on, and who does something else in it is told. Only where React has to draw it anew, after a
+ * change of address, it says in its place what is missing.
  *
  * What comes from above may not change before that, for React would draw the part anew: hand on what can be subscribed
  * to.
@@ -57,6 +58,8 @@ export function drawnPart<P extends object>(when: Moment, load: () => Promise<Co
   let loaded: ComponentType<P> | undefined;
   let isDrawnAnew = false;
   let hasFailed = false;
+  /** Where the part shows. */
+  const places = new Set<Element>();
   const { promise: wanted, resolve: want } = Promise.withResolvers<void>();
   const { promise: settled, resolve: settle } = Promise.withResolvers<void>();
   const drawAnew = (): void => {
@@ -75,11 +78,12 @@ export function drawnPart<P extends object>(when: Moment, load: () => Promise<Co
     try {
       return { default: await loadPart() };
     } catch (error) {
+      hasFailed = true;
+      // Nobody has to wait for it, whatever shows in its place.
+      settle();
       if (isDrawnAnew) throw error;
       console.warn('A part of the page could not be loaded', error);
-      hasFailed = true;
-      settle();
-      for (const place of document.querySelectorAll('[data-static]:has([data-waiting])')) tellIfWaiting(place);
+      for (const place of places) tellOfLost(place);
       // Never: no browser asks a second time for code that did not come.
       return new Promise(() => undefined);
     }
@@ -88,7 +92,7 @@ export function drawnPart<P extends object>(when: Moment, load: () => Promise<Co
 
   function Content({ onThere, props }: { onThere: () => void; props: P }) {
     if (useHydrated()) {
-      if (hasFailed) throw new NotLoaded('A part of the page did not come before');
+      if (hasFailed) throw new NotLoaded('A part of the page could not be loaded');
       drawAnew();
     }
     // Texts are read when something is shown; from above, nothing shows a part again.
@@ -101,6 +105,7 @@ export function drawnPart<P extends object>(when: Moment, load: () => Promise<Co
   function Part(props: P) {
     const place = useRef<HTMLDivElement>(null);
     const isThere = useRef(false);
+    // Also where it failed in its place: what stands there instead is not drawn, and acts.
     const onThere = useCallback(() => {
       isThere.current = true;
       // Drawn anew, the content is there before its place is: then it is the place that comes back to this.
@@ -112,21 +117,24 @@ export function drawnPart<P extends object>(when: Moment, load: () => Promise<Co
       if (isThere.current) onThere();
     }, [onThere]);
     useEffect(() => {
+      const it = place.current!;
+      places.add(it);
       untaken.add(settled);
-      return () => void untaken.delete(settled);
+      const endWaiting = when === 'soon' ? afterFirstPaint(want) : whenNear(it, want);
+      const endReaching = whenReachedFor(it, () => {
+        want();
+        if (hasFailed) tellOfLost(it);
+      });
+      return () => {
+        places.delete(it);
+        untaken.delete(settled);
+        endWaiting();
+        endReaching();
+      };
     }, []);
-    useEffect(() => (when === 'soon' ? afterFirstPaint(want) : whenNear(place.current!, want)), []);
-    useEffect(
-      () =>
-        whenReachedFor(place.current!, () => {
-          want();
-          if (hasFailed) tellIfWaiting(place.current!);
-        }),
-      [],
-    );
     return (
       <div ref={place} data-static="" className="contents">
-        <LaterPart wasAskedFor>
+        <LaterPart failed={<FailedPart isSmall={when === 'soon'} />} onFailed={onThere}>
           <Content onThere={onThere} props={props} />
         </LaterPart>
       </div>
@@ -153,22 +161,23 @@ function whenNear(place: HTMLElement, tell: () => void): () => void {
   };
 }
 
-/** Tells when something in a part is pressed or takes the focus. Returns how to call it off. */
+/** Tells when something in a part is used or takes the focus. Returns how to call it off. */
 function whenReachedFor(place: HTMLElement, tell: () => void): () => void {
   const listen = ({ target }: Event): void => {
     if (target instanceof Node && place.contains(target)) tell();
   };
   // Ahead of React, which keeps what happens in a part that is not taken over from everybody.
-  const types = ['click', 'focusin'] as const;
+  const types = ['click', 'focusin', 'keydown', 'change', 'submit'] as const;
   for (const type of types) addEventListener(type, listen, true);
   return () => {
     for (const type of types) removeEventListener(type, listen, true);
   };
 }
 
-/** Who waits for something in a part whose code did not come waits no longer, and is told. */
-function tellIfWaiting(place: Element): void {
-  const waiting = place.querySelectorAll<HTMLElement>('[data-waiting]');
-  for (const control of waiting) delete control.dataset.waiting;
-  if (waiting.length > 0) toast({ ...messages.shell.failedPart, variant: 'destructive' });
+/**
+ * What was done in a part whose code did not come waits no longer, and who did it is told; who types in it, once it is
+ * sent.
+ */
+function tellOfLost(place: Element): void {
+  if (takeNoted(place).some(({ kind }) => kind !== 'fill')) toastNotLoaded();
 }

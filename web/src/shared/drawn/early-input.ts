@@ -1,44 +1,66 @@
 import { flushSync } from 'react-dom';
 
 /** What public/first-paint.js notes while a drawn screen waits for the client. */
-export type EarlyAction =
-  | { kind: 'press'; target: HTMLElement; pointerType: string }
-  | { kind: 'key'; target: HTMLElement; key: string }
-  | { kind: 'choose'; target: HTMLInputElement; checked: boolean }
-  | { kind: 'fill'; target: Field; value: string }
-  | { kind: 'submit'; target: HTMLFormElement };
+type EarlyAction =
+  & (
+    | { kind: 'press'; target: HTMLElement; pointerType: string }
+    | { kind: 'key'; target: HTMLElement; key: string }
+    | { kind: 'choose'; target: HTMLInputElement; checked: boolean }
+    | { kind: 'fill'; target: Field; value: string }
+    | { kind: 'submit'; target: HTMLFormElement }
+  )
+  /** Where the target stood, from the document down: the place of each ancestor among its siblings. */
+  & { path: number[] };
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 declare global {
-  var earlyInput: { take: (part: Element) => EarlyAction[] } | undefined;
+  var earlyInput:
+    | {
+      take: (part: Element, isWhole?: boolean) => EarlyAction[];
+      keep: (action: EarlyAction, part: Element) => void;
+    }
+    | undefined;
+}
+
+/** What was done so far in a part that does not act yet, told once. */
+export function takeNoted(part: Element): EarlyAction[] {
+  return globalThis.earlyInput?.take(part) ?? [];
 }
 
 /**
  * Takes the page, or a part of it, over from the script that listened so far. The function returned does what was done
  * before its code was there again, in order, each step rendered before the next: a form that was sent is sent with what
- * was typed.
+ * was typed. `isWhole`: with what was done in the parts of the page, which are drawn anew with it; where these are not
+ * there yet, they do it as they come.
  */
-export function takeEarlyInput(root: HTMLElement): () => void {
-  const actions = (globalThis.earlyInput?.take(root) ?? []).map((action) => ({
-    ...action,
-    path: pathOf(action.target, root),
-  }));
-  return () => {
-    for (const { path, ...action } of actions) {
-      const target = action.target.isConnected ? action.target : elementAt(path, root);
+export function takeEarlyInput(root: HTMLElement, isWhole = false): () => void {
+  const actions = globalThis.earlyInput?.take(root, isWhole) ?? [];
+  // Outside the effect that calls this, where each step can be rendered before the next.
+  return () => queueMicrotask(() => {
+    for (const action of actions.splice(0)) {
+      const target = action.target.isConnected ? action.target : elementAt(action.path);
       // Drawn anew, a page may have something else in its place: better lost than done to another control.
       if (target && isSameControl(target, action.target)) flushSync(() => repeat({ ...action, target } as EarlyAction));
+      else if (isWhole) keepForPart(action);
     }
-  };
+  });
+}
+
+/** Leaves an action to the part that stands where it was done and is not there yet. */
+function keepForPart(action: EarlyAction): void {
+  for (let depth = action.path.length; depth > 0; depth--) {
+    const part = elementAt(action.path.slice(0, depth));
+    if (part?.matches('[data-static]')) return globalThis.earlyInput?.keep(action, part);
+  }
+  return undefined;
 }
 
 /** Takes the page, or a part of it, over that React has just put in the place of what was drawn. */
 export function takeOver(root: HTMLElement): void {
   const repeatEarlyInput = takeEarlyInput(root);
   root.removeAttribute('data-static');
-  // Outside the effect that calls this, where each step can be rendered before the next.
-  queueMicrotask(repeatEarlyInput);
+  repeatEarlyInput();
 }
 
 function repeat(action: EarlyAction): void {
@@ -83,17 +105,9 @@ function fill(target: Field, value: string): void {
   for (const type of ['input', 'change']) target.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** Where an element stands: the place of each ancestor among its siblings, from the root down. */
-function pathOf(element: Element, root: Element): number[] {
-  const path: number[] = [];
-  for (let each = element; each !== root && each.parentElement; each = each.parentElement) {
-    path.unshift([...each.parentElement.children].indexOf(each));
-  }
-  return path;
-}
-
-function elementAt(path: readonly number[], root: Element): Element | undefined {
-  return path.reduce<Element | undefined>((element, index) => element?.children[index], root);
+/** What stands at a path now. */
+function elementAt(path: readonly number[]): Element | undefined {
+  return path.reduce<Element | undefined>((element, index) => element?.children[index], document.documentElement);
 }
 
 function isSameControl(one: Element, other: Element): boolean {

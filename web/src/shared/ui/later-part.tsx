@@ -1,6 +1,5 @@
 import { Component, type ReactNode, Suspense } from 'react';
-import { messages } from '../messages/messages';
-import { toast } from './toast/toast';
+import { toastNotLoaded } from './toast/toast-not-loaded';
 
 interface LaterPartProps {
   children: ReactNode;
@@ -10,6 +9,8 @@ interface LaterPartProps {
   failed?: ReactNode;
   /** A visitor asked for it, and is told when it cannot come. */
   wasAskedFor?: boolean;
+  /** Follows once it has failed: what was to open is closed again, so that asking once more is answered once more. */
+  onFailed?: () => void;
 }
 
 /** A part whose code is loaded later. Where that fails, offline or after a new version, the page stays as it is. */
@@ -22,9 +23,8 @@ export class LaterPart extends Component<LaterPartProps, { hasFailed: boolean }>
 
   override componentDidCatch(error: unknown): void {
     console.warn('A part of the page could not be loaded', error);
-    if (!this.props.wasAskedFor) return;
-    const { title, description } = messages.shell.failedPart;
-    toast({ title, description, variant: 'destructive' });
+    if (this.props.wasAskedFor) toastNotLoaded();
+    this.props.onFailed?.();
   }
 
   override render(): ReactNode {

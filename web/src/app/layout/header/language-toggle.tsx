@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { takeOverAllParts } from '../../../shared/drawn/drawn-part';
 import { useAddress, useNavigate } from '../../../shared/routing/use-routing';
 import { rememberLocale, showLocale, useLocale } from '../../../shared/locale/locale';
 import { messages } from '../../../shared/messages/messages';
 import { Icon } from '../../../shared/ui/icon';
-import { toast } from '../../../shared/ui/toast/toast';
+import { toastNotLoaded } from '../../../shared/ui/toast/toast-not-loaded';
 
 /** Shows the page in the other language, where it stands; the choice is remembered. */
 export function LanguageToggle() {
@@ -11,15 +12,20 @@ export function LanguageToggle() {
   const { search, hash } = useAddress();
   const navigate = useNavigate();
   const { language } = messages.shell;
+  const [isBusy, setBusy] = useState(false);
 
   const choose = async (): Promise<void> => {
+    if (isBusy) return;
+    setBusy(true);
     try {
       // As they were drawn first: only then do they change like the rest.
       await takeOverAllParts();
       await showLocale(other);
     } catch {
-      toast({ ...messages.shell.failedPart, variant: 'destructive' });
+      toastNotLoaded();
       return;
+    } finally {
+      setBusy(false);
     }
     const asked = new URLSearchParams(search);
     // Where storage is switched off, the address carries the choice instead.
@@ -35,6 +41,7 @@ export function LanguageToggle() {
       lang={other}
       aria-label={language}
       title={language}
+      aria-busy={isBusy}
       onClick={() => void choose()}
       className="grid size-9 cursor-pointer place-items-center rounded-full text-ink hover:bg-accent-soft"
     >

@@ -1,9 +1,9 @@
-import { lazy, useRef, useState } from 'react';
+import { lazy, useRef } from 'react';
 import { messages } from '../../../shared/messages/messages';
 import { Icon } from '../../../shared/ui/icon';
 import { useMenuStore } from '../../state/menu-store';
-import { LaterPart } from '../../../shared/ui/later-part';
-import { loadCode } from '../../../shared/not-loaded';
+import { loadAhead, loadCode } from '../../../shared/not-loaded';
+import { OnceWanted } from '../../../shared/ui/once-wanted';
 
 const loadMenu = () => loadCode(() => import('./mobile-menu'));
 const MobileMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu }));
@@ -12,7 +12,6 @@ const MobileMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu })
 export function MenuButton() {
   const { open, setOpen } = useMenuStore();
   const opener = useRef<HTMLButtonElement>(null);
-  const [wanted, setWanted] = useState(false);
   return (
     <>
       <button
@@ -22,21 +21,16 @@ export function MenuButton() {
         aria-label={messages.shell.menu.open}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={loadMenu}
-        onFocus={loadMenu}
-        onClick={() => {
-          setWanted(true);
-          setOpen(true);
-        }}
+        onPointerEnter={() => loadAhead(loadMenu)}
+        onFocus={() => loadAhead(loadMenu)}
+        onClick={() => setOpen(true)}
         className="grid size-11 max-sm:-me-2 cursor-pointer place-items-center rounded-full text-ink hover:bg-accent-soft xl:hidden"
       >
         <Icon name="menu" className="size-6" />
       </button>
-      {wanted && (
-        <LaterPart wasAskedFor>
-          <MobileMenu opener={opener} />
-        </LaterPart>
-      )}
+      <OnceWanted wanted={open} onFailed={() => setOpen(false)}>
+        <MobileMenu opener={opener} />
+      </OnceWanted>
     </>
   );
 }

@@ -22,6 +22,7 @@ export function PostForm({ onPost }: { onPost: (post: ForumPostForm) => void }) 
     { title: '', content: '' },
     'onSubmit',
   );
+  const { errors, isSubmitting } = formState;
 
   function close(): void {
     reset();
@@ -60,24 +61,20 @@ export function PostForm({ onPost }: { onPost: (post: ForumPostForm) => void }) 
             <TextField
               label={text.title}
               maxLength={POST_LIMITS.maxTitleLength}
-              error={formState
-                .errors
-                .title
-                ?.message}
+              error={errors.title?.message}
               {...register('title')}
             />
             <TextAreaField
               label={text.content}
               maxLength={POST_LIMITS.maxContentLength}
-              error={formState
-                .errors
-                .content
-                ?.message}
+              error={errors.content?.message}
               {...register('content')}
             />
             <p className="text-sm text-ink-muted">{text.note}</p>
             <div className="flex flex-wrap gap-3">
-              <Button type="submit">{text.submit}</Button>
+              <Button type="submit" aria-busy={isSubmitting} aria-disabled={isSubmitting}>
+                {text.submit}
+              </Button>
               <Button variant="secondary" onClick={close}>
                 {text.cancel}
               </Button>

@@ -45,6 +45,7 @@ function CompanyForm({ company }: { company: Company }) {
     done: () => ({ title: text.saved, description: text.savedText }),
     onDone: (saved) => reset(saved),
   });
+  const isBusy = isPending || formState.isSubmitting;
   return (
     <Card className="sm:p-7">
       <form
@@ -86,8 +87,8 @@ function CompanyForm({ company }: { company: Company }) {
           {...register('tradeNumber')}
         />
         <div className="flex justify-end md:col-span-2">
-          <Button type="submit" aria-busy={isPending} aria-disabled={isPending}>
-            {isPending ? messages.corporateAccount.saving : text.save}
+          <Button type="submit" aria-busy={isBusy} aria-disabled={isBusy}>
+            {isBusy ? messages.corporateAccount.saving : text.save}
           </Button>
         </div>
       </form>

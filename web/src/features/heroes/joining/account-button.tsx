@@ -2,6 +2,7 @@ import { messages } from '../../../shared/messages/messages';
 import { Icon } from '../../../shared/ui/icon';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import { openJoining } from '../../../shared/hero/joining-store';
+import { loadAhead } from '../../../shared/not-loaded';
 import { loadJoiningDialog } from './load-joining-dialog';
 import { useAccount } from './use-account';
 
@@ -13,8 +14,8 @@ export function AccountButton() {
     <button
       type="button"
       aria-haspopup="dialog"
-      onPointerEnter={loadJoiningDialog}
-      onFocus={loadJoiningDialog}
+      onPointerEnter={() => loadAhead(loadJoiningDialog)}
+      onFocus={() => loadAhead(loadJoiningDialog)}
       onClick={openJoining}
       className="inline-flex size-8 shrink-0 cursor-pointer items-center justify-center gap-1.5 rounded-full text-xs font-semibold text-accent transition-colors hover:bg-accent-soft active:text-accent-strong sm:h-9 sm:w-30 sm:justify-end sm:px-2 xl:w-24"
     >

@@ -2,6 +2,7 @@ import { messages } from '../../../shared/messages/messages';
 import { Button } from '../../../shared/ui/button';
 import type { ButtonSize } from '../../../shared/ui/button-style';
 import { openJoining } from '../../../shared/hero/joining-store';
+import { loadAhead } from '../../../shared/not-loaded';
 import { loadJoiningDialog } from './load-joining-dialog';
 import { useAccount } from './use-account';
 
@@ -13,8 +14,8 @@ export function JoinButton({ size, className }: { size?: ButtonSize; className?:
       size={size}
       className={className}
       aria-haspopup="dialog"
-      onPointerEnter={loadJoiningDialog}
-      onFocus={loadJoiningDialog}
+      onPointerEnter={() => loadAhead(loadJoiningDialog)}
+      onFocus={() => loadAhead(loadJoiningDialog)}
       onClick={openJoining}
     >
       {hasJoined ? messages.shell.account.profile : messages.leaderboard.widget.join}

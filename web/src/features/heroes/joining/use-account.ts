@@ -28,7 +28,9 @@ export function useAccount(): Account {
     else if (me !== undefined && rememberedHero()) {
       // The hero has left, or was signed out on another device.
       actAs(queryClient, undefined);
-      void import('./tell-signed-out').then(({ tellSignedOut }) => tellSignedOut());
+      void import('./tell-signed-out').then(({ tellSignedOut }) => tellSignedOut(), (error: unknown) => {
+        console.warn('Who was signed out could not be told', error);
+      });
     }
   }, [me, queryClient]);
 

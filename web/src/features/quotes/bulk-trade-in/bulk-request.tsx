@@ -33,6 +33,7 @@ export function BulkRequest() {
       form.reset();
     },
   });
+  const isBusy = isPending || form.formState.isSubmitting;
   if (receipt) return <QuoteReceipt quote={receipt} onAnother={() => setReceipt(undefined)} />;
   return (
     <FormProvider {...form}>
@@ -46,8 +47,8 @@ export function BulkRequest() {
           <CompanyFields />
         </Card>
         <EstimatePanel>
-          <Button type="submit" size="large" className="w-full" aria-busy={isPending} aria-disabled={isPending}>
-            {isPending ? text.sending : text.send}
+          <Button type="submit" size="large" className="w-full" aria-busy={isBusy} aria-disabled={isBusy}>
+            {isBusy ? text.sending : text.send}
           </Button>
           <PublicNote />
         </EstimatePanel>

@@ -3,8 +3,8 @@ import { lazy, useState } from 'react';
 import { messages } from '../../../shared/messages/messages';
 import { Button } from '../../../shared/ui/button';
 import { Icon } from '../../../shared/ui/icon';
-import { LaterPart } from '../../../shared/ui/later-part';
 import { loadCode } from '../../../shared/not-loaded';
+import { OnceWanted } from '../../../shared/ui/once-wanted';
 
 const CreateChallengeDialog = lazy(async () => ({
   default: (await loadCode(() => import('./create-challenge-dialog'))).CreateChallengeDialog,
@@ -13,23 +13,17 @@ const CreateChallengeDialog = lazy(async () => ({
 /** Opens the dialog that sets a challenge; its code comes when it is first needed, and a draft outlives closing it. */
 export function CreateButton({ onCreated }: { onCreated: (challenge: SocialChallenge | undefined) => void }) {
   const [isOpen, setOpen] = useState(false);
-  const [isNeeded, setNeeded] = useState(false);
   return (
     <>
       <Button
-        onClick={() => {
-          setNeeded(true);
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       >
         <Icon name="plus" />
         {messages.socialChallenges.create}
       </Button>
-      {isNeeded && (
-        <LaterPart wasAskedFor>
-          <CreateChallengeDialog open={isOpen} onOpenChange={setOpen} onCreated={onCreated} />
-        </LaterPart>
-      )}
+      <OnceWanted wanted={isOpen} onFailed={() => setOpen(false)}>
+        <CreateChallengeDialog open={isOpen} onOpenChange={setOpen} onCreated={onCreated} />
+      </OnceWanted>
     </>
   );
 }

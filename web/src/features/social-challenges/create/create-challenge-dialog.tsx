@@ -38,6 +38,7 @@ export function CreateChallengeDialog({ open, onOpenChange, onCreated }: CreateC
     form.reset();
     onCreated(challenge);
   });
+  const isBusy = create.isPending || form.formState.isSubmitting;
 
   /** A draft stays until it is sent; what went wrong with it does not. */
   function close(): void {
@@ -56,8 +57,8 @@ export function CreateChallengeDialog({ open, onOpenChange, onCreated }: CreateC
           <Button variant="secondary" onClick={close}>
             {text.form.cancel}
           </Button>
-          <Button type="submit" form={id} aria-disabled={create.isPending} aria-busy={create.isPending}>
-            {create.isPending ? text.form.submitting : text.form.submit}
+          <Button type="submit" form={id} aria-disabled={isBusy} aria-busy={isBusy}>
+            {isBusy ? text.form.submitting : text.form.submit}
           </Button>
         </>
       }

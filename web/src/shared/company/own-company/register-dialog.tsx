@@ -20,7 +20,7 @@ const EMPTY = {
 /** Registers a company, whose first Admin the visitor becomes. */
 export function RegisterDialog({ onClose }: { onClose: () => void }) {
   const acted = useActedFor();
-  const { register, handleSubmit, formState: { errors } } = useZodForm(loadSchema, EMPTY);
+  const { register, handleSubmit, formState: { errors, isSubmitting } } = useZodForm(loadSchema, EMPTY);
   const { mutate, isPending } = useCompanyCommand({
     send: (body: Parameters<typeof askOnce<typeof COMPANIES_ROUTES.registerMyCompany>>[1]['body']) =>
       askOnce(COMPANIES_ROUTES.registerMyCompany, { body }),
@@ -35,7 +35,7 @@ export function RegisterDialog({ onClose }: { onClose: () => void }) {
       title={text.registerTitle}
       description={text.registerText}
       submit={text.register}
-      busy={isPending}
+      busy={isPending || isSubmitting}
       onSubmit={handleSubmit((values) => !isPending && mutate(values))}
       onClose={onClose}
     >

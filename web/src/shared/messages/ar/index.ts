@@ -37,6 +37,7 @@ export const ARABIC = {
   notifications: async () => (await import('./notifications')).notifications,
   offers: async () => (await import('./offers')).readOffers(),
   offline: async () => (await import('./offline')).offline,
+  notFound: async () => (await import('./not-found')).notFound,
   onboarding: async () => (await import('./onboarding')).onboarding,
   partners: async () => (await import('./partners')).partners,
   planetPoints: async () => (await import('./planet-points')).planetPoints,

@@ -28,6 +28,7 @@ export { legal } from './legal';
 export { live } from './live';
 export { money } from './money';
 export { myTradeIns } from './my-trade-ins';
+export { notFound } from './not-found';
 export { notifications } from './notifications';
 export { offers } from './offers';
 export { offline } from './offline';

@@ -48,12 +48,6 @@ export const shell = translated(
       full: 'The Sustainability Game of Dubai — Complete Missions • Save Money • Save the Planet',
       short: 'The Sustainability Game of Dubai',
     },
-    notFound: {
-      title: 'Page Not Found',
-      description: 'Nothing lives at this address. The tide may have carried it off, or the link was never right.',
-      home: 'Back to home',
-      shop: 'Visit the shop',
-    },
     failed: {
       title: 'This page could not be loaded',
       description:
@@ -66,6 +60,7 @@ export const shell = translated(
         'You are offline, and this page was not opened here before. Once you are connected again, it opens as ever.',
       retry: 'Try again',
     },
+    missingPart: 'This part of the page could not be loaded.',
     failedPart: { title: 'That could not be loaded', description: 'Load the page again, once you are online.' },
   } as const,
 );

@@ -2,12 +2,11 @@ import { useEffect, useRef } from 'react';
 import { type DefaultValues, type FieldErrors, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { afterFirstPaint } from '../../live/after-first-paint';
-import { messages } from '../../messages/messages';
 import { loadCode } from '../../not-loaded';
-import { toast } from '../toast/toast';
+import { toastNotLoaded } from '../toast/toast-not-loaded';
 
 /** How to have a form's schema: its code comes once the form has been painted, for no form is sent before. */
-export type LoadSchema<Input, Output = Input> = () => Promise<z.ZodType<Output, Input>>;
+type LoadSchema<Input, Output = Input> = () => Promise<z.ZodType<Output, Input>>;
 
 /** Why a form is not sent whose schema did not come. */
 const NOT_LOADED = { root: { type: 'not_loaded' } };
@@ -15,7 +14,8 @@ const NOT_LOADED = { root: { type: 'not_loaded' } };
 /**
  * A form that is checked by a schema of the contracts, the same that the server checks by: first when a field is left,
  * then as it is mended. `onSubmit`: not before it is sent, where an error would push away what is about to be pressed.
- * Where the schema cannot be loaded nothing is sent, and the visitor is told.
+ * Where the schema cannot be loaded nothing is sent, and the visitor is told. While it is on its way the form is sent
+ * once however often that is asked for, and not at all where it was closed meanwhile; `formState.isSubmitting` tells.
  */
 export function useZodForm<Input extends FieldValues, Output extends FieldValues>(
   loadSchema: LoadSchema<Input, Output>,
@@ -40,10 +40,29 @@ export function useZodForm<Input extends FieldValues, Output extends FieldValues
   });
   const load = useRef(loadResolver);
   useEffect(() => afterFirstPaint(() => void load.current().catch(() => undefined)), []);
-  const handleSubmit: typeof form.handleSubmit = (onValid, onInvalid) =>
-    form.handleSubmit(onValid, (errors, event) => {
-      if (errors.root?.type === NOT_LOADED.root.type) toast({ ...messages.shell.failedPart, variant: 'destructive' });
-      return onInvalid?.(errors, event);
+  const isHandling = useRef(false);
+  const handleSubmit: typeof form.handleSubmit = (onValid, onInvalid) => (event) => {
+    // Also where the press is ignored: the browser would send the form itself.
+    event?.preventDefault();
+    if (isHandling.current) return Promise.resolve(undefined);
+    isHandling.current = true;
+    const sent = event?.currentTarget as Element | undefined;
+    const submit = form.handleSubmit(
+      (values, event) => (isGone(sent) ? undefined : onValid(values, event)),
+      (errors, event) => {
+        if (isGone(sent)) return undefined;
+        if (errors.root?.type === NOT_LOADED.root.type) toastNotLoaded();
+        return onInvalid?.(errors, event);
+      },
+    );
+    return submit(event).finally(() => {
+      isHandling.current = false;
     });
+  };
   return { ...form, handleSubmit };
+}
+
+/** Whether a form was taken off the page, or is only there until its dialog has faded out. */
+function isGone(form: Element | undefined): boolean {
+  return form !== undefined && (!form.isConnected || form.closest('[data-state="closed"]') !== null);
 }

@@ -46,7 +46,7 @@ export function AddMethodDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       title={text.add}
       submit={text.add}
-      busy={isPending}
+      busy={isPending || formState.isSubmitting}
       onSubmit={handleSubmit((values) => !isPending && mutate(values))}
       onClose={onClose}
     >

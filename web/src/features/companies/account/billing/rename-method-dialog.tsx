@@ -27,7 +27,7 @@ export function RenameMethodDialog({ method, onClose }: { method: PaymentMethod;
       title={text.edit(method.name)}
       description={text.editNote}
       submit={messages.corporateAccount.users.saveChanges}
-      busy={isPending}
+      busy={isPending || formState.isSubmitting}
       onSubmit={handleSubmit((values) => !isPending && mutate(values))}
       onClose={onClose}
     >

@@ -49,6 +49,7 @@ export function SettingsForm({ settings: { webhookUrl, environment, hasWebhookSe
     onDone: setSecret,
   });
   const { webhookUrl: wrongUrl } = formState.errors;
+  const isBusy = isPending || formState.isSubmitting;
   return (
     <Card>
       <form
@@ -82,8 +83,8 @@ export function SettingsForm({ settings: { webhookUrl, environment, hasWebhookSe
               </Button>
             )
             : <span />}
-          <Button type="submit" aria-busy={isPending} aria-disabled={isPending}>
-            {isPending ? messages.corporateAccount.saving : text.save}
+          <Button type="submit" aria-busy={isBusy} aria-disabled={isBusy}>
+            {isBusy ? messages.corporateAccount.saving : text.save}
           </Button>
         </div>
       </form>

@@ -14,22 +14,24 @@ export interface Booking {
 }
 
 /** The buttons under each way: arrange it, or leave what was arranged. */
-export function BookingButtons({ booking: { isAgain, command, onLeave }, onPress }: {
+export function BookingButtons({ booking: { isAgain, command, onLeave }, isSubmitting = false, onPress }: {
   booking: Booking;
+  /** The form is being checked. */
+  isSubmitting?: boolean;
   /** Undefined where the button submits its form. */
   onPress?: () => void;
 }) {
   const { handover: text } = messages.myTradeIns;
-  const { isPending } = command;
+  const isBusy = command.isPending || isSubmitting;
   return (
     <div className="flex flex-wrap gap-3">
       <Button
         type={onPress ? 'button' : 'submit'}
-        aria-busy={isPending}
-        aria-disabled={isPending}
+        aria-busy={isBusy}
+        aria-disabled={isBusy}
         onClick={onPress}
       >
-        {isPending ? text.booking : isAgain ? text.rebook : text.book}
+        {isBusy ? text.booking : isAgain ? text.rebook : text.book}
       </Button>
       {onLeave && <Button variant="secondary" onClick={onLeave}>{text.keep}</Button>}
     </div>

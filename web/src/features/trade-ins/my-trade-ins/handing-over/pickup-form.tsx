@@ -24,7 +24,7 @@ export function PickupForm(
   { handover, lockedUntil, ...booking }: Booking & { handover: Handover | null; lockedUntil: string | null },
 ) {
   const { handover: text } = messages.myTradeIns;
-  const { register, handleSubmit, watch, setValue, formState: { errors } } = useZodForm(loadSchema, {
+  const { register, handleSubmit, watch, setValue, formState: { errors, isSubmitting } } = useZodForm(loadSchema, {
     method: 'pickup',
     zoneId: handover?.zoneId ?? '',
     day: handover?.day ?? '',
@@ -90,7 +90,7 @@ export function PickupForm(
           {...register('phone')}
         />
       </div>
-      <BookingButtons booking={booking} />
+      <BookingButtons booking={booking} isSubmitting={isSubmitting} />
       {!gone && <Refusal error={error} otherwise={text.failed} />}
     </form>
   );

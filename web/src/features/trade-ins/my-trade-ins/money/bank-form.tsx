@@ -13,11 +13,11 @@ type Account = z.input<Awaited<ReturnType<typeof loadSchema>>>;
 /** The account that a transfer goes to. Its number is checked here by its checksum, before it is sent. */
 export function BankForm({ onSubmit, children }: {
   onSubmit: (account: Account) => void;
-  /** The form's buttons. */
-  children: ReactNode;
+  /** The form's buttons, while it is being checked and otherwise. */
+  children: (isSubmitting: boolean) => ReactNode;
 }) {
   const text = messages.money;
-  const { register, handleSubmit, formState: { errors } } = useZodForm(loadSchema, {
+  const { register, handleSubmit, formState: { errors, isSubmitting } } = useZodForm(loadSchema, {
     method: 'bank', holder: '', iban: '',
   }, 'onSubmit');
   return (
@@ -37,7 +37,7 @@ export function BankForm({ onSubmit, children }: {
         error={errors.iban && text.wrong.iban}
         {...register('iban')}
       />
-      {children}
+      {children(isSubmitting)}
     </form>
   );
 }

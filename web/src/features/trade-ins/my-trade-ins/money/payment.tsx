@@ -98,15 +98,15 @@ function ChoiceForm({ id, payout, onChosen, onLeave }: ChoiceFormProps) {
   const choose = (choice: Choice): void => {
     if (!command.isPending) command.mutate(choice, { onSuccess: onChosen });
   };
-  const buttons = (onPress?: () => void) => (
+  const buttons = (isBusy: boolean, onPress?: () => void) => (
     <div className="flex flex-wrap gap-3">
       <Button
         type={onPress ? 'button' : 'submit'}
-        aria-busy={command.isPending}
-        aria-disabled={command.isPending}
+        aria-busy={isBusy}
+        aria-disabled={isBusy}
         onClick={onPress}
       >
-        {command.isPending ? text.saving : text.save}
+        {isBusy ? text.saving : text.save}
       </Button>
       {onLeave && <Button variant="secondary" onClick={onLeave}>{text.keep}</Button>}
     </div>
@@ -127,8 +127,10 @@ function ChoiceForm({ id, payout, onChosen, onLeave }: ChoiceFormProps) {
           setMethod(value as PayoutMethod);
         }}
       />
-      {method === 'credit' && buttons(() => choose({ method }))}
-      {method === 'bank' && <BankForm onSubmit={choose}>{buttons()}</BankForm>}
+      {method === 'credit' && buttons(command.isPending, () => choose({ method }))}
+      {method === 'bank' && (
+        <BankForm onSubmit={choose}>{(isSubmitting) => buttons(command.isPending || isSubmitting)}</BankForm>
+      )}
       <Refusal error={command.error} otherwise={text.failed} />
     </div>
   );

@@ -124,6 +124,11 @@ test('parts that did not come stay as they were drawn; where nothing was drawn t
   await page.keyboard.press('Shift');
   await Promise.all(missing);
   await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.getByRole('link', { name: 'Exchange', exact: true }).first().click();
+  await expect(page).toHaveURL('/exchange');
+  await expect(page.getByRole('combobox', { name: 'iPhone model' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Planet Heroes Leaderboard');
 
   await page.goto('/leaderboard?lang=ar');
   await expect(page.getByRole('alert').filter({ hasText: 'تعذّر تحميل هذا الجزء من الصفحة.' })).toHaveCount(2);

@@ -22,3 +22,15 @@ export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
 export function loadAhead(...loads: readonly (() => Promise<unknown>)[]): void {
   void Promise.allSettled(loads.map((load) => load()));
 }
+
+let isAsDrawn = false;
+
+/** Notes that a part of this page stays as it was drawn, for its code did not come. */
+export function keepAsDrawn(): void {
+  isAsDrawn = true;
+}
+
+/** Whether one does. React would wait for its code with every change of the address. */
+export function isKeptAsDrawn(): boolean {
+  return isAsDrawn;
+}

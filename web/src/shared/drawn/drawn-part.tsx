@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { afterFirstPaint } from '../live/after-first-paint';
 import { useLocale } from '../locale/locale';
-import { loadCode, NotLoaded } from '../not-loaded';
+import { keepAsDrawn, loadCode, NotLoaded } from '../not-loaded';
 import { LaterPart } from '../ui/later-part';
 import { toastNotLoaded } from '../ui/toast/toast-not-loaded';
 import { useHydrated } from '../use-hydrated';
@@ -48,8 +48,8 @@ type DrawnPart<P> = ComponentType<P> & { preload: () => Promise<unknown> };
 /**
  * A part of a screen that is drawn ahead with it and taken over later than the rest, when its code has come. Until then
  * it stands as it was drawn, and what is done in it is done again. Where the code does not come it stays so: it can be
- * read and its links lead on, and who does something else in it is told. Only where React has to draw it anew, after a
- * change of address, it says in its place what is missing.
+ * read, what leads elsewhere loads that page whole, and who does something else in it is told. Where nothing was drawn,
+ * it says in its place what is missing.
  *
  * What comes from above may not change before that, for React would draw the part anew: hand on what can be subscribed
  * to.
@@ -83,6 +83,7 @@ export function drawnPart<P extends object>(when: Moment, load: () => Promise<Co
       settle();
       if (isDrawnAnew) throw error;
       console.warn('A part of the page could not be loaded', error);
+      keepAsDrawn();
       for (const place of places) tellOfLost(place);
       // Never: no browser asks a second time for code that did not come.
       return new Promise(() => undefined);

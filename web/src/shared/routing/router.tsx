@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import { isKeptAsDrawn } from '../not-loaded';
 import { type Address, addressOf, type HistoryEntry, resolveTo } from './address';
 
 export interface NavigateOptions {
@@ -20,14 +21,18 @@ export const RoutingContext = createContext<Routing | undefined>(undefined);
 
 /**
  * Keeps the screens at the address of the browser. The address is React's own state and changes in a transition, so
- * that a screen shows until the code of the next is there.
+ * that a screen shows until the code of the next is there. Where a part of the page will never be taken over, the
+ * browser loads each address by itself.
  */
 export function Router({ children }: { children: ReactNode }) {
   const [address, setAddress] = useState(() => addressOf(location, history.state, 'pop'));
 
   useEffect(() => {
     // Also for links that the browser follows by itself, such as the one that skips to the content.
-    const goneElsewhere = (): void => startTransition(() => setAddress(addressOf(location, history.state, 'pop')));
+    const goneElsewhere = (): void => {
+      if (isKeptAsDrawn()) location.reload();
+      else startTransition(() => setAddress(addressOf(location, history.state, 'pop')));
+    };
     addEventListener('popstate', goneElsewhere);
     return () => removeEventListener('popstate', goneElsewhere);
   }, []);
@@ -35,6 +40,10 @@ export function Router({ children }: { children: ReactNode }) {
   const navigate = useCallback<Navigate>((to, { replace = false, state } = {}) => {
     const entry: HistoryEntry = { key: newKey(), state };
     const href = resolveTo(to, location.pathname);
+    if (isKeptAsDrawn()) {
+      location[replace ? 'replace' : 'assign'](href);
+      return;
+    }
     if (replace) history.replaceState(entry, '', href);
     else history.pushState(entry, '', href);
     startTransition(() => setAddress(addressOf(location, entry, replace ? 'replace' : 'push')));

@@ -30,7 +30,6 @@ const translationSchema = z.object({
   /** Null takes it back. */
   arabic: multilineText(LONGEST).nullable(),
 });
-export type NewTranslation = z.infer<typeof translationSchema>;
 
 const TRANSLATION_COMMANDS = {
   'translate-text': { queue: 'operations', payload: translationSchema, result: translationSchema },

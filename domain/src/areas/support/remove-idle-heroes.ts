@@ -49,6 +49,7 @@ async function removeAll(
 ): Promise<{ count: number; transactionId: string | undefined }> {
   await lockHeroes(transaction, ids);
   const idle = await idleHeroes(transaction, before).where('hero.id', 'in', ids).orderBy('hero.id').execute();
+  if (idle.length === 0) return { count: 0, transactionId: undefined };
   const transactionId = await forgetHeroes(transaction, idle.map(({ id }) => id), told);
   return { count: idle.length, transactionId };
 }

@@ -1,7 +1,10 @@
 import type { EntitySchema, EntitySchemaWithMeta } from '@mikro-orm/core';
 import { type EntityManager, type InferKyselyDB, type InferKyselyTable, MikroORM } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
-import { CompiledQuery, type Kysely, type Selectable, type Transaction as KyselyTransaction } from 'kysely';
+import {
+  CompiledQuery, HandleEmptyInListsPlugin, type Kysely, replaceWithNoncontingentExpression, type Selectable,
+  type Transaction as KyselyTransaction,
+} from 'kysely';
 import type { Pool } from 'pg';
 import type { Origins } from '../log/origins.js';
 import { BOUND_SQL, type TransactionBound, TransactionTooLongError, wasCutOff } from './bound-transaction.js';
@@ -196,10 +199,14 @@ function transactionOn(em: EntityManager, areas: WithEntities): Transaction {
   };
 }
 
+/** Nothing is in an empty list: PostgreSQL takes no `in ()`. */
+const EMPTY_LISTS = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression });
+
 /** Names and values are the entities' own: properties for columns, dates for times, numbers for 64-bit counts. */
 function tablesOf<E extends EntitySchemaWithMeta>(em: EntityManager): Tables<E> {
   // The manager offers every table there is: an area's query sees those that it names.
-  return em.getKysely({ columnNamingStrategy: 'property', convertValues: true }) as unknown as Tables<E>;
+  const tables = em.getKysely({ columnNamingStrategy: 'property', convertValues: true });
+  return tables.withPlugin(EMPTY_LISTS) as unknown as Tables<E>;
 }
 
 /** The driver takes a named statement in the place of its text; the query builder passes on what it is given. */

@@ -62,4 +62,16 @@ describe('rows handed over to a query', () => {
         { co2Saved: 5, score: 2 ** 40, zoneId: null },
       ]);
   });
+
+  it('are searched for in lists that may be empty', async () => {
+    const found = (only: readonly string[]) =>
+      tables().selectFrom('hero').select('id').where('id', 'in', only).execute();
+    const others = (but: readonly string[]) =>
+      tables().selectFrom('hero').select('id').where('id', 'in', names).where('id', 'not in', but).execute();
+    expect(await found([])).toEqual([]);
+    expect(await others([])).toHaveLength(names.length);
+    expect(await others(names)).toEqual([]);
+    await tables().updateTable('hero').set({ name: 'nobody' }).where('id', 'in', []).execute();
+    expect(await tables().selectFrom('hero').select('id').where('name', '=', 'nobody').execute()).toEqual([]);
+  });
 });

@@ -111,7 +111,7 @@ export async function endSessions(
   };
   let ending = database.tables<typeof Session>().updateTable('session').set({ endedAt: time })
     .where('endedAt', 'is', null);
-  if (ids !== undefined) ending = ending.where('id', 'in', ids.length > 0 ? ids : ['']);
+  if (ids !== undefined) ending = ending.where('id', 'in', ids);
   else if (heroIds !== undefined) ending = ending.where('heroId', 'in', heroIds);
   else ending = ending.where('accountId', '=', accountId!);
   return (await ending.returning('id').execute()).length;

@@ -92,14 +92,22 @@ test('an invitation is accepted on whatever screen, and a member who is suspende
   await expect(invitation).toHaveText(/^Gulf SchoolsManagerInvitation/);
   await invitation.getByRole('button', { name: 'Accept' }).click();
   await expect(toasts(page)).toContainText('You are a member of Gulf Schools now');
-  await expect(page.getByRole('heading', { name: 'No Purchase Orders Found' })).toBeVisible();
+  const noOrders = page.getByRole('heading', { name: 'No Purchase Orders Found' });
+  await expect(noOrders).toBeVisible();
+  // The page knows by then which companies there are to act for.
+  const business = page.getByRole('navigation', { name: 'Main' });
+  await business.getByRole('link', { name: 'Account' }).click();
+  await expect(main(page).getByRole('list', { name: 'Whom you act for' })).toContainText('You act for it');
+  await business.getByRole('link', { name: 'Purchase Orders' }).click();
+  await expect(noOrders).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-live', 'live');
 
   const { users } = (await (await admin.request.get('/api/corporate/users')).json()) as {
     users: { id: string; email: string }[];
   };
   const { id } = users.find((user) => user.email === email)!;
-  await admin.request.patch(`/api/corporate/users/${id}`, { data: { status: 'suspended' } });
+  const suspending = await admin.request.patch(`/api/corporate/users/${id}`, { data: { status: 'suspended' } });
+  expect(suspending.status()).toBe(200);
   await expect(heading(page, 'You act for no company yet')).toBeVisible({ timeout: 15_000 });
   await admin.close();
 });

@@ -30,9 +30,13 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** The company that was acted for is the caller's no more: which it is now is looked up, unless it is known as none. */
+/**
+ * The company that was acted for is the caller's no more: which it is now, and which there are, is looked up, unless it
+ * is known as none.
+ */
 function lookUpCompany(error: Error): void {
-  const queryKey = [COMPANIES_ROUTES.readCompany];
-  if (error instanceof ApiError && error.code === 'company_required' && queryClient.getQueryData(queryKey))
-    void queryClient.invalidateQueries({ queryKey });
+  const { readCompany, listMyCompanies } = COMPANIES_ROUTES;
+  if (!(error instanceof ApiError && error.code === 'company_required' && queryClient.getQueryData([readCompany]))) return;
+  void queryClient.invalidateQueries({ queryKey: [readCompany] });
+  void queryClient.invalidateQueries({ queryKey: [listMyCompanies] });
 }

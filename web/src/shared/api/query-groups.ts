@@ -1,3 +1,4 @@
+import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
 import { isCompanys, isOwnHeros } from '@planet-heroes/contracts/kernel/calls/route-groups';
@@ -10,9 +11,10 @@ export const ownHeroQueries = {
   predicate: ({ queryKey }: { queryKey: QueryKey }): boolean => isOwnHeros(routeOf(queryKey)),
 };
 
-/** Every query about the company that this tab acts for. */
+/** Every query about the company that this tab acts for, and about those that it may act for. */
 export const companyQueries = {
-  predicate: ({ queryKey }: { queryKey: QueryKey }): boolean => isCompanys(routeOf(queryKey)),
+  predicate: ({ queryKey }: { queryKey: QueryKey }): boolean =>
+    isCompanys(routeOf(queryKey)) || routeOf(queryKey) === COMPANIES_ROUTES.listMyCompanies,
 };
 
 /** The beginnings of the keys under which a company's quotes and orders are kept. */

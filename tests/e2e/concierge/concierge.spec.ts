@@ -3,7 +3,7 @@ import { expect, type Page, test } from '../support/test.ts';
 import { installAxe } from '../support/axe.ts';
 import { expectNoViolations } from '../support/axe-everywhere.ts';
 import { pressUntilFocused } from '../support/calculators.ts';
-import { holdRequests } from '../support/requests.ts';
+import { handleFirst, holdRequests } from '../support/requests.ts';
 
 const CALL = '/api/ai-chat';
 
@@ -103,13 +103,13 @@ test('a failed call is logged and answered with the greeting, and a broken answe
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
   });
-  await page.route(`**${CALL}`, (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
+  await handleFirst(page, `**${CALL}`, (route) => route.fulfill({ status: 503, body: '' }));
   await openChat(page);
   await page.getByRole('button', { name: 'Book a pickup' }).click();
   await expect(reply(page)).toContainText(/Hi! I'm the AI Concierge .*What iPhone model would you like to trade\?/);
   expect(warnings.join()).toContain('The assistant could not be reached');
 
-  await page.route(`**${CALL}`, (route) => route.fulfill({ json: { text: 'not an answer' } }), { times: 1 });
+  await handleFirst(page, `**${CALL}`, (route) => route.fulfill({ json: { text: 'not an answer' } }));
   await reply(page).getByRole('button', { name: 'Send again' }).click();
   await expect(reply(page)).toContainText(
     'I\'m temporarily unavailable, but I\'ll be back soon to help with your iPhone trade-in!',

@@ -12,7 +12,7 @@ import {
 } from '../support/calculators.ts';
 import { openLive, spokenTexts } from '../support/live-page.ts';
 import { expectScreen } from '../support/screen.ts';
-import { countRequests } from '../support/requests.ts';
+import { countRequests, handleFirst } from '../support/requests.ts';
 import { toasts } from '../support/toasts.ts';
 
 const STORE = 'https://store.example/';
@@ -210,7 +210,7 @@ test('an order that cannot open the store says so, and can be placed again', asy
 
 test('missions and challenges are the server’s, say when they cannot be loaded, and load again', async ({ page, request }) => {
   const missions = (await (await request.get('/api/sponsored-missions')).json()) as { title: string; status: string }[];
-  await page.route('**/api/social-challenges', (route) => route.abort(), { times: 1 });
+  await handleFirst(page, '**/api/social-challenges', (route) => route.abort());
   await page.route('**/socket.io/**', (route) => route.abort());
   await page.routeWebSocket(/\/socket\.io\//, (socket) => socket.close());
   await page.goto('/');

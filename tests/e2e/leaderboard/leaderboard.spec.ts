@@ -5,7 +5,7 @@ import { expectNoViolations } from '../support/axe-everywhere.ts';
 import { boardRows, expectBoard, formatted, openLive, spokenTexts } from '../support/live-page.ts';
 import { report } from '../support/operator.ts';
 import { OWN_HERO, readLeaderboard, verifyTrades } from '../support/product.ts';
-import { holdRequests } from '../support/requests.ts';
+import { handleFirst, holdRequests } from '../support/requests.ts';
 import { SocketGate } from '../support/socket-gate.ts';
 
 const BOARD = '**/api/heroes/leaderboard/50';
@@ -240,7 +240,7 @@ test('an unavailable board comes back by itself', async ({ page, request }) => {
   const gate = await SocketGate.install(page);
   await gate.cut();
   await page.clock.install();
-  await page.route(BOARD, (route) => route.abort(), { times: 2 });
+  await handleFirst(page, BOARD, (route) => route.abort(), 2);
   await page.goto('/leaderboard');
   await expect(page.getByRole('heading', { name: 'LEADERBOARD UNAVAILABLE' })).toBeVisible();
   // A poll that is under way when the clock moves on is one less: so many half minutes as it takes.

@@ -5,6 +5,7 @@ import { installAxe } from '../support/axe.ts';
 import { advance, desk, openCompany, placedOrder } from '../support/company-desk.ts';
 import { listedIds, openRecord, recordDetails, recordRow, recordToggle } from '../support/data-table.ts';
 import { expectSameVisit, markVisit, openLive } from '../support/live-page.ts';
+import { handleFirst } from '../support/requests.ts';
 import { expectScreen } from '../support/screen.ts';
 import { toasts } from '../support/toasts.ts';
 
@@ -108,9 +109,8 @@ test('a pick-up is planned, a payment is processed, an order is cancelled, each 
   await recordRow(page, paid).getByRole('button', { name: 'Process Payment' }).click();
   const pay = page.getByRole('dialog', { name: `Process the payment of ${paid}?` });
   const refusal = { error: { code: 'illegal_transition', message: 'The payment cannot be made now.', requestId: 'r' } };
-  await page.route(`**/api/corporate/orders/${paid}/pay`, (route) => route.fulfill({ status: 409, json: refusal }), {
-    times: 1,
-  });
+  const paying = `**/api/corporate/orders/${paid}/pay`;
+  await handleFirst(page, paying, (route) => route.fulfill({ status: 409, json: refusal }));
   await pay.getByRole('button', { name: 'Process Payment' }).click();
   await expect(toasts(page)).toContainText(refusal.error.message);
   await recordRow(page, paid).getByRole('button', { name: 'Process Payment' }).click();

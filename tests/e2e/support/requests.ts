@@ -26,6 +26,20 @@ export async function holdRequests(page: Page, path: string | RegExp): Promise<(
   return resolve;
 }
 
+/**
+ * Has the first request to a URL, or the first few, handled here; the server answers those that follow. The route stays:
+ * Chromium loses requests that begin in the moment in which the last one is taken away, as `times` does.
+ */
+export async function handleFirst(
+  page: Page,
+  url: Parameters<Page['route']>[0],
+  handle: (route: Route) => Promise<void>,
+  requests = 1,
+): Promise<void> {
+  let left = requests;
+  await page.route(url, (route) => (left-- > 0 ? handle(route) : route.fallback()));
+}
+
 /** What forms are checked by. */
 export const CHECKS = /\/assets\/checks-/;
 

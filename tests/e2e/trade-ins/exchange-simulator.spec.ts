@@ -6,7 +6,7 @@ import {
   expectValuation,
   pressUntilFocused,
 } from '../support/calculators.ts';
-import { holdRequests } from '../support/requests.ts';
+import { handleFirst, holdRequests } from '../support/requests.ts';
 import { toasts } from '../support/toasts.ts';
 
 const CALL = '/api/calculate-trade-value';
@@ -73,9 +73,7 @@ for (const [model, condition, value, points, bottles, protection] of [
 }
 
 test('a failure says so, keeps the estimate and can be tried again', async ({ page }) => {
-  await page.route(({ pathname }) => pathname === CALL, (route) => route.fulfill({ status: 500, body: '' }), {
-    times: 1,
-  });
+  await handleFirst(page, `**${CALL}`, (route) => route.fulfill({ status: 500, body: '' }));
   await calculateButton(page).click();
   await expect(toasts(page)).toContainText('Something went wrong. Please try again.');
   await expect(page.getByText('We could not confirm this value. What you see is still our estimate.')).toBeVisible();

@@ -53,33 +53,37 @@ async function booksOf(product: TestProduct): Promise<string[]> {
   ) => `${name}: ${found}`);
 }
 
-describe.each(FOUNDATIONS)('replayed, with $name', ({ redisUrl }) => {
-  it.each(NAMES)('%s comes to its expected end, and the books balance', async (name) => {
-    await withProduct(redisUrl, async (product) => {
-      expect(await replay(product, name)).toContain(
-        process.env.UPDATE_FIXTURES ? 'events:' : 'The end state is the expected one.',
-      );
-      expect(await booksOf(product)).toEqual([]);
-    });
-  }, BOUND_MS);
+/** The evening of every area takes half a minute: out of order it is replayed on the last foundation alone. */
+const EVENING = 'ramadan-evening';
+const [IN_ORDER] = FOUNDATIONS;
+
+describe.each(FOUNDATIONS)('replayed, with $name', (foundation) => {
+  it.each(NAMES.filter((name) => name !== EVENING || foundation === IN_ORDER))(
+    '%s comes to its expected end, and the books balance',
+    async (name) => {
+      await withProduct(foundation.redisUrl, async (product) => {
+        expect(await replay(product, name)).toContain(
+          process.env.UPDATE_FIXTURES ? 'events:' : 'The end state is the expected one.',
+        );
+        expect(await booksOf(product)).toEqual([]);
+      });
+    },
+    BOUND_MS,
+  );
 });
 
-describe.each(['ramadan-evening', 'journeys'])('%s', (name) => {
-  it.each([
-    ['every event delivered one to three times', ['--duplicate', '3']],
-    ['shuffled, with four batches under way at once', [
-      '--shuffle',
-      '--seed',
-      '7',
-      '--in-flight',
-      '4',
-      '--batch',
-      '25',
-    ]],
-  ])('comes to the same end with %s', async (_, options) => {
-    await withProduct(FOUNDATIONS.at(-1)!.redisUrl, async (product) => {
-      expect(await replay(product, name, ...options)).toContain('The end state is the expected one.');
-      expect(await booksOf(product)).toEqual([]);
-    });
-  }, BOUND_MS);
-});
+const OFTEN = ['--duplicate', '3'];
+const SHUFFLED = ['--shuffle', '--seed', '7', '--in-flight', '4', '--batch', '25'];
+
+it.each([
+  [EVENING, 'shuffled, every event delivered one to three times, with four batches under way at once', [
+    ...SHUFFLED, ...OFTEN,
+  ]],
+  ['journeys', 'every event delivered one to three times', OFTEN],
+  ['journeys', 'shuffled, with four batches under way at once', SHUFFLED],
+])('%s comes to the same end with %s', async (name, _, options) => {
+  await withProduct(FOUNDATIONS.at(-1)!.redisUrl, async (product) => {
+    expect(await replay(product, name, ...options)).toContain('The end state is the expected one.');
+    expect(await booksOf(product)).toEqual([]);
+  });
+}, BOUND_MS);

@@ -79,6 +79,8 @@ export interface DatabaseOptions {
 
 /** The product's PostgreSQL database. */
 export class Database implements Queryable {
+  private ownTables: Tables<never> | undefined;
+
   private constructor(
     readonly orm: MikroORM,
     readonly areas: WithEntities,
@@ -111,7 +113,8 @@ export class Database implements Queryable {
   }
 
   tables<E extends EntitySchemaWithMeta>(): Tables<E> {
-    return tablesOf<E>(this.orm.em.fork() as EntityManager);
+    this.ownTables ??= tablesOf<never>(this.orm.em.fork() as EntityManager);
+    return this.ownTables as unknown as Tables<E>;
   }
 
   async query<Row = Record<string, unknown>>(
@@ -140,12 +143,14 @@ export class Database implements Queryable {
         async (em) => {
           const transaction = transactionOn(em as EntityManager, this.areas);
           openSince = performance.now();
-          if (bound)
-            await transaction.query(BOUND_SQL, [
-              String(bound.ms),
-              `${this.applicationName}: ${bound.owner}`,
-            ], 'bound-transaction');
-          return work(transaction);
+          if (!bound) return work(transaction);
+          const owner = `${this.applicationName}: ${bound.owner}`;
+          const bounding = transaction.query(BOUND_SQL, [String(bound.ms), owner], 'bound-transaction');
+          // The work goes to the database right behind it; where that fails, whatever follows fails because of it.
+          const [bounded, worked] = await Promise.allSettled([bounding, work(transaction)]);
+          if (bounded.status === 'rejected') throw bounded.reason;
+          if (worked.status === 'rejected') throw worked.reason;
+          return worked.value;
         },
         { isolationLevel: isolation },
       );
@@ -181,10 +186,11 @@ export class Database implements Queryable {
 
 function transactionOn(em: EntityManager, areas: WithEntities): Transaction {
   const context = em.getTransactionContext() as KyselyTransaction<unknown>;
+  let tables: Tables<never> | undefined;
   return {
     em,
     areas,
-    tables: <E extends EntitySchemaWithMeta>() => tablesOf<E>(em),
+    tables: <E extends EntitySchemaWithMeta>() => (tables ??= tablesOf<never>(em)) as unknown as Tables<E>,
     async query<Row>(sql: string, parameters: readonly unknown[] = [], name?: string) {
       const result = await context.executeQuery(statement(sql, parameters, name));
       return result.rows as Row[];

@@ -19,12 +19,10 @@ export default defineConfig<object, ProductFixtures>({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   // Each worker has a product of its own; there, the tests of a file stand in their order and see only their own
-  // changes.
-  workers: 2,
+  // changes. Three keep two cores busy.
+  workers: 3,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
-  // Tells an unlucky moment of a busy machine from a fault; whatever needed it is named as flaky.
-  retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
   use: {
     launchOptions: await chromiumLaunchOptions(),

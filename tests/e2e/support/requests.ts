@@ -27,8 +27,8 @@ export async function holdRequests(page: Page, path: string | RegExp): Promise<(
 }
 
 /**
- * Has the first request to a URL, or the first few, handled here; the server answers those that follow. The route stays:
- * Chromium loses requests that begin in the moment in which the last one is taken away, as `times` does.
+ * Has the first request to a URL, or the first few, handled here; the server answers those that follow. The route
+ * stays: Chromium loses requests that begin in the moment in which the last one is taken away, as `times` does.
  */
 export async function handleFirst(
   page: Page,

@@ -36,7 +36,7 @@ export const queryClient = new QueryClient({
  */
 function lookUpCompany(error: Error): void {
   const { readCompany, listMyCompanies } = COMPANIES_ROUTES;
-  if (!(error instanceof ApiError && error.code === 'company_required' && queryClient.getQueryData([readCompany]))) return;
-  void queryClient.invalidateQueries({ queryKey: [readCompany] });
-  void queryClient.invalidateQueries({ queryKey: [listMyCompanies] });
+  const isLost = error instanceof ApiError && error.code === 'company_required';
+  if (!isLost || !queryClient.getQueryData([readCompany])) return;
+  for (const route of [readCompany, listMyCompanies]) void queryClient.invalidateQueries({ queryKey: [route] });
 }

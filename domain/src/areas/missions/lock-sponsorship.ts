@@ -1,4 +1,4 @@
-import { type InferEntity, LoadStrategy, LockMode } from '@mikro-orm/core';
+import { type InferEntity, LoadStrategy } from '@mikro-orm/core';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { Transaction } from '../../kernel/database/database.js';
 import { MissionSponsorship, SponsoredMissionRecord } from './missions.entities.js';
@@ -25,18 +25,16 @@ export async function lockMission(transaction: Transaction, missionId: string): 
  * wait for each other. Comes with all that decides about it. Throws `unknown_sponsorship`.
  */
 export async function lockSponsorship(transaction: Transaction, sponsorshipId: string) {
-  const found = await transaction
-    .tables<typeof MissionSponsorship>()
-    .selectFrom('mission_sponsorship')
-    .select('mission')
-    .where('id', '=', sponsorshipId)
-    .executeTakeFirst();
+  const sponsorships = transaction.tables<typeof MissionSponsorship>().selectFrom('mission_sponsorship')
+    .where('id', '=', sponsorshipId);
+  const found = await sponsorships.select('mission').executeTakeFirst();
   if (!found) throw unknownSponsorship(sponsorshipId);
   await lockMission(transaction, found.mission);
+  await sponsorships.select('id').forUpdate().execute();
+  // Not locked as it is loaded: that would lock the sponsor and the tier, too, to which new sponsorships refer.
   return transaction.em.findOneOrFail(MissionSponsorship, sponsorshipId, {
     populate: ['mission', 'sponsor', 'tier'],
     strategy: LoadStrategy.SELECT_IN,
-    lockMode: LockMode.PESSIMISTIC_WRITE,
     refresh: true,
   });
 }

@@ -205,7 +205,7 @@ function transactionOn(em: EntityManager, areas: WithEntities): Transaction {
   };
 }
 
-/** Nothing is in an empty list: PostgreSQL takes no `in ()`. */
+/** Nothing is in an empty list: PostgreSQL takes no `in ()`. Queries that stand in a list are left as they are. */
 const EMPTY_LISTS = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression });
 
 /** Names and values are the entities' own: properties for columns, dates for times, numbers for 64-bit counts. */

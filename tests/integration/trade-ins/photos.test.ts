@@ -101,6 +101,21 @@ describe.each(FOUNDATIONS)('photos of a phone, with $name', ({ redisUrl }) => {
     await until('what nothing shows to go', async () => files().length === rows.length);
   });
 
+  it('are the same action under the same key, also once the same is shown by another', async () => {
+    const hero = await joinHero(product);
+    const tradeIn = await start(hero);
+    const bytes = await photo('#a33');
+    const key = { 'idempotency-key': 'a-photo-that-went-meanwhile' };
+    const [first] = photosOf(await show(hero, tradeIn, bytes, '', key));
+    await hero.call('DELETE', `${pathOf(tradeIn)}/${first!.id}`);
+    const [second] = photosOf(await show(hero, tradeIn, bytes));
+    expect(second!.id).not.toBe(first!.id);
+    const again = await show(hero, tradeIn, bytes, '', key);
+    expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([201, 'true']);
+    const { photos } = tradeInSchema.parse((await hero.call('GET', `/api/me/trade-ins/${tradeIn.id}`)).body);
+    expect(photos.map(({ id }) => id)).toEqual([second!.id]);
+  });
+
   it('are six at most, however many come at once, and none once the phone is handed over', async () => {
     const hero = await joinHero(product);
     const tradeIn = await start(hero);

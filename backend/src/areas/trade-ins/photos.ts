@@ -44,8 +44,9 @@ export class Photos {
    */
   async add({ sent, question, ...of }: SentPhoto, caller: Caller) {
     const digest = createHash('sha256').update(sent).digest('hex');
-    const photo = await photoLike(this.database, { ...of, digest }) ?? await this.keep(sent, digest, caller);
-    const { id: photoId, width, height } = photo;
+    const known = await photoLike(this.database, { ...of, digest });
+    const photoId = idOf(digest, caller, known);
+    const { width, height } = known?.id === photoId ? known : await this.keep(sent, photoId);
     const payload = { ...of, photoId, digest, width, height, ...(question && { question }) };
     return this.commands.execute('add-trade-in-photo', payload, caller);
   }
@@ -58,13 +59,11 @@ export class Photos {
     return bytes;
   }
 
-  /** The same photo of the same action has the same id, so that an action that is sent again is the same one. */
-  private async keep(sent: Buffer, digest: string, { scope, idempotencyKey }: Caller) {
+  private async keep(sent: Buffer, id: string): Promise<{ width: number; height: number }> {
     const { bytes, width, height } = await plainPhoto(sent);
-    const id = uuidDrawnFrom(`photo ${scope} ${idempotencyKey ?? randomUUID()} ${digest}`);
     await expectPhotoFile(this.database, id, new Date((await readClock(this.database)).now));
     await this.noting(this.store.put(photoFile(id), bytes));
-    return { id, width, height };
+    return { width, height };
   }
 
   /** Whoever calls is told that photos cannot be reached; why is for the log. */
@@ -76,4 +75,13 @@ export class Photos {
       throw error;
     }
   }
+}
+
+/**
+ * The same photo of the same action has the same id, whatever is shown by now, so that an action that is sent again is
+ * the same one. Without a key nobody can send it again: then a photo that is there is taken.
+ */
+function idOf(digest: string, { scope, idempotencyKey }: Caller, known: { id: string } | undefined): string {
+  if (idempotencyKey === undefined) return known?.id ?? randomUUID();
+  return uuidDrawnFrom(`photo ${scope} ${idempotencyKey} ${digest}`);
 }

@@ -79,13 +79,16 @@ export interface DatabaseOptions {
 
 /** The product's PostgreSQL database. */
 export class Database implements Queryable {
-  private ownTables: Tables<never> | undefined;
+  private readonly unbound: Queryable['tables'];
 
   private constructor(
     readonly orm: MikroORM,
     readonly areas: WithEntities,
     private readonly applicationName: string,
-  ) {}
+  ) {
+    // A fork is bound to the pool, whatever transaction is open where it is asked.
+    this.unbound = tablesOn(orm.em.fork() as EntityManager);
+  }
 
   static async open(
     { url, areas, poolSize = 10, applicationName = 'planet-heroes' }: DatabaseOptions,
@@ -113,8 +116,7 @@ export class Database implements Queryable {
   }
 
   tables<E extends EntitySchemaWithMeta>(): Tables<E> {
-    this.ownTables ??= tablesOf<never>(this.orm.em.fork() as EntityManager);
-    return this.ownTables as unknown as Tables<E>;
+    return this.unbound<E>();
   }
 
   async query<Row = Record<string, unknown>>(
@@ -186,11 +188,10 @@ export class Database implements Queryable {
 
 function transactionOn(em: EntityManager, areas: WithEntities): Transaction {
   const context = em.getTransactionContext() as KyselyTransaction<unknown>;
-  let tables: Tables<never> | undefined;
   return {
     em,
     areas,
-    tables: <E extends EntitySchemaWithMeta>() => (tables ??= tablesOf<never>(em)) as unknown as Tables<E>,
+    tables: tablesOn(em),
     async query<Row>(sql: string, parameters: readonly unknown[] = [], name?: string) {
       const result = await context.executeQuery(statement(sql, parameters, name));
       return result.rows as Row[];
@@ -209,10 +210,13 @@ function transactionOn(em: EntityManager, areas: WithEntities): Transaction {
 const EMPTY_LISTS = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression });
 
 /** Names and values are the entities' own: properties for columns, dates for times, numbers for 64-bit counts. */
-function tablesOf<E extends EntitySchemaWithMeta>(em: EntityManager): Tables<E> {
+function tablesOn(em: EntityManager): Queryable['tables'] {
+  let tables: unknown;
   // The manager offers every table there is: an area's query sees those that it names.
-  const tables = em.getKysely({ columnNamingStrategy: 'property', convertValues: true });
-  return tables.withPlugin(EMPTY_LISTS) as unknown as Tables<E>;
+  return <E extends EntitySchemaWithMeta>() => {
+    tables ??= em.getKysely({ columnNamingStrategy: 'property', convertValues: true }).withPlugin(EMPTY_LISTS);
+    return tables as Tables<E>;
+  };
 }
 
 /** The driver takes a named statement in the place of its text; the query builder passes on what it is given. */

@@ -61,6 +61,20 @@ test('the check notices a button without a name', async ({ page }) => {
   expect(await violationsOf(page)).toEqual([expect.stringMatching(/^button-name: /)]);
 });
 
+test('the check of colours alone notices a text that is too pale in one of them', async ({ page }) => {
+  await open(page, '/terms', DESK);
+  await page.evaluate(() => {
+    const text = Object.assign(document.createElement('p'), { textContent: 'Pale in the dark' });
+    text.style.color = 'light-dark(#000, #333)';
+    document.querySelector('main')!.append(text);
+  });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  expect(await violationsOf(page, { coloursOnly: true })).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => violationsOf(page, { coloursOnly: true }))
+    .toEqual([expect.stringMatching(/^color-contrast: /)]);
+});
+
 for (const [reducedMotion, moves] of [
   ['no-preference', true],
   ['reduce', false],

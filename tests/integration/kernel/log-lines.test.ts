@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CompanyDesk } from '../../support/company-desk.js';
 import { FOUNDATIONS } from '../../support/foundations.js';
@@ -105,5 +106,21 @@ describe.each(FOUNDATIONS)('lines of the log, with $name', ({ redisUrl }) => {
     const job = { id, name: 'check-in', payload: {}, scope: `hero:${who.hero}`, key: id, bodyHash: '', replyTo: '', who };
     await product.queues.of('heroes').add('check-in', job as never, { jobId: id });
     expect(await line({ msg: 'A command failed.', commandId: id })).toMatchObject({ command: 'check-in', ...who });
+  });
+
+  it('are no end of the product where a caller goes before its request is read', async () => {
+    const { hostname, port } = new URL(product.address);
+    const body = JSON.stringify({ device: '15 Pro', condition: 'good' });
+    const head = ['POST /api/calculate-trade HTTP/1.1', 'Host: x', 'Content-Type: application/json'];
+    const text = [...head, `Content-Length: ${body.length}`, '', body].join('\r\n');
+    await Promise.all(Array.from({ length: 50 }, () =>
+      new Promise<void>((resolve) => {
+        // Written and reset in one turn, before the server in this process reads either.
+        const socket = connect(Number(port), hostname, () => socket.write(text, () => socket.resetAndDestroy()));
+        socket.on('close', () => resolve());
+      })
+    ));
+    expect((await product.call('POST', '/api/calculate-trade', JSON.parse(body))).status).toBe(200);
+    expect(written.filter((each) => (JSON.parse(each) as Line).msg === 'A request failed.')).toEqual([]);
   });
 });

@@ -14,7 +14,8 @@ export class ConnectionAddress {
     this.isTrusted = Array.isArray(trusted) ? proxyAddr.compile(trusted) : () => trusted;
   }
 
-  of(request: IncomingMessage): string {
-    return proxyAddr(request, this.isTrusted);
+  /** Undefined where the connection was reset before it could be asked. */
+  of(request: IncomingMessage): string | undefined {
+    return request.socket.remoteAddress === undefined ? undefined : proxyAddr(request, this.isTrusted);
   }
 }

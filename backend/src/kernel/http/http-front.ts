@@ -18,7 +18,14 @@ export class HttpFront {
   take(request: IncomingMessage, response: ServerResponse, handler: RequestListener): void {
     if (this.draining.isLeaving) response.setHeader('connection', 'close');
     if (this.answers.answer(request, response)) return;
-    // Whoever has gone in the meantime asks again, or does not want it any more.
-    this.turns.take(() => response.destroyed || handler(request, response as never));
+    this.turns.take(() => hasGone(request, response) || handler(request, response as never));
   }
+}
+
+/**
+ * Whoever has gone in the meantime asks again, or does not want it any more. A connection that was reset has no address
+ * any more, also while what was sent before can be read still; the address of any other is kept by this first look.
+ */
+function hasGone({ socket }: IncomingMessage, response: ServerResponse): boolean {
+  return response.destroyed || socket.remoteAddress === undefined;
 }

@@ -110,12 +110,16 @@ export class LiveGateway
   }
 
   handleConnection(socket: LiveSocket): void {
+    this.metrics.sockets.inc();
     const address = this.addresses.of(socket.conn.request);
+    if (address === undefined) {
+      socket.disconnect(true);
+      return;
+    }
     const network = networkOf(address);
     this.callers.follow(socket as Socket, address);
     // The handshake has what we read of it; the request itself would be kept for as long as the connection lasts.
     (socket.conn as { request: unknown }).request = undefined;
-    this.metrics.sockets.inc();
     limitMessages(socket as Socket, () => this.limits.countOf(network));
   }
 

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import sharp from 'sharp';
+import { CommandBus } from '@planet-heroes/backend/kernel/commands/command-bus';
 import { PHOTO_LIMITS } from '@planet-heroes/contracts/areas/trade-ins/photos';
 import { type TradeIn, type TradeInPhoto, tradeInSchema } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import type { TradeInPhoto as TradeInPhotoRow } from '@planet-heroes/domain/areas/trade-ins/journey.entities';
@@ -114,6 +115,23 @@ describe.each(FOUNDATIONS)('photos of a phone, with $name', ({ redisUrl }) => {
     expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([201, 'true']);
     const { photos } = tradeInSchema.parse((await hero.call('GET', `/api/me/trade-ins/${tradeIn.id}`)).body);
     expect(photos.map(({ id }) => id)).toEqual([second!.id]);
+  });
+
+  it('have their file, also where the same one goes while it is sent again', async () => {
+    const hero = await joinHero(product);
+    const tradeIn = await start(hero);
+    const bytes = await photo('#aa3');
+    const [first] = photosOf(await show(hero, tradeIn, bytes));
+    const commands = product.backend.app.get(CommandBus);
+    const execute = commands.execute.bind(commands);
+    jest.spyOn(commands, 'execute').mockImplementationOnce(async (...command) => {
+      await hero.call('DELETE', `${pathOf(tradeIn)}/${first!.id}`);
+      await until('the file to go', async () => !files().includes(`${first!.id}.jpg`));
+      return execute(...command);
+    });
+    const [shown] = photosOf(await show(hero, tradeIn, bytes));
+    const own = await look(product.address, `${pathOf(tradeIn)}/${shown!.id}`, { cookie: hero.cookie });
+    expect(own.status).toBe(200);
   });
 
   it('are six at most, however many come at once, and none once the phone is handed over', async () => {

@@ -45,7 +45,7 @@ export class Photos {
   async add({ sent, question, ...of }: SentPhoto, caller: Caller) {
     const digest = createHash('sha256').update(sent).digest('hex');
     const known = await photoLike(this.database, { ...of, digest });
-    const photoId = idOf(digest, caller, known);
+    const photoId = idOf(digest, caller);
     const { width, height } = known?.id === photoId ? known : await this.keep(sent, photoId);
     const payload = { ...of, photoId, digest, width, height, ...(question && { question }) };
     return this.commands.execute('add-trade-in-photo', payload, caller);
@@ -79,9 +79,9 @@ export class Photos {
 
 /**
  * The same photo of the same action has the same id, whatever is shown by now, so that an action that is sent again is
- * the same one. Without a key nobody can send it again: then a photo that is there is taken.
+ * the same one. Without a key nobody can send it again, and the photo is a new one: if the same is there, it stays, and
+ * if that is taken away meanwhile, the file of this one is there.
  */
-function idOf(digest: string, { scope, idempotencyKey }: Caller, known: { id: string } | undefined): string {
-  if (idempotencyKey === undefined) return known?.id ?? randomUUID();
-  return uuidDrawnFrom(`photo ${scope} ${idempotencyKey} ${digest}`);
+function idOf(digest: string, { scope, idempotencyKey }: Caller): string {
+  return idempotencyKey === undefined ? randomUUID() : uuidDrawnFrom(`photo ${scope} ${idempotencyKey} ${digest}`);
 }

@@ -1,6 +1,10 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Piscina } from 'piscina';
+import { overloaded } from '../http/load-shedding.js';
 import type { PdfContent } from './write-pdf.js';
+
+/** So many wait for the thread at the most: some seconds' work. */
+const MOST_WAITING = 40;
 
 /**
  * Writes documents on a thread of its own, which ends when nobody has asked for a while: fonts take tenths of a second,
@@ -17,7 +21,9 @@ export class PdfWriter implements OnModuleDestroy {
     idleTimeout: 30_000,
   });
 
+  /** Throws `overloaded` where too many wait already. */
   async write(content: PdfContent): Promise<Buffer> {
+    if (this.pool.queueSize >= MOST_WAITING) throw overloaded();
     return Buffer.from(await this.pool.run(content));
   }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { visualRuns } from './typesetter.js';
+import Pdf from 'pdfkit';
+import { Typesetter, visualRuns } from './typesetter.js';
 
 const shown = (text: string, direction: 'ltr' | 'rtl') => visualRuns(text, direction).map((run) => run.text);
 
@@ -35,5 +36,29 @@ describe('the runs of a line, from left to right', () => {
 
   it('keep an Arabic name in its place in a Latin line', () => {
     expect(shown('Noura نورة 12', 'ltr')).toEqual(['Noura ', '12', 'نورة ']);
+  });
+});
+
+describe('a word that is wider than a line', () => {
+  class Counted extends Typesetter {
+    letters = 0;
+
+    override widthOf(...measured: Parameters<Typesetter['widthOf']>): number {
+      this.letters += measured[0].length;
+      return super.widthOf(...measured);
+    }
+  }
+
+  it.each(['x', 'ش'])('is cut where it is full, without measuring all that follows again and again: %s', (letter) => {
+    const type = new Counted(new Pdf(), 'rtl');
+    const lines = type.linesOf(`${letter.repeat(2_000)} ${letter}`, 300, 10);
+    expect(type.letters).toBeLessThan(40_000);
+    expect(lines.join('')).toBe(`${letter.repeat(2_000)} ${letter}`);
+    for (const line of lines) expect(type.widthOf(line, 10)).toBeLessThanOrEqual(300);
+    for (const line of lines.slice(0, -1)) expect(type.widthOf(line + letter, 10)).toBeGreaterThan(300);
+  });
+
+  it('is cut by single letters where none fits', () => {
+    expect(new Typesetter(new Pdf(), 'ltr').linesOf('wide', 1, 10)).toEqual(['w', 'i', 'd', 'e']);
   });
 });

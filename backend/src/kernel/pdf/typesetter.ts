@@ -2,6 +2,7 @@
 /// <reference path="./bidi-js.d.ts" />
 import { createRequire } from 'node:module';
 import createBidi from 'bidi-js';
+import { unpackedFont } from './unpacked-font.js';
 
 const require = createRequire(import.meta.url);
 const bidi = createBidi();
@@ -33,7 +34,7 @@ interface Run {
 export class Typesetter {
   constructor(private readonly document: PDFKit.PDFDocument, private readonly direction: Direction) {
     for (const weight of ['regular', 'bold'] as const)
-      for (const script of SCRIPTS) document.registerFont(fontName(script, weight), fontFile(script, weight));
+      for (const script of SCRIPTS) document.registerFont(fontName(script, weight), unpackedFont(fontFile(script, weight)));
   }
 
   widthOf(text: string, size: number, weight: Weight = 'regular'): number {
@@ -51,15 +52,13 @@ export class Typesetter {
         continue;
       }
       if (line) lines.push(line);
-      line = word;
-      while (this.widthOf(line, size, weight) > width) {
-        const letters = [...line];
-        let fitting = letters.length - 1;
-        while (fitting > 1 && this.widthOf(letters.slice(0, fitting).join(''), size, weight) > width) fitting--;
-        if (fitting < 1) break;
+      let letters = [...word];
+      const fit = (count: number) => this.widthOf(letters.slice(0, count).join(''), size, weight) <= width;
+      for (let fitting: number; (fitting = mostThat(letters.length, fit)) < letters.length; ) {
         lines.push(letters.slice(0, fitting).join(''));
-        line = letters.slice(fitting).join('');
+        letters = letters.slice(fitting);
       }
+      line = letters.join('');
     }
     return line ? [...lines, line] : lines;
   }
@@ -86,6 +85,19 @@ export class Typesetter {
       }),
     }));
   }
+}
+
+/** The most that fit, up to a limit, and one at least: found without trying many more than that. */
+function mostThat(limit: number, fit: (count: number) => boolean): number {
+  let [most, tooMany] = [1, 2];
+  while (tooMany <= limit && fit(tooMany)) [most, tooMany] = [tooMany, 2 * tooMany];
+  tooMany = Math.min(tooMany, limit + 1);
+  while (tooMany - most > 1) {
+    const between = (most + tooMany) >> 1;
+    if (fit(between)) most = between;
+    else tooMany = between;
+  }
+  return most;
 }
 
 /** The runs of a line from left to right, each in its own reading order (Unicode Standard Annex 9). */

@@ -118,7 +118,7 @@ export const ORDERS_CALLS = defineCalls(
       query: inLocale,
       example: { params: { id: 'PO-1001', number: '1' } },
       answers: { 200: { type: 'application/pdf', description: 'The certificate, as an attachment.' } },
-      errors: ['unknown_order', 'unknown_item', 'database_unavailable'],
+      errors: ['unknown_order', 'unknown_item', 'database_unavailable', 'overloaded'],
     },
     downloadOrderDocument: {
       summary: 'Download a document of an order',
@@ -131,7 +131,7 @@ export const ORDERS_CALLS = defineCalls(
       answers: {
         200: { description: 'The document, as an attachment.', type: ['application/pdf', 'application/json'] },
       },
-      errors: ['unknown_order', 'unknown_item', 'database_unavailable'],
+      errors: ['unknown_order', 'unknown_item', 'database_unavailable', 'overloaded'],
     },
     approveOrder: {
       summary: 'Approve an order',

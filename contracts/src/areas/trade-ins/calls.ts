@@ -143,6 +143,6 @@ export const TRADE_INS_CALLS = defineCalls(TRADE_INS_ROUTES, TRADE_INS_AREA, {
     query: z.object({ locale: z.enum(LOCALES).default('en') }),
     example: { params: { ...ofTradeIn.example.params, document: 'receipt' } },
     answers: { 200: { type: 'application/pdf', description: 'The document, as an attachment.' } },
-    errors: ['unknown_trade_in', 'unknown_item', 'session_required', 'database_unavailable'],
+    errors: ['unknown_trade_in', 'unknown_item', 'session_required', 'database_unavailable', 'overloaded'],
   },
 });

@@ -7,11 +7,11 @@ describe('requests in turns of the event loop', () => {
   it('a few begin at once, without any wait', () => {
     const turns = new FairTurns();
     const begun: number[] = [];
-    for (let one = 0; one < 32; one++) turns.take(() => begun.push(one));
-    expect(begun).toHaveLength(32);
+    for (let one = 0; one < 8; one++) turns.take(() => begun.push(one));
+    expect(begun).toHaveLength(8);
   });
 
-  it('a crowd begins in its order, no more than 32 in a turn, and everybody has a turn', async () => {
+  it('a crowd begins in its order, no more than 8 in a turn, and everybody has a turn', async () => {
     const turns = new FairTurns();
     const begun: number[] = [];
     for (let one = 0; one < 200; one++) turns.take(() => begun.push(one));
@@ -21,7 +21,7 @@ describe('requests in turns of the event loop', () => {
       largest = Math.max(largest, begun.length - before);
     }
     expect(begun).toEqual(Array.from({ length: 200 }, (_, one) => one));
-    expect(largest).toBeLessThanOrEqual(32);
+    expect(largest).toBeLessThanOrEqual(8);
   });
 
   it('whoever comes later does not overtake those who wait', async () => {
@@ -37,14 +37,14 @@ describe('requests in turns of the event loop', () => {
   it('what a request awaits goes on before the next of the crowd begins', async () => {
     const turns = new FairTurns();
     const steps: string[] = [];
-    for (let one = 0; one < 34; one++) {
+    for (let one = 0; one < 10; one++) {
       turns.take(() => {
         steps.push(`${one} begun`);
         void Promise.resolve().then(() => steps.push(`${one} went on`));
       });
     }
-    while (steps.length < 68) await nextTurn();
-    expect(steps.slice(-4)).toEqual(['32 begun', '32 went on', '33 begun', '33 went on']);
+    while (steps.length < 20) await nextTurn();
+    expect(steps.slice(-4)).toEqual(['8 begun', '8 went on', '9 begun', '9 went on']);
   });
 
   it('after a crowd all is as before', async () => {

@@ -1,5 +1,8 @@
-/** So many requests are begun in one turn of the event loop: some ten milliseconds' work. */
-const MAX_IN_A_TURN = 32;
+/**
+ * So many requests are begun in one turn of the event loop: a few milliseconds' work. A turn takes a single new
+ * connection, and thousands may want one at the same moment.
+ */
+const MAX_IN_A_TURN = 8;
 
 /**
  * Begins requests in the order in which they came, and only so many in each turn of the event loop. A turn reads every
@@ -9,6 +12,11 @@ const MAX_IN_A_TURN = 32;
 export class FairTurns {
   private readonly queue: (() => unknown)[] = [];
   private begun = 0;
+
+  /** How many have not begun yet. */
+  get waiting(): number {
+    return this.queue.length;
+  }
 
   take(begin: () => unknown): void {
     if (this.begun++ === 0) setImmediate(this.endTurn);

@@ -14,6 +14,11 @@ export class HttpFront {
     private readonly answers: PreparedAnswers,
   ) {}
 
+  /** How many requests have come and not begun yet. */
+  get waiting(): number {
+    return this.turns.waiting;
+  }
+
   /** Answers with prepared bytes, or hands the request on when it is its turn. */
   take(request: IncomingMessage, response: ServerResponse, handler: RequestListener): void {
     if (this.draining.isLeaving) response.setHeader('connection', 'close');

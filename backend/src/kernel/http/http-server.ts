@@ -73,7 +73,7 @@ export class HttpServer {
     const routes = collectRoutes(fastify);
     const spans = new WeakMap<object, OpenSpan>();
     guardRequests(fastify, this.errors);
-    shedLoad(fastify, app.get(Logger), app.get(RecentFaults));
+    shedLoad(fastify, app.get(Logger), app.get(RecentFaults), () => this.front.waiting);
     fastify.addHook('preParsing', (request) => writes.count(request));
     fastify.addHook('preParsing', (request) => reads.count(request));
     // After the body has been read: what came before it runs in the connection's context, not in the call's.

@@ -41,6 +41,13 @@ describe('when a crowd is too large', () => {
     expect(crowd.isTooLarge(1_100)).toBe(false);
   });
 
+  it('but when many more stand before it that have not begun', () => {
+    const { crowd, calls } = crowdOf(700, () => 0);
+    calls.slice(0, 500).forEach((call, one) => crowd.remove(call, true, 2 * one));
+    // 200 wait and 1,000 stand before them, and 500 ended in 1.1 s: 2.6 s for whoever comes last.
+    expect(crowd.isTooLarge(1_100, 1_000)).toBe(true);
+  });
+
   it('not when no command ends: nobody works, and the calls are promised instead', () => {
     const { crowd, calls } = crowdOf(400, () => 0);
     crowd.remove(calls[0]!, true, 100);
@@ -83,7 +90,7 @@ describe('writes in an overload', () => {
 
   async function start(): Promise<void> {
     server = fastify();
-    shedLoad(server, logger as never, faults, () => now);
+    shedLoad(server, logger as never, faults, () => 0, () => now);
     const wait = async (_request: unknown, reply: { header(name: string, value: string): unknown }) => {
       await new Promise<void>((resolve) => answered.push(resolve));
       reply.header('command-id', 'one');

@@ -32,13 +32,15 @@ const REFUSAL = overloaded().toRefusal();
 
 /**
  * Refuses writes with `overloaded` before they are read, once those that came earlier by the same route would make them
- * wait for too long, at the pace at which commands end just now. Where no command ends, no worker runs: those calls are
+ * wait for too long, at the pace at which commands end just now; those that have not begun yet, by whatever route, stand
+ * before it as well. Where no command ends, no worker runs: those calls are
  * promised with 202 instead, up to a bound of their queue.
  */
 export function shedLoad(
   fastify: FastifyInstance,
   logger: Logger,
   faults: RecentFaults,
+  notBegun: () => number,
   clock = () => performance.now(),
 ): void {
   const crowds = new Map<string, Crowd>();
@@ -49,7 +51,7 @@ export function shedLoad(
     let crowd = crowds.get(route);
     if (!crowd) crowds.set(route, (crowd = new Crowd()));
     const now = clock();
-    if (!crowd.isTooLarge(now)) {
+    if (!crowd.isTooLarge(now, notBegun())) {
       crowd.add(request, now);
       return next();
     }
@@ -107,12 +109,12 @@ export class Crowd {
     if (endsCommand) this.ends[this.ended++ % PACE_OF] = now;
   }
 
-  /** Whether one more would wait for too long. Times are of `performance.now()`, ms. */
-  isTooLarge(now: number): boolean {
+  /** Whether one more would wait for too long, behind so many others. Times are of `performance.now()`, ms. */
+  isTooLarge(now: number, others = 0): boolean {
     if (now - this.lookedAt >= LOOK_EVERY_MS || this.waiting.size === A_RUSH) {
       this.lookedAt = now;
       this.forget(now);
-      this.wasTooLarge = this.isBeingWorkedOff(now) && this.stays(now) && this.expectedWaitMs(now) > TOO_LONG_MS;
+      this.wasTooLarge = this.isBeingWorkedOff(now) && this.stays(now) && this.expectedWaitMs(now, others) > TOO_LONG_MS;
     }
     return this.wasTooLarge;
   }
@@ -133,9 +135,9 @@ export class Crowd {
   }
 
   /** At the pace of the last ends. */
-  private expectedWaitMs(now: number): number {
+  private expectedWaitMs(now: number, others: number): number {
     const known = Math.min(this.ended, PACE_OF);
-    return (this.waiting.size * (now - this.ends[(this.ended - known) % PACE_OF]!)) / known;
+    return ((this.waiting.size + others) * (now - this.ends[(this.ended - known) % PACE_OF]!)) / known;
   }
 
   /** When the n-th of those that still wait came. */

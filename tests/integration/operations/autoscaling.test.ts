@@ -17,8 +17,13 @@ const CHANGE_SECONDS = 0.1;
 const HEROES = 60;
 const MAX_WORKERS = 5;
 const LOOK_MS = 500;
-/** Other tests share the machine: the product's own bounds are for a quiet one (`QUIET_MACHINE=1`). */
-const BOUNDS = process.env.QUIET_MACHINE ? { ageSeconds: 1, turns: 0 } : { ageSeconds: 10, turns: 1 };
+/**
+ * Other tests share the machine, and what has been sent takes longer to be worked off: the product's own bounds are for
+ * a quiet one (`QUIET_MACHINE=1`). The night is so many seconds longer at the most, until one process is left.
+ */
+const BOUNDS = process.env.QUIET_MACHINE
+  ? { ageSeconds: 1, turns: 0, night: 0 }
+  : { ageSeconds: 10, turns: 1, night: 60 };
 /** The scaler goes down to the largest that was wanted for so long. */
 const STAY_MS = 10_000;
 
@@ -27,6 +32,7 @@ const RUSH = [{ at: 0, rate: 4 }, { at: 40, rate: 44 }, { at: 50, rate: 44 }, { 
 
 function rateAt(second: number): number {
   const next = RUSH.findIndex(({ at }) => at > second);
+  if (next < 0) return RUSH.at(-1)!.rate;
   const [from, to] = [RUSH[next - 1]!, RUSH[next]!];
   return from.rate + ((to.rate - from.rate) * (second - from.at)) / (to.at - from.at);
 }
@@ -89,7 +95,10 @@ suite(`the signal for an autoscaler${HAS_REDIS_SERVER ? '' : ' (needs a redis-se
 
     const began = performance.now();
     const seconds = () => (performance.now() - began) / 1_000;
-    const isOver = () => seconds() >= RUSH.at(-1)!.at;
+    const isOver = () => {
+      const night = seconds() - RUSH.at(-1)!.at;
+      return night >= 0 && (sizes.at(-1) === 1 || night >= BOUNDS.night);
+    };
     const answers: Promise<Answer>[] = [];
     const ages: number[] = [];
     const sizes: number[] = [running.length];

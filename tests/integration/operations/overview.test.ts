@@ -19,6 +19,21 @@ async function overviewOf(product: TestProduct): Promise<Overview> {
   return overviewSchema.parse(body);
 }
 
+/**
+ * Has the books checked until they are found so. A check that takes longer than a call waits is answered with 202,
+ * before projections are compared.
+ */
+function checkBooks(
+  product: TestProduct,
+  found: (books: NonNullable<Overview['books']>) => boolean,
+): Promise<NonNullable<Overview['books']>> {
+  return until('the books to be found so', async () => {
+    await product.operate('POST', '/api/ops/books/check');
+    const { books } = await overviewOf(product);
+    return books !== null && found(books) && books;
+  });
+}
+
 describe.each(FOUNDATIONS)('the overview, with $name', ({ redisUrl }) => {
   let product: TestProduct;
   beforeAll(async () => {
@@ -40,9 +55,9 @@ describe.each(FOUNDATIONS)('the overview, with $name', ({ redisUrl }) => {
     const client = await connectToRooms(product.address);
     await client.subscribe('impact');
     await client.subscribe('leaderboard');
-    const overview = await until('the workers to be seen', async () => {
+    const overview = await until('the workers and the check to be seen', async () => {
       const read = await overviewOf(product);
-      return read.queues?.every(({ workers }) => workers === 1) && read;
+      return read.books !== null && read.queues?.every(({ workers }) => workers === 1) && read;
     });
     client.socket.disconnect();
     expect(overview).toMatchObject({
@@ -92,9 +107,8 @@ describe.each(FOUNDATIONS)('the overview, with $name', ({ redisUrl }) => {
     const impact = product.backend.app.get(ImpactProjection);
     const hash = impact.hash.bind(impact);
     impact.hash = () => 'another';
-    await product.operate('POST', '/api/ops/books/check');
-    expect((await overviewOf(product)).books).toMatchObject({
-      holds: false,
+    const books = await checkBooks(product, ({ holds }) => !holds);
+    expect(books).toMatchObject({
       claimsPaused: false,
       broken: [{ name: 'Projection impact shows what the tables say' }],
     });
@@ -103,8 +117,8 @@ describe.each(FOUNDATIONS)('the overview, with $name', ({ redisUrl }) => {
     )
       .toBe('unknown_reward');
     impact.hash = hash;
-    await product.operate('POST', '/api/ops/books/check');
-    expect((await overviewOf(product)).books).toMatchObject({ holds: true, broken: [] });
+    const mended = await checkBooks(product, ({ holds }) => holds);
+    expect(mended.broken).toEqual([]);
   });
 
   it('tells of an answer that nobody foresaw by its route, not by what stood in it', async () => {

@@ -95,7 +95,7 @@ async function runJest(): Promise<Totals> {
   const output = join(results, 'jest.json');
   const code = await run([
     '--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js',
-    '--json', `--outputFile=${output}`, '--maxWorkers=3', ...(chosen ? ['--runTestsByPath', ...chosen.jest] : []),
+    '--json', `--outputFile=${output}`, '--maxWorkers=2', ...(chosen ? ['--runTestsByPath', ...chosen.jest] : []),
   ]);
   return readJest(output, code);
 }

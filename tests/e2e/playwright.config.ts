@@ -19,8 +19,8 @@ export default defineConfig<object, ProductFixtures>({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   // Each worker has a product of its own; there, the tests of a file stand in their order and see only their own
-  // changes. Three keep two cores busy.
-  workers: 3,
+  // changes. Two keep two cores busy.
+  workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],

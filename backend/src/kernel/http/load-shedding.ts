@@ -32,9 +32,9 @@ const REFUSAL = overloaded().toRefusal();
 
 /**
  * Refuses writes with `overloaded` before they are read, once those that came earlier by the same route would make them
- * wait for too long, at the pace at which commands end just now; those that have not begun yet, by whatever route, stand
- * before it as well. Where no command ends, no worker runs: those calls are
- * promised with 202 instead, up to a bound of their queue.
+ * wait for too long, at the pace at which commands end just now; those that have not begun yet, by whatever route,
+ * stand before them as well. Where no command ends, no worker runs: those calls are promised with 202 instead, up to a
+ * bound of their queue.
  */
 export function shedLoad(
   fastify: FastifyInstance,
@@ -114,7 +114,8 @@ export class Crowd {
     if (now - this.lookedAt >= LOOK_EVERY_MS || this.waiting.size === A_RUSH) {
       this.lookedAt = now;
       this.forget(now);
-      this.wasTooLarge = this.isBeingWorkedOff(now) && this.stays(now) && this.expectedWaitMs(now, others) > TOO_LONG_MS;
+      this.wasTooLarge = this.isBeingWorkedOff(now) && this.stays(now)
+        && this.expectedWaitMs(now, others) > TOO_LONG_MS;
     }
     return this.wasTooLarge;
   }

@@ -33,8 +33,10 @@ interface Run {
  */
 export class Typesetter {
   constructor(private readonly document: PDFKit.PDFDocument, private readonly direction: Direction) {
-    for (const weight of ['regular', 'bold'] as const)
-      for (const script of SCRIPTS) document.registerFont(fontName(script, weight), unpackedFont(fontFile(script, weight)));
+    for (const weight of ['regular', 'bold'] as const) {
+      for (const script of SCRIPTS)
+        document.registerFont(fontName(script, weight), unpackedFont(fontFile(script, weight)));
+    }
   }
 
   widthOf(text: string, size: number, weight: Weight = 'regular'): number {

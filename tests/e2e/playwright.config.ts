@@ -16,8 +16,9 @@ export default defineConfig<object, ProductFixtures>({
   testMatch: '**/*.spec.ts',
   // A folder of its own: it is emptied at the start, and the other tests' results stand beside it.
   outputDir: '../../test-results/browser',
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // Bounds for what hangs, not for what is slow: a frame may take ten seconds to come where others want the processor.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   // Each worker has a product of its own; there, the tests of a file stand in their order and see only their own
   // changes. Two keep two cores busy.
   workers: 2,
@@ -28,7 +29,7 @@ export default defineConfig<object, ProductFixtures>({
     launchOptions: await chromiumLaunchOptions(),
     // A trace takes a quarter of the whole time; `--trace on` makes one of a test that is looked into.
     screenshot: 'only-on-failure',
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     timezoneId: 'Asia/Dubai',
     locale: 'en-AE',
     // A request that a service worker makes cannot be intercepted; what the worker does has tests of its own.

@@ -37,7 +37,7 @@ export function createLogger(level: string, name: string, destination?: Destinat
     name,
     level,
     base: { process: process.pid },
-    mixin: () => currentWho() ?? {},
+    mixin: whoOfLine,
     redact: {
       paths: [
         'req.headers.authorization',
@@ -49,4 +49,13 @@ export function createLogger(level: string, name: string, destination?: Destinat
     timestamp: pino.stdTimeFunctions.isoTime,
   };
   return destination ? pino(options, destination) : pino(options);
+}
+
+/** Whom a line is for. It is written also where that cannot be read: what fails there may be what it tells of. */
+function whoOfLine(): object {
+  try {
+    return currentWho() ?? {};
+  } catch (error) {
+    return { whoError: error instanceof Error ? error.message : String(error) };
+  }
 }

@@ -108,6 +108,6 @@ test('an invitation is accepted on whatever screen, and a member who is suspende
   const { id } = users.find((user) => user.email === email)!;
   const suspending = await admin.request.patch(`/api/corporate/users/${id}`, { data: { status: 'suspended' } });
   expect(suspending.status()).toBe(200);
-  await expect(heading(page, 'You act for no company yet')).toBeVisible({ timeout: 15_000 });
+  await expect(heading(page, 'You act for no company yet')).toBeVisible();
   await admin.close();
 });

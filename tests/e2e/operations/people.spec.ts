@@ -61,7 +61,7 @@ test('a hero is found, renamed, hidden and shown again; its own screen says so',
   await expect(state(page)).toHaveText('On the board');
   await expect(region(hero.page, 'The leaderboard does not show you')).toHaveCount(0);
   const audit = region(page, 'What operators did');
-  await expect(audit).toContainText('Renamed a hero', { timeout: 20_000 });
+  await expect(audit).toContainText('Renamed a hero');
   await expect(audit).toContainText(NOTE);
   await expectNoViolations(page);
   await hero.close();

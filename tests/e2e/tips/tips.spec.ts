@@ -219,7 +219,7 @@ test('neither menu nor tooltip has violations', async ({ page, context }) => {
   await installAxe(context);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/aquacafe');
-  await expect(help(page)).toBeVisible({ timeout: 15_000 });
+  await expect(help(page)).toBeVisible();
   await help(page).click();
   await toggle(page, 'Three packages').click();
   await expectNoViolations(page);
@@ -238,7 +238,7 @@ test('the image monitor counts what the page has loaded', async ({ page }) => {
     image.src = '/icons/icon-192.png';
     await image.decode();
   });
-  await expect(total).toHaveText(String(before + 1), { timeout: 15_000 });
+  await expect(total).toHaveText(String(before + 1));
   await monitor.getByRole('button', { name: 'Close the image monitor' }).click();
   await expect(monitor).toHaveCount(0);
 });

@@ -69,9 +69,7 @@ export function OrderActions({ order, place, focusAfter }: OrderActionsProps) {
       >
         {asked === 'cancel' && (
           <TextField
-            label={text
-              .cancel
-              .reason}
+            label={text.cancel.reason}
             optional
             maxLength={MOST_LETTERS}
             value={reason}

@@ -1,0 +1,38 @@
+import { Writable } from 'node:stream';
+import { describe, expect, it } from '@jest/globals';
+import { createLogger } from './logger.js';
+import { asWho } from './who.js';
+
+function collected(): { lines: Record<string, unknown>[]; stream: Writable } {
+  const lines: Record<string, unknown>[] = [];
+  const stream = new Writable({
+    write(chunk: Buffer, _, done) {
+      lines.push(JSON.parse(chunk.toString()) as Record<string, unknown>);
+      done();
+    },
+  });
+  return { lines, stream };
+}
+
+describe('a line of the log', () => {
+  it('says for whom it is', () => {
+    const { lines, stream } = collected();
+    const logger = createLogger('info', 'test', stream);
+    asWho({ hero: 'h1' }, () => logger.info('for a hero'));
+    logger.info('for nobody');
+    expect(lines).toMatchObject([{ hero: 'h1', msg: 'for a hero' }, { msg: 'for nobody' }]);
+    expect(lines[1]).not.toHaveProperty('hero');
+  });
+
+  it('is written also where that cannot be read', () => {
+    const { lines, stream } = collected();
+    const logger = createLogger('info', 'test', stream);
+    const who = {
+      get hero(): string {
+        throw new TypeError('There is no hero to read.');
+      },
+    };
+    asWho(who, () => logger.error({ code: 'internal' }, 'went wrong'));
+    expect(lines).toMatchObject([{ code: 'internal', msg: 'went wrong', whoError: 'There is no hero to read.' }]);
+  });
+});

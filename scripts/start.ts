@@ -20,6 +20,7 @@ import {
 import { createLogger } from '@planet-heroes/platform/observability/logger';
 import { measureProcess } from '@planet-heroes/platform/observability/process-metrics';
 import { startTracing } from '@planet-heroes/platform/observability/tracing';
+import { outliveRejections } from '@planet-heroes/platform/outlive-rejections';
 import { openQueuePlatform } from '@planet-heroes/platform/queues/open-queue-platform';
 import { type ShutdownStep, stopInOrder } from '@planet-heroes/platform/shutdown';
 import { createWorkers } from '@planet-heroes/workers/create-workers';
@@ -36,6 +37,7 @@ let abandonPostgres = () => {};
 try {
   const settings = readConfig({ LOG_LEVEL: 'warn', ...process.env });
   const logger = createLogger(settings.logLevel, 'planet-heroes');
+  outliveRejections(logger);
   const stop = stopInOrder({
     logger,
     boundMs: STOP_BOUND_MS,

@@ -7,6 +7,7 @@ import { ConfigError, readConfig, requireExternal } from '@planet-heroes/platfor
 import { createLogger } from '@planet-heroes/platform/observability/logger';
 import { measureProcess } from '@planet-heroes/platform/observability/process-metrics';
 import { startTracing } from '@planet-heroes/platform/observability/tracing';
+import { outliveRejections } from '@planet-heroes/platform/outlive-rejections';
 import { openQueuePlatform } from '@planet-heroes/platform/queues/open-queue-platform';
 import { stopInOrder } from '@planet-heroes/platform/shutdown';
 import { createBackend } from './create-backend.js';
@@ -23,6 +24,7 @@ try {
     throw new ConfigError('Running the backend as a process of its own needs SESSION_SECRET, the same for all.');
   const endTracing = await startTracing(config.tracesTo, 'planet-heroes-backend');
   const logger = createLogger(config.logLevel, 'backend');
+  outliveRejections(logger);
   const database = await openDatabase({
     url: databaseUrl,
     poolSize: config.databasePoolSize,

@@ -6,6 +6,7 @@ import { ConfigError, readConfig, requireExternal } from '@planet-heroes/platfor
 import { createLogger } from '@planet-heroes/platform/observability/logger';
 import { measureProcess } from '@planet-heroes/platform/observability/process-metrics';
 import { startTracing } from '@planet-heroes/platform/observability/tracing';
+import { outliveRejections } from '@planet-heroes/platform/outlive-rejections';
 import { openQueuePlatform } from '@planet-heroes/platform/queues/open-queue-platform';
 import { stopInOrder } from '@planet-heroes/platform/shutdown';
 import { createWorkers } from './create-workers.js';
@@ -18,6 +19,7 @@ try {
   const { databaseUrl } = requireExternal(config, 'Running workers');
   const endTracing = await startTracing(config.tracesTo, 'planet-heroes-workers');
   const logger = createLogger(config.logLevel, 'workers');
+  outliveRejections(logger);
   const database = await openDatabase({
     url: databaseUrl,
     poolSize: config.databasePoolSize,

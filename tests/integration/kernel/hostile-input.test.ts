@@ -96,6 +96,42 @@ describe.each(FOUNDATIONS)('hostile input, with $name', ({ redisUrl }) => {
     expect(JSON.parse(answer.split('\r\n\r\n')[1]!)).toMatchObject({ error: { code: 'invalid_request' } });
   });
 
+  it.each(['/:(', '/*x', '/api/*x', '/api/:a([)', '/api/:id(%5C'])(
+    'as a path that no route could have is answered as any unknown one: %s',
+    async (path) => {
+      for (const method of ['GET', 'POST']) {
+        const answer = await fetch(`${product.address}${path}`, { method, headers: { accept: 'application/json' } });
+        expect([answer.status, await answer.json()]).toEqual([
+          404, { error: expect.objectContaining({ code: 'not_found', message: expect.any(String) }) },
+        ]);
+      }
+    },
+  );
+
+  it('of thousands of requests ahead of their answers cuts its connection off, and holds nobody up', async () => {
+    const { hostname, port } = new URL(product.address);
+    const head = 'GET /api/heroes/search?query=a HTTP/1.1\r\nHost: x\r\n\r\n';
+    let answered = 0;
+    await new Promise<void>((resolve) => {
+      const socket = connect(Number(port), hostname, () => socket.write(head.repeat(5_000)));
+      socket.on('data', (chunk) => (answered += chunk.toString().split('HTTP/1.1 ').length - 1));
+      socket.on('error', () => undefined);
+      socket.on('close', () => resolve());
+    });
+    expect(answered).toBeLessThan(1_000);
+    // As many as a proxy may send at once are all answered.
+    answered = 0;
+    await new Promise<void>((resolve) => {
+      const socket = connect(Number(port), hostname, () => socket.write(head.repeat(30)));
+      socket.on('data', (chunk) => {
+        answered += chunk.toString().split('HTTP/1.1 ').length - 1;
+        if (answered === 30) socket.destroy();
+      });
+      socket.on('close', () => resolve());
+    });
+    expect(answered).toBe(30);
+  });
+
   it('that offers an upgrade is answered as if it did not', async () => {
     const { hostname, port } = new URL(product.address);
     const head = 'GET /api/impact-stats HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, close\r\nUpgrade: h2c\r\n\r\n';

@@ -79,6 +79,21 @@ describe('a socket', () => {
     }
   });
 
+  it.each([['one after the other', true], ['at once', false]])(
+    'that is entered twice on one connection, %s, is cut off, and the node goes on',
+    async (_, inTurn) => {
+      const twice = await openRaw();
+      const entered = () => twice.received.filter((text) => text.startsWith('40')).length;
+      twice.socket.send('40');
+      if (inTurn) await until('the namespace to be entered', () => entered() === 1);
+      twice.socket.send('41');
+      twice.socket.send('40');
+      await until('the connection to be cut off', () => twice.isClosed() || twice.received.includes('41'));
+      expect(await (await connect()).subscribe('impact')).toMatchObject({ ok: true });
+      twice.socket.close();
+    },
+  );
+
   it('leaves them at once when the desk ends a company’s old keys', async () => {
     const { id, apiKey } =
       (await product.operate('POST', '/api/ops/companies', {

@@ -1,5 +1,5 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, NotFoundException } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { ErrorBody } from '@planet-heroes/contracts/kernel/errors/error-body';
 import { isDatabaseUnavailable } from '@planet-heroes/domain/kernel/database/database-unavailable';
@@ -22,14 +22,23 @@ export class ApiErrorFilter implements ExceptionFilter {
     private readonly faults: RecentFaults,
   ) {}
 
+  /** Never rejects: nobody catches what a filter throws, and the process would end of it. */
   async catch(thrown: unknown, host: ArgumentsHost): Promise<void> {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
-    if (!(thrown instanceof NotFoundException)) return this.send(thrown, request, reply);
-    if (wantsPage(request)) return sendPage(request, reply);
+    try {
+      if (!(thrown instanceof NotFoundException)) this.send(thrown, request, reply);
+      else if (wantsPage(request)) await sendPage(request, reply);
+      else this.sendNotFound(request, reply);
+    } catch (error) {
+      this.send(error, request, reply);
+    }
+  }
+
+  private sendNotFound(request: FastifyRequest, reply: FastifyReply): void {
     const path = request.url.split('?')[0]!;
-    const allowed = METHODS.filter((method) => request.server.hasRoute({ url: path, method }));
+    const allowed = METHODS.filter((method) => isRoute(request.server, path, method));
     if (allowed.length === 0) return this.send(new AppError('not_found', `There is no ${path}.`), request, reply);
     void reply.header('allow', allowed.join(', '));
     const refusal = new AppError('method_not_allowed', `${path} takes ${allowed.join(', ')}.`, { allowed });
@@ -63,6 +72,15 @@ export class ApiErrorFilter implements ExceptionFilter {
       .header('cache-control', 'no-store')
       .type('application/json; charset=utf-8')
       .send(JSON.stringify(body));
+  }
+}
+
+/** The router reads a path as the pattern of a route, and throws where it is none: `/:(`, say. */
+function isRoute(server: FastifyInstance, url: string, method: (typeof METHODS)[number]): boolean {
+  try {
+    return server.hasRoute({ url, method });
+  } catch {
+    return false;
   }
 }
 

@@ -14,8 +14,8 @@ export class ConnectionAddress {
     this.isTrusted = Array.isArray(trusted) ? proxyAddr.compile(trusted) : () => trusted;
   }
 
-  /** Undefined where the connection was reset before it could be asked. */
-  of(request: IncomingMessage): string | undefined {
-    return request.socket.remoteAddress === undefined ? undefined : proxyAddr(request, this.isTrusted);
+  /** Undefined where the connection was reset before it could be asked, or the request that opened it is gone. */
+  of(request: IncomingMessage | undefined): string | undefined {
+    return request?.socket.remoteAddress === undefined ? undefined : proxyAddr(request, this.isTrusted);
   }
 }

@@ -1,13 +1,22 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import { Draining } from './draining.js';
 import { FairTurns } from './fair-turns.js';
 import { PreparedAnswers } from './prepared-answers.js';
 
+/**
+ * So many requests a connection may send ahead of their answers. Browsers send none and proxies a few; Node reads as
+ * many as come, and each takes memory until it is its turn.
+ */
+const MAX_WAITING_OF_CONNECTION = 32;
+
 /** What every request meets before the framework does. */
 @Injectable()
 export class HttpFront {
   private readonly turns = new FairTurns();
+  /** How many requests of a connection have not begun yet. */
+  private readonly waitingOf = new WeakMap<Socket, number>();
 
   constructor(
     private readonly draining: Draining,
@@ -23,7 +32,17 @@ export class HttpFront {
   take(request: IncomingMessage, response: ServerResponse, handler: RequestListener): void {
     if (this.draining.isLeaving) response.setHeader('connection', 'close');
     if (this.answers.answer(request, response)) return;
-    this.turns.take(() => hasGone(request, response) || handler(request, response as never));
+    const { socket } = request;
+    const before = this.waitingOf.get(socket) ?? 0;
+    if (before >= MAX_WAITING_OF_CONNECTION) {
+      socket.destroy();
+      return;
+    }
+    this.waitingOf.set(socket, before + 1);
+    this.turns.take(() => {
+      this.waitingOf.set(socket, this.waitingOf.get(socket)! - 1);
+      if (!hasGone(request, response)) handler(request, response as never);
+    });
   }
 }
 

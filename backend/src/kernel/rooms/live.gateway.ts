@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { UseFilters } from '@nestjs/common';
 import {
   ConnectedSocket,
@@ -111,7 +112,8 @@ export class LiveGateway
 
   handleConnection(socket: LiveSocket): void {
     this.metrics.sockets.inc();
-    const address = this.addresses.of(socket.conn.request);
+    const address = this.addresses.of(socket.conn.request as IncomingMessage | undefined);
+    // A connection whose first socket was let in has no request any more: a page opens one socket on each.
     if (address === undefined) {
       socket.disconnect(true);
       return;
@@ -136,6 +138,8 @@ export class LiveGateway
     await this.sources.assertMayEnter(name, socket.handshake);
     // Entering before reading means that a change in between arrives twice rather than never; positions tell.
     await socket.join(name);
+    // Whoever has gone enters nothing any more, and nobody would close a room that was opened for it.
+    if (!socket.connected) throw new AppError('unknown_item', 'This socket has gone.');
     this.sources.noteEntered(name, socket);
     try {
       return await this.rooms.catchUp(name, since);

@@ -69,6 +69,21 @@ describe('text that others see', () => {
     );
   });
 
+  it('is not composed where it is far too long, which would hold everybody up', () => {
+    const stacked = `a${'\u0300\u0316'.repeat(60_000)}`;
+    for (const schema of [plainText(200), multilineText(1_000)]) {
+      const begun = performance.now();
+      const { error } = schema.safeParse(stacked);
+      expect(error?.issues).toEqual([expect.objectContaining({ code: 'too_big' })]);
+      // Composing it takes seconds.
+      expect(performance.now() - begun).toBeLessThan(200);
+    }
+    // What is taken apart as far as it can be, and fits once it is composed, is taken.
+    expect(plainText(200).parse('\u1f82'.normalize('NFD').repeat(200))).toBe('\u1f82'.repeat(200));
+    expect(plainText(200).safeParse('a'.repeat(201)).error?.issues[0]?.message)
+      .toBe(plainText(200).safeParse('a'.repeat(801)).error?.issues[0]?.message);
+  });
+
   it('stacks as many marks as languages do and no more', () => {
     fc.assert(fc.property(small('M'), fc.integer({ min: 1, max: 50 }), (mark, count) => {
       if (/\p{Default_Ignorable_Code_Point}/u.test(mark)) return;

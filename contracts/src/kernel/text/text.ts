@@ -3,6 +3,13 @@ import { isReservedName, looksLikeOurs } from './reserved-names.js';
 import { HIDDEN_TEXT, textFault } from './text-rules.js';
 
 /**
+ * NFC makes one character of four at the most. A text that is too long even so is not composed: that takes the square
+ * of the marks on a letter.
+ */
+const MOST_COMPOSED = 4;
+const tooLong = (maxLength: number) => `Too big: expected string to have <=${maxLength} characters`;
+
+/**
  * Text of one line that every store takes and everybody sees as it was meant: in NFC, without what is invisible or
  * changes what stands beside it (docs/rules.md, "What people write").
  */
@@ -10,6 +17,7 @@ export function plainText(maxLength: number) {
   return z
     .string()
     .trim()
+    .max(MOST_COMPOSED * maxLength, { abort: true, error: tooLong(maxLength) })
     .overwrite((text) => text.normalize('NFC'))
     .min(1)
     .max(maxLength)
@@ -24,6 +32,7 @@ export function multilineText(maxLength: number, minLength = 1, tooShort?: strin
   return z
     .string(tooShort)
     .trim()
+    .max(MOST_COMPOSED * maxLength, { abort: true, error: tooLong(maxLength) })
     .overwrite((text) => text.replaceAll('\r\n', '\n').normalize('NFC'))
     .min(minLength, tooShort)
     .max(maxLength)

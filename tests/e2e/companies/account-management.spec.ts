@@ -64,9 +64,11 @@ test('a company changes its info, users, payment methods and notifications, and 
   const user = users.last();
   await expect(user).toHaveText(/Rania HaddadManagerPendingrania@gulf\.exampleITNever logged in/);
   await user.getByRole('button', { name: 'Edit Rania Haddad' }).press('Enter');
-  await dialog.getByLabel('Status').selectOption('Active');
+  await expect(dialog).toContainText('Pending until the invitation is accepted.');
+  await expect(dialog.getByLabel('Status')).toHaveCount(0);
+  await dialog.getByLabel('Department').fill('Facilities');
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(user).toContainText('Active');
+  await expect(user).toContainText('Facilities');
   await expect(user.getByRole('button', { name: 'Edit Rania Haddad' })).toBeFocused();
 
   await tab(page, 'Billing & Payments').click();

@@ -186,9 +186,14 @@ describe.each(FOUNDATIONS)('a company’s account, with $name', ({ redisUrl }) =
     expect((await call('POST', '/users', { name: 'Other', email: 'RANIA@gulf.example' })).body.error.code).toBe(
       'already_registered',
     );
-    expect((await call('PATCH', `/users/${user.id}`, { status: 'active', role: 'Admin' })).body).toMatchObject({
+    for (const status of ['active', 'suspended']) {
+      expect(await call('PATCH', `/users/${user.id}`, { status, role: 'Admin' })).toMatchObject({
+        status: 409, body: { error: { code: 'illegal_transition' } },
+      });
+    }
+    expect((await call('PATCH', `/users/${user.id}`, { role: 'Admin' })).body).toMatchObject({
       name: 'Rania',
-      status: 'active',
+      status: 'pending',
       role: 'Admin',
     });
     expect((await call('PATCH', `/users/${user.id}`, { role: 'King' })).status).toBe(400);

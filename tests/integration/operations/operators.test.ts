@@ -80,6 +80,20 @@ describe('operators', () => {
     });
     const added = (await admin('GET', '/api/ops/audit?search=operators')).body.entries;
     expect(JSON.stringify(added)).not.toContain('Machine desk');
+    // Also where a call is everybody's, and not what an order says of people.
+    const sponsorship = CALLS.find(({ id }) => id === 'submitSponsorship')!.example!.body;
+    const { body: sponsors } = await admin('POST', '/api/ops/operators', { name: 'Sponsors’ desk', roles: ['admin'] });
+    const authorization = `Bearer ${sponsors.key}`;
+    const made = await product.call('POST', '/api/mission-sponsorships', sponsorship, { authorization });
+    expect(made.status).toBe(201);
+    const pickupContact = 'Jane Doe, +49 30 1234567';
+    await admin('PUT', '/api/ops/orders/PO-0/logistics', { pickupDate: '2031-12-01', pickupContact });
+    const [planned, sponsored] = (await admin('GET', '/api/ops/audit?limit=2')).body.entries;
+    expect(sponsored).toMatchObject({ operator: 'Sponsors’ desk', call: 'POST /api/mission-sponsorships', status: 201 });
+    expect(planned).toMatchObject({
+      call: 'PUT /api/ops/orders/{id}/logistics', subject: 'PO-0', details: { pickupDate: '2031-12-01' },
+    });
+    expect(JSON.stringify(planned)).not.toContain('Jane Doe');
     const first = (await admin('GET', '/api/ops/audit?limit=1')).body;
     const second = (await admin('GET', `/api/ops/audit?limit=1&before=${first.next}`)).body;
     expect(first.entries[0].id).toEqual(expect.any(String));

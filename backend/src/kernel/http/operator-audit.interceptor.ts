@@ -21,7 +21,7 @@ export class OperatorAuditInterceptor implements NestInterceptor {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
-    if (context.getType() !== 'http' || request.method === 'GET' || !operatorOf(request)) return next.handle();
+    if (context.getType() !== 'http' || request.method === 'GET') return next.handle();
     return next.handle().pipe(
       mergeMap(async (answer: unknown) => {
         await this.write(request, reply, reply.statusCode);
@@ -35,7 +35,9 @@ export class OperatorAuditInterceptor implements NestInterceptor {
   }
 
   private async write(request: FastifyRequest, reply: FastifyReply, status: number): Promise<void> {
-    const operator = operatorOf(request)!;
+    // Known by now also where the call is everybody's, and its handler asked who it is.
+    const operator = operatorOf(request);
+    if (!operator) return;
     const audited = {
       operator,
       call: callOf(request),

@@ -99,13 +99,14 @@ export const COMPANIES_CALLS = defineCalls(
     },
     updateCompanyUser: {
       summary: 'Change a user',
-      description: 'What is left out stays.',
+      description:
+        'What is left out stays. A pending user becomes active by accepting the invitation, and not by this; until then the status stays.',
       caller: 'company',
       ...ofUser,
       body: updateUserSchema,
-      example: { ...ofUser.example, body: { status: 'active' } },
-      answers: { 200: { schema: companyUserSchema, example: { ...EXAMPLE_USER, status: 'active' } } },
-      errors: ['unknown_item', 'already_registered', 'demo_company_fixed', 'last_admin'],
+      example: { ...ofUser.example, body: { status: 'suspended' } },
+      answers: { 200: { schema: companyUserSchema, example: { ...EXAMPLE_USER, status: 'suspended' } } },
+      errors: ['unknown_item', 'already_registered', 'demo_company_fixed', 'last_admin', 'illegal_transition'],
       command: true,
     },
     removeCompanyUser: {

@@ -37,7 +37,8 @@ export function invitationEmail(
   const { email } = user;
   return {
     id: `invitation-${id}-${hashOfMessage(email.toLowerCase())}`,
-    to: email,
+    // As accounts have it: by it the message is found where its reader looks it up, or leaves.
+    to: email.toLowerCase(),
     kind: 'invitation',
     locale,
     content: TEXTS[locale].invitation({ ...user, companyName }),

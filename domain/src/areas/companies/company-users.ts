@@ -52,11 +52,15 @@ export const addCompanyUser = transactionalHandler<'add-company-user'>(
   },
 );
 
-/** Changes a user; what is left out stays. Throws `unknown_item`, `already_registered` or `last_admin`. */
+/**
+ * Changes a user; what is left out stays. Throws `unknown_item`, `already_registered`, `last_admin`, or
+ * `illegal_transition` where somebody would be a member who has not accepted.
+ */
 export const updateCompanyUser = transactionalHandler<'update-company-user'>(
   async ({ companyId, userId, ...changes }, transaction, context) => {
     const company = await lockCompany(transaction, companyId);
     const user = await findUser(transaction, companyId, userId);
+    assertAccepted(user, changes.status);
     if (changes.email !== undefined) await assertFree(transaction, { companyId, email: changes.email, butOf: userId });
     // Who proves to have the new address is the user: somebody else, until that person accepts.
     const isOther = changes.email !== undefined && changes.email.toLowerCase() !== user.email.toLowerCase();
@@ -66,6 +70,16 @@ export const updateCompanyUser = transactionalHandler<'update-company-user'>(
     return { result: asView(user), transactionId: await tellCompanyChanged(transaction, companyId, 'users', context) };
   },
 );
+
+/** Nobody but the invited makes a member of themselves; suspended, they could be made active without that. */
+function assertAccepted({ status, name }: InferEntity<typeof CompanyUser>, next: UserView['status'] | undefined): void {
+  if (status !== 'pending' || next === undefined || next === 'pending') return;
+  throw new AppError(
+    'illegal_transition',
+    `${name} has not accepted the invitation yet. Until then it can be taken back, by removing the user.`,
+    { legal: [] },
+  );
+}
 
 /** Throws `unknown_item` or `last_admin`. */
 export const removeCompanyUser = transactionalHandler<'remove-company-user'>(

@@ -9,7 +9,10 @@ const KEY_PREFIX = 'pho_';
 /** Of a body, no more than this goes into the audit log. */
 const MAX_DETAIL = 200;
 /** What a body says of people is not copied: the subject's id leads there. */
-const PERSONAL = new Set(['name', 'email', 'phone', 'address', 'account', 'contactName', 'data', 'apiKey', 'reasonText']);
+const PERSONAL = new Set([
+  'name', 'email', 'phone', 'address', 'account', 'contactName', 'data', 'apiKey', 'reasonText', 'pickupAddress',
+  'pickupContact', 'specialInstructions',
+]);
 
 /** Who operates. */
 export interface ActingOperator {

@@ -53,6 +53,7 @@ export const corporateAccount: Translation<typeof english> = {
     name: 'الاسم',
     role: 'الصفة',
     language: 'لغة الدعوة',
+    untilAccepted: 'معلّق إلى أن تُقبل الدعوة. لسحبها احذف المستخدم.',
     saveChanges: 'حفظ التغييرات',
     added: 'أُضيف المستخدم',
     addedText: (name) => `دُعي ${name} بالبريد الإلكتروني، ويبقى معلّقاً إلى أن يقبل.`,

@@ -53,6 +53,7 @@ export const corporateAccount = translated(
       name: 'Name',
       role: 'Role',
       language: 'Language of the invitation',
+      untilAccepted: 'Pending until the invitation is accepted. To take it back, delete the user.',
       saveChanges: 'Save Changes',
       added: 'User added',
       addedText: (name: string) => `${name} is invited by e-mail, and pending until they accept.`,

@@ -1,4 +1,4 @@
-import { COMPANY_ROLES, COMPANY_USER_STATES } from '@planet-heroes/contracts/areas/companies/catalogue';
+import { COMPANY_ROLES } from '@planet-heroes/contracts/areas/companies/catalogue';
 import type { CompanyUser } from '@planet-heroes/contracts/areas/companies/schemas';
 import type { z } from 'zod';
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
@@ -20,7 +20,8 @@ const ROLES = COMPANY_ROLES.map((value) => ({
     return messages.corporate.roles[value];
   },
 }));
-const STATES = COMPANY_USER_STATES.map((value) => ({
+/** Pending is who has not accepted yet, and nobody else decides that. */
+const STATES = (['active', 'suspended'] as const).map((value) => ({
   value,
   get label() {
     return text.states[value];
@@ -75,9 +76,11 @@ export function UserDialog({ user, onClose }: { user: CompanyUser | undefined; o
         error={fieldError(errors.department)}
         {...register('department')}
       />
-      {user
-        ? <SelectField label={messages.corporate.filter.status} options={STATES} {...register('status')} />
-        : <SelectField label={text.language} options={LANGUAGES} {...register('locale')} />}
+      {!user && <SelectField label={text.language} options={LANGUAGES} {...register('locale')} />}
+      {user?.status === 'pending' && <p className="text-sm text-ink-muted">{text.untilAccepted}</p>}
+      {user && user.status !== 'pending' && (
+        <SelectField label={messages.corporate.filter.status} options={STATES} {...register('status')} />
+      )}
     </FormDialog>
   );
 }

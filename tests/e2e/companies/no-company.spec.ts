@@ -5,7 +5,7 @@ import { installAxe } from '../support/axe.ts';
 import { desk, invite, openCompany } from '../support/company-desk.ts';
 import { openLive } from '../support/live-page.ts';
 import { BUSINESS_LINKS } from '../support/routes.ts';
-import { dialog, enterByCode, newEmail, signInBehind } from '../support/sign-in.ts';
+import { dialog, enterByCode, newEmail, signInAt, signInBehind } from '../support/sign-in.ts';
 import { toasts } from '../support/toasts.ts';
 
 test.use({ seed: 'catalogue' });
@@ -50,6 +50,15 @@ test('every company screen has one way on for a visitor, asks nothing twice and 
   expect([...calls.keys()]).toEqual([]);
   await page.goto('/purchase-orders?lang=ar');
   await expect(heading(page, 'سجّلوا الدخول للتصرف باسم شركتكم')).toBeVisible();
+});
+
+test('a tab that is open already acts for whoever signs in in another', async ({ page, context, product }) => {
+  await openLive(page, '/corporate-quotes');
+  await expect(heading(page, SIGN_IN)).toBeVisible();
+  const other = await context.newPage();
+  await signInAt(other, product, '/', newEmail());
+  await expect(toasts(other)).toContainText('You are signed in');
+  await expect(heading(page, 'You act for no company yet')).toBeVisible();
 });
 
 test('from the place of the work one signs in, registers a company, and works there', async ({ page, product, request }) => {

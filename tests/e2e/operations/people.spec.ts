@@ -4,6 +4,7 @@ import { expectNoViolations } from '../support/axe-everywhere.ts';
 import { joinAs } from '../support/heroes.ts';
 import { openAsAdmin, openAsNew, succeed, test } from '../support/operators.ts';
 import { openLive } from '../support/live-page.ts';
+import { loseFirstAnswer } from '../support/requests.ts';
 import type { ServedProduct } from '../support/serve.ts';
 import { type Browser, expect, type Locator, type Page } from '../support/test.ts';
 
@@ -64,6 +65,20 @@ test('a hero is found, renamed, hidden and shown again; its own screen says so',
   await expect(audit).toContainText('Renamed a hero');
   await expect(audit).toContainText(NOTE);
   await expectNoViolations(page);
+  await hero.close();
+});
+
+test('a correction whose answer was lost is sent again, and made once', async ({ page, browser, product, admin }) => {
+  const hero = await heroOnBoard(browser, product, 'Amna Twice');
+  await openAsNew(page, product, admin, { ...SUPPORT, path: `/ops/people?id=${hero.id}` });
+  await loseFirstAnswer(page, `**/api/ops/people/${hero.id}/point-corrections`);
+  await act(page, 'Correct points…', { Points: '40', 'Note for the audit log': NOTE }, 'Correct');
+  await expect(dialog(page).getByRole('alert')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Correct', exact: true }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(region(page, 'Corrections of points').getByRole('listitem')).toHaveCount(1);
+  await act(page, 'Correct points…', { Points: '40', 'Note for the audit log': NOTE }, 'Correct');
+  await expect(region(page, 'Corrections of points').getByRole('listitem')).toHaveCount(2);
   await hero.close();
 });
 

@@ -4,7 +4,7 @@ import { expectNoViolations } from '../support/axe-everywhere.ts';
 import { installAxe } from '../support/axe.ts';
 import { recordToggle } from '../support/data-table.ts';
 import { openLive } from '../support/live-page.ts';
-import { CHECKS, holdRequests } from '../support/requests.ts';
+import { CHECKS, holdRequests, loseFirstAnswer } from '../support/requests.ts';
 import { expectScreen } from '../support/screen.ts';
 import { toasts } from '../support/toasts.ts';
 
@@ -173,6 +173,21 @@ test('a list is checked while one watches, and its good rows become one request'
   await expectNoViolations(page);
   await report.getByRole('link', { name: 'See the quote request' }).click();
   await expectScreen(page, '/corporate-quotes');
+});
+
+test('a list whose answer was lost is sent again, and asked for once', async ({ page, request }) => {
+  const imports = async () =>
+    ((await (await request.get('/api/corporate/imports')).json()) as { imports: { id: string }[] }).imports.length;
+  const before = await imports();
+  await openLive(page, PATH);
+  const upload = /\/api\/corporate\/imports/;
+  await loseFirstAnswer(page, (url) => upload.test(url.pathname));
+  const list = 'model,condition,quantity\niphone-13,good,3\n';
+  await uploadCsv(page, list);
+  await expect(toasts(page)).toContainText('Something went wrong');
+  await uploadCsv(page, list);
+  await expect(page.getByRole('region', { name: /^Import IMP-/ })).toBeVisible();
+  expect(await imports()).toBe(before + 1);
 });
 
 test('a list as companies keep it is taken, and what is not taken from it stays said', async ({ page, context }) => {

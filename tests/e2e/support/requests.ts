@@ -40,6 +40,14 @@ export async function handleFirst(
   await page.route(url, (route) => (left-- > 0 ? handle(route) : route.fallback()));
 }
 
+/** Has the server take the first request to a URL and loses its answer, as a network does. */
+export function loseFirstAnswer(page: Page, url: Parameters<Page['route']>[0]): Promise<void> {
+  return handleFirst(page, url, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+}
+
 /** What forms are checked by. */
 export const CHECKS = /\/assets\/checks-/;
 

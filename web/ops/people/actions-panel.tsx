@@ -7,6 +7,7 @@ import { useMay } from '../api/session';
 import type { Actions } from '../api/use-actions';
 import { formatWhole } from '../format';
 import { MESSAGES } from '../messages';
+import { newRequestKey } from '../operators/request-key';
 import { SelectField, TextField } from '../ui/field';
 import { FormButton } from '../ui/form-button';
 import { oneLine } from '../ui/one-line';
@@ -116,15 +117,18 @@ function ShowButton({ person: { id }, actions, onDone }: ActionProps) {
 
 function CorrectButton({ person: { id }, actions, onDone }: ActionProps) {
   const { correct } = TEXTS;
+  // One whose answer was lost may be sent again: it corrects once.
+  const requestKey = useRef(newRequestKey());
 
   async function send(given: FormData): Promise<string | undefined> {
     const points = Number(oneLine(given.get('points')).replaceAll(/[,\s]/g, '').replace('−', '-'));
     const note = oneLine(given.get('note'));
     if (!Number.isInteger(points) || points === 0) return correct.wrong;
     if (note === '') return TEXTS.noNote;
+    const body = { points, note, reason: given.get('reason') };
     return actions.attempt({
       route: SUPPORT_ROUTES.correctPoints,
-      values: { params: { id }, body: { points, note, reason: given.get('reason') } },
+      values: { params: { id }, body, idempotencyKey: requestKey.current(body) },
       done: ({ state }) => (state === 'proposed' ? correct.proposed : correct.done),
     });
   }
@@ -136,7 +140,10 @@ function CorrectButton({ person: { id }, actions, onDone }: ActionProps) {
       text={correct.text(formatWhole(CORRECTION_BOUND))}
       submit={correct.yes}
       onSubmit={send}
-      onDone={onDone}
+      onDone={() => {
+        requestKey.current = newRequestKey();
+        onDone();
+      }}
     >
       <TextField
         label={correct.points}

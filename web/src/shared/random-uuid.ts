@@ -2,7 +2,7 @@
  * A random UUID (version 4). `crypto.randomUUID` exists on secure origins only, and a phone on the local network is not
  * on one.
  */
-export function newIdempotencyKey(): string {
+export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;

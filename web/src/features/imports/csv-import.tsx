@@ -4,6 +4,7 @@ import type { StartedImport } from '@planet-heroes/contracts/areas/imports/schem
 import { IMPORTS_ROUTES } from '@planet-heroes/contracts/areas/imports/routes';
 import { useState } from 'react';
 import { ask } from '../../shared/api/ask';
+import { actOnce } from '../../shared/api/ask-once';
 import { formatWhole } from '../../shared/format/format-number';
 import { messages } from '../../shared/messages/messages';
 import { Button } from '../../shared/ui/button';
@@ -42,7 +43,12 @@ export function CsvImport() {
   const { mutate, isPending } = useCompanyCommand<Upload, StartedImport>({
     // Machines name the type of a CSV file in ways of their own.
     send: ({ file, chosen }) =>
-      ask(IMPORTS_ROUTES.startImport, { query: chosen ?? {}, body: new Blob([file], { type: CSV_TYPE }) }),
+      actOnce(JSON.stringify(['import', file.name, file.size, file.lastModified, chosen]), (idempotencyKey) =>
+        ask(
+          IMPORTS_ROUTES.startImport,
+          { query: chosen ?? {}, body: new Blob([file], { type: CSV_TYPE }) },
+          { idempotencyKey },
+        )),
     done: ({ rowCount }) => ({ title: text.started, description: text.startedText(formatWhole(rowCount)) }),
     onDone: (begun) => {
       setOpen(undefined);

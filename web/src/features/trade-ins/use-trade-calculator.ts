@@ -2,7 +2,7 @@ import type { TradeValuationAnswer } from '@planet-heroes/contracts/areas/trade-
 import type { TradeInProgramme, TradeValuation } from '@planet-heroes/contracts/areas/trade-ins/valuation';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { newIdempotencyKey } from '../../shared/api/idempotency-key';
+import { randomUuid } from '../../shared/random-uuid';
 import { messages } from '../../shared/messages/messages';
 import { toast } from '../../shared/ui/toast/toast';
 import { requestValuation, type ValuationRequest } from './request-valuation';
@@ -86,7 +86,7 @@ export function useTradeCalculator(programme: TradeInProgramme, store: TradeChoi
     failed: isError,
     calculate: () => {
       if (model && condition && !isAsking.current)
-        ask({ programme, model, condition, idempotencyKey: newIdempotencyKey() });
+        ask({ programme, model, condition, idempotencyKey: randomUuid() });
     },
     retry: () => {
       if (variables && !isAsking.current) ask(variables);

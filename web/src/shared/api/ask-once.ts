@@ -2,7 +2,7 @@ import type { AnswerOf, CallRoute } from '@planet-heroes/contracts/call-by-route
 import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
 import { ApiError } from './api-error';
 import type { AskParameters } from './ask';
-import { newIdempotencyKey } from './idempotency-key';
+import { randomUuid } from '../random-uuid';
 import { type CallValues, makeCall } from './make-call';
 
 type Send = (route: Route, values: CallValues | undefined, options: { idempotencyKey: string }) => Promise<unknown>;
@@ -21,12 +21,16 @@ export function askOnce(route: Route, values?: CallValues): Promise<unknown> {
 }
 
 /** The same, by another way of sending. */
-export async function sendOnce(route: Route, values: CallValues | undefined, send: Send = makeCall): Promise<unknown> {
-  const action = JSON.stringify([route, values]);
-  const idempotencyKey = unsettled.get(action) ?? newIdempotencyKey();
+export function sendOnce(route: Route, values: CallValues | undefined, send: Send = makeCall): Promise<unknown> {
+  return actOnce(JSON.stringify([route, values]), (idempotencyKey) => send(route, values, { idempotencyKey }));
+}
+
+/** The same for an action that is told from others by words of its own: a file, say. */
+export async function actOnce<T>(action: string, send: (idempotencyKey: string) => Promise<T>): Promise<T> {
+  const idempotencyKey = unsettled.get(action) ?? randomUuid();
   unsettled.set(action, idempotencyKey);
   try {
-    const answer = await send(route, values, { idempotencyKey });
+    const answer = await send(idempotencyKey);
     unsettled.delete(action);
     return answer;
   } catch (error) {

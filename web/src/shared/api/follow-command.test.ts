@@ -30,9 +30,10 @@ describe('a command that was accepted', () => {
       .fn<Read>()
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))
       .mockRejectedValueOnce(new ApiError(503, 'starting'))
+      .mockRejectedValueOnce(new ApiError(429, 'too many'))
       .mockResolvedValue({ commandId: 'c1', status: 'succeeded', result: 7 });
     const result = followCommand('c1', read, never);
-    await jest.advanceTimersByTimeAsync(500 + 1000 + 2000);
+    await jest.advanceTimersByTimeAsync(500 + 1000 + 2000 + 4000);
     await expect(result).resolves.toBe(7);
   });
 

@@ -8,6 +8,7 @@ type WatchCommand = (commandId: string, signal: AbortSignal) => Promise<SettledC
 
 /** A stored result has no status of its own. What is refused is decided; the code says what it was. */
 const STATUS_OF = { refused: 409, failed: 500 } as const;
+const TOO_MANY_REQUESTS = 429;
 /** Pauses between looks at the command's stored result, in ms: together about a minute. */
 const LOOKUP_PAUSES_MS = [500, 1000, 2000, 4000, 8000, 8000, 8000, 8000, 8000, 8000];
 
@@ -42,15 +43,15 @@ async function confirm(told: SettledCommand, read: ReadCommand, signal: AbortSig
 async function lookUp(commandId: string, read: ReadCommand, signal: AbortSignal): Promise<SettledCommand> {
   for (const pause of LOOKUP_PAUSES_MS) {
     await wait(pause, signal);
-    const command = await read(commandId, signal).catch(ignoreLostConnection);
+    const command = await read(commandId, signal).catch(ignoreNotTaken);
     if (command && command.status !== 'accepted') return command;
   }
   throw new ApiError(202, JSON.stringify({ error: { message: messages.live.stillProcessing } }));
 }
 
-/** A look-up that never reached the server says nothing about the command; an answer that refuses it does. */
-function ignoreLostConnection(error: unknown): undefined {
-  if (error instanceof ApiError && error.status < 500) throw error;
+/** A look-up that was not taken says nothing about the command; an answer that refuses it does. */
+function ignoreNotTaken(error: unknown): undefined {
+  if (error instanceof ApiError && error.status < 500 && error.status !== TOO_MANY_REQUESTS) throw error;
 }
 
 function wait(ms: number, signal: AbortSignal): Promise<void> {

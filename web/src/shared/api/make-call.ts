@@ -3,7 +3,7 @@ import { COMMAND_ROUTES } from '@planet-heroes/contracts/kernel/commands/command
 import { methodOf, type Route, urlOf, type UrlValues } from '@planet-heroes/contracts/kernel/calls/route';
 import { ApiError } from './api-error';
 import { followCommand } from './follow-command';
-import { newIdempotencyKey } from './idempotency-key';
+import { randomUuid } from '../random-uuid';
 import { readAnswer } from './read-answer';
 import { newTraceparent } from './traces';
 
@@ -53,7 +53,7 @@ async function command(
 ): Promise<unknown> {
   const response = await send(route, values, {
     headers: {
-      'Idempotency-Key': idempotencyKey ?? newIdempotencyKey(),
+      'Idempotency-Key': idempotencyKey ?? randomUuid(),
       ...(body !== undefined && { 'Content-Type': type }),
     },
     ...(body !== undefined && { body }),

@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { queryOptionsOf } from '../api/query-options';
 import { ownHeroQueries } from '../api/query-groups';
 import { ROOMS_KEY } from '../live/query-keys';
+import { tellOtherTabs } from './other-tabs';
 import { rememberHero, type RememberedHero } from './remembered-hero';
 import { forgetMove } from '../live/last-move';
 import { liveConnection } from '../live/live-client';
@@ -14,6 +15,7 @@ import { liveConnection } from '../live/live-client';
  */
 export function actAs(queryClient: QueryClient, hero: HeroProfile | RememberedHero | undefined): void {
   rememberHero(hero);
+  tellOtherTabs();
   forgetMove();
   liveConnection.renew();
   const me = queryOptionsOf(HEROES_ROUTES.readMe).queryKey;

@@ -27,12 +27,3 @@ export function rememberHero(hero: RememberedHero | undefined): void {
     // Storage is switched off: the next visit learns it from the server.
   }
 }
-
-/** Tells when another tab of this browser remembers another hero, until the function returned is called. */
-export function followRememberedHero(follow: () => void): () => void {
-  const listen = ({ key }: StorageEvent): void => {
-    if (key === STORAGE_KEY) follow();
-  };
-  addEventListener('storage', listen);
-  return () => removeEventListener('storage', listen);
-}

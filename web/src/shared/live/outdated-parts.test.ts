@@ -57,6 +57,15 @@ describe('after a company’s room has changed', () => {
     expect(outdatedParts(company({ imports: [] }), company(), [])).toEqual([importKey]);
   });
 
+  it('what the room’s state does not hold asks again after a gap in its changes', () => {
+    const untold = [
+      COMPANIES_ROUTES.readCompany, COMPANIES_ROUTES.listCompanyUsers, COMPANIES_ROUTES.listPaymentMethods,
+      COMPANIES_ROUTES.readNotifications, WEBHOOKS_ROUTES.readApiSettings, WEBHOOKS_ROUTES.listDeliveries,
+    ].map((route) => [route]);
+    expect(outdatedParts(company(), company(), [], true)).toEqual(untold);
+    expect(outdatedParts(undefined, company(), [], true)).toEqual(untold);
+  });
+
   it('the parts of the account ask again that the change names', () => {
     const change = { quotes: none, orders: none, imports: none, account: ['profile', 'users', 'api-key'] };
     expect(outdatedParts(company(), company(), [change])).toEqual([

@@ -23,6 +23,11 @@ const ACCOUNT_PARTS: Readonly<Record<string, Route>> = {
   'webhook-secret': WEBHOOKS_ROUTES.readApiSettings,
 };
 
+/** What the room's state does not hold: after a gap in its changes nobody knows whether it is another by now. */
+const TOLD_BY_CHANGES: readonly QueryKey[] = [
+  ...new Set([...Object.values(ACCOUNT_PARTS), WEBHOOKS_ROUTES.listDeliveries]),
+].map((route) => [route]);
+
 /**
  * The queries that must ask again after a company's room has changed. What merely moved on is laid over the lists from
  * the room itself; filters, totals and figures need the server once something is new or in another state.
@@ -31,10 +36,12 @@ export function outdatedParts(
   before: CompanySnapshot | undefined,
   after: CompanySnapshot,
   changes: readonly CompanyChange[],
+  isSnapshot = false,
 ): QueryKey[] {
   const parts: QueryKey[] = changes.flatMap(({ account }) =>
     account.flatMap((part) => ACCOUNT_PARTS[part] ?? []).map((route) => [route])
   );
+  if (isSnapshot) parts.push(...TOLD_BY_CHANGES);
   if (!before) return parts;
   const quotesMoved = standings(before.quotes) !== standings(after.quotes)
     || changes.some(({ quotes }) => tellsKnown(quotes.changed, before.quotes));

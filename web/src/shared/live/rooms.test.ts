@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { HeroSnapshot, HeroStandingChange } from '@planet-heroes/contracts/socket-map';
+import { EXAMPLE_CHALLENGE } from '@planet-heroes/contracts/areas/social-challenges/examples';
+import { SOCIAL_CHALLENGES_ROUTES } from '@planet-heroes/contracts/areas/social-challenges/routes';
 import { IMPACT_ROUTES } from '@planet-heroes/contracts/areas/impact/routes';
 import { LEADERBOARD_ROUTES } from '@planet-heroes/contracts/areas/leaderboard/routes';
 import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
@@ -70,6 +72,23 @@ describe('a room’s update in the query cache', () => {
     answer(sampleStats(8));
     await fetching;
     expect(client.getQueryData(queryOptionsOf(IMPACT_ROUTES.readImpact).queryKey)).toEqual(sampleStats(9));
+  });
+
+  it('leaves the caller’s own part of a challenge to a GET that was on its way, and nothing else', async () => {
+    const { queryKey } = queryOptionsOf(SOCIAL_CHALLENGES_ROUTES.listSocialChallenges);
+    const challenge = { ...EXAMPLE_CHALLENGE, currentParticipants: 1, userParticipation: null };
+    const own = { status: 'completed' as const, currentProgress: 1, pointsEarned: 50 };
+    client.setQueryData(queryKey, [challenge]);
+    let answer = (_list: unknown) => {};
+    const fetching = client.fetchQuery({ queryKey, queryFn: () => new Promise((resolve) => (answer = resolve)) });
+    await Promise.resolve();
+    const state = [{ ...challenge, currentParticipants: 2 }];
+    writeRoomUpdate(client, { kind: 'challenges', room: 'challenges', state, isSnapshot: false, changes: [] });
+    expect(client.getQueryData(queryKey)).toEqual(state);
+    answer([{ ...challenge, userParticipation: own }]);
+    await fetching;
+    await until(() => client.getQueryData<typeof state>(queryKey)![0]!.currentParticipants === 2);
+    expect(client.getQueryData(queryKey)).toEqual([{ ...state[0], userParticipation: own }]);
   });
 
   it('heals a query whose GET has failed', async () => {

@@ -103,12 +103,13 @@ const ROOMS: { readonly [K in RoomKind]: LiveRoom<K> } = {
   challenges: {
     fold: applyListChange,
     /** The room shows what everybody may see; the caller's own part in a challenge stays as the call told it. */
-    write(queryClient, { state }) {
-      const known = queryClient.getQueryData<AnswerOf<typeof listSocialChallenges>>([listSocialChallenges]);
-      if (!known) return;
-      const own = new Map(known.map(({ id, userParticipation }) => [id, userParticipation]));
-      const shown = state.map((challenge) => ({ ...challenge, userParticipation: own.get(challenge.id) ?? null }));
-      writeAnswer(queryClient, listSocialChallenges, shown);
+    write(queryClient, { room, state }) {
+      write(queryClient, roomKey(room), state);
+      layOverChallenges(queryClient, room);
+      const list = { queryKey: [listSocialChallenges], exact: true };
+      if (queryClient.isFetching(list) === 0) return;
+      // The call under way brings the caller's part, perhaps with a list of before: the room is laid over it as well.
+      void queryClient.refetchQueries(list, { cancelRefetch: false }).then(() => layOverChallenges(queryClient, room));
     },
     polled: every(POLLING_MS.dubai, [listSocialChallenges]),
   },
@@ -135,8 +136,8 @@ const ROOMS: { readonly [K in RoomKind]: LiveRoom<K> } = {
   },
   company: {
     fold: applyCompanyChange,
-    write(queryClient, { room, state, changes }) {
-      const outdated = outdatedParts(queryClient.getQueryData(roomKey(room)), state, changes);
+    write(queryClient, { room, state, isSnapshot, changes }) {
+      const outdated = outdatedParts(queryClient.getQueryData(roomKey(room)), state, changes, isSnapshot);
       write(queryClient, roomKey(room), state);
       for (const queryKey of outdated) void refreshQueries(queryClient, { queryKey });
     },
@@ -181,6 +182,15 @@ function wholeAnswer<R extends CallRoute>(route: R, everyMs: number) {
     write: (queryClient: QueryClient, { state }: { state: AnswerOf<R> }) => writeAnswer(queryClient, route, state),
     polled: every(everyMs, [route]),
   };
+}
+
+function layOverChallenges(queryClient: QueryClient, room: RoomName): void {
+  const state = queryClient.getQueryData<RoomMessages['challenges']['snapshot']>(roomKey(room));
+  queryClient.setQueryData<AnswerOf<typeof listSocialChallenges>>([listSocialChallenges], (known) => {
+    if (!known || !state) return undefined;
+    const own = new Map(known.map(({ id, userParticipation }) => [id, userParticipation]));
+    return state.map((challenge) => ({ ...challenge, userParticipation: own.get(challenge.id) ?? null }));
+  });
 }
 
 function every(everyMs: number, ...queryKeys: readonly QueryKey[]): Polled[] {

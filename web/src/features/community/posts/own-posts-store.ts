@@ -1,5 +1,6 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { browserStorage } from '../../../shared/browser-storage';
+import { randomUuid } from '../../../shared/random-uuid';
 import { keepOwnPosts, type OwnPost, readOwnPosts } from './own-posts';
 
 interface OwnPostsState {
@@ -14,7 +15,7 @@ export function createOwnPosts(board: string): UseBoundStore<StoreApi<OwnPostsSt
   return create<OwnPostsState>()((set, get) => ({
     posts: readOwnPosts(browserStorage, key),
     add: (post) =>
-      set({ posts: keepOwnPosts(browserStorage, key, [{ ...post, id: crypto.randomUUID() }, ...get().posts]) }),
+      set({ posts: keepOwnPosts(browserStorage, key, [{ ...post, id: randomUuid() }, ...get().posts]) }),
     remove: (id) => set({ posts: keepOwnPosts(browserStorage, key, get().posts.filter((post) => post.id !== id)) }),
   }));
 }

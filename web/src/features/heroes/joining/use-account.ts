@@ -3,8 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { queryOptionsOf } from '../../../shared/api/query-options';
 import { actAs } from '../../../shared/hero/act-as';
-import { followRememberedHero, rememberedHero, rememberHero } from '../../../shared/hero/remembered-hero';
-import { liveConnection } from '../../../shared/live/live-client';
+import { followOtherTabs } from '../../../shared/hero/other-tabs';
+import { rememberedHero, rememberHero } from '../../../shared/hero/remembered-hero';
 import { useHydrated } from '../../../shared/use-hydrated';
 
 interface Account {
@@ -34,16 +34,7 @@ export function useAccount(): Account {
     }
   }, [me, queryClient]);
 
-  useEffect(
-    () =>
-      // Joined or left in another tab: the cookie is shared, so this one acts as that hero from now on.
-      followRememberedHero(() => {
-        drawAgain((times) => times + 1);
-        liveConnection.renew();
-        void queryClient.resetQueries();
-      }),
-    [queryClient],
-  );
+  useEffect(() => followOtherTabs(() => drawAgain((times) => times + 1)), []);
 
   // The header is taken over after the screen, which may have asked already.
   if (isHydrated && me) {

@@ -1,11 +1,9 @@
 import type { JoinHeroRequest } from '@planet-heroes/contracts/areas/heroes/schemas';
 import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import type { UseFormSetError } from 'react-hook-form';
-import { ask } from '../../../shared/api/ask';
 import { ApiError } from '../../../shared/api/api-error';
-import { newIdempotencyKey } from '../../../shared/api/idempotency-key';
+import { askOnce } from '../../../shared/api/ask-once';
 import { messages } from '../../../shared/messages/messages';
 import { dropReferralOfVisitor } from '../../shares';
 import { toastFailure } from '../../../shared/ui/toast/toast-failure';
@@ -15,19 +13,14 @@ import { useJoiningStore } from '../../../shared/hero/joining-store';
 /** Joins with what the form holds; a refused code is told beside its field. */
 export function useJoin(setError: UseFormSetError<JoinHeroRequest>): (request: JoinHeroRequest) => Promise<void> {
   const queryClient = useQueryClient();
-  const attempt = useRef<{ body: string; key: string }>(undefined);
 
   return async (request) => {
-    const body = JSON.stringify(request);
-    // The same words again, after an answer that was lost, are the same joining: nobody is made twice.
-    if (attempt.current?.body !== body) attempt.current = { body, key: newIdempotencyKey() };
     try {
-      const hero = await ask(HEROES_ROUTES.joinHero, { body: request }, { idempotencyKey: attempt.current.key });
+      const hero = await askOnce(HEROES_ROUTES.joinHero, { body: request });
       dropReferralOfVisitor();
       useJoiningStore.setState({ hasJustJoined: true });
       actAs(queryClient, hero);
     } catch (error) {
-      if (error instanceof ApiError) attempt.current = undefined;
       if (isAboutCode(error)) {
         setError(
           'referralCode',

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { tellOtherTabs } from '../../hero/other-tabs';
 import { liveConnection } from '../../live/live-client';
 
 /** The screens show another company from now on, and the live connection's handshake is another's. */
 export function useActedFor(): () => void {
   const queryClient = useQueryClient();
   return () => {
+    tellOtherTabs();
     liveConnection.renew();
     void queryClient.invalidateQueries();
   };

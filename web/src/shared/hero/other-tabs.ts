@@ -1,0 +1,18 @@
+import { browserStorage } from '../browser-storage';
+import { randomUuid } from '../random-uuid';
+
+const STORAGE_KEY = 'planet-heroes:acts-anew';
+
+/** Tells the other tabs of this browser that another hero or company acts from now on: they share the session. */
+export function tellOtherTabs(): void {
+  browserStorage.setItem(STORAGE_KEY, randomUuid());
+}
+
+/** Hears of that, until the function returned is called. */
+export function followOtherTabs(follow: () => void): () => void {
+  const listen = ({ key }: StorageEvent): void => {
+    if (key === STORAGE_KEY) follow();
+  };
+  addEventListener('storage', listen);
+  return () => removeEventListener('storage', listen);
+}

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DEMO_HERO_ID } from '@planet-heroes/contracts/kernel/demo';
 import { SESSION_SECRET } from '../../processes/secrets.js';
@@ -247,6 +247,33 @@ describe.each(FOUNDATIONS)('signing in, with $name', ({ redisUrl }) => {
     expect(await product.call('POST', '/api/sign-out', undefined, headers)).toMatchObject(refused);
   });
 
+  it('ends the pushes of a browser with its session, and of no other; one that signs in anew goes on', async () => {
+    const [hero, email] = [await joinHero(product), newEmail()];
+    const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
+    const subscribe = async (cookie: string, name: string) => {
+      const endpoint = `https://push.example/${name}-${hero.id}`;
+      expect((await as(cookie)('POST', '/api/me/push', { endpoint, keys })).status).toBe(200);
+      return createHash('sha256').update(endpoint).digest('base64url');
+    };
+    const first = await subscribe(hero.cookie, 'first');
+    const here = await signIn(product, email, hero.cookie);
+    const there = await signIn(product, email);
+    const second = await subscribe(there.cookie, 'second');
+    const browsers = async (cookie: string) => (await as(cookie)('GET', '/api/me/notifications')).body;
+    expect(await browsers(here.cookie)).toMatchObject({ browsers: 2, browserIds: [first, second].toSorted() });
+    expect((await as(there.cookie)('POST', '/api/sign-out')).status).toBe(200);
+    expect(await browsers(here.cookie)).toMatchObject({ browsers: 1, browserIds: [first] });
+    expect((await as(here.cookie)('POST', '/api/sign-out/everywhere')).status).toBe(200);
+    const again = await signIn(product, email);
+    expect(await browsers(again.cookie)).toMatchObject({ browsers: 0, browserIds: [] });
+    // Whoever enters another account with the same browser takes nobody's pushes along.
+    const shared = await subscribe(again.cookie, 'shared');
+    expect((await browsers(again.cookie)).browserIds).toEqual([shared]);
+    const other = await signIn(product, newEmail(), again.cookie);
+    expect(other.body.hero).toBeNull();
+    expect((await browsers((await signIn(product, email)).cookie)).browserIds).toEqual([]);
+  });
+
   it('never takes a session that a stranger put into the browser', async () => {
     const planted = 'planet_session=' + 'A'.repeat(43);
     const email = newEmail();
@@ -257,14 +284,29 @@ describe.each(FOUNDATIONS)('signing in, with $name', ({ redisUrl }) => {
 
   it('tells and takes away what it keeps, with the hero', async () => {
     const email = newEmail();
-    const hero = await joinHero(product);
+    const hero = await joinHero(product, { name: 'Whoever leaves' });
     const kept = as((await signIn(product, email, hero.cookie)).cookie);
+    // An invitation to the same address, as somebody else wrote it; and an answer that names the hero.
+    await product.operate('POST', '/api/ops/companies', { id: `gulf-${hero.id}`, name: 'Gulf', email: 'it@gulf.example' })
+      .then(({ body: { apiKey } }) =>
+        product.call(
+          'POST',
+          '/api/corporate/users',
+          { name: 'Somebody', email: `H${email.slice(1)}` },
+          { authorization: `Bearer ${apiKey}` },
+        ));
+    await product.database.query(
+      `insert into command_result (scope, key, command_id, name, body_hash, outcome)
+       values ('passkey:' || $1, $1, $1, 'sign-in-with-passkey', '', $2)`,
+      [randomUUID(), { status: 'succeeded', result: { hero: { id: hero.id, name: 'Whoever leaves' } } }],
+    );
     expect((await kept('GET', '/api/me/export')).body.account).toMatchObject({ email, passkeys: [] });
     expect((await kept('DELETE', '/api/me')).status).toBe(200);
     const rows = await product.database.query(
       `select 1 from account where email = $1 union all select 1 from sign_in_code where email = $1
        union all select 1 from session where hero_id = $2 and ended_at is null
-       union all select 1 from outbox_message where address = $1
+       union all select 1 from outbox_message where lower(address) = $1
+       union all select 1 from command_result where outcome::text like '%Whoever leaves%'
        union all select 1 from command_result where scope like '%' || $1 or outcome::text like '%' || $1 || '%'`,
       [email, hero.id],
     );

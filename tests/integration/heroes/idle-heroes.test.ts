@@ -7,6 +7,7 @@ import { TEST_SERVICES } from '../../support/command-services.js';
 import { joinHero } from '../../support/join-hero.js';
 import { newEmail, signIn } from '../../support/sign-in.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
+import { until } from '../../support/until.js';
 
 describe('heroes whom nobody can come back to', () => {
   let product: TestProduct;
@@ -32,6 +33,9 @@ describe('heroes whom nobody can come back to', () => {
       `update session set ended_at = now() - $2 * interval '1 day', last_seen_at = now() - $2 * interval '1 day'
        where hero_id = any($1)`, [ids, days],
     );
+  const shown = async (): Promise<number> => (await product.call('GET', '/api/impact-stats')).body.activeHeroes;
+  const isKnown = async (heroId: string) =>
+    (await product.call('GET', `/api/heroes/leaderboard/around/${heroId}`)).status === 200;
 
   it('leave by themselves; whoever did something, may come back or is everybody’s stays', async () => {
     const [idle, fresh, lasting, posted, traded, friendly, taking] = await Promise.all(
@@ -80,5 +84,44 @@ describe('heroes whom nobody can come back to', () => {
     expect((await left([friendly!.id, friend.id])).sort()).toEqual([friendly!.id, friend.id].sort());
     const { body: books } = await product.operate('POST', '/api/ops/books/check');
     expect(books.checks.filter(({ holds }: { holds: boolean }) => !holds)).toEqual([]);
+  });
+
+  it('a guest, whom the public count of heroes never had, is not taken from it, however it leaves', async () => {
+    const begin = async () => {
+      const { body, headers } = await product.call('POST', '/api/guests');
+      return { id: body.id as string, cookie: headers.get('set-cookie')!.split(';')[0]! };
+    };
+    const inTable = async () => {
+      const [sum] = await product.database.query('select sum(heroes)::int as heroes from impact_total');
+      return sum!.heroes as number;
+    };
+    const wasGuest = async (heroId: string) =>
+      (await product.database.query<{ guest: boolean | null }>(
+        `select (data -> 'wasGuest')::boolean as guest from event_log where type = 'hero.removed' and subject = $1`,
+        [heroId],
+      ))[0]?.guest;
+    const [swept, leaving, merged, joining] = [await begin(), await begin(), await begin(), await begin()];
+    const kept = await joinHero(product);
+    const email = newEmail();
+    await signIn(product, email, kept.cookie);
+    const joined = await product.call('POST', '/api/heroes', { name: 'No Guest' }, { cookie: joining.cookie });
+    expect(joined.body).toMatchObject({ id: joining.id, isGuest: false });
+    const before = await inTable();
+    await until('the projection to be there', async () => await shown() === before);
+
+    await over([swept.id], IDLE_HERO_DAYS + 1);
+    await sweep();
+    expect((await product.call('DELETE', '/api/me', undefined, { cookie: leaving.cookie })).status).toBe(200);
+    const { cookie } = await signIn(product, email, merged.cookie);
+    expect((await product.call('POST', '/api/me/merge', undefined, { cookie })).body).toMatchObject({ id: kept.id });
+    expect((await left([swept.id, leaving.id, merged.id])).length).toBe(3);
+    expect(await inTable()).toBe(before);
+    expect((await product.call('DELETE', '/api/me', undefined, { cookie: joining.cookie })).status).toBe(200);
+    expect(await inTable()).toBe(before - 1);
+    // Whoever left last is gone from the projection as well, so that it has seen the others leave.
+    await until('the projection to follow', async () => !(await isKnown(joining.id)));
+    expect(await shown()).toBe(before - 1);
+    for (const { id } of [swept, leaving, merged]) expect(await wasGuest(id)).toBe(true);
+    expect(await wasGuest(joining.id)).toBeNull();
   });
 });

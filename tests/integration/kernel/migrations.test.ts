@@ -96,6 +96,24 @@ describe('migrations', () => {
       await drop();
     }
   }, BOUND_MS);
+
+  it('give the public count of heroes back the guests that were taken from it', async () => {
+    const { url, drop } = await createTestDatabase();
+    const names = MIGRATIONS.map(({ name }) => name);
+    const heroes = await onConnection(url, async (client) => {
+      await migrate(client, names.slice(0, names.indexOf('20261124940000-guests-uncounted')));
+      await client.query(`
+        insert into hero (id, name, referral_code, score_reached_at, joined_at, guest, removed_at)
+        values ('guest', '', 'A', now(), now(), true, null), ('guest-gone-1', '', 'B', now(), now(), true, now()),
+               ('guest-gone-2', '', 'C', now(), now(), true, now()),
+               ('hero-gone', '', 'D', now(), now(), false, now())`);
+      await client.query('update impact_total set heroes = 97 where shard = 3');
+      await migrate(client, names);
+      return (await client.query('select sum(heroes)::int as heroes from impact_total')).rows[0].heroes;
+    });
+    await drop();
+    expect(heroes).toBe(99);
+  });
 });
 
 describe.each(SNAPSHOTS)('the upgrade from %s', (name) => {

@@ -50,7 +50,8 @@ export class ImpactProjection implements Projection {
       case 'hero.joined':
         return this.add({ heroes: 1 });
       case 'hero.removed':
-        return this.add({ heroes: -1 });
+        // Guests were never counted.
+        return event.data.wasGuest ? undefined : this.add({ heroes: -1 });
       case 'trade.verified':
         return this.add({
           bottlesPrevented: event.data.bottlesPrevented,

@@ -64,7 +64,9 @@ export class InboxController {
   @Implements(subscribePush)
   @AsOwnHero()
   subscribe(@CurrentHero() hero: HeroCaller, @Input() { body }: CallInput<typeof subscribePush>) {
-    return this.commands.execute('subscribe-push', { ...body, heroId: hero.id }, hero);
+    // The demo hero alone acts without a session, and takes no pushes.
+    const sessionId = hero.session?.id ?? '';
+    return this.commands.execute('subscribe-push', { ...body, heroId: hero.id, sessionId }, hero);
   }
 
   @Implements(unsubscribePush)

@@ -20,7 +20,8 @@ export const HERO_LOG_EVENTS = {
   'hero.hidden': z.object({ heroId, reason: z.enum(MODERATION_REASONS) }),
   'hero.shown': z.object({ heroId }),
   'hero.profile_completed': z.object({ heroId, zoneId: z.string() }),
-  'hero.removed': z.object({ heroId }),
+  /** `wasGuest`: it never joined, so that no count of heroes had it. */
+  'hero.removed': z.object({ heroId, wasGuest: z.literal(true).optional() }),
   'hero.checked_in': z.object({ heroId }),
   'badge.awarded': z.object({ heroId, badge: z.string() }),
   /** A friend's first trade was verified: one more referral for the hero who shared. */

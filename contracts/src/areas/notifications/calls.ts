@@ -23,6 +23,7 @@ const settings = {
   email: 'layla@example.com',
   pushKey: 'BNbxGYNMhEIi9zrneh7mqV4oUanjLUK3m-mYZBc62frMKrEoMk88r3Lk596T0ck9xlT6ZF4dcISZ-GmAwvnF6LA',
   browsers: 1,
+  browserIds: ['BP_ftPf0KP_UAuGSbGQ0xWRPtpeBoI5YUq3VjwNhXXI'],
   quietHours: { ...QUIET_HOURS },
   choices: CHOOSABLE_KINDS.map((kind) => ({
     kind, email: true, push: (COMPANY_KINDS as readonly string[]).includes(kind) ? null : true,

@@ -26,7 +26,7 @@ export const NOTIFICATION_COMMANDS = {
   /** The endpoint is an address of the person’s browser. */
   'subscribe-push': {
     queue,
-    payload: subscribePushSchema.extend({ heroId }),
+    payload: subscribePushSchema.extend({ heroId, sessionId: z.string() }),
     result: browsersSchema,
     personal: true,
   },

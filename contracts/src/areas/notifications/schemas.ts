@@ -88,6 +88,8 @@ export const notificationSettingsSchema = z.object({
   pushKey: z.string().nullable(),
   /** How many browsers of this hero take pushes. */
   browsers: whole,
+  /** Which those are: each is the SHA-256 of its endpoint as base64url. */
+  browserIds: z.array(z.string()),
   quietHours: quietHoursSchema,
   /** Null: not offered by this channel. */
   choices: z.array(z.object({ kind: choosable, email: z.boolean().nullable(), push: z.boolean().nullable() })),

@@ -4,8 +4,9 @@ import { DEMO_HERO_ID } from '@planet-heroes/contracts/kernel/demo';
 import type { NewSession } from '@planet-heroes/contracts/kernel/sessions/new-session';
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents } from '../../kernel/log/append-events.js';
+import type { PushSubscription } from '../../kernel/outbox/push-subscription.entity.js';
 import type { Session } from '../../kernel/sessions/session.entity.js';
-import { endSessions, openSessions } from '../../kernel/sessions/sessions.js';
+import { endSessions, openSessions, sessionIdOf } from '../../kernel/sessions/sessions.js';
 import { type Hero, lockHeroes } from '../heroes/heroes.area.js';
 import type { Account } from './account.entity.js';
 import { otherHeroOf } from './other-hero.js';
@@ -40,7 +41,6 @@ export async function enterAccount(
   if (!kept && own) transactionId = await keepHero(transaction, account, own.id, { cause, time });
   const hero = kept ?? own;
   const otherHeroId = kept && own && own.id !== kept.id ? own.id : null;
-  if (sessionId) await endSessions(transaction, { ids: [sessionId] }, time);
   await openSessions(transaction, [
     {
       session,
@@ -51,6 +51,10 @@ export async function enterAccount(
       time,
     },
   ]);
+  if (sessionId) {
+    await keepPushes(transaction, { from: sessionId, to: sessionIdOf(session.tokenHash), heroId: hero?.id ?? null });
+    await endSessions(transaction, { ids: [sessionId] }, time);
+  }
   const result = {
     accountId: account.id,
     hero: hero ? { id: hero.id, name: hero.name } : null,
@@ -58,6 +62,15 @@ export async function enterAccount(
     otherHero: await otherHeroOf(transaction, { heroId: hero?.id ?? null, otherHeroId }),
   };
   return { result, transactionId };
+}
+
+/** A browser that goes on as the same hero goes on to take its pushes. */
+async function keepPushes(
+  transaction: Transaction,
+  { from, to, heroId }: { from: string; to: string; heroId: string | null },
+): Promise<void> {
+  await transaction.tables<typeof PushSubscription>().updateTable('push_subscription').set({ sessionId: to })
+    .where('sessionId', '=', from).where('heroId', '=', heroId).execute();
 }
 
 /** Makes a hero, who is locked, the account's. */

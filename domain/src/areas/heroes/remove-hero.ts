@@ -38,14 +38,16 @@ export async function forgetHeroes(
   { cause, time }: { cause: string; time: Date },
 ): Promise<string | undefined> {
   const tables = transaction.tables<typeof Hero | typeof HeroProfileRecord | typeof EventLogRecord>();
-  await tables
+  const gone = await tables
     .updateTable('hero')
     .set({
       name: REMOVED_HERO_NAME, zoneId: null, removedAt: time, referralCode: sql`'removed-' || id`, hiddenAt: null,
       hiddenFor: null,
     })
     .where('id', 'in', heroIds)
+    .returning(['id', 'guest'])
     .execute();
+  const guests = new Set(gone.filter(({ guest }) => guest).map(({ id }) => id));
   await tables.deleteFrom('hero_profile').where('heroId', 'in', heroIds).execute();
   await tables
     .updateTable('event_log')
@@ -57,21 +59,24 @@ export async function forgetHeroes(
   await endSessions(transaction, { heroIds }, time);
   return appendEvents(
     transaction,
-    heroIds.map((heroId) => ({ type: 'hero.removed', subject: heroId, cause, time, data: { heroId } })),
+    heroIds.map((heroId) => ({
+      type: 'hero.removed', subject: heroId, cause, time,
+      data: { heroId, ...(guests.has(heroId) && { wasGuest: true }) },
+    })),
   );
 }
 
-/** Commands that answer with a profile under another scope than the hero's: known by the hero they answer with. */
-const PROFILE_ANSWERS = ['join-hero', 'welcome-guest', 'merge-heroes'];
+/** Commands that answer with a hero under another scope than the hero's: known by the hero they answer with. */
+const HERO_ANSWERS = ['join-hero', 'welcome-guest', 'merge-heroes', 'sign-in-with-passkey'];
 
 /** Stored answers carry the profile. */
 async function forgetProfiles(transaction: Transaction, heroIds: readonly string[]): Promise<void> {
   await forgetAnswers(transaction, heroIds.map((id) => `hero:${id}`));
   await forgetAnswersAbout(transaction, heroIds);
   const tables = transaction.tables<typeof CommandResultRecord | typeof AcceptedCommand>();
-  const answeredId = sql<string>`outcome -> 'result' ->> 'id'`;
-  await tables.deleteFrom('command_result').where('name', 'in', PROFILE_ANSWERS).where(answeredId, 'in', heroIds)
+  const answeredId = sql<string>`coalesce(outcome -> 'result' -> 'hero' ->> 'id', outcome -> 'result' ->> 'id')`;
+  await tables.deleteFrom('command_result').where('name', 'in', HERO_ANSWERS).where(answeredId, 'in', heroIds)
     .execute();
   await tables.deleteFrom('accepted_command').where('settledAt', 'is not', null)
-    .where(sql<string>`job ->> 'name'`, 'in', PROFILE_ANSWERS).where(answeredId, 'in', heroIds).execute();
+    .where(sql<string>`job ->> 'name'`, 'in', HERO_ANSWERS).where(answeredId, 'in', heroIds).execute();
 }

@@ -31,7 +31,9 @@ export const impact = defineArea({
         })),
       ),
     'hero.joined': (transaction, events) => addToImpact(transaction, [{ heroes: events.length }]),
-    'hero.removed': (transaction, events) => addToImpact(transaction, [{ heroes: -events.length }]),
+    // Guests were never counted.
+    'hero.removed': (transaction, events) =>
+      addToImpact(transaction, [{ heroes: -events.filter(({ data }) => !data.wasGuest).length }]),
   },
   totals: [impactTotals],
   seeds: IMPACT_SEEDS,

@@ -32,10 +32,12 @@ export async function readSettings(
   const isWanted = (ownerId: string, kind: string, channel: Channel) =>
     choices.find((choice) => choice.ownerId === ownerId && choice.kind === kind && choice.channel === channel)
       ?.wanted ?? true;
+  const browserIds = await browserIdsOf(database, heroId);
   return {
     email: account?.email ?? null,
     pushKey,
-    browsers: await countBrowsers(database, heroId),
+    browsers: browserIds.length,
+    browserIds,
     quietHours: asDayTimes(quiet),
     choices: CHOOSABLE_KINDS.map((kind) => ({
       kind,
@@ -80,9 +82,14 @@ export function assertOwn(heroId: string): void {
 }
 
 export async function countBrowsers(database: Queryable, heroId: string): Promise<number> {
-  const { browsers } = await database.tables<typeof PushSubscription>().selectFrom('push_subscription')
-    .select(({ fn }) => fn.countAll<number>().as('browsers')).where('heroId', '=', heroId).executeTakeFirstOrThrow();
-  return Number(browsers);
+  return (await browserIdsOf(database, heroId)).length;
+}
+
+/** Ten at the most. */
+async function browserIdsOf(database: Queryable, heroId: string): Promise<string[]> {
+  const rows = await database.tables<typeof PushSubscription>().selectFrom('push_subscription').select('id')
+    .where('heroId', '=', heroId).orderBy('id').execute();
+  return rows.map(({ id }) => id);
 }
 
 export async function quietMinutesOf(database: Queryable, heroId: string) {

@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { NewSession } from '@planet-heroes/contracts/kernel/sessions/new-session';
 import type { Queryable } from '../database/database.js';
+import type { PushSubscription } from '../outbox/push-subscription.entity.js';
 import { uuidDrawnFrom } from '../text/uuid-drawn-from.js';
 import type { Session } from './session.entity.js';
 
@@ -100,7 +101,7 @@ export async function noteSeen(database: Queryable, ids: readonly string[], time
     .where('id', 'in', ids).where('lastSeenAt', '<', time).execute();
 }
 
-/** Ends sessions of a hero or of an account that last; returns how many. */
+/** Ends sessions of a hero or of an account that last, and the pushes to their browsers; returns how many. */
 export async function endSessions(
   database: Queryable,
   whose: { ids: readonly string[] } | { heroIds: readonly string[] } | { accountId: string },
@@ -114,5 +115,13 @@ export async function endSessions(
   if (ids !== undefined) ending = ending.where('id', 'in', ids);
   else if (heroIds !== undefined) ending = ending.where('heroId', 'in', heroIds);
   else ending = ending.where('accountId', '=', accountId!);
-  return (await ending.returning('id').execute()).length;
+  const ended = await ending.returning('id').execute();
+  if (ended.length === 0) return 0;
+  await database.tables<typeof PushSubscription>().deleteFrom('push_subscription')
+    .where(({ and, eb, or }) => or([
+      eb('sessionId', 'in', ended.map(({ id }) => id)),
+      ...(heroIds ? [and([eb('heroId', 'in', heroIds), eb('sessionId', 'is', null)])] : []),
+    ]))
+    .execute();
+  return ended.length;
 }

@@ -8,11 +8,13 @@ export type BrowserPush = 'on' | 'off' | 'insecure' | 'unsupported' | 'blocked';
 /** How long a worker that is only just being installed is waited for. */
 const WORKER_MS = 10_000;
 
-export async function browserPush(): Promise<BrowserPush> {
+/** `known`: the browsers that the hero's pushes go to. This one may have a subscription that was another hero's. */
+export async function browserPush(known: readonly string[]): Promise<BrowserPush> {
   if (!window.isSecureContext) return 'insecure';
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) return 'unsupported';
   if (Notification.permission === 'denied') return 'blocked';
-  return (await subscription()) ? 'on' : 'off';
+  const subscribed = await subscription();
+  return subscribed && known.includes(await idOf(subscribed)) ? 'on' : 'off';
 }
 
 /** Asks the visitor, subscribes, and tells the server. Rejects where the browser refuses. */
@@ -48,6 +50,11 @@ async function worker(): Promise<ServiceWorkerRegistration> {
     setTimeout(() => reject(new Error('The service worker is not there.')), WORKER_MS);
   });
   return Promise.race([navigator.serviceWorker.ready, late]);
+}
+
+async function idOf({ endpoint }: PushSubscription): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint)));
+  return btoa(String.fromCodePoint(...digest)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 /** Base64url as the browser takes it. */

@@ -1,6 +1,6 @@
 import type { NotificationSettings } from '@planet-heroes/contracts/areas/notifications/schemas';
 import { NOTIFICATION_ROUTES } from '@planet-heroes/contracts/areas/notifications/routes';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { queryOptionsOf } from '../../shared/api/query-options';
 import { messages } from '../../shared/messages/messages';
 import { CheckField } from '../../shared/ui/form/check-field';
@@ -10,10 +10,15 @@ import { toastFailure } from '../../shared/ui/toast/toast-failure';
 const BROWSER_KEY = ['browser-push'] as const;
 
 /** Whether this browser takes pushes; where it cannot, the reason. */
-export function PushSwitch({ settings: { pushKey } }: { settings: NotificationSettings }) {
+export function PushSwitch({ settings: { pushKey, browserIds } }: { settings: NotificationSettings }) {
   const queryClient = useQueryClient();
   const text = messages.notifications.settings.push;
-  const { data: state } = useQuery({ queryKey: BROWSER_KEY, queryFn: browserPush, staleTime: 0 });
+  const { data: state } = useQuery({
+    queryKey: [...BROWSER_KEY, browserIds],
+    queryFn: () => browserPush(browserIds),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
   const { mutate, isPending } = useMutation({
     mutationFn: (wanted: boolean) => (wanted ? startPush(pushKey!) : endPush()),
     onError: toastFailure,

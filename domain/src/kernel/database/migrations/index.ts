@@ -36,6 +36,9 @@ import { EventMetadata } from './20261124820000-event-metadata.js';
 import { RetentionIndexes } from './20261124830000-retention.js';
 import { LapsedOffers } from './20261124900000-lapsed-offers.js';
 import { TextTranslations } from './20261124910000-text-translations.js';
+import { PushesOfSessions } from './20261124920000-pushes-of-sessions.js';
+import { AddressesInLowerCase } from './20261124930000-addresses-in-lower-case.js';
+import { GuestsUncounted } from './20261124940000-guests-uncounted.js';
 import { Signatures } from './20261124700000-signatures.js';
 import { Support } from './20261124810000-support.js';
 
@@ -81,4 +84,7 @@ export const MIGRATIONS = [
   { name: '20261124830000-retention', class: RetentionIndexes },
   { name: '20261124900000-lapsed-offers', class: LapsedOffers },
   { name: '20261124910000-text-translations', class: TextTranslations },
+  { name: '20261124920000-pushes-of-sessions', class: PushesOfSessions },
+  { name: '20261124930000-addresses-in-lower-case', class: AddressesInLowerCase },
+  { name: '20261124940000-guests-uncounted', class: GuestsUncounted },
 ];

@@ -107,6 +107,27 @@ describe.each(FOUNDATIONS)('what people are told of, with $name', ({ redisUrl })
     }
   });
 
+  it('the steps of a phone at the desk are lines of the inbox, counted in the hero’s room as they are in the tables', async () => {
+    const hero = await heroWithAccount();
+    const client = await connectToRoomsAs(product, hero);
+    try {
+      const { body: { id } } = await hero.call('POST', '/api/me/trade-ins', { device: 'iPhone 13', condition: 'good' });
+      await hero.call('PUT', `/api/me/trade-ins/${id}/handover`, { method: 'drop-off' });
+      const answers = { screen: 'cracked', back: 'flawless', battery: 'good', faceId: 'works', water: 'dry' };
+      for (const [step, body] of [['receive'], ['inspect', { answers }]] as const)
+        expect((await product.operate('POST', `/api/ops/trade-ins/${id}/${step}`, body)).status).toBe(200);
+      const { items, unread } = await inboxOf(hero);
+      expect(items.map((item) => item.id).toSorted()).toEqual([`trade-in-${id}-countered`, `trade-in-${id}-received`]);
+      expect(unread).toBe(2);
+      await until('the room to count both', () => client.messages.some(({ change }) => unreadOf(change) === 2));
+      const { checks } = (await product.operate('POST', '/api/ops/books/check')).body;
+      expect(checks.filter(({ holds }: { holds: boolean }) => !holds)).toEqual([]);
+      expect(checks.map(({ name }: { name: string }) => name)).toContain('Projection inbox shows what the tables say');
+    } finally {
+      client.socket.disconnect();
+    }
+  });
+
   it('a file is written of each e-mail where there is no mail server, in the hero’s language', async () => {
     const hero = await heroWithAccount('ar');
     await verifiedTrade(hero);

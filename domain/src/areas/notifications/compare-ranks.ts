@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { externalHandler } from '../../kernel/commands/command-handler.js';
 import type { Queryable, Row, Transaction } from '../../kernel/database/database.js';
+import { insertRows } from '../../kernel/database/rows-of.js';
 import { appendEvents } from '../../kernel/log/append-events.js';
 import type { Account } from '../accounts/accounts.area.js';
 import type { Hero } from '../heroes/heroes.area.js';
@@ -7,44 +9,71 @@ import type { KnownRank } from './preference.entities.js';
 import { type HeroNews, tellHeroes } from './tell-heroes.js';
 
 const DAY_MS = 86_400_000;
+/** So many heroes in one transaction: one who lost a rank is told by several rows, and readers of the log wait. */
+const HEROES_AT_ONCE = 200;
 
 interface Ranked {
   heroId: string;
   rank: number;
 }
 
+interface Told {
+  told: number;
+  transactionId?: string | undefined;
+}
+
 /**
  * Tells heroes with an account of a rank that they lost, at most once a day: their rank now is held against the one
  * that they had when it was last looked at. One that was lost within a day of the last message is told on the next.
+ * A trade moves everybody whom it passes, so it goes in many short transactions, and may run again.
  */
-export const compareRanks = externalHandler<'compare-ranks', Ranked[]>({
-  external: (_payload, database) => readRanks(database),
-
-  async commit(ranks, _payload, transaction, { commandId, now }) {
-    const known = await knownOf(transaction, ranks);
-    const lost: HeroNews[] = [];
-    for (const { heroId, rank } of ranks) {
-      const before = known.get(heroId);
-      const hasLost = before !== undefined && rank > before.rank;
-      const mayTell = !before?.toldAt || now.getTime() - before.toldAt.getTime() >= DAY_MS;
-      if (hasLost && !mayTell) continue;
-      if (hasLost) {
-        lost.push({
-          id: `rank-${heroId}-${now.getTime()}`, heroId, cause: commandId, time: now,
-          kind: 'rank-lost', data: { from: before.rank, to: rank },
-        });
-      }
-      const toldAt = hasLost ? now : before?.toldAt ?? null;
-      if (hasLost || before?.rank !== rank) await remember(transaction, { heroId, rank, toldAt });
+export const compareRanks = externalHandler<'compare-ranks', Told>({
+  async external(_payload, database, { commandId, now, services }) {
+    const bound = { ms: services.transactionBoundMs, owner: 'compare-ranks' };
+    const total: Told = { told: 0 };
+    const ranks = await readChangedRanks(database);
+    for (let from = 0; from < ranks.length; from += HEROES_AT_ONCE) {
+      const some = ranks.slice(from, from + HEROES_AT_ONCE);
+      const { told, transactionId } = await database.transaction((transaction) =>
+        compare(transaction, some, { cause: commandId, time: now }), { bound });
+      total.told += told;
+      if (transactionId) total.transactionId = transactionId;
     }
-    const transactionId = await appendEvents(transaction, await tellHeroes(transaction, lost));
-    return { result: { told: lost.length }, transactionId };
+    return total;
   },
+  commit: async ({ told, transactionId }) => ({ result: { told }, transactionId }),
 });
 
-/** The ranks of those with an account, in the order of the board. */
-async function readRanks(database: Queryable): Promise<Ranked[]> {
-  const tables = database.tables<typeof Hero | typeof Account>();
+async function compare(
+  transaction: Transaction,
+  ranks: readonly Ranked[],
+  { cause, time }: { cause: string; time: Date },
+): Promise<Told> {
+  const known = await lockKnown(transaction, ranks);
+  const lost: HeroNews[] = [];
+  const changed: Row<typeof KnownRank>[] = [];
+  for (const { heroId, rank } of ranks) {
+    const before = known.get(heroId);
+    const hasLost = before !== undefined && rank > before.rank;
+    const mayTell = !before?.toldAt || time.getTime() - before.toldAt.getTime() >= DAY_MS;
+    if (hasLost && !mayTell) continue;
+    if (hasLost) {
+      lost.push({
+        id: `rank-${heroId}-${time.getTime()}`, heroId, cause, time,
+        kind: 'rank-lost', data: { from: before.rank, to: rank },
+      });
+    }
+    const toldAt = hasLost ? time : before?.toldAt ?? null;
+    if (hasLost || before?.rank !== rank) changed.push({ heroId, rank, toldAt });
+  }
+  await remember(transaction, changed);
+  const transactionId = await appendEvents(transaction, await tellHeroes(transaction, lost));
+  return { told: lost.length, transactionId };
+}
+
+/** The ranks of those with an account where they are not as they were last looked at, in the order of the ids. */
+async function readChangedRanks(database: Queryable): Promise<Ranked[]> {
+  const tables = database.tables<typeof Hero | typeof Account | typeof KnownRank>();
   const someone = await tables.selectFrom('account').select('id').where('heroId', 'is not', null).limit(1)
     .executeTakeFirst();
   if (!someone) return [];
@@ -62,22 +91,30 @@ async function readRanks(database: Queryable): Promise<Ranked[]> {
         .where('guest', '=', false))
     .selectFrom('board')
     .innerJoin('account as owner', 'owner.heroId', 'board.heroId')
+    .leftJoin('known_rank as known', 'known.heroId', 'board.heroId')
     .select(['board.heroId as heroId', 'board.rank as rank'])
+    .where(({ eb, ref }) => eb('known.rank', 'is distinct from', ref('board.rank')))
     .orderBy('board.heroId')
     .execute();
 }
 
-async function knownOf(
+/** Locked, in the order of their ids: of two that look at the same time, the later one finds what the first told. */
+async function lockKnown(
   transaction: Transaction,
   ranks: readonly Ranked[],
 ): Promise<Map<string, Row<typeof KnownRank>>> {
-  if (ranks.length === 0) return new Map();
+  const ids = ranks.map(({ heroId }) => heroId);
   const rows = await transaction.tables<typeof KnownRank>().selectFrom('known_rank').selectAll()
-    .where('heroId', 'in', ranks.map(({ heroId }) => heroId)).execute();
+    .where('heroId', '=', sql<string>`any(${ids}::text[])`).orderBy('heroId').forUpdate().execute();
   return new Map(rows.map((row) => [row.heroId, row]));
 }
 
-async function remember(transaction: Transaction, { heroId, rank, toldAt }: Row<typeof KnownRank>): Promise<void> {
-  await transaction.tables<typeof KnownRank>().insertInto('known_rank').values({ heroId, rank, toldAt })
-    .onConflict((conflict) => conflict.column('heroId').doUpdateSet({ rank, toldAt })).execute();
+async function remember(transaction: Transaction, ranks: readonly Row<typeof KnownRank>[]): Promise<void> {
+  if (ranks.length === 0) return;
+  const columns = { heroId: 'text', rank: 'integer', toldAt: 'timestamptz' } as const;
+  await insertRows(transaction.tables<typeof KnownRank>(), 'known_rank', ranks, columns)
+    .onConflict((conflict) => conflict.column('heroId').doUpdateSet(({ ref }) => ({
+      rank: ref('excluded.rank'), toldAt: ref('excluded.toldAt'),
+    })))
+    .execute();
 }

@@ -17,10 +17,12 @@ export const HERO_REACTIONS = {
   'trade.reversed': tellOfTrades('reversed'),
 
   async 'trade.advanced'(transaction: Transaction, events: readonly EventOf<'trade.advanced'>[]) {
+    const added = [];
     for (const step of ['collected', 'received', 'inspected', 'countered', 'returning', 'returned'] as const) {
       const told = events.filter(({ data }) => data.to === step);
-      if (told.length > 0) await tellOfTrades(step)(transaction, told);
+      if (told.length > 0) added.push(...await tellOfTrades(step)(transaction, told));
     }
+    return added;
   },
 
   async 'claim.advanced'(transaction: Transaction, events: readonly EventOf<'claim.advanced'>[]) {
@@ -145,7 +147,8 @@ function tellOfTrades(state: Subject<'trade-in-step'>['state']) {
       .select(['id', 'device']).where('id', 'in', unnamed).execute();
     const devices = new Map(found.map(({ id, device }) => [id, device]));
     return tellHeroes(transaction, events.map(({ data, time, cause }) => ({
-      id: `trade-in-${data.tradeInId}-${state}`, heroId: data.heroId, time, cause,
+      id: `trade-in-${data.tradeInId}-${state}`, time, cause,
+      heroId: 'mergedInto' in data ? data.mergedInto ?? data.heroId : data.heroId,
       kind: 'trade-in-step',
       data: {
         tradeInId: data.tradeInId,

@@ -26,6 +26,32 @@ describe('what is done again and again', () => {
     expect((await takeDueCommands(database, 100)).map(({ name }) => name)).toEqual(['check-books']);
   });
 
+  it('is forgotten an hour after its time where it failed for good, however often it was queued', async () => {
+    const { database } = opened;
+    const planned = async () =>
+      (await database.query<{ id: string }>('select id from scheduled_command where recurring order by id'))
+        .map(({ id }) => id);
+    const at = async (time: string) => {
+      await scheduleRecurring(database, new Date(time));
+      // As workers do with what has no outcome: every 30 seconds.
+      await database.query(`update scheduled_command set enqueued_at = now() - interval '31 seconds'`);
+      await takeDueCommands(database, 1_000);
+      return planned();
+    };
+    const ids = (minute: number, hour: number) => [
+      `check-books-${minute}`, `compare-ranks-${hour}`, `remove-old-records-${hour}`,
+    ];
+    await database.query('delete from scheduled_command');
+    const minute = Date.parse('2026-03-07T14:20:00Z') / 60_000;
+    const hour = Math.floor(minute / 60);
+    const failed = await at('2026-03-07T14:20:30Z');
+    expect(failed).toEqual(ids(minute, hour));
+    expect(await at('2026-03-07T15:20:59Z')).toEqual([...failed, ...ids(minute + 60, hour + 1)].toSorted());
+    expect(await at('2026-03-07T15:21:00Z')).not.toContain(`check-books-${minute}`);
+    expect(await at('2026-03-07T15:59:59Z')).toEqual(expect.arrayContaining(failed.slice(1)));
+    expect(await at('2026-03-08T14:20:30Z')).toEqual(ids(minute + 24 * 60, hour + 24));
+  });
+
   it('takes a command whose outcome is there off the schedule', async () => {
     const { database } = opened;
     const insert = () =>

@@ -5,8 +5,8 @@ import type { Database } from '../database/database.js';
 import { type NewScheduledCommand, SCHEDULE_SCOPE, scheduleCommands } from './schedule-commands.js';
 import type { ScheduledCommand } from './scheduled-command.entity.js';
 
-/** One that has not come to its end by then never will. */
-const FORGET_AFTER = sql<Date>`now() - interval '1 hour'`;
+/** One that has not come to its end so long after its time never will. */
+const FORGET_AFTER_MS = 3_600_000;
 /** Due at once, wherever the instance's clock stands: these follow real time. */
 const AT_ONCE = new Date(0);
 
@@ -16,11 +16,18 @@ const AT_ONCE = new Date(0);
  */
 export async function scheduleRecurring(database: Database, at = new Date()): Promise<void> {
   const tables = database.tables<typeof ScheduledCommand | typeof CommandResultRecord>();
-  await tables.deleteFrom('scheduled_command').where('recurring', '=', true).where('enqueuedAt', '<', FORGET_AFTER)
+  const recurring = areasOf(database).list.flatMap((area) => area.recurring ?? []);
+  // By the time that the id says: those without an outcome are put on their queues again and again.
+  const forgotten = at.getTime() - FORGET_AFTER_MS;
+  await tables.deleteFrom('scheduled_command').where('recurring', '=', true)
+    .where(({ eb, ref, or }) => or(recurring.map(({ name, everySeconds }) =>
+      eb('name', '=', name)
+        .and(sql<number>`substring(${ref('id')} from '[0-9]+$')::numeric`, '<', periodOf(forgotten, everySeconds))
+    )))
     .execute();
-  const current = areasOf(database).list.flatMap(({ recurring = [] }) => recurring).map(({ name, everySeconds }) =>
+  const current = recurring.map(({ name, everySeconds }) =>
     ({
-      id: `${name}-${Math.floor(at.getTime() / 1000 / everySeconds)}`,
+      id: `${name}-${periodOf(at.getTime(), everySeconds)}`,
       name,
       payload: {},
       dueAt: AT_ONCE,
@@ -35,4 +42,9 @@ export async function scheduleRecurring(database: Database, at = new Date()): Pr
     .where('key', 'in', current.map(({ id }) => id))
     .execute();
   await scheduleCommands(database, current.filter(({ id }) => !done.some(({ key }) => key === id)));
+}
+
+/** Which of its times it is, counted from the epoch. */
+function periodOf(timeMs: number, everySeconds: number): number {
+  return Math.floor(timeMs / 1000 / everySeconds);
 }

@@ -13,6 +13,7 @@ import { SPONSORSHIP } from '../../support/mission-events.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 
 const DAY_SECONDS = 86_400;
+const GOOD = { screen: 'light-scratches', back: 'flawless', battery: 'good', faceId: 'works', water: 'dry' };
 
 describe('what has been kept for long enough', () => {
   let product: TestProduct;
@@ -106,15 +107,22 @@ describe('what has been kept for long enough', () => {
     expect(await ids('payout', 'trade_in_id')).toEqual([lapsed]);
     expect((await hero.call('PUT', `/api/me/trade-ins/${came}/handover`, { method: 'drop-off' })).status).toBe(200);
     await desk.desk(`/trade-ins/${came}/receive`);
+    const leaving = await joinHero(product);
+    const wiped = (await leaving.call('POST', '/api/me/trade-ins', { device: 'iPhone 13', condition: 'good' })).body.id;
+    await desk.desk(`/trade-ins/${wiped}/receive`);
+    await desk.desk(`/trade-ins/${wiped}/inspect`, { answers: GOOD });
+    expect((await leaving.call('DELETE', '/api/me')).status).toBe(200);
+    const left = await desk.desk(`/trade-ins/${wiped}/wipe`, { certificate: 'NIST SP 800-88 purge' });
+    expect(left.body.state).toBe('cancelled');
     const ended = begun + QUOTE_LOCK_DAYS + 1;
     await goToDay(ended);
     await goToDay(ended + LAPSED_TRADE_INS_KEPT_DAYS - 1);
     await sweep();
-    expect((await ids('trade_in')).sort()).toEqual([lapsed, came].sort());
+    expect((await ids('trade_in')).sort()).toEqual([lapsed, came, wiped].sort());
     expect((await hero.call('GET', `/api/me/trade-ins/${lapsed}`)).body.state).toBe('expired');
     await goToDay(ended + LAPSED_TRADE_INS_KEPT_DAYS + 1);
     await sweep();
-    expect(await ids('trade_in')).toEqual([came]);
+    expect((await ids('trade_in')).sort()).toEqual([came, wiped].sort());
     const gone = [lapsed, cancelled];
     for (const table of ['trade_in_step', 'trade_in_handover', 'payout'])
       expect((await ids(table, 'trade_in_id')).filter((id) => gone.includes(id))).toEqual([]);

@@ -78,6 +78,21 @@ describe('a trade-in that looks unusual', () => {
     expect(await points(hero)).toMatchObject({ score: 25, pendingPoints: 5 * 1700 });
   });
 
+  it('ends without a trade where it is found in order after its hero has left', async () => {
+    const hero = await joinHero(product);
+    const last = await wiped(await burst(hero));
+    expect((await hero.call('DELETE', '/api/me')).status).toBe(200);
+    expect((await product.operate('GET', `/api/ops/trade-ins/${last.id}`)).body.state).toBe('wiped');
+    expect((await desk(last, 'clear', { remark: 'A shop for repairs.' })).tradeIn).toMatchObject({
+      state: 'cancelled', certificate: 'NIST SP 800-88 purge', flags: [{ remark: 'A shop for repairs.' }],
+    });
+    const [left] = await product.database.query(
+      'select pending_points::float8 as pending, score::float8 as score from hero where id = $1',
+      [hero.id],
+    );
+    expect(left).toEqual({ pending: 5 * 1700, score: 25 });
+  });
+
   it('is a door at which couriers met two other heroes, however it is written', async () => {
     const slots = ((await product.call('GET', '/api/pickup-slots?zoneId=zone-1')).body as PickupSlots).slots;
     const { day, slot } = slots.find(({ left }) => left >= 3)!;

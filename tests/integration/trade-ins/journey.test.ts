@@ -178,6 +178,20 @@ describe.each(FOUNDATIONS)('a trade-in from the drawer to the credit, with $name
     expect((await heroes[held[1]!]!.call('GET', '/api/me')).body.pendingPoints).toBe(0);
   });
 
+  it('frees the slot and costs no fee where its hero brings what a courier was to fetch', async () => {
+    const hero = await joinHero(product);
+    const tradeIn = await start(hero);
+    const slot = (await slotsOf('zone-2')).slots[4]!;
+    const booked = await book(hero, tradeIn, { ...pickup('zone-2', slot), address: 'Villa 40, Street 7' });
+    expect(booked.body.handover.feeFils).toBe(2500);
+    await desk(tradeIn, 'receive');
+    expect((await slotsOf('zone-2')).slots[4]!.left).toBe(slot.left);
+    await desk(tradeIn, 'inspect', { answers: GOOD });
+    await desk(tradeIn, 'wipe', { certificate: 'NIST SP 800-88 purge' });
+    expect((await mine(hero, tradeIn)).handover).toMatchObject({ method: 'pickup', slot: null, feeFils: 0 });
+    expect((await hero.call('GET', '/api/me/money')).body.payouts).toMatchObject([{ amountFils: 85_000 }]);
+  });
+
   it('takes no slot of another zone, day or hour', async () => {
     const hero = await joinHero(product);
     const tradeIn = await start(hero);
@@ -262,6 +276,27 @@ describe.each(FOUNDATIONS)('a trade-in from the drawer to the credit, with $name
     const left = await product.operate('GET', `/api/ops/trade-ins/${tradeIn.id}`);
     expect(left.body).toMatchObject({ state: 'cancelled', handover: { address: null, contact: null, phone: null } });
     expect((await slotsOf('zone-1')).slots[3]!.left).toBe(PICKUPS_PER_SLOT);
+  });
+
+  it('is wiped where its hero has left meanwhile, and ends without a trade: nothing is credited or stays pending', async () => {
+    const hero = await joinHero(product);
+    const tradeIn = await received(hero);
+    await desk(tradeIn, 'inspect', { answers: GOOD });
+    expect((await hero.call('DELETE', '/api/me')).status).toBe(200);
+    const wiped = await desk(tradeIn, 'wipe', { certificate: 'NIST SP 800-88 purge' });
+    expect(wiped).toMatchObject({
+      status: 200, body: { state: 'cancelled', certificate: 'NIST SP 800-88 purge', dueAt: null, reasons: [] },
+    });
+    expect(tradeInSchema.parse(wiped.body).steps.slice(-2)).toMatchObject([
+      { state: 'wiped', by: 'desk', note: '' },
+      { state: 'cancelled', by: 'desk', note: expect.stringContaining('hero has left') },
+    ]);
+    const [left] = await product.database.query(
+      'select pending_points::float8 as pending, score::float8 as score from hero where id = $1',
+      [hero.id],
+    );
+    expect(left).toEqual({ pending: 0, score: 25 });
+    expect((await desk(tradeIn, 'wipe', { certificate: 'x' })).body.error.code).toBe('illegal_transition');
   });
 });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { PointsAnswer } from '@planet-heroes/contracts/areas/heroes/schemas';
 import { type TradeIn, tradeInSchema } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { challengeOpened, rewardAdded } from '../../support/dubai-events.js';
 import { tradeVerified } from '../../support/events.js';
@@ -126,6 +127,48 @@ describe.each(FOUNDATIONS)('a credited trade-in that is taken back, with $name',
     expect(cleared.body).toMatchObject({ state: 'reversed', flags: [{ clearedBy: 'Desk' }] });
   });
 
+  it('takes what a correction has left, and the money all the same', async () => {
+    const hero = await joinHero(product);
+    const { id } = await credited(hero, BANK);
+    const correction = { points: -1000, reason: 'unfair', note: 'Two phones, counted as one.' };
+    const corrected = await people.admin('POST', `/api/ops/people/${hero.id}/point-corrections`, correction);
+    expect(corrected.body).toMatchObject({ state: 'applied' });
+    const { pointsEarned } = await impact();
+    const left = JOINED + POINTS - 1000;
+
+    expect(await reverse(id)).toMatchObject({ status: 200, body: { state: 'reversed', flags: [] } });
+    expect(await me(hero)).toMatchObject({ score: 0, lifetimePoints: 0, availablePoints: 0, bottlesPrevented: 0 });
+    expect([(await onBoard(hero)).points, (await impact()).pointsEarned]).toEqual([0, pointsEarned - left]);
+    expect(await money(hero)).toMatchObject({ owedFils: 0, payouts: [{ tradeInId: id, state: 'withdrawn' }] });
+    const { lines } = (await hero.call('GET', '/api/me/points')).body as PointsAnswer;
+    const taken = lines.filter(({ cause }) => cause === `reverse:${id}`);
+    expect(new Map(taken.map(({ rule, amount, change }) => [rule, [amount, change]]))).toEqual(
+      new Map([['trade-reversed', [left, -left]], ['trade-reversed-uncounted', [POINTS - left, 0]]]),
+    );
+  });
+
+  it('takes no more than a correction has left of points that were spent as well, also by an event', async () => {
+    const hero = await joinHero(product);
+    const { id } = await credited(hero);
+    const reward = rewardAdded({ pointsCost: 1000 });
+    await ingest(reward);
+    await hero.call('POST', `/api/dubai/rewards/${reward.data.rewardId}/claim`, { heroId: hero.id });
+    const correction = { points: -900, reason: 'unfair', note: 'Two phones, counted as one.' };
+    await people.admin('POST', `/api/ops/people/${hero.id}/point-corrections`, correction);
+    expect(await me(hero)).toMatchObject({ score: 825, availablePoints: 0, heldPoints: 1000 });
+    const event = {
+      specversion: '1.0', id: randomUUID(), source: '/trade-desk/test', type: 'trade.reversed',
+      time: new Date().toISOString(), data: { tradeInId: id, heroId: hero.id, reason: REASON },
+    };
+    expect((await ingest(event)).body.applied).toBe(1);
+    expect(await me(hero)).toMatchObject({ score: 0, lifetimePoints: 0, availablePoints: 0, heldPoints: 1000 });
+    expect((await people.admin('GET', `/api/ops/trade-ins/${id}`)).body.flags).toMatchObject([
+      { reason: 'points-spent', note: '825 of its 1700 points had been spent, and could not be taken back.' },
+    ]);
+    const further = await people.admin('POST', `/api/ops/people/${hero.id}/point-corrections`, { ...correction, points: -1 });
+    expect(further.body.error.code).toBe('insufficient_points');
+  });
+
   it('sets open challenges back, and leaves what was completed', async () => {
     const hero = await joinHero(product);
     const open = challengeOpened({ target: BOTTLES + 1 });
@@ -218,6 +261,63 @@ describe.each(FOUNDATIONS)('a credited trade-in that is taken back, with $name',
     expect((await reverse(paid.id)).body.flags).toMatchObject([{ note: 'AED 850.00 were transferred.' }]);
   });
 
+  /** Signs in to an account with a hero, and merges this one into it. */
+  const mergedInto = async (from: JoinedHero): Promise<JoinedHero> => {
+    const email = newEmail();
+    await signIn(product, email, (await joinHero(product)).cookie);
+    const { cookie } = await signIn(product, email, from.cookie);
+    const call: JoinedHero['call'] = (method, path, body, headers) =>
+      product.call(method, path, body, { cookie, ...headers });
+    const { status, body: { id, referralCode } } = await call('POST', '/api/me/merge');
+    expect(status).toBe(200);
+    return { id, referralCode, cookie, call };
+  };
+
+  it('is taken back from the hero that its hero was merged into, with the money that has not left', async () => {
+    const other = await joinHero(product);
+    const [owed, undecided] = [await credited(other, BANK), await credited(other)];
+    const before = await impact();
+    const hero = await mergedInto(other);
+    expect(await me(hero)).toMatchObject({ score: JOINED + 2 * POINTS });
+    expect(await money(hero)).toMatchObject({ owedFils: FILS, creditFils: FILS });
+
+    expect((await reverse(owed.id)).body).toMatchObject({ state: 'reversed', flags: [] });
+    expect(await me(hero)).toMatchObject({ score: JOINED + POINTS, availablePoints: JOINED + POINTS });
+    expect(await money(hero)).toMatchObject({ owedFils: 0, creditFils: FILS });
+    expect((await reverse(owed.id)).body.error.code).toBe('illegal_transition');
+    expect((await reverse(undecided.id)).body).toMatchObject({ state: 'reversed', flags: [] });
+    expect(await me(hero)).toMatchObject({
+      score: JOINED, lifetimePoints: JOINED, availablePoints: JOINED, bottlesPrevented: 0,
+    });
+    expect(await money(hero)).toMatchObject({ owedFils: 0, creditFils: 0 });
+    expect((await impact()).bottlesPrevented).toBe(before.bottlesPrevented - 2 * BOTTLES);
+
+    const listed = (await hero.call('GET', '/api/me/trade-ins')).body as TradeIn[];
+    expect(listed.map(({ id, state, reasons }) => [id, state, reasons]).toSorted()).toEqual(
+      [owed, undecided].map(({ id }) => [id, 'reversed', [REASON]]).toSorted(),
+    );
+    expect(JSON.stringify((await hero.call('GET', '/api/me/inbox')).body)).toContain(`trade-in-${owed.id}-reversed`);
+  });
+
+  it('is taken back after a merge that brought its owed money alone, and says what had been spent before', async () => {
+    const other = await joinHero(product);
+    const { id } = await credited(other, BANK);
+    const reward = rewardAdded({ pointsCost: POINTS });
+    await ingest(reward);
+    const path = `/api/dubai/rewards/${reward.data.rewardId}/claim`;
+    const { body: { claimId } } = await other.call('POST', path, { heroId: other.id });
+    for (const to of ['processing', 'fulfilled'])
+      expect((await people.admin('POST', `/api/ops/claims/${claimId}/advance`, { to })).status).toBe(200);
+    const hero = await mergedInto(other);
+    expect(await me(hero)).toMatchObject({ score: JOINED, availablePoints: JOINED });
+
+    expect((await reverse(id)).body.flags).toMatchObject([
+      { reason: 'points-spent', note: '1675 of its 1700 points had been spent, and could not be taken back.' },
+    ]);
+    expect(await me(hero)).toMatchObject({ score: 0, lifetimePoints: 0, availablePoints: 0 });
+    expect(await money(hero)).toMatchObject({ owedFils: 0, payouts: [{ tradeInId: id, state: 'withdrawn' }] });
+  });
+
   it('is refused where it is not credited, was a partner’s, or its hero has left', async () => {
     const hero = await joinHero(product);
     const { id } = await start(hero);
@@ -235,6 +335,10 @@ describe.each(FOUNDATIONS)('a credited trade-in that is taken back, with $name',
     expect((await reverse(left.id)).body.error).toMatchObject({
       code: 'unknown_hero', message: expect.stringContaining('has left'),
     });
+    const second = await joinHero(product);
+    const merged = await credited(second);
+    expect((await (await mergedInto(second)).call('DELETE', '/api/me')).status).toBe(200);
+    expect((await reverse(merged.id)).body.error.code).toBe('unknown_hero');
   });
 
   it('is told by an event from outside as well, once', async () => {

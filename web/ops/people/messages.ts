@@ -92,6 +92,7 @@ export const PEOPLE_MESSAGES = {
       'trade-verified-above-quote': 'Verified trade, above the quote',
       'trade-reversed': 'Trade taken back',
       'trade-reversed-spent': 'Trade taken back, points that were spent',
+      'trade-reversed-uncounted': 'Trade taken back, points that no longer counted',
       'dubai-challenge': 'Dubai challenge',
       'social-challenge': 'Community challenge',
       'reward-claimed': 'Reward claimed',

@@ -18,7 +18,7 @@ export function HandoverPanel({ handover }: { handover: Handover | null }) {
         <Facts
           of={[
             [FIELDS.method, METHODS[handover.method]],
-            [FIELDS.slot, handover.startsAt && `${formatDubaiDay(handover.startsAt)}, ${handover.slot}`],
+            [FIELDS.slot, handover.slot && handover.startsAt && `${formatDubaiDay(handover.startsAt)}, ${handover.slot}`],
             [FIELDS.address, handover.address],
             [FIELDS.contact, handover.contact],
             [FIELDS.phone, handover.phone && <a key="tel" href={`tel:${handover.phone.replaceAll(' ', '')}`}>{handover.phone}</a>],

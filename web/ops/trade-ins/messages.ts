@@ -99,8 +99,11 @@ export const TRADE_INS_MESSAGES = {
     certificate: 'NIST SP 800-88 Purge, signed out of iCloud',
     empty: 'Say how it was erased: the certificate needs it.',
     submit: 'Wiped',
-    done: (code: string, isCredited: boolean) =>
-      isCredited ? `${code} is wiped, and its hero is credited.` : `${code} is wiped. It waits to be looked at.`,
+    done: (code: string, state: string) => {
+      if (state === 'verified') return `${code} is wiped, and its hero is credited.`;
+      if (state === 'cancelled') return `${code} is wiped. Its hero has left: it is over, and nothing is credited.`;
+      return `${code} is wiped. It waits to be looked at.`;
+    },
   },
   inspect: {
     title: 'Inspection',

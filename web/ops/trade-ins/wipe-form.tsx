@@ -15,7 +15,7 @@ export function WipeForm({ tradeIn: { id, code }, actions, onDone }: StepProps) 
     return actions.attempt({
       route: TRADE_DESK_ROUTES.wipeTradeIn,
       values: { params: { id }, body: { certificate } },
-      done: ({ state }) => TEXTS.done(code ?? id, state === 'verified'),
+      done: ({ state }) => TEXTS.done(code ?? id, state),
     });
   }, onDone);
   return (

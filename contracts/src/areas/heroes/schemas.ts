@@ -85,7 +85,10 @@ export const ledgerLineSchema = z.object({
   reason: z.string(),
   cause: z.string(),
   amount: whole,
-  /** From and to: `issuer`, `available`, `pending`, `held`, `reward`, `challenge` or `budget`. */
+  /**
+   * From and to: `issuer`, `available`, `pending`, `held`, `reward`, `challenge` or `budget`; to `reversed` goes what
+   * was taken back, and to `uncounted` what would have been, had it still counted.
+   */
   from: z.string(),
   to: z.string(),
   /** What the movement did to the available points. */

@@ -135,7 +135,8 @@ export const TRADE_DESK_CALLS = defineCalls(TRADE_DESK_ROUTES, TRADE_INS_AREA, {
   wipeTradeIn: {
     summary: 'The phone is wiped',
     description:
-      'Credits value and points, and moves impact, leaderboard and challenges, unless something is flagged still.',
+      'Credits value and points, and moves impact, leaderboard and challenges, unless something is flagged still. Where its hero '
+      + 'has left, it ends as `cancelled`, with its certificate and without a credit.',
     ...step,
     body: wipeTradeInRequestSchema,
     example: { ...ofTradeIn.example, body: { certificate: 'NIST SP 800-88 purge, erased with Apple Configurator' } },
@@ -144,7 +145,7 @@ export const TRADE_DESK_CALLS = defineCalls(TRADE_DESK_ROUTES, TRADE_INS_AREA, {
     summary: 'What was flagged is in order',
     description:
       'A trade-in with open `flags` is credited by nobody: one IMEI twice, a door or a mailbox of several heroes, many phones at '
-      + 'once. With this, one that is wiped is credited at once.',
+      + 'once. With this, one that is wiped is credited at once, or ends as `cancelled` where its hero has left.',
     ...step,
     body: clearTradeInRequestSchema,
     example: { ...ofTradeIn.example, body: { remark: 'A family of three; seen together at the desk.' } },
@@ -174,7 +175,7 @@ export const TRADE_DESK_CALLS = defineCalls(TRADE_DESK_ROUTES, TRADE_INS_AREA, {
         },
       },
     },
-    errors: ['unknown_trade_in', 'unknown_device', 'unknown_condition', 'illegal_transition'],
+    errors: ['unknown_trade_in', 'unknown_device', 'unknown_condition', 'illegal_transition', 'unknown_hero'],
     command: true,
   },
   rejectTradeIn: {

@@ -60,6 +60,8 @@ export const TRADE_IN_LOG_EVENTS = {
     /** When it had been credited. */
     verifiedAt: z.string(),
     reason: z.string(),
+    /** Whose points and money were taken, where its hero had been merged into another. */
+    mergedInto: z.string().optional(),
   }),
 } as const;
 

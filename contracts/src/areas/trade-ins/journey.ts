@@ -2,8 +2,8 @@ import type { HandoverMethod } from './handover.js';
 
 /**
  * Where a trade-in stands. `quoted`: its price is locked. `booked`: handing over is arranged. `countered`: the desk
- * found another condition and offers another price. `verified`: checked, wiped and credited. `reversed`: credited, and
- * taken back.
+ * found another condition and offers another price. `verified`: checked, wiped and credited. `cancelled`: given up by
+ * its hero, who called it off or left. `reversed`: credited, and taken back.
  */
 export const TRADE_IN_STATES = [
   'quoted', 'booked', 'collected', 'received', 'inspected', 'countered', 'accepted', 'wiped', 'verified',
@@ -22,7 +22,7 @@ export const OPEN_TRADE_IN_STATES = [
   'quoted', 'booked', 'collected', 'received', 'inspected', 'countered', 'accepted', 'wiped', 'returning',
 ] as const satisfies readonly TradeInState[];
 
-/** Those that ended before anybody handed the phone over. */
+/** Those that ended before anybody handed the phone over, or, cancelled, when the hero of a wiped one had left. */
 export const LAPSED_TRADE_IN_STATES = ['expired', 'cancelled', 'rejected'] as const satisfies readonly TradeInState[];
 /** Days from their end for which these are kept. */
 export const LAPSED_TRADE_INS_KEPT_DAYS = 400;

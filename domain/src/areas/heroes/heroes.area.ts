@@ -70,7 +70,7 @@ export { Hero } from './hero.entity.js';
 export type { HeroProfileRecord } from './hero-profile.entity.js';
 export type { ReferralRecord, ShareCode } from './referral.entities.js';
 export { assertHero, lockHero, lockHeroes, lockTradingHeroes, unknownHero } from './lock-heroes.js';
-export { mergePoints } from './merge-heroes.js';
+export { lockSurvivor, mergePoints } from './merge-heroes.js';
 export { readHeroProfile } from './read-hero-profile.js';
 export { forgetHeroes } from './remove-hero.js';
 export { readPoints } from './read-points.js';

@@ -74,6 +74,12 @@ describe('ingesting joins', () => {
     expect(await database.query(`select name from hero where id = 'twice'`)).toEqual([{ name: 'The one' }]);
   });
 
+  it('refuses whoever is said to have brought themselves, there already or not', async () => {
+    expect(await ingest([joined('narcissus')])).toEqual(['applied']);
+    expect(await ingest([joined('narcissus', { referredBy: 'narcissus' })])).toEqual(['self_referral']);
+    expect(await ingest([joined('echo', { referredBy: 'echo' })])).toEqual(['self_referral']);
+  });
+
   it('knows a friend who joined in the same batch, and none who never did', async () => {
     const friend = joined('friend', { referredBy: 'sharer' });
     expect(await ingest([joined('sharer'), friend, joined('stranger', { referredBy: 'nobody' })])).toEqual([

@@ -12,7 +12,7 @@ import { uuidDrawnFrom } from '../../kernel/text/uuid-drawn-from.js';
 import type { HeroProfileRecord } from './hero-profile.entity.js';
 import type { Hero } from './hero.entity.js';
 import { lockHero } from './lock-heroes.js';
-import { findReferrer, noteReferral } from './note-referral.js';
+import { findReferrer, noteReferral, selfReferral } from './note-referral.js';
 import { readHeroProfiles } from './read-hero-profile.js';
 import { codeFor } from './referral-code.js';
 
@@ -102,6 +102,7 @@ async function heroesOfSessions(
 async function joinAlone(transaction: Transaction, hero: NewHero) {
   const { heroId, email, referralCode: code } = hero;
   const referredBy = code ? await findReferrer(transaction, code, email) : hero.referredBy;
+  if (referredBy === heroId) throw selfReferral();
   if (hero.referredBy) await lockHero(transaction, hero.referredBy);
   if (hero.guestId) await lockGuest(transaction, hero.guestId);
   const { added, transactionId } = await addHeroes(transaction, [{ ...hero, referredBy }]);

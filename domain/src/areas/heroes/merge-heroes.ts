@@ -49,6 +49,26 @@ export const mergeHeroes = transactionalHandler<'merge-heroes'>(
   },
 );
 
+/**
+ * Locks the hero who goes on with what a hero had: itself while it is there, else the one that it was merged into, as
+ * the ledger tells by what came along, of the hero or of this trade-in. Undefined where nobody goes on with it.
+ */
+export async function lockSurvivor(
+  transaction: Transaction,
+  { heroId, tradeInId }: { heroId: string; tradeInId: string },
+): Promise<string | undefined> {
+  const gone: string[] = [];
+  for (let next = [heroId]; next.length > 0;) {
+    const [living] = await lockHeroes(transaction, next);
+    if (living !== undefined) return living;
+    gone.push(...next);
+    const brought = await transaction.tables<typeof LedgerEntry>().selectFrom('ledger_entry').select('heroId').distinct()
+      .where('cause', 'in', [tradeInId, ...gone].map((id) => `merge:${id}`)).where('heroId', 'not in', gone).execute();
+    next = brought.map((entry) => entry.heroId);
+  }
+  return undefined;
+}
+
 /** What merging another hero brings a hero: the points that it can spend, but for bonuses that both were given. */
 export async function mergePoints(
   database: Queryable,

@@ -6,7 +6,7 @@ import { TRADE_RULE, tradeReason } from './trade-rule.js';
 
 /**
  * Trade-ins that are under way go along when a hero is merged into another of the same person, with the points that
- * they promise. Those that have ended stay, as the history of the hero that has left.
+ * they promise. Those that have ended stay, as the history of the hero that has left, until one is taken back.
  */
 export const bringTradeInsAlong: Reaction<'hero.merged'> = async (transaction, events) => {
   const tables = transaction.tables<typeof TradeIn>();

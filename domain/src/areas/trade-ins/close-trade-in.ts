@@ -1,4 +1,5 @@
 import type { TradeInState } from '@planet-heroes/contracts/areas/trade-ins/journey';
+import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents, type NewEvent } from '../../kernel/log/append-events.js';
@@ -28,6 +29,10 @@ export const rejectTradeInByOperator = transactionalHandler<'reject-trade-in'>(
 export const cancelTradeIn = transactionalHandler<'cancel-trade-in'>(
   async ({ tradeInId, heroId }, transaction, { commandId: cause, now: time }) => {
     const tradeIn = await lockTradeIn(transaction, tradeInId, heroId);
+    const { state: from } = tradeIn;
+    // It ends like this once its hero has left, and by nobody's wish.
+    if (from === 'wiped')
+      throw new AppError('illegal_transition', 'Your phone has been wiped: it can no longer be cancelled.', { from });
     const events = await closeTradeIn(transaction, tradeIn, { to: 'cancelled', by: 'hero', cause, time });
     const transactionId = await appendEvents(transaction, events);
     return { result: await readTradeIn(transaction, tradeInId, heroId), transactionId };

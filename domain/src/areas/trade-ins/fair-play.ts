@@ -3,7 +3,11 @@ import { ARRIVAL_FLAGS, FAIR_PLAY, type FlagReason } from '@planet-heroes/contra
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Queryable, Transaction } from '../../kernel/database/database.js';
+import { appendEvents, type NewEvent } from '../../kernel/log/append-events.js';
 import type { Account } from '../accounts/accounts.area.js';
+import { lockHeroes } from '../heroes/heroes.area.js';
+import type { Step } from './advance-trade-in.js';
+import { closeTradeIn } from './close-trade-in.js';
 import type { JourneyTables } from './journey.entities.js';
 import { type LockedTradeIn, lockTradeIn } from './lock-trade-in.js';
 import { readTradeIn } from './read-trade-ins.js';
@@ -94,8 +98,8 @@ export async function isFlagged(database: Queryable, tradeInId: string): Promise
 }
 
 /**
- * The desk has looked at what was flagged and finds it in order; a phone that is wiped is credited. Throws
- * `unknown_trade_in` or `nothing_flagged`.
+ * The desk has looked at what was flagged and finds it in order; a phone that is wiped is credited, or ends without a
+ * trade where its hero has left. Throws `unknown_trade_in` or `nothing_flagged`.
  */
 export const clearTradeIn = transactionalHandler<'clear-trade-in'>(
   async ({ tradeInId, remark, by }, transaction, { commandId: cause, now: time }) => {
@@ -104,19 +108,40 @@ export const clearTradeIn = transactionalHandler<'clear-trade-in'>(
       .set({ clearedAt: time, clearedBy: by, remark }).where('tradeInId', '=', tradeInId).where('clearedAt', 'is', null)
       .returning('reason').execute();
     if (cleared.length === 0) throw new AppError('nothing_flagged', 'Nothing of this trade-in waits to be looked at.');
-    const transactionId = tradeIn.state === 'wiped' ? await credit(transaction, tradeIn, { cause, time }) : undefined;
+    const step = { by: 'desk' as const, cause, time };
+    const transactionId = tradeIn.state === 'wiped' ? await credit(transaction, tradeIn, step) : undefined;
     return { result: await readTradeIn(transaction, tradeInId), transactionId };
   },
 );
 
-/** Credits a locked trade-in that is wiped. */
+/** Credits a locked trade-in that is wiped and not flagged; where its hero has left, it ends without a trade. */
 export async function credit(
   transaction: Transaction,
-  { id: tradeInId, heroId, device, condition, programme }: LockedTradeIn,
-  { cause, time }: { cause: string; time: Date },
+  tradeIn: LockedTradeIn,
+  step: Pick<Step, 'by' | 'cause' | 'time'>,
 ): Promise<string | undefined> {
+  const closed = await closeUncredited(transaction, tradeIn, step);
+  if (closed.length > 0) return appendEvents(transaction, closed);
+  const { id: tradeInId, heroId, device, condition, programme } = tradeIn;
+  const { cause, time } = step;
   const trade = { tradeInId, heroId, device, condition, programme, cause, time };
   return (await creditTrade(transaction, trade)).transactionId;
+}
+
+/**
+ * Ends a locked trade-in whose phone is wiped and whose hero has left: nobody is there to be credited, and nobody will
+ * be. One that is flagged waits for the desk; any other stays as it is.
+ */
+export async function closeUncredited(
+  transaction: Transaction,
+  tradeIn: LockedTradeIn,
+  { by, cause, time }: Pick<Step, 'by' | 'cause' | 'time'>,
+): Promise<NewEvent[]> {
+  const { id, heroId } = tradeIn;
+  const isHere = (await lockHeroes(transaction, [heroId])).has(heroId);
+  if (isHere || (await isFlagged(transaction, id))) return [];
+  const note = 'Its hero has left: nothing is credited.';
+  return closeTradeIn(transaction, tradeIn, { to: 'cancelled', by, note, cause, time });
 }
 
 function before(time: Date, ms: number): Date {

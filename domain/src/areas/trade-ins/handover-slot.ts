@@ -19,3 +19,10 @@ export async function freeSlotOf(transaction: Transaction, tradeInId: string, wa
   await releaseSlot(transaction, held);
   await tables.updateTable('trade_in_handover').set({ slot: null }).where('tradeInId', '=', tradeInId).execute();
 }
+
+/** No courier has come, and none will: the slot that a trade-in holds is free, and nothing is kept back for it. */
+export async function forgoPickup(transaction: Transaction, tradeInId: string): Promise<void> {
+  await freeSlotOf(transaction, tradeInId);
+  await transaction.tables<JourneyTables>().updateTable('trade_in_handover').set({ feeFils: 0 })
+    .where('tradeInId', '=', tradeInId).execute();
+}

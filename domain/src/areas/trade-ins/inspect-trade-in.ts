@@ -105,11 +105,28 @@ export async function openCounterOffer(
   return { advanced, openUntil };
 }
 
+/**
+ * Keeps the inspection that an accepted counter-offer stands for, where another desk made it: that desk tells of the
+ * offer alone, and what was agreed on since stands in the trade-in.
+ */
+export async function keepAcceptedInspection(
+  transaction: Transaction,
+  { id: tradeInId, state, device, condition, valueFils, points }: LockedTradeIn,
+): Promise<void> {
+  if (state !== 'accepted') return;
+  const inspected = await transaction.tables<JourneyTables>().selectFrom('trade_in_step')
+    .select(['by', 'at as inspectedAt']).where('tradeInId', '=', tradeInId).where('state', '=', 'countered')
+    .executeTakeFirstOrThrow();
+  const agreed = { device, condition, valueFils, points, answers: null, wrongAnswers: [], note: '', openUntil: null };
+  await keepInspection(transaction, tradeInId, { ...agreed, ...inspected });
+}
+
+/** What was kept before stays. */
 async function keepInspection(
   transaction: Transaction,
   tradeInId: string,
   inspection: Omit<Row<typeof TradeInInspection>, 'tradeInId'>,
 ): Promise<void> {
   await transaction.tables<JourneyTables>().insertInto('trade_in_inspection').values({ tradeInId, ...inspection })
-    .execute();
+    .onConflict((conflict) => conflict.column('tradeInId').doNothing()).execute();
 }

@@ -1,9 +1,13 @@
-import type { StepActor } from '@planet-heroes/contracts/areas/trade-ins/journey';
+import {
+  OPEN_TRADE_IN_STATES, type StepActor, type TradeInState,
+} from '@planet-heroes/contracts/areas/trade-ins/journey';
+import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents, type NewEvent } from '../../kernel/log/append-events.js';
 import { advanceTradeIn, type Step } from './advance-trade-in.js';
 import { closeTradeIn, sendBack } from './close-trade-in.js';
-import { openCounterOffer, settle } from './inspect-trade-in.js';
+import { closeUncredited } from './fair-play.js';
+import { keepAcceptedInspection, openCounterOffer, settle } from './inspect-trade-in.js';
 import { type LockedTradeIn, lockTradeIn } from './lock-trade-in.js';
 import { collect, receive } from './receive-trade-in.js';
 import { repriceTradeIn } from './reprice-trade-in.js';
@@ -43,16 +47,31 @@ async function takeStep(
     case 'booked':
       return [await advanceTradeIn(transaction, tradeIn, { ...step, to, dueAt: tradeIn.lockedUntil })];
     case 'accepted':
-    case 'wiped':
       return [await advanceTradeIn(transaction, tradeIn, { ...step, to })];
+    case 'wiped':
+      await keepAcceptedInspection(transaction, tradeIn);
+      return [
+        await advanceTradeIn(transaction, tradeIn, { ...step, to }),
+        ...await closeUncredited(transaction, tradeIn, step),
+      ];
   }
 }
 
-/** Another device or condition that was agreed on. Throws `unknown_trade_in`, `unknown_device`, `unknown_condition`. */
+/** A phone that goes back is paid for by nobody. */
+const PRICED: readonly TradeInState[] = OPEN_TRADE_IN_STATES.filter((state) => state !== 'returning');
+
+/**
+ * Another device or condition that was agreed on. Throws `unknown_trade_in`, `illegal_transition`, `unknown_device` or
+ * `unknown_condition`.
+ */
 export async function repriceByEvent(
   transaction: Transaction,
   { tradeInId, ...to }: { tradeInId: string; device: string; condition: string; cause: string; time: Date },
 ): Promise<string | undefined> {
   const tradeIn = await lockTradeIn(transaction, tradeInId);
+  const { state: from } = tradeIn;
+  if (!PRICED.includes(from)) {
+    throw new AppError('illegal_transition', `Trade-in ${tradeInId} is ${from}: its price changes no more.`, { from });
+  }
   return appendEvents(transaction, await repriceTradeIn(transaction, tradeIn, to));
 }

@@ -5,6 +5,7 @@ import { appendEvents, type NewEvent } from '../../kernel/log/append-events.js';
 import { scheduleCommands } from '../../kernel/schedule/schedule-commands.js';
 import { advanceTradeIn, type Step } from './advance-trade-in.js';
 import { raiseFlags } from './fair-play.js';
+import { forgoPickup } from './handover-slot.js';
 import { type LockedTradeIn, lockTradeIn } from './lock-trade-in.js';
 import { readTradeIn } from './read-trade-ins.js';
 import { handoverOf, holdPickup, keepSignature } from './take-pickup.js';
@@ -54,8 +55,9 @@ export function collect(transaction: Transaction, tradeIn: LockedTradeIn, step: 
 /** As `receiveTradeIn`, on a locked trade-in. */
 export async function receive(transaction: Transaction, tradeIn: LockedTradeIn, step: StepBy): Promise<NewEvent> {
   const dueAt = new Date(step.time.getTime() + INSPECTION_HOURS * HOUR_MS);
+  const { id: tradeInId, state: from } = tradeIn;
   const advanced = await advanceTradeIn(transaction, tradeIn, { ...step, to: 'received', dueAt });
-  const { id: tradeInId } = tradeIn;
+  if (from === 'booked') await forgoPickup(transaction, tradeInId);
   await raiseFlags(transaction, tradeIn, step.time);
   await scheduleCommands(transaction, [
     { id: `settle-inspection-${tradeInId}`, name: 'settle-inspection', payload: { tradeInId }, dueAt },

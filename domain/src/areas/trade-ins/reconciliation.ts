@@ -8,7 +8,7 @@ import type { Hero } from '../heroes/heroes.area.js';
 import type { PickupSlot } from '../pickups/pickups.area.js';
 import type { JourneyTables } from './journey.entities.js';
 import type { TradeIn } from './trade-in.entity.js';
-import { REVERSAL_RULE } from './trade-rule.js';
+import { REVERSAL_RULES } from './trade-rule.js';
 
 /** What must hold between trade-ins and the points that they promise. */
 export const TRADE_IN_INVARIANTS: readonly Invariant[] = [
@@ -52,7 +52,7 @@ export const TRADE_IN_INVARIANTS: readonly Invariant[] = [
         tables
           .selectFrom('ledger_entry')
           .select(({ fn }) => ['cause', fn.sum<number>('amount').as('total')])
-          .where('rule', 'in', [REVERSAL_RULE, `${REVERSAL_RULE}-spent`])
+          .where('rule', 'in', Object.values(REVERSAL_RULES))
           .groupBy('cause'),
       )
       .with('reversed', (tables) =>

@@ -6,13 +6,19 @@ import type { TradeIn } from './trade-in.entity.js';
 
 const DAY_MS = 86_400_000;
 
-/** Prices that were locked and nobody handed a phone over for, with all that was told about the phone. */
+/**
+ * Prices that were locked and nobody handed a phone over for, with all that was told about the phone. One that was
+ * wiped stays: it had been handed over by a hero who then left.
+ */
 export const removeLapsedTradeIns = removeInRounds((database, rows, now) =>
   database.transaction(async (transaction) => {
     const tables = transaction.tables<typeof TradeIn | JourneyTables>();
     const before = new Date(now.getTime() - LAPSED_TRADE_INS_KEPT_DAYS * DAY_MS);
     const old = await tables.selectFrom('trade_in').select('id')
       .where('state', 'in', LAPSED_TRADE_IN_STATES).where('decidedAt', '<', before)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('trade_in_step').select('id').whereRef('tradeInId', '=', 'trade_in.id')
+          .where('trade_in_step.state', '=', 'wiped'))))
       .orderBy('decidedAt').limit(rows).forUpdate().skipLocked().execute();
     if (old.length === 0) return 0;
     const ids = old.map(({ id }) => id);

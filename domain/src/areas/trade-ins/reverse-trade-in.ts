@@ -3,13 +3,13 @@ import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents, type NewEvent } from '../../kernel/log/append-events.js';
 import { movePoints } from '../../kernel/points/move-points.js';
-import type { Hero } from '../heroes/heroes.area.js';
+import { type Hero, lockSurvivor } from '../heroes/heroes.area.js';
 import { noteStep } from './advance-trade-in.js';
 import { raiseFlag } from './fair-play.js';
 import { type LockedTradeIn, lockTradeIn } from './lock-trade-in.js';
 import { readTradeIn } from './read-trade-ins.js';
 import { tradeInStates } from './trade-in.states.js';
-import { REVERSAL_RULE, tradeReason } from './trade-rule.js';
+import { REVERSAL_RULES, tradeReason } from './trade-rule.js';
 
 /** An operator takes a credited trade-in back. */
 export const reverseTradeInByOperator = transactionalHandler<'reverse-trade-in'>(
@@ -21,8 +21,9 @@ export const reverseTradeInByOperator = transactionalHandler<'reverse-trade-in'>
 
 /**
  * Takes a credited trade-in back: its points here, and by `trade.reversed` whatever else it counted for, area by area.
- * Throws `unknown_trade_in`, `illegal_transition`, or `unknown_hero` where its hero has left, with all that could be
- * taken back.
+ * Where its hero was merged into another, points and money are that one's by now, and the trade-in goes along, so that
+ * it can read why. Throws `unknown_trade_in`, `illegal_transition`, or `unknown_hero` where its hero has left, with all
+ * that could be taken back.
  */
 export async function reverseTradeIn(
   transaction: Transaction,
@@ -35,9 +36,8 @@ export async function reverseTradeIn(
       from: tradeIn.state, to: 'reversed', legal: [],
     });
   }
-  const hero = await transaction.tables<typeof Hero>().selectFrom('hero').select(['availablePoints', 'removedAt'])
-    .where('id', '=', tradeIn.heroId).executeTakeFirstOrThrow();
-  if (hero.removedAt !== null)
+  const survivorId = await lockSurvivor(transaction, { heroId: tradeIn.heroId, tradeInId });
+  if (survivorId === undefined)
     throw new AppError('unknown_hero', 'Its hero has left, and nothing is there that could be taken back.');
 
   const { heroId, device, points, bottlesPrevented, co2Saved, valueFils, decidedAt } = tradeIn;
@@ -46,34 +46,41 @@ export async function reverseTradeIn(
     data: {
       tradeInId, heroId, device, points, bottlesPrevented, co2Saved, reason,
       tradeValue: Math.floor(valueFils / 100), verifiedAt: decidedAt!.toISOString(),
+      ...(survivorId !== heroId && { mergedInto: survivorId }),
     },
   };
-  const moved = await takePointsBack(transaction, tradeIn, hero.availablePoints, time);
-  Object.assign(tradeIn, { state: 'reversed', reasons: [reason], decidedAt: time, dueAt: null });
+  const moved = await takePointsBack(transaction, tradeIn, survivorId, time);
+  Object.assign(tradeIn, { heroId: survivorId, state: 'reversed', reasons: [reason], decidedAt: time, dueAt: null });
   await transaction.em.flush();
   await noteStep(transaction, { tradeInId, state: 'reversed', by: 'desk', note: reason, at: time });
   return appendEvents(transaction, [reversed, ...moved]);
 }
 
 /**
- * All of its points no longer count for score and level. What its hero has left is taken; the rest was spent already,
- * and is for the desk to settle.
+ * All of its points no longer count for score and level, as far as they still did: of those that support had taken
+ * already, and those that were spent before a merge, nothing is there. What can be spent is taken as far as it is left;
+ * the rest was spent, and is for the desk to settle.
  */
 async function takePointsBack(
   transaction: Transaction,
-  { id: tradeInId, heroId, points, device, condition }: LockedTradeIn,
-  available: number,
+  { id: tradeInId, heroId: tradedBy, points, device, condition }: LockedTradeIn,
+  heroId: string,
   time: Date,
 ): Promise<NewEvent[]> {
-  const left = Math.min(points, available);
-  const spent = points - left;
+  const { availablePoints, lifetimePoints } = await transaction.tables<typeof Hero>().selectFrom('hero')
+    .select(['availablePoints', 'lifetimePoints']).where('id', '=', heroId).executeTakeFirstOrThrow();
+  const counted = Math.min(points, lifetimePoints);
+  const left = Math.min(counted, availablePoints);
   const common = { heroId, cause: `reverse:${tradeInId}`, reason: tradeReason(device, condition), time };
+  // What a merged hero had spent did not come along, and so does not count where its points are now.
+  const spent = (heroId === tradedBy ? counted : points) - left;
   if (spent > 0) {
     const note = `${spent} of its ${points} points had been spent, and could not be taken back.`;
     await raiseFlag(transaction, { tradeInId, reason: 'points-spent', note, raisedAt: time });
   }
   return movePoints(transaction, [
-    { kind: 'take-back', ...common, amount: left, rule: REVERSAL_RULE },
-    { kind: 'take-back-spent', ...common, amount: spent, rule: `${REVERSAL_RULE}-spent` },
+    { kind: 'take-back', ...common, amount: left, rule: REVERSAL_RULES.left },
+    { kind: 'take-back-spent', ...common, amount: counted - left, rule: REVERSAL_RULES.spent },
+    { kind: 'take-back-uncounted', ...common, amount: points - counted, rule: REVERSAL_RULES.uncounted },
   ]);
 }

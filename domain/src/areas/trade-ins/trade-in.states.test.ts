@@ -10,7 +10,7 @@ const LEGAL = new Set([
   'inspected wiped', 'inspected returning',
   'countered accepted', 'countered returning',
   'accepted wiped',
-  'wiped verified', 'wiped returning',
+  'wiped verified', 'wiped returning', 'wiped cancelled',
   'returning returned',
   'verified reversed',
 ]);

@@ -3,8 +3,8 @@ import { stateTable } from '../../kernel/states/state-table.js';
 
 /**
  * Where a trade-in may go from each state. A phone can be checked on the spot, which verifies it at once; one that has
- * been handed over is received and inspected before it is wiped and credited. A decided one stays as it is; one that is
- * credited may be taken back, once.
+ * been handed over is received and inspected before it is wiped and credited. One that is wiped is cancelled where its
+ * hero has left meanwhile. A decided one stays as it is; one that is credited may be taken back, once.
  */
 export const tradeInStates = stateTable<TradeInState>('Trade-in', {
   quoted: ['booked', 'received', 'verified', 'rejected', 'expired', 'cancelled'],
@@ -14,7 +14,7 @@ export const tradeInStates = stateTable<TradeInState>('Trade-in', {
   inspected: ['wiped', 'returning'],
   countered: ['accepted', 'returning'],
   accepted: ['wiped'],
-  wiped: ['verified', 'returning'],
+  wiped: ['verified', 'returning', 'cancelled'],
   verified: ['reversed'],
   returning: ['returned'],
   returned: [],

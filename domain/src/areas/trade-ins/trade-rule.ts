@@ -1,8 +1,10 @@
 /** The rule under which verified trades earn points. */
 export const TRADE_RULE = 'trade-verified';
 
-/** The rule under which points of a trade are taken back: what is left of them, and what was spent. */
-export const REVERSAL_RULE = 'trade-reversed';
+/** Under which rules points of a trade are taken back: what is left of them, what was spent, what counts no more. */
+export const REVERSAL_RULES = {
+  left: 'trade-reversed', spent: 'trade-reversed-spent', uncounted: 'trade-reversed-uncounted',
+} as const;
 
 /** What "explain my points" says of a trade. */
 export function tradeReason(device: string, condition: string): string {

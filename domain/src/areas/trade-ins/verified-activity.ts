@@ -27,9 +27,10 @@ export function verifiedActivities(events: readonly EventOf<'trade.verified'>[])
 
 /** What trades that are being taken back had counted for, at the time at which they did. */
 export function reversedActivities(events: readonly EventOf<'trade.reversed'>[]): VerifiedActivity[] {
-  return events.map(({ data: { verifiedAt, device: _device, reason: _reason, ...data }, cause }) => ({
-    ...data, cause, time: new Date(verifiedAt),
-  }));
+  return events.map(({ data, cause }) => {
+    const { verifiedAt, device: _device, reason: _reason, mergedInto: _mergedInto, ...activity } = data;
+    return { ...activity, cause, time: new Date(verifiedAt) };
+  });
 }
 
 /** What heroes' verified trades since a time count for, as far as anybody may know without their cause. */

@@ -80,6 +80,15 @@ const RULES = {
     held: 0,
     earned: -1,
   },
+  /** The same where they count no more: the hero's numbers stay, and what is taken back is still booked whole. */
+  'take-back-uncounted': {
+    from: ({ rule }) => account.issuer(rule),
+    to: ({ rule }) => account.uncounted(rule),
+    available: 0,
+    pending: 0,
+    held: 0,
+    earned: 0,
+  },
   /** Set aside for a reward (`with` is the reward's id). */
   hold: {
     from: ({ heroId }) => account.available(heroId),

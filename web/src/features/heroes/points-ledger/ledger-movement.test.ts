@@ -13,6 +13,7 @@ describe('a line of the ledger', () => {
     ['held', 'available', 'returned'],
     ['available', 'reversed', 'takenBack'],
     ['issuer', 'reversed', 'spentTakenBack'],
+    ['issuer', 'uncounted', 'uncountedTakenBack'],
     ['somewhere', 'new', 'moved'],
   ])('from %s to %s is %s', (from, to, movement) => {
     expect(movementOf({ from, to })).toBe(movement);

@@ -5,11 +5,14 @@ import { messages } from '../../../shared/messages/messages';
 import { Icon } from '../../../shared/ui/icon';
 
 /** How a trade-in ended, and why where the desk said so. */
-export function EndState({ tradeIn: { state, valueFils, points, reasons } }: { tradeIn: TradeIn }) {
+export function EndState({ tradeIn: { state, steps, valueFils, points, reasons } }: { tradeIn: TradeIn }) {
   const { ends } = messages.myTradeIns;
+  const wasWiped = steps.some((step) => step.state === 'wiped');
   const isCredited = state === 'verified';
   const end = isCredited || state === 'reversed'
     ? { title: ends[state].title, text: ends[state].text(formatWholeFils(valueFils), formatWhole(points)) }
+    : state === 'cancelled' && wasWiped
+    ? ends.cancelledWiped
     : state === 'cancelled' || state === 'expired' || state === 'rejected' || state === 'returned'
     ? ends[state]
     : undefined;

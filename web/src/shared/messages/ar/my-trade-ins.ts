@@ -283,6 +283,7 @@ export const myTradeIns: Translation<typeof english> = {
   ends: {
     verified: { title: 'أُضيف إلى رصيدك', text: (price, points) => `${price} و${points} من نقاط الكوكب صارت لك.` },
     cancelled: { title: 'ملغى', text: 'ألغيت هذا الاستبدال. بقي هاتفك معك ولم يُضف شيء.' },
+    cancelledWiped: { title: 'ملغى', text: 'انتهى هذا الاستبدال بعد مسح الهاتف، ولم يُضف شيء.' },
     expired: { title: 'انتهت مدة السعر', text: 'لم يُسلَّم الهاتف في الوقت. لم يُضف شيء، ويمكنك تسعيره مجدداً متى شئت.' },
     rejected: { title: 'غير مقبول', text: 'لم يأخذ مكتبنا الهاتف. لم يُضف شيء، ويبقى الهاتف لك.' },
     returned: { title: 'أُعيد', text: 'عاد الهاتف إليك مجاناً، ولم يُضف شيء.' },

@@ -47,6 +47,7 @@ export const pointsLedger: Translation<typeof english> = {
     returned: (points) => `أُعيدت ${countedPoints(points)} محجوزة`,
     takenBack: (points) => `سُحبت ${countedPoints(points)}`,
     spentTakenBack: (points) => `أُلغيت ${countedPoints(points)} صُرفت من قبل`,
+    uncountedTakenBack: (points) => `أُلغيت ${countedPoints(points)} لم تعد محتسبة`,
     moved: (points) => `نُقلت ${countedPoints(points)}`,
   },
   rules: {
@@ -57,6 +58,7 @@ export const pointsLedger: Translation<typeof english> = {
     'trade-verified-above-quote': 'صفقة مؤكدة بأعلى من العرض',
     'trade-reversed': 'صفقة أُلغيت',
     'trade-reversed-spent': 'صفقة أُلغيت، نقاط صُرفت',
+    'trade-reversed-uncounted': 'صفقة أُلغيت، نقاط لم تعد محتسبة',
     'dubai-challenge': 'تحدي دبي',
     'social-challenge': 'تحدي المجتمع',
     'reward-claimed': 'طلب مكافأة',

@@ -305,6 +305,7 @@ export const myTradeIns = translated(
         text: (price: string, points: string) => `${price} and ${points} Planet Points are yours.`,
       },
       cancelled: { title: 'Cancelled', text: 'You cancelled this trade-in. Your phone stayed with you, nothing was credited.' },
+      cancelledWiped: { title: 'Cancelled', text: 'This trade-in ended after the phone had been wiped. Nothing was credited.' },
       expired: {
         title: 'The price has run out',
         text: 'The phone was not handed over in time. Nothing was credited, and you can price it again any time.',

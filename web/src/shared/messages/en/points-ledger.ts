@@ -51,6 +51,7 @@ export const pointsLedger = translated(
       returned: (points: string) => `${points} held points returned`,
       takenBack: (points: string) => `${points} taken back`,
       spentTakenBack: (points: string) => `${points} taken back that were spent already`,
+      uncountedTakenBack: (points: string) => `${points} taken back that no longer counted`,
       moved: (points: string) => `${points} moved`,
     },
     /** The ledger's rules in words. */
@@ -62,6 +63,7 @@ export const pointsLedger = translated(
       'trade-verified-above-quote': 'Verified trade, above the quote',
       'trade-reversed': 'Trade taken back',
       'trade-reversed-spent': 'Trade taken back, points that were spent',
+      'trade-reversed-uncounted': 'Trade taken back, points that no longer counted',
       'dubai-challenge': 'Dubai challenge',
       'social-challenge': 'Community challenge',
       'reward-claimed': 'Reward claimed',

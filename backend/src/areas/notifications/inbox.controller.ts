@@ -64,9 +64,8 @@ export class InboxController {
   @Implements(subscribePush)
   @AsOwnHero()
   subscribe(@CurrentHero() hero: HeroCaller, @Input() { body }: CallInput<typeof subscribePush>) {
-    // The demo hero alone acts without a session, and takes no pushes.
-    const sessionId = hero.session?.id ?? '';
-    return this.commands.execute('subscribe-push', { ...body, heroId: hero.id, sessionId }, hero);
+    const payload = { ...body, heroId: hero.id, ...(hero.session && { sessionId: hero.session.id }) };
+    return this.commands.execute('subscribe-push', payload, hero);
   }
 
   @Implements(unsubscribePush)

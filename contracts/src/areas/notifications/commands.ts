@@ -23,10 +23,10 @@ export const NOTIFICATION_COMMANDS = {
     result: notificationSettingsSchema,
     personal: true,
   },
-  /** The endpoint is an address of the person’s browser. */
+  /** The endpoint is an address of the person’s browser. Without a session where a backend of before sent it. */
   'subscribe-push': {
     queue,
-    payload: subscribePushSchema.extend({ heroId, sessionId: z.string() }),
+    payload: subscribePushSchema.extend({ heroId, sessionId: z.string().optional() }),
     result: browsersSchema,
     personal: true,
   },

@@ -17,9 +17,9 @@ export const subscribePush = transactionalHandler<'subscribe-push'>(
     assertOwn(heroId);
     assertEndpoint(endpoint, services.allowPrivateWebhooks);
     await lockHero(transaction, heroId);
-    await keepFromEnding(transaction, sessionId);
+    if (sessionId !== undefined) await keepFromEnding(transaction, sessionId);
     const tables = transaction.tables<typeof PushSubscription>();
-    const row = { heroId, sessionId, p256dh, auth, locale, createdAt: now };
+    const row = { heroId, sessionId: sessionId ?? null, p256dh, auth, locale, createdAt: now };
     await tables.insertInto('push_subscription').values({ id: idOf(endpoint), endpoint, ...row })
       .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(row)).execute();
     await tables.deleteFrom('push_subscription').where('heroId', '=', heroId)

@@ -161,7 +161,7 @@ module.exports = {
     combinedDependencies: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['types', 'import', 'default'],
+      conditionNames: ['planet-heroes-source', 'import', 'default'],
       extensions: ['.ts', '.tsx', '.js', '.d.ts'],
     },
   },

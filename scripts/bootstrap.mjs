@@ -1,5 +1,6 @@
 // Makes a checkout ready to run: installs what the lockfile says and builds what has changed since. Runs before `npm
-// start` and `npm test`, on any Node from 20 on, before anything is installed: it uses Node alone.
+// start` and every other command, on any Node from 20 on, before anything is installed: it uses Node alone.
+// `--with-tests` also installs what only tests and checks need; `--install-only` builds nothing.
 // @ts-check
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -9,7 +10,11 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const serverPackages = ['contracts', 'domain', 'platform', 'backend', 'workers'];
+/** What the product is made of; the workspace `tests` is left out of a start. */
+const packages = [...serverPackages, 'web'];
+const workspaces = [...packages, 'tests'];
 const stampFolder = join(root, 'node_modules', '.planet-heroes');
+const PROGRESS_MS = 10_000;
 
 /** @param {readonly string[]} paths */
 function hashFiles(paths) {
@@ -54,49 +59,74 @@ function remember(name, hash) {
 }
 
 /**
+ * Runs a program and says what it is doing, how long such a thing takes, and every ten seconds that it goes on.
  * @param {string} what
+ * @param {string} usually
  * @param {string} command
  * @param {readonly string[]} args
+ * @param {{ cwd?: string, env?: Record<string, string> }} [options]
  * @returns {Promise<void>}
  */
-function run(what, command, args, cwd = root) {
+function run(what, usually, command, args, { cwd = root, env = {} } = {}) {
   const started = Date.now();
-  process.stdout.write(`${what} …\n`);
+  const seconds = () => Math.round((Date.now() - started) / 1000);
+  process.stdout.write(`${what} (usually ${usually}) …\n`);
+  const progress = setInterval(() => process.stdout.write(`  ${what}: ${seconds()} s so far\n`), PROGRESS_MS);
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
+      env: { ...ownEnvironment(), ...env },
       stdio: ['ignore', 'inherit', 'inherit'],
       shell: process.platform === 'win32',
     });
     child.once('error', reject);
     child.once('exit', (code) => {
       if (code !== 0) return reject(new Error(`${what} failed (${command} ${args.join(' ')}).`));
-      process.stdout.write(`${what} took ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
+      process.stdout.write(`${what} took ${seconds()} s\n`);
       resolve();
     });
-  });
+  }).finally(() => clearInterval(progress));
 }
 
-const installHash = hashFiles(['package-lock.json', 'package.json']) + process.arch + process.platform;
-if (!isFresh('install', installHash, ['node_modules/.bin/tsc'])) {
-  await run('Installing dependencies', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+/** The environment without what would leave out packages that a build needs. */
+function ownEnvironment() {
+  return Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(NODE_ENV|npm_config_(omit|only|production|include))$/i.test(name)),
+  );
+}
+
+const withTests = process.argv.includes('--with-tests');
+const installHash = hashFiles(['package-lock.json', 'package.json', ...workspaces.map((name) => `${name}/package.json`)])
+  + process.arch + process.platform;
+const NEEDED = ['node_modules/.bin/node', 'node_modules/vite', 'node_modules/@swc/core'];
+const isInstalled = isFresh('install', installHash, NEEDED);
+const areTestsInstalled = isInstalled && isFresh('install-tests', installHash, ['node_modules/jest']);
+const FLAGS = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+if (withTests && isInstalled && !areTestsInstalled) {
+  await run('Installing what tests need', '15 s', 'npm', ['install', '--no-save', '--prefer-offline', ...FLAGS]);
   remember('install', installHash);
+  remember('install-tests', installHash);
+} else if (!isInstalled) {
+  const only = withTests ? [] : ['--include-workspace-root', ...packages.map((name) => `--workspace=${name}`)];
+  await run('Installing packages', '20 to 40 s', 'npm', ['ci', ...FLAGS, ...only]);
+  remember('install', installHash);
+  if (withTests) remember('install-tests', installHash);
 }
 
 const node = join(root, 'node_modules', '.bin', 'node');
-const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
 const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-
-const serverHash = hashFiles(['tsconfig.json', 'tsconfig.base.json', ...serverPackages.flatMap(filesBelow)]);
+const serverHash = hashFiles(['.swcrc', 'scripts/build-server.ts', ...serverPackages.flatMap(filesBelow)]);
 const webHash = hashFiles(['package-lock.json', ...filesBelow('contracts/src'), ...filesBelow('web')]);
-const serverStale = !isFresh('server', serverHash, serverPackages.map((name) => `${name}/dist`));
-const webStale = !isFresh('web', webHash, ['web/dist/index.html']);
-
-if (serverStale || webStale) await run('Building the contracts', node, [tsc, '-b', 'contracts']);
-await Promise.all([
-  serverStale && run('Building the server', node, [tsc, '-b', '.']).then(() => remember('server', serverHash)),
-  webStale
-  && run('Building the web', node, [vite, 'build', '--logLevel', 'warn'], join(root, 'web')).then(() =>
-    remember('web', webHash)
-  ),
-]);
+if (!process.argv.includes('--install-only')) {
+  if (!isFresh('server', serverHash, serverPackages.map((name) => `${name}/dist`))) {
+    await run('Building the server', '1 s', node, ['scripts/build-server.ts']);
+    remember('server', serverHash);
+  }
+  if (!isFresh('web', webHash, ['web/dist/index.html'])) {
+    await run('Building the web', '10 s', node, [vite, 'build', '--logLevel', 'warn'], {
+      cwd: join(root, 'web'),
+      env: { BROTLI_QUALITY: '5' },
+    });
+    remember('web', webHash);
+  }
+}

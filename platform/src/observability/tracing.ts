@@ -18,26 +18,35 @@ let tracing: Tracing | undefined;
  */
 export async function startTracing(endpoint: string | undefined, serviceName: string): Promise<() => Promise<void>> {
   if (endpoint === undefined) return async () => undefined;
-  const [api, { NodeSDK }, { OTLPTraceExporter }, { BullMQOtel }] = await Promise.all([
+  const [
+    api,
+    { AsyncLocalStorageContextManager },
+    { W3CTraceContextPropagator },
+    { resourceFromAttributes },
+    { BatchSpanProcessor, TracerProvider },
+    { OTLPTraceExporter },
+    { BullMQOtel },
+  ] = await Promise.all([
     import('@opentelemetry/api'),
-    import('@opentelemetry/sdk-node'),
+    import('@opentelemetry/context-async-hooks'),
+    import('@opentelemetry/core'),
+    import('@opentelemetry/resources'),
+    import('@opentelemetry/sdk-trace'),
     import('@opentelemetry/exporter-trace-otlp-http'),
     import('bullmq-otel'),
   ]);
   const url = `${endpoint.replace(/\/+$/, '')}/v1/traces`;
-  const sdk = new NodeSDK({
-    serviceName,
-    autoDetectResources: false,
-    instrumentations: [],
-    metricReaders: [],
-    logRecordProcessors: [],
-    traceExporter: new OTLPTraceExporter({ url, timeoutMillis: 3_000 }),
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': serviceName }),
+    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url, timeoutMillis: 3_000 }) })],
   });
-  sdk.start();
+  api.context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  api.propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+  api.trace.setGlobalTracerProvider(provider);
   tracing = { api, workers: new BullMQOtel({ tracerName: 'planet-heroes' }) as unknown as Telemetry };
   return async () => {
     tracing = undefined;
-    await sdk.shutdown().catch(() => undefined);
+    await provider.shutdown().catch(() => undefined);
     api.trace.disable();
     api.context.disable();
     api.propagation.disable();

@@ -1,8 +1,8 @@
-import { Direction } from 'radix-ui';
+import { DirectionProvider } from '@radix-ui/react-direction';
 import type { ReactNode } from 'react';
 import { directionOf, useLocale } from '../shared/locale/locale';
 
 /** What every screen may rely on: the direction of writing. */
 export function Providers({ children }: { children: ReactNode }) {
-  return <Direction.Provider dir={directionOf(useLocale())}>{children}</Direction.Provider>;
+  return <DirectionProvider dir={directionOf(useLocale())}>{children}</DirectionProvider>;
 }

@@ -1,5 +1,3 @@
-import OpenAI from 'openai';
-import type { ChatCompletionMessageParam, ChatCompletionTool } from 'openai/resources/chat/completions';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import {
   type ChatRequest,
@@ -18,7 +16,21 @@ const MAX_TOOL_ROUNDS = 3;
 const MAX_CALLS_PER_ROUND = 8;
 const MAX_ANSWER_LENGTH = 4_000;
 
-const VALUE_PHONE: ChatCompletionTool = {
+interface ToolCall {
+  id: string;
+  type: string;
+  function: { name: string; arguments: string };
+}
+
+/** A message of a conversation as OpenAI-compatible servers take and give it. */
+interface ChatMessage {
+  role: string;
+  content?: unknown;
+  tool_calls?: ToolCall[];
+  tool_call_id?: string;
+}
+
+const VALUE_PHONE = {
   type: 'function',
   function: {
     name: 'value_phone',
@@ -62,27 +74,15 @@ export async function askLanguageModel(
   request: ChatRequest,
   boundMs = MODEL_BOUND_MS,
 ): Promise<ModelAnswer> {
-  const client = new OpenAI({
-    baseURL: settings.baseUrl,
-    apiKey: settings.apiKey || 'none',
-    maxRetries: 0,
-    timeout: boundMs,
-  });
   const signal = AbortSignal.timeout(boundMs);
-  const messages: ChatCompletionMessageParam[] = [
+  const messages: ChatMessage[] = [
     { role: 'system', content: INSTRUCTIONS },
     ...conversationOf(request),
   ];
   const valuations: ChatValuation[] = [];
   for (let round = 0; round <= MAX_TOOL_ROUNDS; round++) {
     const offered = round < MAX_TOOL_ROUNDS ? { tools: [VALUE_PHONE] } : {};
-    const completion = await client.chat.completions.create({
-      model: settings.model,
-      messages,
-      stream: false,
-      ...offered,
-    }, { signal });
-    const answer = completion.choices?.[0]?.message;
+    const answer = await complete(settings, { model: settings.model, messages, ...offered }, signal);
     const calls = answer?.tool_calls ?? [];
     if (!answer || calls.length === 0) return checked(answer?.content, valuations);
     messages.push(answer);
@@ -93,6 +93,22 @@ export async function askLanguageModel(
     }
   }
   throw new Error('The language model asked for more prices than it may.');
+}
+
+async function complete(
+  { baseUrl, apiKey }: LanguageModelSettings,
+  body: unknown,
+  signal: AbortSignal,
+): Promise<ChatMessage | undefined> {
+  const response = await fetch(`${baseUrl.replace(/\/+$/, '')}/chat/completions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(apiKey && { authorization: `Bearer ${apiKey}` }) },
+    body: JSON.stringify(body),
+    signal,
+  });
+  if (!response.ok) throw new Error(`The language model's server answered ${response.status}.`);
+  const { choices } = (await response.json()) as { choices?: { message?: ChatMessage }[] };
+  return choices?.[0]?.message;
 }
 
 function checked(content: unknown, valuations: ChatValuation[]): ModelAnswer {
@@ -107,8 +123,8 @@ function checked(content: unknown, valuations: ChatValuation[]): ModelAnswer {
   return { response, valuations };
 }
 
-function conversationOf({ message, context }: ChatRequest): ChatCompletionMessageParam[] {
-  const earlier = (context?.recentMessages ?? []).map((recent): ChatCompletionMessageParam =>
+function conversationOf({ message, context }: ChatRequest): ChatMessage[] {
+  const earlier = (context?.recentMessages ?? []).map((recent): ChatMessage =>
     typeof recent === 'string' ? { role: 'user', content: recent } : recent,
   );
   const phones = context?.phoneModels?.length

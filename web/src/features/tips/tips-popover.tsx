@@ -1,4 +1,4 @@
-import { Popover } from 'radix-ui';
+import * as Popover from '@radix-ui/react-popover';
 import type { ReactNode, RefObject } from 'react';
 import { focusOnTips } from './tip-focus';
 import { TipsMenu } from './tips-menu';

@@ -1,10 +1,15 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { showLocale } from '../locale/locale';
 import { formatDay, formatMoment, formatTime } from './format-date';
 
 const NOON = '2026-11-23T08:05:00Z';
 
 describe('days and times', () => {
+  afterAll(async () => {
+    await showLocale('en');
+    Reflect.deleteProperty(globalThis, 'document');
+  });
+
   it('are Dubai’s', () => {
     expect(formatDay(NOON)).toBe('23 Nov 2026');
     expect(formatTime(NOON)).toMatch(/^12:05\sPM$/);

@@ -1,4 +1,4 @@
-import { Dialog as RadixDialog } from 'radix-ui';
+import * as RadixDialog from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
 import { messages } from '../messages/messages';
 import { classNames } from './class-names';

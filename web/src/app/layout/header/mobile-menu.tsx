@@ -1,4 +1,4 @@
-import { Dialog } from 'radix-ui';
+import * as Dialog from '@radix-ui/react-dialog';
 import { type RefObject, useDeferredValue } from 'react';
 import { NavLink } from '../../../shared/routing/nav-link';
 import { messages } from '../../../shared/messages/messages';

@@ -1,9 +1,13 @@
-// `npm test`: unit and integration tests, then the browser tests; ends with one line of totals.
+// `npm test`: unit, integration and browser tests; ends with one line of totals.
 // `npm test -- pickups community`: only the files whose path holds one of these.
+// `npm test -- --changed [commit]`: only what the uncommitted changes, or those since a commit, can reach.
 import { spawn } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { hasRedisServer } from '../tests/processes/redis-server.ts';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { hasRedisServer } from '../../tests/processes/redis-server.ts';
+import { changedFiles, testsReachedBy } from './changed-tests.ts';
 
 interface Totals {
   passed: number;
@@ -40,8 +44,17 @@ interface BrowserSuite {
   specs?: { title: string; file: string; tests: { projectName: string; results: { duration: number }[] }[] }[];
 }
 
-const root = join(import.meta.dirname, '..');
-const chosen = chooseFiles(process.argv.slice(2));
+interface Chosen {
+  jest: string[];
+  browser: string[];
+}
+
+const root = join(import.meta.dirname, '../..');
+const { values, positionals } = parseArgs({
+  options: { changed: { type: 'boolean' } },
+  allowPositionals: true,
+});
+const chosen = values.changed ? chooseChanged(positionals[0]) : chooseFiles(positionals);
 const results = join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
@@ -50,9 +63,10 @@ mkdirSync(results, { recursive: true });
 const SLOWEST = 10;
 
 const timed: Timed[] = [];
-const totals: Totals[] = [];
-if (!chosen || chosen.jest.length > 0) totals.push(await runJest());
-if (!chosen || chosen.browser.length > 0) totals.push(await runBrowser());
+const totals = await Promise.all([
+  !chosen || chosen.jest.length > 0 ? runJest() : undefined,
+  !chosen || chosen.browser.length > 0 ? runBrowser() : undefined,
+]).then((both) => both.filter((each) => each !== undefined));
 const sum = (pick: (totals: Totals) => number) => totals.reduce((total, each) => total + pick(each), 0);
 const failed = sum((each) => each.failed);
 process.stdout.write(`\n${slowest()}\n${skippedFoundations()}`);
@@ -65,7 +79,7 @@ process.exit(failed > 0 ? 1 : 0);
  * The files that the parts of names choose; undefined, for all, where none is given. A part that chooses nothing ends
  * the run.
  */
-function chooseFiles(parts: readonly string[]): { jest: string[]; browser: string[] } | undefined {
+function chooseFiles(parts: readonly string[]): Chosen | undefined {
   if (parts.length === 0) return undefined;
   const files = globSync('{contracts,domain,platform,backend,workers,web,tests}/**/*.{test.ts,test.tsx,spec.ts}', {
     cwd: root,
@@ -78,11 +92,22 @@ function chooseFiles(parts: readonly string[]): { jest: string[]; browser: strin
     );
     process.exit(1);
   }
-  const wanted = files.filter((file) => parts.some((part) => file.includes(part)));
-  process.stdout.write(`${wanted.join('\n')}\n`);
+  return byRunner(files.filter((file) => parts.some((part) => file.includes(part))));
+}
+
+/** What the working tree's changes can reach; says what it leaves out. */
+function chooseChanged(ref: string | undefined): Chosen {
+  const changed = changedFiles(root, ref);
+  const { chosen: wanted, leftOut } = testsReachedBy(root, changed);
+  process.stdout.write(`Changed:\n${changed.map((file) => `  ${file}\n`).join('')}Left out:\n  ${leftOut.join(' ')}\n\n`);
+  return byRunner(wanted);
+}
+
+function byRunner(files: readonly string[]): Chosen {
+  process.stdout.write(`${files.join('\n')}\n`);
   return {
-    jest: wanted.filter((file) => !file.endsWith('.spec.ts')),
-    browser: wanted.filter((file) => file.endsWith('.spec.ts')),
+    jest: files.filter((file) => !file.endsWith('.spec.ts')),
+    browser: files.filter((file) => file.endsWith('.spec.ts')),
   };
 }
 
@@ -94,6 +119,7 @@ function run(args: string[]): Promise<number> {
 async function runJest(): Promise<Totals> {
   const output = join(results, 'jest.json');
   const code = await run([
+    `--import=${pathToFileURL(join(root, 'tests/support/runner/register.js'))}`,
     '--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js',
     '--json', `--outputFile=${output}`, '--maxWorkers=2', ...(chosen ? ['--runTestsByPath', ...chosen.jest] : []),
   ]);

@@ -19,7 +19,7 @@ interface CameraNoteProps {
 
 /**
  * Where the camera permission stands, with the button that asks for it, also after a refusal (spec document 1, section
- * 8).
+ * 8). While the browser's own question is open, the note points to it.
  */
 export function CameraNote({ permission, waiting, onAllow }: CameraNoteProps) {
   const text = messages.arPreview.camera;
@@ -28,7 +28,7 @@ export function CameraNote({ permission, waiting, onAllow }: CameraNoteProps) {
     <div className={classNames('flex flex-col items-start gap-3 rounded-md p-4', box)}>
       <p role="status" className="flex items-start gap-2.5 text-sm">
         <Icon name={icon} className={classNames('mt-0.5', tint)} />
-        {text[permission]}
+        {waiting && permission === 'prompt' ? text.asking : text[permission]}
       </p>
       {permission !== 'granted' && (
         <Button size="small" aria-busy={waiting} aria-disabled={waiting} onClick={waiting ? undefined : onAllow}>

@@ -76,7 +76,8 @@ export function Dialog(
           </div>
           <div
             {...(isReading && { tabIndex: 0, role: 'group', 'aria-label': title })}
-            className="min-h-0 flex-1 overflow-y-auto px-5 pt-4 pb-6 -outline-offset-3 sm:px-7"
+            // Not `flex-1`: WebKit resolves its basis of 0% against `fit-content`, and the content collapses.
+            className="min-h-0 flex-auto overflow-y-auto px-5 pt-4 pb-6 -outline-offset-3 sm:px-7"
           >
             {children}
           </div>

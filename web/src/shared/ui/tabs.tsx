@@ -63,7 +63,8 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, className
           aria-label={label}
           data-more={more || undefined}
           className={classNames(
-            '-mx-2 flex gap-1 overflow-x-auto border-b border-line py-1 sm:gap-3', more && 'fades-out',
+            '-mx-2 flex gap-1 overflow-x-auto overflow-y-hidden py-1 shadow-[inset_0_-1px_var(--color-line)] sm:gap-3',
+            more && 'fades-out',
           )}
         >
           {tabs.map((tab) => (
@@ -80,7 +81,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, className
               onClick={() => choose(tab.value)}
               onFocus={() => choose(tab.value)}
               onKeyDown={moveFocus}
-              className="-mb-[5px] inline-flex min-h-12 shrink-0 cursor-pointer items-center gap-2 border-b-3 border-transparent px-2 text-sm font-semibold whitespace-nowrap text-ink-muted -outline-offset-3 transition-colors hover:text-ink sm:text-base data-[state=active]:border-accent data-[state=active]:text-accent"
+              className="-mb-1 inline-flex min-h-12 shrink-0 cursor-pointer items-center gap-2 border-b-3 border-transparent px-2 text-sm font-semibold whitespace-nowrap text-ink-muted -outline-offset-3 transition-colors hover:text-ink sm:text-base data-[state=active]:border-accent data-[state=active]:text-accent"
             >
               {tab.label}
             </button>

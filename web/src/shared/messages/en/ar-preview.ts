@@ -12,6 +12,7 @@ export const arPreview = translated(
     unsupported: 'Your device doesn\'t support AR features, but you can still preview the product.',
     camera: {
       prompt: 'The preview needs your camera. The picture stays on this device.',
+      asking: 'Your browser is asking about the camera. Choose “Allow” to go on.',
       granted: 'Your camera is ready.',
       denied: 'The camera is blocked for this page. Allow it in your browser, then try again.',
       allow: 'Allow Camera Access',

@@ -1,4 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 
 const ARGUMENTS = [
@@ -11,14 +14,58 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
-/** How to launch a Chromium: one that is named or installed, Playwright's own, or the one that ships in a package. */
+/**
+ * How to launch Chromium. The lockfile pins it: Playwright's own build where it is installed, otherwise the packaged
+ * one. `PLAYWRIGHT_CHROMIUM` names another; what a system has installed is never used unasked.
+ */
 export async function chromiumLaunchOptions(): Promise<{ executablePath: string; args: string[] }> {
-  const installed = [process.env.PLAYWRIGHT_CHROMIUM, '/usr/bin/chromium', chromium.executablePath()].find(
-    (path) => path && existsSync(path),
-  );
-  if (installed) return { executablePath: installed, args: ARGUMENTS };
-  // The packaged browser brings the system libraries that a bare machine lacks, when it is told to.
-  process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';
-  const { default: packaged } = await import('@sparticuz/chromium');
-  return { executablePath: await packaged.executablePath(), args: ARGUMENTS };
+  const named = process.env.PLAYWRIGHT_CHROMIUM;
+  if (named && !existsSync(named)) throw new Error(`PLAYWRIGHT_CHROMIUM: there is no ${named}.`);
+  const own = chromium.executablePath();
+  const executablePath = named || (existsSync(own) ? own : await unpackChromium());
+  return { executablePath, args: ARGUMENTS };
+}
+
+/** Unpacks the packaged browser once per user and version, with the system libraries that a bare machine lacks. */
+async function unpackChromium(): Promise<string> {
+  const packaged = await import('@sparticuz/chromium');
+  const folder = join(tmpdir(), `planet-heroes-chromium-${packagedVersion()}-${userInfo().uid}`);
+  if (!existsSync(folder)) {
+    const draft = mkdtempSync(`${folder}-`);
+    await withEnvironment({ TMPDIR: draft, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' }, () =>
+      packaged.default.executablePath());
+    moveUnlessThere(draft, folder);
+  }
+  // The libraries and fonts are found through the environment, which workers inherit.
+  await withEnvironment({ TMPDIR: folder }, () => packaged.setupLambdaEnvironment(join(folder, 'al2023', 'lib')));
+  return join(folder, 'chromium');
+}
+
+function packagedVersion(): string {
+  const file = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '../package.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}
+
+/** Another run may have unpacked the same meanwhile: a whole folder moves at once, and the first one stays. */
+function moveUnlessThere(draft: string, folder: string): void {
+  try {
+    renameSync(draft, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+    rmSync(draft, { recursive: true });
+  }
+}
+
+/** The package unpacks into whatever the environment calls the temporary folder. */
+async function withEnvironment(changes: Record<string, string>, act: () => unknown): Promise<void> {
+  const before = { ...process.env };
+  Object.assign(process.env, changes);
+  try {
+    await act();
+  } finally {
+    for (const name of Object.keys(changes)) {
+      if (before[name] === undefined) delete process.env[name];
+      else process.env[name] = before[name];
+    }
+  }
 }

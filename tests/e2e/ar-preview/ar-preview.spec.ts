@@ -7,7 +7,7 @@ import { expectNoViolations } from '../support/axe-everywhere.ts';
 import { toasts } from '../support/toasts.ts';
 
 const launch = await chromiumLaunchOptions();
-// A camera that shows a test picture, and a browser that allows it.
+// A camera that shows a test picture, and a browser that allows it at once.
 test.use({
   launchOptions: {
     ...launch,
@@ -19,15 +19,27 @@ test.use({
 interface Watched {
   streams: MediaStream[];
   refuseCamera: boolean;
+  /** What the browser remembers of the camera: browsers differ in what they answer unasked. Undefined is its own. */
+  remembered: PermissionState | undefined;
+  /** The browser's question stays open until this is called. */
+  answer?: () => void;
+  asksFirst: boolean;
 }
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     const watched = window as unknown as Watched;
     watched.streams = [];
+    watched.remembered = 'prompt';
+    const query = navigator.permissions.query.bind(navigator.permissions);
+    navigator.permissions.query = (descriptor) =>
+      watched.remembered && (descriptor.name as string) === 'camera'
+        ? Promise.resolve(Object.assign(new EventTarget(), { state: watched.remembered }) as PermissionStatus)
+        : query(descriptor);
     const original = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
     navigator.mediaDevices.getUserMedia = async (constraints) => {
       if (watched.refuseCamera) throw new DOMException('Permission denied', 'NotAllowedError');
+      if (watched.asksFirst) await new Promise<void>((resolve) => (watched.answer = resolve));
       const stream = await original(constraints);
       watched.streams.push(stream);
       return stream;
@@ -145,6 +157,17 @@ test('a refused camera can be asked for again', async ({ page }) => {
   await startCamera(page);
 });
 
+test('while the browser asks about the camera, the preview says so', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { asksFirst: true }));
+  await openPreview(page, '/aquacafe', 'Hero Minimal');
+  await expect(dialog(page)).toContainText('The preview needs your camera.');
+  await button(page, 'Allow Camera Access').click();
+  await expect(dialog(page).getByRole('status')).toContainText('Your browser is asking about the camera.');
+  await expect(button(page, 'Allow Camera Access')).toBeDisabled();
+  await page.evaluate(() => (window as unknown as Watched).answer!());
+  await expect(dialog(page)).toContainText('Your camera is ready.');
+});
+
 test('a device without a camera shows the product alone', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.enumerateDevices = () => Promise.resolve([]);
@@ -159,6 +182,7 @@ test('a device without a camera shows the product alone', async ({ page }) => {
 
 test('a shared preview is a link that opens it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write', 'camera']);
+  await page.addInitScript(() => Object.assign(window, { remembered: undefined }));
   await openPreview(page, '/products', 'iPhone 13');
   await button(page, 'Share').click();
   await expect(toasts(page)).toContainText('Link Copied');

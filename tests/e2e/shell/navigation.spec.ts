@@ -96,9 +96,12 @@ test('a filter stands in the address, stays where it is, and leaves the way back
 
 test('a link that is opened elsewhere is the browser’s own business', async ({ page, context }) => {
   await page.goto('/leaderboard');
-  // What the new tab asks for: of the tab itself the browser does not always tell under load.
-  const opened = context.waitForEvent('request', (request) =>
-    request.isNavigationRequest() && new URL(request.url()).pathname === '/community');
+  // Browsers report the new tab, its request, or both.
+  const opened = Promise.any([
+    context.waitForEvent('request', (request) =>
+      request.isNavigationRequest() && new URL(request.url()).pathname === '/community'),
+    context.waitForEvent('page').then((tab) => tab.waitForURL('/community', { waitUntil: 'commit' })),
+  ]);
   await footerLink(page, 'Community Hub').click({ modifiers: ['ControlOrMeta'] });
   await opened;
   await expectScreen(page, '/leaderboard');

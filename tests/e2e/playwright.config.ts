@@ -3,17 +3,10 @@ import { hasRedisServer } from '../processes/redis-server.ts';
 import { chromiumLaunchOptions } from './browser.ts';
 import type { ProductFixtures } from './support/test.ts';
 
-/**
- * What shows that a browser and a product work together runs on both foundations. What one screen shows does not depend
- * on the foundation: those tests run on one of them.
- */
-const ON_BOTH = ['leaderboard/*', 'trade-ins/*', 'shell/{shell,websocket-cut}.spec.ts'].map((
-  files,
-) => `**/e2e/${files}`);
-
 export default defineConfig<object, ProductFixtures>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  globalSetup: './global-setup.ts',
   // A folder of its own: it is emptied at the start, and the other tests' results stand beside it.
   outputDir: '../../test-results/browser',
   // Bounds for what hangs, not for what is slow: a frame may take ten seconds to come where others want the processor.
@@ -39,7 +32,7 @@ export default defineConfig<object, ProductFixtures>({
     // Drawing what moves takes a fifth of the processor. Whatever moves is seen on the other foundation, or asked for.
     { name: 'embedded', use: { foundation: 'embedded', contextOptions: { reducedMotion: 'reduce' } } },
     ...(hasRedisServer()
-      ? [{ name: 'distributed', testMatch: ON_BOTH, use: { foundation: 'distributed' as const } }]
+      ? [{ name: 'distributed', grep: /@both-foundations/, use: { foundation: 'distributed' as const } }]
       : []),
   ],
 });

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts';
+import { expect, ON_BOTH, test } from '../support/test.ts';
 import { tradeVerified } from '../../support/events.ts';
 import { installAxe } from '../support/axe.ts';
 import { expectNoViolations } from '../support/axe-everywhere.ts';
@@ -142,7 +142,7 @@ test('the first three stand on the podium, where there is room for it', async ({
   await expect(podium).toBeHidden();
 });
 
-test('around the visitor stand two above and two below, and a move brings others', async ({ page, request }) => {
+test('around the visitor stand two above and two below, and a move brings others', ON_BOTH, async ({ page, request }) => {
   await openLive(page, '/leaderboard');
   const around = page.getByRole('list', { name: 'Heroes around you' });
   const expectAround = async () => {

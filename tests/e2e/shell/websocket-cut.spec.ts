@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '../support/test.ts';
+import { expect, ON_BOTH, type Page, test } from '../support/test.ts';
 import { impactTexts } from '../support/impact-texts.ts';
 import { expectBoard, expectSameVisit, impactFigures, liveBadge, markVisit, openLive } from '../support/live-page.ts';
 import { readImpact, readLeaderboard, verifyTrades } from '../support/product.ts';
@@ -8,7 +8,7 @@ import { SocketGate } from '../support/socket-gate.ts';
 const BOARD = '/api/heroes/leaderboard/50';
 const TOTALS = '/api/impact-stats';
 
-test('without its connection the home page polls the totals every 10 seconds, and stops when it is back', async ({ page, request }) => {
+test('without its connection the home page polls the totals every 10 seconds, and stops when it is back', ON_BOTH, async ({ page, request }) => {
   await page.clock.install();
   const fetchTimes = await noteFetches(page, TOTALS);
   const gate = await SocketGate.install(page);
@@ -45,7 +45,7 @@ test('without its connection the home page polls the totals every 10 seconds, an
   await expectSameVisit(page);
 });
 
-test('without its connection the leaderboard polls every 30 seconds, and is the server’s board when it is back', async ({ page, request }) => {
+test('without its connection the leaderboard polls every 30 seconds, and is the server’s board when it is back', ON_BOTH, async ({ page, request }) => {
   await page.clock.install();
   const fetchTimes = await noteFetches(page, BOARD);
   const gate = await SocketGate.install(page);
@@ -83,7 +83,7 @@ test('without its connection the leaderboard polls every 30 seconds, and is the 
   await expectSameVisit(page);
 });
 
-test('a network that lets no websocket through still shows the board', async ({ page, request }) => {
+test('a network that lets no websocket through still shows the board', ON_BOTH, async ({ page, request }) => {
   await page.clock.install();
   const gate = await SocketGate.install(page);
   await gate.cut();
@@ -92,7 +92,7 @@ test('a network that lets no websocket through still shows the board', async ({ 
   await expectBoard(page, await readLeaderboard(request));
 });
 
-test('a paused board stays still while others move, and catches up on resume', async ({ page, browser, request }) => {
+test('a paused board stays still while others move, and catches up on resume', ON_BOTH, async ({ page, browser, request }) => {
   await openLive(page, '/leaderboard');
   await markVisit(page);
   const before = await readLeaderboard(request);

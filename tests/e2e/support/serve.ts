@@ -6,7 +6,7 @@ import { startBackend, startWorkers, untilReady } from '../../processes/part.ts'
 import { endProcess } from '../../processes/process.ts';
 import { OPERATOR_TOKEN, SESSION_SECRET } from '../../processes/secrets.ts';
 import { startServices } from '../../processes/services.ts';
-import { makeSwiftFolder } from '../../processes/swift-folder.ts';
+import { copyTemplate } from './templates.ts';
 
 /** What a product runs on: all in one, as `npm start` has it, or processes of their own on Postgres and Redis. */
 export type Foundation = 'embedded' | 'distributed';
@@ -34,7 +34,7 @@ export function serve(foundation: Foundation, seed: Seed, environment: Environme
 }
 
 async function serveEmbedded(seed: Seed, more: Environment): Promise<ServedProduct> {
-  const folder = makeSwiftFolder('planet-heroes-e2e-');
+  const folder = await copyTemplate(seed);
   const { child, address } = await startEmbedded(folder, { SEED: seed, SIGN_INS_PER_MINUTE: '0', ...more });
   return {
     address,
@@ -48,7 +48,7 @@ async function serveEmbedded(seed: Seed, more: Environment): Promise<ServedProdu
 
 /** A backend and two workers, which share the queues. */
 async function serveDistributed(seed: Seed, more: Environment): Promise<ServedProduct> {
-  const services = await startServices({ folder: makeSwiftFolder('planet-heroes-e2e-') });
+  const services = await startServices({ folder: await copyTemplate(seed), postgres: { fsync: 'off' } });
   const environment = {
     DATABASE_URL: services.postgres.url, REDIS_URL: services.redisUrl!, SEED: seed, OPERATOR_TOKEN, SESSION_SECRET,
     WRITES_PER_MINUTE_SESSION: '0', WRITES_PER_MINUTE_ADDRESS: '0',

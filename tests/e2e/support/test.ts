@@ -3,6 +3,12 @@ import { type Desk, type Foundation, type Seed, serve, type ServedProduct } from
 
 export * from '@playwright/test';
 
+/**
+ * Marks a test that runs on both foundations: pushes across processes, a worker apart, a cut connection, a command that
+ * is accepted and answered later. What one screen shows does not depend on the foundation.
+ */
+export const ON_BOTH = { tag: '@both-foundations' };
+
 /** What each worker has beyond Playwright's own. */
 export interface ProductFixtures {
   foundation: Foundation;

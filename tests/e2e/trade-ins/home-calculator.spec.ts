@@ -1,4 +1,4 @@
-import { expect, type Page, type Route, test } from '../support/test.ts';
+import { expect, ON_BOTH, type Page, type Route, test } from '../support/test.ts';
 import {
   calculateButton,
   chooseCondition,
@@ -41,7 +41,7 @@ test('the button waits for a model and a condition', async ({ page }) => {
   await expect(calculateButton(page)).toBeEnabled();
 });
 
-test('the estimate is there at once, the server’s value follows, and the mission is complete', async ({ page }) => {
+test('the estimate is there at once, the server’s value follows, and the mission is complete', ON_BOTH, async ({ page }) => {
   const answer = await holdRequests(page, CALL);
   await expect(page.getByRole('heading', { name: 'Your mission starts with a phone' })).toBeVisible();
   await choose(page, 'iPhone 15 Pro', 'Good');
@@ -124,7 +124,7 @@ for (const [what, fail] of [
   });
 }
 
-test('a request that was accepted stays pending until its stored result is there', async ({ page }) => {
+test('a request that was accepted stays pending until its stored result is there', ON_BOTH, async ({ page }) => {
   const commandId = '01a1fc06-0000-7000-8000-000000000001';
   let lookUps = 0;
   await page.route(

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, test } from '../support/test.ts';
+import { type BrowserContext, expect, ON_BOTH, test } from '../support/test.ts';
 import { impactTexts } from '../support/impact-texts.ts';
 import {
   boardRows,
@@ -18,7 +18,7 @@ import { OWN_HERO, planClimb, readImpact, readLeaderboard, readStanding, verifyT
 const TRADE = { points: 2240, bottles: 1240, grams: 4960, fils: 248_000 };
 const GENEROUS_MS = 5000;
 
-test('a verified trade moves the board of one visitor and the totals of another', async ({ page, browser, request }) => {
+test('a verified trade moves the board of one visitor and the totals of another', ON_BOTH, async ({ page, browser, request }) => {
   const elsewhere: BrowserContext = await browser.newContext();
   const home = await elsewhere.newPage();
   await Promise.all([openLive(page, '/leaderboard'), openLive(home, '/')]);
@@ -69,7 +69,7 @@ test('a verified trade moves the board of one visitor and the totals of another'
   await elsewhere.close();
 });
 
-test('own rank, gaps and the reason follow an own trade, and then a hero who passes', async ({ page, request }) => {
+test('own rank, gaps and the reason follow an own trade, and then a hero who passes', ON_BOTH, async ({ page, request }) => {
   await openLive(page, '/leaderboard');
   await markVisit(page);
   const standing = page.getByRole('region', { name: 'Your standing' });
@@ -116,7 +116,7 @@ test('own rank, gaps and the reason follow an own trade, and then a hero who pas
   expect((await standing.textContent())!.match(/iPhone 15 Pro, good/gi)).toHaveLength(1);
 });
 
-test('a rush of trades ends in the same board on the page and on the server', async ({ page, request }) => {
+test('a rush of trades ends in the same board on the page and on the server', ON_BOTH, async ({ page, request }) => {
   await openLive(page, '/leaderboard');
   await markVisit(page);
   const board = await readLeaderboard(request, 100);

@@ -1,6 +1,6 @@
 // How a hero is paid for a phone, where a desk works.
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
-import { type APIRequestContext, expect, test } from '../support/test.ts';
+import { type APIRequestContext, expect, ON_BOTH, test } from '../support/test.ts';
 import { installAxe } from '../support/axe.ts';
 import { expectNoViolations } from '../support/axe-everywhere.ts';
 import { joinAs } from '../support/heroes.ts';
@@ -45,7 +45,7 @@ test('an account is checked, shown by its end, and given up for credit, by keybo
   await expect(payment).toContainText('Credit');
 });
 
-test('credit comes with the phone’s end, live, and becomes a code', async ({ page, context }) => {
+test('credit comes with the phone’s end, live, and becomes a code', ON_BOTH, async ({ page, context }) => {
   await installAxe(context);
   const tradeIn = await lockPrice(page.request);
   await openLive(page, `/my-trade-ins/${tradeIn.id}`);
@@ -90,7 +90,7 @@ test('whoever leaves is told how much is given up, and what is paid all the same
   await expect(question).toContainText(/You give up AED\s850: credit that you have not spent/);
   await expect(question).toContainText(/AED\s850 is still transferred to the account that you named\./);
   await expect(question).toHaveAccessibleDescription(/You give up AED\s850/);
-  await expectNoViolations(page, { isPart: true });
+  await expectNoViolations(page);
   await page.goto('/my-trade-ins?lang=ar');
   const asked = await leave({ profile: /Noura of Al Barsha/, data: 'بياناتك', start: 'احذف حسابي' });
   await expect(asked).toContainText(/تتخلى عن .*850.*رصيد لم تنفقه/);

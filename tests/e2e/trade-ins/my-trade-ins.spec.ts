@@ -1,7 +1,7 @@
 // A hero's trade-ins where a desk works: nothing goes on until it is done.
 import { PICKUPS_PER_SLOT } from '@planet-heroes/contracts/areas/pickups/slots';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
-import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '../support/test.ts';
+import { type APIRequestContext, type BrowserContext, expect, ON_BOTH, type Page, test } from '../support/test.ts';
 import { installAxe } from '../support/axe.ts';
 import { expectNoViolations } from '../support/axe-everywhere.ts';
 import { calculateButton, chooseCondition, expectCertainty } from '../support/calculators.ts';
@@ -69,7 +69,7 @@ test('what cannot be loaded says so and can be tried again; what is another’s 
   await expect(page.getByRole('list', { name: 'Your trade-ins, newest first' })).toContainText(own.code!);
 });
 
-test('the list says where each phone stands, who acts next and by when, and follows the desk live', async ({ page }) => {
+test('the list says where each phone stands, who acts next and by when, and follows the desk live', ON_BOTH, async ({ page }) => {
   const first = await lockPrice(page.request);
   await lockPrice(page.request, { device: 'iPhone 12', condition: 'fair' });
   await openLive(page, '/my-trade-ins');
@@ -248,6 +248,6 @@ test('it is in Arabic throughout, and nothing is wrong for axe, with and without
     expect(english.filter((text) => text !== 'Dubai Airport Freezone')).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    await expectNoViolations(page, { isPart: true });
+    await expectNoViolations(page);
   }
 });

@@ -5,7 +5,7 @@ import { joinAs } from '../support/heroes.ts';
 import { boardRows, expectSameVisit, formatted, markVisit, openLive, spokenTexts } from '../support/live-page.ts';
 import { type Admin, openAsNew, succeed, test } from '../support/operators.ts';
 import type { ServedProduct } from '../support/serve.ts';
-import { type Browser, expect, type Locator, type Page } from '../support/test.ts';
+import { type Browser, expect, type Locator, ON_BOTH, type Page } from '../support/test.ts';
 import { answer, answerAll, find, next, region, result, state } from '../support/trade-desk.ts';
 import {
   arrange, chooseCourier, describePhone, type Door, fillDoor, GOOD, happenings, lockPrice, newDoor, part,
@@ -87,7 +87,7 @@ async function scoreOf({ request }: Page): Promise<number> {
 
 test.beforeEach(() => test.slow());
 
-test('fetched at the door, inspected and credited: two couriers want it, and points move at the end alone', async ({ page: hero, browser, product, admin }) => {
+test('fetched at the door, inspected and credited: two couriers want it, and points move at the end alone', ON_BOTH, async ({ page: hero, browser, product, admin }) => {
   const scene = { browser, product, admin };
   const tradeIn = await heroWithPrice(hero, 'Shamma of the Door');
   const board = await anotherBrowser(scene);
@@ -224,7 +224,7 @@ test('a pickup is moved away from its courier and called off; the next phone is 
   await Promise.all([ravi, desk].map((page) => page.context().close()));
 });
 
-test('a transfer: the hero names an account, two people of finance pay, and the hero sees it paid', async ({ page: hero, browser, product, admin }) => {
+test('a transfer: the hero names an account, two people of finance pay, and the hero sees it paid', ON_BOTH, async ({ page: hero, browser, product, admin }) => {
   const scene = { browser, product, admin };
   const tradeIn = await heroWithPrice(hero, 'Maitha of the Bank');
   const payment = part(hero, 'How you are paid');

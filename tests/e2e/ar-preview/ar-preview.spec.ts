@@ -199,7 +199,7 @@ test('a shared preview is a link that opens it', async ({ page, context }) => {
   await expect(page).toHaveURL(/\/products$/);
 });
 
-test('the preview has no violations at any size, in any colours', async ({ page, context }) => {
+test('the preview has no violations, narrow and wide', async ({ page, context }) => {
   await installAxe(context);
   await openPreview(page, '/aquacafe', 'Hero Premium');
   await expect(button(page, 'Allow Camera Access')).toBeVisible();

@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '../support/test.ts';
 import { DUBAI_AREAS, HEADLINE_CHALLENGE } from '@planet-heroes/contracts/areas/community/community-hub';
 import type { HeroProfile } from '@planet-heroes/contracts/areas/heroes/schemas';
-import { installAxe } from '../support/axe.ts';
-import { expectNoViolations } from '../support/axe-everywhere.ts';
 import { formatted, openLive } from '../support/live-page.ts';
 import { OWN_HERO, readImpact, readLeaderboard, verifyTrades } from '../support/product.ts';
 import { scrollTop, scrollTo } from '../support/screen.ts';
@@ -207,18 +205,3 @@ test('the board, live achievements and the delivery zones', async ({ page, reque
   ]);
   await expect(zones.nth(0).getByRole('listitem')).toHaveCount(5);
 });
-
-for (const tabs of [TABS.slice(0, 3), TABS.slice(3, 6), TABS.slice(6)]) {
-  test(`no violations, and nothing too wide: ${tabs.map(([name]) => name).join(', ')}`, async ({ page, context }) => {
-    await installAxe(context);
-    for (const [name, query] of tabs) {
-      await openLive(page, `/community${query}`);
-      await expect(hubTab(page, name)).toHaveAttribute('aria-selected', 'true');
-      // The frame is the same on every tab.
-      await expectNoViolations(page, { isPart: true });
-      await page.setViewportSize({ width: 320, height: 700 });
-      const wide = await page.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth);
-      expect(wide, `${name} at 320 px`).toBe(0);
-    }
-  });
-}

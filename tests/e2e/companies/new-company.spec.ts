@@ -19,7 +19,7 @@ test('quotes: how to ask for the first, and that nothing fits only where somethi
   await openLive(page, '/corporate-quotes');
   await expect(page.getByRole('heading', { name: 'No quotes yet' })).toBeVisible();
   await expect(main(page)).not.toContainText(NOTHING_FITS);
-  await expectNoViolations(page, { isPart: true });
+  await expectNoViolations(page);
   await page.getByLabel('Status').selectOption('Approved');
   await expect(page.getByRole('heading', { name: 'No quotes found' })).toBeVisible();
   await expect(main(page)).toContainText(NOTHING_FITS);
@@ -42,7 +42,7 @@ test('orders: where they come from', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'No Purchase Orders Found' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear search and filter' }).click();
   await expect(main(page)).not.toContainText(NOTHING_FITS);
-  await expectNoViolations(page, { isPart: true });
+  await expectNoViolations(page);
   await main(page).getByRole('link', { name: 'Get Quotes' }).last().click();
   await expectScreen(page, '/corporate-quotes');
 });
@@ -59,7 +59,7 @@ test('the dashboard: each tab says what comes there', async ({ page }) => {
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     await expect(main(page)).not.toContainText(NOTHING_FITS);
   }
-  await expectNoViolations(page, { isPart: true });
+  await expectNoViolations(page);
   await main(page).getByRole('tabpanel').getByRole('link', { name: 'Bulk Trade-in' }).click();
   await expectScreen(page, '/bulk-tradein');
 });

@@ -39,7 +39,7 @@ test('every company screen has one way on for a visitor, asks nothing twice and 
     await expect(main(page).getByRole('note', { name: 'Sample company' })).toHaveCount(0);
     await expect(main(page).getByRole('textbox')).toHaveCount(0);
     expect([...calls].filter(([, times]) => times > 1), path).toEqual([]);
-    await expectNoViolations(page, { isPart: true });
+    await expectNoViolations(page);
   }
   await expect(toasts(page).getByRole('listitem')).toHaveCount(0);
   // From screen to screen nothing more is asked.

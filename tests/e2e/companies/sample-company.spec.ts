@@ -19,7 +19,7 @@ test('a visitor is told on every company screen, and can sign in there', async (
     await expect(line(page)).toContainText('You see our sample company, which is everybody’s.');
     await expect(line(page).getByRole('button', { name: 'Sign in to open an account for yours' })).toBeVisible();
   }
-  await expectNoViolations(page, { isPart: true });
+  await expectNoViolations(page);
   await page.goto('/corporate-quotes');
   await page.getByRole('group', { name: 'Who are you shopping for?' }).getByRole('button', { name: 'Consumer' }).click();
   await expect(line(page), 'a screen turned to consumers shows the sample all the same').toBeVisible();

@@ -138,7 +138,7 @@ test('a keyboard is enough, the focus is never lost, and the reply is announced'
   await expect(reply(page)).toBeFocused();
 });
 
-test('nothing is wrong for axe, narrow and wide, light and dark', async ({ page, context }) => {
+test('nothing is wrong for axe, narrow and light, wide and dark', async ({ page, context }) => {
   await installAxe(context);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openChat(page);

@@ -216,15 +216,13 @@ test('lists show skeletons, then that they are empty; one that fails replaces th
   await expectScreen(page, '/dubai-rewards');
 });
 
-for (const tab of ['challenges', 'rewards']) {
-  test(`${tab} have no violations in any size and colour`, async ({ page, context, request }) => {
-    await installAxe(context);
-    const heroId = await joinAs(page.request, 'Looking Hero');
-    const reward = rewardAdded({ title: unique('Filter'), availableQuantity: 3, pointsCost: 5 });
-    await report(request, reward);
-    await page.request.post(`/api/dubai/rewards/${reward.data.rewardId}/claim`, { data: { heroId } });
-    await openLive(page, `/dubai-rewards?tab=${tab}`);
-    await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible();
-    await expectNoViolations(page);
-  });
-}
+test('claimed rewards have no violations', async ({ page, context, request }) => {
+  await installAxe(context);
+  const heroId = await joinAs(page.request, 'Looking Hero');
+  const reward = rewardAdded({ title: unique('Filter'), availableQuantity: 3, pointsCost: 5 });
+  await report(request, reward);
+  await page.request.post(`/api/dubai/rewards/${reward.data.rewardId}/claim`, { data: { heroId } });
+  await openLive(page, '/dubai-rewards?tab=rewards');
+  await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible();
+  await expectNoViolations(page);
+});

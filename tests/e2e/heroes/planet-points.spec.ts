@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { PickupsDone } from '@planet-heroes/contracts/areas/pickups/pickups.contract';
 import { pickupCompleted } from '../../support/events.ts';
 import { expect, test } from '../support/test.ts';
-import { installAxe } from '../support/axe.ts';
-import { expectNoViolations } from '../support/axe-everywhere.ts';
 import { expectSameVisit, formatted, markVisit, openLive, spokenTexts } from '../support/live-page.ts';
 import { report } from '../support/operator.ts';
 import { expectScreen } from '../support/screen.ts';
@@ -94,10 +92,4 @@ test('invitations that cannot be loaded say so and can be asked for again', asyn
   await page.unroute('**/api/me/referrals');
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('main')).toContainText('Your referral code');
-});
-
-test('the screen has no violations', async ({ page, context }) => {
-  await installAxe(context);
-  await openLive(page, '/collect');
-  await expectNoViolations(page);
 });

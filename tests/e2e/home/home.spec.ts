@@ -321,7 +321,7 @@ test('a keyboard is enough for tabs and orders', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Order now Hero Minimal' })).toBeFocused();
 });
 
-test('nothing is wrong for axe: missions, heroes and a receipt, narrow and wide, light and dark', async ({ page, context }) => {
+test('nothing is wrong for axe: missions, heroes and a receipt, narrow and light, wide and dark', async ({ page, context }) => {
   await installAxe(context);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openLive(page, '/');

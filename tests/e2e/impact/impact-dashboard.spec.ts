@@ -153,12 +153,11 @@ test('a celebration that cannot be shared is copied, and says so', async ({ page
   );
 });
 
-test('has no violations, nor has its celebration', async ({ page, context }) => {
+test('its celebration has no violations', async ({ page, context }) => {
   test.slow();
   await installAxe(context);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openLive(page, PATH);
-  await expectNoViolations(page);
   await spinButton(page).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectNoViolations(page);

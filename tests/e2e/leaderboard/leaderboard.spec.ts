@@ -192,7 +192,7 @@ test('what a hero earned in the last seven days stands under the points', async 
   await expect(boardRows(page).filter({ hasText: 'in the last 7 days' })).not.toHaveCount(50);
 });
 
-test('nothing is wrong for axe, narrow and wide, light and dark', async ({ page, context }) => {
+test('nothing is wrong for axe, narrow and light, wide and dark', async ({ page, context }) => {
   await installAxe(context);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openLive(page, '/leaderboard');

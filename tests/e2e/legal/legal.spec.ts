@@ -1,6 +1,4 @@
 import { expect, type Page, test } from '../support/test.ts';
-import { installAxe } from '../support/axe.ts';
-import { expectNoViolations } from '../support/axe-everywhere.ts';
 import { openLive } from '../support/live-page.ts';
 import { expectScreen, linksOf } from '../support/screen.ts';
 
@@ -59,12 +57,10 @@ const CLAIMS = {
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 
 for (const [path, claims] of Object.entries(CLAIMS)) {
-  test(`${path} makes every claim, without violations in any size and colour`, async ({ page, context }) => {
-    await installAxe(context);
+  test(`${path} makes every claim`, async ({ page }) => {
     await openLive(page, path);
     await expectScreen(page, path);
     for (const claim of claims) await expect(page.getByRole('main')).toContainText(claim);
-    await expectNoViolations(page);
   });
 }
 

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, test } from '../support/test.ts';
-import { installAxe } from '../support/axe.ts';
-import { expectNoViolations } from '../support/axe-everywhere.ts';
 import { openLive } from '../support/live-page.ts';
 import { operate, report } from '../support/operator.ts';
 import { holdRequests } from '../support/requests.ts';
@@ -204,12 +202,3 @@ test('champions’ buttons lead to how to reach us, the bottom ones to sponsorin
   await expect(page.getByRole('region', { name: 'Sponsor a mission' })).toBeFocused();
   await expect(page).toHaveURL(SPONSORS);
 });
-
-for (const tab of ['champions', 'sponsors']) {
-  test(`${tab} have no violations in any size and colour`, async ({ page, context }) => {
-    await installAxe(context);
-    await openLive(page, `/partners?tab=${tab}`);
-    await expect(page.getByRole('tab', { name: tab, exact: false })).toHaveAttribute('aria-selected', 'true');
-    await expectNoViolations(page);
-  });
-}

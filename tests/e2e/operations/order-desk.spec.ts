@@ -50,7 +50,7 @@ test('an order is booked, collected, scanned device by device, and paid once it 
   await field.press('Enter');
   await expect(region(page, 'Find an order').getByRole('alert')).toContainText('There is no purchase order "PO-NONE".');
   await expect(region(page, 'Orders, the oldest first').getByRole('table')).toBeVisible();
-  await expectNoViolations(page, { isPart: true });
+  await expectNoViolations(page);
   await field.fill(id.toLowerCase());
   await field.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${id}`);
@@ -86,7 +86,7 @@ test('an order is booked, collected, scanned device by device, and paid once it 
     }
   }
   await page.setViewportSize({ width: 1280, height: 720 });
-  await expectNoViolations(page, { isPart: true });
+  await expectNoViolations(page);
   await scan.getByLabel('Inspect').check();
   await device.fill('3');
   await device.press('Enter');
@@ -142,7 +142,7 @@ test('what an inspection finds is noted by keyboard, and waits for the company',
   await expect(next).toContainText('1 device is worth less than offered. The company is asked once all are inspected.');
   const row = region(page, 'Devices').getByRole('row').nth(2);
   await expect(row).toContainText(/Found: iPhone 13, fair, worth AED.585.*The back is scratched\./);
-  await expectNoViolations(page, { isPart: true });
+  await expectNoViolations(page);
 
   await scan.getByRole('button', { name: 'Inspect all 9…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Inspect', exact: true }).click();
@@ -182,7 +182,7 @@ test('a quote gets its offer, is confirmed, and another is declined with a reaso
   const asked = await newQuote(request, admin);
   const other = await newQuote(request, admin);
   await openAsNew(page, product, admin, { name: 'Aisha Desk', roles: ['desk'], path: '/ops/quotes' });
-  await expectNoViolations(page, { isPart: true });
+  await expectNoViolations(page);
   await page.getByRole('link', { name: asked.id }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Quote ${asked.id}`);
   const next = region(page, 'Next step');
@@ -193,7 +193,7 @@ test('a quote gets its offer, is confirmed, and another is declined with a reaso
   await page.keyboard.press('Enter');
   await expect(result(page)).toHaveText(`${asked.id} has an offer.`);
   await expect(region(page, 'The quote')).toContainText('AED 7,500.50');
-  await expectNoViolations(page, { isPart: true });
+  await expectNoViolations(page);
   await next.getByRole('button', { name: 'Confirm the offer' }).press('Enter');
   await expect(next).toContainText('The company decides now.');
 

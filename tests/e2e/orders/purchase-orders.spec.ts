@@ -132,7 +132,7 @@ test('every tab of an order, an unknown one and a failed list are accessible', a
   for (const tab of ['Devices', 'Logistics', 'Documents']) {
     await page.getByRole('tab', { name: tab }).click();
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-    await expectNoViolations(page, { isPart: true });
+    await expectNoViolations(page);
   }
   await page.goto(`${PATH}?order=PO-nobody`);
   await expect(page.getByRole('heading', { name: 'PO-nobody is not among your orders' })).toBeVisible();
@@ -235,7 +235,7 @@ for (const [viewport, rows] of [[{ width: 1440, height: 900 }, 5], [{ width: 390
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
     }
-    await expectNoViolations(page, { isPart: true });
+    await expectNoViolations(page);
   });
 }
 

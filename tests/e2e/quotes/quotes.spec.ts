@@ -158,7 +158,7 @@ test('an offer tells its price per model and its terms, before and while it is a
   const dialog = page.getByRole('dialog', { name: `Accept ${id}?` });
   await expect(dialog).toHaveAccessibleDescription(/10,000\.01.*NET 15.*cannot be undone/);
   await expect(dialog.locator(':focus')).toHaveCount(1);
-  await expectNoViolations(page, { isPart: true });
+  await expectNoViolations(page);
   await page.keyboard.press('Escape');
   await expect(recordRow(page, id).getByRole('button', { name: 'Accept Quote' })).toBeFocused();
 

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '../support/test.ts';
+import { expect, ON_BOTH, type Page, test } from '../support/test.ts';
 import { calculateButton, chooseCondition, chooseModel } from '../support/calculators.ts';
-import { BUSINESS_LINKS, CONSUMER_LINKS, ROUTES } from '../support/routes.ts';
+import { BUSINESS_LINKS, CONSUMER_LINKS } from '../support/routes.ts';
 import { collectComplaints, expectScreen, linksOf, scrollTo, scrollTop } from '../support/screen.ts';
 import { toasts } from '../support/toasts.ts';
 
@@ -10,7 +10,7 @@ const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Mai
 const banner = (page: Page) => page.getByRole('complementary', { name: 'About Planet Heroes', includeHidden: true });
 
 test.describe('navigation', () => {
-  test('every consumer link leads to its screen', async ({ page }) => {
+  test('every consumer link leads to its screen', ON_BOTH, async ({ page }) => {
     await page.goto('/leaderboard');
     expect(await linksOf(mainNavigation(page))).toEqual(
       CONSUMER_LINKS.map(([name, path]) => [expect.stringContaining(name), path]),
@@ -321,27 +321,7 @@ test('dark colours are chosen by hand and remembered over a reload', async ({ pa
   await expect.poll(background).toBe(light);
 });
 
-test('every route has its heading, its title and its headers, and nothing complains', async ({ page }) => {
-  const complaints = await collectComplaints(page);
-  for (const { path } of ROUTES) {
-    const answer = await page.goto(path);
-    await expectScreen(page, path);
-    const headers = answer!.headers();
-    expect(headers['content-security-policy']).toContain("default-src 'self'");
-    expect(headers['content-security-policy']).toContain("script-src 'self'");
-    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-    });
-    expect(headers['permissions-policy']).toContain('camera=(self)');
-    expect(headers).not.toHaveProperty('x-powered-by');
-    expect({ path, complaints }).toEqual({ path, complaints: [] });
-  }
-});
-
-test('the policy stops an inline script, and the collection of complaints notices', async ({ page }) => {
+test('the policy stops an inline script, and the collection of complaints notices', ON_BOTH, async ({ page }) => {
   const complaints = await collectComplaints(page);
   await page.goto('/');
   await page.evaluate(() => {

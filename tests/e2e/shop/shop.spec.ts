@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '../support/test.ts';
-import { installAxe } from '../support/axe.ts';
 import { pressUntilFocused } from '../support/calculators.ts';
 import { openLive } from '../support/live-page.ts';
-import { expectNoViolations } from '../support/axe-everywhere.ts';
 import { linksOf, scrollTo, scrollTop } from '../support/screen.ts';
 import { openedTab, standInFor } from '../support/store.ts';
 import { toasts } from '../support/toasts.ts';
@@ -95,10 +93,4 @@ test('an order that fails says so and can be made again', async ({ page }) => {
   await expect(toasts(page)).toContainText('Something went wrong. Please try again.');
   await expect(order).toHaveText(/^Order Now/);
   await expect(order).toHaveAttribute('aria-disabled', 'false');
-});
-
-test('the shop has no violations at any size, in any colours', async ({ page, context }) => {
-  await installAxe(context);
-  await openLive(page, '/products');
-  await expectNoViolations(page);
 });

@@ -1,27 +1,24 @@
 import { expect, type Page } from '@playwright/test';
 import { violationsOf } from './axe.ts';
 
-const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1440, height: 900 };
-/** Each size is seen whole in one colour; in the other, colours are all that can have changed. */
+/** The contrast of text and surface in the other theme of each width is a unit test of the tokens. */
 const LOOKS = [
-  { viewport: PHONE, colorScheme: 'light', coloursOnly: false },
-  { viewport: DESK, colorScheme: 'dark', coloursOnly: false },
-  { viewport: PHONE, colorScheme: 'dark', coloursOnly: true },
-  { viewport: DESK, colorScheme: 'light', coloursOnly: true },
+  { viewport: { width: 390, height: 844 }, colorScheme: 'light' },
+  { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
 ] as const;
+const WIDE_PX = 640;
 
 /**
- * Expects axe to find nothing wrong with what a page shows, and nothing to be wider than the page: narrow and wide,
- * light and dark. Of a page's further parts, each size in one colour is enough. Axe is installed in the context before.
+ * Expects axe to find nothing wrong with what a page shows, and nothing to be wider than the page: narrow and light,
+ * wide and dark. Axe is installed in the context before.
  */
-export async function expectNoViolations(page: Page, { isPart = false } = {}): Promise<void> {
-  for (const { viewport, colorScheme, coloursOnly } of isPart ? LOOKS.slice(0, 2) : LOOKS) {
+export async function expectNoViolations(page: Page): Promise<void> {
+  for (const { viewport, colorScheme } of LOOKS) {
     await page.setViewportSize(viewport);
     // A new width leaves the page scrolled to wherever, and what then lies half under its bar has no fault of its own.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     const look = `at ${viewport.width} px in ${colorScheme} colours`;
-    await expectNoneIn(page, { colorScheme, coloursOnly, look });
+    await expectNoneIn(page, colorScheme, look);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
       `overflow ${look}`,
@@ -30,19 +27,16 @@ export async function expectNoViolations(page: Page, { isPart = false } = {}): P
   }
 }
 
-/** The same for what shows at the page's width alone: light and dark. */
+/** The same for what shows at the page's width alone, in that width's colours. */
 export async function expectNoViolationsAtThisWidth(page: Page): Promise<void> {
-  await expectNoneIn(page, { colorScheme: 'light', coloursOnly: false, look: 'light' });
-  await expectNoneIn(page, { colorScheme: 'dark', coloursOnly: true, look: 'dark' });
+  const colorScheme = page.viewportSize()!.width < WIDE_PX ? 'light' : 'dark';
+  await expectNoneIn(page, colorScheme, `in ${colorScheme} colours`);
 }
 
-async function expectNoneIn(
-  page: Page,
-  { colorScheme, coloursOnly, look }: { colorScheme: 'light' | 'dark'; coloursOnly: boolean; look: string },
-): Promise<void> {
+async function expectNoneIn(page: Page, colorScheme: 'light' | 'dark', look: string): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.evaluate(settled);
-  await expect.poll(() => violationsOf(page, { coloursOnly }), look).toEqual([]);
+  await expect.poll(() => violationsOf(page), look).toEqual([]);
 }
 
 /** Colours in transition have no contrast of their own, and even without motion they take a moment. */

@@ -7,22 +7,17 @@ type WithAxe = { axe: { run(options: RunOptions): Promise<AxeResults> } };
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Those of them that look at colours; the others find the same in whatever colours a page is seen. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Puts axe into every page of a context. An init script is not subject to the page's content security policy. */
 export async function installAxe(context: BrowserContext): Promise<void> {
   await context.addInitScript({ content: source });
 }
 
-/**
- * What axe finds wrong on a page, or with its colours alone: rule, element and what is the matter, one line each.
- */
-export async function violationsOf(page: Page, { coloursOnly = false } = {}): Promise<string[]> {
-  // What passes is checked all the same, and not told of in detail.
+/** What axe finds wrong on a page: rule, element and what is the matter, one line each. */
+export async function violationsOf(page: Page): Promise<string[]> {
   const { violations } = await page.evaluate(
-    (runOnly) => (window as unknown as WithAxe).axe.run({ runOnly, resultTypes: ['violations'] }),
-    coloursOnly ? { type: 'rule' as const, values: COLOUR_RULES } : { type: 'tag' as const, values: RULES },
+    (values) => (window as unknown as WithAxe).axe.run({ runOnly: { type: 'tag', values }, resultTypes: ['violations'] }),
+    RULES,
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.replaceAll(/\s+/g, ' ')}`),

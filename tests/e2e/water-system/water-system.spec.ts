@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '../support/test.ts';
-import { installAxe } from '../support/axe.ts';
 import { pressUntilFocused } from '../support/calculators.ts';
 import { openLive } from '../support/live-page.ts';
-import { expectNoViolations } from '../support/axe-everywhere.ts';
 import { expectScreen, linksOf } from '../support/screen.ts';
 import { openedTab, standInFor } from '../support/store.ts';
 import { toasts } from '../support/toasts.ts';
@@ -161,12 +159,4 @@ test('the map of the partner kitchen opens in a new tab', async ({ page, context
   expect(address.pathname).toBe('/maps/search/');
   expect(address.searchParams.get('query')).toContain('Business Bay');
   await expect(toasts(page)).toContainText('Opening Maps');
-});
-
-test('offer and alliance have no violations at any size, in any colours', async ({ page, context }) => {
-  await installAxe(context);
-  await openLive(page, '/aquacafe');
-  await expectNoViolations(page);
-  await openLive(page, '/aquacafe-alliance?variant=hero-elite');
-  await expectNoViolations(page);
 });

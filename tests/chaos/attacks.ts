@@ -32,6 +32,7 @@ const ATTACKS = [
   'trade-ins/live-trade',
   'integration/operations',
   'scrub',
+  'kernel/text',
 ];
 
 /** R11: the suite's own attacks. */
@@ -62,7 +63,7 @@ async function suite(
   const jest = spawn(process.execPath, [
     '--experimental-vm-modules', '--disable-warning=ExperimentalWarning', join(ROOT, 'node_modules/jest/bin/jest.js'),
     '--runInBand', '--testTimeout=900000', '--json', `--outputFile=${output}`, ...tests,
-  ], { cwd: ROOT, env: { ...process.env, ...environment }, stdio: 'ignore' });
+  ], { cwd: ROOT, env: { ...process.env, FULL_FUZZ: '1', ...environment }, stdio: 'ignore' });
   await new Promise((resolve) => jest.once('exit', resolve));
   try {
     const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(

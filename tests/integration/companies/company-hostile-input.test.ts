@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { runs } from '../../support/runs.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 
 const ID = 'Q-1009';
@@ -114,7 +115,7 @@ describe('hostile input to the corporate area', () => {
             message: expect.stringMatching(/\w/),
           });
       }),
-      { numRuns: 400, examples: [[['PATCH', '/api/corporate/api-settings'], { webhookUrl: '\u0000' }]] },
+      { numRuns: runs(400, 60), examples: [[['PATCH', '/api/corporate/api-settings'], { webhookUrl: '\u0000' }]] },
     );
   });
 
@@ -132,7 +133,7 @@ describe('hostile input to the corporate area', () => {
           expect(status).toBeLessThan(500);
         },
       ),
-      { numRuns: 200 },
+      { numRuns: runs(200, 50) },
     );
   });
 
@@ -157,7 +158,7 @@ describe('hostile input to the corporate area', () => {
         await response.text();
         expect([201, 400]).toContain(response.status);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100, 20) },
     );
   });
 

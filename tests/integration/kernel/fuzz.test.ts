@@ -14,19 +14,20 @@ import { joinHero } from '../../support/join-hero.js';
 import { valuesOf } from '../../support/json-schema-arbitraries.js';
 import { KnownIds } from '../../support/known-ids.js';
 import type { Answer } from '../../support/request.js';
+import { runs } from '../../support/runs.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 
 /*
  * Every described call, asked with values from its own schema and with spoiled ones (goals: R10): no fault, no hang,
- * and every refusal has a code that the description lists, and a text. FUZZ_SEED draws other values, and FUZZ_TIMES so
- * many times as many; a seed that fails is kept here as SEED.
+ * and every refusal has a code that the description lists, and a text. FUZZ_SEED draws other values, FULL_FUZZ=1 more
+ * of them, and FUZZ_TIMES a multiple of either; a seed that fails is kept here as SEED.
  */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const TIMES = Number(process.env.FUZZ_TIMES ?? 1);
-const RUNS = 40 * TIMES;
+const RUNS = runs(40, 10) * TIMES;
 /** For a call that takes nothing but a key, a session or a token. */
-const RUNS_OF_NOTHING = 8 * TIMES;
-const RUNS_OF_EVENTS = 15 * TIMES;
+const RUNS_OF_NOTHING = runs(8, 3) * TIMES;
+const RUNS_OF_EVENTS = runs(15, 6) * TIMES;
 const AT_ONCE = 8;
 const HANG_MS = 8_000;
 /** Calls that the others would feel come last. */
@@ -88,11 +89,11 @@ describe.each(FOUNDATIONS.slice(-1))('whatever is sent, with $name', ({ redisUrl
     expect(found).toEqual([]);
   }
 
-  async function faultsOf(call: Call, runs: number): Promise<string[]> {
+  async function faultsOf(call: Call, times: number): Promise<string[]> {
     const found: string[] = [];
     // Each call draws others of the hostile values, and the same ones when a call is added before it.
     const seed = [...call.id].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) | 0, SEED);
-    await inParallel(fc.sample(requestsOf(call), { seed, numRuns: runs }), async (request) => {
+    await inParallel(fc.sample(requestsOf(call), { seed, numRuns: times }), async (request) => {
       const fault = await faultWith(call, request);
       if (fault) found.push(`${fault}: ${JSON.stringify(request).slice(0, 600)}`);
     });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { runs } from '../../../../tests/support/runs.js';
 import { joinHeroRequestSchema } from '../../areas/heroes/schemas.js';
 import { companyName, multilineText, personName, plainText } from './text.js';
 
@@ -51,7 +52,7 @@ describe('text that others see', () => {
   ])('holds nothing of the class %s between its letters', (_, characters) => {
     fc.assert(fc.property(fc.constantFrom('ab', 'Layla', '中文', 'Zoë'), characters, (word, hidden) => {
       expect(isTaken(word[0] + hidden + word.slice(1))).toBe(false);
-    }), { numRuns: 300 });
+    }), { numRuns: runs(300, 100) });
   });
 
   it('is in NFC and taken again as it is, whatever was given', () => {
@@ -65,7 +66,7 @@ describe('text that others see', () => {
           false,
         );
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000, 200) },
     );
   });
 

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Webhook } from 'standardwebhooks';
 import { RETRY_DELAYS_MS } from '@planet-heroes/domain/areas/webhooks/deliver-webhook';
-import { FOUNDATIONS } from '../../support/foundations.js';
+import { oneFoundation } from '../../support/foundations.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 import { until } from '../../support/until.js';
 
 const FORM = { companyName: 'Al Noor', contactName: 'Layla', email: 'layla@alnoor.example', phone: '+971 4 555 0142' };
 const DEVICES = [{ model: 'ipad-pro', condition: 'good', quantity: 2 }];
 
-describe.each(FOUNDATIONS)('a company’s account, with $name', ({ redisUrl }) => {
+describe.each(oneFoundation(import.meta.url))('a company’s account, with $name', ({ redisUrl }) => {
   let product: TestProduct;
   let company: { id: string; apiKey: string };
   beforeAll(async () => {

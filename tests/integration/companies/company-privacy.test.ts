@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CompanyDesk, DEVICES, FORM } from '../../support/company-desk.js';
-import { FOUNDATIONS } from '../../support/foundations.js';
+import { oneFoundation } from '../../support/foundations.js';
 import { connectToRooms, type RoomClient } from '../../support/socket-client.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 import { until } from '../../support/until.js';
 
-describe.each(FOUNDATIONS)('what a company keeps to itself, with $name', ({ redisUrl }) => {
+describe.each(oneFoundation(import.meta.url))('what a company keeps to itself, with $name', ({ redisUrl }) => {
   let product: TestProduct;
   const clients: RoomClient[] = [];
   beforeAll(async () => {

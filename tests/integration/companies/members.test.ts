@@ -5,7 +5,7 @@ import { COMPANY_PERMISSIONS, mayCall } from '@planet-heroes/contracts/areas/com
 import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
 import { CALLS } from '@planet-heroes/contracts/calls';
 import { dubaiDate } from '@planet-heroes/contracts/kernel/calendar/dubai-calendar';
-import { FOUNDATIONS } from '../../support/foundations.js';
+import { oneFoundation } from '../../support/foundations.js';
 import { newEmail, signIn } from '../../support/sign-in.js';
 import { connectToRooms } from '../../support/socket-client.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
@@ -52,7 +52,7 @@ describe('the table of what members may do', () => {
   });
 });
 
-describe.each(FOUNDATIONS)('companies and their members, with $name', ({ redisUrl }) => {
+describe.each(oneFoundation(import.meta.url))('companies and their members, with $name', ({ redisUrl }) => {
   let product: TestProduct;
   beforeAll(async () => {
     product = await startTestProduct({ redisUrl, seed: 'catalogue', environment: { SIGN_INS_PER_MINUTE: '0' } });

@@ -3,10 +3,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { chatAnswerSchema } from '@planet-heroes/contracts/areas/concierge/schemas';
-import { FOUNDATIONS } from '../../support/foundations.js';
+import { oneFoundation } from '../../support/foundations.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 
-describe.each(FOUNDATIONS)('the concierge, with $name', ({ redisUrl }) => {
+describe.each(oneFoundation(import.meta.url))('the concierge, with $name', ({ redisUrl }) => {
   let product: TestProduct;
   beforeAll(async () => {
     product = await startTestProduct({ redisUrl });

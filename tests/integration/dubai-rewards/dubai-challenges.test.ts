@@ -4,7 +4,7 @@ import { io } from 'socket.io-client';
 import { dubaiChallengesSchema, dubaiParticipationsSchema } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import { challengeJoined, challengeOpened } from '../../support/dubai-events.js';
 import { tradeVerified } from '../../support/events.js';
-import { FOUNDATIONS } from '../../support/foundations.js';
+import { oneFoundation } from '../../support/foundations.js';
 import { type JoinedHero, joinHeroes } from '../../support/heroes.js';
 import type { Answer } from '../../support/request.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
@@ -14,7 +14,7 @@ const DEMO = 'planet-hero-demo';
 /** What the desk's usual phone prevents. */
 const BOTTLES = 1240;
 
-describe.each(FOUNDATIONS)('Dubai challenges, with $name', ({ redisUrl }) => {
+describe.each(oneFoundation(import.meta.url))('Dubai challenges, with $name', ({ redisUrl }) => {
   let product: TestProduct;
   let heroes: JoinedHero[];
   beforeAll(async () => {

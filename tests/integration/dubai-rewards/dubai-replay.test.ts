@@ -8,7 +8,7 @@ import {
   rewardStocked,
 } from '../../support/dubai-events.js';
 import { tradeVerified } from '../../support/events.js';
-import { FOUNDATIONS } from '../../support/foundations.js';
+import { oneFoundation } from '../../support/foundations.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 
 const HEROES = ['one', 'two', 'three', 'four'].map((name) => `hero-${name}`);
@@ -43,7 +43,7 @@ const WAVES = [
   [claimAdvanced('claim-hero-one', 'fulfilled', at(60)), rewardClaimed('claim-late', 'bottle', 'hero-four', at(70))],
 ];
 
-describe.each(FOUNDATIONS)('a day of challenges and rewards, replayed, with $name', ({ redisUrl }) => {
+describe.each(oneFoundation(import.meta.url))('a day of challenges and rewards, replayed, with $name', ({ redisUrl }) => {
   const products: TestProduct[] = [];
   beforeAll(async () => {
     for (let count = 0; count < 2; count++) products.push(await startTestProduct({ redisUrl }));

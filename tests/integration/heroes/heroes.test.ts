@@ -4,13 +4,13 @@ import { io } from 'socket.io-client';
 import { DEMO_HERO_ID } from '@planet-heroes/contracts/kernel/demo';
 import { REMOVED_HERO_NAME } from '@planet-heroes/contracts/areas/heroes/levels';
 import { heroExportSchema, heroProfileSchema, pointsAnswerSchema } from '@planet-heroes/contracts/areas/heroes/schemas';
-import { FOUNDATIONS } from '../../support/foundations.js';
+import { oneFoundation } from '../../support/foundations.js';
 import { joinHero } from '../../support/join-hero.js';
 import { newEmail, signIn } from '../../support/sign-in.js';
 import { until } from '../../support/until.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 
-describe.each(FOUNDATIONS)('heroes, with $name', ({ redisUrl }) => {
+describe.each(oneFoundation(import.meta.url))('heroes, with $name', ({ redisUrl }) => {
   let product: TestProduct;
   beforeAll(async () => {
     product = await startTestProduct({ redisUrl, environment: { COMMAND_WAIT_MS: '1500' } });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { FOUNDATIONS } from '../../support/foundations.js';
+import { oneFoundation } from '../../support/foundations.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 import { until } from '../../support/until.js';
 
-describe.each(FOUNDATIONS)('a session that is answered later, with $name', ({ redisUrl }) => {
+describe.each(oneFoundation(import.meta.url))('a session that is answered later, with $name', ({ redisUrl }) => {
   let product: TestProduct;
   beforeAll(async () => {
     product = await startTestProduct({ redisUrl, seed: 'catalogue', environment: { COMMAND_WAIT_MS: '150' } });

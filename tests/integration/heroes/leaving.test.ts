@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { REMOVED_CHALLENGE } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
 import { REMOVED_HERO_NAME } from '@planet-heroes/contracts/areas/heroes/levels';
-import { FOUNDATIONS } from '../../support/foundations.js';
+import { oneFoundation } from '../../support/foundations.js';
 import { findInRedis, findInTables } from '../../support/find-text.js';
 import { joinHero } from '../../support/join-hero.js';
 import { connectToRooms, type RoomClient } from '../../support/socket-client.js';
@@ -11,7 +11,7 @@ import { until } from '../../support/until.js';
 
 const mark = () => `zz${randomBytes(6).toString('hex')}`;
 
-describe.each(FOUNDATIONS)('a hero who leaves, with $name', ({ redisUrl }) => {
+describe.each(oneFoundation(import.meta.url))('a hero who leaves, with $name', ({ redisUrl }) => {
   let product: TestProduct;
   let client: RoomClient;
   beforeAll(async () => {

@@ -4,14 +4,14 @@ import { DEMO_IMPORT_LIMITS, IMPORTS_KEPT } from '@planet-heroes/contracts/areas
 import { type CompanyChange } from '@planet-heroes/contracts/areas/companies/room';
 import { runCommand } from '@planet-heroes/domain/kernel/commands/run-command';
 import { TEST_SERVICES } from '../../support/command-services.js';
-import { FOUNDATIONS } from '../../support/foundations.js';
+import { oneFoundation } from '../../support/foundations.js';
 import { connectToRooms, type RoomClient } from '../../support/socket-client.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 import { until } from '../../support/until.js';
 
 const HEADER = 'model,condition,quantity';
 
-describe.each(FOUNDATIONS)('a CSV import, with $name', ({ redisUrl }) => {
+describe.each(oneFoundation(import.meta.url))('a CSV import, with $name', ({ redisUrl }) => {
   let product: TestProduct;
   let client: RoomClient;
   let companyKey: { authorization: string };
@@ -256,7 +256,7 @@ describe.each(FOUNDATIONS)('a CSV import, with $name', ({ redisUrl }) => {
   });
 });
 
-describe.each(FOUNDATIONS)('imports of the sample company, with $name', ({ redisUrl }) => {
+describe.each(oneFoundation(import.meta.url))('imports of the sample company, with $name', ({ redisUrl }) => {
   it('are limited in size, in number at once and in an hour, and are not kept for long', async () => {
     const product = await startTestProduct({ redisUrl });
     const upload = (rows: number) =>
@@ -338,7 +338,7 @@ describe.each(FOUNDATIONS)('imports of the sample company, with $name', ({ redis
   });
 });
 
-describe.each(FOUNDATIONS)('a CSV import that is answered late, with $name', ({ redisUrl }) => {
+describe.each(oneFoundation(import.meta.url))('a CSV import that is answered late, with $name', ({ redisUrl }) => {
   it('is not lost by the same request sent again and refused', async () => {
     const product = await startTestProduct({ redisUrl, withoutWorkers: true, environment: { COMMAND_WAIT_MS: '150' } });
     try {

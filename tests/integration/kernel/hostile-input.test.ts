@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CALLS } from '@planet-heroes/contracts/calls';
 import { urlOf } from '../../support/described-calls.js';
 import { tradeVerified } from '../../support/events.js';
-import { FOUNDATIONS } from '../../support/foundations.js';
+import { oneFoundation } from '../../support/foundations.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 
-describe.each(FOUNDATIONS)('hostile input, with $name', ({ redisUrl }) => {
+describe.each(oneFoundation(import.meta.url))('hostile input, with $name', ({ redisUrl }) => {
   let product: TestProduct;
   beforeAll(async () => {
     product = await startTestProduct({ redisUrl });

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CompanyDesk } from '../../support/company-desk.js';
-import { FOUNDATIONS } from '../../support/foundations.js';
+import { oneFoundation } from '../../support/foundations.js';
 import { joinHero } from '../../support/join-hero.js';
 import { connectToRooms } from '../../support/socket-client.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
@@ -13,7 +13,7 @@ import { until } from '../../support/until.js';
 const [HOME, OTHER, SIX, SAME_SIX] = ['203.0.113.7', '203.0.113.8', '2001:db8:7:7::1', '2001:db8:7:7::2'];
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
-describe.each(FOUNDATIONS)('lines of the log, with $name', ({ redisUrl }) => {
+describe.each(oneFoundation(import.meta.url))('lines of the log, with $name', ({ redisUrl }) => {
   interface Line {
     msg: string;
     [name: string]: unknown;

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { CompanyDesk } from '../../support/company-desk.js';
-import { FOUNDATIONS } from '../../support/foundations.js';
+import { oneFoundation } from '../../support/foundations.js';
 import { connectToRooms } from '../../support/socket-client.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 
 const READS = 25;
 const OF_COMPANY = 12;
 
-describe.each(FOUNDATIONS)('who reads too often, with $name', ({ redisUrl }) => {
+describe.each(oneFoundation(import.meta.url))('who reads too often, with $name', ({ redisUrl }) => {
   let product: TestProduct;
   beforeAll(async () => {
     product = await startTestProduct({

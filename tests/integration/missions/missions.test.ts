@@ -19,14 +19,14 @@ import type {
 } from '@planet-heroes/contracts/socket-map';
 import { reconcile } from '@planet-heroes/domain/kernel/reconciliation/reconcile';
 import { readMissionSponsors } from '@planet-heroes/domain/areas/missions/read-sponsorships';
-import { FOUNDATIONS } from '../../support/foundations.js';
+import { oneFoundation } from '../../support/foundations.js';
 import { joinHero } from '../../support/join-hero.js';
 import { MISSION, missionEvent, missionOpened, SPONSORSHIP } from '../../support/mission-events.js';
 import { openTestDatabase } from '../../support/test-database.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 import { until } from '../../support/until.js';
 
-describe.each(FOUNDATIONS)('sponsorships, with $name', ({ redisUrl }) => {
+describe.each(oneFoundation(import.meta.url))('sponsorships, with $name', ({ redisUrl }) => {
   let product: TestProduct;
   beforeAll(async () => {
     product = await startTestProduct({ redisUrl });

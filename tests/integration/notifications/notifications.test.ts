@@ -14,7 +14,7 @@ import type { OutboxMessage } from '@planet-heroes/domain/kernel/outbox/outbox-m
 import type { PushSubscription } from '@planet-heroes/domain/kernel/outbox/push-subscription.entity';
 import { giveAccount } from '../../support/accounts.js';
 import { CompanyDesk } from '../../support/company-desk.js';
-import { FOUNDATIONS } from '../../support/foundations.js';
+import { oneFoundation } from '../../support/foundations.js';
 import { findInTables } from '../../support/find-text.js';
 import { type JoinedHero, joinHero } from '../../support/join-hero.js';
 import { connectToRooms } from '../../support/socket-client.js';
@@ -24,7 +24,7 @@ import { until } from '../../support/until.js';
 const HOUR_MS = 3_600_000;
 const VAPID = vapidKeys();
 
-describe.each(FOUNDATIONS)('what people are told of, with $name', ({ redisUrl }) => {
+describe.each(oneFoundation(import.meta.url))('what people are told of, with $name', ({ redisUrl }) => {
   let product: TestProduct;
   let pushes: PushService;
   const company = new CompanyDesk(() => product);

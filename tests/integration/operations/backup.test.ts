@@ -13,7 +13,7 @@ import { OPERATOR_TOKEN } from '../../processes/secrets.js';
 import { makeSwiftFolder } from '../../processes/swift-folder.js';
 import { backupText, contentsOf, forgeBackup } from '../../support/database-contents.js';
 import { tradeVerified } from '../../support/events.js';
-import { FOUNDATIONS } from '../../support/foundations.js';
+import { oneFoundation } from '../../support/foundations.js';
 import { type JoinedHero, joinHero } from '../../support/join-hero.js';
 import { ask, ProcessGroup } from '../../support/product-process.js';
 import { createTestDatabase } from '../../support/test-database.js';
@@ -40,7 +40,7 @@ async function brokenBooks(operate: Operate): Promise<string[]> {
   return body.checks.filter(({ holds }: any) => !holds).map(({ name, found }: any) => `${name}: ${found}`);
 }
 
-describe.each(FOUNDATIONS)('a backup taken of a running product, with $name', ({ redisUrl }) => {
+describe.each(oneFoundation(import.meta.url))('a backup taken of a running product, with $name', ({ redisUrl }) => {
   let folder: string;
   let file: string;
   let original: TestProduct;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OPERATOR_TOKEN } from '../../processes/secrets.js';
-import { FOUNDATIONS } from '../../support/foundations.js';
+import { oneFoundation } from '../../support/foundations.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 
 const GUESS = 'guess-that-nobody-may-read';
@@ -14,7 +14,7 @@ const sponsorship = {
   isAnonymous: false,
 };
 
-describe.each(FOUNDATIONS)('whoever guesses the operator token, with $name', ({ redisUrl }) => {
+describe.each(oneFoundation(import.meta.url))('whoever guesses the operator token, with $name', ({ redisUrl }) => {
   let product: TestProduct;
   const lines: string[] = [];
   beforeAll(async () => {

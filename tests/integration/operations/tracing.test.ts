@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from '@jest/globals';
 import { startTracing } from '@planet-heroes/platform/observability/tracing';
-import { FOUNDATIONS } from '../../support/foundations.js';
+import { oneFoundation } from '../../support/foundations.js';
 import { connectToRooms } from '../../support/socket-client.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 import { until } from '../../support/until.js';
@@ -37,7 +37,7 @@ async function startCollector() {
 const join = (product: TestProduct, traceId: string) =>
   product.call('POST', '/api/heroes', { name: 'Traced' }, { traceparent: `00-${traceId}-00f067aa0ba902b7-01` });
 
-describe.each(FOUNDATIONS)('traces, with $name', ({ redisUrl }) => {
+describe.each(oneFoundation(import.meta.url))('traces, with $name', ({ redisUrl }) => {
   it('are one from the call to the push, with spans of backend and worker', async () => {
     const collector = await startCollector();
     const endTracing = await startTracing(collector.endpoint, 'planet-heroes-test');

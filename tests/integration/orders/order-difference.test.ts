@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CompanyDesk } from '../../support/company-desk.js';
-import { FOUNDATIONS } from '../../support/foundations.js';
+import { oneFoundation } from '../../support/foundations.js';
 import { pdfText } from '../../support/pdf-text.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 
@@ -9,7 +9,7 @@ const TEN_PHONES = [{ model: 'iphone-13', condition: 'good', quantity: 10 }];
 const OFFERED = 76_500;
 const DAY = 86_400;
 
-describe.each(FOUNDATIONS)('an inspection, with $name', ({ redisUrl }) => {
+describe.each(oneFoundation(import.meta.url))('an inspection, with $name', ({ redisUrl }) => {
   let product: TestProduct;
   beforeAll(async () => {
     product = await startTestProduct({ redisUrl });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { FOUNDATIONS } from '../../support/foundations.js';
+import { oneFoundation } from '../../support/foundations.js';
 import { startTestProduct } from '../../support/test-product.js';
 import { until } from '../../support/until.js';
 
@@ -9,7 +9,7 @@ const DEVICES = [
 ];
 const FORM = { companyName: 'Al Noor', contactName: 'Layla', email: 'layla@alnoor.example', phone: '+971 4 555 0142' };
 
-describe.each(FOUNDATIONS)('a day of the corporate desk as events, with $name', ({ redisUrl }) => {
+describe.each(oneFoundation(import.meta.url))('a day of the corporate desk as events, with $name', ({ redisUrl }) => {
   const at = (day: number) => `2026-0${day}-03T08:00:00Z`;
   const event = (id: string, type: string, time: string, data: unknown) => ({
     specversion: '1.0',

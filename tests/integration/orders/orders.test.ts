@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OrderDevice } from '@planet-heroes/contracts/areas/orders/schemas';
 import { CompanyDesk } from '../../support/company-desk.js';
-import { FOUNDATIONS } from '../../support/foundations.js';
+import { oneFoundation } from '../../support/foundations.js';
 import { pdfText } from '../../support/pdf-text.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 
 const FIVE_IPADS = [{ model: 'ipad-pro', condition: 'good', quantity: 5 }];
 
-describe.each(FOUNDATIONS)('an order, with $name', ({ redisUrl }) => {
+describe.each(oneFoundation(import.meta.url))('an order, with $name', ({ redisUrl }) => {
   let product: TestProduct;
   beforeAll(async () => {
     product = await startTestProduct({ redisUrl });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CompanyDesk } from '../../support/company-desk.js';
-import { FOUNDATIONS } from '../../support/foundations.js';
+import { oneFoundation } from '../../support/foundations.js';
 import { joinHero } from '../../support/join-hero.js';
 import { newEmail, signIn } from '../../support/sign-in.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
@@ -11,7 +11,7 @@ const LOCAL = '0331 2345 6789';
 const PHONES = [{ model: 'iphone-13', condition: 'good', quantity: 5 }];
 const GOOD = { screen: 'light-scratches', back: 'flawless', battery: 'good', faceId: 'works', water: 'dry' };
 
-describe.each(FOUNDATIONS)('companies’ payouts, with $name', ({ redisUrl }) => {
+describe.each(oneFoundation(import.meta.url))('companies’ payouts, with $name', ({ redisUrl }) => {
   type Operator = (method: string, path: string, body?: unknown) => ReturnType<TestProduct['call']>;
   let product: TestProduct;
   let mariam: Operator;

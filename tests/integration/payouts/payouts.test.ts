@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Payout } from '@planet-heroes/contracts/areas/payouts/schemas';
-import { FOUNDATIONS } from '../../support/foundations.js';
+import { oneFoundation } from '../../support/foundations.js';
 import { joinHero, type JoinedHero } from '../../support/join-hero.js';
 import { newEmail, signIn } from '../../support/sign-in.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
@@ -9,7 +9,7 @@ const IBAN = 'AE07 0331 2345 6789 0123 456';
 const BANK = { method: 'bank', holder: 'Layla Haddad', iban: IBAN };
 const GOOD = { screen: 'light-scratches', back: 'flawless', battery: 'good', faceId: 'works', water: 'dry' };
 
-describe.each(FOUNDATIONS)('money for phones, with $name', ({ redisUrl }) => {
+describe.each(oneFoundation(import.meta.url))('money for phones, with $name', ({ redisUrl }) => {
   type Operator = (method: string, path: string, body?: unknown) => ReturnType<TestProduct['call']>;
   let product: TestProduct;
   /** Two people of finance, each with a key of their own. */

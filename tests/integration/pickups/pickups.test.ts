@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type PickupsDone, pickupsDoneSchema } from '@planet-heroes/contracts/areas/pickups/pickups.contract';
 import { pickupCompleted } from '../../support/events.js';
-import { FOUNDATIONS } from '../../support/foundations.js';
+import { oneFoundation } from '../../support/foundations.js';
 import type { Answer } from '../../support/request.js';
 import { connectToRooms } from '../../support/socket-client.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 import { until } from '../../support/until.js';
 
-describe.each(FOUNDATIONS)('pickups, with $name', ({ redisUrl }) => {
+describe.each(oneFoundation(import.meta.url))('pickups, with $name', ({ redisUrl }) => {
   let product: TestProduct;
   beforeAll(async () => {
     product = await startTestProduct({ redisUrl });

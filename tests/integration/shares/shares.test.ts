@@ -7,7 +7,7 @@ import { heroExportSchema } from '@planet-heroes/contracts/areas/heroes/schemas'
 import { referralsAnswerSchema, socialShareSchema } from '@planet-heroes/contracts/areas/shares/schemas';
 import type { RoomChange } from '@planet-heroes/contracts/socket-map';
 import { tradeVerified } from '../../support/events.js';
-import { FOUNDATIONS } from '../../support/foundations.js';
+import { oneFoundation } from '../../support/foundations.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 import { until } from '../../support/until.js';
 
@@ -21,7 +21,7 @@ const BODY = {
 /** A browser-made code; each number gives another one. */
 const madeCode = (number: number) => `HEROZ${String(number).padStart(5, '0')}`;
 
-describe.each(FOUNDATIONS)('shares, with $name', ({ redisUrl }) => {
+describe.each(oneFoundation(import.meta.url))('shares, with $name', ({ redisUrl }) => {
   let product: TestProduct;
   let made = 0;
   const link = (code: string) => `${product.address}/join?ref=${code}`;

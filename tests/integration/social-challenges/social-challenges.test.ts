@@ -9,7 +9,7 @@ import {
 import { applyListChange, type ListChange } from '@planet-heroes/contracts/kernel/rooms/list-change';
 import type { RoomChange, SubscribeAck } from '@planet-heroes/contracts/socket-map';
 import { tradeVerified } from '../../support/events.js';
-import { FOUNDATIONS } from '../../support/foundations.js';
+import { oneFoundation } from '../../support/foundations.js';
 import type { Answer } from '../../support/request.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 import { until } from '../../support/until.js';
@@ -25,7 +25,7 @@ const FORM = {
 };
 const DEMO = 'planet-hero-demo';
 
-describe.each(FOUNDATIONS)('social challenges, with $name', ({ redisUrl }) => {
+describe.each(oneFoundation(import.meta.url))('social challenges, with $name', ({ redisUrl }) => {
   let product: TestProduct;
   const clients: Socket[] = [];
   beforeAll(async () => {

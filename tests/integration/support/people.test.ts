@@ -7,7 +7,7 @@ import {
 import { DEMO_HERO_ID, DEMO_SPONSOR_ID } from '@planet-heroes/contracts/kernel/demo';
 import { CompanyDesk } from '../../support/company-desk.js';
 import { rewardAdded } from '../../support/dubai-events.js';
-import { FOUNDATIONS } from '../../support/foundations.js';
+import { oneFoundation } from '../../support/foundations.js';
 import { joinHero, type JoinedHero } from '../../support/join-hero.js';
 import type { Answer } from '../../support/request.js';
 import { connectToRooms } from '../../support/socket-client.js';
@@ -17,7 +17,7 @@ import { until } from '../../support/until.js';
 
 const NOTE = 'Wrote in this morning';
 
-describe.each(FOUNDATIONS)('support, with $name', ({ redisUrl }) => {
+describe.each(oneFoundation(import.meta.url))('support, with $name', ({ redisUrl }) => {
   type Operator = (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
   let product: TestProduct;
   let people: Record<'admin' | 'noor' | 'omar' | 'desk' | 'courier', Operator>;

@@ -3,7 +3,7 @@ import type { PickupSlots } from '@planet-heroes/contracts/areas/pickups/slots';
 import { PICKUPS_PER_SLOT } from '@planet-heroes/contracts/areas/pickups/slots';
 import { type TradeIn, tradeInSchema } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { dubaiDate } from '@planet-heroes/contracts/kernel/calendar/dubai-calendar';
-import { FOUNDATIONS } from '../../support/foundations.js';
+import { oneFoundation } from '../../support/foundations.js';
 import { joinHero, type JoinedHero } from '../../support/join-hero.js';
 import { newEmail, signIn } from '../../support/sign-in.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
@@ -14,7 +14,7 @@ const GOOD = { screen: 'light-scratches', back: 'flawless', battery: 'good', fac
 const CRACKED = { ...GOOD, screen: 'cracked' };
 const AT_THE_DOOR = { address: 'Villa 12, Street 4, Al Barsha 2', contact: 'Noura', phone: '+971 50 123 4567' };
 
-describe.each(FOUNDATIONS)('a trade-in from the drawer to the credit, with $name', ({ redisUrl }) => {
+describe.each(oneFoundation(import.meta.url))('a trade-in from the drawer to the credit, with $name', ({ redisUrl }) => {
   let product: TestProduct;
   beforeAll(async () => {
     product = await startTestProduct({ redisUrl });

@@ -9,13 +9,13 @@ import type {
 import { applyLeaderboardChange } from '@planet-heroes/contracts/areas/leaderboard/change';
 import type { LeaderboardHero } from '@planet-heroes/contracts/areas/leaderboard/schemas';
 import { tradeVerified } from '../../support/events.js';
-import { FOUNDATIONS } from '../../support/foundations.js';
+import { oneFoundation } from '../../support/foundations.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 import { until } from '../../support/until.js';
 
 type Client = Socket<ServerToClientEvents, ClientToServerEvents>;
 
-describe.each(FOUNDATIONS)('a verified trade, with $name', ({ redisUrl }) => {
+describe.each(oneFoundation(import.meta.url))('a verified trade, with $name', ({ redisUrl }) => {
   let product: TestProduct;
   const clients: Client[] = [];
   beforeAll(async () => {

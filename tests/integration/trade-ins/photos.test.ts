@@ -7,7 +7,7 @@ import { PHOTO_LIMITS } from '@planet-heroes/contracts/areas/trade-ins/photos';
 import { type TradeIn, type TradeInPhoto, tradeInSchema } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import type { TradeInPhoto as TradeInPhotoRow } from '@planet-heroes/domain/areas/trade-ins/journey.entities';
 import { OPERATOR_TOKEN } from '../../processes/secrets.js';
-import { FOUNDATIONS } from '../../support/foundations.js';
+import { oneFoundation } from '../../support/foundations.js';
 import { joinHero, type JoinedHero } from '../../support/join-hero.js';
 import type { Answer } from '../../support/request.js';
 import { type S3Server, startS3Server } from '../../support/s3-server.js';
@@ -38,7 +38,7 @@ async function look(address: string, path: string, headers: Record<string, strin
   return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
 }
 
-describe.each(FOUNDATIONS)('photos of a phone, with $name', ({ redisUrl }) => {
+describe.each(oneFoundation(import.meta.url))('photos of a phone, with $name', ({ redisUrl }) => {
   let product: TestProduct;
   beforeAll(async () => {
     product = await startTestProduct({ redisUrl });

@@ -4,7 +4,7 @@ import type { PointsAnswer } from '@planet-heroes/contracts/areas/heroes/schemas
 import { type TradeIn, tradeInSchema } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { challengeOpened, rewardAdded } from '../../support/dubai-events.js';
 import { tradeVerified } from '../../support/events.js';
-import { FOUNDATIONS } from '../../support/foundations.js';
+import { oneFoundation } from '../../support/foundations.js';
 import { joinHero, type JoinedHero } from '../../support/join-hero.js';
 import { newEmail, signIn } from '../../support/sign-in.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
@@ -18,7 +18,7 @@ const [POINTS, FILS, BOTTLES, CO2] = [1700, 85_000, 425, 1700];
 /** What joining gives. */
 const JOINED = 25;
 
-describe.each(FOUNDATIONS)('a credited trade-in that is taken back, with $name', ({ redisUrl }) => {
+describe.each(oneFoundation(import.meta.url))('a credited trade-in that is taken back, with $name', ({ redisUrl }) => {
   type Operator = (
     method: string, path: string, body?: unknown, headers?: Record<string, string>,
   ) => ReturnType<TestProduct['call']>;

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { tradeInSchema } from '@planet-heroes/contracts/areas/trade-ins/schemas';
-import { FOUNDATIONS } from '../../support/foundations.js';
+import { oneFoundation } from '../../support/foundations.js';
 import { joinHero } from '../../support/join-hero.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 import { until } from '../../support/until.js';
 
 const DAY_SECONDS = 86_400;
 
-describe.each(FOUNDATIONS)('trade-ins, with $name', ({ redisUrl }) => {
+describe.each(oneFoundation(import.meta.url))('trade-ins, with $name', ({ redisUrl }) => {
   let product: TestProduct;
   beforeAll(async () => {
     product = await startTestProduct({ redisUrl });

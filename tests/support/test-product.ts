@@ -78,6 +78,8 @@ export async function startTestProduct(options: ProductOptions = {}): Promise<Te
     VIRTUAL_CLOCK: 'on',
     // Other tests' transactions on the same server hold this product's log back for longer than in production.
     READ_YOUR_WRITES_MS: '20000',
+    // On a busy machine a command of many at once waits for longer than the 5 s after which 202 is answered.
+    COMMAND_WAIT_MS: '30000',
     // Neither is a transaction late that has to share two cores with other tests; the bound has tests of its own.
     TRANSACTION_BOUND_MS: '20000',
     WEBHOOKS_TO_PRIVATE_NETWORKS: 'allowed',

@@ -15,7 +15,7 @@ describe.each(oneFoundation(import.meta.url))('a hero who leaves, with $name', (
   let product: TestProduct;
   let client: RoomClient;
   beforeAll(async () => {
-    product = await startTestProduct({ redisUrl, seed: 'demo' });
+    product = await startTestProduct({ redisUrl, seed: 'demo', environment: { COMMAND_WAIT_MS: '3000' } });
     client = await connectToRooms(product.address);
     expect(await client.subscribe('challenges')).toMatchObject({ ok: true });
   });

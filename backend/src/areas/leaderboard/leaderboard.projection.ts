@@ -89,6 +89,7 @@ export class LeaderboardProjection implements Projection {
         return this.change(event.data.heroId, (hero) => {
           hero.guest = !hero.joined && !hero.removed;
           if (hero.guest) hero.name = GUEST_NAME;
+          hero.reachedAt = Math.max(hero.reachedAt, Date.parse(event.time));
         });
       case 'trade.verified':
         return this.change(event.data.heroId, (hero) => {

@@ -5,6 +5,7 @@ import { LeaderboardProjection } from '@planet-heroes/backend/areas/leaderboard/
 import { LogTailer } from '@planet-heroes/backend/kernel/projections/log-tailer';
 import type { Queryable } from '@planet-heroes/domain/kernel/database/database';
 import { tradeVerified } from '../../support/events.js';
+import { joinHero } from '../../support/join-hero.js';
 import { connectToRooms } from '../../support/socket-client.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 import { until } from '../../support/until.js';
@@ -54,6 +55,20 @@ describe('a node’s projections', () => {
       await tailer.stop();
       expect(found).toEqual(found.map(({ name, tables }) => ({ name, live: tables, tables })));
     }
+  });
+
+  it('are kept where only what nobody sees differs, and with them every connection', async () => {
+    const guest = (await product.call('POST', '/api/guests')).body;
+    const [left, hero] = [await joinHero(product), await joinHero(product)];
+    expect((await left.call('DELETE', '/api/me')).status).toBe(200);
+    const reloaded = async (ids: string[], set: string) => {
+      await product.database.query(`update hero set ${set} where id = any($1)`, [ids]);
+      return (await comparisons()).flatMap(({ name, found }: any) => (found.includes('anew') ? [name] : []));
+    };
+    const later = `score_reached_at = score_reached_at + interval '1 hour'`;
+    expect(await reloaded([guest.id, left.id], later)).toEqual([]);
+    expect(await reloaded([left.id], 'bottles_prevented = bottles_prevented + 1')).toEqual([]);
+    expect(await reloaded([hero.id], later)).toEqual(['Projection leaderboard shows what the tables say']);
   });
 
   it('that differ from the tables are loaded anew by themselves, and the node is not ready until they are', async () => {

@@ -285,10 +285,12 @@ function unknownYet(id: string): HeroEntry {
   };
 }
 
+/** What is shown of a hero. A difference in anything else would close every connection for nothing. */
 function partsOf(hero: HeroEntry): FingerprintParts {
+  if (!hero.joined && !hero.guest) return [hero.id];
   return [
-    hero.id, hero.name, hero.score, hero.reachedAt, hero.lifetimePoints, hero.availablePoints, hero.pendingPoints,
-    hero.heldPoints, hero.bottlesPrevented, hero.co2Saved, hero.referralCount, hero.joined,
+    hero.id, hero.name, hero.score, hero.guest ? 0 : hero.reachedAt, hero.lifetimePoints, hero.availablePoints,
+    hero.pendingPoints, hero.heldPoints, hero.bottlesPrevented, hero.co2Saved, hero.referralCount, hero.joined,
     ...(hero.guest ? ['guest'] : []), ...(hero.hidden ? ['hidden'] : []), ...hero.badges,
   ];
 }

@@ -15,7 +15,10 @@ export interface Projection {
   load(snapshot: Queryable): Promise<void>;
   /** Takes one event; throws when it cannot, and has then changed nothing. */
   apply(event: LogEvent): void;
-  /** A fingerprint of the whole state, independent of the order in which commuting events came. */
+  /**
+   * A fingerprint of all that a read or a room can show, independent of the order in which commuting events came. Where
+   * it differs from the tables' the node is not ready and its connections close: what nobody sees stays out.
+   */
   hash(): string;
 }
 

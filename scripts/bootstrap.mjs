@@ -12,7 +12,6 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const serverPackages = ['contracts', 'domain', 'platform', 'backend', 'workers'];
 /** What the product is made of; the workspace `tests` is left out of a start. */
 const packages = [...serverPackages, 'web'];
-const workspaces = [...packages, 'tests'];
 const stampFolder = join(root, 'node_modules', '.planet-heroes');
 const PROGRESS_MS = 10_000;
 
@@ -96,8 +95,7 @@ function ownEnvironment() {
 }
 
 const withTests = process.argv.includes('--with-tests');
-const installHash = hashFiles(['package-lock.json', 'package.json', ...workspaces.map((name) => `${name}/package.json`)])
-  + process.arch + process.platform;
+const installHash = hashFiles(['package-lock.json']) + process.arch + process.platform;
 const NEEDED = ['node_modules/.bin/node', 'node_modules/vite', 'node_modules/@swc/core'];
 const isInstalled = isFresh('install', installHash, NEEDED);
 const areTestsInstalled = isInstalled && isFresh('install-tests', installHash, ['node_modules/jest']);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { ExpectedError } from '@planet-heroes/contracts/kernel/errors/expected-error';
 import { taxNumberOf } from '@planet-heroes/contracts/areas/orders/tax';
 import { ibanSchema } from '@planet-heroes/contracts/areas/payouts/iban';
 import { COMMAND_QUEUES } from '@planet-heroes/contracts/commands';
@@ -195,7 +196,7 @@ export abstract class Config {
 const AUTO_VERIFY_SECONDS = 8;
 
 /** Thrown with every fault of the environment at once. */
-export class ConfigError extends Error {
+export class ConfigError extends ExpectedError {
   override readonly name = 'ConfigError';
 }
 

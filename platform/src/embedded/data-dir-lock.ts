@@ -1,11 +1,12 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ExpectedError } from '@planet-heroes/contracts/kernel/errors/expected-error';
 
 /** How long a lock must stand before it is trusted, ms: longer than another start takes to put back what it took. */
 const SETTLE_MS = 50;
 
 /** Another start holds the data folder. */
-export class DataDirInUseError extends Error {
+export class DataDirInUseError extends ExpectedError {
   override readonly name = 'DataDirInUseError';
 }
 

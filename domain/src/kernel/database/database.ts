@@ -10,6 +10,8 @@ import type { Origins } from '../log/origins.js';
 import { BOUND_SQL, type TransactionBound, TransactionTooLongError, wasCutOff } from './bound-transaction.js';
 import { KERNEL_ENTITIES } from './kernel-entities.js';
 import { TYPE_PARSERS } from './type-parsers.js';
+import { assertServerVersion, connectionFault } from './connection-fault.js';
+import { type ConnectionSettings, connectionSettings } from './connection-settings.js';
 import { takeBackBroken } from './take-back-broken.js';
 import { MIGRATIONS } from './migrations/index.js';
 
@@ -84,7 +86,7 @@ export class Database implements Queryable {
   private constructor(
     readonly orm: MikroORM,
     readonly areas: WithEntities,
-    private readonly applicationName: string,
+    private readonly settings: ConnectionSettings,
   ) {
     // A fork is bound to the pool, whatever transaction is open where it is asked.
     this.unbound = tablesOn(orm.em.fork() as EntityManager);
@@ -93,16 +95,23 @@ export class Database implements Queryable {
   static async open(
     { url, areas, poolSize = 10, applicationName = 'planet-heroes' }: DatabaseOptions,
   ): Promise<Database> {
+    const settings = connectionSettings(url, applicationName);
+    const { host, port, user, password, database: dbName, ...driverOptions } = settings;
     const orm = await MikroORM.init({
-      clientUrl: url,
+      host,
+      port,
+      user,
+      ...(password !== undefined && { password }),
+      dbName,
+      // A misspelt name must not become an empty shop.
+      ensureDatabase: false,
       entities: [...KERNEL_ENTITIES, ...areas.entities],
       extensions: [Migrator],
       migrations: { migrationsList: MIGRATIONS, tableName: 'migration', snapshot: false, allOrNothing: true },
       pool: { max: poolSize },
       driverOptions: {
-        application_name: applicationName,
+        ...driverOptions,
         types: TYPE_PARSERS,
-        connectionTimeoutMillis: 5_000,
         // Several statements may be on their way at once: see `queryTogether`.
         pipeline: true,
         // A transaction that its process forgot would hold back every reader of the log.
@@ -112,7 +121,19 @@ export class Database implements Queryable {
       forceUtcTimezone: true,
       logger: () => undefined,
     });
-    return new Database(orm as MikroORM, areas, applicationName);
+    return new Database(orm as MikroORM, areas, settings);
+  }
+
+  /**
+   * Connects for the first time. Throws an ExpectedError where the server cannot be reached, lets nobody in or is too
+   * old.
+   */
+  async assertUsable(): Promise<void> {
+    const [row] = await this.query<{ version: number }>(`select current_setting('server_version_num')::int as version`)
+      .catch((error: unknown) => {
+        throw connectionFault(error, this.settings);
+      });
+    assertServerVersion(row!.version);
   }
 
   tables<E extends EntitySchemaWithMeta>(): Tables<E> {
@@ -146,7 +167,7 @@ export class Database implements Queryable {
           const transaction = transactionOn(em as EntityManager, this.areas);
           openSince = performance.now();
           if (!bound) return work(transaction);
-          const owner = `${this.applicationName}: ${bound.owner}`;
+          const owner = `${this.settings.application_name}: ${bound.owner}`;
           const bounding = transaction.query(BOUND_SQL, [String(bound.ms), owner], 'bound-transaction');
           // The work goes to the database right behind it; where that fails, whatever follows fails because of it.
           const [bounded, worked] = await Promise.allSettled([bounding, work(transaction)]);

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ExpectedError } from '@planet-heroes/contracts/kernel/errors/expected-error';
 import { formatLogPosition, type LogEvent } from '@planet-heroes/contracts/log-events';
 import { areasOf } from '../areas/areas.js';
 import type { Database } from '../database/database.js';
@@ -15,7 +16,7 @@ import { type LogPage, selectArchivable } from './read-log.statement.js';
 const EVENTS_PER_FILE = 50_000;
 
 /** The log cannot be archived as asked, in words for the operator. */
-export class ArchiveError extends Error {
+export class ArchiveError extends ExpectedError {
   override readonly name = 'ArchiveError';
 }
 

@@ -1,8 +1,9 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type { BackupTable } from '@planet-heroes/contracts/kernel/backup/backup-format';
 import { migrate } from '../migrate.js';
 import { MIGRATIONS } from '../migrations/index.js';
 import { SESSION_LOCKS } from '../session-lock.js';
+import { connectedClient } from '../connected-client.js';
 import { BackupError } from './backup-error.js';
 import { fixTextForms, sumTable, TableLoad } from './copy-table.js';
 import { type Backup, checkBackup, readBackup } from './read-backup.js';
@@ -24,9 +25,7 @@ export async function restoreBackup(url: string, file: string, { replace }: { re
       }). Restore it with that one.`,
     );
   }
-  const client = new pg.Client({ connectionString: url, application_name: 'planet-heroes-restore' });
-  client.on('error', () => undefined);
-  await client.connect();
+  const client = await connectedClient(url, 'planet-heroes-restore');
   try {
     await client.query('begin');
     await assertAlone(client);

@@ -4,11 +4,12 @@ import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import pg from 'pg';
+import type pg from 'pg';
 import { BACKUP_FORMAT, type BackupEnd, type BackupHead } from '@planet-heroes/contracts/kernel/backup/backup-format';
 import { currentLogStart } from '../../log/read-log.js';
 import { migrationsOf } from '../migrate.js';
 import { MIGRATIONS } from '../migrations/index.js';
+import { connectedClient } from '../connected-client.js';
 import { BackupError } from './backup-error.js';
 import { fixTextForms, tableRows } from './copy-table.js';
 import { type Backup, checkBackup } from './read-backup.js';
@@ -23,9 +24,7 @@ export async function writeBackup(url: string, file: string, { product }: { prod
   if (existsSync(file))
     throw new BackupError(`${file} is there already. Choose another name: a backup is never written over.`);
   const draft = `${file}.part`;
-  const client = new pg.Client({ connectionString: url, application_name: 'planet-heroes-backup' });
-  client.on('error', () => undefined);
-  await client.connect();
+  const client = await connectedClient(url, 'planet-heroes-backup');
   try {
     await client.query('begin isolation level repeatable read read only');
     // A file of an earlier run that was cut off is of no use to anybody.

@@ -349,7 +349,13 @@ describe.each(FOUNDATIONS)('Dubai rewards, with $name', ({ redisUrl }) => {
   it('are worked on after an hour and handed over within a day; the points are then spent', async () => {
     const [available] = await points();
     const { claimId } = (await claim('souk-voucher', undefined)).body;
-    const mine = async () => (await claimsOf()).find((candidate: any) => candidate.claimId === claimId);
+    const mine = async (id = claimId, hero?: JoinedHero) =>
+      (await claimsOf(hero)).find((candidate: any) => candidate.claimId === id);
+    // One that the desk begins with at once is handed over likewise; the steps of a recorded one come as events.
+    const { claimId: begun } = (await claim(await add({ pointsCost: 1 }), heroes[0])).body;
+    await product.operate('POST', `/api/ops/claims/${begun}/advance`, { to: 'processing' });
+    const recorded = rewardClaimed(randomUUID(), await add({ pointsCost: 1 }), heroes[0]!.id);
+    expect((await ingest(recorded)).body).toMatchObject({ applied: 1 });
     await advanceClock(1);
     expect(await mine()).toMatchObject({ state: 'processing' });
     await advanceClock(23);
@@ -360,6 +366,8 @@ describe.each(FOUNDATIONS)('Dubai rewards, with $name', ({ redisUrl }) => {
       'fulfilled',
     ]]);
     expect(timeline[2].at <= fulfilBy).toBe(true);
+    expect(await mine(begun, heroes[0])).toMatchObject({ state: 'fulfilled' });
+    expect(await mine(recorded.data.claimId as string, heroes[0])).toMatchObject({ state: 'claimed' });
     expect((await points()).slice(0, 2)).toEqual([available - 1000, 0]);
     const [sink] = await product.database.query<{ amount: number }>(
       `select sum(amount)::float8 as amount from ledger_entry where credit_account = 'sink:reward:souk-voucher'`,

@@ -58,9 +58,13 @@ describe('a partner’s day, ingested', () => {
     return projection.hash();
   };
 
-  const afterTheDay = async () => {
+  const openedDatabase = async () => {
     const test = await openTestDatabase();
     opened.push(test);
+    return test;
+  };
+  const afterTheDay = async () => {
+    const test = await openedDatabase();
     expect(new Set(await send(test.database, day))).toEqual(new Set(['applied']));
     return test;
   };
@@ -141,4 +145,66 @@ describe('a partner’s day, ingested', () => {
     ]);
     expect(await hashOf(database)).toBe(before);
   });
+
+  it('is written as it came, and decided in the partner’s name', async () => {
+    const { database } = await afterTheDay();
+    const [mission] = await database.query<any>(`select * from sponsored_mission where id = 'm1'`);
+    expect(mission).toMatchObject({
+      title: 'Mission m1', description: 'One line\nand another.', category: 'water', target_zone: 'Dubai Suburbs',
+      opening_status: 'funding', opening_funding: 100_000, funding_goal: 300_000, points_reward: 100,
+      opened_at: new Date(day[0]!.time),
+    });
+    const sponsorships = await database.query<any>(
+      `select * from mission_sponsorship where id in ('s1', 's2', 's3') order by id`,
+    );
+    const told = { mission_id: 'm1', tier_id: 'supporter', submitted_at: new Date(day[2]!.time), hero_id: null };
+    const decided = { decided_by: 'partner', decided_at: new Date(day[5]!.time) };
+    expect(sponsorships).toMatchObject([
+      { ...told, ...decided, amount: 120_000, sponsor_id: 'demo-sponsor', is_anonymous: false, state: 'approved', reason: null },
+      { ...told, ...decided, amount: 80_000, sponsor_id: 'sponsor-al-noor-solar', is_anonymous: true, state: 'approved' },
+      { ...told, ...decided, mission_id: 'm2', amount: 90_000, message: null, state: 'declined', reason: 'Not this time.' },
+    ]);
+  });
+
+  it('leaves who decides open while a sponsorship is looked at', async () => {
+    const { database } = await openedDatabase();
+    await send(database, [
+      missionEvent('sponsorship.submitted', { ...SPONSORSHIP, sponsorshipId: 's1' }),
+      missionEvent('sponsorship.decided', { sponsorshipId: 's1', decision: 'review', reason: 'Please call them.' }),
+    ]);
+    expect(await database.query(`select state, reason, decided_by, decided_at from mission_sponsorship where id = 's1'`))
+      .toEqual([{ state: 'in_review', reason: 'Please call them.', decided_by: null, decided_at: null }]);
+  });
+
+  it('funds a mission whose work has begun to its goal, and nothing that is completed meanwhile', async () => {
+    const { database } = await openedDatabase();
+    const submitted = (sponsorshipId: string, missionId: string) =>
+      missionEvent('sponsorship.submitted', { ...SPONSORSHIP, sponsorshipId, missionId, amount: 100_000 });
+    const approved = (sponsorshipId: string) => missionEvent('sponsorship.decided', { sponsorshipId, decision: 'approve' });
+    const outcomes = await send(database, [
+      missionOpened('begun', 100_000, { status: 'active' }), submitted('s1', 'begun'), approved('s1'),
+      missionOpened('over', 100_000, { status: 'active' }), submitted('s2', 'over'),
+      missionEvent('mission.completed', { missionId: 'over' }), approved('s2'),
+    ]);
+    expect(outcomes).toEqual([...Array<string>(6).fill('applied'), 'mission_closed']);
+    expect(await database.query(
+      `select id, status, current_funding::int as funding from sponsored_mission where id in ('begun', 'over') order by id`,
+    )).toEqual([{ id: 'begun', status: 'active', funding: 100_000 }, { id: 'over', status: 'completed', funding: 0 }]);
+    expect(await database.query(`select from event_log where type = 'mission.funded'`)).toEqual([]);
+    expect(await database.query(`select state from mission_sponsorship where id = 's2'`)).toEqual([{ state: 'submitted' }]);
+  });
+
+  it.each(['AL NOOR SOLAR has no budget left.', 'No budget: sponsor-al-noor-solar'])(
+    'gives no reason that names who stays anonymous: %s',
+    async (reason) => {
+      const { database } = await openedDatabase();
+      const outcomes = await send(database, [
+        missionEvent('sponsorship.submitted', {
+          ...SPONSORSHIP, sponsorshipId: 's1', sponsorId: 'sponsor-al-noor-solar', isAnonymous: true,
+        }),
+        missionEvent('sponsorship.decided', { sponsorshipId: 's1', decision: 'decline', reason }),
+      ]);
+      expect(outcomes).toEqual(['applied', 'invalid_request']);
+    },
+  );
 });

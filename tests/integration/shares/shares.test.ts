@@ -64,11 +64,7 @@ describe.each(oneFoundation(import.meta.url))('shares, with $name', ({ redisUrl 
     const { status, body } = await share(hero, link(code.toLowerCase()));
     expect([status, body]).toEqual([201, socialShareSchema.strict().parse(body)]);
     expect(body).toMatchObject({
-      code,
-      platform: 'whatsapp',
-      shareText: BODY.shareText,
-      friendsJoined: 0,
-      friendsTraded: 0,
+      ...BODY, shareUrl: link(code.toLowerCase()), code, friendsJoined: 0, friendsTraded: 0,
     });
     await share(hero, `${product.address}/`, { platform: 'Native' });
     expect(await sharesOf(hero)).toMatchObject([{ platform: 'native', code: hero.code }, { code }]);
@@ -80,6 +76,14 @@ describe.each(oneFoundation(import.meta.url))('shares, with $name', ({ redisUrl 
     const { status, body } = await share(undefined, link(madeCode(++made)), { shareText: 'Everybody’s hero' });
     expect(status).toBe(201);
     expect((await product.call('GET', '/api/social-shares')).body[0]).toEqual(body);
+    // The shared hero has more room than one person.
+    await product.database.query(
+      `insert into social_share (id, hero_id, share_type, content_id, platform, share_url, share_text, code, shared_at)
+       select gen_random_uuid()::text, hero_id, share_type, content_id, platform, share_url, share_text, code, shared_at
+       from social_share, generate_series(1, $2) where id = $1`,
+      [body.id, SHARE_LIMITS.hero.day],
+    );
+    expect((await share(undefined, link(madeCode(++made)))).status).toBe(201);
   });
 
   it('leave a code with the hero who shared it first, and give the other the own one', async () => {

@@ -53,6 +53,9 @@ describe('completed pickups', () => {
         { subject: 'b', data: { pickupId: 'b', zoneId: 'zone-3' } },
         { subject: 'c', data: { pickupId: 'c', zoneId: 'zone-1' } },
       ]);
+    const { time } = pickupCompleted('a', 'zone-1');
+    expect(await database.query('select id, zone_id as zone, completed_at as at from completed_pickup order by id'))
+      .toEqual([['a', 'zone-1'], ['b', 'zone-3'], ['c', 'zone-1']].map(([id, zone]) => ({ id, zone, at: new Date(time) })));
   });
 
   it('count once, whether the event comes again or another one tells of the same pickup', async () => {

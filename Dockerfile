@@ -9,12 +9,12 @@ COPY platform/package.json platform/
 COPY backend/package.json backend/
 COPY workers/package.json workers/
 COPY web/package.json web/
+COPY tests/package.json tests/
 
-# Compiles the server and builds the web, with all tools.
+# Builds the server and the web by the same program as a start, with what that needs.
 FROM manifests AS build
-RUN npm ci
 COPY . .
-RUN npx tsc -b && npm run build --workspace web
+RUN BROTLI_QUALITY=10 node scripts/bootstrap.mjs
 
 # What runs: the server's dependencies without any tools, and the compiled folders. Installed in place, so that the
 # links from node_modules to the workspaces lead to folders that are there.

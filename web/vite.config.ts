@@ -25,7 +25,7 @@ export default defineConfig({
     // section that sets its own color-scheme. Browsers that know it know links that preload modules.
     modulePreload: { polyfill: false },
     cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
-    rolldownOptions: { output: { codeSplitting: { groups: scriptGroups } } },
+    rolldownOptions: { checks: { bundlerTimings: false }, output: { codeSplitting: { groups: scriptGroups } } },
   },
   server: {
     proxy: {

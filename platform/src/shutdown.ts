@@ -16,8 +16,9 @@ export interface ShutdownOptions {
 }
 
 /**
- * Stops the process in order on SIGTERM, SIGINT or when the returned function is called, and exits with its code. A
- * second signal changes nothing: one ctrl-C in a terminal under npm arrives twice.
+ * Stops the process in order on SIGTERM, SIGINT, SIGHUP (a closed terminal), when nobody reads its output any more, or
+ * when the returned function is called, and exits with its code. A second signal changes nothing: one ctrl-C in a
+ * terminal under npm arrives twice.
  */
 export function stopInOrder({ logger, boundMs, steps, onLate }: ShutdownOptions): (code?: number) => void {
   let stopping = false;
@@ -36,7 +37,12 @@ export function stopInOrder({ logger, boundMs, steps, onLate }: ShutdownOptions)
     }
     process.exit(code);
   };
-  process.on('SIGTERM', () => void stop(0));
-  process.on('SIGINT', () => void stop(0));
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE' && error.code !== 'EIO') throw error;
+      void stop(0);
+    });
+  }
   return (code = 0) => void stop(code);
 }

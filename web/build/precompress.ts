@@ -7,7 +7,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest)$/;
 const WORTH_IT_BYTES = 1024;
 /** A start on a developer's machine waits for this; an image takes the time for smaller files. */
-const QUALITY = Number(process.env.BROTLI_QUALITY ?? 10);
+const QUALITY = Number(process.env.BROTLI_QUALITY ?? 5);
 
 /** Writes a brotli and a gzip copy beside each text file, so that the server compresses nothing while it serves. */
 export function precompress(): Plugin {

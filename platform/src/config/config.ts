@@ -6,7 +6,11 @@ import { ibanSchema } from '@planet-heroes/contracts/areas/payouts/iban';
 import { COMMAND_QUEUES } from '@planet-heroes/contracts/commands';
 import { QUEUES, type QueueName } from '@planet-heroes/contracts/kernel/commands/queues';
 
-const port = z.coerce.number().int().min(0).max(65_535);
+const port = z.union([z.number(), z.string()])
+  .refine((text) => /^\d{1,5}$/.test(String(text)) && Number(text) <= 65_535, {
+    error: ({ input }) => `is "${String(input)}", and must be a number from 0 to 65535`,
+  })
+  .transform(Number);
 const empty = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(empty, schema.optional());
 

@@ -64,8 +64,8 @@ describe('docs/dependencies.md', () => {
   it('has a sentence for every direct dependency, and for none that is gone', () => {
     const { workspaces } = JSON.parse(read('package.json'));
     const direct = ['.', ...workspaces].flatMap((folder: string) => {
-      const { dependencies = {}, devDependencies = {} } = JSON.parse(read(join(folder, 'package.json')));
-      return [...Object.keys(dependencies), ...Object.keys(devDependencies)];
+      const { dependencies = {}, devDependencies = {}, optionalDependencies = {} } = JSON.parse(read(join(folder, 'package.json')));
+      return [dependencies, devDependencies, optionalDependencies].flatMap((each) => Object.keys(each));
     });
     const tables = read('docs/dependencies.md').split('## Considered')[0]!;
     const explained = [...tables.matchAll(/^\| (`.+`) \| \S/gm)].flatMap(([, names]) =>

@@ -189,6 +189,6 @@ function slowest(): string {
 /** Says plainly what this machine could not test. */
 function skippedFoundations(): string {
   return hasRedisServer()
-    ? 'Tested on the embedded Postgres alone, and on Postgres with Redis.\n'
+    ? 'Tested on the embedded Postgres and on Postgres with Redis: each business area on one of them.\n'
     : 'Skipped: everything on Redis and in separate processes, for want of a redis-server on the PATH.\n';
 }

@@ -62,8 +62,7 @@ export function recogniseModels(words: readonly string[], expected: boolean): Mo
 
 export function isIphone(word: string): boolean {
   return word === 'iph' || word === 'ip' || word === 'ايفون' || word === 'آيفون'
-    || (word.length >= 4 && word !== 'phone' && word !== 'phones'
-      && (distance(word, 'iphone') <= 1 || resembles(word, 'iphone')));
+    || (word !== 'phone' && word !== 'phones' && resembles(word, 'iphone'));
 }
 
 function isAmount(words: readonly string[], at: number): boolean {
@@ -91,8 +90,7 @@ function isPro(word: string): boolean {
 }
 
 function isMax(word: string): boolean {
-  return word === 'ماكس'
-    || (word.length >= 2 && word.length <= 4 && word[0] === 'm' && !NOT_MAX.has(word) && distance(word, 'max') <= 1);
+  return word === 'ماكس' || (word[0] === 'm' && !NOT_MAX.has(word) && distance(word, 'max') <= 1);
 }
 
 function mention(name: string, variant: string, at: number): ModelMention {

@@ -1,0 +1,123 @@
+import { describe, expect, it } from '@jest/globals';
+import type { RecentMessage } from '@planet-heroes/contracts/areas/concierge/schemas';
+import { understand } from './understand.js';
+
+const said = (...texts: string[]): RecentMessage[] => texts.map((content) => ({ role: 'user', content }));
+const understood = (message: string, recentMessages: RecentMessage[] = [], phoneModels?: string[]) =>
+  understand({ message, context: { recentMessages, ...(phoneModels && { phoneModels }) } });
+/** Model and condition of each phone that is asked about. */
+const phones = (...question: Parameters<typeof understood>) =>
+  understood(...question).phones.map(({ model, condition }) => `${model.replace('iPhone ', '')} ${condition ?? '?'}`);
+
+describe('a bare number is a phone', () => {
+  it.each([
+    ['a price is asked for', 'how much for a 13', ['13 ?']],
+    ['a condition is told', 'a 13 that looks excellent', ['13 excellent']],
+    ['little else is said', '13', ['13 ?']],
+    ['three short words are said', 'a 13 pls', ['13 ?']],
+  ])('where %s', (_, message, expected) => {
+    expect(phones(message)).toEqual(expected);
+  });
+
+  it('where it points back to a phone', () => {
+    expect(phones('but then again the 13 really', said('iphone 15 good'))).toEqual(['13 good']);
+    expect(phones('then again the 13 really', said('iphone 15 good'))).toEqual([]);
+    expect(phones('but then again the 13 really')).toEqual([]);
+  });
+
+  it.each([
+    ['four words are said', 'a 13 you see'],
+    ['a long word stands beside it', 'bananas 13'],
+    ['it is about something else', 'points 13'],
+    ['opening hours are asked for', 'open 13'],
+  ])('but not where %s', (_, message) => {
+    expect(phones(message)).toEqual([]);
+  });
+
+  it('and a word of five letters is still a short one', () => {
+    expect(phones('thirty 13')).toEqual([]);
+    expect(phones('yummy 13')).toEqual(['13 ?']);
+  });
+});
+
+describe('a question is followed up', () => {
+  it('by a condition of the phone that was named last', () => {
+    expect(phones('fair', said('iphone 15 good', 'iphone 14 good'))).toEqual(['14 fair']);
+    expect(phones('the points in fair?', said('iphone 15 good'))).toEqual(['15 fair']);
+    expect(phones('points for fair', said('iphone 15 good'))).toEqual([]);
+  });
+
+  it('by a price, in the condition that was told last', () => {
+    expect(phones('how much', said('iphone 15', 'a few scratches'))).toEqual(['15 good']);
+    expect(phones('how much', said('iphone 15'))).toEqual(['15 ?']);
+    expect(phones('how much', said('iphone 15 good, no, fair'))).toEqual(['15 fair']);
+    expect(phones('how much are points', said('iphone 15 good'))).toEqual([]);
+  });
+
+  it('but another phone that is simply named has no condition yet', () => {
+    expect(phones('14 pro', said('iphone 15 good'))).toEqual(['14 Pro ?']);
+    expect(phones('and a 14 pro', said('iphone 15 good'))).toEqual(['14 Pro good']);
+    expect(phones('and a 14 pro fair', said('iphone 15 good'))).toEqual(['14 Pro fair']);
+  });
+
+  it('with the phones on the page, where none was named', () => {
+    expect(phones('excellent', [], ['iPhone 13', 'iPhone 12'])).toEqual(['13 excellent', '12 excellent']);
+    expect(phones('excellent', said('iphone 15'), ['iPhone 13'])).toEqual(['15 excellent']);
+    expect(understood('excellent', [], ['iPhone 8'])).toMatchObject({ phones: [], lacksPhone: true });
+  });
+
+  it('but not by what the concierge said', () => {
+    expect(phones('fair', [{ role: 'assistant', content: 'iphone 15 good' }])).toEqual([]);
+    expect(phones('fair', ['iphone 15 good'])).toEqual(['15 fair']);
+    expect(phones('fair', ['an iphone 15 is worth AED 10'])).toEqual([]);
+  });
+});
+
+describe('each phone gets its condition', () => {
+  it.each([
+    ['in order, where there are as many', 'price: 15 fair, 14 and excellent', ['15 fair', '14 excellent']],
+    ['in order, also where both stand after them', 'price of 15 and 14, good and fair', ['15 good', '14 fair']],
+    ['one for all', 'price of 15 and 14, good', ['15 good', '14 good']],
+    ['else the nearest', 'fair 15 or else maybe, well, let us say good 14 and good 13', ['15 fair', '14 good', '13 good']],
+    ['else the nearest, from behind', '13 fair, and then there is my well loved 15 good', ['13 fair', '15 good']],
+    ['the nearest of more than there are phones', 'price: good or fair or a poor 13', ['13 poor']],
+  ])('%s', (_, message, expected) => {
+    expect(phones(message)).toEqual(expected);
+  });
+});
+
+describe('a phone is lacking', () => {
+  it.each([
+    ['to a price', 'how much do you pay', true],
+    ['to a condition', 'it is in excellent shape my dear', true],
+    ['to an iPhone', 'my iphone please, it is old', true],
+    ['but not to anything else', 'the weather is fine today my dear', false],
+    ['nor to a question on another topic', 'how much is delivery', false],
+  ])('%s', (_, message, lacksPhone) => {
+    expect(understood(message)).toMatchObject({ phones: [], lacksPhone });
+  });
+});
+
+describe('the programme', () => {
+  it.each([
+    ['exchange 15 good', 'exchange'],
+    ['simulator 15 good', 'exchange'],
+    ['iphone 15 good', undefined],
+  ])('of "%s" is %s', (message, programme) => {
+    expect(understood(message).programme).toBe(programme);
+  });
+});
+
+describe('a reward is no trade-in', () => {
+  it('of a phone that nobody prices', () => {
+    expect(phones('rewards: iphone 17')).toEqual([]);
+    expect(phones('rewards: iphone 15')).toEqual(['15 ?']);
+    expect(phones('rewards, and how much for my iphone 17')).toEqual(['17 ?']);
+  });
+
+  it('and hours are no phones, unless one is named or priced', () => {
+    expect(phones('open until 14 plus')).toEqual([]);
+    expect(phones('open for my iphone 14')).toEqual(['14 ?']);
+    expect(phones('open, and how much for the 14')).toEqual(['14 ?']);
+  });
+});

@@ -20,7 +20,7 @@ export interface Backend {
   app: NestFastifyApplication;
   /** Every route that it answers. */
   routes: readonly RegisteredRoute[];
-  /** Opens the port and returns the address to open it at. */
+  /** Opens the port and returns the address. */
   listen(port: number, host: string): Promise<string>;
   /** Says that it is leaving, and serves on for DRAIN_SECONDS. */
   drain(): Promise<void>;
@@ -46,7 +46,6 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     async listen(port, host) {
       await app.listen({ port, host, backlog: BACKLOG });
       const { address, family, port: opened } = app.getHttpServer().address() as AddressInfo;
-      if (['0.0.0.0', '::'].includes(address)) return `http://localhost:${opened}`;
       return `http://${family === 'IPv6' ? `[${address}]` : address}:${opened}`;
     },
     drain: () => app.get(Draining).begin((overMs) => app.get(LiveGateway).sendAway(overMs)),

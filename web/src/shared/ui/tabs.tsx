@@ -62,10 +62,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, className
           role="tablist"
           aria-label={label}
           data-more={more || undefined}
-          className={classNames(
-            '-mx-2 flex gap-1 overflow-x-auto overflow-y-hidden py-1 shadow-[inset_0_-1px_var(--color-line)] sm:gap-3',
-            more && 'fades-out',
-          )}
+          className={classNames('tab-row -mx-2 flex gap-1 py-1 sm:gap-3', more && 'fades-out')}
         >
           {tabs.map((tab) => (
             <button

@@ -37,7 +37,7 @@ function checkBooks(
 describe.each(FOUNDATIONS)('the overview, with $name', ({ redisUrl }) => {
   let product: TestProduct;
   beforeAll(async () => {
-    product = await startTestProduct({ redisUrl, environment: { COMMAND_WAIT_MS: '300' } });
+    product = await startTestProduct({ redisUrl, environment: { COMMAND_WAIT_MS: '3000' } });
   });
   afterAll(() => product.close());
 

@@ -136,7 +136,7 @@ function end(sentence) {
   process.exit(1);
 }
 
-/** Waits until no other run of this program works on the checkout, then holds the others off until the end of this one. */
+/** Waits until no other run of this program works on the checkout, then holds the others off until its own end. */
 async function takeTurn() {
   for (let told = false; ; told = true) {
     try {
@@ -183,13 +183,15 @@ if (process.argv.includes('--for-start')) await assertPortFree();
 const withTests = process.argv.includes('--with-tests');
 const withBuilds = !process.argv.includes('--install-only');
 const installHash = hashFiles(['package-lock.json']) + process.arch + process.platform;
-const isInstalled = () => isFresh('install', installHash, ['.bin/node', 'vite', '@swc/core'].map((name) => `node_modules/${name}`));
+const NEEDED = ['node_modules/.bin/node', 'node_modules/vite', 'node_modules/@swc/core'];
+const isInstalled = () => isFresh('install', installHash, NEEDED);
 const areTestsInstalled = () => isInstalled() && isFresh('install-tests', installHash, ['node_modules/jest']);
 const serverHash = hashFiles(['.swcrc', 'scripts/build-server.ts', ...serverPackages.flatMap(filesBelow)]);
 const isServerBuilt = () => isFresh('server', serverHash, serverPackages.map((name) => `${name}/dist`));
 const webHash = hashFiles(['package-lock.json', ...filesBelow('contracts/src'), ...filesBelow('web')]);
 const isWebBuilt = () => isFresh('web', webHash, ['web/dist/index.html']);
-const isReady = () => (withTests ? areTestsInstalled() : isInstalled()) && (!withBuilds || (isServerBuilt() && isWebBuilt()));
+const isReady = () =>
+  (withTests ? areTestsInstalled() : isInstalled()) && (!withBuilds || (isServerBuilt() && isWebBuilt()));
 
 try {
   if (!isReady()) {

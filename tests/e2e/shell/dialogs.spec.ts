@@ -1,4 +1,4 @@
-// WebKit collapses a part of a dialog whose flex basis is a share of `fit-content`. Chromium does not: the basis is read.
+// WebKit collapses a part of a dialog whose flex basis is a share of `fit-content`; in Chromium the basis tells.
 import { expect, type Page, test } from '../support/test.ts';
 import { wakeAll } from '../support/live-page.ts';
 
@@ -17,7 +17,8 @@ for (const [path, button] of [['/leaderboard', 'JOIN FREE'], ['/', 'Tutorial'], 
 function collapsible(page: Page): Promise<string[]> {
   return page.getByRole('dialog').evaluate((dialog) =>
     [dialog, ...dialog.querySelectorAll('*')]
-      .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowY) && getComputedStyle(part.parentElement!).flexDirection === 'column')
+      .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowY))
+      .filter((part) => getComputedStyle(part.parentElement!).flexDirection === 'column')
       .filter((part) => getComputedStyle(part).flexBasis.endsWith('%'))
       .map((part) => part.className)
   );

@@ -1,5 +1,6 @@
-// Lets test files run in plain Node, with one module cache for all files of a worker: packages and relative imports of a
-// test lead to what was built, everything else to its TypeScript source, which Node's own type stripping is too strict for.
+// Lets test files run in plain Node, with one module cache for all files of a worker: packages and relative imports of
+// a test lead to what was built, everything else to its TypeScript source. swc transpiles that: Node's own stripping of
+// types takes neither decorators nor JSX.
 import { existsSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -13,9 +14,10 @@ const ENDINGS = ['', '.ts', '.tsx', '/index.ts'];
 registerHooks({
   resolve(specifier, context, next) {
     if (specifier === '@jest/globals') return { url: GLOBALS, shortCircuit: true };
-    if (!/^[./]/.test(specifier) || !context.parentURL?.startsWith('file:') || context.parentURL.includes('/node_modules/'))
-      return next(specifier, context);
-    const target = new URL(specifier, context.parentURL).href;
+    const { parentURL = '' } = context;
+    const isOurs = parentURL.startsWith('file:') && !parentURL.includes('/node_modules/');
+    if (!isOurs || !/^[./]/.test(specifier)) return next(specifier, context);
+    const target = new URL(specifier, parentURL).href;
     const built = target.replace(SERVER_SOURCE, '/$1/dist/').replace(/\.ts$/, '.js');
     if (built !== target && isFile(built)) return next(built, context);
     const source = target.replace(/\.js$/, '');
@@ -30,7 +32,12 @@ registerHooks({
       jsc: {
         target: 'es2024',
         parser: { syntax: 'typescript', tsx: /\.tsx/.test(url), decorators: true },
-        transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' }, verbatimModuleSyntax: true },
+        transform: {
+          legacyDecorator: true,
+          decoratorMetadata: true,
+          react: { runtime: 'automatic' },
+          verbatimModuleSyntax: true,
+        },
       },
     });
     return { format: 'module', source: code, shortCircuit: true };

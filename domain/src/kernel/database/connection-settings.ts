@@ -51,7 +51,8 @@ export function connectionSettings(url: string, applicationName: string): Connec
 function parametersOf(url: URL): Partial<Record<Parameter, string>> {
   const given: Partial<Record<Parameter, string>> = {};
   for (const [name, value] of url.searchParams) {
-    if (!(PARAMETERS as readonly string[]).includes(name)) refuse(name, `is not known; known are ${PARAMETERS.join(', ')}`);
+    if (!(PARAMETERS as readonly string[]).includes(name))
+      refuse(name, `is not known; known are ${PARAMETERS.join(', ')}`);
     given[name as Parameter] = value;
   }
   return given;

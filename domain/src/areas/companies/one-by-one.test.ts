@@ -1,0 +1,187 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { COMPANIES_OF_ONE_ACCOUNT, COMPANY_APPROVAL_SECONDS } from '@planet-heroes/contracts/areas/companies/catalogue';
+import type { CommandName } from '@planet-heroes/contracts/commands';
+import { dubaiDate } from '@planet-heroes/contracts/kernel/calendar/dubai-calendar';
+import { TEST_SERVICES } from '../../../../tests/support/command-services.js';
+import { openTestDatabase } from '../../../../tests/support/test-database.js';
+import { runCommand } from '../../kernel/commands/run-command.js';
+import type { Database } from '../../kernel/database/database.js';
+import { companyOfApiKey, endedApiKeys, newApiKey } from './api-keys.js';
+import { membershipOf, readMyCompanies } from './memberships.js';
+import { readPaymentMethods } from './payment-methods.js';
+import { readCompany, readNotifications } from './read-company.js';
+
+const DAY_MS = 86_400_000;
+const PROFILE = {
+  name: 'Al Noor', industry: 'retail', website: '', address: 'Al Quoz', phone: '+971 4 555 0142', vatNumber: '',
+  tradeNumber: 'T-1', licenceAuthority: 'Dubai Economy and Tourism', contactName: 'Layla',
+};
+
+describe('a company', () => {
+  let database: Database;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    ({ database, close } = await openTestDatabase());
+  });
+  afterAll(() => close());
+
+  const run = async (name: CommandName, payload: object, services = TEST_SERVICES) => {
+    const id = randomUUID();
+    const job = { id, name, payload, scope: 'test', key: id, bodyHash: '', replyTo: 't' };
+    const outcome = await runCommand(database, job as never, services);
+    return outcome.status === 'succeeded' ? { id, result: outcome.result as never } : { code: outcome.error.code };
+  };
+  const newAccount = async (email: string | null = `${randomUUID()}@example.com`) => {
+    const [accountId, sessionId] = [randomUUID(), randomUUID()];
+    await database.query('insert into account (id, email, created_at) values ($1, $2, now())', [accountId, email]);
+    await database.query(
+      `insert into session (id, token_hash, account_id, device, created_at, last_seen_at, expires_at)
+       values ($1, $2, $3, 'Chrome', now(), now(), now() + interval '1 day')`,
+      [sessionId, createHash('sha256').update(sessionId).digest('hex'), accountId],
+    );
+    return { accountId, sessionId };
+  };
+  type Account = Awaited<ReturnType<typeof newAccount>>;
+  const licensed = (daysFromNow: number) => dubaiDate(new Date(Date.now() + daysFromNow * DAY_MS));
+  const register = (account: Account, change: object = {}, services = TEST_SERVICES) =>
+    run('register-own-company', { ...PROFILE, ...account, licenceExpiresOn: licensed(30), ...change }, services);
+  const newCompany = async () => {
+    const account = await newAccount();
+    const { id } = await register(account) as { id: string };
+    return { ...account, companyId: id };
+  };
+
+  it('is registered by a signed-in account, up to its number, with a licence that has not run out', async () => {
+    expect(await register(await newAccount(null))).toEqual({ code: 'sign_in_required' });
+    const account = await newAccount();
+    expect(await register(account, { licenceExpiresOn: licensed(-1) })).toEqual({ code: 'licence_expired' });
+    expect(await register(account, { licenceExpiresOn: licensed(0) })).toHaveProperty('result');
+    for (let count = 1; count < COMPANIES_OF_ONE_ACCOUNT; count++)
+      expect(await register(account)).toHaveProperty('result');
+    expect(await register(account)).toEqual({ code: 'company_limit_reached' });
+  });
+
+  it('waits for the desk, or for the policy of a demo', async () => {
+    const decisions = async (companyId: string) =>
+      (await database.query<{ seconds: number }>(
+        `select extract(epoch from due_at - (select created_at from company where id = $1))::int as seconds
+         from scheduled_command where id = 'approve-company-' || $1`,
+        [companyId],
+      )).map(({ seconds }) => seconds);
+    const { id: waiting } = await register(await newAccount()) as { id: string };
+    expect(await decisions(waiting)).toEqual([]);
+    const { id: decided } = await register(await newAccount(), {}, { ...TEST_SERVICES, autoVerifySeconds: 5 }) as {
+      id: string;
+    };
+    expect(await decisions(decided)).toEqual([COMPANY_APPROVAL_SECONDS]);
+    expect(await run('decide-company', { companyId: waiting, decision: 'decline', reason: 'No licence' }))
+      .toMatchObject({ result: { state: 'declined', verified: false } });
+    expect(await run('decide-company', { companyId: waiting, decision: 'approve' })).toEqual({ code: 'illegal_transition' });
+    expect(await run('decide-company', { companyId: decided, decision: 'approve' }))
+      .toMatchObject({ result: { state: 'approved', verified: true } });
+  });
+
+  it('is nobody’s who is not signed in', async () => {
+    const nobody = { accountId: null, companyId: null };
+    expect(await membershipOf(database, nobody)).toBeUndefined();
+    expect(await readMyCompanies(database, nobody)).toEqual([]);
+    const { accountId, companyId } = await newCompany();
+    expect(await membershipOf(database, { accountId, companyId: null })).toMatchObject({ companyId, role: 'Admin' });
+    expect(await readMyCompanies(database, { accountId, companyId: null })).toMatchObject([
+      { id: companyId, membership: 'active', isCurrent: true },
+    ]);
+  });
+
+  it('that nobody knows is refused in every way', async () => {
+    const companyId = 'nothing';
+    const unknown = { code: 'unknown_company' };
+    await expect(readCompany(database, companyId)).rejects.toMatchObject(unknown);
+    await expect(readNotifications(database, companyId)).rejects.toMatchObject(unknown);
+    expect(await run('update-company', { companyId, name: 'Noor' })).toEqual(unknown);
+    expect(await run('decide-company', { companyId, decision: 'approve' })).toEqual(unknown);
+    const { sessionId, accountId } = await newAccount();
+    for (const name of ['choose-company', 'accept-invitation', 'leave-company'] as const)
+      expect(await run(name, { companyId, sessionId, accountId })).toEqual(unknown);
+    const known = await newCompany();
+    for (const name of ['update-payment-method', 'verify-payment-method', 'remove-payment-method'] as const)
+      expect(await run(name, { companyId: known.companyId, methodId: 'nothing' })).toEqual({ code: 'unknown_item' });
+    for (const name of ['update-company-user', 'remove-company-user'] as const)
+      expect(await run(name, { companyId: known.companyId, userId: 'nothing' })).toEqual({ code: 'unknown_item' });
+  });
+
+  it('keeps an active Admin', async () => {
+    const { companyId, accountId, sessionId } = await newCompany();
+    const userId = `${companyId}-admin`;
+    expect(await run('remove-company-user', { companyId, userId })).toEqual({ code: 'last_admin' });
+    expect(await run('update-company-user', { companyId, userId, role: 'User' })).toEqual({ code: 'last_admin' });
+    expect(await run('update-company-user', { companyId, userId, status: 'suspended' })).toEqual({ code: 'last_admin' });
+    expect(await run('leave-company', { companyId, accountId, sessionId })).toEqual({ code: 'last_admin' });
+    expect(await membershipOf(database, { accountId, companyId })).toMatchObject({ companyId, role: 'Admin' });
+  });
+
+  it('is paid to its first verified method, and to the oldest other one where that is removed', async () => {
+    const { companyId } = await newCompany();
+    const add = async (name: string, isDefault = false) =>
+      (await run('add-payment-method', {
+        companyId, type: 'bank_transfer', name, details: '•••• 3456', isDefault, sealedIban: 'sealed',
+      }) as { id: string }).id;
+    const step = (name: CommandName, methodId: string, change: object = {}) => run(name, { companyId, methodId, ...change });
+    const shown = async () =>
+      (await readPaymentMethods(database, companyId)).map(({ name, isDefault, status }) =>
+        `${name} ${status}${isDefault ? ' default' : ''}`
+      );
+    const [first, second, third, wanted] = [await add('A'), await add('B'), await add('C'), await add('D', true)];
+    expect(await step('update-payment-method', second, { isDefault: true })).toEqual({ code: 'payment_method_unverified' });
+    for (const method of [second, third]) await step('verify-payment-method', method);
+    expect(await shown()).toEqual(['A pending', 'B verified', 'C verified', 'D pending']);
+    await step('verify-payment-method', first);
+    expect((await shown())[0]).toBe('A verified default');
+    await step('verify-payment-method', wanted);
+    expect(await shown()).toEqual(['D verified default', 'A verified', 'B verified', 'C verified']);
+    await step('verify-payment-method', first);
+    expect((await shown())[0]).toBe('D verified default');
+    expect(await step('update-payment-method', third, { isDefault: true, name: 'Main' })).toHaveProperty('result');
+    expect((await shown())[0]).toBe('Main verified default');
+    await step('remove-payment-method', second);
+    expect((await shown())[0]).toBe('Main verified default');
+    await step('remove-payment-method', third);
+    expect(await shown()).toEqual(['A verified default', 'D verified']);
+    await step('remove-payment-method', first);
+    await step('remove-payment-method', wanted);
+    expect(await shown()).toEqual([]);
+  });
+
+  it('has a key that another one follows, at once or after a day', async () => {
+    const { companyId } = await newCompany();
+    const rotate = async (endOldKeys = false) => {
+      const { apiKey, record } = newApiKey('secret', companyId, undefined);
+      const answer = await run('rotate-api-key', { companyId, endOldKeys, ...record });
+      expect(answer).toHaveProperty('result');
+      return { apiKey, record, until: (answer as { result: { oldKeyValidUntil: string | null } }).result.oldKeyValidUntil };
+    };
+    const first = await rotate();
+    expect(first.until).toBeNull();
+    expect(await companyOfApiKey(database, first.apiKey)).toBe(companyId);
+    const second = await rotate();
+    expect(Date.parse(second.until!) - Date.now()).toBeGreaterThan(23 * 3_600_000);
+    expect(await endedApiKeys(database, [first.apiKey, 'phk_live_no', second.apiKey])).toEqual(['phk_live_no']);
+    expect(await endedApiKeys(database, [])).toEqual([]);
+    expect(await run('rotate-api-key', { companyId, ...second.record })).toEqual({ code: 'idempotency_key_reused' });
+    const third = await rotate(true);
+    expect(third.until).toBeNull();
+    expect(await endedApiKeys(database, [first.apiKey, second.apiKey, third.apiKey])).toEqual([first.apiKey, second.apiKey]);
+    await expect(companyOfApiKey(database, first.apiKey)).rejects.toMatchObject({ code: 'api_key_wrong' });
+  });
+
+  it('has the same key for the same request of the same scope alone', () => {
+    const key = (secret: string, scope: string, idempotencyKey: string | undefined) =>
+      newApiKey(secret, scope, idempotencyKey).apiKey;
+    expect(key('s', 'a', 'k')).toBe(key('s', 'a', 'k'));
+    expect(new Set([key('s', 'a', 'k'), key('s', 'b', 'k'), key('s', 'a', 'l'), key('t', 'a', 'k')]).size).toBe(4);
+    expect(key('s', 'a', undefined)).not.toBe(key('s', 'a', undefined));
+    const { apiKey, record } = newApiKey('s', 'a', 'k');
+    expect(record.keyPrefix).toHaveLength('phk_live_'.length + 6);
+    expect(apiKey.startsWith(record.keyPrefix)).toBe(true);
+  });
+});

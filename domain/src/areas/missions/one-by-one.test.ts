@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { CommandName } from '@planet-heroes/contracts/commands';
+import { TEST_SERVICES } from '../../../../tests/support/command-services.js';
+import { findInTables } from '../../../../tests/support/find-text.js';
+import { openTestDatabase } from '../../../../tests/support/test-database.js';
+import { runCommand } from '../../kernel/commands/run-command.js';
+import type { Database } from '../../kernel/database/database.js';
+
+const MISSION = 'mission-school-refill';
+
+describe('a sponsorship', () => {
+  let database: Database;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    ({ database, close } = await openTestDatabase());
+  });
+  afterAll(() => close());
+
+  const run = async (name: CommandName, payload: object, scope = 'test') => {
+    const id = randomUUID();
+    const job = { id, name, payload, scope, key: id, bodyHash: '', replyTo: 't' };
+    const outcome = await runCommand(database, job as never, TEST_SERVICES);
+    return outcome.status === 'succeeded' ? { result: outcome.result as never } : { code: outcome.error.code };
+  };
+  const submit = async (change: object = {}) =>
+    run('submit-sponsorship', {
+      missionId: MISSION, tierId: 'supporter', amount: 50_000, isAnonymous: false, sponsorId: 'demo-sponsor',
+      byOperator: false, ...change,
+    });
+  const submitted = async (change: object = {}) => ((await submit(change)) as { result: { id: string } }).result.id;
+  const eventsOf = async (id: string) =>
+    (await database.query<{ type: string }>(
+      'select type from event_log where subject = $1 order by transaction_id, row_number',
+      [id],
+    )).map(({ type }) => type);
+
+  it('loses its message to support, everywhere and once', async () => {
+    const sponsorshipId = await submitted({ message: 'zz-insult' });
+    expect(await findInTables(database, ['zz-insult'])).not.toEqual([]);
+    const remove = () => run('remove-sponsorship-message', { sponsorshipId, reason: 'offensive' });
+    expect(await remove()).toEqual({ result: { sponsorshipId } });
+    expect(await findInTables(database, ['zz-insult'])).toEqual([]);
+    expect(await remove()).toEqual({ result: { sponsorshipId } });
+    expect((await eventsOf(sponsorshipId)).filter((type) => type === 'sponsorship.message_removed')).toHaveLength(1);
+  });
+
+  it('without a message has none to lose', async () => {
+    const sponsorshipId = await submitted();
+    await run('remove-sponsorship-message', { sponsorshipId, reason: 'offensive' });
+    expect(await eventsOf(sponsorshipId)).not.toContain('sponsorship.message_removed');
+  });
+
+  it('that nobody knows is refused, and so is one of an unknown mission, tier or sponsor', async () => {
+    const sponsorshipId = 'nothing';
+    expect(await run('remove-sponsorship-message', { sponsorshipId, reason: 'offensive' }))
+      .toEqual({ code: 'unknown_sponsorship' });
+    expect(await run('review-sponsorship', { sponsorshipId })).toEqual({ code: 'unknown_sponsorship' });
+    expect(await run('decide-sponsorship', { sponsorshipId, decision: 'approve', reason: 'Agreed' })).toEqual({ code: 'unknown_sponsorship' });
+    for (const [change, code] of [
+      [{ missionId: 'nothing' }, 'unknown_mission'],
+      [{ tierId: 'nothing' }, 'unknown_tier'],
+    ] as const) expect(await submit(change)).toEqual({ code });
+    expect(await submit({ sponsorId: 'nothing', byOperator: true })).toEqual({ code: 'unknown_sponsor' });
+  });
+
+  it('takes the tier’s bounds, both included, and no more', async () => {
+    const [tier] = await database.query<{ min: number; max: number }>(
+      `select min_amount::int as min, max_amount::int as max from sponsorship_tier where id = 'supporter'`,
+    );
+    const { min, max } = tier!;
+    expect(await submit({ amount: min - 1 })).toEqual({ code: 'invalid_amount' });
+    expect(await submit({ amount: min })).toHaveProperty('result');
+    expect(await submit({ amount: max })).toHaveProperty('result');
+    expect(await submit({ amount: max + 1 })).toEqual({ code: 'invalid_amount' });
+  });
+
+  it('is not taken by a mission that is completed', async () => {
+    const waiting = await submitted();
+    await database.query(`update sponsored_mission set status = 'completed' where id = $1`, [MISSION]);
+    expect(await submit()).toEqual({ code: 'mission_closed' });
+    expect(await run('decide-sponsorship', { sponsorshipId: waiting, decision: 'approve', reason: 'Agreed' }))
+      .toEqual({ code: 'mission_closed' });
+    expect(await run('complete-mission', { missionId: 'nothing' })).toEqual({ code: 'unknown_mission' });
+  });
+});

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { CommandName, CommandPayload } from '@planet-heroes/contracts/commands';
+import type { CommandName } from '@planet-heroes/contracts/commands';
 import {
   CHALLENGE_BUDGET_PER_MONTH as BUDGET_OF_MONTH, REMOVED_CHALLENGE, TAKEN_AWAY_CHALLENGE,
 } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
@@ -32,7 +32,7 @@ describe('a social challenge', () => {
     await close();
   });
 
-  const run = async <N extends CommandName>(name: N, payload: CommandPayload<N>, scope = 'test') => {
+  const run = async (name: CommandName, payload: object, scope = 'test') => {
     const key = randomUUID();
     const job = { id: key, name, payload, scope, key, bodyHash: '', replyTo: 't' };
     const outcome = await runCommand(database, job as never, TEST_SERVICES);
@@ -54,7 +54,7 @@ describe('a social challenge', () => {
     return result.id;
   };
   const reverse = (tradeInId: string) => run('reverse-trade-in', { tradeInId, reason: 'Stolen' });
-  const create = async (creatorId: string, title = 'Save the sea', form: Partial<typeof FORM> = {}) => {
+  const create = async (creatorId: string, title = 'Save the sea', form: { targetValue?: number } = {}) => {
     const made = await run(
       'create-social-challenge',
       { ...FORM, ...form, creatorId, title, description: `${title}, all of us` },

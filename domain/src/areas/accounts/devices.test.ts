@@ -65,7 +65,8 @@ describe('the devices of an account', () => {
     expect(account).toEqual({ accountId, email: `${accountId}@example.com`, passkeys: [], otherHero: null });
     expect(new Set(devices.map(({ id }) => id))).toEqual(new Set([own, ofAccount, ofHero]));
     expect(devices.filter(({ isThis }) => isThis).map(({ id }) => id)).toEqual([own]);
-    const alone = await readMyAccount(database, { id: ofNobody, heroId: null, accountId: null, otherHeroId: null } as KnownSession);
+    const nobody = { id: ofNobody, heroId: null, accountId: null, otherHeroId: null } as KnownSession;
+    const alone = await readMyAccount(database, nobody);
     expect(alone).toMatchObject({ accountId: null, email: null, devices: [{ id: ofNobody, isThis: true }] });
     expect(await readMyAccount(database, undefined)).toMatchObject({ accountId: null, devices: [] });
   });

@@ -155,8 +155,8 @@ describe('passkeys', () => {
     await add(sessionId, passkey);
     expect(await enter(passkey, () => passkey.signIn('another'))).toEqual({ code: 'passkey_wrong' });
     const forged = new SoftwarePasskey();
-    expect(await enter(passkey, (challenge) => ({ ...forged.signIn(challenge), id: passkey.name, rawId: passkey.name })))
-      .toEqual({ code: 'passkey_wrong' });
+    const named = { id: passkey.name, rawId: passkey.name };
+    expect(await enter(passkey, (challenge) => ({ ...forged.signIn(challenge), ...named }))).toEqual({ code: 'passkey_wrong' });
   });
 
   it('need a session that has not ended', async () => {

@@ -145,7 +145,8 @@ describe('the money of a phone', () => {
 
   it('is listed by its state and its batch, the oldest debt first, page after page', async () => {
     const heroId = await newHero();
-    const phones = [await creditedPhone(heroId, BANK), await creditedPhone(heroId, BANK), await creditedPhone(heroId, BANK)];
+    const phones: string[] = [];
+    for (let count = 0; count < 3; count++) phones.push(await creditedPhone(heroId, BANK));
     for (const [at, id] of phones.entries())
       await database.query('update payout set owed_at = $2 where trade_in_id = $1', [id, new Date(Date.UTC(2020, 1, at + 1))]);
     const list = async (query: object) => {

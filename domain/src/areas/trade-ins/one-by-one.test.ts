@@ -100,7 +100,8 @@ describe('a trade-in', () => {
       'select digest from trade_in_photo where id = $1',
       [photoId],
     );
-    expect((await addPhoto(tradeInId, { digest })).answer).toMatchObject({ result: { photos: [{ id: photoId, by: 'hero' }] } });
+    const again = await addPhoto(tradeInId, { digest });
+    expect(again.answer).toMatchObject({ result: { photos: [{ id: photoId, by: 'hero' }] } });
     await expect(assertSeesPhoto(database, { tradeInId, photoId, heroId })).resolves.toBeUndefined();
     await expect(assertSeesPhoto(database, { tradeInId, photoId, heroId: otherId })).rejects.toMatchObject({ code: 'unknown_trade_in' });
     await expect(assertSeesPhoto(database, { tradeInId, photoId: 'nothing' })).rejects.toMatchObject({ code: 'unknown_item' });

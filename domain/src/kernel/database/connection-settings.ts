@@ -58,7 +58,7 @@ function parametersOf(url: URL): Partial<Record<Parameter, string>> {
   return given;
 }
 
-/** `require` encrypts without looking at the certificate, unless a root is given: then it is `verify-ca`, as in libpq. */
+/** `require` encrypts without looking at the certificate; with a root it is `verify-ca`, as in libpq. */
 function tlsOf(given: Partial<Record<Parameter, string>>): false | ConnectionOptions {
   const { sslmode, ssl, sslrootcert, sslcert, sslkey } = given;
   if (ssl !== undefined && !['true', '1', 'false', '0'].includes(ssl)) refuse(`ssl=${ssl}`, 'must be true or false');

@@ -14,7 +14,7 @@ import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
 import { NodeId } from '../../kernel/foundation/node-id.js';
 import { LogTailer } from '../../kernel/projections/log-tailer.js';
 import { LiveGateway } from '../../kernel/rooms/live.gateway.js';
-import { ReconciliationWatch, OVERDUE_MS } from '../../kernel/reconciliation/reconciliation-watch.js';
+import { ReconciliationWatch } from '../../kernel/reconciliation/reconciliation-watch.js';
 import { FailedJobs } from './failed-jobs.js';
 import { RecentFaults } from '../../kernel/observability/recent-faults.js';
 import { answers, inTime, shared } from '../../kernel/observability/in-time.js';
@@ -107,7 +107,7 @@ export class Overview {
       holds,
       claimsPaused,
       checkedAt,
-      overdue: Date.now() - Date.parse(checkedAt) > OVERDUE_MS,
+      overdue: this.watch.isOverdue(stored),
       rules: checks.length,
       broken: checks.filter((check) => !check.holds),
     };

@@ -10,7 +10,12 @@ import { RecentFaults } from '../observability/recent-faults.js';
 
 const WATCH_MS = 60_000;
 /** A check of the books that is older than this says nothing any more. */
-export const OVERDUE_MS = 5 * 60_000;
+const OVERDUE_MS = 5 * 60_000;
+
+/** Whether a check is too old, in a process that has run since a time: after a pause the next check needs its minute. */
+export function isOverdue(checkedAt: string, runningSince: number, now = Date.now()): boolean {
+  return now - Math.max(Date.parse(checkedAt), runningSince) > OVERDUE_MS;
+}
 
 /** Raises the alarm, once a minute, when the books or this node's projections are not what they should be. */
 @Injectable()
@@ -18,6 +23,7 @@ export class ReconciliationWatch implements OnApplicationBootstrap, BeforeApplic
   private timer: NodeJS.Timeout | undefined;
   private readonly balanced: Gauge;
   private comparisons: readonly BooksCheck[] = [];
+  private readonly runningSince = Date.now();
 
   constructor(
     private readonly database: Database,
@@ -66,12 +72,16 @@ export class ReconciliationWatch implements OnApplicationBootstrap, BeforeApplic
     return withChecks(report, this.comparisons);
   }
 
+  isOverdue({ checkedAt }: Pick<BooksReport, 'checkedAt'>): boolean {
+    return isOverdue(checkedAt, this.runningSince);
+  }
+
   private async look(): Promise<void> {
     const { logger, database } = this;
     try {
       const stored = await readReconciliationReport(database);
       if (!stored) return;
-      if (Date.now() - Date.parse(stored.checkedAt) > OVERDUE_MS) {
+      if (this.isOverdue(stored)) {
         this.balanced.set(0);
         const overdue = 'The books are not being checked: no worker takes the queue "operations", or the check fails.';
         logger.error({ checkedAt: stored.checkedAt }, overdue);

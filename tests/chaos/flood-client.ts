@@ -1,7 +1,5 @@
 // Floods a backend's sockets from a process of its own: `node flood-client.ts <address> <flood> <seconds>`.
 const [address, flood, seconds] = process.argv.slice(2) as [string, string, string];
-export {};
-
 const AT_ONCE = 8;
 const PACKETS = 20_000;
 const url = `${address.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;

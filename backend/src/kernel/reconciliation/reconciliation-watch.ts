@@ -12,7 +12,7 @@ const WATCH_MS = 60_000;
 /** A check of the books that is older than this says nothing any more. */
 const OVERDUE_MS = 5 * 60_000;
 
-/** Whether a check is too old, in a process that has run since a time: after a pause the next check needs its minute. */
+/** Whether a check is too old, in a process that runs since a time: after a pause the next check needs its minute. */
 export function isOverdue(checkedAt: string, runningSince: number, now = Date.now()): boolean {
   return now - Math.max(Date.parse(checkedAt), runningSince) > OVERDUE_MS;
 }

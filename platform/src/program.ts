@@ -9,16 +9,18 @@ export interface CommandLine<O extends Options> {
   /** What it does, how it is called, with an example. */
   usage: string;
   options: O;
-  /** How many words may follow besides the options: none, unless said. */
-  words?: { least: number; most: number };
+  /** How many words may stand beside the options, and what the first is, for the sentence where it is missing. */
+  words?: { least: number; most: number; what: string };
+  /** The code of a failure of the world: 1, unless 1 has another meaning. */
+  failureCode?: number;
 }
 
-/** A command line that cannot be carried out: its message is printed with a hint at `--help`, and the code is 2. */
+/** A command line that cannot be carried out: its message is printed with the usage, and the code is 2. */
 export class UsageError extends ExpectedError {
   override readonly name = 'UsageError';
 }
 
-/** Faults of the machine, by code: the driver's text says what, these say it in words. */
+/** Faults of the machine by code, in words. */
 const MACHINE: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk is full',
   EDQUOT: 'The disk quota is used up',
@@ -31,48 +33,94 @@ const MACHINE: Readonly<Record<string, string>> = {
   ENOENT: 'There is no such file or folder',
   ECONNREFUSED: 'Nothing answers there',
 };
+const NO_WORDS = { least: 0, most: 0, what: '' };
+const USAGE_CODE = 2;
 
 /**
  * Runs a program. `--help` prints its usage and ends with 0; a command line that is wrong ends with 2 and a failure of
  * the world with 1, each in a sentence; only a fault of ours shows a stack. A reader that closes its pipe ends it quietly.
  */
 export async function runProgram<const O extends Options>(
-  { usage, options, words = { least: 0, most: 0 } }: CommandLine<O>,
+  line: CommandLine<O>,
   work: (values: Given<O>['values'], words: string[]) => Promise<void> | void,
 ): Promise<void> {
   endQuietlyWithoutReader();
+  const { values, positionals } = readCommandLine(line);
   try {
-    if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
-      process.stdout.write(`${usage}\n`);
-      return;
-    }
-    const { values, positionals } = parsed(options);
-    if (positionals.length < words.least || positionals.length > words.most) {
-      throw new UsageError(
-        positionals.length < words.least ? 'Something is missing.' : `"${positionals[words.most]}" is one word too many.`,
-      );
-    }
     await work(values, positionals);
   } catch (error) {
-    process.stderr.write(`${sentenceOf(error)}${error instanceof UsageError ? `\n\n${usage}` : ''}\n`);
-    process.exit(error instanceof UsageError ? 2 : 1);
+    endWith(error, line);
   }
 }
 
-/** What a person reads of a failure: a sentence, or the stack where the fault is ours. */
-export function sentenceOf(error: unknown): string {
-  const fault = error as NodeJS.ErrnoException;
-  if (fault instanceof ExpectedError) return fault.message;
-  if (fault.code === 'EADDRINUSE' || fault.code === 'EADDRNOTAVAIL') return fault.message;
-  const meaning = fault.syscall === undefined ? undefined : MACHINE[fault.code ?? ''];
-  if (meaning) return `${meaning}: ${fault.path ?? fault.message}.`;
-  return fault.stack ?? String(error);
+/** Reads the command line; ends the process where it asks for the usage or cannot be carried out. */
+export function readCommandLine<const O extends Options>(
+  { usage, options, words = NO_WORDS }: CommandLine<O>,
+  args: readonly string[] = process.argv.slice(2),
+): Given<O> {
+  if (args.some((word) => word === '--help' || word === '-h')) {
+    process.stdout.write(`${usage}\n`);
+    process.exit(0);
+  }
+  try {
+    const given = parsed(options, args);
+    const { length } = given.positionals;
+    if (length < words.least) throw new UsageError(`Missing: ${words.what}.`);
+    if (length > words.most) throw new UsageError(`"${given.positionals[words.most]}" is one word too many.`);
+    return given;
+  } catch (error) {
+    return endWith(error, { usage });
+  }
 }
 
-function parsed<O extends Options>(options: O): Given<O> {
+/** Ends the process with a failure: 2 and the usage for a wrong command line, else the code of a failure. */
+export function endWith(error: unknown, { usage, failureCode = 1 }: { usage: string; failureCode?: number }): never {
+  const isUsage = error instanceof UsageError;
+  process.stderr.write(`${sentenceOf(error)}${isUsage ? `\n\n${usage}` : ''}\n`);
+  process.exit(isUsage ? USAGE_CODE : failureCode);
+}
+
+/** The value of an option that is a number. Throws a UsageError that says which numbers are taken. */
+export function numberOf(
+  name: string,
+  text: string,
+  { least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY, above, whole = true }: {
+    least?: number;
+    most?: number;
+    above?: number;
+    whole?: boolean;
+  } = {},
+): number {
+  const value = /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  const fits = value >= least && value <= most && (above === undefined || value > above) && (!whole || Number.isSafeInteger(value));
+  if (fits) return value;
+  const bounds = [
+    Number.isFinite(least) && `from ${least}`,
+    Number.isFinite(most) && `up to ${most}`,
+    above !== undefined && `above ${above}`,
+  ].filter((bound) => bound !== false);
+  throw new UsageError(`${name} takes a ${whole ? 'whole ' : ''}number${bounds.map((bound) => ` ${bound}`).join('')}, not "${text}".`);
+}
+
+/**
+ * What a person reads of a failure: a sentence, or the stack where the fault is ours. `place` is named where the fault of
+ * a machine names none, as that of a full disk does.
+ */
+export function sentenceOf(error: unknown, place?: string): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof ExpectedError) return error.message;
+  const { code = '', syscall, path, message, stack } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE' || code === 'EADDRNOTAVAIL') return message;
+  const meaning = syscall === undefined ? undefined : MACHINE[code];
+  if (meaning) return `${meaning}: ${path ?? place ?? message}.`;
+  return stack ?? message;
+}
+
+function parsed<O extends Options>(options: O, args: readonly string[]): Given<O> {
   try {
-    return parseArgs({ options, allowPositionals: true });
+    return parseArgs({ args: [...args], options, allowPositionals: true }) as Given<O>;
   } catch (error) {
+    // A hint at words that begin with a hyphen follows; no program takes any.
     throw new UsageError((error as Error).message.replace(/\. To specify[\s\S]*$/, '.'));
   }
 }

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { ExpectedError } from '@planet-heroes/contracts/kernel/errors/expected-error';
 import { isRunning } from './data-dir-lock.js';
 import { readOrCreateSecret } from './secret-file.js';
 import { giveTo, type Launch, unprivilegedLaunch } from './unprivileged-user.js';
@@ -78,7 +79,7 @@ export async function startEmbeddedPostgres(
   } catch (error) {
     server.kill('SIGQUIT');
     await ended;
-    throw new Error(`Postgres did not start; see ${resolve(dataDir, 'postgres.log')}.`, { cause: error });
+    throw new ExpectedError(`Postgres did not start; see ${resolve(dataDir, 'postgres.log')}.`, { cause: error });
   }
   let stopping = false;
   return {
@@ -101,7 +102,7 @@ export function runningPostgresUrl(dataDir: string): string {
   const pidFile = join(resolve(dataDir), 'postgres', 'postmaster.pid');
   // The server writes its process on the first line and its port on the fourth.
   const [pid, , , port] = existsSync(pidFile) ? readFileSync(pidFile, 'utf8').split('\n') : [];
-  if (!port || !isRunning(Number(pid))) throw new Error(`No database is up in ${dataDir} yet. Try again in a moment.`);
+  if (!port || !isRunning(Number(pid))) throw new ExpectedError(`No database is up in ${dataDir} yet. Try again in a moment.`);
   return urlOf(readOrCreatePassword(resolve(dataDir)), Number(port));
 }
 
@@ -115,7 +116,7 @@ async function findBinaries(): Promise<{ initdb: string; postgres: string }> {
   try {
     return (await import(name)) as { initdb: string; postgres: string };
   } catch (cause) {
-    throw new Error(`No embedded Postgres for this machine (${name}). Set DATABASE_URL and REDIS_URL instead.`, {
+    throw new ExpectedError(`No embedded Postgres for this machine (${name}). Set DATABASE_URL and REDIS_URL instead.`, {
       cause,
     });
   }
@@ -159,7 +160,7 @@ async function stopLeftover(folder: string): Promise<void> {
       const waited = Date.now() - started;
       if (waited > LEFTOVER_TIMEOUT_MS) process.kill(pid, 'SIGKILL');
       if (waited > 2 * LEFTOVER_TIMEOUT_MS)
-        throw new Error(`The Postgres of an earlier start (process ${pid}) cannot be stopped.`);
+        throw new ExpectedError(`The Postgres of an earlier start (process ${pid}) cannot be stopped.`);
       await delay(25);
     }
   }

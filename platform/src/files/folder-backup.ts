@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ExpectedError } from '@planet-heroes/contracts/kernel/errors/expected-error';
 
 /** The digests of a copy’s files, as `sha256sum -c` reads them. */
 export const SUMS_FILE = 'SHA256SUMS';
@@ -48,7 +49,7 @@ export async function backUpFolder(folder: string, to: string, seal?: Turned): P
 }
 
 /**
- * Holds a copy against its digests, and opens each file where `open` is given. Throws an `Error` with a sentence where
+ * Holds a copy against its digests, and opens each file where `open` is given. Throws an `ExpectedError` where
  * it is none, not whole, altered, or cannot be opened.
  */
 export async function checkFolderBackup(from: string, open?: Turned): Promise<FolderCopy> {
@@ -57,7 +58,7 @@ export async function checkFolderBackup(from: string, open?: Turned): Promise<Fo
   for (const { name, sha256 } of sums) {
     const found = await readFile(join(from, name)).catch(unlessGone);
     if (!found || digestOf(found) !== sha256)
-      throw new Error(`${join(from, name)} is not what was copied. Nothing was changed.`);
+      throw new ExpectedError(`${join(from, name)} is not what was copied. Nothing was changed.`);
     await open?.(found);
     bytes += found.length;
   }
@@ -92,7 +93,7 @@ async function filesOf(folder: string): Promise<string[]> {
 async function sumsOf(from: string): Promise<{ name: string; sha256: string }[]> {
   const text = await readFile(join(from, SUMS_FILE), 'utf8').catch(unlessGone);
   const lines = text?.split('\n').slice(0, -1).map((line) => /^([0-9a-f]{64}) {2}([\w-]+\.\w+)$/.exec(line));
-  if (!lines?.every((line) => line !== null)) throw new Error(`${from} is no copy of files, or not whole. Nothing was changed.`);
+  if (!lines?.every((line) => line !== null)) throw new ExpectedError(`${from} is no copy of files, or not whole. Nothing was changed.`);
   return lines.map(([, sha256 = '', name = '']) => ({ name, sha256 }));
 }
 

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { Decrypter, Encrypter } from 'age-encryption';
+import { ExpectedError } from '@planet-heroes/contracts/kernel/errors/expected-error';
 
 const HEAD = 'age-encryption.org/v1';
 
@@ -19,7 +20,8 @@ export async function openFile(from: string, to: string, keyFile: string): Promi
   try {
     await writeWhole(to, (await openerOf(keyFile).decrypt(bytesOf(from))) as ReadableStream<Uint8Array>);
   } catch (error) {
-    throw new Error(`${from} cannot be opened with ${keyFile}: ${(error as Error).message}`, { cause: error });
+    if ((error as NodeJS.ErrnoException).syscall !== undefined) throw error;
+    throw new ExpectedError(`${from} cannot be opened with ${keyFile}: ${(error as Error).message}`, { cause: error });
   }
 }
 
@@ -52,7 +54,7 @@ function sealerFor(recipient: string): Encrypter {
   try {
     encrypter.addRecipient(recipient);
   } catch {
-    throw new Error(`"${recipient}" is no recipient: it begins with age1, as age-keygen prints it.`);
+    throw new ExpectedError(`"${recipient}" is no recipient: it begins with age1, as age-keygen prints it.`);
   }
   return encrypter;
 }
@@ -60,7 +62,7 @@ function sealerFor(recipient: string): Encrypter {
 function openerOf(keyFile: string): Decrypter {
   const lines = readFileSync(keyFile, 'utf8').split('\n').map((line) => line.trim());
   const identities = lines.filter((line) => line.startsWith('AGE-SECRET-KEY-'));
-  if (identities.length === 0) throw new Error(`${keyFile} has no line that begins with AGE-SECRET-KEY-.`);
+  if (identities.length === 0) throw new ExpectedError(`${keyFile} has no line that begins with AGE-SECRET-KEY-.`);
   const decrypter = new Decrypter();
   for (const identity of identities) decrypter.addIdentity(identity);
   return decrypter;

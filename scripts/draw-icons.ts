@@ -3,7 +3,8 @@
 // Run it when the mark changes.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
+import { runProgram } from '@planet-heroes/platform/program';
 import { chromiumLaunchOptions } from '../tests/e2e/browser.ts';
 
 /**
@@ -19,29 +20,40 @@ const ICONS = [
 
 const folder = join(import.meta.dirname, '../web/public');
 const mark = `data:image/svg+xml;base64,${readFileSync(join(folder, 'favicon.svg')).toString('base64')}`;
-mkdirSync(join(folder, 'icons'), { recursive: true });
+const USAGE = `npm run icons
+  Draws the icons of web/public, and the card of a shared link, from web/public/favicon.svg.
+Example: npm run icons`;
 
-const browser = await chromium.launch(await chromiumLaunchOptions());
-for (const { name, size, mark: share, ground } of ICONS) {
-  const page = await browser.newPage({ viewport: { width: size, height: size } });
-  await page.setContent(
-    `<body style="margin:0;height:100vh;display:grid;place-items:center;background:${ground}"><img src="${mark}" style="width:${
-      share * 100
-    }%"></body>`,
-  );
-  await page.locator('img').evaluate((image: HTMLImageElement) => image.decode());
-  await page.screenshot({ path: join(folder, `icons/${name}.png`), omitBackground: true });
-  await page.close();
+await runProgram({ usage: USAGE, options: {} }, draw);
+
+async function draw(): Promise<void> {
+  mkdirSync(join(folder, 'icons'), { recursive: true });
+  const browser = await chromium.launch(await chromiumLaunchOptions());
+  try {
+    await drawIcons(browser);
+    await drawCard(browser);
+  } finally {
+    await browser.close();
+  }
 }
 
-const font = (name: string, file: string): string => {
-  const source = readFileSync(join(import.meta.dirname, `../node_modules/@fontsource-variable/${file}`)).toString(
-    'base64',
-  );
-  return `@font-face{font-family:${name};font-weight:100 900;src:url(data:font/woff2;base64,${source})}`;
-};
-const card = await browser.newPage({ viewport: { width: 1200, height: 630 } });
-await card.setContent(`<style>
+async function drawIcons(browser: Browser): Promise<void> {
+  for (const { name, size, mark: share, ground } of ICONS) {
+    const page = await browser.newPage({ viewport: { width: size, height: size } });
+    await page.setContent(
+      `<body style="margin:0;height:100vh;display:grid;place-items:center;background:${ground}"><img src="${mark}" style="width:${
+        share * 100
+      }%"></body>`,
+    );
+    await page.locator('img').evaluate((image: HTMLImageElement) => image.decode());
+    await page.screenshot({ path: join(folder, `icons/${name}.png`), omitBackground: true });
+    await page.close();
+  }
+}
+
+async function drawCard(browser: Browser): Promise<void> {
+  const card = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+  await card.setContent(`<style>
   ${font('Fraunces', 'fraunces/files/fraunces-latin-wght-normal.woff2')}${
   font('Figtree', 'figtree/files/figtree-latin-wght-normal.woff2')
 }
@@ -52,7 +64,14 @@ await card.setContent(`<style>
   svg{position:absolute;left:0;bottom:0}
 </style><p>Planet Heroes</p><h1>Turn your iPhone into clean water</h1><img src="${mark}">
 <svg width="1200" height="150" viewBox="0 0 1200 150"><path fill="#ecd7ae" d="M0 60c160-40 330-44 520-16s420 30 680-20v126H0z"/><path fill="#4fa9a1" d="M0 92c150 0 150-22 300-22s150 22 300 22 150-22 300-22 150 22 300 22v58H0z"/><path fill="#0e6f70" d="M0 120c200 0 200-14 400-14s200 14 400 14 200-14 400-14v44H0z"/></svg>`);
-await card.evaluate(() => document.fonts.ready);
-await card.locator('img').evaluate((image: HTMLImageElement) => image.decode());
-await card.screenshot({ path: join(folder, 'social-card.png') });
-await browser.close();
+  await card.evaluate(() => document.fonts.ready);
+  await card.locator('img').evaluate((image: HTMLImageElement) => image.decode());
+  await card.screenshot({ path: join(folder, 'social-card.png') });
+}
+
+function font(name: string, file: string): string {
+  const source = readFileSync(join(import.meta.dirname, `../node_modules/@fontsource-variable/${file}`)).toString(
+    'base64',
+  );
+  return `@font-face{font-family:${name};font-weight:100 900;src:url(data:font/woff2;base64,${source})}`;
+}

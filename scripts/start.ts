@@ -8,8 +8,8 @@ import { Registry } from 'prom-client';
 import { createBackend } from '@planet-heroes/backend/create-backend';
 import { openDatabase } from '@planet-heroes/domain/open-database';
 import { prepareDatabase } from '@planet-heroes/domain/kernel/database/prepare-database';
-import { ConfigError, readConfig } from '@planet-heroes/platform/config/config';
-import { DataDirInUseError, lockDataDir } from '@planet-heroes/platform/embedded/data-dir-lock';
+import { readConfig } from '@planet-heroes/platform/config/config';
+import { lockDataDir } from '@planet-heroes/platform/embedded/data-dir-lock';
 import { startEmbeddedPostgres } from '@planet-heroes/platform/embedded/embedded-postgres';
 import {
   operatorTokenFile,
@@ -21,6 +21,7 @@ import { createLogger } from '@planet-heroes/platform/observability/logger';
 import { measureProcess } from '@planet-heroes/platform/observability/process-metrics';
 import { startTracing } from '@planet-heroes/platform/observability/tracing';
 import { outliveRejections } from '@planet-heroes/platform/outlive-rejections';
+import { readCommandLine, sentenceOf } from '@planet-heroes/platform/program';
 import { openQueuePlatform } from '@planet-heroes/platform/queues/open-queue-platform';
 import { type ShutdownStep, stopInOrder } from '@planet-heroes/platform/shutdown';
 import { createWorkers } from '@planet-heroes/workers/create-workers';
@@ -29,6 +30,12 @@ import { createWorkers } from '@planet-heroes/workers/create-workers';
 const STOP_BOUND_MS = 4_800;
 /** What a job at hand gets of it. */
 const WORKERS_STOP_MS = 1_500;
+
+const USAGE = `npm start
+  Runs the whole product in one process, on a PostgreSQL of its own below DATA_DIR, or on DATABASE_URL and REDIS_URL.
+  Its settings are environment variables (docs/operations.md).
+Example: PORT=3000 DATA_DIR=.data npm start`;
+readCommandLine({ usage: USAGE, options: {} });
 
 const started: ShutdownStep[] = [];
 let stopping = false;
@@ -80,11 +87,7 @@ try {
   const database = await openDatabase({ url: databaseUrl, poolSize: config.databasePoolSize });
   started.push({ name: 'database', close: () => database.close() });
   await prepareDatabase(database, config.seed);
-  const platform = await openQueuePlatform(
-    config,
-    databaseUrl,
-    (error) => logger.debug({ err: error }, 'A queue connection failed.'),
-  );
+  const platform = await openQueuePlatform(config, databaseUrl, logger);
   started.push({ name: 'queues', close: () => platform.close() });
   const registry = new Registry();
   measureProcess(registry, await database.pool());
@@ -107,12 +110,7 @@ try {
 } catch (error) {
   // A stop during the start takes the parts away from under it: no fault, and the stop itself ends the process.
   if (stopping) await new Promise(() => undefined);
-  const plain = error instanceof ConfigError || error instanceof DataDirInUseError || isAddressInUse(error);
-  process.stderr.write(`${plain ? (error as Error).message : (error as Error).stack}\n`);
+  process.stderr.write(`${sentenceOf(error, resolve(process.env.DATA_DIR || '.data'))}\n`);
   for (const { close } of started.toReversed()) await close().catch(() => undefined);
   process.exit(1);
-}
-
-function isAddressInUse(error: unknown): boolean {
-  return (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
 }

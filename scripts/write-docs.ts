@@ -2,15 +2,22 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { realtimePage } from '@planet-heroes/backend/kernel/api-docs/realtime-page';
+import { runProgram } from '@planet-heroes/platform/program';
 import { withEventTypes } from './replay/event-types-section.ts';
 
+const USAGE = `npm run docs
+  Writes docs/realtime-messages.md and the event types of docs/replay.md from the contracts.
+Example: npm run docs`;
 const docs = join(import.meta.dirname, '..', 'docs');
 const replay = join(docs, 'replay.md');
-const pages = {
-  [join(docs, 'realtime-messages.md')]: realtimePage(),
-  [replay]: withEventTypes(readFileSync(replay, 'utf8')),
-};
-for (const [page, text] of Object.entries(pages)) {
-  writeFileSync(page, text);
-  process.stdout.write(`${page} is written.\n`);
-}
+
+await runProgram({ usage: USAGE, options: {} }, () => {
+  const pages = {
+    [join(docs, 'realtime-messages.md')]: realtimePage(),
+    [replay]: withEventTypes(readFileSync(replay, 'utf8')),
+  };
+  for (const [page, text] of Object.entries(pages)) {
+    writeFileSync(page, text);
+    process.stdout.write(`${page} is written.\n`);
+  }
+});

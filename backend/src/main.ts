@@ -8,6 +8,7 @@ import { createLogger } from '@planet-heroes/platform/observability/logger';
 import { measureProcess } from '@planet-heroes/platform/observability/process-metrics';
 import { startTracing } from '@planet-heroes/platform/observability/tracing';
 import { outliveRejections } from '@planet-heroes/platform/outlive-rejections';
+import { endWith, readCommandLine } from '@planet-heroes/platform/program';
 import { openQueuePlatform } from '@planet-heroes/platform/queues/open-queue-platform';
 import { stopInOrder } from '@planet-heroes/platform/shutdown';
 import { createBackend } from './create-backend.js';
@@ -16,6 +17,12 @@ import { createBackend } from './create-backend.js';
 const CLOSE_MS = 6_000;
 const STOP_BOUND_MS = 10_000;
 
+const USAGE = `npm run backend
+  Runs a backend as a process of its own. Its settings are environment variables (docs/operations.md);
+  DATABASE_URL, REDIS_URL, OPERATOR_TOKEN and SESSION_SECRET are needed.
+Example: DATABASE_URL=postgres://… REDIS_URL=redis://… OPERATOR_TOKEN=… SESSION_SECRET=… npm run backend`;
+
+readCommandLine({ usage: USAGE, options: {} });
 try {
   const config = readConfig(process.env);
   const { databaseUrl } = requireExternal(config, 'Running the backend');
@@ -31,11 +38,7 @@ try {
     applicationName: 'planet-heroes-backend',
   });
   await prepareDatabase(database, config.seed);
-  const platform = await openQueuePlatform(
-    config,
-    databaseUrl,
-    (error) => logger.debug({ err: error }, 'Redis is away.'),
-  );
+  const platform = await openQueuePlatform(config, databaseUrl, logger);
   const registry = new Registry();
   measureProcess(registry, await database.pool());
   const backend = await createBackend({
@@ -58,6 +61,5 @@ try {
   stopInOrder({ logger, boundMs: config.drainSeconds * 1000 + STOP_BOUND_MS, steps });
   logger.info({ address: await backend.listen(config.port, config.host) }, 'The backend is listening.');
 } catch (error) {
-  process.stderr.write(`${error instanceof ConfigError ? error.message : (error as Error).stack}\n`);
-  process.exit(1);
+  endWith(error, { usage: USAGE });
 }

@@ -1,6 +1,7 @@
 // A folder of backups that are taken on a schedule: each is called after its time, and only the newest are kept.
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { ExpectedError } from '@planet-heroes/contracts/kernel/errors/expected-error';
 import { photosBeside } from './target.ts';
 
 const NAME = /^planet-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.gz(\.age)?$/;
@@ -15,7 +16,7 @@ export function fileOfNow(folder: string, { isSealed }: { isSealed: boolean }): 
 /** The newest backup of a folder. */
 export function newestIn(folder: string): string {
   const newest = backupsOf(folder).at(-1);
-  if (!newest) throw new Error(`There is no backup in ${folder} that was taken with --folder.`);
+  if (!newest) throw new ExpectedError(`There is no backup in ${folder} that was taken with --folder.`);
   return join(folder, newest);
 }
 

@@ -2,29 +2,39 @@
 // folder beside it, while the product runs or not. `--folder` is for schedules.
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { ExpectedError } from '@planet-heroes/contracts/kernel/errors/expected-error';
 import { writeBackup } from '@planet-heroes/domain/kernel/database/backup/write-backup';
 import { backUpFolder } from '@planet-heroes/platform/files/folder-backup';
 import { sealerOf, sealFile } from '@planet-heroes/platform/files/sealed-file';
+import { numberOf, runProgram, UsageError } from '@planet-heroes/platform/program';
 import { fileOfNow, removeOld } from './backup-folder.ts';
-import { endWith } from './end-with.ts';
 import { dataFolder, isEmbedded, onDatabase, photoFolder, photosBeside } from './target.ts';
 
 const USAGE = `npm run backup -- <file>                     (DATABASE_URL or DATA_DIR says of what)
 npm run backup -- --folder <folder> [--keep <n>]
   --folder      calls the backup after its time, for schedules
   --keep        removes all but the newest so many of the folder, once this one is whole
-  --encrypt-to  seals it for whoever has the key: a recipient of age, age1…`;
+  --encrypt-to  seals it for the holder of a key: a recipient of age, age1…
+Example: npm run backup -- planet-2026-11-21.gz`;
+const OPTIONS = { folder: { type: 'string' }, keep: { type: 'string' }, 'encrypt-to': { type: 'string' } } as const;
+const MAX_KEPT = 99_999;
 
-try {
-  const { file, folder, keep, recipient } = readOptions();
+interface Given {
+  folder?: string | undefined;
+  keep?: string | undefined;
+  'encrypt-to'?: string | undefined;
+}
+
+const words = { least: 0, most: 1, what: '' };
+await runProgram({ usage: USAGE, options: OPTIONS, words }, async (values, [named]) => {
+  const { file, folder, keep, recipient } = chosen(values, named);
   const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
     version: string;
   };
   const beside = photosBeside(file);
   if (existsSync(file) || existsSync(beside)) {
     const there = existsSync(file) ? file : beside;
-    throw new Error(`${there} is there already. Choose another name: a backup is never written over.`);
+    throw new ExpectedError(`${there} is there already. Choose another name: a backup is never written over.`);
   }
   const seal = recipient === undefined ? undefined : sealerOf(recipient);
   const started = performance.now();
@@ -69,23 +79,19 @@ try {
   if (folder !== undefined && keep !== undefined) {
     for (const name of removeOld(folder, keep)) process.stdout.write(`${name} is older than the newest ${keep}, and went.\n`);
   }
-} catch (error) {
-  endWith(error);
-}
+});
 
-function readOptions(): { file: string; folder?: string; keep?: number; recipient?: string } {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { folder: { type: 'string' }, keep: { type: 'string' }, 'encrypt-to': { type: 'string' } },
-  });
-  const { folder, keep, 'encrypt-to': recipient } = values;
+function chosen(
+  { folder, keep, 'encrypt-to': recipient }: Given,
+  file: string | undefined,
+): { file: string; folder?: string; keep?: number; recipient?: string } {
   const sealing = recipient === undefined ? {} : { recipient };
-  if (keep !== undefined && (folder === undefined || !/^[1-9]\d{0,4}$/.test(keep))) throw new Error(USAGE);
-  if (folder !== undefined && positionals.length === 0) {
-    const file = fileOfNow(folder, { isSealed: recipient !== undefined });
-    return { file, folder, ...(keep !== undefined && { keep: Number(keep) }), ...sealing };
+  if (folder === undefined) {
+    if (keep !== undefined) throw new UsageError('--keep goes with --folder.');
+    if (!file) throw new UsageError('Missing: the file, or --folder.');
+    return { file, ...sealing };
   }
-  const [file, ...more] = positionals;
-  if (!file || more.length > 0 || folder !== undefined) throw new Error(USAGE);
-  return { file, ...sealing };
+  if (file) throw new UsageError('A file and --folder exclude each other.');
+  const kept = keep === undefined ? {} : { keep: numberOf('--keep', keep, { least: 1, most: MAX_KEPT }) };
+  return { file: fileOfNow(folder, { isSealed: recipient !== undefined }), folder, ...kept, ...sealing };
 }

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { UsageError } from '@planet-heroes/platform/program';
 import { isSealed, openerWith, openFile } from '@planet-heroes/platform/files/sealed-file';
 
 /** A backup that can be read, and how its photos are. */
@@ -17,7 +18,7 @@ export async function withOpened<T>(
   work: (opened: OpenedBackup) => Promise<T>,
 ): Promise<T> {
   if (!(await isSealed(file))) return work({ file, openPhoto: undefined });
-  if (keyFile === undefined) throw new Error(`${file} is sealed. Add --identity with the file of the key.`);
+  if (keyFile === undefined) throw new UsageError(`${file} is sealed. Add --identity with the file of the key.`);
   const folder = mkdtempSync(join(tmpdir(), 'planet-heroes-opened-'));
   try {
     const opened = join(folder, 'backup.gz');

@@ -3,24 +3,26 @@
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { ExpectedError } from '@planet-heroes/contracts/kernel/errors/expected-error';
 import { restoreBackup } from '@planet-heroes/domain/kernel/database/backup/restore-backup';
 import { reconcile } from '@planet-heroes/domain/kernel/reconciliation/reconcile';
 import { openDatabase } from '@planet-heroes/domain/open-database';
 import { startEmbeddedPostgres } from '@planet-heroes/platform/embedded/embedded-postgres';
 import { checkFolderBackup } from '@planet-heroes/platform/files/folder-backup';
+import { runProgram } from '@planet-heroes/platform/program';
 import { newestIn } from './backup-folder.ts';
-import { endWith } from './end-with.ts';
 import { withOpened } from './opened-backup.ts';
 import { photosBeside } from './target.ts';
 
-const USAGE = `npm run restore-drill -- <file, or folder of --folder> [--identity <key file>]`;
+const USAGE = `npm run restore-drill -- <file, or folder of --folder> [--identity <key file>]
+  Proves a backup, or the newest of a folder: restores it into a PostgreSQL of its own and checks the books there.
+  --identity   the file of the key, where the backup is sealed
+Example: npm run restore-drill -- /backups --identity backups.key`;
+const OPTIONS = { identity: { type: 'string' } } as const;
+const words = { least: 1, most: 1, what: 'the backup, or a folder of backups' };
 
-try {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { identity: { type: 'string' } } });
-  const [given, ...more] = positionals;
-  if (!given || more.length > 0) throw new Error(USAGE);
-  if (!existsSync(given)) throw new Error(`There is no file or folder ${given}.`);
+await runProgram({ usage: USAGE, options: OPTIONS, words }, async (values, [given = '']) => {
+  if (!existsSync(given)) throw new ExpectedError(`There is no file or folder ${given}.`);
   const file = statSync(given).isDirectory() ? newestIn(given) : given;
   const started = performance.now();
   await withOpened(file, values.identity, async (opened) => {
@@ -30,12 +32,10 @@ try {
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     if (photos) process.stdout.write(`${photos.files} photos are what was copied.\n`);
     for (const sentence of broken) process.stderr.write(`${sentence}\n`);
-    if (broken.length > 0) throw new Error(`${file} can be restored, but its books are not in order.`);
+    if (broken.length > 0) throw new ExpectedError(`${file} can be restored, but its books are not in order.`);
     process.stdout.write(`${file} can be restored, and its books are in order: proved in ${seconds} s.\n`);
   });
-} catch (error) {
-  endWith(error);
-}
+});
 
 /** Restores it into a server of its own, which goes afterwards; returns what is not in order in its books. */
 async function restoreAside(file: string): Promise<string[]> {

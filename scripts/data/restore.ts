@@ -1,24 +1,20 @@
 // `npm run restore -- <file>`: puts a backup into an empty database, or in the place of what one holds, and the photos
 // beside it where photos are kept.
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { restoreBackup } from '@planet-heroes/domain/kernel/database/backup/restore-backup';
 import { checkFolderBackup, restoreFolder } from '@planet-heroes/platform/files/folder-backup';
-import { endWith } from './end-with.ts';
+import { runProgram } from '@planet-heroes/platform/program';
 import { withOpened } from './opened-backup.ts';
 import { isEmbedded, onDatabase, photoFolder, photosBeside } from './target.ts';
 
 const USAGE = `npm run restore -- <file> [--replace]     (DATABASE_URL or DATA_DIR says where to; nothing may run on it)
   --replace    puts the backup in the place of what the database holds
-  --identity   the file of the key, where the backup is sealed`;
+  --identity   the file of the key, where the backup is sealed
+Example: npm run restore -- planet-2026-11-21.gz`;
+const OPTIONS = { replace: { type: 'boolean', default: false }, identity: { type: 'string' } } as const;
+const words = { least: 1, most: 1, what: 'the file of the backup' };
 
-try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { replace: { type: 'boolean', default: false }, identity: { type: 'string' } },
-  });
-  const [file, ...more] = positionals;
-  if (!file || more.length > 0) throw new Error(USAGE);
+await runProgram({ usage: USAGE, options: OPTIONS, words }, async (values, [file = '']) => {
   await withOpened(file, values.identity, async (opened) => {
     const started = performance.now();
     const [beside, folder] = [photosBeside(file), photoFolder()];
@@ -45,6 +41,4 @@ try {
   });
   if (!isEmbedded())
     process.stdout.write('Flush Redis before you start anything: its jobs belong to what was there before.\n');
-} catch (error) {
-  endWith(error);
-}
+});

@@ -1,6 +1,9 @@
 // The database that a command works on: the one behind DATABASE_URL, or the embedded one in DATA_DIR, running or not.
 import { existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { ExpectedError } from '@planet-heroes/contracts/kernel/errors/expected-error';
+import type { Database } from '@planet-heroes/domain/kernel/database/database';
+import { openDatabase } from '@planet-heroes/domain/open-database';
 import { DataDirInUseError, lockDataDir } from '@planet-heroes/platform/embedded/data-dir-lock';
 import { runningPostgresUrl, startEmbeddedPostgres } from '@planet-heroes/platform/embedded/embedded-postgres';
 
@@ -39,7 +42,7 @@ export async function onDatabase<T>(
   const folder = dataFolder();
   if (create) mkdirSync(folder, { recursive: true });
   else if (!existsSync(join(folder, 'postgres', 'PG_VERSION'))) {
-    throw new Error(
+    throw new ExpectedError(
       `There is no database in ${folder}. Set DATA_DIR to the folder that npm start runs on, or DATABASE_URL.`,
     );
   }
@@ -59,6 +62,21 @@ export async function onDatabase<T>(
     }
   } finally {
     unlock();
+  }
+}
+
+/** Does some work on a database that is prepared already. Throws an ExpectedError where it is not. */
+export async function withPreparedDatabase<T>(
+  url: string,
+  applicationName: string,
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
+  const database = await openDatabase({ url, poolSize: 2, applicationName });
+  try {
+    await database.assertPrepared();
+    return await work(database);
+  } finally {
+    await database.close();
   }
 }
 

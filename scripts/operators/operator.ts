@@ -1,31 +1,28 @@
 // `npm run operator -- add <e-mail> [--name "…"] [--roles admin,desk]`: adds somebody who operates the instance, or
 // gives an address that is there these roles. `npm run operator -- list` shows who there is.
 import { randomUUID } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import { OPERATOR_ROLES, type OperatorRole } from '@planet-heroes/contracts/kernel/operators/roles';
 import { readOperators, setOperator } from '@planet-heroes/domain/kernel/operators/operators';
-import { openDatabase } from '@planet-heroes/domain/open-database';
-import { endWith } from '../data/end-with.ts';
-import { onDatabase } from '../data/target.ts';
+import { runProgram, UsageError } from '@planet-heroes/platform/program';
+import { onDatabase, withPreparedDatabase } from '../data/target.ts';
 
 const USAGE = `npm run operator -- add <e-mail> [--name "Huda Rahman"] [--roles admin]
 npm run operator -- list
-     (DATABASE_URL or DATA_DIR says where; roles: ${OPERATOR_ROLES.join(', ')})`;
+     (DATABASE_URL or DATA_DIR says where; roles: ${OPERATOR_ROLES.join(', ')})
+Example: npm run operator -- add huda@example.com --name "Huda Rahman" --roles desk`;
+const OPTIONS = { name: { type: 'string' }, roles: { type: 'string', default: 'admin' } } as const;
+const words = { least: 1, most: 2, what: 'add or list' };
 
-try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { name: { type: 'string' }, roles: { type: 'string', default: 'admin' } },
-  });
-  const [action, email, ...more] = positionals;
+await runProgram({ usage: USAGE, options: OPTIONS, words }, async (values, [action, email]) => {
   const roles = values.roles.split(',').map((role) => role.trim());
   const wrong = roles.filter((role) => !(OPERATOR_ROLES as readonly string[]).includes(role));
-  if (wrong.length > 0) throw new Error(`There is no role ${wrong.join(', ')}.\n${USAGE}`);
-  if (more.length > 0 || !(action === 'list' || (action === 'add' && email && /^[^\s@]+@[^\s@]+$/.test(email))))
-    throw new Error(USAGE);
-  await onDatabase({ whileRunning: true }, async (url) => {
-    const database = await openDatabase({ url, poolSize: 2 });
-    try {
+  if (wrong.length > 0) throw new UsageError(`There is no role ${wrong.join(', ')}.`);
+  if (action !== 'add' && action !== 'list') throw new UsageError(`"${action}" is neither add nor list.`);
+  if (action === 'list' && email !== undefined) throw new UsageError(`"${email}" is one word too many.`);
+  if (action === 'add' && !/^[^\s@]+@[^\s@]+$/.test(email ?? ''))
+    throw new UsageError(email === undefined ? 'Missing: the e-mail address.' : `"${email}" is no e-mail address.`);
+  await onDatabase({ whileRunning: true }, (url) =>
+    withPreparedDatabase(url, 'planet-heroes-operator', async (database) => {
       if (action === 'add') {
         const name = values.name ?? email!.split('@')[0]!;
         const added = { id: randomUUID(), email: email!, name, roles: roles as OperatorRole[] };
@@ -37,10 +34,5 @@ try {
         process.stdout.write(
           `${operator.active ? ' ' : '×'} ${operator.name}  ${operator.email ?? '(a key)'}  ${operator.roles.join(', ')}\n`,
         );
-    } finally {
-      await database.close();
-    }
-  });
-} catch (error) {
-  endWith(error);
-}
+    }));
+});

@@ -1,5 +1,6 @@
 // Expectations of single events, heroes and orders, held against what the instance answers.
 import { readFileSync } from 'node:fs';
+import { ExpectedError } from '@planet-heroes/contracts/kernel/errors/expected-error';
 import type { CloudEventEnvelope } from '@planet-heroes/contracts/kernel/events/cloud-event';
 import { type Check, type Checkpoint, checksOf, type Expected, expectedSchema } from './expectations.ts';
 import type { Instance } from './instance.ts';
@@ -10,12 +11,12 @@ export function readExpected(path: string): Expected {
   try {
     content = JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
-    throw new Error(`${path}: ${(error as Error).message}`, { cause: error });
+    throw new ExpectedError(`${path}: ${(error as Error).message}`, { cause: error });
   }
   const { data, error } = expectedSchema.safeParse(content);
   if (data) return data;
   const { path: at, message } = error.issues[0]!;
-  throw new Error(`${path}: ${at.length > 0 ? `${at.join('.')}: ` : ''}${message}`);
+  throw new ExpectedError(`${path}: ${at.length > 0 ? `${at.join('.')}: ` : ''}${message}`);
 }
 
 /** Every expectation of an event, a hero's field or an order's field, and what it came to. */

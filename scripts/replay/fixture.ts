@@ -1,10 +1,11 @@
 // `npm run fixture -- new <name>`: writes a fixture of one event to begin with, and what is expected of it.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { ExpectedError } from '@planet-heroes/contracts/kernel/errors/expected-error';
 import { DEMO_HERO_ID } from '@planet-heroes/contracts/kernel/demo';
 import { INGEST_EVENT_EXAMPLES } from '@planet-heroes/contracts/ingest-event-examples';
 import type { IngestEventType } from '@planet-heroes/contracts/ingest-events';
+import { runProgram, UsageError } from '@planet-heroes/platform/program';
 import { exampleEvent } from './event-types-section.ts';
 
 /** By area, a type of event that needs nothing before it but what every instance has. */
@@ -22,25 +23,24 @@ const FIRST_TYPES: Readonly<Record<string, IngestEventType>> = {
 
 const USAGE = `npm run fixture -- new <name> [options]
   --area <area>      what its event is of: ${Object.keys(FIRST_TYPES).join(', ')} (default heroes)
-  --folder <folder>  where to (default tests/fixtures)`;
+  --folder <folder>  where to (default tests/fixtures)
+Example: npm run fixture -- new my-evening --area trade-ins`;
+const OPTIONS = {
+  area: { type: 'string', default: 'heroes' },
+  folder: { type: 'string', default: join('tests', 'fixtures') },
+} as const;
+const words = { least: 2, most: 2, what: 'new, and the name of the fixture' };
 
-try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      area: { type: 'string', default: 'heroes' },
-      folder: { type: 'string', default: join('tests', 'fixtures') },
-    },
-  });
-  const [action, name = '', ...rest] = positionals;
+await runProgram({ usage: USAGE, options: OPTIONS, words }, (values, [action, name = '']) => {
   const type = Object.hasOwn(FIRST_TYPES, values.area) ? FIRST_TYPES[values.area] : undefined;
-  if (action !== 'new' || rest.length > 0 || !type) throw new Error(USAGE);
+  if (action !== 'new') throw new UsageError(`"${action}" is not new.`);
+  if (!type) throw new UsageError(`There is no area ${values.area}.`);
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
-    throw new Error(`"${name}" is no name for a fixture: write lower-case letters, digits and single hyphens.`);
+    throw new UsageError(`"${name}" is no name for a fixture: write lower-case letters, digits and single hyphens.`);
   const [fixture, expected] = [`${name}.jsonl`, `${name}.expected.json`].map((file) => join(values.folder, file));
   const event = exampleEvent(type, { source: `/fixtures/${name}`, data: ofDemoHero(type) });
   const there = [fixture!, expected!].find((file) => existsSync(file));
-  if (there) throw new Error(`${there} is there already and stays as it is.`);
+  if (there) throw new ExpectedError(`${there} is there already and stays as it is.`);
   mkdirSync(values.folder, { recursive: true });
   writeFileSync(fixture!, `${JSON.stringify(event)}\n`, { flag: 'wx' });
   writeFileSync(expected!, `${JSON.stringify({ events: { [event.id]: 'applied' } }, undefined, 2)}\n`, { flag: 'wx' });
@@ -49,10 +49,7 @@ Next: add events (docs/replay.md shows each type), start a test instance (the sa
   npm run replay -- ${fixture} --advance 31d --write ${expected}
 once to keep its end state beside what is expected, read it, and from then on with --expect in the place of --write.
 `);
-} catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`);
-  process.exit(2);
-}
+});
 
 /** The example's data; whose it is, is the hero that every instance has, unless the event makes the hero. */
 function ofDemoHero(type: IngestEventType): object {

@@ -1,7 +1,9 @@
 // The running instance that a fixture is replayed into or recorded from.
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
+import { ExpectedError } from '@planet-heroes/contracts/kernel/errors/expected-error';
 import { operatorTokenFile } from '@planet-heroes/platform/embedded/data-dir-secrets';
+import { UsageError } from '@planet-heroes/platform/program';
 import type { CloudEventEnvelope } from '@planet-heroes/contracts/kernel/events/cloud-event';
 import type { IngestAnswer } from '@planet-heroes/contracts/kernel/ingest/answers';
 import type { ClockAnswer, MoveClockRequest } from '@planet-heroes/contracts/kernel/clock';
@@ -33,7 +35,7 @@ export class Instance {
       }
       const text = await response.text();
       const passing = response.status === 202 || response.status === 503 || response.status === 429;
-      if (!passing || attempt === RETRIES) throw new Error(`The instance answered ${response.status}: ${text}`);
+      if (!passing || attempt === RETRIES) throw new ExpectedError(`The instance answered ${response.status}: ${text}`);
       await delay(Number(response.headers.get('retry-after') ?? 1) * 1000);
     }
   }
@@ -45,9 +47,9 @@ export class Instance {
       const { projections, horizon } = await this.ask<ProjectionsAnswer>('GET', '/api/ops/projections');
       const stopped = projections.find(({ stoppedAt }) => stoppedAt);
       if (stopped)
-        throw new Error(`Projection ${stopped.name} stands still before event ${stopped.stoppedAt!.eventId}.`);
+        throw new ExpectedError(`Projection ${stopped.name} stands still before event ${stopped.stoppedAt!.eventId}.`);
       if (BigInt(horizon) > wanted) return projections;
-      if (attempt === RETRIES) throw new Error('The projections do not get to the last event.');
+      if (attempt === RETRIES) throw new ExpectedError('The projections do not get to the last event.');
       await delay(200);
     }
   }
@@ -67,7 +69,7 @@ export class Instance {
       if (due === 0) return (await this.totals()).position;
       await delay(100);
     }
-    throw new Error('What is due does not come to an end. GET /api/ops/failed-jobs tells what fails.');
+    throw new ExpectedError('What is due does not come to an end. GET /api/ops/failed-jobs tells what fails.');
   }
 
   logPage(since: string, until: string | undefined, after: string): Promise<LogAnswer> {
@@ -108,13 +110,13 @@ export class Instance {
   private async find<T>(path: string): Promise<T | undefined> {
     const response = await this.request('GET', path);
     if (response.status === 404) return undefined;
-    if (!response.ok) throw new Error(`The instance answered ${response.status}: ${await response.text()}`);
+    if (!response.ok) throw new ExpectedError(`The instance answered ${response.status}: ${await response.text()}`);
     return (await response.json()) as T;
   }
 
   private async ask<T>(method: string, path: string, body?: unknown): Promise<T> {
     const response = await this.request(method, path, body);
-    if (!response.ok) throw new Error(`The instance answered ${response.status}: ${await response.text()}`);
+    if (!response.ok) throw new ExpectedError(`The instance answered ${response.status}: ${await response.text()}`);
     return (await response.json()) as T;
   }
 
@@ -127,7 +129,7 @@ export class Instance {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     }).catch((error: unknown) => {
-      throw new Error(`${this.url} cannot be reached. Is the product running there?`, { cause: error });
+      throw new ExpectedError(`${this.url} cannot be reached. Is the product running there?`, { cause: error });
     });
   }
 }
@@ -135,11 +137,17 @@ export class Instance {
 /** The instance's address unless another is named. */
 export const DEFAULT_URL = `http://127.0.0.1:${process.env.PORT || 3000}`;
 
+/** The address of an instance as an option gives it, without a slash at its end. Throws a UsageError where it is none. */
+export function addressOf(url: string): string {
+  if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return url.replace(/\/$/, '');
+  throw new UsageError(`--url: "${url}" is no address. Write ${DEFAULT_URL}.`);
+}
+
 /** The operator token: as given, from the environment, or from the data folder. */
 export function operatorToken(given: string | undefined): string {
   const token = given ?? process.env.OPERATOR_TOKEN;
   if (token) return token;
   const file = operatorTokenFile(process.env.DATA_DIR || '.data');
-  if (!existsSync(file)) throw new Error(`No operator token: set OPERATOR_TOKEN or DATA_DIR (${file} is not there).`);
+  if (!existsSync(file)) throw new ExpectedError(`No operator token: set OPERATOR_TOKEN or DATA_DIR (${file} is not there).`);
   return readFileSync(file, 'utf8').trim();
 }

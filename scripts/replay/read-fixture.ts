@@ -4,6 +4,7 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { ExpectedError } from '@planet-heroes/contracts/kernel/errors/expected-error';
 import { type CloudEventEnvelope, cloudEventEnvelopeSchema } from '@planet-heroes/contracts/kernel/events/cloud-event';
 import { checkIngestEvent } from '@planet-heroes/domain/kernel/ingest/check-ingest-event';
 import { asFixture, type LoggedEvent } from '@planet-heroes/domain/areas/operations/record-log';
@@ -32,13 +33,13 @@ function envelopeOf(line: string): CloudEventEnvelope {
   const { error } = cloudEventEnvelopeSchema.safeParse(event);
   if (!error) return event;
   const { path, message } = error.issues[0]!;
-  throw new Error(`no CloudEvent: ${path.length > 0 ? `${path.join('.')}: ` : ''}${message}`);
+  throw new ExpectedError(`no CloudEvent: ${path.length > 0 ? `${path.join('.')}: ` : ''}${message}`);
 }
 
 function atLine<T>(path: string, number: number, read: () => T): T {
   try {
     return read();
   } catch (error) {
-    throw new Error(`${path}, line ${number}: ${(error as Error).message}`, { cause: error });
+    throw new ExpectedError(`${path}, line ${number}: ${(error as Error).message}`, { cause: error });
   }
 }

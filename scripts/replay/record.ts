@@ -1,31 +1,31 @@
 // `npm run record -- --since 2h`: writes a running instance's recent events as a fixture that names nobody.
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { runProgram, UsageError } from '@planet-heroes/platform/program';
 import { seconds } from './duration.ts';
 import { asFixture } from '@planet-heroes/domain/areas/operations/record-log';
-import { DEFAULT_URL, Instance, operatorToken } from './instance.ts';
+import { addressOf, DEFAULT_URL, Instance, operatorToken } from './instance.ts';
+import { momentOf } from './moment.ts';
 
 const USAGE = `npm run record -- --since <time> [options]
   --since <time>     from when: ISO 8601, or how long ago (2h, 30m, 1d)
   --until <time>     until before when, written likewise (default: now)
   --out <file>       where to (default: standard output)
   --url <address>    the instance (default ${DEFAULT_URL})
-  --token <token>    the operator token (default $OPERATOR_TOKEN, else the one in $DATA_DIR)`;
+  --token <token>    the operator token (default $OPERATOR_TOKEN, else the one in $DATA_DIR)
+Example: npm run record -- --since 2h --out evening.jsonl`;
+const OPTIONS = {
+  since: { type: 'string' },
+  until: { type: 'string' },
+  out: { type: 'string' },
+  url: { type: 'string', default: DEFAULT_URL },
+  token: { type: 'string' },
+} as const;
 
-try {
-  const { values } = parseArgs({
-    options: {
-      since: { type: 'string' },
-      until: { type: 'string' },
-      out: { type: 'string' },
-      url: { type: 'string', default: DEFAULT_URL },
-      token: { type: 'string' },
-    },
-  });
-  if (!values.since) throw new Error(USAGE);
-  const instance = new Instance(values.url, operatorToken(values.token));
-  const since = momentOf(values.since);
-  const until = values.until === undefined ? undefined : momentOf(values.until);
+await runProgram({ usage: USAGE, options: OPTIONS, failureCode: 2 }, async (values) => {
+  if (!values.since) throw new UsageError('Missing: --since.');
+  const since = timeOf('--since', values.since);
+  const until = values.until === undefined ? undefined : timeOf('--until', values.until);
+  const instance = new Instance(addressOf(values.url), operatorToken(values.token));
   const logged = [];
   let archivedTo: string | null = null;
   for (let after: string | null = '0-0'; after !== null; ) {
@@ -45,14 +45,9 @@ try {
     );
   }
   for (const [type, count] of leftOut) process.stderr.write(`${count} of ${type} have no form that can be replayed.\n`);
-} catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`);
-  process.exit(2);
-}
+});
 
-function momentOf(text: string): string {
-  if (/^\d+[smhd]$/.test(text)) return new Date(Date.now() - seconds(text) * 1000).toISOString();
-  const at = Date.parse(text);
-  if (Number.isNaN(at)) throw new Error(`"${text}" is no time. Write 2026-03-01T18:00:00Z, or 2h for two hours ago.`);
+function timeOf(option: string, text: string): string {
+  const at = /^\d+[smhd]$/.test(text) ? Date.now() - seconds(text) * 1000 : momentOf(option, text);
   return new Date(at).toISOString();
 }

@@ -2,21 +2,23 @@
 // after.
 import { existsSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
+import { ExpectedError } from '@planet-heroes/contracts/kernel/errors/expected-error';
 import type { CloudEventEnvelope } from '@planet-heroes/contracts/kernel/events/cloud-event';
 import { seededRandom } from '@planet-heroes/domain/kernel/seeds/random';
+import { endQuietlyWithoutReader, endWith, numberOf, readCommandLine, UsageError } from '@planet-heroes/platform/program';
 import { seconds } from './duration.ts';
 import type { EndState } from './end-state.ts';
 import { type Check, type Checkpoint, checkpointChecks, endStateChecks, type Expected } from './expectations.ts';
-import { diff } from './diff.ts';
+import { diff, DIFF_USAGE } from './diff.ts';
 import { Batches, duplicated, shuffled } from './event-order.ts';
 import { checkEntities, heroesAmong, readExpected } from './expected-entities.ts';
-import { DEFAULT_URL, Instance, operatorToken } from './instance.ts';
+import { addressOf, DEFAULT_URL, Instance, operatorToken } from './instance.ts';
 import { readFixture } from './read-fixture.ts';
+import { momentOf } from './moment.ts';
 import { json, junit } from './report.ts';
 import { PLACES_KEPT, type Point, recordedEvent } from './run-record.ts';
 
-const USAGE = `npm run replay -- <fixture.jsonl> [options]     (or a file of npm run archive-log)
+const USAGE = `npm run replay -- <fixture.jsonl> … [options]     (or files of npm run archive-log), in the order given
 npm run replay -- diff <before> <after> --out <page.html>   holds two runs that --json wrote beside each other
   --speed <n>|max    as fast as recorded times n; max (the default) does not wait at all
   --from <time>      leaves out what happened before this time (ISO 8601)
@@ -33,11 +35,38 @@ npm run replay -- diff <before> <after> --out <page.html>   holds two runs that 
   --checkpoints <n>  with --write or --json: also writes how the instance stands after every n events
   --junit <file>     writes every expectation and what it came to as JUnit XML
   --json <file>      the same as JSON, with the run itself, for diff
+  --allow-empty      ends with 0 where no event is left to send; without it that is a failure
   --url <address>    the instance (default ${DEFAULT_URL})
-  --token <token>    the operator token (default $OPERATOR_TOKEN, else the one in $DATA_DIR)`;
+  --token <token>    the operator token (default $OPERATOR_TOKEN, else the one in $DATA_DIR)
+Example: npm run replay -- tests/fixtures/first-trades.jsonl --speed 10`;
+const OPTIONS = {
+  speed: { type: 'string', default: 'max' },
+  from: { type: 'string' },
+  to: { type: 'string' },
+  duplicate: { type: 'string', default: '1' },
+  shuffle: { type: 'boolean', default: false },
+  seed: { type: 'string', default: '1' },
+  'in-flight': { type: 'string', default: '1' },
+  batch: { type: 'string', default: '100' },
+  clock: { type: 'boolean', default: false },
+  advance: { type: 'string' },
+  expect: { type: 'string' },
+  write: { type: 'string' },
+  checkpoints: { type: 'string' },
+  junit: { type: 'string' },
+  json: { type: 'string' },
+  'allow-empty': { type: 'boolean', default: false },
+  url: { type: 'string', default: DEFAULT_URL },
+  token: { type: 'string' },
+} as const;
+const WORDS = { least: 1, most: Number.POSITIVE_INFINITY, what: 'a fixture' };
 
-const MOST_BYTES = 60 * 1024;
-const MOST_IN_BATCH = 200;
+const MAX_BYTES = 60 * 1024;
+const MAX_IN_BATCH = 200;
+const MAX_IN_FLIGHT = 1_000;
+const MAX_DELIVERIES = 100;
+/** What a failure and a wrong command line end with: 1 is the code of an end that is not the expected one. */
+const FAILED = 2;
 
 interface Totals {
   applied: number;
@@ -53,32 +82,24 @@ interface Progress {
   fates: Record<string, string>;
 }
 
+endQuietlyWithoutReader();
 if (process.argv[2] === 'diff') endWithDiff();
-const { values, positionals } = readArguments();
-const [fixture] = positionals;
-const speed = values.speed === 'max' ? Number.POSITIVE_INFINITY : Number(values.speed);
-const inFlight = Number(values['in-flight']);
-const batchSize = Number(values.batch);
-const times = Number(values.duplicate);
-const numbersAreRight = speed > 0 && inFlight >= 1 && times >= 1 && batchSize >= 1 && batchSize <= MOST_IN_BATCH;
-const every = Number(values.checkpoints ?? 0);
-const checkpointsAreRight = values.checkpoints === undefined || (Number.isInteger(every) && every >= 1);
-if (!fixture || !numbersAreRight || !checkpointsAreRight) fail(USAGE);
-if (every > 0 && (!(values.write ?? values.json) || values.shuffle || times > 1)) {
-  fail('--checkpoints goes with --write or --json, and with events in their own order, each once.');
-}
-if (values.junit && !values.expect) fail('--junit tells of what --expect expects.');
-if (!existsSync(fixture)) fail(`There is no fixture ${fixture}.`);
-if (values.expect && !existsSync(values.expect)) fail(`There is no end state ${values.expect}.`);
-const random = seededRandom(Number(values.seed));
+const { values, positionals: fixtures } = readCommandLine({ usage: USAGE, options: OPTIONS, words: WORDS });
+const { speed, inFlight, batchSize, times, every, seed, from, to, address, advance } = readOptions();
+const fixture = fixtures.join(' ');
+const random = seededRandom(seed);
 
 try {
-  const instance = new Instance(values.url, operatorToken(values.token));
+  for (const path of fixtures) if (!existsSync(path)) throw new ExpectedError(`There is no fixture ${path}.`);
+  if (values.expect && !existsSync(values.expect)) throw new ExpectedError(`There is no end state ${values.expect}.`);
+  const instance = new Instance(address, operatorToken(values.token));
   const expected = values.expect === undefined ? undefined : readExpected(values.expect);
   const before: Expected = values.write !== undefined && existsSync(values.write) ? readExpected(values.write) : {};
   const { checkpoints: _, ...kept } = before;
-  const recorded = await readEvents(fixture);
-  const withClock = values.clock || values.advance !== undefined;
+  const recorded = (await Promise.all(fixtures.map(readEvents))).flat();
+  if (recorded.length === 0 && !values['allow-empty'])
+    throw new ExpectedError('There is no event to send. Look at the file, --from and --to, or add --allow-empty.');
+  const withClock = values.clock || advance !== undefined;
   if (withClock && recorded[0]) await instance.moveClock({ at: recorded[0].time });
   const started = performance.now();
   const ordered = inOrder(recorded);
@@ -119,7 +140,33 @@ try {
     writeFileSync(values.json, json({ fixture, checks: checks ?? [], run: { events, points } }));
   }
 } catch (error) {
-  fail((error as Error).message);
+  endWith(error, { usage: USAGE, failureCode: FAILED });
+}
+
+/** Everything that is said in numbers and times is read before anything is sent. */
+function readOptions() {
+  try {
+    const count = (name: 'duplicate' | 'in-flight' | 'batch' | 'checkpoints', most?: number) =>
+      numberOf(`--${name}`, values[name] ?? '', { least: 1, ...(most !== undefined && { most }) });
+    const read = {
+      speed: values.speed === 'max' ? Number.POSITIVE_INFINITY : numberOf('--speed', values.speed, { above: 0, whole: false }),
+      inFlight: count('in-flight', MAX_IN_FLIGHT),
+      batchSize: count('batch', MAX_IN_BATCH),
+      times: count('duplicate', MAX_DELIVERIES),
+      every: values.checkpoints === undefined ? 0 : count('checkpoints'),
+      seed: numberOf('--seed', values.seed, { least: 0 }),
+      from: values.from === undefined ? Number.NEGATIVE_INFINITY : momentOf('--from', values.from),
+      to: values.to === undefined ? Number.POSITIVE_INFINITY : momentOf('--to', values.to),
+      advance: values.advance === undefined ? undefined : seconds(values.advance),
+      address: addressOf(values.url),
+    };
+    if (read.every > 0 && (!(values.write ?? values.json) || values.shuffle || read.times > 1))
+      throw new UsageError('--checkpoints goes with --write or --json, and with events in their own order, each once.');
+    if (values.junit && !values.expect) throw new UsageError('--junit goes with --expect.');
+    return read;
+  } catch (error) {
+    return endWith(error, { usage: USAGE, failureCode: FAILED });
+  }
 }
 
 function inOrder(events: readonly CloudEventEnvelope[]): CloudEventEnvelope[] {
@@ -128,7 +175,6 @@ function inOrder(events: readonly CloudEventEnvelope[]): CloudEventEnvelope[] {
 }
 
 async function readEvents(path: string): Promise<CloudEventEnvelope[]> {
-  const [from, to] = [Date.parse(values.from ?? '0000-01-01'), Date.parse(values.to ?? '9999-12-31')];
   return (await readFixture(path)).filter(({ time }) => Date.parse(time) >= from && Date.parse(time) < to);
 }
 
@@ -138,7 +184,7 @@ async function send(
   events: readonly CloudEventEnvelope[],
   { recorded, started, totals, fates }: Progress,
 ): Promise<string> {
-  const batches = new Batches(events, batchSize, MOST_BYTES);
+  const batches = new Batches(events, batchSize, MAX_BYTES);
   const underWay = new Set<Promise<void>>();
   const firstAt = Date.parse(recorded[0]?.time ?? '');
   const dueInMs = (event: CloudEventEnvelope) =>
@@ -189,8 +235,8 @@ async function settle(
   if (withClock && last) {
     await instance.moveClock({ at: last.time });
     position = await instance.quiet();
-    if (values.advance !== undefined) {
-      await instance.moveClock({ advanceSeconds: seconds(values.advance) });
+    if (advance !== undefined) {
+      await instance.moveClock({ advanceSeconds: advance });
       position = await instance.quiet();
     }
   }
@@ -243,44 +289,10 @@ function later(a: string, b: string): string {
   return BigInt(a.split('-')[0]!) >= BigInt(b.split('-')[0]!) ? a : b;
 }
 
-function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        speed: { type: 'string', default: 'max' },
-        from: { type: 'string' },
-        to: { type: 'string' },
-        duplicate: { type: 'string', default: '1' },
-        shuffle: { type: 'boolean', default: false },
-        seed: { type: 'string', default: '1' },
-        'in-flight': { type: 'string', default: '1' },
-        batch: { type: 'string', default: '100' },
-        clock: { type: 'boolean', default: false },
-        advance: { type: 'string' },
-        expect: { type: 'string' },
-        write: { type: 'string' },
-        checkpoints: { type: 'string' },
-        junit: { type: 'string' },
-        json: { type: 'string' },
-        url: { type: 'string', default: DEFAULT_URL },
-        token: { type: 'string' },
-      },
-    });
-  } catch (error) {
-    return fail(`${(error as Error).message}\n\n${USAGE}`);
-  }
-}
-
 function endWithDiff(): never {
   try {
     process.exit(diff(process.argv.slice(3)));
   } catch (error) {
-    return fail((error as Error).message);
+    return endWith(error, { usage: DIFF_USAGE, failureCode: FAILED });
   }
-}
-
-function fail(message: string): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(2);
 }

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { ExpectedError } from '@planet-heroes/contracts/kernel/errors/expected-error';
 import type { CloudEventEnvelope } from '@planet-heroes/contracts/kernel/events/cloud-event';
 import { keysOf } from './event-order.ts';
 
@@ -48,10 +49,10 @@ export function readRun(path: string): { fixture: string; run: Run } {
   try {
     content = JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
-    throw new Error(`${path}: ${(error as Error).message}`, { cause: error });
+    throw new ExpectedError(`${path}: ${(error as Error).message}`, { cause: error });
   }
   const { data, error } = z.object({ fixture: z.string(), run: runSchema }).safeParse(content);
   if (data) return data;
   const { path: at, message } = error.issues[0]!;
-  throw new Error(`${path} is no run that npm run replay -- … --json wrote: ${at.join('.')}: ${message}`);
+  throw new ExpectedError(`${path} is no run that npm run replay -- … --json wrote: ${at.join('.')}: ${message}`);
 }

@@ -1,7 +1,7 @@
 // `npm run bench [-- --rows P1,P3 --rounds 3 --scale 0.1 --profile]`: measures the rows of docs/performance.md beside
 // their limits.
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { numberOf, runProgram } from '@planet-heroes/platform/program';
 import { chosenRows, machine, moment, RESULTS, writeResults } from '../processes/results.ts';
 import { type Services, startServices } from '../processes/services.ts';
 import { benchClaims, CLAIMING_HEROES } from './claims.ts';
@@ -39,45 +39,55 @@ const ROWS: Record<string, (services: Services, rounds: number, scale: number) =
   curves: benchCurves,
 };
 
-const { values } = parseArgs({
-  options: {
-    rows: { type: 'string' },
-    rounds: { type: 'string', default: '5' },
-    /** Makes the long rows smaller, for a first look: 0.1 is a tenth of the events, sockets and seconds. */
-    scale: { type: 'string', default: '1' },
-    /** Says afterwards where the processor's time of each program went. What is measured is slower with it. */
-    profile: { type: 'boolean', default: false },
-  },
-});
-const wanted = chosenRows(values.rows, [...Object.keys(ROWS), 'P9']);
-const [rounds, scale] = [Number(values.rounds), Number(values.scale)];
-const on = machine();
-process.stdout.write(`${on}\n`);
-
+const USAGE = `npm run bench [-- options]
+  Measures the rows of docs/performance.md beside their limits; all but P9 need a redis-server on the PATH.
+  --rows <ids>    of ${[...Object.keys(ROWS), 'P9'].join(', ')} (default all)
+  --rounds <n>    how often each is measured (default 5)
+  --scale <n>     makes the long rows smaller: 0.1 is a tenth of the events, sockets and seconds (default 1)
+  --profile       shows afterwards where the processor's time of each program went; it slows what is measured
+Example: npm run bench -- --rows P1,P3 --rounds 3`;
+const OPTIONS = {
+  rows: { type: 'string' },
+  rounds: { type: 'string', default: '5' },
+  scale: { type: 'string', default: '1' },
+  profile: { type: 'boolean', default: false },
+} as const;
 const PROFILES = join(RESULTS, 'profiles');
-if (values.profile) profileWhatStarts(PROFILES);
+const MAX_ROUNDS = 1_000;
 
-const rows: BenchRow[] = [];
-if (wanted.includes('P9')) rows.push(...(await benchFreshStart()));
-if (wanted.some((row) => row in ROWS)) await measureOnServices();
+await runProgram({ usage: USAGE, options: OPTIONS }, async (values) => {
+  const wanted = chosenRows(values.rows, [...Object.keys(ROWS), 'P9']);
+  const rounds = numberOf('--rounds', values.rounds, { least: 1, most: MAX_ROUNDS });
+  const scale = numberOf('--scale', values.scale, { above: 0, whole: false });
+  const on = machine();
+  process.stdout.write(`${on}\n`);
+  if (values.profile) profileWhatStarts(PROFILES);
 
-const file = writeResults(moment(), { machine: on, rounds, scale, rows });
-process.stdout.write(`\n${tableOf(rows)}\n\nwritten to ${file}\n`);
-if (values.profile) process.stdout.write(`\n${profileTable(readProfiles(PROFILES))}\n`);
-process.exit(0);
+  const rows: BenchRow[] = [];
+  if (wanted.includes('P9')) rows.push(...(await benchFreshStart()));
+  const onServices = wanted.filter((row) => row in ROWS);
+  if (onServices.length > 0) rows.push(...(await measureOnServices(onServices, rounds, scale)));
 
-async function measureOnServices(): Promise<void> {
+  const file = writeResults(moment(), { machine: on, rounds, scale, rows });
+  process.stdout.write(`\n${tableOf(rows)}\n\nwritten to ${file}\n`);
+  if (values.profile) process.stdout.write(`\n${profileTable(readProfiles(PROFILES))}\n`);
+  process.exit(0);
+});
+
+async function measureOnServices(wanted: readonly string[], rounds: number, scale: number): Promise<BenchRow[]> {
   const services = await startServices();
   try {
     if (!services.redisUrl) {
       process.stdout.write('All rows but P9 need a redis-server on the PATH; skipped.\n');
-      return;
+      return [];
     }
+    const rows: BenchRow[] = [];
     for (const row of Object.keys(ROWS).filter((name) => wanted.includes(name))) {
       const measured = await ROWS[row]!(services, rounds, scale);
       process.stdout.write(`\n${tableOf(measured)}\n`);
       rows.push(...measured);
     }
+    return rows;
   } finally {
     await services.stop();
   }

@@ -1,11 +1,12 @@
 // P10 (`npm run lighthouse`): eight pages as a phone of the middle has them on a slow line: Lighthouse's mobile scores,
 // when the largest thing shows, whether anything moves, how quickly a press is answered, and what a first visit loads.
 // A run takes some minutes. Lighthouse itself is fetched by npx, so that nobody who does not measure has to install it.
-import type { Browser } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ExpectedError } from '@planet-heroes/contracts/kernel/errors/expected-error';
+import { numberOf, runProgram } from '@planet-heroes/platform/program';
 import { chromiumLaunchOptions } from '../e2e/browser.ts';
 import { startEmbedded } from '../processes/embedded.ts';
 import { endProcess, ROOT } from '../processes/process.ts';
@@ -17,7 +18,11 @@ const LIGHTHOUSE = 'lighthouse@13.5.0';
 const PATHS = [
   '/', '/leaderboard', '/products', '/exchange', '/dubai-rewards', '/community', '/impact-dashboard', '/bulk-tradein',
 ];
-const ROUNDS = Number(process.argv[2] ?? 3);
+const USAGE = `npm run lighthouse [-- <rounds>]
+  Measures eight pages as a phone on a slow line has them, each so many times (default 3); ends with 1 where one is
+  beyond its budget. Lighthouse itself is fetched by npx.
+Example: npm run lighthouse -- 5`;
+const MAX_ROUNDS = 100;
 
 /** The budget of every page. A median beyond it fails the run. */
 const LEAST_SCORE: Record<string, number> = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 };
@@ -34,34 +39,38 @@ interface Report {
   audits: Record<string, { numericValue?: number }>;
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'planet-heroes-lighthouse-'));
-const { child: product, address } = await startEmbedded(join(folder, 'data'), { SEED: 'demo' });
-const browser = await openBrowser();
-const rows: BenchRow[] = [];
-try {
-  for (const path of PATHS) {
-    rows.push(...scoresOf(path, await inRounds(() => measure(path))));
-    const visits = await inRounds(() => visitIn(browser, path));
-    rows.push(...answersOf(path, visits));
-    if (path === '/') rows.push(...weightOf(visits[0]!));
+const words = { least: 0, most: 1, what: '' };
+await runProgram({ usage: USAGE, options: {}, words }, async (_, [given = '3']) => {
+  const rounds = numberOf('The number of rounds', given, { least: 1, most: MAX_ROUNDS });
+  const folder = mkdtempSync(join(tmpdir(), 'planet-heroes-lighthouse-'));
+  const { child: product, address } = await startEmbedded(join(folder, 'data'), { SEED: 'demo' });
+  const browser = await openBrowser();
+  const rows: BenchRow[] = [];
+  try {
+    for (const path of PATHS) {
+      rows.push(...scoresOf(path, await inRounds(rounds, () => measure(address, path, folder))));
+      const visits = await inRounds(rounds, () => visit(browser, address + path));
+      rows.push(...answersOf(path, visits));
+      if (path === '/') rows.push(...weightOf(visits[0]!));
+    }
+  } finally {
+    await browser.close();
+    await endProcess(product);
+    rmSync(folder, { recursive: true, force: true });
   }
-} finally {
-  await browser.close();
-  await endProcess(product);
-  rmSync(folder, { recursive: true, force: true });
-}
-writeResults('lighthouse', { at: new Date().toISOString(), rounds: ROUNDS, rows });
-process.stdout.write(`${tableOf(rows)}\n`);
-process.exit(rows.every(({ holds }) => holds) ? 0 : 1);
+  writeResults('lighthouse', { at: new Date().toISOString(), rounds, rows });
+  process.stdout.write(`${tableOf(rows)}\n`);
+  process.exit(rows.every(({ holds }) => holds) ? 0 : 1);
+});
 
-async function inRounds<T>(once: () => Promise<T>): Promise<T[]> {
+async function inRounds<T>(rounds: number, once: () => Promise<T>): Promise<T[]> {
   const results: T[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) results.push(await once());
+  for (let round = 0; round < rounds; round += 1) results.push(await once());
   return results;
 }
 
 /** One run of Lighthouse in a browser of its own, with the phone and the line that Lighthouse simulates. */
-async function measure(path: string): Promise<Report> {
+async function measure(address: string, path: string, folder: string): Promise<Report> {
   const { executablePath, args } = await chromiumLaunchOptions();
   const output = join(folder, 'report.json');
   const child = spawn(
@@ -79,12 +88,8 @@ async function measure(path: string): Promise<Report> {
     { cwd: folder, env: { ...process.env, CHROME_PATH: executablePath }, stdio: ['ignore', 'ignore', 'inherit'] },
   );
   const code = await new Promise((resolve) => child.once('exit', resolve));
-  if (code !== 0) throw new Error(`Lighthouse ended with ${code} at ${path}`);
+  if (code !== 0) throw new ExpectedError(`Lighthouse ended with ${code} at ${path}`);
   return JSON.parse(readFileSync(output, 'utf8')) as Report;
-}
-
-function visitIn(browser: Browser, path: string): Promise<PageVisit> {
-  return visit(browser, address + path);
 }
 
 function scoresOf(path: string, reports: Report[]): BenchRow[] {

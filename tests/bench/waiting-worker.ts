@@ -4,10 +4,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'bullmq';
 import type { CommandJob, CommandOutcome } from '@planet-heroes/contracts/commands';
 import { QUEUE_SETTINGS } from '@planet-heroes/contracts/kernel/commands/queues';
+import { createLogger } from '@planet-heroes/platform/observability/logger';
 import { RedisQueuePlatform } from '@planet-heroes/platform/queues/redis-queue-platform';
 import { WAIT_MS, WAITING_QUEUE } from './worker-scaling.ts';
 
-const platform = new RedisQueuePlatform(process.env.REDIS_URL!, process.env.REDIS_PREFIX!, () => undefined);
+const platform = await RedisQueuePlatform.open(process.env.REDIS_URL!, process.env.REDIS_PREFIX!, createLogger('silent', 'bench'));
 const { concurrency, lockMs, stalledCheckMs, attempts } = QUEUE_SETTINGS[WAITING_QUEUE];
 const ended: number[] = [];
 const worker = new Worker<CommandJob, CommandOutcome>(

@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { CommandJob } from '@planet-heroes/contracts/commands';
 import { QUEUE_SETTINGS, type QueueName } from '@planet-heroes/contracts/kernel/commands/queues';
 import { JOB_OPTIONS } from '@planet-heroes/platform/queues/job-options';
+import { createLogger } from '@planet-heroes/platform/observability/logger';
 import { RedisQueuePlatform } from '@planet-heroes/platform/queues/redis-queue-platform';
 import { endProcess } from '../processes/process.ts';
 import { answerOf, startProgram } from '../processes/programs.ts';
@@ -45,7 +46,7 @@ export async function benchWorkerScaling(redisUrl: string, rounds: number): Prom
 
 async function jobsPerSecond(redisUrl: string, workers: number): Promise<number> {
   const prefix = `waiting-${randomUUID()}`;
-  const platform = new RedisQueuePlatform(redisUrl, prefix, () => undefined);
+  const platform = await RedisQueuePlatform.open(redisUrl, prefix, createLogger('silent', 'bench'));
   // The product's producers fail at once while they are not connected.
   while (!(await platform.ping().then(() => true, () => false))) await delay(10);
   const queue = new Queue(WAITING_QUEUE, { ...platform.producers, defaultJobOptions: JOB_OPTIONS[WAITING_QUEUE] });

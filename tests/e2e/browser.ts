@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 
 const ARGUMENTS = [
   '--no-sandbox',
@@ -24,6 +24,20 @@ export async function chromiumLaunchOptions(): Promise<{ executablePath: string;
   const own = chromium.executablePath();
   const executablePath = named || (existsSync(own) ? own : await unpackChromium());
   return { executablePath, args: ARGUMENTS };
+}
+
+/** One browser after another: the next one is started where the last has died. */
+export class LastingBrowser {
+  private browser: Browser | undefined;
+
+  async running(): Promise<Browser> {
+    if (!this.browser?.isConnected()) this.browser = await chromium.launch(await chromiumLaunchOptions());
+    return this.browser;
+  }
+
+  async close(): Promise<void> {
+    await this.browser?.close();
+  }
 }
 
 /** Unpacks the packaged browser once per user and version, with the system libraries that a bare machine lacks. */

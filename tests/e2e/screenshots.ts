@@ -1,12 +1,10 @@
-// Pictures of every screen for the documentation, and of the states that screens may be in:
-// `npm run screenshots -- http://127.0.0.1:3000 <operator token>`, on a running product with its sample data. Without
-// the token the operations page and what the trade desk brings about are left out. `--out <folder>` puts all of them
-// into one folder; `--only <part of a name>` takes those alone and leaves what is there.
+// Pictures of every screen for the documentation, and of the states that screens may be in, on a running product with
+// its sample data.
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { chromiumLaunchOptions } from './browser.ts';
+import { ExpectedError } from '@planet-heroes/contracts/kernel/errors/expected-error';
+import { runProgram, UsageError } from '@planet-heroes/platform/program';
+import { LastingBrowser } from './browser.ts';
 import { dialogs } from './screenshots/dialogs.ts';
 import { failures } from './screenshots/failures.ts';
 import { fullPages, screens } from './screenshots/screens.ts';
@@ -19,50 +17,88 @@ import { photograph } from './screenshots/photograph.ts';
 import type { Picture, View } from './screenshots/view.ts';
 import { writeIndex } from './screenshots/write-index.ts';
 
-const { positionals: [baseURL, operatorToken], values: { out, only } } = parseArgs({
-  allowPositionals: true,
-  options: { out: { type: 'string' }, only: { type: 'string' } },
+const USAGE = `npm run screenshots -- <address> [<operator token>] [options]
+  Photographs every screen of a running product into docs/screenshots, and their states into test-results/screenshots.
+  Without the token the operations page, and what the trade desk brings about, are left out.
+  --out <folder>   puts all of them into one folder
+  --only <part>    takes those with this part in their names alone, and leaves the other files
+Example: npm run screenshots -- http://127.0.0.1:3000`;
+const OPTIONS = { out: { type: 'string' }, only: { type: 'string' } } as const;
+const WORDS = { least: 1, most: 2, what: 'the address of a running product' };
+/** How often a screen is tried: a browser that died takes the second try with another one. */
+const TRIES = 2;
+
+await runProgram({ usage: USAGE, options: OPTIONS, words: WORDS }, async ({ out, only }, [baseURL = '', operatorToken]) => {
+  if (!URL.canParse(baseURL)) throw new UsageError(`"${baseURL}" is no address.`);
+  await fetch(baseURL).catch((error: unknown) => {
+    throw new ExpectedError(`${baseURL} cannot be reached. Is the product running there?`, { cause: error });
+  });
+  const root = join(import.meta.dirname, '../..');
+  const folders = {
+    screens: resolve(out ?? join(root, 'docs/screenshots')),
+    states: resolve(out ?? join(root, 'test-results/screenshots')),
+  };
+  const samples = await readSamples(baseURL, operatorToken);
+  const all: readonly (readonly [string, readonly View[]])[] = [
+    // The board of operations takes half a minute until it has a past to show: it comes last.
+    [folders.screens, [...screens(), ...operations(operatorToken).slice(0, 1)]],
+    [folders.states, [
+      ...fullPages(),
+      ...dialogs(samples),
+      ...menus(),
+      ...records(samples),
+      ...own(),
+      ...failures(),
+      ...operations(operatorToken).slice(1),
+    ]],
+  ];
+  const sets = all.map(([folder, views]) => [folder, views.filter(({ name }) => !only || name.includes(only))] as const);
+  const total = sets.reduce((sum, [, views]) => sum + views.length, 0);
+  if (total === 0) throw new UsageError(`No screen has "${only}" in its name.`);
+  for (const folder of new Set(Object.values(folders))) {
+    mkdirSync(folder, { recursive: true });
+    // Pictures of screens that are gone; every other file stays.
+    const old = only ? [] : readdirSync(folder).filter((name) => name.endsWith('.jpg'));
+    for (const name of old) rmSync(join(folder, name));
+  }
+
+  const browser = new LastingBrowser();
+  const missed: string[] = [];
+  const taken: Picture[] = [];
+  let done = 0;
+  try {
+    for (const [folder, views] of sets) {
+      for (const view of views) {
+        const result = await takeView(browser, view, { baseURL, folder });
+        taken.push(...result.pictures);
+        missed.push(...result.missed);
+        done += 1;
+        process.stdout.write(`${done}/${total} ${view.name}: ${result.pictures.length} pictures${result.missed.length > 0 ? ', not all' : ''}\n`);
+      }
+      // The first folder is kept in the repository: its page leads to nothing that is not. The second shows all.
+      if (!only) writeIndex(folder, taken);
+    }
+  } finally {
+    await browser.close();
+  }
+  process.stdout.write(`${taken.length} pictures in ${[...new Set(Object.values(folders))].join(' and ')}\n`);
+  if (missed.length > 0) throw new ExpectedError(`These could not be taken:\n${missed.join('\n')}`);
 });
-if (!baseURL) throw new Error('Give the address of a running product.');
 
-const root = join(import.meta.dirname, '../..');
-const folders = {
-  screens: resolve(out ?? join(root, 'docs/screenshots')),
-  states: resolve(out ?? join(root, 'test-results/screenshots')),
-};
-for (const folder of new Set(Object.values(folders))) {
-  mkdirSync(folder, { recursive: true });
-  // Pictures of what is no longer there; whatever else the folder holds stays.
-  const old = only ? [] : readdirSync(folder).filter((name) => name.endsWith('.jpg'));
-  for (const name of old) rmSync(join(folder, name));
-}
-
-const samples = await readSamples(baseURL, operatorToken);
-const sets: readonly (readonly [string, readonly View[]])[] = [
-  // The board of operations takes half a minute until it has a past to show: it comes last.
-  [folders.screens, [...screens(), ...operations(operatorToken).slice(0, 1)]],
-  [folders.states, [
-    ...fullPages(),
-    ...dialogs(samples),
-    ...menus(),
-    ...records(samples),
-    ...own(),
-    ...failures(),
-    ...operations(operatorToken).slice(1),
-  ]],
-];
-const browser = await chromium.launch(await chromiumLaunchOptions());
-const missed: string[] = [];
-const taken: Picture[] = [];
-for (const [folder, views] of sets) {
-  const wanted = views.filter(({ name }) => !only || name.includes(only));
-  taken.push(...await photograph(browser, wanted, { baseURL, folder, missed }));
-  // The first folder is kept in the repository: its page leads to nothing that is not. The second shows all.
-  if (!only) writeIndex(folder, taken);
-}
-await browser.close();
-process.stdout.write(`${taken.length} pictures in ${[...new Set(Object.values(folders))].join(' and ')}\n`);
-if (missed.length > 0) {
-  console.error(`These could not be taken:\n${missed.join('\n')}`);
-  process.exitCode = 1;
+/** All pictures of one view. Only where the browser died meanwhile is it tried again, with another one. */
+async function takeView(
+  browser: LastingBrowser,
+  view: View,
+  place: { baseURL: string; folder: string },
+): Promise<{ pictures: Picture[]; missed: string[] }> {
+  for (let attempt = 1; ; attempt++) {
+    const missed: string[] = [];
+    const running = await browser.running();
+    const pictures = await photograph(running, [view], { ...place, missed }).catch((error: unknown) => {
+      missed.push(`${view.name}: ${String(error).split('\n', 1)[0]}`);
+      return [];
+    });
+    if (running.isConnected() || attempt === TRIES) return { pictures, missed };
+    process.stderr.write(`The browser ended at ${view.name}; another one is started.\n`);
+  }
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, freemem, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { UsageError } from '@planet-heroes/platform/program';
 import { ROOT } from './process.ts';
 
 /** Where measurements are kept. */
@@ -27,10 +28,10 @@ export function moment(): string {
   return new Date().toISOString().replaceAll(':', '-');
 }
 
-/** The rows that an argument names, in their own order; throws where it names one that there is not. */
+/** The rows that an argument names, in their own order; throws a UsageError where it names one that there is not. */
 export function chosenRows(argument: string | undefined, all: readonly string[]): string[] {
   const wanted = argument?.split(',') ?? all;
   const unknown = wanted.filter((row) => !all.includes(row));
-  if (unknown.length > 0) throw new Error(`There is no row ${unknown.join(', ')}; the rows are ${all.join(', ')}.`);
+  if (unknown.length > 0) throw new UsageError(`There is no row ${unknown.join(', ')}; the rows are ${all.join(', ')}.`);
   return all.filter((row) => wanted.includes(row));
 }

@@ -2,8 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { runningPostgresUrl } from '@planet-heroes/platform/embedded/embedded-postgres';
+import { endWith, numberOf, readCommandLine, sentenceOf, UsageError } from '@planet-heroes/platform/program';
 import { startEmbeddedWithHeroes } from '../processes/embedded.ts';
 import { endProcess } from '../processes/process.ts';
 import { machine, moment, RESULTS } from '../processes/results.ts';
@@ -22,7 +22,24 @@ const USAGE = `npm run simulate -- [options]
   --url <address>   an instance that runs already, in the place of one of its own
   --token <token>   its operator token (default $OPERATOR_TOKEN)
   --database <url>  its PostgreSQL, for the growth of its tables
-  --advance-clock   moves the instance's clock along; a test instance's alone`;
+  --advance-clock   moves the instance's clock along; a test instance's alone
+Example: npm run simulate -- --heroes 100000 --companies 200 --hours 2 --speed 60`;
+const OPTIONS = {
+  heroes: { type: 'string', default: '10000' },
+  companies: { type: 'string', default: '50' },
+  hours: { type: 'string', default: '1' },
+  speed: { type: 'string', default: '60' },
+  visits: { type: 'string', default: '0.01' },
+  seed: { type: 'string', default: '1' },
+  report: { type: 'string' },
+  url: { type: 'string' },
+  token: { type: 'string' },
+  database: { type: 'string' },
+  'advance-clock': { type: 'boolean', default: false },
+} as const;
+const LINE = { usage: USAGE, options: OPTIONS };
+/** 1 is the code of a city that is not sound. */
+const FAILED = 2;
 
 const options = readOptions();
 const running = options.url === undefined ? await startOwn() : undefined;
@@ -42,8 +59,8 @@ try {
   write(report);
   process.exitCode = isSound(report) ? 0 : 1;
 } catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`);
-  process.exitCode = 2;
+  process.stderr.write(`${sentenceOf(error)}\n`);
+  process.exitCode = FAILED;
 } finally {
   await running?.end();
 }
@@ -75,39 +92,23 @@ function write(report: Report): void {
 }
 
 function readOptions() {
+  const { values } = readCommandLine(LINE);
   try {
-    const { values } = parseArgs({
-      options: {
-        heroes: { type: 'string', default: '10000' },
-        companies: { type: 'string', default: '50' },
-        hours: { type: 'string', default: '1' },
-        speed: { type: 'string', default: '60' },
-        visits: { type: 'string', default: '0.01' },
-        seed: { type: 'string', default: '1' },
-        report: { type: 'string' },
-        url: { type: 'string' },
-        token: { type: 'string', default: process.env.OPERATOR_TOKEN },
-        database: { type: 'string' },
-        'advance-clock': { type: 'boolean', default: false },
-      },
-    });
-    const positive = (name: 'heroes' | 'companies' | 'hours' | 'speed' | 'visits') => {
-      const value = Number(values[name]);
-      const whole = name === 'heroes' || name === 'companies';
-      if (!(value > 0) || (whole && !Number.isInteger(value))) throw new Error(`--${name} ${values[name]} is no such number.`);
-      return value;
-    };
-    const seed = Number(values.seed);
-    if (!Number.isInteger(seed)) throw new Error(`--seed ${values.seed} is no whole number.`);
-    if (values.url !== undefined && !values.token) throw new Error('--url needs the instance’s operator token: --token.');
+    const count = (name: 'heroes' | 'companies') => numberOf(`--${name}`, values[name], { least: 1 });
+    const positive = (name: 'hours' | 'speed' | 'visits') =>
+      numberOf(`--${name}`, values[name], { above: 0, whole: false });
+    const { url, database, report, 'advance-clock': advanceClock } = values;
+    const token = values.token ?? process.env.OPERATOR_TOKEN;
+    if (url !== undefined && !token) throw new UsageError('--url needs the instance’s operator token: --token.');
     const size = {
-      seed, heroes: positive('heroes'), companies: positive('companies'), hours: positive('hours'),
+      seed: numberOf('--seed', values.seed),
+      heroes: count('heroes'),
+      companies: count('companies'),
+      hours: positive('hours'),
       visits: positive('visits'),
     };
-    const { url, token, database, report, 'advance-clock': advanceClock } = values;
     return { size, speed: positive('speed'), url: url?.replace(/\/$/, ''), token, database, report, advanceClock };
   } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n\n${USAGE}\n`);
-    process.exit(2);
+    return endWith(error, { usage: USAGE, failureCode: FAILED });
   }
 }

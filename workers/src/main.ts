@@ -2,11 +2,12 @@ import 'reflect-metadata';
 import { Registry } from 'prom-client';
 import { openDatabase } from '@planet-heroes/domain/open-database';
 import { prepareDatabase } from '@planet-heroes/domain/kernel/database/prepare-database';
-import { ConfigError, readConfig, requireExternal } from '@planet-heroes/platform/config/config';
+import { readConfig, requireExternal } from '@planet-heroes/platform/config/config';
 import { createLogger } from '@planet-heroes/platform/observability/logger';
 import { measureProcess } from '@planet-heroes/platform/observability/process-metrics';
 import { startTracing } from '@planet-heroes/platform/observability/tracing';
 import { outliveRejections } from '@planet-heroes/platform/outlive-rejections';
+import { endWith, readCommandLine } from '@planet-heroes/platform/program';
 import { openQueuePlatform } from '@planet-heroes/platform/queues/open-queue-platform';
 import { stopInOrder } from '@planet-heroes/platform/shutdown';
 import { createWorkers } from './create-workers.js';
@@ -14,6 +15,12 @@ import { serveHealth } from './kernel/health/health-server.js';
 
 const STOP_BOUND_MS = 15_000;
 
+const USAGE = `npm run workers
+  Runs workers as a process of its own. Its settings are environment variables (docs/operations.md);
+  DATABASE_URL and REDIS_URL are needed.
+Example: DATABASE_URL=postgres://… REDIS_URL=redis://… WORKER_QUEUES=trade-calculations npm run workers`;
+
+readCommandLine({ usage: USAGE, options: {} });
 try {
   const config = readConfig(process.env);
   const { databaseUrl } = requireExternal(config, 'Running workers');
@@ -26,11 +33,7 @@ try {
     applicationName: 'planet-heroes-workers',
   });
   await prepareDatabase(database, config.seed);
-  const platform = await openQueuePlatform(
-    config,
-    databaseUrl,
-    (error) => logger.warn({ err: error }, 'Redis is away.'),
-  );
+  const platform = await openQueuePlatform(config, databaseUrl, logger);
   const registry = new Registry();
   measureProcess(registry, await database.pool());
   const workers = await createWorkers({ config, database, platform, logger, registry });
@@ -46,6 +49,5 @@ try {
   const queues = await workers.start();
   logger.info({ queues, health: health.address() }, 'Workers are consuming.');
 } catch (error) {
-  process.stderr.write(`${error instanceof ConfigError ? error.message : (error as Error).stack}\n`);
-  process.exit(1);
+  endWith(error, { usage: USAGE });
 }

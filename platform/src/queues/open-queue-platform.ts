@@ -1,4 +1,5 @@
 import type { Config } from '../config/config.js';
+import type { Logger } from '../observability/logger.js';
 import { PostgresQueuePlatform } from './postgres-queue-platform.js';
 import type { QueuePlatform } from './queue-platform.js';
 import { RedisQueuePlatform } from './redis-queue-platform.js';
@@ -7,8 +8,8 @@ import { RedisQueuePlatform } from './redis-queue-platform.js';
 export async function openQueuePlatform(
   config: Config,
   databaseUrl: string,
-  onError: (error: Error) => void,
+  logger: Logger,
 ): Promise<QueuePlatform> {
-  if (config.external) return new RedisQueuePlatform(config.external.redisUrl, config.redisPrefix, onError);
-  return PostgresQueuePlatform.open(databaseUrl, onError);
+  if (config.external) return RedisQueuePlatform.open(config.external.redisUrl, config.redisPrefix, logger);
+  return PostgresQueuePlatform.open(databaseUrl, logger);
 }

@@ -8,6 +8,7 @@ import {
 } from 'bullmq';
 import pg from 'pg';
 import { COMMAND_QUEUES } from '@planet-heroes/contracts/commands';
+import type { Logger } from '../observability/logger.js';
 import { workersTelemetry } from '../observability/tracing.js';
 import { InProcessNodeBus } from './node-bus.js';
 import { memoryLimiter, type RateLimit, type RateLimiter } from './rate-limiter.js';
@@ -29,7 +30,7 @@ export class PostgresQueuePlatform implements QueuePlatform {
   }
 
   /** Brings the queues' own tables up to date and opens them. */
-  static async open(url: string, onError: (error: Error) => void): Promise<PostgresQueuePlatform> {
+  static async open(url: string, logger: Logger): Promise<PostgresQueuePlatform> {
     const pool = new pg.Pool({
       connectionString: url,
       // Every queue's worker keeps one to listen on; the rest is for work.
@@ -38,7 +39,7 @@ export class PostgresQueuePlatform implements QueuePlatform {
       options: `-c search_path=${DEFAULT_SCHEMA}`,
     });
     pool.setMaxListeners(0);
-    pool.on('error', onError);
+    pool.on('error', (error) => logger.debug({ err: error }, 'A connection of the queues failed.'));
     const client = await pool.connect();
     try {
       await runMigrations(client);
@@ -56,6 +57,10 @@ export class PostgresQueuePlatform implements QueuePlatform {
 
   async ping(): Promise<void> {
     await this.pool.query('select 1');
+  }
+
+  misfits(): Promise<string[]> {
+    return Promise.resolve([]);
   }
 
   async close(): Promise<void> {

@@ -23,6 +23,8 @@ export abstract class QueuePlatform {
   abstract limiter(name: string, limit: RateLimit): RateLimiter;
   /** Rejects when the queues cannot be reached. */
   abstract ping(): Promise<void>;
+  /** In sentences, what makes queues that answer unsafe: a Redis that may evict jobs. */
+  abstract misfits(): Promise<string[]>;
   /** Closes the connections. Queues and workers are closed by whoever opened them. */
   abstract close(): Promise<void>;
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Queue } from 'bullmq';
 import { HAS_REDIS_SERVER, type PrivateRedis, startPrivateRedis } from '../../../tests/processes/private-redis.js';
 import { until } from '../../../tests/support/until.js';
+import { createLogger } from '../observability/logger.js';
 import { RedisQueuePlatform } from './redis-queue-platform.js';
 
 const suite = HAS_REDIS_SERVER ? describe : describe.skip;
@@ -29,7 +30,7 @@ suite(`a queue first used while Redis is away${HAS_REDIS_SERVER ? '' : ' (needs 
     async (since) => {
       const beforeStart = since.includes('started');
       if (beforeStart) await redis.stop();
-      platform = new RedisQueuePlatform(redis.url, 'test', () => undefined);
+      platform = await RedisQueuePlatform.open(redis.url, 'test', createLogger('silent', 'test'));
       if (!beforeStart) {
         await until('a connection', () => platform.ping().then(() => true));
         await redis.stop();

@@ -1,9 +1,11 @@
 import { type QueueOptions, setDefaultBackendFactory } from 'bullmq';
 import { Redis, type RedisOptions } from 'ioredis';
+import type { Logger } from '../observability/logger.js';
 import { workersTelemetry } from '../observability/tracing.js';
 import type { QueuePlatform } from './queue-platform.js';
 import { type RateLimit, type RateLimiter, redisLimiter } from './rate-limiter.js';
 import { RedisNodeBus } from './redis-node-bus.js';
+import { RedisWatch } from './redis-watch.js';
 
 /** How long a reconnection waits at the most: recovery is promised within seconds. */
 const retryStrategy = (times: number) => Math.min(50 * 2 ** Math.min(times, 5), 1000);
@@ -28,12 +30,16 @@ export class RedisQueuePlatform implements QueuePlatform {
   private readonly consumer: Redis;
   readonly producers: QueueOptions;
   readonly consumers: QueueOptions;
+  private readonly watch: RedisWatch;
 
-  constructor(url: string, private readonly prefix: string, onError: (error: Error) => void) {
+  private constructor(url: string, private readonly prefix: string, logger: Logger) {
     this.producer = new Redis(url, FAIL_FAST);
     this.subscriber = new Redis(url, PATIENT);
     this.consumer = new Redis(url, { ...PATIENT, lazyConnect: true });
-    for (const connection of [this.producer, this.subscriber, this.consumer]) connection.on('error', onError);
+    // All lead to one server, which is reported by the first.
+    this.watch = new RedisWatch(this.producer, logger);
+    for (const connection of [this.subscriber, this.consumer])
+      connection.on('error', (error) => logger.debug({ err: error }, 'A connection to Redis failed.'));
     this.producers = {
       connection: this.producer,
       prefix,
@@ -48,6 +54,21 @@ export class RedisQueuePlatform implements QueuePlatform {
     this.bus = new RedisNodeBus(this.producer, this.subscriber, prefix);
   }
 
+  /**
+   * Opens them; a Redis that is away is reported and waited for. Throws an ExpectedError where it refuses the password
+   * or is too old.
+   */
+  static async open(url: string, prefix: string, logger: Logger): Promise<RedisQueuePlatform> {
+    const platform = new RedisQueuePlatform(url, prefix, logger);
+    try {
+      await platform.watch.firstContact();
+    } catch (error) {
+      await platform.close();
+      throw error;
+    }
+    return platform;
+  }
+
   limiter(name: string, limit: RateLimit): RateLimiter {
     return redisLimiter(this.producer, `${this.prefix}:limit:${name}`, limit);
   }
@@ -56,7 +77,12 @@ export class RedisQueuePlatform implements QueuePlatform {
     await this.producer.ping();
   }
 
+  misfits(): Promise<string[]> {
+    return this.watch.misfits();
+  }
+
   async close(): Promise<void> {
+    this.watch.close();
     for (const connection of [this.producer, this.subscriber, this.consumer]) connection.disconnect();
   }
 }

@@ -7,7 +7,7 @@ import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
 import { Draining } from '../../kernel/http/draining.js';
 import { Implements } from '../../kernel/http/implements.js';
 import { LogTailer } from '../../kernel/projections/log-tailer.js';
-import { answers } from '../../kernel/observability/in-time.js';
+import { answers, inTime } from '../../kernel/observability/in-time.js';
 
 const LAG_LIMIT_SECONDS = 10;
 
@@ -28,9 +28,10 @@ export class HealthController {
 
   @Implements(HEALTH_CALLS.readReadiness)
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<CallResult<typeof HEALTH_CALLS.readReadiness>> {
-    const [databaseUp, queuesUp] = await Promise.all([
+    const [databaseUp, queuesUp, misfits] = await Promise.all([
       answers(this.database.ping()),
       answers(this.platform.ping()),
+      inTime(this.platform.misfits()).catch(() => []),
     ]);
     const projections = this.tailer.reports();
     const stopped = projections.filter(({ stoppedAt }) => stoppedAt);
@@ -39,7 +40,7 @@ export class HealthController {
     const problems = [
       ...(this.draining.isLeaving ? ['this node is leaving'] : []),
       ...(databaseUp ? [] : ['the database does not answer']),
-      ...(queuesUp ? [] : ['the queues do not answer']),
+      ...(queuesUp ? misfits : ['the queues do not answer']),
       ...(lag < LAG_LIMIT_SECONDS ? [] : ['the event log is not being read']),
       ...stopped.map(({ name, stoppedAt }) => {
         const { eventId, type, reason } = stoppedAt!;

@@ -6,6 +6,7 @@ import {
   type Transaction as KyselyTransaction,
 } from 'kysely';
 import type { Pool } from 'pg';
+import { ExpectedError } from '@planet-heroes/contracts/kernel/errors/expected-error';
 import type { Origins } from '../log/origins.js';
 import { BOUND_SQL, type TransactionBound, TransactionTooLongError, wasCutOff } from './bound-transaction.js';
 import { KERNEL_ENTITIES } from './kernel-entities.js';
@@ -13,6 +14,7 @@ import { TYPE_PARSERS } from './type-parsers.js';
 import { assertServerVersion, connectionFault } from './connection-fault.js';
 import { type ConnectionSettings, connectionSettings } from './connection-settings.js';
 import { takeBackBroken } from './take-back-broken.js';
+import { MIGRATION_TABLE } from './migrate.js';
 import { MIGRATIONS } from './migrations/index.js';
 
 // Of any entity: what the tables are made of is the business of those that name them.
@@ -107,7 +109,7 @@ export class Database implements Queryable {
       ensureDatabase: false,
       entities: [...KERNEL_ENTITIES, ...areas.entities],
       extensions: [Migrator],
-      migrations: { migrationsList: MIGRATIONS, tableName: 'migration', snapshot: false, allOrNothing: true },
+      migrations: { migrationsList: MIGRATIONS, tableName: MIGRATION_TABLE, snapshot: false, allOrNothing: true },
       pool: { max: poolSize },
       driverOptions: {
         ...driverOptions,
@@ -134,6 +136,19 @@ export class Database implements Queryable {
         throw connectionFault(error, this.settings);
       });
     assertServerVersion(row!.version);
+  }
+
+  /** For programs that read and must not migrate: throws an ExpectedError unless the schema is this product's. */
+  async assertPrepared(): Promise<void> {
+    await this.assertUsable();
+    const [found] = await this.query<{ exists: boolean }>('select to_regclass($1) is not null as exists', [MIGRATION_TABLE]);
+    const done = found!.exists ? await this.query<{ name: string }>(`select name from ${MIGRATION_TABLE}`) : [];
+    const names = new Set(done.map(({ name }) => name));
+    const { host, port, database } = this.settings;
+    const place = `${host}:${port}, database "${database}"`;
+    if (names.size === 0) throw new ExpectedError(`This database holds nothing of Planet Heroes (${place}).`);
+    if (MIGRATIONS.every(({ name }) => names.has(name))) return;
+    throw new ExpectedError(`The schema of this database is of an older product; npm run migrate brings it up to date (${place}).`);
   }
 
   tables<E extends EntitySchemaWithMeta>(): Tables<E> {

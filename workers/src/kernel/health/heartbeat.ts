@@ -70,7 +70,10 @@ export class Heartbeat {
       writeBeats(this.database, { processId: this.processId, workerGroup: this.config.worker.group }, this.takeBeats()),
       ...all.map((processor) => this.checkConsuming(processor)),
     ]);
-    const problems = checks.flatMap((check) => (check.status === 'rejected' ? [String(check.reason)] : []));
+    const problems = [
+      ...checks.flatMap((check) => (check.status === 'rejected' ? [String(check.reason)] : [])),
+      ...(await this.platform.misfits().catch(() => [])),
+    ];
     const wasReady = this.report.ready;
     this.report = { ready: problems.length === 0, problems, at: new Date().toISOString() };
     if (wasReady && problems.length > 0) this.logger.warn({ problems }, 'This worker is not ready.');

@@ -161,7 +161,9 @@ export abstract class CommandProcessor extends WorkerHost<CommandWorker> {
     this.reopenIfSpinning();
     if (Date.now() - this.lastErrorLogged < ERROR_LOG_INTERVAL_MS) return;
     this.lastErrorLogged = Date.now();
-    this.logger.warn({ queue: this.queue, err: error }, 'The queue cannot be reached.');
+    // A Redis that is away is reported once, for all queues.
+    const level = this.platform.kind === 'redis' && isConnectionFault(error) ? 'debug' : 'warn';
+    this.logger[level]({ queue: this.queue, err: error }, 'The queue cannot be reached.');
   }
 
   /**
@@ -207,4 +209,8 @@ export abstract class CommandProcessor extends WorkerHost<CommandWorker> {
     if (!final) return;
     this.platform.bus.reply(job.data.replyTo, { commandId: job.data.id, outcome: COMMAND_FAILED });
   }
+}
+
+function isConnectionFault(error: NodeJS.ErrnoException): boolean {
+  return /^(ECONN|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|EHOSTUNREACH)/.test(error.code ?? '') || error.message === 'Connection is closed.';
 }

@@ -36,7 +36,7 @@ await runProgram({ usage: USAGE, options: OPTIONS, words }, async (values, [name
     const there = existsSync(file) ? file : beside;
     throw new ExpectedError(`${there} is there already. Choose another name: a backup is never written over.`);
   }
-  const seal = recipient === undefined ? undefined : sealerOf(recipient);
+  const seal = recipient === undefined ? undefined : sealerFor(recipient);
   const started = performance.now();
   const plain = recipient === undefined ? file : `${file}.plain`;
   const { head, end } = await onDatabase(
@@ -80,6 +80,14 @@ await runProgram({ usage: USAGE, options: OPTIONS, words }, async (values, [name
     for (const name of removeOld(folder, keep)) process.stdout.write(`${name} is older than the newest ${keep}, and went.\n`);
   }
 });
+
+function sealerFor(recipient: string): ReturnType<typeof sealerOf> {
+  try {
+    return sealerOf(recipient);
+  } catch (error) {
+    throw new UsageError(`--encrypt-to: ${(error as Error).message}`);
+  }
+}
 
 function chosen(
   { folder, keep, 'encrypt-to': recipient }: Given,

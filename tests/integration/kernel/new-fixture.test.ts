@@ -72,7 +72,7 @@ describe('a new fixture', () => {
     await fixture('new', 'mine');
     const before = readFileSync(join(folder, 'mine.jsonl'), 'utf8');
     await expect(fixture('new', 'mine', '--area', 'missions')).rejects.toMatchObject({
-      code: 2,
+      code: 1,
       stderr: expect.stringContaining('is there already'),
     });
     expect(readFileSync(join(folder, 'mine.jsonl'), 'utf8')).toBe(before);

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { CloudEventEnvelope } from '@planet-heroes/contracts/kernel/events/cloud-event';
 import { seededRandom } from '@planet-heroes/domain/kernel/seeds/random';
 import { seconds } from '../../../scripts/replay/duration.js';
+import { momentOf } from '../../../scripts/replay/moment.js';
 import { differences } from '../../../scripts/replay/end-state.js';
 import { Batches, duplicated, keysOf, shuffled } from '../../../scripts/replay/event-order.js';
 
@@ -119,4 +120,19 @@ describe('two end states', () => {
       'totals trades: expected 3, found nothing',
     ]);
   });
+});
+
+describe('a moment of an option', () => {
+  it.each([
+    ['2026-03-01', '2026-03-01T00:00:00.000Z'],
+    ['2026-03-01T18:00Z', '2026-03-01T18:00:00.000Z'],
+    ['2026-03-01T01:00:00+04:00', '2026-02-28T21:00:00.000Z'],
+  ])('is %s', (text, moment) => {
+    expect(new Date(momentOf('--from', text)).toISOString()).toBe(moment);
+  });
+
+  it.each(['yesterday', '', '5', '2026', '2026-13-01', '2026-02-31', '2026-03-01T25:00:00Z', '2026-03-01T18:00:00', '1 March 2026'])(
+    'is not "%s"',
+    (text) => expect(() => momentOf('--from', text)).toThrow(`--from: "${text}" is no time.`),
+  );
 });

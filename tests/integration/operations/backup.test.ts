@@ -194,7 +194,7 @@ describe('backup and restore as commands', () => {
       expect(taken).toContain('session-secret');
       expect(taken).toContain(`${live}.photos: 2 photos`);
       await expect(command('restore', { DATA_DIR: dataDir }, live, '--replace')).rejects.toMatchObject({
-        code: 2,
+        code: 1,
         stderr: expect.stringContaining('Planet Heroes is already running on'),
       });
       const state = await stateOf(product.operate);
@@ -210,7 +210,7 @@ describe('backup and restore as commands', () => {
       writeFileSync(join(photos, 'later.jpg'), 'a photo of a trade-in that the backup does not know');
       writeFileSync(join(`${live}.photos`, 'two.jpg'), 'altered');
       await expect(command('restore', { DATA_DIR: dataDir }, live, '--replace')).rejects.toMatchObject({
-        code: 2, stderr: expect.stringMatching(/two\.jpg is not what was copied\. Nothing was changed\.$/m),
+        code: 1, stderr: expect.stringMatching(/two\.jpg is not what was copied\. Nothing was changed\.$/m),
       });
       writeFileSync(join(`${live}.photos`, 'two.jpg'), 'photo two');
       await command('restore', { DATA_DIR: dataDir }, live, '--replace');
@@ -237,14 +237,14 @@ describe('backup and restore as commands', () => {
       stderr: expect.stringContaining('npm run backup -- <file>'),
     });
     await expect(command('backup', { DATA_DIR: dataDir }, file)).rejects.toMatchObject({
-      code: 2,
+      code: 1,
       stderr: expect.stringContaining('is there already'),
     });
     await expect(command('backup', { DATA_DIR: join(folder, 'none') }, join(folder, 'x.gz'))).rejects.toMatchObject({
-      code: 2, stderr: expect.stringContaining('There is no database in'),
+      code: 1, stderr: expect.stringContaining('There is no database in'),
     });
     await expect(command('restore', { DATABASE_URL: original.databaseUrl }, file, '--replace')).rejects.toMatchObject({
-      code: 2, stderr: expect.stringMatching(/^This database is in use by \d+ connections/),
+      code: 1, stderr: expect.stringMatching(/^This database is in use by \d+ connections/),
     });
   }, BOUND_MS);
 });

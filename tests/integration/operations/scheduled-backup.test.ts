@@ -73,7 +73,7 @@ describe('backups on a schedule', () => {
     const other = join(folder, 'other.key');
     writeFileSync(other, await generateX25519Identity());
     await expect(drill(backups, '--identity', other)).rejects.toMatchObject({
-      code: 2, stderr: expect.stringContaining('cannot be opened with'),
+      code: 1, stderr: expect.stringContaining('cannot be opened with'),
     });
   }, BOUND_MS);
 
@@ -99,7 +99,7 @@ describe('backups on a schedule', () => {
       await onConnection(wrong.url, (client) => client.query('update hero set available_points = available_points + 1'));
       await writeBackup(wrong.url, file, { product: 'test' });
       await expect(drill(file)).rejects.toMatchObject({
-        code: 2, stderr: expect.stringContaining('can be restored, but its books are not in order'),
+        code: 1, stderr: expect.stringContaining('can be restored, but its books are not in order'),
       });
     } finally {
       await wrong.drop();
@@ -108,7 +108,7 @@ describe('backups on a schedule', () => {
     const bytes = readFileSync(sealed);
     writeFileSync(sealed, bytes.with(bytes.length - 1, bytes.at(-1)! ^ 1));
     await expect(drill(sealed, '--identity', key)).rejects.toMatchObject({
-      code: 2, stderr: expect.stringContaining('cannot be opened with'),
+      code: 1, stderr: expect.stringContaining('cannot be opened with'),
     });
   }, BOUND_MS);
 

@@ -1,0 +1,177 @@
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '@planet-heroes/platform/embedded/embedded-postgres';
+import { giveTo } from '@planet-heroes/platform/embedded/unprivileged-user';
+import { onConnection, queryOf } from '../../processes/database.js';
+import { makeSwiftFolder } from '../../processes/swift-folder.js';
+import { ROOT } from '../../processes/process.js';
+import { freePort } from '../../processes/redis-server.js';
+import { OPERATOR_TOKEN, SESSION_SECRET } from '../../processes/secrets.js';
+import { startProcess } from '../../support/product-process.js';
+import { createTestDatabase } from '../../support/test-database.js';
+
+const BOUND_MS = 240_000;
+const TLS = join(ROOT, 'tests/fixtures/tls');
+
+/** Every program that connects, as it is called; the processes never come as far as Redis. */
+const PROGRAMS: Record<string, readonly string[]> = {
+  migrate: ['scripts/data/migrate.ts'],
+  backend: ['backend/dist/main.js'],
+  workers: ['workers/dist/main.js'],
+  start: ['scripts/start.ts'],
+  backup: ['scripts/data/backup.ts', 'planet.gz'],
+  operator: ['scripts/operators/operator.ts', 'list'],
+  'archive-log': ['scripts/data/archive-log.ts', '--before', '90d', '--to', 'archive'],
+};
+/** One of the mapper, and one with a connection of its own. */
+const TWO = ['migrate', 'backup'];
+
+describe('the database of a first run', () => {
+  let folder: string;
+  /** It takes connections by TLS alone. */
+  let sealed: EmbeddedPostgres;
+  let sealedUrl: string;
+  let plainUrl: string;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'planet-heroes-connections-'));
+    plainUrl = process.env.TEST_POSTGRES_URL!;
+    const data = makeSwiftFolder('planet-heroes-sealed-');
+    sealed = await startEmbeddedPostgres(data);
+    for (const file of ['server.crt', 'server.key']) {
+      copyFileSync(join(TLS, file), join(data, 'postgres', file));
+      giveTo(join(data, 'postgres', file));
+    }
+    await onConnection(sealed.url, async (client) => {
+      await client.query('create database planet');
+      await client.query('alter system set ssl = on');
+      writeFileSync(join(data, 'postgres/pg_hba.conf'), 'hostssl all all 127.0.0.1/32 scram-sha-256\n');
+      await client.query('select pg_reload_conf()');
+    });
+    sealedUrl = sealed.url.replace(/\/postgres$/, '/planet');
+    sealedFolder = data;
+  }, BOUND_MS);
+  let sealedFolder: string;
+  afterAll(async () => {
+    await sealed?.stop();
+    for (const made of [folder, sealedFolder]) rmSync(made, { recursive: true, force: true });
+  });
+
+  async function run(name: string, environment: Record<string, string>) {
+    const [program, ...args] = PROGRAMS[name]!;
+    const child = startProcess(['node', join(ROOT, program!), ...args], {
+      folder,
+      environment: {
+        REDIS_URL: 'redis://127.0.0.1:1', OPERATOR_TOKEN, SESSION_SECRET, PORT: '0', WORKER_PORT: '0', LOG_LEVEL: 'silent',
+        DATA_DIR: join(folder, 'data'), ...environment,
+      },
+    });
+    const { code } = await child.ended;
+    return { code, stderr: child.stderr() };
+  }
+  const on = (url: string) => ({ DATABASE_URL: url });
+  const with_ = (url: string, parameters: string) => `${url}?${parameters}`;
+  const changed = (url: string, change: (parsed: URL) => void) => {
+    const parsed = new URL(url);
+    change(parsed);
+    return parsed.href;
+  };
+  const placeOf = (url: string) => {
+    const { hostname, port, username, pathname } = new URL(url);
+    return `(${hostname}:${port}, user "${username}", database "${pathname.slice(1)}").\n`;
+  };
+  const SECRET = 'not-the-password';
+
+  it.each(Object.keys(PROGRAMS))('%s says in one sentence what is wrong with it', async (name) => {
+    const closed = `postgres://planet:${SECRET}@127.0.0.1:${await freePort()}/planet`;
+    const wrongPassword = changed(plainUrl, (url) => (url.password = SECRET));
+    const wrongName = changed(plainUrl, (url) => (url.pathname = '/plannet'));
+    const unsealed = with_(plainUrl, 'sslmode=require');
+    const cases: [string, string][] = [
+      [closed, `Nothing answers as PostgreSQL ${placeOf(closed)}`],
+      [wrongPassword, `PostgreSQL refused the password ${placeOf(wrongPassword)}`],
+      [wrongName, `There is no database "plannet". Create it first, as in: createdb plannet ${placeOf(wrongName)}`],
+      [unsealed, `PostgreSQL does not offer TLS, which DATABASE_URL demands ${placeOf(unsealed)}`],
+      [with_(plainUrl, 'sslmod=require'), 'DATABASE_URL: sslmod is not known; known are sslmode, ssl, sslrootcert, sslcert, sslkey, application_name, connect_timeout, options, host.\n'],
+    ];
+    for (const [url, sentence] of cases) expect(await run(name, on(url))).toEqual({ code: 1, stderr: sentence });
+    expect(existsSync(join(folder, 'planet.gz'))).toBe(false);
+  }, BOUND_MS);
+
+  it('is not created where its name is misspelt, unless migrate is told to', async () => {
+    const wrongName = changed(plainUrl, (url) => (url.pathname = '/mis_spelt'));
+    const query = queryOf(plainUrl);
+    const names = async () =>
+      (await query<{ datname: string }>(`select datname from pg_database where datname = 'mis_spelt'`)).length;
+    expect((await run('migrate', on(wrongName))).code).toBe(1);
+    expect(await names()).toBe(0);
+    PROGRAMS.create = [...PROGRAMS.migrate!, '--create'];
+    try {
+      expect(await run('create', on(wrongName))).toEqual({ code: 0, stderr: '' });
+      expect(await names()).toBe(1);
+      expect(await run('create', on(wrongName))).toEqual({ code: 0, stderr: '' });
+      expect(await run('operator', on(wrongName))).toEqual({ code: 0, stderr: '' });
+    } finally {
+      delete PROGRAMS.create;
+      await query('drop database if exists mis_spelt with (force)');
+    }
+  }, BOUND_MS);
+
+  it('is refused by those that read where it holds nothing of the product', async () => {
+    const empty = await createTestDatabase();
+    try {
+      for (const name of ['operator', 'archive-log', 'backup']) {
+        const { code, stderr } = await run(name, on(empty.url));
+        expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(/^This database holds nothing of Planet Heroes.*\.\n$/) });
+      }
+    } finally {
+      await empty.drop();
+    }
+  }, BOUND_MS);
+
+  it('behind TLS is refused without it, and with another certificate', async () => {
+    const verified = (ca: string) => with_(sealedUrl, `sslmode=verify-full&sslrootcert=${join(TLS, ca)}`);
+    const cases: [string, string][] = [
+      [sealedUrl, `PostgreSQL takes no connection without TLS: add ?sslmode=require, or better verify-full ${placeOf(sealedUrl)}`],
+      [verified('other-ca.crt'), `The certificate of PostgreSQL is not the one that DATABASE_URL demands ${placeOf(sealedUrl)}`],
+      [with_(sealedUrl, 'sslmode=verify-full'), `The certificate of PostgreSQL is not the one that DATABASE_URL demands ${placeOf(sealedUrl)}`],
+    ];
+    for (const name of ['backend', 'workers', ...TWO])
+      for (const [url, sentence] of cases) expect({ name, ...(await run(name, on(url))) }).toEqual({ name, code: 1, stderr: sentence });
+  }, BOUND_MS);
+
+  it('behind TLS is used with it', async () => {
+    const urls = [
+      with_(sealedUrl, 'sslmode=require'),
+      with_(sealedUrl, `sslmode=verify-full&sslrootcert=${join(TLS, 'server.crt')}`),
+      changed(with_(sealedUrl, `sslmode=verify-ca&sslrootcert=${join(TLS, 'server.crt')}`), (url) => (url.hostname = '127.0.0.1')),
+    ];
+    for (const url of urls) {
+      for (const name of TWO) expect({ name, ...(await run(name, on(url))) }).toEqual({ name, code: 0, stderr: '' });
+      rmSync(join(folder, 'planet.gz'));
+    }
+  }, BOUND_MS);
+
+  it.each(['a file in the place of the data folder', 'a file above it'])('%s is one sentence of npm start', async (what) => {
+    const file = join(folder, what.replaceAll(' ', '-'));
+    writeFileSync(file, '');
+    const dataDir = what.includes('above') ? join(file, 'data') : file;
+    const { code, stderr } = await run('start', { DATABASE_URL: '', REDIS_URL: '', DATA_DIR: dataDir });
+    const sentence = what.includes('above') ? 'A file stands where a folder is needed' : 'A file stands where something else is needed';
+    expect({ code, stderr }).toEqual({ code: 1, stderr: `${sentence}: ${dataDir}.\n` });
+  }, BOUND_MS);
+
+  // Nothing is forbidden to root.
+  it(`a data folder that may not be written is one sentence of npm start`, async () => {
+    const forbidden = join(folder, 'forbidden');
+    mkdirSync(forbidden, { mode: 0o500 });
+    const child = startProcess(['node', join(ROOT, 'scripts/start.ts')], {
+      environment: { DATA_DIR: forbidden, PORT: '0' },
+      ...(process.getuid?.() === 0 && { user: { uid: 65_534, gid: 65_534 } }),
+    });
+    expect((await child.ended).code).toBe(1);
+    expect(child.stderr()).toMatch(/^There is no permission: \S+forbidden\S*\.\n$/);
+  }, BOUND_MS);
+});

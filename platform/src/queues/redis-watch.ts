@@ -6,6 +6,7 @@ import type { Logger } from '../observability/logger.js';
 const OLDEST_MAJOR = 7;
 /** Any other policy may remove a job that waits. */
 const SAFE_POLICY = 'noeviction';
+const CLOSED = 'The connection was closed.';
 const REFUSALS = /^(WRONGPASS|NOAUTH|ERR invalid password|ERR AUTH)/;
 
 /** Reports once that Redis is away and once that it is back, and checks that it is one that the queues can trust. */
@@ -18,7 +19,7 @@ export class RedisWatch {
     const { host, port, username, tls } = redis.options;
     this.place = `${host}:${port}${username ? `, user "${username}"` : ''}${tls ? ', TLS' : ''}`;
     redis.on('error', (error: Error) => this.onFault(error));
-    redis.on('close', () => this.onFault(new Error('The connection was closed.')));
+    redis.on('close', () => this.onFault(new Error(CLOSED)));
     redis.on('ready', () => void this.onReady());
   }
 
@@ -30,6 +31,7 @@ export class RedisWatch {
     if (this.redis.status !== 'ready') {
       const fault = await new Promise<Error | undefined>((resolve) => {
         this.redis.once('error', resolve);
+        this.redis.once('close', () => resolve(new Error(CLOSED)));
         this.redis.once('ready', () => resolve(undefined));
       });
       if (fault && REFUSALS.test(fault.message))

@@ -33,12 +33,14 @@ describe('the database of a first run', () => {
   /** It takes connections by TLS alone. */
   let sealed: EmbeddedPostgres;
   let sealedUrl: string;
+  let sealedFolder: string;
   let plainUrl: string;
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'planet-heroes-connections-'));
     plainUrl = process.env.TEST_POSTGRES_URL!;
-    const data = makeSwiftFolder('planet-heroes-sealed-');
+    sealedFolder = makeSwiftFolder('planet-heroes-sealed-');
+    const data = sealedFolder;
     sealed = await startEmbeddedPostgres(data);
     for (const file of ['server.crt', 'server.key']) {
       copyFileSync(join(TLS, file), join(data, 'postgres', file));
@@ -51,17 +53,15 @@ describe('the database of a first run', () => {
       await client.query('select pg_reload_conf()');
     });
     sealedUrl = sealed.url.replace(/\/postgres$/, '/planet');
-    sealedFolder = data;
   }, BOUND_MS);
-  let sealedFolder: string;
   afterAll(async () => {
     await sealed?.stop();
     for (const made of [folder, sealedFolder]) rmSync(made, { recursive: true, force: true });
   });
 
-  async function run(name: string, environment: Record<string, string>) {
+  async function run(name: string, environment: Record<string, string>, ...more: string[]) {
     const [program, ...args] = PROGRAMS[name]!;
-    const child = startProcess(['node', join(ROOT, program!), ...args], {
+    const child = startProcess(['node', join(ROOT, program!), ...args, ...more], {
       folder,
       environment: {
         REDIS_URL: 'redis://127.0.0.1:1', OPERATOR_TOKEN, SESSION_SECRET, PORT: '0', WORKER_PORT: '0', LOG_LEVEL: 'silent',
@@ -72,7 +72,7 @@ describe('the database of a first run', () => {
     return { code, stderr: child.stderr() };
   }
   const on = (url: string) => ({ DATABASE_URL: url });
-  const with_ = (url: string, parameters: string) => `${url}?${parameters}`;
+  const asking = (url: string, parameters: string) => `${url}?${parameters}`;
   const changed = (url: string, change: (parsed: URL) => void) => {
     const parsed = new URL(url);
     change(parsed);
@@ -88,15 +88,19 @@ describe('the database of a first run', () => {
     const closed = `postgres://planet:${SECRET}@127.0.0.1:${await freePort()}/planet`;
     const wrongPassword = changed(plainUrl, (url) => (url.password = SECRET));
     const wrongName = changed(plainUrl, (url) => (url.pathname = '/plannet'));
-    const unsealed = with_(plainUrl, 'sslmode=require');
+    const unsealed = asking(plainUrl, 'sslmode=require');
     const cases: [string, string][] = [
       [closed, `Nothing answers as PostgreSQL ${placeOf(closed)}`],
       [wrongPassword, `PostgreSQL refused the password ${placeOf(wrongPassword)}`],
       [wrongName, `There is no database "plannet". Create it first, as in: createdb plannet ${placeOf(wrongName)}`],
       [unsealed, `PostgreSQL does not offer TLS, which DATABASE_URL demands ${placeOf(unsealed)}`],
-      [with_(plainUrl, 'sslmod=require'), 'DATABASE_URL: sslmod is not known; known are sslmode, ssl, sslrootcert, sslcert, sslkey, application_name, connect_timeout, options, host.\n'],
+      [asking(plainUrl, 'sslmod=require'), 'DATABASE_URL: sslmod is not known; known are sslmode, ssl, sslrootcert, sslcert, sslkey, application_name, connect_timeout, options, host.\n'],
     ];
-    for (const [url, sentence] of cases) expect(await run(name, on(url))).toEqual({ code: 1, stderr: sentence });
+    // The two ways to connect answer all of them; what else uses the same ways, the two that need a server's word.
+    const asked = TWO.includes(name) ? cases : cases.slice(1, 2).concat(cases.slice(3, 4));
+    await Promise.all(asked.map(async ([url, sentence]) => {
+      expect(await run(name, on(url))).toEqual({ code: 1, stderr: sentence });
+    }));
     expect(existsSync(join(folder, 'planet.gz'))).toBe(false);
   }, BOUND_MS);
 
@@ -107,14 +111,12 @@ describe('the database of a first run', () => {
       (await query<{ datname: string }>(`select datname from pg_database where datname = 'mis_spelt'`)).length;
     expect((await run('migrate', on(wrongName))).code).toBe(1);
     expect(await names()).toBe(0);
-    PROGRAMS.create = [...PROGRAMS.migrate!, '--create'];
     try {
-      expect(await run('create', on(wrongName))).toEqual({ code: 0, stderr: '' });
+      expect(await run('migrate', on(wrongName), '--create')).toEqual({ code: 0, stderr: '' });
       expect(await names()).toBe(1);
-      expect(await run('create', on(wrongName))).toEqual({ code: 0, stderr: '' });
+      expect(await run('migrate', on(wrongName), '--create')).toEqual({ code: 0, stderr: '' });
       expect(await run('operator', on(wrongName))).toEqual({ code: 0, stderr: '' });
     } finally {
-      delete PROGRAMS.create;
       await query('drop database if exists mis_spelt with (force)');
     }
   }, BOUND_MS);
@@ -132,21 +134,25 @@ describe('the database of a first run', () => {
   }, BOUND_MS);
 
   it('behind TLS is refused without it, and with another certificate', async () => {
-    const verified = (ca: string) => with_(sealedUrl, `sslmode=verify-full&sslrootcert=${join(TLS, ca)}`);
+    const verified = (ca: string) => asking(sealedUrl, `sslmode=verify-full&sslrootcert=${join(TLS, ca)}`);
     const cases: [string, string][] = [
       [sealedUrl, `PostgreSQL takes no connection without TLS: add ?sslmode=require, or better verify-full ${placeOf(sealedUrl)}`],
       [verified('other-ca.crt'), `The certificate of PostgreSQL is not the one that DATABASE_URL demands ${placeOf(sealedUrl)}`],
-      [with_(sealedUrl, 'sslmode=verify-full'), `The certificate of PostgreSQL is not the one that DATABASE_URL demands ${placeOf(sealedUrl)}`],
+      [asking(sealedUrl, 'sslmode=verify-full'), `The certificate of PostgreSQL is not the one that DATABASE_URL demands ${placeOf(sealedUrl)}`],
     ];
-    for (const name of ['backend', 'workers', ...TWO])
-      for (const [url, sentence] of cases) expect({ name, ...(await run(name, on(url))) }).toEqual({ name, code: 1, stderr: sentence });
+    for (const name of ['backend', 'workers', ...TWO]) {
+      const asked = TWO.includes(name) ? cases : cases.slice(0, 2);
+      await Promise.all(asked.map(async ([url, sentence]) => {
+        expect({ name, ...(await run(name, on(url))) }).toEqual({ name, code: 1, stderr: sentence });
+      }));
+    }
   }, BOUND_MS);
 
   it('behind TLS is used with it', async () => {
     const urls = [
-      with_(sealedUrl, 'sslmode=require'),
-      with_(sealedUrl, `sslmode=verify-full&sslrootcert=${join(TLS, 'server.crt')}`),
-      changed(with_(sealedUrl, `sslmode=verify-ca&sslrootcert=${join(TLS, 'server.crt')}`), (url) => (url.hostname = '127.0.0.1')),
+      asking(sealedUrl, 'sslmode=require'),
+      asking(sealedUrl, `sslmode=verify-full&sslrootcert=${join(TLS, 'server.crt')}`),
+      changed(asking(sealedUrl, `sslmode=verify-ca&sslrootcert=${join(TLS, 'server.crt')}`), (url) => (url.hostname = '127.0.0.1')),
     ];
     for (const url of urls) {
       for (const name of TWO) expect({ name, ...(await run(name, on(url))) }).toEqual({ name, code: 0, stderr: '' });
@@ -164,7 +170,7 @@ describe('the database of a first run', () => {
   }, BOUND_MS);
 
   // Nothing is forbidden to root.
-  it(`a data folder that may not be written is one sentence of npm start`, async () => {
+  it('a data folder that may not be written is one sentence of npm start', async () => {
     const forbidden = join(folder, 'forbidden');
     mkdirSync(forbidden, { mode: 0o500 });
     const child = startProcess(['node', join(ROOT, 'scripts/start.ts')], {

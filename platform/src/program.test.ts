@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { ExpectedError } from '@planet-heroes/contracts/kernel/errors/expected-error';
-import { numberOf, sentenceOf, UsageError } from './program.js';
+import { numberOf, placed, sentenceOf, UsageError, writeOutput } from './program.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'planet-heroes-program-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -33,6 +33,12 @@ describe('what a person reads of a failure', () => {
       : []),
   ])('%s is a sentence', (_, act, sentence) => {
     expect(sentenceOf(faultOf(act), 'the place')).toBe(sentence);
+  });
+
+  it('names the file that is written, and leaves a fault of ours as it is', () => {
+    expect(faultOf(() => writeOutput(folder, ''))).toEqual(new ExpectedError(`A folder stands where a file is needed: ${folder}.`));
+    const ours = new TypeError('ours');
+    expect(placed(ours, folder)).toBe(ours);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { ExpectedError } from '@planet-heroes/contracts/kernel/errors/expected-error';
 
@@ -114,6 +115,21 @@ export function sentenceOf(error: unknown, place?: string): string {
   const meaning = syscall === undefined ? undefined : MACHINE[code];
   if (meaning) return `${meaning}: ${path ?? place ?? message}.`;
   return stack ?? message;
+}
+
+/** Writes a file whole. Throws an ExpectedError that names it where the machine does not let us. */
+export function writeOutput(file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    throw placed(error, file);
+  }
+}
+
+/** A fault of the machine as an ExpectedError that names the place; any other error as it is. */
+export function placed(error: unknown, place: string): unknown {
+  const isMachine = error instanceof Error && MACHINE[(error as NodeJS.ErrnoException).code ?? ''] !== undefined;
+  return isMachine ? new ExpectedError(sentenceOf(error, place), { cause: error }) : error;
 }
 
 function parsed<O extends Options>(options: O, args: readonly string[]): Given<O> {

@@ -6,7 +6,7 @@ import { ExpectedError } from '@planet-heroes/contracts/kernel/errors/expected-e
 import { writeBackup } from '@planet-heroes/domain/kernel/database/backup/write-backup';
 import { backUpFolder } from '@planet-heroes/platform/files/folder-backup';
 import { sealerOf, sealFile } from '@planet-heroes/platform/files/sealed-file';
-import { numberOf, runProgram, UsageError } from '@planet-heroes/platform/program';
+import { numberOf, placed, runProgram, UsageError } from '@planet-heroes/platform/program';
 import { fileOfNow, removeOld } from './backup-folder.ts';
 import { dataFolder, isEmbedded, onDatabase, photoFolder, photosBeside } from './target.ts';
 
@@ -42,7 +42,9 @@ await runProgram({ usage: USAGE, options: OPTIONS, words }, async (values, [name
   const { head, end } = await onDatabase(
     { whileRunning: true },
     (url) => writeBackup(url, plain, { product: version }),
-  );
+  ).catch((error: unknown) => {
+    throw placed(error, file);
+  });
   if (recipient !== undefined) {
     try {
       await sealFile(plain, file, recipient);

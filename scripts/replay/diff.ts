@@ -1,6 +1,5 @@
 // `npm run replay -- diff BEFORE AFTER --out FILE.html`: two runs on a page.
-import { writeFileSync } from 'node:fs';
-import { readCommandLine, UsageError } from '@planet-heroes/platform/program';
+import { readCommandLine, UsageError, writeOutput } from '@planet-heroes/platform/program';
 import { compareRuns } from './compare-runs.ts';
 import { diffPage } from './diff-page.ts';
 import { readRun } from './run-record.ts';
@@ -20,7 +19,7 @@ export function diff(args: readonly string[]): number {
   if (!values.out) throw new UsageError('Missing: --out with the page to write.');
   const [was, is] = [{ file: before, ...readRun(before) }, { file: after, ...readRun(after) }];
   const comparison = compareRuns(was.run, is.run);
-  writeFileSync(values.out, diffPage(was, is, comparison));
+  writeOutput(values.out, diffPage(was, is, comparison));
   const lines = comparison.equal ? ['The two runs are equal.'] : comparison.first.map(({ sentence }) => sentence);
   process.stdout.write(`${lines.join('\n')}\nwritten to ${values.out}\n`);
   return comparison.equal ? 0 : 1;

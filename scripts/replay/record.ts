@@ -1,6 +1,5 @@
 // `npm run record -- --since 2h`: writes a running instance's recent events as a fixture that names nobody.
-import { writeFileSync } from 'node:fs';
-import { runProgram, UsageError } from '@planet-heroes/platform/program';
+import { runProgram, UsageError, writeOutput } from '@planet-heroes/platform/program';
 import { seconds } from './duration.ts';
 import { asFixture } from '@planet-heroes/domain/areas/operations/record-log';
 import { addressOf, DEFAULT_URL, Instance, operatorToken } from './instance.ts';
@@ -36,7 +35,7 @@ await runProgram({ usage: USAGE, options: OPTIONS, failureCode: 2 }, async (valu
   }
   const { events, leftOut } = asFixture(logged);
   const text = events.map((event) => `${JSON.stringify(event)}\n`).join('');
-  if (values.out) writeFileSync(values.out, text);
+  if (values.out) writeOutput(values.out, text);
   else process.stdout.write(text);
   process.stderr.write(`${events.length} events recorded of ${logged.length} in the log since ${since}${until ? ` until ${until}` : ''}.\n`);
   if (archivedTo !== null && Date.parse(since) <= Date.parse(archivedTo)) {

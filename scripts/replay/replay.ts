@@ -1,11 +1,11 @@
 // `npm run replay -- <fixture>`: sends recorded events to a running instance and prints, or checks, how it stands
 // after.
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ExpectedError } from '@planet-heroes/contracts/kernel/errors/expected-error';
 import type { CloudEventEnvelope } from '@planet-heroes/contracts/kernel/events/cloud-event';
 import { seededRandom } from '@planet-heroes/domain/kernel/seeds/random';
-import { endQuietlyWithoutReader, endWith, numberOf, readCommandLine, UsageError } from '@planet-heroes/platform/program';
+import { endQuietlyWithoutReader, endWith, numberOf, readCommandLine, UsageError, writeOutput } from '@planet-heroes/platform/program';
 import { seconds } from './duration.ts';
 import type { EndState } from './end-state.ts';
 import { type Check, type Checkpoint, checkpointChecks, endStateChecks, type Expected } from './expectations.ts';
@@ -125,7 +125,7 @@ try {
   for (const [name, total] of Object.entries(state.totals)) process.stdout.write(`${name.padEnd(48)} ${total}\n`);
   if (values.write) {
     const written: Expected = { ...kept, ...state, ...(every > 0 && { checkpoints }) };
-    writeFileSync(values.write, `${JSON.stringify(written, undefined, 2)}\n`);
+    writeOutput(values.write, `${JSON.stringify(written, undefined, 2)}\n`);
   }
   const checks = expected && [
     ...checkpointChecks(checkpoints, expected, recorded),
@@ -137,7 +137,7 @@ try {
   if (values.json) {
     points.push({ after: recorded.length, ...state, heroes: {}, board: await boardOf(instance) });
     const events = recorded.map((event) => recordedEvent(event, fates[event.id]));
-    writeFileSync(values.json, json({ fixture, checks: checks ?? [], run: { events, points } }));
+    writeOutput(values.json, json({ fixture, checks: checks ?? [], run: { events, points } }));
   }
 } catch (error) {
   endWith(error, { usage: USAGE, failureCode: FAILED });
@@ -280,7 +280,7 @@ function report(path: string, checks: Check[]): void {
       ? 'The end state is the expected one.\n'
       : `The end state differs in ${failures.length} places.\n`,
   );
-  if (values.junit) writeFileSync(values.junit, junit({ fixture: path, checks }));
+  if (values.junit) writeOutput(values.junit, junit({ fixture: path, checks }));
   if (failures.length > 0) process.exitCode = 1;
 }
 

@@ -153,6 +153,26 @@ describe('a replay', () => {
     expect(again.stderr).toContain('First differs after event c1: heroes.hero-c1.points: expected 24, found 25');
   });
 
+  it('sends several files in the order given', async () => {
+    const joined = fixtureOf('joined.jsonl', [event('f1', 'hero.joined', { heroId: 'hero-f', name: 'Hero' })]);
+    const profile = fixtureOf('profile.jsonl', [event('f2', 'hero.profile_completed', { heroId: 'hero-f', zoneId: 'zone-2' })]);
+    const early = await replay(profile, joined, '--to', '2026-03-06');
+    expect(early).toMatchObject({ code: 2, stderr: expect.stringMatching(/^There is no event to send\./) });
+    expect(await replay(profile)).toMatchObject({ code: 1 });
+    expect(await replay(joined, profile)).toMatchObject({ code: 0, stdout: expect.stringMatching(/^2 events: 2 applied/) });
+  });
+
+  it('fails where there is nothing to send, unless that is allowed', async () => {
+    const none = fixtureOf('none.jsonl', []);
+    expect(await replay(none)).toMatchObject({ code: 2, stderr: expect.stringMatching(/^There is no event to send\./) });
+    expect(await replay(none, '--allow-empty')).toMatchObject({ code: 0, stdout: expect.stringMatching(/^0 events/) });
+  });
+
+  it('says in a sentence that its file cannot be written', async () => {
+    const { code, stderr } = await replay(fixtureOf('none.jsonl', []), '--allow-empty', '--json', '.');
+    expect({ code, stderr }).toEqual({ code: 2, stderr: 'A folder stands where a file is needed: ..\n' });
+  });
+
   it.each([
     ['a broken fixture', () => [written('bad.jsonl', 'x')], 'bad.jsonl, line 1: '],
     [

@@ -26,7 +26,7 @@ describe('a processor that begins while its queue cannot be reached', () => {
   let database: Database;
   beforeAll(async () => {
     test = await createTestDatabase();
-    platform = await PostgresQueuePlatform.open(test.url, () => undefined);
+    platform = await PostgresQueuePlatform.open(test.url, pino({ level: 'silent' }));
     database = await openDatabase({ url: test.url });
   });
   afterAll(async () => {

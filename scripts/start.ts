@@ -59,7 +59,15 @@ try {
   mkdirSync(dataDir, { recursive: true });
   const unlock = lockDataDir(dataDir);
   started.push({ name: 'lock', close: async () => unlock() });
-  const config = { ...settings, dataDir, vapidKeys: settings.vapidKeys ?? readOrCreateVapidKeys(dataDir) };
+  let openedPort = settings.port;
+  const config = {
+    ...settings,
+    dataDir,
+    vapidKeys: settings.vapidKeys ?? readOrCreateVapidKeys(dataDir),
+    get publicUrl() {
+      return process.env.PUBLIC_URL ? settings.publicUrl : `http://localhost:${openedPort}`;
+    },
+  };
   const operatorToken = config.operatorToken ?? readOrCreateOperatorToken(dataDir);
   const sessionSecret = config.sessionSecret ?? readOrCreateSessionSecret(dataDir);
 
@@ -101,10 +109,14 @@ try {
     nodeId: randomBytes(9).toString('base64url'),
   });
   started.push({ name: 'http', close: () => backend.close() });
-  const address = await backend.listen(config.port, config.host);
+  const address = new URL(await backend.listen(config.port, config.host));
+  openedPort = Number(address.port);
   await workers.start();
+  const isOpenToAll = ['0.0.0.0', '[::]'].includes(address.hostname);
+  if (isOpenToAll) address.hostname = 'localhost';
   process.stdout.write(
-    `Planet Heroes is at ${address}\n` +
+    `Planet Heroes is at ${address.origin}\n` +
+      (isOpenToAll ? 'Everybody in your network can reach it, since HOST says so.\n' : '') +
       (config.operatorToken ? '' : `The operator token is in ${operatorTokenFile(dataDir)}\n`),
   );
 } catch (error) {

@@ -39,7 +39,8 @@ const USAGE_CODE = 2;
 
 /**
  * Runs a program. `--help` prints its usage and ends with 0; a command line that is wrong ends with 2 and a failure of
- * the world with 1, each in a sentence; only a fault of ours shows a stack. A reader that closes its pipe ends it quietly.
+ * the world with 1, each in a sentence; only a fault of ours shows a stack. A reader that closes its pipe ends it
+ * quietly.
  */
 export async function runProgram<const O extends Options>(
   line: CommandLine<O>,
@@ -93,7 +94,8 @@ export function numberOf(
   } = {},
 ): number {
   const value = /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-  const fits = value >= least && value <= most && (above === undefined || value > above) && (!whole || Number.isSafeInteger(value));
+  const isWithin = value >= least && value <= most && (above === undefined || value > above);
+  const fits = isWithin && (!whole || Number.isSafeInteger(value));
   if (fits) return value;
   const bounds = [
     Number.isFinite(least) && `from ${least}`,
@@ -104,8 +106,8 @@ export function numberOf(
 }
 
 /**
- * What a person reads of a failure: a sentence, or the stack where the fault is ours. `place` is named where the fault of
- * a machine names none, as that of a full disk does.
+ * What a person reads of a failure: a sentence, or the stack where the fault is ours. `place` is named where the fault
+ * of a machine names none, as that of a full disk does.
  */
 export function sentenceOf(error: unknown, place?: string): string {
   if (!(error instanceof Error)) return String(error);

@@ -137,7 +137,7 @@ export class Instance {
 /** The instance's address unless another is named. */
 export const DEFAULT_URL = `http://127.0.0.1:${process.env.PORT || 3000}`;
 
-/** The address of an instance as an option gives it, without a slash at its end. Throws a UsageError where it is none. */
+/** The address of an instance as an option gives it, without a slash at its end. Throws a UsageError for any other. */
 export function addressOf(url: string): string {
   if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return url.replace(/\/$/, '');
   throw new UsageError(`--url: "${url}" is no address. Write ${DEFAULT_URL}.`);

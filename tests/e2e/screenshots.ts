@@ -28,7 +28,8 @@ const WORDS = { least: 1, most: 2, what: 'the address of a running product' };
 /** How often a screen is tried: a browser that died takes the second try with another one. */
 const TRIES = 2;
 
-await runProgram({ usage: USAGE, options: OPTIONS, words: WORDS }, async ({ out, only }, [baseURL = '', operatorToken]) => {
+const LINE = { usage: USAGE, options: OPTIONS, words: WORDS };
+await runProgram(LINE, async ({ out, only }, [baseURL = '', operatorToken]) => {
   if (!URL.canParse(baseURL)) throw new UsageError(`"${baseURL}" is no address.`);
   await fetch(baseURL).catch((error: unknown) => {
     throw new ExpectedError(`${baseURL} cannot be reached. Is the product running there?`, { cause: error });
@@ -52,7 +53,8 @@ await runProgram({ usage: USAGE, options: OPTIONS, words: WORDS }, async ({ out,
       ...operations(operatorToken).slice(1),
     ]],
   ];
-  const sets = all.map(([folder, views]) => [folder, views.filter(({ name }) => !only || name.includes(only))] as const);
+  const isWanted = ({ name }: { name: string }) => !only || name.includes(only);
+  const sets = all.map(([folder, views]) => [folder, views.filter(isWanted)] as const);
   const total = sets.reduce((sum, [, views]) => sum + views.length, 0);
   if (total === 0) throw new UsageError(`No screen has "${only}" in its name.`);
   for (const folder of new Set(Object.values(folders))) {

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -44,6 +44,8 @@ describe('the database of a first run', () => {
     sealed = await startEmbeddedPostgres(data);
     for (const file of ['server.crt', 'server.key']) {
       copyFileSync(join(TLS, file), join(data, 'postgres', file));
+      // PostgreSQL takes no key that others may read.
+      chmodSync(join(data, 'postgres', file), 0o600);
       giveTo(join(data, 'postgres', file));
     }
     await onConnection(sealed.url, async (client) => {

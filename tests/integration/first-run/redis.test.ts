@@ -51,7 +51,8 @@ suite(`the Redis of a first run${HAS_REDIS_SERVER ? '' : ' (needs a redis-server
       },
     });
   const warnings = ({ stdout }: { stdout(): string }) =>
-    stdout().split('\n').filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as { level: number; msg: string })
+    stdout().split('\n').filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as { level: number; msg: string })
       .filter(({ level }) => level >= 40).map(({ msg }) => msg);
   const AWAY = 'Redis is away. Commands are refused until it is back.';
 

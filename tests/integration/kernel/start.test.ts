@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { isRunning } from '@planet-heroes/platform/embedded/data-dir-lock';
@@ -75,6 +75,22 @@ describe('npm start, embedded', () => {
     expect(statSync(join(dataDir, 'operator-token')).mode & 0o777).toBe(0o600);
     expect((await fetch(`${address}/health/ready`)).status).toBe(200);
     expect(await ingest(address, tradeVerified())).toBe(200);
+  }, BOUND_MS);
+
+  it('says an address that can be opened where it listens on all, and that others can reach it', async () => {
+    const { address, stdout } = await start({ environment: { HOST: '0.0.0.0' } });
+    expect(address).toMatch(/^http:\/\/localhost:\d+$/);
+    expect(stdout()).toContain('Everybody in your network can reach it');
+    // Links lead to the port that was opened, though PORT=0 asked for any.
+    const call = (path: string, init?: RequestInit) => fetch(`${address}${path}`, init);
+    const email = 'huda@example.com';
+    const asked = await call('/api/sign-in/code', {
+      method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email }),
+    });
+    expect(asked.status).toBeLessThan(300);
+    const mails = join(dataDir, 'mail');
+    const mail = await until('the mail', () => readdirSync(mails).map((file) => readFileSync(join(mails, file), 'utf8'))[0]);
+    expect(mail).toContain(address);
   }, BOUND_MS);
 
   it('does not print an operator token that the environment gave', async () => {

@@ -6,7 +6,7 @@ import { connectionSettings } from './connection-settings.js';
 const MAINTENANCE = '/postgres';
 const ALREADY_THERE = '42P04';
 
-/** Creates the database of a URL; false where it is there. Throws an ExpectedError where the server cannot be reached. */
+/** Creates the database of a URL; false where it is there. Throws an ExpectedError for a server out of reach. */
 export async function createDatabase(url: string): Promise<boolean> {
   const { database } = connectionSettings(url, 'planet-heroes-migrate');
   const maintenance = new URL(url);

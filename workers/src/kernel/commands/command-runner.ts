@@ -17,15 +17,17 @@ export class CommandRunner extends DomainCommandRunner {
   ) {
     const onModelFault = (reason: unknown) =>
       logger.warn({ err: reason }, 'The language model gave no usable answer; the concierge answered by itself.');
-    const { autoVerifySeconds, ramadanShiftDays, transactionBoundMs, languageModel, allowPrivateWebhooks, publicUrl } =
-      config;
+    const { autoVerifySeconds, ramadanShiftDays, transactionBoundMs, languageModel, allowPrivateWebhooks } = config;
     super(database, {
       autoVerifySeconds,
       ramadanShiftDays,
       transactionBoundMs,
       languageModel,
       allowPrivateWebhooks,
-      publicUrl,
+      // Read late: with PORT=0 the port is known once it is open.
+      get publicUrl() {
+        return config.publicUrl;
+      },
       onModelFault,
       photos: openFileStore(config),
       ...openSenders(config, isPublicAddress),

@@ -67,7 +67,8 @@ describe('the database of a first run', () => {
       folder,
       environment: {
         REDIS_URL: 'redis://127.0.0.1:1', OPERATOR_TOKEN, SESSION_SECRET, PORT: '0', WORKER_PORT: '0', LOG_LEVEL: 'silent',
-        DATA_DIR: join(folder, 'data'), ...environment,
+        // Several run at once.
+        DATA_DIR: mkdtempSync(join(folder, 'data-')), ...environment,
       },
     });
     const { code } = await child.ended;

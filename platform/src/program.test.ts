@@ -42,6 +42,14 @@ describe('what a person reads of a failure', () => {
   });
 
   it.each([
+    ['42501', 'permission denied for schema public', 'PostgreSQL does not let this user do that: permission denied for schema public.'],
+    ['53100', 'could not extend file "base/1"', 'The disk of PostgreSQL is full: could not extend file "base/1".'],
+    [undefined, 'Connection terminated unexpectedly', 'The connection to PostgreSQL was lost: it ended or was restarted.'],
+  ])('%s of PostgreSQL is a sentence', (code, message, sentence) => {
+    expect(sentenceOf(Object.assign(new Error(message), { code }))).toBe(sentence);
+  });
+
+  it.each([
     ['a fault of ours', () => (undefined as unknown as string).length],
     ['a code that no system call gave', () => { throw Object.assign(new Error('no table'), { code: 'ENOENT' }); }],
   ])('%s is its stack', (_, act) => {

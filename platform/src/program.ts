@@ -34,6 +34,15 @@ const MACHINE: Readonly<Record<string, string>> = {
   ENOENT: 'There is no such file or folder',
   ECONNREFUSED: 'Nothing answers there',
 };
+/** Faults of a PostgreSQL that was reached, by SQLSTATE. */
+const SERVER: Readonly<Record<string, string>> = {
+  '42501': 'PostgreSQL does not let this user do that',
+  '53100': 'The disk of PostgreSQL is full',
+  '53200': 'PostgreSQL has no memory left',
+  '57P01': 'PostgreSQL was stopped',
+};
+/** The driver gives no code to a connection that ends while it is used. */
+const LOST = /^Connection terminated/;
 const NO_WORDS = { least: 0, most: 0, what: '' };
 const USAGE_CODE = 2;
 
@@ -114,6 +123,9 @@ export function sentenceOf(error: unknown, place?: string): string {
   if (error instanceof ExpectedError) return error.message;
   const { code = '', syscall, path, message, stack } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE' || code === 'EADDRNOTAVAIL') return message;
+  const answer = SERVER[code];
+  if (answer) return `${answer}: ${message.split('\n').at(-1)}.`;
+  if (LOST.test(message)) return `The connection to PostgreSQL was lost: it ended or was restarted${place ? ` (${place})` : ''}.`;
   const meaning = syscall === undefined ? undefined : MACHINE[code];
   if (meaning) return `${meaning}: ${path ?? place ?? message}.`;
   return stack ?? message;

@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { ExpectedError } from '@planet-heroes/contracts/kernel/errors/expected-error';
 import { isRunning } from './data-dir-lock.js';
+import { embeddedFault } from './embedded-fault.js';
 import { readOrCreateSecret } from './secret-file.js';
 import { giveTo, type Launch, unprivilegedLaunch } from './unprivileged-user.js';
 
@@ -63,6 +64,7 @@ export async function startEmbeddedPostgres(
 
   const port = await freePort();
   const log = openSync(resolve(dataDir, 'postgres.log'), 'a', 0o600);
+  const logged = fstatSync(log).size;
   const options = { ...SETTINGS, ...settings, port: String(port) };
   const command = [...launch.prefix, binaries.postgres, '-D', folder];
   for (const [name, value] of Object.entries(options)) command.push('-c', `${name}=${value}`);
@@ -79,7 +81,8 @@ export async function startEmbeddedPostgres(
   } catch (error) {
     server.kill('SIGQUIT');
     await ended;
-    throw new ExpectedError(`Postgres did not start; see ${resolve(dataDir, 'postgres.log')}.`, { cause: error });
+    const logFile = resolve(dataDir, 'postgres.log');
+    throw embeddedFault(`Postgres did not start; see ${logFile}`, resolve(dataDir), readFileSync(logFile).subarray(logged).toString(), error);
   }
   let stopping = false;
   return {
@@ -144,7 +147,8 @@ function createCluster(initdb: string, folder: string, password: string, launch:
   ];
   const made = spawnSync(command[0]!, command.slice(1), { ...launch.user, encoding: 'utf8' });
   rmSync(passwordFile, { force: true });
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error?.message}`);
+  if (made.status !== 0)
+    throw embeddedFault('PostgreSQL could not create its folder', dirname(folder), made.stderr || String(made.error?.message));
   renameSync(draft, folder);
 }
 

@@ -25,8 +25,8 @@ const USAGE = `npm run screenshots -- <address> [<operator token>] [options]
 Example: npm run screenshots -- http://127.0.0.1:3000`;
 const OPTIONS = { out: { type: 'string' }, only: { type: 'string' } } as const;
 const WORDS = { least: 1, most: 2, what: 'the address of a running product' };
-/** How often a screen is tried: a browser that died takes the second try with another one. */
-const TRIES = 2;
+/** How often a screen is tried: one more where the browser died meanwhile. */
+const MAX_TRIES = 3;
 
 const LINE = { usage: USAGE, options: OPTIONS, words: WORDS };
 await runProgram(LINE, async ({ out, only }, [baseURL = '', operatorToken]) => {
@@ -96,11 +96,15 @@ async function takeView(
   for (let attempt = 1; ; attempt++) {
     const missed: string[] = [];
     const running = await browser.running();
-    const pictures = await photograph(running, [view], { ...place, missed }).catch((error: unknown) => {
+    // A call to a browser that dies may never be answered.
+    const died = new Promise<never>((_, reject) => {
+      running.once('disconnected', () => reject(new Error('The browser ended.')));
+    });
+    const pictures = await Promise.race([photograph(running, [view], { ...place, missed }), died]).catch((error: unknown) => {
       missed.push(`${view.name}: ${String(error).split('\n', 1)[0]}`);
       return [];
     });
-    if (running.isConnected() || attempt === TRIES) return { pictures, missed };
+    if (running.isConnected() || attempt === MAX_TRIES) return { pictures, missed };
     process.stderr.write(`The browser ended at ${view.name}; another one is started.\n`);
   }
 }

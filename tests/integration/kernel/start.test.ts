@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { isRunning } from '@planet-heroes/platform/embedded/data-dir-lock';
@@ -120,7 +120,8 @@ describe('npm start, embedded', () => {
     expect(() => statSync(join(other, 'postgres', 'postmaster.pid'))).toThrow(/ENOENT/);
   }, BOUND_MS);
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('stops everything within 5 s on %s, its Postgres last', async (signal) => {
+  // SIGHUP is what a closed terminal sends.
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('stops everything within 5 s on %s, its Postgres last', async (signal) => {
     const launcher = await start();
     const postgres = postgresPid()!;
     expect(isRunning(postgres)).toBe(true);
@@ -137,6 +138,19 @@ describe('npm start, embedded', () => {
     process.kill(launcher.pid, 'SIGINT');
     expect(await launcher.stop('SIGINT')).toEqual({ code: 0, signal: null });
     expect(isRunning(postgres)).toBe(false);
+  }, BOUND_MS);
+
+  it('stops in order where nobody reads its output any more', async () => {
+    const command = `"${process.execPath}" scripts/start.ts | true; wait`;
+    const shell = processes.start(['sh', '-c', command], {
+      environment: { DATA_DIR: dataDir, PORT: '0', SEED: 'trial' },
+    });
+    const postgres = await until('Postgres to have been started', () => postgresPid());
+    await shell.ended;
+    await until('Postgres to be gone', () => !isRunning(postgres));
+    expect(postgresPid()).toBeUndefined();
+    expect(existsSync(join(dataDir, 'start.lock'))).toBe(false);
+    expect(shell.stderr()).toBe('');
   }, BOUND_MS);
 
   it('leaves no Postgres behind when it is stopped while that starts', async () => {

@@ -72,14 +72,16 @@ async function join(city: City, number: number): Promise<void> {
   throw new Error(`Hero ${number} could not join.`);
 }
 
-/** Somebody has to make a challenge before others can join one. */
+/**
+ * Somebody has to make a challenge before others can join one. They come as events: heroes who have just joined may not
+ * open any.
+ */
 async function firstChallenges(city: City): Promise<void> {
-  for (const hero of city.heroes.slice(0, 5)) {
-    await city.call('POST /api/social-challenges', hero.as, {
-      body: {
-        title: 'Bottles of the week', description: 'Who keeps a hundred bottles out of the sea?',
-        challengeType: 'bottles_prevented', targetValue: 100_000, duration: 7, pointsReward: 50, participantLimit: 20,
-      },
-    });
-  }
+  const name = `city-${Date.now().toString(36)}`;
+  const events = city.heroes.slice(0, 5).map(({ id }, at) => event('social_challenge.created', {
+    challengeId: `${name}-bottles-${at}`, creatorId: id, title: 'Bottles of the week',
+    description: 'Who keeps a hundred bottles out of the sea?', challengeType: 'bottles_prevented',
+    targetValue: 100_000, duration: 7, pointsReward: 50, participantLimit: 20,
+  }));
+  await city.operate('POST /api/ops/events', { body: events as CloudEventEnvelope[] });
 }

@@ -5,6 +5,7 @@ import { REMOVED_HERO_NAME } from '@planet-heroes/contracts/areas/heroes/levels'
 import { oneFoundation } from '../../support/foundations.js';
 import { findInRedis, findInTables } from '../../support/find-text.js';
 import { joinHero } from '../../support/join-hero.js';
+import { joinKeptHero } from '../../support/kept-hero.js';
 import { connectToRooms, type RoomClient } from '../../support/socket-client.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 import { until } from '../../support/until.js';
@@ -42,14 +43,14 @@ describe.each(oneFoundation(import.meta.url))('a hero who leaves, with $name', (
       question: mark(),
     };
     const texts = Object.values(marks);
-    const hero = await joinHero(product, { name: marks.name, email: `${marks.email}@example.com` });
+    const hero = await joinKeptHero(product, { name: marks.name, email: `${marks.email}@example.com` });
     expect(await hero.call('PATCH', '/api/me', { name: marks.renamed, phone: marks.phone, zoneId: 'zone-1' }))
       .toMatchObject({ status: 200 });
     const form = {
       title: marks.title,
       description: `A text with ${marks.description}`,
       challengeType: 'bottles_prevented',
-      targetValue: 1,
+      targetValue: 13,
       pointsReward: 50,
       participantLimit: 3,
       duration: 7,

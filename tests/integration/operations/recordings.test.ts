@@ -7,6 +7,7 @@ import {
 import { cloudEventEnvelopeSchema } from '@planet-heroes/contracts/kernel/events/cloud-event';
 import { FORM } from '../../support/company-desk.js';
 import { joinHero } from '../../support/join-hero.js';
+import { keep } from '../../support/kept-hero.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 
 /** Whatever somebody in this test is called, can be reached by, or wrote. */
@@ -49,6 +50,7 @@ describe('a recording from the operators’ pages', () => {
       shareType: 'trade', contentId: SECRETS.title, platform: 'whatsapp',
       shareUrl: `${product.address}/join?ref=${hero.referralCode}`, shareText: SECRETS.description,
     });
+    await keep(product.database, hero.id);
     const challenge = await hero.call('POST', '/api/social-challenges', {
       title: SECRETS.title, description: SECRETS.description, challengeType: 'bottles_prevented', targetValue: 100,
       duration: 7, pointsReward: 100, participantLimit: 20,

@@ -10,6 +10,7 @@ import { applyListChange, type ListChange } from '@planet-heroes/contracts/kerne
 import type { RoomChange, SubscribeAck } from '@planet-heroes/contracts/socket-map';
 import { tradeVerified } from '../../support/events.js';
 import { oneFoundation } from '../../support/foundations.js';
+import { keep } from '../../support/kept-hero.js';
 import type { Answer } from '../../support/request.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 import { until } from '../../support/until.js';
@@ -119,11 +120,13 @@ describe.each(oneFoundation(import.meta.url))('social challenges, with $name', (
     expect((await create({ creatorId: 'hero-00001' })).body.error.code).toBe('not_your_hero');
     expect((await create({ creatorId: 'nobody' })).body.error.code).toBe('unknown_hero');
     const hero = await joinHero('Own Name');
+    await keep(product.database, hero.id);
     expect((await create({ creatorId: hero.id }, hero.headers)).body).toMatchObject({ creatorName: 'Own Name' });
   });
 
   it('cannot promise more than the budget of a month, and what is refunded may be promised again', async () => {
     const hero = await joinHero('Big Spender');
+    await keep(product.database, hero.id);
     const big = { creatorId: hero.id, pointsReward: 1000, participantLimit: 30 };
     const answers = await Promise.all([1, 2, 3].map(() => create(big, hero.headers)));
     expect(codes(answers)).toEqual([201, 'budget_exhausted', 'budget_exhausted']);
@@ -205,7 +208,7 @@ describe.each(oneFoundation(import.meta.url))('social challenges, with $name', (
 
   it('do not count what other challenges pay', async () => {
     const hero = await joinHero('No Cascade');
-    const first = (await create({ targetValue: 1, pointsReward: 500, participantLimit: 2 })).body;
+    const first = (await create({ targetValue: 125, pointsReward: 500, participantLimit: 2 })).body;
     const second = (await create({ challengeType: 'points_earned', targetValue: 5000 })).body;
     await Promise.all([join(first.id, hero.headers), join(second.id, hero.headers)]);
     await ingest(trade(hero.id));
@@ -300,6 +303,7 @@ describe.each(oneFoundation(import.meta.url))('social challenges, with $name', (
 
   it('end at their expiry by the clock: what was not paid returns, and nobody joins any more', async () => {
     const hero = await joinHero('Early Bird');
+    await keep(product.database, hero.id);
     const { body } = await create(
       { creatorId: hero.id, duration: 1, pointsReward: 1000, participantLimit: 30 },
       hero.headers,

@@ -9,6 +9,7 @@ import { CompanyDesk } from '../../support/company-desk.js';
 import { rewardAdded } from '../../support/dubai-events.js';
 import { oneFoundation } from '../../support/foundations.js';
 import { joinHero, type JoinedHero } from '../../support/join-hero.js';
+import { joinKeptHero } from '../../support/kept-hero.js';
 import type { Answer } from '../../support/request.js';
 import { connectToRooms } from '../../support/socket-client.js';
 import { newEmail, signIn } from '../../support/sign-in.js';
@@ -126,7 +127,7 @@ describe.each(oneFoundation(import.meta.url))('support, with $name', ({ redisUrl
   });
 
   it('sees a hero’s ledger, trade-ins, claims, challenges and messages, page by page', async () => {
-    const hero = await joinHero(product);
+    const hero = await joinKeptHero(product);
     const { body: tradeIn } = await hero.call('POST', '/api/me/trade-ins', { device: 'iPhone 13 Pro', condition: 'good' });
     const terms = { challengeType: 'points_earned', targetValue: 500, pointsReward: 50, participantLimit: 2, duration: 7 };
     const made = await hero.call('POST', '/api/social-challenges', {
@@ -304,7 +305,7 @@ describe.each(oneFoundation(import.meta.url))('support, with $name', ({ redisUrl
         .toContain(large.id);
     });
 
-    it('takes of what was spent before no more than is left, and never more than was earned', async () => {
+    it('takes of what is held for a reward no more than is left, and never more than was earned', async () => {
       const hero = await joinHero(product);
       await correct(hero, 500);
       const reward = rewardAdded({ availableQuantity: 1, pointsCost: 400 });
@@ -317,7 +318,7 @@ describe.each(oneFoundation(import.meta.url))('support, with $name', ({ redisUrl
       const taken = (await hero.call('GET', '/api/me/points')).body.lines
         .filter(({ to }: { to: string }) => to === 'reversed');
       expect(taken.map(({ rule, amount }: never) => [rule, amount]).toSorted())
-        .toEqual([['correction', 125], ['correction-spent', 175]]);
+        .toEqual([['correction', 125], ['correction-held', 175]]);
       const terms = { reason: 'missing', note: NOTE };
       expect((await correct(hero, -226)).body.error.code).toBe('insufficient_points');
       expect((await people.noor('POST', pathOf(hero, '/point-corrections'), { ...terms, points: 0 })).status).toBe(400);
@@ -361,7 +362,7 @@ describe.each(oneFoundation(import.meta.url))('support, with $name', ({ redisUrl
     const why = { reason: 'offensive', note: NOTE };
 
     it('a challenge: it ends, its budget returns, its texts go everywhere, and its creator is told', async () => {
-      const [creator, other] = [await joinHero(product), await joinHero(product)];
+      const [creator, other] = [await joinKeptHero(product), await joinHero(product)];
       const made = await creator.call('POST', '/api/social-challenges', {
         title: 'Unkind words here', description: 'And some more of them.', ...TERMS,
       });
@@ -418,7 +419,7 @@ describe.each(oneFoundation(import.meta.url))('support, with $name', ({ redisUrl
   });
 
   it('leaves projections as the tables say, with a hero hidden and a challenge taken away', async () => {
-    const hero = await joinHero(product);
+    const hero = await joinKeptHero(product);
     const { body: { id } } = await hero.call('POST', '/api/social-challenges', {
       title: 'Of the tables', description: 'As they are read.', challengeType: 'points_earned', targetValue: 500,
       pointsReward: 50, participantLimit: 2, duration: 7,

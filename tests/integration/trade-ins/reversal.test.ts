@@ -6,6 +6,7 @@ import { challengeOpened, rewardAdded } from '../../support/dubai-events.js';
 import { tradeVerified } from '../../support/events.js';
 import { oneFoundation } from '../../support/foundations.js';
 import { joinHero, type JoinedHero } from '../../support/join-hero.js';
+import { joinKeptHero } from '../../support/kept-hero.js';
 import { newEmail, signIn } from '../../support/sign-in.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 import { until } from '../../support/until.js';
@@ -111,7 +112,7 @@ describe.each(oneFoundation(import.meta.url))('a credited trade-in that is taken
     );
   });
 
-  it('takes points as far as they are left; what was spent is flagged until it is settled', async () => {
+  it('takes points as far as they are left; what is held for a reward is flagged until it is settled', async () => {
     const hero = await joinHero(product);
     const { id } = await credited(hero);
     const reward = rewardAdded({ pointsCost: 725 });
@@ -120,7 +121,7 @@ describe.each(oneFoundation(import.meta.url))('a credited trade-in that is taken
     expect(claimed.status).toBe(201);
     const { body } = await reverse(id);
     expect(body.flags).toMatchObject([{
-      reason: 'points-spent', note: '700 of its 1700 points had been spent, and could not be taken back.', clearedAt: null,
+      reason: 'points-spent', note: '700 of its 1700 points are held for a reward, and are taken back if they return.', clearedAt: null,
     }]);
     expect(await me(hero)).toMatchObject({ score: JOINED, lifetimePoints: JOINED, availablePoints: 0, heldPoints: 725 });
     const cleared = await step(id, 'clear', { remark: 'Agreed by phone: earned back with the next trade-in.' });
@@ -147,7 +148,7 @@ describe.each(oneFoundation(import.meta.url))('a credited trade-in that is taken
     );
   });
 
-  it('takes no more than a correction has left of points that were spent as well, also by an event', async () => {
+  it('takes no more than a correction has left of points that are held as well, also by an event', async () => {
     const hero = await joinHero(product);
     const { id } = await credited(hero);
     const reward = rewardAdded({ pointsCost: 1000 });
@@ -163,7 +164,7 @@ describe.each(oneFoundation(import.meta.url))('a credited trade-in that is taken
     expect((await ingest(event)).body.applied).toBe(1);
     expect(await me(hero)).toMatchObject({ score: 0, lifetimePoints: 0, availablePoints: 0, heldPoints: 1000 });
     expect((await people.admin('GET', `/api/ops/trade-ins/${id}`)).body.flags).toMatchObject([
-      { reason: 'points-spent', note: '825 of its 1700 points had been spent, and could not be taken back.' },
+      { reason: 'points-spent', note: '825 of its 1700 points are held for a reward, and are taken back if they return.' },
     ]);
     const further = await people.admin('POST', `/api/ops/people/${hero.id}/point-corrections`, { ...correction, points: -1 });
     expect(further.body.error.code).toBe('insufficient_points');
@@ -181,7 +182,7 @@ describe.each(oneFoundation(import.meta.url))('a credited trade-in that is taken
         title: 'Save the sea', description: 'All of us together.', challengeType: 'co2_saved', targetValue, duration: 7,
         pointsReward: 100, participantLimit: 20, creatorId: hero.id,
       };
-      const creator = await joinHero(product);
+      const creator = await joinKeptHero(product);
       const { body } = await creator.call('POST', '/api/social-challenges', { ...form, creatorId: creator.id });
       expect((await hero.call('POST', `/api/social-challenges/${body.id}/join`)).status).toBe(200);
       return body.id as string;

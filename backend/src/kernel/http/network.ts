@@ -6,3 +6,8 @@ export function networkOf(address: string): string {
   const parsed = ipaddr.process(address);
   return parsed.kind() === 'ipv6' ? (parsed as ipaddr.IPv6).parts.slice(0, 4).join(':') : parsed.toString();
 }
+
+/** Whether an address says which network a browser is in: one behind a proxy or on the same machine does not. */
+export function isPublicAddress(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+}

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { fastifyCookie, Signer } from '@fastify/cookie';
@@ -15,6 +16,7 @@ import {
 import { Config } from '@planet-heroes/platform/config/config';
 import { noteWho } from '@planet-heroes/platform/observability/who';
 import { Secrets } from '../foundation/secrets.js';
+import { isPublicAddress, networkOf } from '../http/network.js';
 import { deviceOf } from './device.js';
 import { SessionCache } from './session-cache.js';
 
@@ -59,7 +61,16 @@ export class Sessions implements OnModuleDestroy {
    */
   begin(request: FastifyRequest, origin: readonly string[] | undefined): { session: NewSession; token: string } {
     const token = newSessionToken(this.secret, origin);
-    return { session: { tokenHash: hashOfToken(token), device: deviceOf(request.headers['user-agent']) }, token };
+    const device = deviceOf(request.headers['user-agent']);
+    const network = this.networkHash(request.ip);
+    return { session: { tokenHash: hashOfToken(token), device, ...(network && { network }) }, token };
+  }
+
+  /** A browser's network, so that two can be compared and none can be read. */
+  private networkHash(address: string): string | undefined {
+    if (!isPublicAddress(address)) return undefined;
+    const ownSecret = createHmac('sha256', this.secret).update('session-network').digest();
+    return createHmac('sha256', ownSecret).update(networkOf(address)).digest('base64url').slice(0, 22);
   }
 
   /** Gives a browser the session of a token. */

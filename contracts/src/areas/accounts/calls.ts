@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCalls } from '../../kernel/calls/define-calls.js';
 import { EXAMPLE_ID, EXAMPLE_TIME } from '../../kernel/calls/example-values.js';
 import { EXAMPLE_HERO_ID, EXAMPLE_PROFILE } from '../heroes/examples.js';
-import { heroProfileSchema } from '../heroes/schemas.js';
+import { heroProfileSchema, mergedHeroSchema } from '../heroes/schemas.js';
 import { ACCOUNT_COMMANDS } from './commands.js';
 import {
   EXAMPLE_CREDENTIAL,
@@ -136,10 +136,15 @@ export const ACCOUNTS_CALLS = defineCalls(
     mergeMyHero: {
       summary: 'Add the other hero’s points to the account’s hero',
       description:
-        'The hero that this browser acted as before signing in: its available points come along, but for bonuses that both had; it leaves.',
+        'The hero that this browser acted as before signing in: its available points come along, but for what both had, which counts once (`countedOnce`); it leaves.',
       caller: 'hero',
       example: {},
-      answers: { 200: { schema: heroProfileSchema, example: { ...EXAMPLE_PROFILE, id: EXAMPLE_HERO_ID } } },
+      answers: {
+        200: {
+          schema: mergedHeroSchema,
+          example: { ...EXAMPLE_PROFILE, id: EXAMPLE_HERO_ID, countedOnce: [{ rule: 'join', awards: 1, points: 25 }] },
+        },
+      },
       errors: ['nothing_to_merge', 'points_under_way', 'session_required'],
       command: true,
     },

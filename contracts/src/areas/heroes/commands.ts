@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MODERATION_REASONS } from './moderation.js';
-import { heroProfileSchema, joinHeroRequestSchema, updateHeroRequestSchema } from './schemas.js';
+import { heroProfileSchema, joinHeroRequestSchema, mergedHeroSchema, updateHeroRequestSchema } from './schemas.js';
 import { plainText } from '../../kernel/text/text.js';
 import type { CommandDefinitions } from '../../kernel/commands/command-definition.js';
 import { newSessionSchema } from '../../kernel/sessions/new-session.js';
@@ -28,7 +28,7 @@ export const HERO_COMMANDS = {
   'merge-heroes': {
     queue: 'heroes',
     payload: z.object({ sessionId: plainText(64) }),
-    result: heroProfileSchema,
+    result: mergedHeroSchema,
     personal: true,
   },
   'update-hero': {

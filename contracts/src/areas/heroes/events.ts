@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MODERATION_REASONS } from './moderation.js';
-import { joinHeroRequestSchema } from './schemas.js';
+import { countedOnceSchema, joinHeroRequestSchema } from './schemas.js';
 import { plainText } from '../../kernel/text/text.js';
 import { zoneIdSchema } from '../pickups/zone-id.js';
 
@@ -13,7 +13,12 @@ export const HERO_LOG_EVENTS = {
   /** A visitor did a first thing, and has a hero for it: a guest, until it joins. */
   'hero.arrived': z.object({ heroId, referralCode: z.string() }),
   /** What one hero had was added to another of the same person's; it leaves. */
-  'hero.merged': z.object({ heroId, into: z.string() }),
+  'hero.merged': z.object({
+    heroId,
+    into: z.string(),
+    /** What both had had, and counts once. */
+    countedOnce: z.array(countedOnceSchema).optional(),
+  }),
   /** `reason`: why, where support did it. */
   'hero.renamed': z.object({ heroId, name: z.string(), reason: z.enum(MODERATION_REASONS).optional() }),
   /** Support left a hero out of the board and of what others see; it may let it be seen again. */

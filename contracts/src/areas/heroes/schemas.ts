@@ -76,6 +76,13 @@ export const heroProfileSchema = z.object({
 });
 export type HeroProfile = z.infer<typeof heroProfileSchema>;
 
+/** What two heroes of a person both had: how many awards of a rule count once, and their points. */
+export const countedOnceSchema = z.object({ rule: z.string(), awards: whole, points: whole });
+export type CountedOnce = z.infer<typeof countedOnceSchema>;
+
+/** A hero into whom another was merged, with what both had had. */
+export const mergedHeroSchema = heroProfileSchema.extend({ countedOnce: z.array(countedOnceSchema) });
+
 /**
  * One movement of the hero's points. `amount` and balances are whole; `change` is what it did to the available ones.
  */

@@ -45,7 +45,7 @@ export const SOCIAL_CHALLENGES_CALLS = defineCalls(
       summary: 'Create a challenge',
       description:
         'Lasts `duration` whole days from now. Reward times seats is held in escrow from the creator’s monthly budget (spec document 2, '
-        + 'section 5). Without `creatorId`, the caller creates it.',
+        + 'section 5). The creator has an account, and has traded or joined a week ago; the reward is no more than the target is worth. Without `creatorId`, the caller creates it.',
       caller: 'hero',
       body: createChallengeRequestSchema,
       example: {
@@ -60,7 +60,9 @@ export const SOCIAL_CHALLENGES_CALLS = defineCalls(
         },
       },
       answers: { 201: { schema: socialChallengeSchema, example: EXAMPLE_CHALLENGE } },
-      errors: ['not_your_hero', 'unknown_hero', 'budget_exhausted', 'illegal_transition'],
+      errors: [
+        'not_your_hero', 'unknown_hero', 'hero_not_kept', 'reward_too_high', 'budget_exhausted', 'illegal_transition',
+      ],
       command: true,
     },
     joinSocialChallenge: {

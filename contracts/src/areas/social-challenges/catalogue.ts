@@ -17,6 +17,17 @@ export const CHALLENGE_LIMITS = {
 /** Points that the programme gives one creator for challenges in a calendar month (Asia/Dubai). */
 export const CHALLENGE_BUDGET_PER_MONTH = 50_000;
 
+/** Days after which a hero with an account may open challenges, who has not traded before. */
+export const CREATOR_AGE_DAYS = 7;
+
+/** Points that verified trades bring while they reach one unit of a target: a reward is worth no more. */
+export const POINTS_PER_TARGET_UNIT: Readonly<Record<ChallengeType, number>> = {
+  bottles_prevented: 4,
+  co2_saved: 1000,
+  trade_value: 2,
+  points_earned: 1,
+};
+
 /** Challenges that one answer, and the room, show at the most. */
 export const CHALLENGES_SHOWN = 200;
 

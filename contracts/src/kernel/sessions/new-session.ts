@@ -4,6 +4,8 @@ import { z } from 'zod';
 export const newSessionSchema = z.object({
   tokenHash: z.string().regex(/^[\da-f]{64}$/),
   device: z.string().max(80),
+  /** A keyed hash of the browser's network; missing for a private one. */
+  network: z.string().max(64).optional(),
   /** Whose account the browser is signed in to, where it is. */
   accountId: z.string().max(64).optional(),
 });

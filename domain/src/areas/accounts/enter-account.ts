@@ -41,9 +41,11 @@ export async function enterAccount(
   if (!kept && own) transactionId = await keepHero(transaction, account, own.id, { cause, time });
   const hero = kept ?? own;
   const otherHeroId = kept && own && own.id !== kept.id ? own.id : null;
+  const browser = sessionId ? await browserOf(transaction, sessionId) : null;
   await openSessions(transaction, [
     {
       session,
+      browser,
       heroId: hero?.id ?? null,
       accountId: account.id,
       email: account.email ?? null,
@@ -62,6 +64,13 @@ export async function enterAccount(
     otherHero: await otherHeroOf(transaction, { heroId: hero?.id ?? null, otherHeroId }),
   };
   return { result, transactionId };
+}
+
+/** The first session of the browser that a session is in. */
+async function browserOf(transaction: Transaction, sessionId: string): Promise<string> {
+  const session = await transaction.tables<typeof Session>().selectFrom('session').select('browser')
+    .where('id', '=', sessionId).executeTakeFirst();
+  return session?.browser ?? sessionId;
 }
 
 /** A browser that goes on as the same hero goes on to take its pushes. */

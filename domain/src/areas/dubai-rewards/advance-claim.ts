@@ -3,8 +3,9 @@ import type { ClaimState } from '@planet-heroes/contracts/areas/dubai-rewards/sc
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents, type NewEvent } from '../../kernel/log/append-events.js';
 import { movePoints } from '../../kernel/points/move-points.js';
-import type { Hero } from '../heroes/heroes.area.js';
-import { claimMovement } from './claim-rule.js';
+import { overdrawn, repaid } from '../../kernel/points/take-back.js';
+import { type Hero, purseOf } from '../heroes/heroes.area.js';
+import { claimMovement, type ClaimPoints } from './claim-rule.js';
 import { claimStates } from './claim.states.js';
 import type { DubaiRewardRecord } from './dubai-reward.entity.js';
 import type { RewardClaimRecord } from './reward-claim.entity.js';
@@ -81,19 +82,37 @@ export async function advanceLockedClaim(
     .set({ state: to, [REACHED_AT[to]]: time, ...(reason !== undefined && { reason }) })
     .where('id', '=', claimId)
     .execute();
-  const moved: NewEvent[] = [];
-  if (to === 'fulfilled')
-    moved.push(...(await movePoints(transaction, [{ ...claimMovement('spend', { ...claim, claimId }), time }])));
   if (to === 'expired') {
     await tables
       .updateTable('dubai_reward')
       .set((eb) => ({ claimedQuantity: eb('claimedQuantity', '-', 1) }))
       .where('id', '=', rewardId)
       .execute();
-    moved.push(...(await movePoints(transaction, [{ ...claimMovement('release', { ...claim, claimId }), time }])));
   }
+  const moved = to === 'processing' ? [] : await settleHeld(transaction, { ...claim, claimId }, to, time);
   const data = { claimId, rewardId, heroId, from, to, ...(reason && { reason }) };
   return appendEvents(transaction, [{ type: 'claim.advanced', subject: claimId, cause, time, data }, ...moved]);
+}
+
+/**
+ * Spends or returns what was held. What was taken back of it meanwhile is paid first; of what is spent it can no longer
+ * be taken.
+ */
+async function settleHeld(
+  transaction: Transaction,
+  claim: ClaimPoints,
+  to: 'fulfilled' | 'expired',
+  time: Date,
+): Promise<NewEvent[]> {
+  const purse = await purseOf(transaction, claim.heroId);
+  const { pointsCost } = claim;
+  const moving = (kind: 'spend' | 'release' | 'repay' | 'overdraw', amount: number) => ({
+    ...claimMovement(kind, claim), amount, time,
+  });
+  if (to === 'fulfilled')
+    return movePoints(transaction, [moving('overdraw', overdrawn(purse, pointsCost)), moving('spend', pointsCost)]);
+  const paid = repaid(purse, pointsCost);
+  return movePoints(transaction, [moving('repay', paid), moving('release', pointsCost - paid)]);
 }
 
 export function unknownClaim(claimId: string): AppError {

@@ -2,6 +2,7 @@ import type { Row, Transaction } from '../../kernel/database/database.js';
 import { rowsOf } from '../../kernel/database/rows-of.js';
 import type { NewEvent } from '../../kernel/log/append-events.js';
 import { movePoints } from '../../kernel/points/move-points.js';
+import { awardKey, awardsHad } from '../../kernel/points/person-awards.js';
 import type { VerifiedActivity } from '../trade-ins/trade-ins.area.js';
 import { type OpenParticipation, type ProgressMade, progressMade } from './challenge-progress.js';
 import type { DubaiParticipationRecord } from './dubai-participation.entity.js';
@@ -20,8 +21,9 @@ export async function advanceParticipations(
   participations: readonly OpenParticipation[],
   activities: readonly VerifiedActivity[],
 ): Promise<NewEvent[]> {
-  const made = participations.flatMap((participation) => progressMade(participation, activities) ?? []);
-  if (made.length === 0) return [];
+  const progressed = participations.flatMap((participation) => progressMade(participation, activities) ?? []);
+  if (progressed.length === 0) return [];
+  const made = await rewardedOnce(transaction, progressed);
   await save(transaction, made);
   const completed = made.filter(({ completedBy }) => completedBy);
   const moved = await movePoints(
@@ -34,9 +36,23 @@ export async function advanceParticipations(
       cause: `dubai-challenge:${challengeId}`,
       reason: title,
       time: latest.time,
+      award: { cause: challengeId },
     })),
   );
   return [...made.flatMap(eventsOf), ...moved];
+}
+
+/** Whoever has completed a challenge as a hero that was merged into this one is not rewarded for it again. */
+async function rewardedOnce(transaction: Transaction, made: readonly ProgressMade[]): Promise<ProgressMade[]> {
+  const keyOf = ({ participation: { heroId, challengeId } }: ProgressMade) => ({
+    personId: heroId, rule: DUBAI_CHALLENGE_RULE, cause: challengeId,
+  });
+  const had = await awardsHad(transaction, made.filter(({ completedBy }) => completedBy).map(keyOf));
+  return made.map((each) =>
+    had.has(awardKey(keyOf(each)))
+      ? { ...each, participation: { ...each.participation, pointsReward: 0, rewardItem: '' } }
+      : each
+  );
 }
 
 async function save(transaction: Transaction, made: readonly ProgressMade[]): Promise<void> {
@@ -47,7 +63,7 @@ async function save(transaction: Transaction, made: readonly ProgressMade[]): Pr
     heroId,
     added,
     completed: completedBy?.time ?? null,
-    item: completedBy ? rewardItem : null,
+    item: completedBy && rewardItem ? rewardItem : null,
     points: completedBy ? pointsReward : 0,
   }));
   const columns = {

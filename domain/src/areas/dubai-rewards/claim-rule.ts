@@ -5,6 +5,8 @@ const RULES = {
   hold: 'reward-claimed',
   spend: 'reward-fulfilled',
   release: 'reward-returned',
+  repay: 'reward-returned-owed',
+  overdraw: 'reward-fulfilled-owed',
 } as const satisfies Partial<
   Record<MovementKind, string>
 >;
@@ -18,7 +20,7 @@ export interface ClaimPoints {
   title: string;
 }
 
-/** The movement of a claim's points. Its cause is the claim: each of the three happens to it once. */
+/** The movement of a claim's points. Its cause is the claim: each of these happens to it once. */
 export function claimMovement(
   kind: keyof typeof RULES,
   { claimId, rewardId, heroId, pointsCost, title }: ClaimPoints,

@@ -8,6 +8,9 @@ import {
   ownKey,
 } from './decide-claims.js';
 
+/** Awards of rewards that a hero may have once, and a hero that was merged has. */
+export const SINGLE_REWARD_RULE = 'single-reward';
+
 /*
  * A hot reward is claimed by everybody at once: these run under prepared names, for any number of claims (bench: P6).
  */
@@ -30,7 +33,10 @@ const TAKEN_IDS_SQL = `
 const OWNED_SQL = `
   select claim.hero_id as "heroId", claim.reward_id as "rewardId"
   from reward_claim as claim join dubai_reward on dubai_reward.id = claim.reward_id and dubai_reward.one_per_hero
-  where claim.hero_id = any($1::text[]) and claim.reward_id = any($2::text[]) and claim.state <> 'expired'`;
+  where claim.hero_id = any($1::text[]) and claim.reward_id = any($2::text[]) and claim.state <> 'expired'
+  union
+  select person_id, cause from person_award
+  where person_id = any($1::text[]) and rule = '${SINGLE_REWARD_RULE}' and cause = any($2::text[])`;
 
 const TAKE_SQL = `
   update dubai_reward set claimed_quantity = claimed_quantity + taken.claims

@@ -1,6 +1,7 @@
 import { defineArea, EVERYTHING } from '../../kernel/areas/area.js';
 import { advanceClaim } from './advance-claim.handler.js';
 import { advanceDubaiChallenges } from './advance-dubai-challenges.js';
+import { bringClaimsAlong } from './bring-claims-along.js';
 import { claimReward } from './claim-rewards.js';
 import { continueClaim } from './continue-claim.handler.js';
 import { DubaiChallengeRecord } from './dubai-challenge.entity.js';
@@ -32,7 +33,11 @@ export const dubaiRewards = defineArea({
     'retire-dubai-offer': retireDubaiOffer,
   },
   events: DUBAI_REWARDS_EVENTS,
-  reactions: { 'trade.verified': advanceDubaiChallenges, 'trade.reversed': setBackDubaiChallenges },
+  reactions: {
+    'trade.verified': advanceDubaiChallenges,
+    'trade.reversed': setBackDubaiChallenges,
+    'hero.merged': bringClaimsAlong,
+  },
   invariants: DUBAI_REWARDS_INVARIANTS,
   totals: [claimTotals, dubaiOfferTotals],
   seeds: DUBAI_REWARDS_SEEDS,

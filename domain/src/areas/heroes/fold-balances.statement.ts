@@ -6,14 +6,15 @@ const SQL = `
     available_points = available_points + moved.available,
     pending_points = pending_points + moved.pending,
     held_points = held_points + moved.held,
+    owed_points = owed_points + moved.owed,
     lifetime_points = lifetime_points + moved.earned,
     score = score + moved.earned,
     score_reached_at = greatest(score_reached_at, moved.earned_at)
   from (
     select hero_id, sum(available)::bigint as available, sum(pending)::bigint as pending, sum(held)::bigint as held,
-           sum(earned)::bigint as earned, max(at) filter (where earned > 0) as earned_at
-    from unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::timestamptz[])
-      as movement (hero_id, available, pending, held, earned, at)
+           sum(owed)::bigint as owed, sum(earned)::bigint as earned, max(at) filter (where earned > 0) as earned_at
+    from unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[],
+                $7::timestamptz[]) as movement (hero_id, available, pending, held, owed, earned, at)
     group by hero_id
   ) as moved
   where hero.id = moved.hero_id`;
@@ -27,6 +28,7 @@ export const foldBalances: FoldBalances = (changes) => ({
     changes.map(({ available }) => available),
     changes.map(({ pending }) => pending),
     changes.map(({ held }) => held),
+    changes.map(({ owed }) => owed),
     changes.map(({ earned }) => earned),
     changes.map(({ at }) => at.toISOString()),
   ],

@@ -12,6 +12,8 @@ export const Hero = defineEntity({
     availablePoints: p.bigint('number').default(0),
     pendingPoints: p.bigint('number').default(0),
     heldPoints: p.bigint('number').default(0),
+    /** What was taken back of held points: they pay it when they return. Part of `heldPoints`. */
+    owedPoints: p.bigint('number').default(0),
     /** Sets the level; spending never lowers it. */
     lifetimePoints: p.bigint('number').default(0),
     /** What the leaderboard ranks. */

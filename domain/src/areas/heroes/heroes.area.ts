@@ -71,6 +71,7 @@ export type { HeroProfileRecord } from './hero-profile.entity.js';
 export type { ReferralRecord, ShareCode } from './referral.entities.js';
 export { assertHero, lockHero, lockHeroes, lockTradingHeroes, unknownHero } from './lock-heroes.js';
 export { lockSurvivor, mergePoints } from './merge-heroes.js';
+export { purseOf } from './purse.js';
 export { readHeroProfile } from './read-hero-profile.js';
 export { forgetHeroes } from './remove-hero.js';
 export { readPoints } from './read-points.js';

@@ -6,6 +6,7 @@ import { applied, type Outcome, refused } from '../../kernel/commands/outcome.js
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents, type NewEvent } from '../../kernel/log/append-events.js';
 import { movePoints } from '../../kernel/points/move-points.js';
+import { ONCE } from '../../kernel/points/person-awards.js';
 import type { Session } from '../../kernel/sessions/session.entity.js';
 import { openSessions } from '../../kernel/sessions/sessions.js';
 import { uuidDrawnFrom } from '../../kernel/text/uuid-drawn-from.js';
@@ -144,6 +145,7 @@ async function addHeroes(
       cause: `join:${heroId}`,
       reason: JOIN_REASON,
       time,
+      award: { cause: ONCE },
     })),
   );
   const joined = added.map(({ heroId, name, referredBy, cause, time }): NewEvent => {

@@ -4,21 +4,23 @@ import type { Queryable, Transaction } from '../../kernel/database/database.js';
 import type { LedgerEntry } from '../../kernel/ledger/ledger-entry.entity.js';
 import { appendEvents } from '../../kernel/log/append-events.js';
 import { movePoints } from '../../kernel/points/move-points.js';
+import { takeBack } from '../../kernel/points/take-back.js';
 import type { Session } from '../../kernel/sessions/session.entity.js';
 import type { Hero } from './hero.entity.js';
 import { lockHeroes, unknownHero } from './lock-heroes.js';
+import { readUnited, saveUnited } from './merged-awards.js';
 import { bringHidingAlong } from './moderate-hero.js';
+import { purseOf } from './purse.js';
 import { readHeroProfile } from './read-hero-profile.js';
 import { forgetHeroes } from './remove-hero.js';
 
 const MERGE_REASON = 'Brought along from another hero';
-/** What a person is given once, however many heroes it had. */
-const ONCE_RULES = ['join', 'profile'] as const;
+/** Takes from the hero that stays what both had and the other has spent. */
+const ONCE_RULE = 'merge-once';
 
 /**
  * Adds the points that a hero can spend to another hero of the same person; it leaves. Each area brings along what is
- * under way there. Bonuses that both had come along
- * once. Who has joined after a friend's invitation keeps that friend: the other's, if there was one, ends. Both are the
+ * under way there. What both had counts once, by the person's awards; the answer and the event say what. Who has joined after a friend's invitation keeps that friend: the other's, if there was one, ends. Both are the
  * session's. Throws `unknown_hero`, `nothing_to_merge`, or `points_under_way`.
  */
 export const mergeHeroes = transactionalHandler<'merge-heroes'>(
@@ -31,21 +33,29 @@ export const mergeHeroes = transactionalHandler<'merge-heroes'>(
     if (other.heldPoints > 0)
       throw new AppError('points_under_way', 'Some points of the other hero are set aside for a reward still.');
     const { availablePoints } = other;
-    const brought = await mergePoints(transaction, heroId, other);
-    const common = { rule: 'merge', reason: MERGE_REASON, time: now };
+    const united = await readUnited(transaction, heroId, otherHeroId);
+    const brought = availablePoints - united.points;
+    const excess = takeBack(await purseOf(transaction, heroId), Math.max(0, -brought));
+    const common = { cause: `merge:${otherHeroId}`, reason: MERGE_REASON, time: now };
     const moved = await movePoints(transaction, [
-      { ...common, kind: 'give', heroId: otherHeroId, amount: availablePoints, cause: `merge:${otherHeroId}` },
-      { ...common, kind: 'earn', heroId, amount: brought, cause: `merge:${otherHeroId}` },
+      { ...common, rule: 'merge', kind: 'give', heroId: otherHeroId, amount: availablePoints },
+      { ...common, rule: 'merge', kind: 'earn', heroId, amount: brought },
+      { ...common, rule: ONCE_RULE, kind: 'give', heroId, amount: excess.left },
+      { ...common, rule: `${ONCE_RULE}-held`, kind: 'owe', heroId, amount: excess.held },
     ]);
+    const merged = { heroId: otherHeroId, into: heroId, ...(united.once.length > 0 && { countedOnce: united.once }) };
     await appendEvents(transaction, [
-      { type: 'hero.merged', subject: otherHeroId, cause: commandId, time: now, data: { heroId: otherHeroId, into: heroId } },
+      { type: 'hero.merged', subject: otherHeroId, cause: commandId, time: now, data: merged },
       ...moved,
       ...(await bringHidingAlong(transaction, { from: otherHeroId, to: heroId, cause: commandId, time: now })),
     ]);
+    await saveUnited(transaction, heroId, otherHeroId);
+    await bringCheckInAlong(transaction, heroId, otherHeroId);
     const transactionId = await forgetHeroes(transaction, [otherHeroId], { cause: commandId, time: now });
     await transaction.tables<typeof Session>().updateTable('session').set({ otherHeroId: null })
       .where('otherHeroId', '=', otherHeroId).execute();
-    return { result: await readHeroProfile(transaction, heroId), transactionId };
+    const profile = await readHeroProfile(transaction, heroId);
+    return { result: { ...profile, countedOnce: united.once }, transactionId };
   },
 );
 
@@ -69,13 +79,13 @@ export async function lockSurvivor(
   return undefined;
 }
 
-/** What merging another hero brings a hero: the points that it can spend, but for bonuses that both were given. */
+/** What merging another hero brings a hero: the points that it can spend, but for what both have had. */
 export async function mergePoints(
   database: Queryable,
   heroId: string,
   other: { id: string; availablePoints: number },
 ): Promise<number> {
-  return Math.max(0, other.availablePoints - (await bonusesOfBoth(database, heroId, other.id)));
+  return Math.max(0, other.availablePoints - (await readUnited(database, heroId, other.id)).points);
 }
 
 /** The hero of a session, and the one that it brought along. Throws `nothing_to_merge`. */
@@ -86,16 +96,9 @@ async function heroesOf(transaction: Transaction, sessionId: string): Promise<{ 
   throw new AppError('nothing_to_merge', 'This browser brought no other hero along.');
 }
 
-/** Points of bonuses that both heroes were given. */
-async function bonusesOfBoth(database: Queryable, heroId: string, otherHeroId: string): Promise<number> {
-  const rows = await database
-    .tables<typeof LedgerEntry | typeof Hero>()
-    .selectFrom('ledger_entry as own')
-    .innerJoin('ledger_entry as other', 'other.rule', 'own.rule')
-    .select('other.amount as bonus')
-    .where('own.heroId', '=', heroId)
-    .where('other.heroId', '=', otherHeroId)
-    .where('own.rule', 'in', ONCE_RULES)
-    .execute();
-  return rows.reduce((sum, { bonus }) => sum + bonus, 0);
+/** Whoever has checked in today as the one has done so as the other. */
+async function bringCheckInAlong(transaction: Transaction, heroId: string, otherHeroId: string): Promise<void> {
+  await transaction.tables<typeof Hero>().updateTable('hero').from('hero as other')
+    .set(({ fn, ref }) => ({ checkedInAt: fn<Date | null>('greatest', [ref('hero.checkedInAt'), ref('other.checkedInAt')]) }))
+    .where('hero.id', '=', heroId).where('other.id', '=', otherHeroId).execute();
 }

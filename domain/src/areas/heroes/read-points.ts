@@ -84,5 +84,6 @@ function placeOf(name: string): string {
   if (name.startsWith('hero:')) return name.split(':').at(-1)!;
   if (name.startsWith('sink:reward:')) return 'reward';
   if (name.startsWith('escrow:challenge:')) return 'challenge';
+  if (name.startsWith('issuer:owed:')) return 'owed';
   return name.split(':')[0]!;
 }

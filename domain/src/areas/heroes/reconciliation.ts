@@ -2,13 +2,18 @@ import { sql } from 'kysely';
 import { orNone } from '../../kernel/database/or-none.js';
 import { accountBalances } from '../../kernel/ledger/account-balances.js';
 import type { LedgerEntry } from '../../kernel/ledger/ledger-entry.entity.js';
+import type { PersonAward } from '../../kernel/points/person-award.entity.js';
 import { type Invariant, invariant, words } from '../../kernel/reconciliation/invariant.js';
 import type { Totals } from '../../kernel/reconciliation/totals.js';
 import { earnedPoints } from './earned-points.js';
 import type { Hero } from './hero.entity.js';
+import { MERGED_HERO_RULE } from './unite-awards.js';
 
 const accountOf = (purse: 'available' | 'pending' | 'held') =>
   sql<string>`'hero:' || hero.id || ${sql.lit(`:${purse}`)}`;
+
+/** Rules of what a person gets once: its awards say how much of it counts. */
+const AWARD_RULES = ['join', 'profile', 'check-in', 'referral', 'dubai-challenge', 'social-challenge'];
 
 /** What must hold between heroes' folded numbers and the ledger. */
 export const HERO_INVARIANTS: readonly Invariant[] = [
@@ -37,6 +42,67 @@ export const HERO_INVARIANTS: readonly Invariant[] = [
           ])
             .as('broken'),
           words`${has}, the ledger ${available}/${pending}/${held}`.as('words'),
+        ];
+      }),
+  ),
+  invariant('A hero can spend no more than it earned and has not spent, and held points pay what was taken back', (snapshot) =>
+    snapshot
+      .tables<typeof Hero>()
+      .with('taken', () => accountBalances(snapshot, 'like', 'issuer:owed:%'))
+      .selectFrom('hero')
+      .leftJoin('taken', (join) => join.on('taken.account', '=', sql<string>`'issuer:owed:' || hero.id`))
+      .select(({ eb, or, ref }) => {
+        const owed = sql<number>`-${orNone(ref('taken.amount'))}`;
+        return [
+          or([
+            eb('hero.owedPoints', '<>', owed),
+            eb('hero.owedPoints', '<', 0),
+            eb('hero.owedPoints', '>', ref('hero.heldPoints')),
+            eb('hero.availablePoints', '>', ref('hero.lifetimePoints')),
+          ]).as('broken'),
+          words`${ref('hero.id')} has ${ref('hero.availablePoints')} available of ${
+            ref('hero.lifetimePoints')
+          } earned, and ${ref('hero.owedPoints')} of ${ref('hero.heldPoints')} held are owed, the ledger ${owed}`
+            .as('words'),
+        ];
+      }),
+  ),
+  invariant('A merged hero has no more than its person’s awards and what else its heroes earned', (snapshot) =>
+    snapshot
+      .tables<typeof Hero | typeof LedgerEntry | typeof PersonAward>()
+      .with('member', (tables) =>
+        tables.selectFrom('person_award').select(['personId as person', 'cause as hero'])
+          .where('rule', '=', MERGED_HERO_RULE))
+      .with('person', (tables) =>
+        tables.selectFrom('member').select(['person', 'person as hero']).union(
+          tables.selectFrom('member').select(['person', 'hero']),
+        ))
+      .with('awarded', (tables) =>
+        tables.selectFrom('person_award').select(({ fn }) => ['personId as person', fn.sum<number>('points').as('points')])
+          .where('personId', 'in', ({ selectFrom }) => selectFrom('member').select('member.person'))
+          .groupBy('personId'))
+      .with('earned', (tables) =>
+        tables.selectFrom('person')
+          .innerJoin('ledger_entry as entry', 'entry.heroId', 'person.hero')
+          .select(({ fn }) => ['person.person', fn.sum<number>('entry.amount').as('points')])
+          .where('entry.creditAccount', '=', sql<string>`'hero:' || person.hero || ':available'`)
+          .where('entry.debitAccount', 'not like', '%:held')
+          .where('entry.rule', 'not in', AWARD_RULES)
+          .where(({ exists, not, selectFrom }) =>
+            not(exists(
+              selectFrom('person as brought').select('brought.hero').whereRef('brought.person', '=', 'person.person')
+                .where('entry.cause', '=', sql<string>`'merge:' || brought.hero`),
+            )))
+          .groupBy('person.person'))
+      .selectFrom('awarded')
+      .innerJoin('hero', 'hero.id', 'awarded.person')
+      .leftJoin('earned', 'earned.person', 'awarded.person')
+      .where('hero.removedAt', 'is', null)
+      .select(({ eb, ref }) => {
+        const due = eb('awarded.points', '+', orNone(ref('earned.points')));
+        return [
+          eb('hero.lifetimePoints', '>', due).as('broken'),
+          words`${ref('hero.id')} has ${ref('hero.lifetimePoints')}, its heroes earned ${due}`.as('words'),
         ];
       }),
   ),

@@ -1,14 +1,15 @@
 import { JOIN_BONUS, REFERRALS_REWARDED_PER_MONTH } from '@planet-heroes/contracts/areas/heroes/points';
-import { dubaiMonth } from '@planet-heroes/contracts/kernel/calendar/dubai-calendar';
+import { dubaiDate } from '@planet-heroes/contracts/kernel/calendar/dubai-calendar';
 import type { Reaction } from '../../kernel/areas/area.js';
 import type { Transaction } from '../../kernel/database/database.js';
 import { rowsOf } from '../../kernel/database/rows-of.js';
-import type { LedgerEntry } from '../../kernel/ledger/ledger-entry.entity.js';
 import type { NewEvent } from '../../kernel/log/append-events.js';
 import { movePoints } from '../../kernel/points/move-points.js';
+import type { PersonAward } from '../../kernel/points/person-award.entity.js';
 import type { Hero } from './hero.entity.js';
 
-const RULE = 'referral';
+/** The rule under which friends are rewarded. An award's cause is the month in Dubai and the friend. */
+export const REFERRAL_RULE = 'referral';
 
 /**
  * A friend's first verified trade rewards the hero whose code brought the friend: one more referral, and 50 points for
@@ -43,10 +44,11 @@ export const rewardReferrals: Reaction<'trade.verified'> = async (transaction, t
           kind: 'earn',
           heroId,
           amount: JOIN_BONUS.referredFriend,
-          rule: RULE,
+          rule: REFERRAL_RULE,
           cause: `referral:${friendId}`,
           reason,
           time,
+          award: { cause: `${dubaiDate(time).slice(0, 7)}:${friendId}`, otherHeroId: friendId },
         },
       ])),
     );
@@ -59,20 +61,20 @@ export const rewardReferrals: Reaction<'trade.verified'> = async (transaction, t
  * has left.
  */
 async function countReferral(transaction: Transaction, heroId: string, time: Date): Promise<number | undefined> {
-  const [from, until] = dubaiMonth(time);
+  const ofMonth = `${dubaiDate(time).slice(0, 7)}:%`;
   const counted = await transaction
-    .tables<typeof Hero | typeof LedgerEntry>()
+    .tables<typeof Hero | typeof PersonAward>()
     .updateTable('hero')
     .set((eb) => ({ referralCount: eb('referralCount', '+', 1) }))
     .where('id', '=', heroId)
     .where('removedAt', 'is', null)
     .returning(({ selectFrom }) =>
-      selectFrom('ledger_entry')
-        .select(({ fn }) => fn.countAll<number>().as('entries'))
-        .where('heroId', '=', heroId)
-        .where('rule', '=', RULE)
-        .where('occurredAt', '>=', from)
-        .where('occurredAt', '<', until)
+      selectFrom('person_award')
+        .select(({ fn }) => fn.countAll<number>().as('awards'))
+        .where('personId', '=', heroId)
+        .where('rule', '=', REFERRAL_RULE)
+        .where('cause', 'like', ofMonth)
+        .where('points', '>', 0)
         .as('rewarded'),
     )
     .executeTakeFirst();

@@ -5,6 +5,7 @@ import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents } from '../../kernel/log/append-events.js';
 import { movePoints } from '../../kernel/points/move-points.js';
+import { ONCE } from '../../kernel/points/person-awards.js';
 import type { HeroProfileRecord } from './hero-profile.entity.js';
 import type { Hero } from './hero.entity.js';
 import { lockHero } from './lock-heroes.js';
@@ -68,6 +69,7 @@ export async function completeProfile(
       cause: `profile:${heroId}`,
       reason: 'Completed the profile',
       time,
+      award: { cause: ONCE },
     },
   ]);
   return appendEvents(transaction, [{

@@ -1,14 +1,15 @@
 import { CHALLENGE_BUDGET_PER_MONTH } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
-import { dubaiMonth } from '@planet-heroes/contracts/kernel/calendar/dubai-calendar';
+import { dubaiDate } from '@planet-heroes/contracts/kernel/calendar/dubai-calendar';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { Queryable } from '../../kernel/database/database.js';
 import { orNone } from '../../kernel/database/or-none.js';
 import { account } from '../../kernel/ledger/accounts.js';
 import type { LedgerEntry } from '../../kernel/ledger/ledger-entry.entity.js';
+import { awardsHad } from '../../kernel/points/person-awards.js';
 import type { PointMovement } from '../../kernel/points/move-points.js';
 
-const RULE = 'programme-budget';
-const DUBAI_OFFSET_MS = 4 * 3_600_000;
+/** The rule of a month's budget: a person gets it once. */
+export const BUDGET_RULE = 'programme-budget';
 
 /**
  * Sets a challenge's escrow aside from its creator's budget, granting the month's budget first where this is the
@@ -24,20 +25,9 @@ export async function escrowFromBudget(
     time: Date;
   },
 ): Promise<PointMovement[]> {
-  const budget = account.budget(creatorId);
-  const cause = `budget:${creatorId}:${monthOf(time)}`;
-  const { granted, received, spent } = await transaction
-    .tables<typeof LedgerEntry>()
-    .selectFrom('ledger_entry')
-    .select(({ eb, fn }) => [
-      fn.countAll<number>().filterWhere(eb.and({ cause, rule: RULE })).as('granted'),
-      orNone(fn.sum<number | null>('amount').filterWhere('creditAccount', '=', budget)).as('received'),
-      orNone(fn.sum<number | null>('amount').filterWhere('debitAccount', '=', budget)).as('spent'),
-    ])
-    .where('heroId', '=', creatorId)
-    .where(({ eb, or }) => or([eb('creditAccount', '=', budget), eb('debitAccount', '=', budget)]))
-    .executeTakeFirstOrThrow();
-  const left = received - spent + (granted > 0 ? 0 : CHALLENGE_BUDGET_PER_MONTH);
+  const month = dubaiDate(time).slice(0, 7);
+  const granted = await awardsHad(transaction, [{ personId: creatorId, rule: BUDGET_RULE, cause: month }]);
+  const left = (await budgetLeft(transaction, creatorId)) + (granted.size > 0 ? 0 : CHALLENGE_BUDGET_PER_MONTH);
   if (amount > left) {
     throw new AppError(
       'budget_exhausted',
@@ -49,10 +39,11 @@ export async function escrowFromBudget(
     kind: 'grant',
     heroId: creatorId,
     amount: CHALLENGE_BUDGET_PER_MONTH,
-    rule: RULE,
-    cause,
+    rule: BUDGET_RULE,
+    cause: `budget:${creatorId}:${month}`,
     reason: 'Budget for challenges',
     time,
+    award: { cause: month },
   } as const;
   const escrow = {
     kind: 'escrow',
@@ -64,10 +55,25 @@ export async function escrowFromBudget(
     time,
     with: challengeId,
   } as const;
-  return granted > 0 ? [escrow] : [grant, escrow];
+  return granted.size > 0 ? [escrow] : [grant, escrow];
 }
 
-/** The calendar month in Dubai, as `2026-11`. */
-function monthOf(time: Date): string {
-  return new Date(dubaiMonth(time)[0].getTime() + DUBAI_OFFSET_MS).toISOString().slice(0, 7);
+/** What a creator's account still holds of the budgets of its months. */
+export async function budgetLeft(database: Queryable, creatorId: string): Promise<number> {
+  const budget = account.budget(creatorId);
+  const { received, spent } = await database
+    .tables<typeof LedgerEntry>()
+    .selectFrom('ledger_entry')
+    .select(({ fn }) => [
+      orNone(fn.sum<number | null>('amount').filterWhere('creditAccount', '=', budget)).as('received'),
+      orNone(fn.sum<number | null>('amount').filterWhere('debitAccount', '=', budget)).as('spent'),
+    ])
+    .where(({ eb, or }) => or([
+      eb('heroId', '=', creatorId),
+      // What went along when the creator was merged stands under the hero that goes on.
+      eb('cause', '=', `merge:${creatorId}`),
+    ]))
+    .where(({ eb, or }) => or([eb('creditAccount', '=', budget), eb('debitAccount', '=', budget)]))
+    .executeTakeFirstOrThrow();
+  return received - spent;
 }

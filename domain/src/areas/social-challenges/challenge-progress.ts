@@ -8,6 +8,7 @@ export interface CountedActivity {
   tradeValue: number;
   points: number;
   time: Date;
+  tradeInId?: string;
 }
 
 /** What of an activity each type counts, in its smallest unit. */
@@ -34,6 +35,8 @@ export interface Advance {
   /** When the last activity that counted happened; undefined where none did. */
   lastAt: Date | undefined;
   completed: boolean;
+  /** The trade that reached the target, among the activities in their order. */
+  completedBy: string | undefined;
 }
 
 /** What an activity counts in a participation; nothing where it lies outside of joining and expiry. */
@@ -54,5 +57,16 @@ export function advance(participation: OpenParticipation, activities: readonly C
   const lacking = targetValue * UNITS_PER_TARGET[challengeType] - progress;
   const amount = Math.min(lacking, counted.reduce((sum, activity) => sum + COUNTED[challengeType](activity), 0));
   const lastAt = counted.reduce<Date | undefined>((last, { time }) => (last && last >= time ? last : time), undefined);
-  return { amount, lastAt, completed: amount === lacking };
+  const completed = amount === lacking;
+  return { amount, lastAt, completed, completedBy: completed ? reaching(counted, challengeType, lacking) : undefined };
+}
+
+/** The trade with which activities, in their order, amount to what was lacking. */
+function reaching(
+  activities: readonly CountedActivity[],
+  challengeType: ChallengeType,
+  lacking: number,
+): string | undefined {
+  let sum = 0;
+  return activities.find((activity) => (sum += COUNTED[challengeType](activity)) >= lacking)?.tradeInId;
 }

@@ -7,6 +7,7 @@ import { lockHero } from '../heroes/heroes.area.js';
 import { movePoints } from '../../kernel/points/move-points.js';
 import { scheduleCommands } from '../../kernel/schedule/schedule-commands.js';
 import { escrowFromBudget } from './challenge-budget.js';
+import { assertMayOpen, assertWorth } from './may-open-challenge.js';
 import { readChallenge } from './read-challenge.js';
 import type { SocialChallengeRecord } from './social-challenges.entities.js';
 
@@ -19,9 +20,11 @@ export interface NewChallenge extends ChallengeForm {
   time: Date;
 }
 
-/** Creates a challenge, whose id is the command's. */
+/** Creates a challenge of a hero who may open one, whose id is the command's. */
 export const createSocialChallenge = transactionalHandler<'create-social-challenge'>(
   async (payload, transaction, { commandId, now }) => {
+    await assertMayOpen(transaction, payload.creatorId, now);
+    assertWorth(payload);
     const transactionId = await createChallenge(transaction, {
       ...payload,
       challengeId: commandId,

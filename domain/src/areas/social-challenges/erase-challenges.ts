@@ -68,7 +68,9 @@ async function eraseReasons(
   { title }: ChallengeTexts,
 ): Promise<void> {
   const tables = transaction.tables<typeof LedgerEntry | typeof EventLogRecord>();
-  const causes = challengeIds.flatMap((id) => [`escrow:${id}`, `challenge:${id}`, `end:${id}`]);
+  const causes = challengeIds.flatMap((id) => [
+    `escrow:${id}`, `challenge:${id}`, `end:${id}`, ...heroIds.map((heroId) => `unpaid:${id}:${heroId}`),
+  ]);
   await tables
     .updateTable('ledger_entry')
     .set({ reason: title })

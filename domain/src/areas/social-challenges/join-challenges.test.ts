@@ -119,7 +119,11 @@ describe('joining social challenges together', () => {
   });
 
   it('writes what each led to behind it, where their trades were there before', async () => {
-    const [one, two, three] = HEROES.slice(10, 13) as [string, string, string];
+    // Heroes of their own: a trade that has completed another challenge brings no second reward.
+    const [one, two, three] = ['trader-1', 'trader-2', 'trader-3'] as const;
+    await database.transaction((transaction) =>
+      joinHeroes(transaction, [one, two, three].map((heroId) => ({ heroId, name: heroId, cause: heroId, time: NOW }))),
+    );
     // Each trade prevents 1,240 bottles: two reach the target of 2,000.
     const trades = [one, one, two, three, three].map((heroId) =>
       tradeVerified({ heroId }, { time: '2026-11-20T11:00:00Z' }),

@@ -4,6 +4,7 @@ import type { Transaction } from '../../kernel/database/database.js';
 import { insertRows, rowsOf } from '../../kernel/database/rows-of.js';
 import { appendEvents, type NewEvent } from '../../kernel/log/append-events.js';
 import { lockHeroes } from '../heroes/heroes.area.js';
+import { awardKey, awardsHad } from '../../kernel/points/person-awards.js';
 import { verifiedActivitiesOf } from '../trade-ins/trade-ins.area.js';
 import { advance } from './challenge-progress.js';
 import { type ChallengeJoin, decideJoins, seatKey } from './decide-joins.js';
@@ -11,6 +12,7 @@ import { type LockedChallenge, lockChallenges } from './lock-challenge.js';
 import { readChallenges } from './read-challenge.js';
 import { paymentCause, recordAdvances } from './record-advances.js';
 import type { SocialChallengeTables, SocialParticipationRecord } from './social-challenges.entities.js';
+import { SOCIAL_CHALLENGE_RULE } from './unpaid-completions.js';
 
 /** Heroes take seats on challenges, each once. */
 export const joinSocialChallenge = batchedHandler<'join-social-challenge'>(
@@ -55,7 +57,13 @@ async function readSeated(transaction: Transaction, joins: readonly ChallengeJoi
     .where('heroId', 'in', joins.map(({ heroId }) => heroId))
     .where('challengeId', 'in', joins.map(({ challengeId }) => challengeId))
     .execute();
-  return new Set(rows.map(seatKey));
+  // Whoever was paid as a hero that was merged into this one has had the challenge.
+  const had = await awardsHad(transaction, joins.map(awardOf));
+  return new Set([...rows.map(seatKey), ...joins.filter((join) => had.has(awardKey(awardOf(join)))).map(seatKey)]);
+}
+
+function awardOf({ heroId, challengeId }: ChallengeJoin) {
+  return { personId: heroId, rule: SOCIAL_CHALLENGE_RULE, cause: challengeId };
 }
 
 /** A fixed number of statements. The events of each join stand together, as if they had come one by one. */

@@ -33,7 +33,7 @@ export const SOCIAL_CHALLENGE_INVARIANTS: readonly Invariant[] = [
         ];
       })),
   invariant(
-    'A challenge counts those who joined and those who completed it, and each of these was paid once',
+    'A challenge counts those who joined and those who completed it, and pays each of these once or not at all',
     (snapshot) =>
       snapshot
         .tables<SocialChallengeTables | typeof LedgerEntry>()
@@ -45,6 +45,7 @@ export const SOCIAL_CHALLENGE_INVARIANTS: readonly Invariant[] = [
               fn.countAll<number>().as('joined'),
               fn.countAll<number>().filterWhere('state', '=', 'completed').as('completed'),
               fn.sum<number>('pointsEarned').as('paid'),
+              fn.max<number>('pointsEarned').as('most'),
             ])
             .groupBy('challengeId'))
         .with('posted', (tables) =>
@@ -63,7 +64,8 @@ export const SOCIAL_CHALLENGE_INVARIANTS: readonly Invariant[] = [
         .leftJoin('posted', 'posted.challenge', 'challenge.id')
         .select(({ eb, or, ref }) => {
           const [joined, completed] = [orNone(ref('counted.joined')), orNone(ref('counted.completed'))];
-          const due = eb('challenge.completedParticipants', '*', ref('challenge.pointsReward'));
+          const most = eb('challenge.completedParticipants', '*', ref('challenge.pointsReward'));
+          const paid = orNone(ref('counted.paid'));
           const counts = words`${ref('challenge.id')} has ${ref('challenge.currentParticipants')}/${
             ref('challenge.completedParticipants')
           }`;
@@ -71,8 +73,9 @@ export const SOCIAL_CHALLENGE_INVARIANTS: readonly Invariant[] = [
             or([
               eb('challenge.currentParticipants', '<>', joined),
               eb('challenge.completedParticipants', '<>', completed),
-              eb(due, '<>', orNone(ref('counted.paid'))),
-              eb(due, '<>', orNone(ref('posted.paid'))),
+              eb(paid, '>', most),
+              eb(orNone(ref('counted.most')), '>', ref('challenge.pointsReward')),
+              eb(paid, '<>', orNone(ref('posted.paid'))),
             ])
               .as('broken'),
             words`${counts}, its participations ${joined}/${completed}, and paid ${orNone(ref('posted.paid'))}`.as(

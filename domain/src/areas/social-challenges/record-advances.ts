@@ -6,6 +6,7 @@ import { movePoints, type PointMovement } from '../../kernel/points/move-points.
 import type { LockedChallenge } from './lock-challenge.js';
 import { participationStates } from './participation.states.js';
 import type { SocialChallengeTables } from './social-challenges.entities.js';
+import { SOCIAL_CHALLENGE_RULE, unpaidCompletions } from './unpaid-completions.js';
 
 /** What a hero's activities did to one participation. Hero and challenge are locked. */
 export interface RecordedAdvance {
@@ -13,9 +14,13 @@ export interface RecordedAdvance {
   heroId: string;
   amount: number;
   completed: boolean;
+  /** The trade that reached the target; undefined for sample data, which is paid as it stands. */
+  completedBy?: string | undefined;
   cause: string;
   at: Date;
 }
+
+type Paid = RecordedAdvance & { paid: number };
 
 /**
  * Writes progress down, pays those who reached their target from the escrow, and ends challenges whose every seat is
@@ -30,10 +35,14 @@ export async function recordAdvances(
     participationStates.assert(challenge.id, 'active', 'completed');
     challenge.completedParticipants++;
   }
-  await saveProgress(transaction, advances);
-  const events: NewEvent[] = advances.flatMap(eventsOf);
+  const unpaid = await unpaidCompletions(transaction, completions);
+  const paid = advances.map((each): Paid => ({
+    ...each, paid: each.completed && !unpaid.has(each) ? each.challenge.pointsReward : 0,
+  }));
+  await saveProgress(transaction, paid);
+  const events: NewEvent[] = paid.flatMap(eventsOf);
   if (completions.length === 0) return events;
-  events.push(...(await movePoints(transaction, completions.map(asPayment))));
+  events.push(...(await movePoints(transaction, paid.flatMap(asPayment))));
   const touched = [...new Set(completions.map(({ challenge }) => challenge))];
   const over = touched.filter((challenge) => challenge.completedParticipants === challenge.participantLimit);
   const counted = touched.map((challenge) => ({
@@ -56,9 +65,9 @@ export async function recordAdvances(
   return events;
 }
 
-async function saveProgress(transaction: Transaction, advances: readonly RecordedAdvance[]): Promise<void> {
-  const added = advances.map(({ challenge, heroId, amount, completed, at }) => ({
-    challengeId: challenge.id, heroId, amount, completed, points: challenge.pointsReward, at,
+async function saveProgress(transaction: Transaction, advances: readonly Paid[]): Promise<void> {
+  const added = advances.map(({ challenge, heroId, amount, completed, paid, at }) => ({
+    challengeId: challenge.id, heroId, amount, completed, points: paid, at,
   }));
   const columns = {
     challengeId: 'text',
@@ -87,7 +96,7 @@ async function saveProgress(transaction: Transaction, advances: readonly Recorde
     .execute();
 }
 
-function eventsOf({ challenge, heroId, amount, completed, cause, at: time }: RecordedAdvance): NewEvent[] {
+function eventsOf({ challenge, heroId, amount, completed, paid, cause, at: time }: Paid): NewEvent[] {
   const challengeId = challenge.id;
   const envelope = { subject: challengeId, cause, time };
   const progressed: NewEvent = {
@@ -99,7 +108,7 @@ function eventsOf({ challenge, heroId, amount, completed, cause, at: time }: Rec
   return [progressed, {
     type: 'social_challenge.completed',
     ...envelope,
-    data: { challengeId, heroId, points: challenge.pointsReward },
+    data: { challengeId, heroId, points: paid },
   }];
 }
 
@@ -108,9 +117,17 @@ export function paymentCause(challengeId: string): string {
   return `challenge:${challengeId}`;
 }
 
-function asPayment({ challenge, heroId, at }: RecordedAdvance): PointMovement {
-  return {
-    kind: 'pay', heroId, amount: challenge.pointsReward, rule: 'social-challenge', cause: paymentCause(challenge.id),
-    reason: challenge.title, time: at, with: challenge.id,
-  };
+/** What a completion pays; where it does not, the reward returns to the creator's budget. */
+function asPayment({ challenge, heroId, completed, paid, at: time }: Paid): PointMovement[] {
+  if (!completed) return [];
+  const { id, title: reason, creatorId, pointsReward } = challenge;
+  const common = { reason, time, with: id };
+  if (paid === 0) {
+    const cause = `unpaid:${id}:${heroId}`;
+    return [{ ...common, kind: 'refund', heroId: creatorId, amount: pointsReward, rule: 'challenge-refund', cause }];
+  }
+  return [{
+    ...common, kind: 'pay', heroId, amount: paid, rule: SOCIAL_CHALLENGE_RULE, cause: paymentCause(id),
+    award: { cause: id, otherHeroId: creatorId },
+  }];
 }

@@ -1,6 +1,7 @@
 import { defineArea } from '../../kernel/areas/area.js';
 import { activityOf, oneByOne } from '../../kernel/ingest/event-handler.js';
 import { advanceSocialChallenges } from './advance-social-challenges.js';
+import { bringBudgetAlong } from './bring-budget-along.js';
 import { createChallenge, createSocialChallenge } from './create-challenge.js';
 import { endSocialChallenge } from './end-challenge.js';
 import { eraseChallenges } from './erase-challenges.js';
@@ -29,6 +30,7 @@ export const socialChallenges = defineArea({
     'trade.verified': advanceSocialChallenges,
     'trade.reversed': setBackSocialChallenges,
     'hero.removed': eraseChallenges,
+    'hero.merged': bringBudgetAlong,
   },
   // A challenge's title is the reason of the points that it moves.
   personalEvents: {

@@ -6,6 +6,7 @@ import {
 } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
 import { TEST_SERVICES } from '../../../../tests/support/command-services.js';
 import { findInTables } from '../../../../tests/support/find-text.js';
+import { keep } from '../../../../tests/support/kept-hero.js';
 import { openTestDatabase } from '../../../../tests/support/test-database.js';
 import { runCommand } from '../../kernel/commands/run-command.js';
 import type { Database } from '../../kernel/database/database.js';
@@ -43,6 +44,7 @@ describe('a social challenge', () => {
     await database.transaction((transaction) =>
       joinHeroes(transaction, [{ heroId, name: 'Layla', cause: heroId, time: new Date() }])
     );
+    await keep(database, heroId);
     return heroId;
   };
   /** A phone that is credited now; the id of its trade-in. */

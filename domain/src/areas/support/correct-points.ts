@@ -10,7 +10,8 @@ import type { Row, Transaction } from '../../kernel/database/database.js';
 import { appendEvents, type NewEvent } from '../../kernel/log/append-events.js';
 import { movePoints } from '../../kernel/points/move-points.js';
 import { stateTable } from '../../kernel/states/state-table.js';
-import { type Hero, lockHero } from '../heroes/heroes.area.js';
+import { takeBack } from '../../kernel/points/take-back.js';
+import { lockHero, purseOf } from '../heroes/heroes.area.js';
 import { PointCorrectionRecord } from './point-correction.entity.js';
 import { correctionView } from './read-corrections.js';
 
@@ -92,7 +93,8 @@ export async function dropCorrections(
 
 /**
  * What is given counts like points that were earned. What is taken no longer counts for score and level; of what can be
- * spent as much is taken as is left, the rest was spent before.
+ * spent as much is taken as is left, what is held for a
+ * reward pays when it returns, the rest was spent before.
  */
 async function moveCorrected(
   transaction: Transaction,
@@ -100,12 +102,13 @@ async function moveCorrected(
   { cause, time }: { cause: string; time: Date },
 ): Promise<NewEvent[]> {
   const common = { heroId, cause: `correction:${id}`, reason: REASONS[reason], time };
-  const left = Math.min(-points, (await pointsOf(transaction, heroId)).availablePoints);
+  const taken = takeBack(await purseOf(transaction, heroId), -points);
   const moved = await movePoints(transaction, points > 0
     ? [{ kind: 'earn', ...common, amount: points, rule: RULE }]
     : [
-      { kind: 'take-back', ...common, amount: left, rule: RULE },
-      { kind: 'take-back-spent', ...common, amount: -points - left, rule: `${RULE}-spent` },
+      { kind: 'take-back', ...common, amount: taken.left, rule: RULE },
+      { kind: 'take-back-held', ...common, amount: taken.held, rule: `${RULE}-held` },
+      { kind: 'take-back-spent', ...common, amount: taken.spent, rule: `${RULE}-spent` },
     ]);
   const data = { heroId, correctionId: id, points, reason };
   return [{ type: 'points.corrected', subject: heroId, cause, time, data }, ...moved];
@@ -113,16 +116,11 @@ async function moveCorrected(
 
 /** Nobody can lose more than was ever earned. */
 async function assertHas(transaction: Transaction, heroId: string, points: number): Promise<void> {
-  const { lifetimePoints } = await pointsOf(transaction, heroId);
+  const { lifetime: lifetimePoints } = await purseOf(transaction, heroId);
   if (lifetimePoints + points >= 0) return;
   throw new AppError('insufficient_points', `This hero has earned ${lifetimePoints} points: no more can be taken.`, {
     points: lifetimePoints,
   });
-}
-
-function pointsOf(transaction: Transaction, heroId: string) {
-  return transaction.tables<typeof Hero>().selectFrom('hero').select(['availablePoints', 'lifetimePoints'])
-    .where('id', '=', heroId).executeTakeFirstOrThrow();
 }
 
 /** What was corrected within a day without a second operator, plus and minus alike: many small ones are a large one. */

@@ -3,7 +3,8 @@ import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents, type NewEvent } from '../../kernel/log/append-events.js';
 import { movePoints } from '../../kernel/points/move-points.js';
-import { type Hero, lockSurvivor } from '../heroes/heroes.area.js';
+import { takeBack } from '../../kernel/points/take-back.js';
+import { lockSurvivor, purseOf } from '../heroes/heroes.area.js';
 import { noteStep } from './advance-trade-in.js';
 import { raiseFlag } from './fair-play.js';
 import { type LockedTradeIn, lockTradeIn } from './lock-trade-in.js';
@@ -59,7 +60,7 @@ export async function reverseTradeIn(
 /**
  * All of its points no longer count for score and level, as far as they still did: of those that support had taken
  * already, and those that were spent before a merge, nothing is there. What can be spent is taken as far as it is left;
- * the rest was spent, and is for the desk to settle.
+ * what is held for a reward pays when it returns; the rest was spent, and is for the desk to settle.
  */
 async function takePointsBack(
   transaction: Transaction,
@@ -67,20 +68,24 @@ async function takePointsBack(
   heroId: string,
   time: Date,
 ): Promise<NewEvent[]> {
-  const { availablePoints, lifetimePoints } = await transaction.tables<typeof Hero>().selectFrom('hero')
-    .select(['availablePoints', 'lifetimePoints']).where('id', '=', heroId).executeTakeFirstOrThrow();
-  const counted = Math.min(points, lifetimePoints);
-  const left = Math.min(counted, availablePoints);
+  const purse = await purseOf(transaction, heroId);
+  const counted = Math.min(points, purse.lifetime);
+  const taken = takeBack(purse, counted);
   const common = { heroId, cause: `reverse:${tradeInId}`, reason: tradeReason(device, condition), time };
   // What a merged hero had spent did not come along, and so does not count where its points are now.
-  const spent = (heroId === tradedBy ? counted : points) - left;
-  if (spent > 0) {
-    const note = `${spent} of its ${points} points had been spent, and could not be taken back.`;
+  const spent = (heroId === tradedBy ? counted : points) - taken.left - taken.held;
+  const notes = [
+    ...(spent > 0 ? [`${spent} of its ${points} points had been spent, and could not be taken back.`] : []),
+    ...(taken.held > 0 ? [`${taken.held} of its ${points} points are held for a reward, and are taken back if they return.`] : []),
+  ];
+  if (notes.length > 0) {
+    const note = notes.join(' ');
     await raiseFlag(transaction, { tradeInId, reason: 'points-spent', note, raisedAt: time });
   }
   return movePoints(transaction, [
-    { kind: 'take-back', ...common, amount: left, rule: REVERSAL_RULES.left },
-    { kind: 'take-back-spent', ...common, amount: counted - left, rule: REVERSAL_RULES.spent },
+    { kind: 'take-back', ...common, amount: taken.left, rule: REVERSAL_RULES.left },
+    { kind: 'take-back-held', ...common, amount: taken.held, rule: REVERSAL_RULES.held },
+    { kind: 'take-back-spent', ...common, amount: taken.spent, rule: REVERSAL_RULES.spent },
     { kind: 'take-back-uncounted', ...common, amount: points - counted, rule: REVERSAL_RULES.uncounted },
   ]);
 }

@@ -1,9 +1,13 @@
 /** The rule under which verified trades earn points. */
 export const TRADE_RULE = 'trade-verified';
 
-/** Under which rules points of a trade are taken back: what is left of them, what was spent, what counts no more. */
+/**
+ * Under which rules points of a trade are taken back: what is left of them, what is set aside, what was spent,
+ * what counts no more.
+ */
 export const REVERSAL_RULES = {
-  left: 'trade-reversed', spent: 'trade-reversed-spent', uncounted: 'trade-reversed-uncounted',
+  left: 'trade-reversed', held: 'trade-reversed-held', spent: 'trade-reversed-spent',
+  uncounted: 'trade-reversed-uncounted',
 } as const;
 
 /** What "explain my points" says of a trade. */

@@ -9,6 +9,7 @@ import { LogArchive } from '../log/log-archive.entity.js';
 import { OutboxMessage } from '../outbox/outbox-message.entity.js';
 import { PushSubscription } from '../outbox/push-subscription.entity.js';
 import { AuditEntry, Operator } from '../operators/operator.entities.js';
+import { PersonAward } from '../points/person-award.entity.js';
 import { ReconciliationReport } from '../reconciliation/reconciliation-report.entity.js';
 import { ScheduledCommand } from '../schedule/scheduled-command.entity.js';
 import { SeedRun } from '../seeds/seed-run.entity.js';
@@ -28,6 +29,7 @@ export const KERNEL_ENTITIES = [
   LogArchive,
   Operator,
   OutboxMessage,
+  PersonAward,
   PushSubscription,
   ReconciliationReport,
   ScheduledCommand,

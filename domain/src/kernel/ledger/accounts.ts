@@ -5,6 +5,8 @@ export const account = {
   reversed: (rule: string) => `reversed:${rule}`,
   /** What was taken back of points that a hero had spent: as far below zero as they amount to. */
   overdrawn: (heroId: string) => `issuer:overdrawn:${heroId}`,
+  /** What was taken back of points that a hero has set aside: they pay it when they return. */
+  owed: (heroId: string) => `issuer:owed:${heroId}`,
   /** What would have been taken back, had it still counted. */
   uncounted: (rule: string) => `uncounted:${rule}`,
   available: (heroId: string) => `hero:${heroId}:available`,

@@ -6,6 +6,8 @@ export interface BalanceChange {
   available: number;
   pending: number;
   held: number;
+  /** What held points pay when they return. */
+  owed: number;
   /** What counts for score and level, as part of `available`. */
   earned: number;
   at: Date;

@@ -4,6 +4,7 @@ import type { NewEvent } from '../log/append-events.js';
 import { account } from '../ledger/accounts.js';
 import { type NewLedgerEntry, postEntries } from '../ledger/post-entries.statement.js';
 import type { BalanceChange } from './balances.js';
+import { type Award, awardKey, noteAwards } from './person-awards.js';
 
 /** What a kind of movement takes from and adds to a hero's numbers, per point. `earned` counts for score and level. */
 interface MovementRule {
@@ -12,6 +13,7 @@ interface MovementRule {
   available: -1 | 0 | 1;
   pending: -1 | 0 | 1;
   held: -1 | 0 | 1;
+  owed?: -1 | 1;
   earned: -1 | 0 | 1;
 }
 
@@ -80,6 +82,46 @@ const RULES = {
     held: 0,
     earned: -1,
   },
+  /** The same where the hero has set them aside: they no longer count, and pay it when they return. */
+  'take-back-held': {
+    from: ({ heroId }) => account.owed(heroId),
+    to: ({ rule }) => account.reversed(rule),
+    available: 1,
+    pending: 0,
+    held: 0,
+    owed: 1,
+    earned: -1,
+  },
+  /** Held points return and pay what was taken back meanwhile. */
+  repay: {
+    from: ({ heroId }) => account.held(heroId),
+    to: ({ heroId }) => account.owed(heroId),
+    available: 0,
+    pending: 0,
+    held: -1,
+    owed: -1,
+    earned: 0,
+  },
+  /** Held points were spent: what they would have paid can no longer be taken. */
+  overdraw: {
+    from: ({ heroId }) => account.overdrawn(heroId),
+    to: ({ heroId }) => account.owed(heroId),
+    available: 0,
+    pending: 0,
+    held: 0,
+    owed: -1,
+    earned: 0,
+  },
+  /** Held points pay, when they return, what a merge counts once. */
+  owe: {
+    from: ({ heroId }) => account.owed(heroId),
+    to: ({ rule }) => account.issuer(rule),
+    available: 0,
+    pending: 0,
+    held: 0,
+    owed: 1,
+    earned: 0,
+  },
   /** The same where they count no more: the hero's numbers stay, and what is taken back is still booked whole. */
   'take-back-uncounted': {
     from: ({ rule }) => account.issuer(rule),
@@ -119,6 +161,15 @@ const RULES = {
   /** The programme's budget for a creator's challenges. */
   grant: {
     from: ({ rule }) => account.issuer(rule),
+    to: ({ heroId }) => account.budget(heroId),
+    available: 0,
+    pending: 0,
+    held: 0,
+    earned: 0,
+  },
+  /** A budget goes along with a creator who is merged into another hero (`with` is the one that leaves). */
+  'bring-budget': {
+    from: ({ with: other }) => account.budget(other!),
     to: ({ heroId }) => account.budget(heroId),
     available: 0,
     pending: 0,
@@ -166,8 +217,10 @@ export interface PointMovement {
   /** In a few words, for "explain my points". */
   reason: string;
   time: Date;
-  /** The reward or challenge on the other side, where there is one. */
+  /** The reward, challenge or hero on the other side, where there is one. */
   with?: string;
+  /** Where a person gets it once: for what, and with which other hero. It is left out where the person has had it. */
+  award?: { cause: string; otherHeroId?: string | undefined };
 }
 
 /**
@@ -175,9 +228,25 @@ export interface PointMovement {
  * heroes must be locked, and the caller must have checked that they have what is taken from them.
  */
 export async function movePoints(transaction: Transaction, movements: readonly PointMovement[]): Promise<NewEvent[]> {
-  const { statements, events } = pointsMoved(transaction, movements);
+  const { statements, events } = pointsMoved(transaction, await dueOnes(transaction, movements));
   if (statements.length > 0) await transaction.queryTogether(statements);
   return events;
+}
+
+/** Those that nothing keeps from being made: what a person gets once is left out where the person has had it. */
+async function dueOnes(
+  transaction: Transaction,
+  movements: readonly PointMovement[],
+): Promise<readonly PointMovement[]> {
+  const awarded = movements.filter(({ amount, award }) => award && amount > 0);
+  if (awarded.length === 0) return movements;
+  const noted = await noteAwards(transaction, awarded.map(awardOf));
+  // Deleting makes a second one of the same batch find nothing.
+  return movements.filter((movement) => !movement.award || noted.delete(awardKey(awardOf(movement))));
+}
+
+function awardOf({ kind, heroId: personId, rule, amount, award }: PointMovement): Award {
+  return { personId, rule, points: RULES[kind].earned > 0 ? amount : 0, ...award! };
 }
 
 /** As `movePoints`, with the statements left to the caller, to run them together with others. */
@@ -189,7 +258,7 @@ export function pointsMoved(
   if (moved.length === 0) return { statements: [], events: [] };
   const statements = [postEntries(moved.map(asLedgerEntry))];
   const changes = moved.map(asBalanceChange)
-    .filter(({ available, pending, held, earned }) => available || pending || held || earned);
+    .filter(({ available, pending, held, owed, earned }) => available || pending || held || owed || earned);
   if (changes.length > 0) statements.push(areasOf(transaction).foldBalances(changes));
   return { statements, events: moved.flatMap(asEvents) };
 }
@@ -211,12 +280,13 @@ function asLedgerEntry(movement: PointMovement): NewLedgerEntry {
 }
 
 function asBalanceChange({ kind, heroId, amount, time }: PointMovement): BalanceChange {
-  const { available, pending, held, earned } = RULES[kind];
+  const { available, pending, held, owed = 0, earned } = RULES[kind] as MovementRule;
   return {
     heroId,
     available: (available + earned) * amount,
     pending: pending * amount,
     held: held * amount,
+    owed: owed * amount,
     earned: earned * amount,
     at: time,
   };

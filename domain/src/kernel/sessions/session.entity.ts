@@ -18,6 +18,10 @@ export const Session = defineEntity({
     companyId: p.text().nullable(),
     /** The hero that this browser acted as before signing in brought another: it can be merged. */
     otherHeroId: p.text().nullable(),
+    /** The network that the browser was in, as a keyed hash; null for a private one. */
+    network: p.text().nullable(),
+    /** The first session of the browser, where it has had another. */
+    browser: p.text().nullable(),
     /** What the browser says it is, in a few words: "Chrome on Windows". */
     device: p.text(),
     createdAt: p.datetime().columnType('timestamptz(3)'),

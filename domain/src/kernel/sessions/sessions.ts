@@ -27,6 +27,8 @@ export interface SessionStart {
   accountId?: string | null;
   email?: string | null;
   otherHeroId?: string | null;
+  /** The first session of the browser. */
+  browser?: string | null;
   time: Date;
 }
 
@@ -57,10 +59,12 @@ export async function openSessions(database: Queryable, starts: readonly Session
     .tables<typeof Session>()
     .insertInto('session')
     .values(
-      starts.map(({ session: { tokenHash, device, accountId }, time, ...start }) => ({
+      starts.map(({ session: { tokenHash, device, accountId, network = null }, time, ...start }) => ({
         id: sessionIdOf(tokenHash),
         tokenHash,
         device,
+        network,
+        browser: start.browser ?? null,
         heroId: start.heroId,
         accountId: start.accountId ?? accountId ?? null,
         email: start.email ?? null,

@@ -39,6 +39,7 @@ import { TextTranslations } from './20261124910000-text-translations.js';
 import { PushesOfSessions } from './20261124920000-pushes-of-sessions.js';
 import { AddressesInLowerCase } from './20261124930000-addresses-in-lower-case.js';
 import { GuestsUncounted } from './20261124940000-guests-uncounted.js';
+import { AwardsOfPersons } from './20261124950000-awards-of-persons.js';
 import { Signatures } from './20261124700000-signatures.js';
 import { Support } from './20261124810000-support.js';
 
@@ -87,4 +88,5 @@ export const MIGRATIONS = [
   { name: '20261124920000-pushes-of-sessions', class: PushesOfSessions },
   { name: '20261124930000-addresses-in-lower-case', class: AddressesInLowerCase },
   { name: '20261124940000-guests-uncounted', class: GuestsUncounted },
+  { name: '20261124950000-awards-of-persons', class: AwardsOfPersons },
 ];

@@ -13,6 +13,9 @@ describe('a line of the ledger', () => {
     ['held', 'available', 'returned'],
     ['available', 'reversed', 'takenBack'],
     ['issuer', 'reversed', 'spentTakenBack'],
+    ['owed', 'reversed', 'heldTakenBack'],
+    ['held', 'owed', 'repaid'],
+    ['issuer', 'owed', 'spentTakenBack'],
     ['issuer', 'uncounted', 'uncountedTakenBack'],
     ['somewhere', 'new', 'moved'],
   ])('from %s to %s is %s', (from, to, movement) => {

@@ -3,7 +3,7 @@ import type { LedgerLine } from '@planet-heroes/contracts/areas/heroes/schemas';
 /** What a line of the ledger did, told by the places that the points came from and went to. */
 export type LedgerMovement =
   | 'earned' | 'promised' | 'credited' | 'withdrawn' | 'held' | 'spent' | 'returned' | 'takenBack' | 'spentTakenBack'
-  | 'uncountedTakenBack' | 'moved';
+  | 'heldTakenBack' | 'repaid' | 'uncountedTakenBack' | 'moved';
 
 const MOVEMENTS: Readonly<Record<string, LedgerMovement>> = {
   'issuer available': 'earned',
@@ -16,6 +16,9 @@ const MOVEMENTS: Readonly<Record<string, LedgerMovement>> = {
   'held available': 'returned',
   'available reversed': 'takenBack',
   'issuer reversed': 'spentTakenBack',
+  'owed reversed': 'heldTakenBack',
+  'held owed': 'repaid',
+  'issuer owed': 'spentTakenBack',
   'issuer uncounted': 'uncountedTakenBack',
 };
 

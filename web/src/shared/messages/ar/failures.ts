@@ -70,6 +70,8 @@ const byCode: Partial<Record<ErrorCode, string>> = {
   already_claimed: 'لقد طلبتها من قبل.',
   already_exists: 'هذا موجود بالفعل.',
   already_checked_in: 'سجّلت زيارة اليوم بالفعل.',
+  hero_not_kept: 'انضم وسجّل الدخول ببريدك أو بمفتاح مرور، ثم أتمّ أول صفقة أو انتظر سبعة أيام.',
+  reward_too_high: 'المكافأة أعلى من قيمة الهدف. ارفع الهدف أو خفّض المكافأة.',
   challenge_full: 'حُجزت جميع مقاعد التحدي.',
   self_referral: 'لا يمكن لأحد أن يحيل نفسه.',
   share_limit_reached: 'لا تُحتسب مشاركات أخرى الآن.',

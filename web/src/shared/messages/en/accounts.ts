@@ -60,7 +60,7 @@ export const accounts = translated(
     merge: {
       title: (points: string, name: string) => `Bring ${points} points along from ${name}?`,
       description: (name: string) =>
-        `Before you signed in, this browser acted as ${name}. These points come along; bonuses that both have had, such as the one for joining, are not among them. ${name} then leaves the board for good.`,
+        `Before you signed in, this browser acted as ${name}. These points come along; what both have had, such as today’s check-in or the bonus for joining, counts once. ${name} then leaves the board for good.`,
       confirm: 'Bring them along',
       busy: 'Bringing them along…',
       leave: 'Not now',

@@ -16,7 +16,10 @@ export const COMMAND_NAMES = Object.keys(COMMANDS) as CommandName[];
 /** The queues that carry at least one command: the ones a worker can consume. */
 export const COMMAND_QUEUES = [...new Set(COMMAND_NAMES.map((name) => COMMANDS[name].queue))] as QueueName[];
 
-/** What a job carries. `key` and `bodyHash` make the command idempotent within `scope`. */
+/**
+ * What a job carries. `key` and `bodyHash` make the command idempotent within `scope`; both are keyed digests of what was
+ * sent.
+ */
 export interface CommandJob<N extends CommandName = CommandName> {
   id: string;
   name: N;
@@ -42,6 +45,8 @@ export const commandOutcomeSchema = z.discriminatedUnion('status', [
     /** The transaction that wrote this command's events, if it wrote any. */
     transactionId: z.string().optional(),
     replayed: z.boolean().optional(),
+    /** How long ago the answer was first given, where it is given again. */
+    ageSeconds: z.number().optional(),
   }),
   z.object({ status: z.literal('refused'), error: refusalSchema, replayed: z.boolean().optional() }),
   z.object({ status: z.literal('failed'), error: refusalSchema }),

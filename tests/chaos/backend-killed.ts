@@ -1,11 +1,14 @@
 import pg from 'pg';
-import { ask, codeOf, counted, withEach } from '../processes/client.ts';
+import { ask, codeOf, counted, withEach, type Write } from '../processes/client.ts';
 import { claim, ingest, reward } from '../processes/offers.ts';
 import { reconciliationFaults } from '../processes/reconciliation.ts';
 import { until } from '../support/until.ts';
 import { type Chaos, line, scaled } from './chaos-run.ts';
 import type { ChaosRow } from './report.ts';
 import { onSite } from './site.ts';
+
+/** Each hero claims once, and of a key the tables have a digest alone. */
+const scopeOf = ({ as }: Write) => `hero:${as}`;
 
 /** R4: the backend is killed when commands are committed and not answered yet. */
 export function backendKilled(chaos: Chaos): Promise<ChaosRow[]> {
@@ -31,19 +34,19 @@ export function backendKilled(chaos: Chaos): Promise<ChaosRow[]> {
         )
           .then(() => answered++, () => undefined));
       const committed = async () =>
-        (await site.query<{ rows: number }>(`select count(*)::int as rows from command_result where key = any($1)`, [
-          writes.map(({ key }) => key),
+        (await site.query<{ rows: number }>(`select count(*)::int as rows from command_result where scope = any($1) and name = 'claim-reward'`, [
+          writes.map(scopeOf),
         ]))[0]!.rows;
       await until('every claim to be committed', async () => (await committed()) === count);
       await doomed.end('SIGKILL');
       await sent;
       await holder.query('rollback');
       await holder.end();
-      const stored = await site.query<{ key: string; receipt: { claimId: string } }>(
-        `select key, outcome -> 'result' as receipt from command_result where key = any($1)`,
-        [writes.map(({ key }) => key)],
+      const stored = await site.query<{ scope: string; receipt: { claimId: string } }>(
+        `select scope, outcome -> 'result' as receipt from command_result where scope = any($1) and name = 'claim-reward'`,
+        [writes.map(scopeOf)],
       );
-      const receipts = new Map(stored.map(({ key, receipt }) => [key, receipt.claimId]));
+      const receipts = new Map(stored.map(({ scope, receipt }) => [scope, receipt.claimId]));
 
       const again = await withEach(writes, 20, (write) => ask(other.address, 'POST', write.path, write));
       const faults: string[] = [];
@@ -54,7 +57,7 @@ export function backendKilled(chaos: Chaos): Promise<ChaosRow[]> {
         else if (
           answer
             .body
-            .claimId !== receipts.get(writes[at]!.key)
+            .claimId !== receipts.get(scopeOf(writes[at]!))
         ) faults.push('a retry got another receipt');
       });
       const [row] = await site.query<{ claims: number }>(

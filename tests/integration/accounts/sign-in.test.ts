@@ -41,8 +41,8 @@ describe.each(FOUNDATIONS)('signing in, with $name', ({ redisUrl }) => {
     expect(board.body.map(({ id }: { id: string }) => id)).not.toContain(guest.body.id);
   });
 
-  it('makes one guest of one key, however often it is sent', async () => {
-    const headers = { 'idempotency-key': randomUUID() };
+  it('makes one guest of one key and nonce, however often they are sent', async () => {
+    const headers = { 'idempotency-key': randomUUID(), 'idempotency-nonce': randomUUID() };
     const answers = await Promise.all(Array.from({ length: 10 }, () => product.call('POST', '/api/guests', undefined, headers)));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     expect(new Set(answers.map(cookieOf)).size).toBe(1);

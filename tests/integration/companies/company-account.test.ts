@@ -326,7 +326,7 @@ describe.each(oneFoundation(import.meta.url))('a company’s account, with $name
   });
 
   it('gets a new key once, and the old one works for another day', async () => {
-    const key = { 'idempotency-key': randomUUID() };
+    const key = { 'idempotency-key': randomUUID(), 'idempotency-nonce': randomUUID() };
     const first = await call('POST', '/api-key/rotate', undefined, key);
     const again = await call('POST', '/api-key/rotate', undefined, key);
     expect(again.body).toEqual(first.body);

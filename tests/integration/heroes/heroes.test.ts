@@ -36,8 +36,8 @@ describe.each(oneFoundation(import.meta.url))('heroes, with $name', ({ redisUrl 
     expect((await product.call('GET', `/api/heroes/leaderboard/around/${body.id}`)).body).toMatchObject({ points: 25 });
   });
 
-  it('join once for one key, however often it is sent, and get the same session again', async () => {
-    const headers = { 'idempotency-key': randomUUID() };
+  it('join once for one key and nonce, however often they are sent, and get the same session again', async () => {
+    const headers = { 'idempotency-key': randomUUID(), 'idempotency-nonce': randomUUID() };
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => product.call('POST', '/api/heroes', { name: 'Omar' }, headers)),
     );

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Payout } from '@planet-heroes/contracts/areas/payouts/schemas';
 import { oneFoundation } from '../../support/foundations.js';
@@ -83,7 +84,7 @@ describe.each(oneFoundation(import.meta.url))('money for phones, with $name', ({
     const id = await start(hero);
     await choose(hero, id, { method: 'credit' });
     await credit(hero, id);
-    const key = { 'idempotency-key': 'credit-code-of-one-request' };
+    const key = { 'idempotency-key': 'credit-code-of-one-request', 'idempotency-nonce': randomUUID() };
     const [first, again] = [
       await hero.call('POST', '/api/me/credit-codes', { amountFils: 100 }, key),
       await hero.call('POST', '/api/me/credit-codes', { amountFils: 100 }, key),

@@ -8,7 +8,7 @@ import { readHeroProfile } from '@planet-heroes/domain/areas/heroes/read-hero-pr
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
 import { Secrets } from '../../kernel/foundation/secrets.js';
-import { type Caller, Visitor } from '../../kernel/http/callers.js';
+import { type Caller, Repetition, Visitor } from '../../kernel/http/callers.js';
 import { Implements, Input } from '../../kernel/http/implements.js';
 import { CurrentHero, HeroCaller } from '../../kernel/sessions/current-hero.js';
 import { type BrowserSession, CurrentSession } from '../../kernel/sessions/session-cookie.js';
@@ -43,12 +43,12 @@ export class SignInController {
   ) {
     const { idempotencyKey, session: current } = caller;
     if (caller.hasSession && caller.idIfAny !== NOBODY) return readHeroProfile(this.database, caller.id);
-    const { session, giveWith } = browser.begin('guest');
+    const { session, scope, giveWith } = browser.begin('guest');
     const accountId = current?.accountId ?? undefined;
     const answer = await this.commands.execute(
       'welcome-guest',
       { session: { ...session, accountId } },
-      { scope: 'guest', idempotencyKey },
+      { scope, idempotencyKey },
     );
     return giveWith(answer);
   }
@@ -59,10 +59,11 @@ export class SignInController {
   async code(
     @LimitedSignIn() _: undefined,
     @Visitor() { idempotencyKey }: Caller,
+    @Repetition() repetition: string | undefined,
     @Input() { body }: CallInput<typeof requestSignInCode>,
   ) {
     const { email, locale } = body;
-    const drawn = this.keyed(JSON.stringify([email, idempotencyKey ?? randomUUID()]));
+    const drawn = this.keyed(JSON.stringify([email, repetition ?? randomUUID()]));
     const code = String(drawn.readUIntBE(0, 6) % 10 ** SIGN_IN.codeDigits).padStart(SIGN_IN.codeDigits, '0');
     const payload = { email, locale, code, codeHash: this.hashOf(email, code) };
     const answer = await this.commands.execute('request-sign-in-code', payload, { scope: `code:${email}`, idempotencyKey });
@@ -78,10 +79,11 @@ export class SignInController {
     @Input() { body }: CallInput<typeof signIn>,
   ) {
     const { email, code, locale } = body;
-    const { session, giveWith } = browser.begin('sign-in', email, code);
+    // Of the code as well: another code under a key that was used is another try, and counts.
+    const { session, scope, giveWith } = browser.begin('sign-in', email, code);
     const payload = { email, locale, codeHash: this.hashOf(email, code), session, ...beforeOf(caller) };
     const { idempotencyKey } = caller;
-    const answer = await this.commands.execute('sign-in', payload, { scope: `sign-in:${email}`, idempotencyKey });
+    const answer = await this.commands.execute('sign-in', payload, { scope, idempotencyKey });
     return giveWith(answer);
   }
 
@@ -100,10 +102,9 @@ export class SignInController {
     @CurrentSite() site: Site,
     @Input() { body }: CallInput<typeof signInWithPasskey>,
   ) {
-    const { session, giveWith } = browser.begin('passkey', body.challengeId);
+    const { session, scope, giveWith } = browser.begin('passkey', body.challengeId);
     const { idempotencyKey } = caller;
     const payload = { ...body, ...site, session, ...beforeOf(caller) };
-    const scope = `passkey:${body.challengeId}`;
     const answer = await this.commands.execute('sign-in-with-passkey', payload, { scope, idempotencyKey });
     return giveWith(answer);
   }

@@ -7,6 +7,7 @@ import { readApiSettings } from '@planet-heroes/domain/areas/webhooks/api-settin
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
 import { Secrets } from '../../kernel/foundation/secrets.js';
+import { Repetition } from '../../kernel/http/callers.js';
 import { Implements, Input } from '../../kernel/http/implements.js';
 import { CompanyAccount, CompanyCaller, CurrentCompany } from './current-company.js';
 
@@ -41,9 +42,9 @@ export class ApiSettingsController {
   /** Regenerate: the key is in this answer and nowhere else. */
   @Implements(WEBHOOKS_CALLS.rotateApiKey)
   @Header(...PRIVATE)
-  async rotateKey(@CompanyAccount() company: CompanyCaller) {
-    const { apiKey, record } = newApiKey(this.secrets.sessionSecret, company.scope, company.idempotencyKey);
+  async rotateKey(@CompanyAccount() company: CompanyCaller, @Repetition() repetition: string | undefined) {
+    const { apiKey, record } = newApiKey(this.secrets.sessionSecret, company.scope, repetition);
     const answer = await this.commands.execute('rotate-api-key', { ...record, companyId: company.id }, company);
-    return answer.as((rotated) => ({ apiKey, ...rotated }));
+    return answer.asSecret((rotated) => ({ apiKey, ...rotated }));
   }
 }

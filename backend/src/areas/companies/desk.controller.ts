@@ -8,7 +8,7 @@ import {
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
 import { Secrets } from '../../kernel/foundation/secrets.js';
-import { type Caller, Operator } from '../../kernel/http/callers.js';
+import { type Caller, Operator, Repetition } from '../../kernel/http/callers.js';
 import { Implements, Input } from '../../kernel/http/implements.js';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
 
@@ -29,10 +29,14 @@ export class CompaniesDeskController {
   /** Registers a company. Its first API key is in this answer and nowhere else. */
   @Implements(registerCompany)
   @Header('cache-control', 'no-store')
-  async register(@Operator() operator: Caller, @Input() { body }: CallInput<typeof registerCompany>) {
-    const { apiKey, record } = this.newKey(operator);
+  async register(
+    @Operator() operator: Caller,
+    @Repetition() repetition: string | undefined,
+    @Input() { body }: CallInput<typeof registerCompany>,
+  ) {
+    const { apiKey, record } = this.newKey(operator, repetition);
     const answer = await this.commands.execute('register-company', { ...body, ...record }, operator);
-    return answer.as((company) => ({ ...company, apiKey }));
+    return answer.asSecret((company) => ({ ...company, apiKey }));
   }
 
   @Implements(decideCompany)
@@ -55,11 +59,15 @@ export class CompaniesDeskController {
   /** A new key for a company that has none, has lost it, or whose key got into wrong hands. */
   @Implements(rotateCompanyApiKey)
   @Header('cache-control', 'no-store')
-  async rotateKey(@Operator() operator: Caller, @Input() { params, body }: CallInput<typeof rotateCompanyApiKey>) {
-    const { apiKey, record } = this.newKey(operator);
+  async rotateKey(
+    @Operator() operator: Caller,
+    @Repetition() repetition: string | undefined,
+    @Input() { params, body }: CallInput<typeof rotateCompanyApiKey>,
+  ) {
+    const { apiKey, record } = this.newKey(operator, repetition);
     const payload = { ...record, companyId: params.id, endOldKeys: body.endOldKeys };
     const answer = await this.commands.execute('rotate-api-key', payload, operator);
-    return answer.as((rotated) => ({ apiKey, ...rotated }));
+    return answer.asSecret((rotated) => ({ apiKey, ...rotated }));
   }
 
   @Implements(verifyPaymentMethod)
@@ -68,7 +76,7 @@ export class CompaniesDeskController {
     return this.commands.execute('verify-payment-method', { companyId, methodId }, operator);
   }
 
-  private newKey({ scope, idempotencyKey }: Caller) {
-    return newApiKey(this.secrets.sessionSecret, scope, idempotencyKey);
+  private newKey({ scope }: Caller, repetition: string | undefined) {
+    return newApiKey(this.secrets.sessionSecret, scope, repetition);
   }
 }

@@ -31,13 +31,13 @@ export class HeroesController {
     @Input() { body }: CallInput<typeof joinHero>,
   ) {
     const { idempotencyKey, session: current } = caller;
-    const { session, giveWith } = browser.begin('join');
+    const { session, scope, giveWith } = browser.begin('join');
     if (body.referralCode) await this.assertNotOwn(body.referralCode, caller);
     const goesOn = current && current.id !== sessionIdOf(session.tokenHash);
     const answer = await this.commands.execute(
       'join-hero',
       goesOn ? { ...body, sessionId: current.id } : { ...body, session },
-      { scope: 'join', idempotencyKey },
+      { scope, idempotencyKey },
     );
     if (!goesOn) return giveWith(answer);
     return answer.as((hero) => {

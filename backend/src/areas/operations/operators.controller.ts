@@ -11,7 +11,7 @@ import {
 import { CommandBus } from '../../kernel/commands/command-bus.js';
 import { Secrets } from '../../kernel/foundation/secrets.js';
 import { ActingAs } from '../../kernel/http/acting-operator.js';
-import { type Caller, Operator } from '../../kernel/http/callers.js';
+import { type Caller, Operator, Repetition } from '../../kernel/http/callers.js';
 import { Implements, Input } from '../../kernel/http/implements.js';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
 
@@ -46,12 +46,13 @@ export class OperatorsController {
   async add(
     @ActingAs() by: ActingOperator,
     @Operator() operator: Caller,
+    @Repetition() repetition: string | undefined,
     @Input() { body }: CallInput<typeof addOperator>,
   ) {
     const { sessionSecret } = this.secrets;
-    const key = body.email === undefined ? keyOfOperator(sessionSecret, operator.idempotencyKey) : undefined;
+    const key = body.email === undefined ? keyOfOperator(sessionSecret, repetition) : undefined;
     const answer = await this.commands.execute('add-operator', { ...body, keyHash: key?.keyHash, by: by.name }, operator);
-    return answer.as((added) => ({ ...added, ...(key && { key: key.key }) }));
+    return key ? answer.asSecret((added) => ({ ...added, key: key.key })) : answer;
   }
 
   @Implements(changeOperator)

@@ -18,7 +18,7 @@ const BOARD_POLICY =
   'default-src \'self\'; script-src \'self\' \'unsafe-inline\'; style-src \'self\' \'unsafe-inline\'; img-src \'self\' data:; font-src \'self\' data:; frame-ancestors \'none\'; base-uri \'self\'';
 
 /**
- * Serves Bull Board below /ops/queues to whoever has the operator token (in a browser: as the password). It shows, and
+ * Serves Bull Board below /ops/queues to admins (in a browser: with a key as the password). It shows, and
  * changes nothing: a job that is made or edited by hand would pass by every rule. What failed is done again by our own
  * calls, which keep to them.
  */
@@ -36,7 +36,7 @@ export class QueueBoard implements OnModuleInit {
     createBullBoard({
       queues: COMMAND_QUEUES.map((name) => {
         const adapter = new BullMQAdapter(this.queues.of(name), { description: name, readOnlyMode: true });
-        adapter.setFormatter('data', (job) => scrub(job));
+        adapter.setFormatter('data', (job) => scrub(withoutSender(job)));
         adapter.setFormatter('returnValue', (job) => scrub(job));
         return adapter;
       }),
@@ -58,7 +58,7 @@ export class QueueBoard implements OnModuleInit {
   private async guardRequest(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
     void reply.header('content-security-policy', BOARD_POLICY).header('cache-control', 'no-store');
     try {
-      await this.guard.assertOperator(request);
+      await this.guard.assertAdmin(request);
       assertReads(request, reply);
       return undefined;
     } catch (error) {
@@ -69,6 +69,12 @@ export class QueueBoard implements OnModuleInit {
       return reply;
     }
   }
+}
+
+/** Who sent a job, and what lets a sender have the answer again, is for nobody to see. */
+function withoutSender(job: object): object {
+  const { key: _key, scope: _scope, bodyHash: _bodyHash, ...shown } = job as Record<string, unknown>;
+  return shown;
 }
 
 function assertReads({ method }: FastifyRequest, reply: FastifyReply): void {

@@ -9,6 +9,7 @@ import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { v7 as uuidv7 } from 'uuid';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
 import { Secrets } from '../../kernel/foundation/secrets.js';
+import { Repetition } from '../../kernel/http/callers.js';
 import { Implements, Input } from '../../kernel/http/implements.js';
 import { AsOwnHero } from '../../kernel/sessions/as-own-hero.js';
 import { CurrentHero, HeroCaller } from '../../kernel/sessions/current-hero.js';
@@ -53,9 +54,14 @@ export class MyMoneyController {
   /** The code follows from the request, so that one that is sent again is answered with the same. */
   @Implements(issueCreditCode)
   @AsOwnHero()
-  issue(@CurrentHero() hero: HeroCaller, @Input() { body }: CallInput<typeof issueCreditCode>) {
-    const code = this.newCode(`${hero.scope} ${hero.idempotencyKey ?? uuidv7()}`);
-    return this.commands.execute('issue-credit-code', { ...body, heroId: hero.id, code }, hero);
+  async issue(
+    @CurrentHero() hero: HeroCaller,
+    @Repetition() repetition: string | undefined,
+    @Input() { body }: CallInput<typeof issueCreditCode>,
+  ) {
+    const code = this.newCode(`${hero.scope} ${repetition ?? uuidv7()}`);
+    const answer = await this.commands.execute('issue-credit-code', { ...body, heroId: hero.id, code }, hero);
+    return answer.asSecret((issued) => issued);
   }
 
   private newCode(origin: string): string {

@@ -50,6 +50,15 @@ export function openApiDocument(): oas32.OpenAPIObject {
             'One for each action of a person, such as a random UUID: a repetition with the same body has no further effect.',
           schema: { type: 'string', minLength: 1, maxLength: 128, pattern: '^[\\x21-\\x7e]+$' },
         },
+        'Idempotency-Nonce': {
+          name: 'Idempotency-Nonce',
+          in: 'header',
+          required: false,
+          description:
+            'A random value that only the sender knows, such as a random UUID. Where the answer gives a session, a key or a code, '
+            + 'a repetition is given it again with the same key and nonce, for ten minutes; without a nonce it is refused.',
+          schema: { type: 'string', minLength: 16, maxLength: 128, pattern: '^[\\x21-\\x7e]+$' },
+        },
       },
       headers: {
         'Command-Id': textHeader('The id of the command that this call ran.'),

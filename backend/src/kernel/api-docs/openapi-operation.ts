@@ -28,7 +28,7 @@ export function operationOf(call: Call): ZodOpenApiOperationObject {
   const parameters = [
     ...parametersOf('path', params, example?.params),
     ...parametersOf('query', query, example?.query),
-    ...(command ? [{ $ref: '#/components/parameters/Idempotency-Key' }] : []),
+    ...(command ? ['Idempotency-Key', 'Idempotency-Nonce'].map((name) => ({ $ref: `#/components/parameters/${name}` })) : []),
   ];
   return {
     operationId: id,

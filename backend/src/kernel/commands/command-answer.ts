@@ -1,11 +1,16 @@
 import type { Refusal } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 
+/** So long a repetition is given what is secret in an answer: enough for an answer that was lost on the way. */
+const SECRET_REPEATED_SECONDS = 600;
+
 /** How a command ended well. */
 export interface Succeeded<B> {
   /** The transaction that wrote its events, if it wrote any. */
   transactionId: string | undefined;
   replayed: boolean;
+  /** How long ago it was first answered. */
+  ageSeconds: number;
   /** What is answered; made once this node's reads show what the command did. */
   body(): B | Promise<B>;
 }
@@ -25,6 +30,14 @@ export class CommandAnswer<B> {
       this.commandId,
       succeeded && { ...succeeded, body: async () => shape(await succeeded.body()) },
     );
+  }
+
+  /** The same with something secret in it. Throws `idempotency_key_reused` where it was first given minutes ago. */
+  asSecret<C>(shape: (body: B) => C | Promise<C>): CommandAnswer<C> {
+    const { commandId, succeeded } = this;
+    if (!succeeded || succeeded.ageSeconds <= SECRET_REPEATED_SECONDS) return this.as(shape);
+    const message = 'This was answered a while ago, and what it gave is given for ten minutes alone. Send a new key.';
+    throw new CommandRefused(commandId, true, { code: 'idempotency_key_reused', message });
   }
 }
 

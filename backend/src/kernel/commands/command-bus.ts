@@ -25,8 +25,8 @@ export class CommandBus {
     if (outcome.status === 'failed') throw new CommandRefused(commandId, false, outcome.error);
     const replayed = outcome.replayed === true;
     if (outcome.status === 'refused') throw new CommandRefused(commandId, replayed, outcome.error);
-    const { transactionId, result } = outcome;
-    return new CommandAnswer(commandId, { transactionId, replayed, body: () => result as CommandResult<N> });
+    const { transactionId, result, ageSeconds = 0 } = outcome;
+    return new CommandAnswer(commandId, { transactionId, replayed, ageSeconds, body: () => result as CommandResult<N> });
   }
 }
 

@@ -1,4 +1,4 @@
-import { hash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import {
   type CommandJob,
@@ -19,7 +19,9 @@ import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { currentWho } from '@planet-heroes/platform/observability/who';
 import { CommandQueues } from '@planet-heroes/platform/queues/command-queues';
 import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
+import { keyedDigest } from '../foundation/keyed-digest.js';
 import { NodeId } from '../foundation/node-id.js';
+import { Secrets } from '../foundation/secrets.js';
 import type { Caller } from '../http/callers.js';
 import { overloaded } from '../http/load-shedding.js';
 import { RecentFaults } from '../observability/recent-faults.js';
@@ -40,6 +42,7 @@ const FIRST_LOOK_UP_MS = 400;
 export class CommandDispatcher implements OnModuleDestroy {
   private readonly waiting = new Map<string, (outcome: CommandOutcome) => void>();
   private readonly batchers = new Map<QueueName, JobBatcher>();
+  private readonly digestOf: (text: string) => string;
   private closing = false;
 
   constructor(
@@ -52,7 +55,9 @@ export class CommandDispatcher implements OnModuleDestroy {
     private readonly config: Config,
     private readonly logger: Logger,
     private readonly node: NodeId,
+    { sessionSecret }: Secrets,
   ) {
+    this.digestOf = keyedDigest(sessionSecret, 'command-key');
     platform.bus.onReply(node.value, ({ commandId, outcome }) => this.receive(commandId, outcome));
   }
 
@@ -81,9 +86,10 @@ export class CommandDispatcher implements OnModuleDestroy {
       name,
       payload,
       scope,
-      key: idempotencyKey ?? id,
+      // A key lets its sender have an answer again: jobs and tables hold a digest that nobody can send.
+      key: idempotencyKey === undefined ? id : this.digestOf(JSON.stringify([scope, idempotencyKey])),
       // A key of our own making is never used twice, so there is nothing to compare.
-      bodyHash: idempotencyKey ? hash('sha1', name + JSON.stringify(payload), 'base64url') : '',
+      bodyHash: idempotencyKey ? this.digestOf(name + JSON.stringify(payload)) : '',
       replyTo: this.node.value,
       ...(who && { who }),
       ...(traceparent !== undefined && { traceparent }),

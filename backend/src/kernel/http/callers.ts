@@ -1,5 +1,8 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+
+const NONCE_PATTERN = /^[\x21-\x7e]{16,128}$/;
 
 /** Who sends a command and under which key: the same scope and key never take effect twice. */
 export interface Caller {
@@ -29,6 +32,28 @@ export const Visitor = callerAs('visitor');
 
 /** The operator, whom `OperatorGuard` has let through. */
 export const Operator = callerAs('operator');
+
+/**
+ * The key and the nonce of the request: what a secret answer is derived from, so that a repetition is given the same.
+ * Undefined where one of them is missing. The key alone is not enough: operators may come across it.
+ */
+export const Repetition = createParamDecorator((_: unknown, context: ExecutionContext): string | undefined =>
+  repetitionOf(context.switchToHttp().getRequest()));
+
+/** Likewise. Throws `invalid_idempotency_key` for a nonce that could be guessed. */
+export function repetitionOf(request: FastifyRequest): string | undefined {
+  const [key, nonce] = [idempotencyKeyOf(request), idempotencyNonceOf(request)];
+  return key === undefined || nonce === undefined ? undefined : JSON.stringify([key, nonce]);
+}
+
+/** What the sender alone knows: it is kept nowhere. Throws `invalid_idempotency_key`. */
+export function idempotencyNonceOf({ headers }: FastifyRequest): string | undefined {
+  const nonce = headers['idempotency-nonce'];
+  if (nonce === undefined) return undefined;
+  if (typeof nonce === 'string' && NONCE_PATTERN.test(nonce)) return nonce;
+  const text = 'Idempotency-Nonce takes 16 to 128 visible ASCII characters, such as a random UUID.';
+  throw new AppError('invalid_idempotency_key', text);
+}
 
 export function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];

@@ -54,13 +54,20 @@ export class OperatorGuard implements CanActivate {
   async assertOperator(request: FastifyRequest): Promise<void> {
     const operator = await this.identify(request);
     const call = callOf(request);
-    // The queue board's pages are no calls: who operates may look.
+    // The queue board's pages are no calls: `assertAdmin` guards them.
     if (call.includes(' /api/') && !mayOperate(operator.roles, call)) {
       const text = `Your roles (${operator.roles.join(', ')}) do not allow this. Ask an admin.`;
       throw new AppError('role_not_allowed', text, { roles: rolesFor(call) });
     }
     operators.set(request, operator);
     noteWho({ operator: operator.id });
+  }
+
+  /** Likewise, of what no role but an admin's may see. */
+  async assertAdmin(request: FastifyRequest): Promise<void> {
+    await this.assertOperator(request);
+    if (operatorOf(request)!.roles.includes('admin')) return;
+    throw new AppError('role_not_allowed', 'This is for admins. Ask one of them.', { roles: ['admin'] });
   }
 
   private async identify(request: FastifyRequest): Promise<ActingOperator> {

@@ -2,15 +2,17 @@ import { Injectable, type PipeTransform } from '@nestjs/common';
 import type { NewSession } from '@planet-heroes/contracts/kernel/sessions/new-session';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { CommandAnswer } from '../commands/command-answer.js';
-import { type Exchange, idempotencyKeyOf, OfExchange } from '../http/callers.js';
+import { type Exchange, idempotencyKeyOf, idempotencyNonceOf, OfExchange, repetitionOf } from '../http/callers.js';
 import { Sessions } from './sessions.js';
 
-/** Short keys of two strangers could be the same, and the second would be given the first one's session. */
+/** Short keys of two strangers could be the same, and the second would be refused. */
 const MIN_KEY_LENGTH = 16;
 
 /** A session that a command begins. */
 export interface BegunSession {
   session: NewSession;
+  /** Of the command: `parts` and the nonce of the request, as a keyed digest. */
+  scope: string;
   /**
    * Gives it to the browser with the command's answer: at once where the command has succeeded, and where it goes on
    * when the same browser asks for its end. Whoever else knows the command's id is given nothing.
@@ -21,8 +23,9 @@ export interface BegunSession {
 /** The session of the browser that calls. */
 export interface BrowserSession {
   /**
-   * A session for a command to begin. The same request under the same Idempotency-Key begins the same one; `parts` are
-   * what else has to be the same. Throws `invalid_idempotency_key` for a key that others could choose as well.
+   * A session for a command to begin. The same request under the same Idempotency-Key and Idempotency-Nonce begins the
+   * same one; `parts` are what else has to be the same. Without a nonce a repetition is refused: whoever knows a key is
+   * given nobody's session. Throws `invalid_idempotency_key` for a key that others could choose as well.
    */
   begin(...parts: readonly string[]): BegunSession;
   /** Gives the session that a command of this browser began, which was answered with 202 and has ended. */
@@ -47,12 +50,14 @@ class BrowserSessionPipe implements PipeTransform<Exchange, BrowserSession> {
           const text = `Here an Idempotency-Key takes at least ${MIN_KEY_LENGTH} characters, such as a random UUID.`;
           throw new AppError('invalid_idempotency_key', text);
         }
-        const { session, token } = sessions.begin(request, key === undefined ? undefined : [...parts, key]);
+        const repetition = repetitionOf(request);
+        const { session, token } = sessions.begin(request, repetition && [...parts, repetition]);
         return {
           session,
+          scope: sessions.scopeOf(parts, idempotencyNonceOf(request)),
           giveWith: (answer) => {
             if (!answer.succeeded) sessions.promise(reply, request, answer.commandId, token);
-            return answer.as((body) => {
+            return answer.asSecret((body) => {
               sessions.refresh(request.headers);
               sessions.give(reply, request, token);
               return body;

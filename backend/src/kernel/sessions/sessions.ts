@@ -15,6 +15,7 @@ import {
 } from '@planet-heroes/domain/kernel/sessions/sessions';
 import { Config } from '@planet-heroes/platform/config/config';
 import { noteWho } from '@planet-heroes/platform/observability/who';
+import { keyedDigest } from '../foundation/keyed-digest.js';
 import { Secrets } from '../foundation/secrets.js';
 import { isPublicAddress, networkOf } from '../http/network.js';
 import { deviceOf } from './device.js';
@@ -44,9 +45,11 @@ export class Sessions implements OnModuleDestroy {
   private readonly signer: Signer;
   private readonly cache: SessionCache;
   private readonly secret: string;
+  private readonly digestOf: (text: string) => string;
 
   constructor({ sessionSecret }: Secrets, private readonly database: Database, private readonly config: Config) {
     this.secret = sessionSecret;
+    this.digestOf = keyedDigest(sessionSecret, 'session-scope');
     this.signer = new Signer(sessionSecret, 'sha256');
     this.cache = new SessionCache(database);
   }
@@ -71,6 +74,11 @@ export class Sessions implements OnModuleDestroy {
     if (!isPublicAddress(address)) return undefined;
     const ownSecret = createHmac('sha256', this.secret).update('session-network').digest();
     return createHmac('sha256', ownSecret).update(networkOf(address)).digest('base64url').slice(0, 22);
+  }
+
+  /** Under which a command is sent that begins a session: who sends it has none yet, and is known by a nonce. */
+  scopeOf([name, ...parts]: readonly string[], nonce: string | undefined): string {
+    return `${name}:${this.digestOf(JSON.stringify([...parts, nonce ?? '']))}`;
   }
 
   /** Gives a browser the session of a token. */

@@ -1,12 +1,17 @@
+import { sql } from 'kysely';
 import type { HeroExport } from '@planet-heroes/contracts/areas/heroes/schemas';
 import type { EventOf } from '../../kernel/areas/area.js';
 import type { Queryable, Transaction } from '../../kernel/database/database.js';
+import type { AcceptedCommand } from '../../kernel/commands/accepted-command.entity.js';
+import type { CommandResultRecord } from '../../kernel/commands/command-result.entity.js';
 import { forgetAnswers } from '../../kernel/commands/forget-answers.js';
 import { forgetMessages } from '../../kernel/outbox/forget-messages.js';
 import type { Session } from '../../kernel/sessions/session.entity.js';
 import type { Account } from './account.entity.js';
 import { passkeysOf } from './passkeys.js';
 import type { SignInCode } from './sign-in-code.entity.js';
+
+const SIGN_INS = ['sign-in', 'sign-in-with-passkey'];
 
 /** A hero made in a browser that is signed in already is the account's, where that has none. */
 export async function bindToAccounts(
@@ -40,9 +45,19 @@ export async function forgetAccounts(
     await tables.deleteFrom('sign_in_code').where('email', 'in', addresses).execute();
     await forgetMessages(transaction, { addresses }, events[0]!.time);
   }
-  await forgetAnswers(transaction, addresses.flatMap((email) => [`code:${email}`, `sign-in:${email}`]));
+  await forgetAnswers(transaction, addresses.map((email) => `code:${email}`));
+  await forgetSignIns(transaction, gone.map(({ id }) => id));
   await tables.updateTable('session').set({ endedAt: events[0]!.time, accountId: null, email: null })
     .where('accountId', 'in', gone.map(({ id }) => id)).execute();
+}
+
+/** Their answers name the hero; they are known by the account that they answer with. */
+async function forgetSignIns(transaction: Transaction, accountIds: readonly string[]): Promise<void> {
+  const accountId = sql<string>`outcome -> 'result' ->> 'accountId'`;
+  const tables = transaction.tables<typeof CommandResultRecord | typeof AcceptedCommand>();
+  await tables.deleteFrom('command_result').where('name', 'in', SIGN_INS).where(accountId, 'in', accountIds).execute();
+  await tables.deleteFrom('accepted_command').where('settledAt', 'is not', null)
+    .where(sql<string>`job ->> 'name'`, 'in', SIGN_INS).where(accountId, 'in', accountIds).execute();
 }
 
 /** What is kept of a hero's account: address, passkeys and devices. */

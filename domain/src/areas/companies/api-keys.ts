@@ -16,14 +16,14 @@ export interface NewApiKey {
 }
 
 /**
- * Makes an API key. It is derived from the server's secret and the request's idempotency key, so that a request that is
+ * Makes an API key. It is derived from the server's secret and the request's key and nonce, so that a request that is
  * sent again, because its answer was lost, is answered with the same key although the key is kept nowhere. The caller
  * chooses a part of what is hashed, so the secret is not used as it is: the result would be a signature of that
  * secret's.
  */
-export function newApiKey(secret: string, scope: string, idempotencyKey: string | undefined): NewApiKey {
+export function newApiKey(secret: string, scope: string, repetition: string | undefined): NewApiKey {
   const ownSecret = createHmac('sha256', secret).update('company-api-key').digest();
-  const origin = JSON.stringify([scope, idempotencyKey ?? randomUUID()]);
+  const origin = JSON.stringify([scope, repetition ?? randomUUID()]);
   const apiKey = PREFIX + createHmac('sha256', ownSecret).update(origin).digest('base64url');
   return { apiKey, record: { keyHash: hashed(apiKey), keyPrefix: apiKey.slice(0, PREFIX.length + SHOWN_CHARACTERS) } };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CommandJob, CommandOutcome } from '@planet-heroes/contracts/commands';
 import type { Queryable } from '../database/database.js';
 import type { AcceptedCommand } from './accepted-command.entity.js';
+import { asReplayed } from './as-replayed.js';
 import type { CommandResultRecord } from './command-result.entity.js';
 
 const accepted = (database: Queryable) => database.tables<typeof AcceptedCommand>();
@@ -63,7 +64,8 @@ export async function readCommittedOutcome(
     .tables<typeof CommandResultRecord>()
     .selectFrom('command_result')
     .select(['outcome', 'commandId'])
+    .select(sql<number>`extract(epoch from clock_timestamp() - created_at)::float8`.as('ageSeconds'))
     .where(({ and }) => and({ scope, key, bodyHash }))
     .executeTakeFirst();
-  return row && (row.commandId === id ? row.outcome : ({ ...row.outcome, replayed: true } as CommandOutcome));
+  return row && (row.commandId === id ? row.outcome : asReplayed(row.outcome, row.ageSeconds));
 }

@@ -1,5 +1,6 @@
 import type { CommandJob, CommandOutcome } from '@planet-heroes/contracts/commands';
 import type { Queryable } from '../database/database.js';
+import { asReplayed } from './as-replayed.js';
 
 /*
  * Every command that writes pays for both of these, so they run under prepared names (bench: P3 and P6).
@@ -7,11 +8,13 @@ import type { Queryable } from '../database/database.js';
 
 const READ_SQL = `
   select asked.place::int as place, stored.command_id as "commandId", stored.body_hash as "bodyHash", stored.outcome,
+         stored.age_seconds as "ageSeconds",
          (extract(epoch from clock_timestamp()) * 1000 + clock.offset_ms)::float8 as "nowMs"
   from virtual_clock as clock
   cross join unnest($1::text[], $2::text[]) with ordinality as asked (scope, key, place)
   left join lateral (
-    select command_id, body_hash, outcome from command_result as result
+    select command_id, body_hash, outcome, extract(epoch from clock_timestamp() - created_at)::float8 as age_seconds
+    from command_result as result
     where result.scope = asked.scope and result.key = asked.key limit 1
   ) as stored on true`;
 
@@ -25,6 +28,7 @@ interface StoredRow {
   commandId: string | null;
   bodyHash: string;
   outcome: CommandOutcome;
+  ageSeconds: number;
   nowMs: number;
 }
 
@@ -53,7 +57,8 @@ function answerFrom(row: StoredRow, job: CommandJob): CommandOutcome | undefined
     const message = 'This Idempotency-Key was used for another request. Send a new key with a new request.';
     return { status: 'refused', error: { code: 'idempotency_key_reused', message } };
   }
-  return row.commandId === job.id ? row.outcome : ({ ...row.outcome, replayed: true } as CommandOutcome);
+  const { outcome, ageSeconds } = row;
+  return row.commandId === job.id ? outcome : asReplayed(outcome, ageSeconds);
 }
 
 /** Stores outcomes; returns whether each found its place free. */

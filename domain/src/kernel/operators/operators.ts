@@ -22,12 +22,12 @@ export interface ActingOperator {
   roles: readonly OperatorRole[];
 }
 
-/** A key for a machine; only its hash is kept. The same request makes the same one, and nobody else can. */
-export function keyOfOperator(secret: string, idempotencyKey: string | undefined): { key: string; keyHash: string } {
+/** A key for a machine; only its hash is kept. The same key and nonce make the same one, and nobody else can. */
+export function keyOfOperator(secret: string, repetition: string | undefined): { key: string; keyHash: string } {
   const ownSecret = createHmac('sha256', secret).update('operator-key').digest();
-  const drawn = idempotencyKey === undefined
+  const drawn = repetition === undefined
     ? randomBytes(32)
-    : createHmac('sha256', ownSecret).update(idempotencyKey).digest();
+    : createHmac('sha256', ownSecret).update(repetition).digest();
   const key = KEY_PREFIX + drawn.toString('base64url');
   return { key, keyHash: hashOfOperatorKey(key) };
 }

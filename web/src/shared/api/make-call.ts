@@ -10,6 +10,9 @@ import { newTraceparent } from './traces';
 /** The server answers within seconds, if only that it goes on working. After this long nobody will. */
 const ANSWER_BOUND_MS = 30_000;
 
+/** Known to this page alone: without it a key brings nobody what a lost answer gave. */
+const PAGE_NONCE = randomUuid();
+
 /** What a call is given, whichever it is. */
 export interface CallValues extends UrlValues {
   /** JSON, or a file as it is. */
@@ -54,6 +57,7 @@ async function command(
   const response = await send(route, values, {
     headers: {
       'Idempotency-Key': idempotencyKey ?? randomUuid(),
+      'Idempotency-Nonce': PAGE_NONCE,
       ...(body !== undefined && { 'Content-Type': type }),
     },
     ...(body !== undefined && { body }),

@@ -40,6 +40,7 @@ import { PushesOfSessions } from './20261124920000-pushes-of-sessions.js';
 import { AddressesInLowerCase } from './20261124930000-addresses-in-lower-case.js';
 import { GuestsUncounted } from './20261124940000-guests-uncounted.js';
 import { AwardsOfPersons } from './20261124950000-awards-of-persons.js';
+import { ClosedDoors } from './20261125200000-closed-doors.js';
 import { Signatures } from './20261124700000-signatures.js';
 import { Support } from './20261124810000-support.js';
 
@@ -89,4 +90,5 @@ export const MIGRATIONS = [
   { name: '20261124930000-addresses-in-lower-case', class: AddressesInLowerCase },
   { name: '20261124940000-guests-uncounted', class: GuestsUncounted },
   { name: '20261124950000-awards-of-persons', class: AwardsOfPersons },
+  { name: '20261125200000-closed-doors', class: ClosedDoors },
 ];

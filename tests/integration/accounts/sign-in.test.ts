@@ -282,6 +282,21 @@ describe.each(FOUNDATIONS)('signing in, with $name', ({ redisUrl }) => {
     expect((await as(planted)('GET', '/api/me')).status).toBe(401);
   });
 
+  it('leaves no address on queues or in what is kept of commands', async () => {
+    const email = newEmail();
+    await signIn(product, email);
+    expect((await product.call('POST', '/api/sign-in', { email, code: '000000' })).status).toBe(401);
+    const jobs = await product.queues.of('accounts').getJobs(['completed', 'failed', 'waiting']);
+    const rows = await product.database.query(
+      `select scope, outcome::text from command_result where name in ('sign-in', 'request-sign-in-code')
+       union all select job ->> 'scope', outcome::text from accepted_command
+       union all select scope, payload::text from command_payload`,
+    );
+    expect([jobs.length, rows.length].map((many) => many >= 3)).toEqual([true, true]);
+    const kept = JSON.stringify([jobs.map(({ data, returnvalue }) => [data, returnvalue]), rows]);
+    expect(kept.match(/[\w.+-]+@[\w-]+\.[\w.]+/g)).toBeNull();
+  });
+
   it('tells and takes away what it keeps, with the hero', async () => {
     const email = newEmail();
     const hero = await joinHero(product, { name: 'Whoever leaves' });

@@ -66,8 +66,9 @@ export class SignInController {
     const drawn = this.keyed(JSON.stringify([email, repetition ?? randomUUID()]));
     const code = String(drawn.readUIntBE(0, 6) % 10 ** SIGN_IN.codeDigits).padStart(SIGN_IN.codeDigits, '0');
     const payload = { email, locale, code, codeHash: this.hashOf(email, code) };
-    const answer = await this.commands.execute('request-sign-in-code', payload, { scope: `code:${email}`, idempotencyKey });
-    return answer.as((sent) => ({ ...sent, sentBy: this.mail.sentBy }));
+    const scope = `code:${this.keyed(`scope ${email}`).toString('base64url')}`;
+    const answer = await this.commands.execute('request-sign-in-code', payload, { scope, idempotencyKey });
+    return answer.as((sent) => ({ ...sent, email, sentBy: this.mail.sentBy }));
   }
 
   @Implements(signIn)

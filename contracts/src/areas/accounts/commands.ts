@@ -19,7 +19,8 @@ export const ACCOUNT_COMMANDS = {
   'request-sign-in-code': {
     queue: 'accounts',
     payload: z.object({ email, locale, code: z.string().length(6), codeHash: hash }),
-    result: z.object({ email: z.string(), expiresAt: z.string() }),
+    /** Without the address: results are kept for longer than people stay. */
+    result: z.object({ expiresAt: z.string() }),
     personal: true,
   },
   'sign-in': {

@@ -4,7 +4,7 @@ import type { EventOf } from '../../kernel/areas/area.js';
 import type { Queryable, Transaction } from '../../kernel/database/database.js';
 import type { AcceptedCommand } from '../../kernel/commands/accepted-command.entity.js';
 import type { CommandResultRecord } from '../../kernel/commands/command-result.entity.js';
-import { forgetAnswers } from '../../kernel/commands/forget-answers.js';
+import type { KeptPayload } from '../../kernel/commands/kept-payload.entity.js';
 import { forgetMessages } from '../../kernel/outbox/forget-messages.js';
 import type { Session } from '../../kernel/sessions/session.entity.js';
 import type { Account } from './account.entity.js';
@@ -43,12 +43,19 @@ export async function forgetAccounts(
   const addresses = gone.flatMap(({ email }) => email ?? []);
   if (addresses.length > 0) {
     await tables.deleteFrom('sign_in_code').where('email', 'in', addresses).execute();
+    await forgetPayloads(transaction, addresses);
     await forgetMessages(transaction, { addresses }, events[0]!.time);
   }
-  await forgetAnswers(transaction, addresses.map((email) => `code:${email}`));
   await forgetSignIns(transaction, gone.map(({ id }) => id));
   await tables.updateTable('session').set({ endedAt: events[0]!.time, accountId: null, email: null })
     .where('accountId', 'in', gone.map(({ id }) => id)).execute();
+}
+
+/** What somebody with this address has asked for and is still under way: a code, or signing in. */
+async function forgetPayloads(transaction: Transaction, addresses: readonly string[]): Promise<void> {
+  await transaction.tables<typeof KeptPayload>().deleteFrom('command_payload')
+    .where(({ or, eb }) => or([eb('scope', 'like', 'code:%'), eb('scope', 'like', 'sign-in:%')]))
+    .where(sql<string>`payload ->> 'email'`, 'in', addresses).execute();
 }
 
 /** Their answers name the hero; they are known by the account that they answer with. */

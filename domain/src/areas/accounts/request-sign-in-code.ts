@@ -33,7 +33,7 @@ export const requestSignInCode = transactionalHandler<'request-sign-in-code'>(
         isSecret: true,
       },
     ]);
-    return { result: { email, expiresAt: expiresAt.toISOString() }, transactionId: undefined };
+    return { result: { expiresAt: expiresAt.toISOString() }, transactionId: undefined };
   },
 );
 

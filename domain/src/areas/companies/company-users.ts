@@ -123,7 +123,7 @@ async function assertFree(
     .where(({ eb, fn, val }) => eb(fn('lower', ['email']), '=', fn('lower', [val(email)])))
     .where('id', '<>', butOf)
     .executeTakeFirst();
-  if (taken) throw new AppError('already_registered', `${email} is a user of this company already.`);
+  if (taken) throw new AppError('already_registered', 'This address is a user of this company already.');
 }
 
 function asView({ id, name, email, role, department, status, lastLogin }: InferEntity<typeof CompanyUser>): UserView {

@@ -47,8 +47,19 @@ async function followed(
   seen: number[],
   deadline: number,
 ): Promise<Ended> {
+  // The result is for the sender alone: known by its session or key, or by the cookie that the 202 gave.
+  const cookie = [accepted.headers['set-cookie'] ?? []].flat().map((each) => each.split(';')[0]!).join('; ');
+  const { authorization } = write.headers ?? {};
+  const sender = write.as !== undefined
+    ? { as: write.as }
+    : { headers: { cookie, ...(authorization !== undefined && { authorization }) } };
   for (let turn = 0;; turn++) {
-    const answer = await ask(addresses[turn % addresses.length]!, 'GET', `/api/commands/${accepted.body.commandId}`)
+    const answer = await ask(
+      addresses[turn % addresses.length]!,
+      'GET',
+      `/api/commands/${accepted.body.commandId}`,
+      sender,
+    )
       .catch(() => undefined);
     const state = answer?.status === 200 ? answer.body.status : undefined;
     if (state !== undefined && state !== 'accepted') {

@@ -55,7 +55,7 @@ export class MeasuredCalls {
     if (!answer) return undefined;
     if (answer.status === 202) {
       seen.later++;
-      const body = await this.followed(call, as, answer.body.commandId, seen);
+      const body = await this.followed(call, as, answer, seen);
       return body === undefined ? undefined : { body: body as AnswerOf<R>, headers: answer.headers };
     }
     if (answer.status < 300) return { body: answer.body as AnswerOf<R>, headers: answer.headers };
@@ -94,13 +94,17 @@ export class MeasuredCalls {
   }
 
   /** The result of a change that goes on after its answer. */
-  private async followed(call: Call, as: As, commandId: string, seen: Seen): Promise<unknown> {
+  private async followed(call: Call, as: As, { body: { commandId }, headers }: Answer, seen: Seen): Promise<unknown> {
+    // Whoever has neither a session nor a key is known by the cookie that the 202 gave.
+    const cookie = [headers['set-cookie'] ?? []].flat().map((each) => each.split(';')[0]!).join('; ');
+    const sender = { cookie, ...as };
     for (const pause of LOOKUP_PAUSES_MS) {
       await delay(pause);
-      const settled = (await this.call('GET /api/commands/{id}', as, { params: { id: commandId } }))?.body;
+      const settled = (await this.call('GET /api/commands/{id}', sender, { params: { id: commandId } }))?.body;
       if (!settled || settled.status === 'accepted') continue;
       if (settled.status === 'succeeded') return settled.result ?? null;
-      if (settled.status === 'refused') this.refused(seen, settled.error.code);
+      if (settled.status === 'done') this.fault(call, 'its sender was not told its result after a 202');
+      else if (settled.status === 'refused') this.refused(seen, settled.error.code);
       else this.fault(call, `failed after a 202: ${settled.error.message}`);
       return undefined;
     }

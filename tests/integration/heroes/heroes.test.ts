@@ -8,6 +8,7 @@ import { oneFoundation } from '../../support/foundations.js';
 import { joinHero } from '../../support/join-hero.js';
 import { newEmail, signIn } from '../../support/sign-in.js';
 import { until } from '../../support/until.js';
+import { senderOf } from '../../support/sender-of.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 
 describe.each(oneFoundation(import.meta.url))('heroes, with $name', ({ redisUrl }) => {
@@ -196,7 +197,7 @@ describe.each(oneFoundation(import.meta.url))('heroes, with $name', ({ redisUrl 
     await product.operate('POST', '/api/ops/queues/heroes/resume');
     expect(sent.status).toBe(202);
     const settled = await until('the hero to have joined', async () => {
-      const { body } = await product.call('GET', sent.headers.get('location')!);
+      const { body } = await product.call('GET', sent.headers.get('location')!, undefined, senderOf(sent));
       return body.status === 'succeeded' && body;
     });
     // The command's id is the sender's secret; the hero's stands on the board for all to see.

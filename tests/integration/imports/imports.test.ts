@@ -6,6 +6,7 @@ import { runCommand } from '@planet-heroes/domain/kernel/commands/run-command';
 import { TEST_SERVICES } from '../../support/command-services.js';
 import { oneFoundation } from '../../support/foundations.js';
 import { connectToRooms, type RoomClient } from '../../support/socket-client.js';
+import { senderOf } from '../../support/sender-of.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 import { until } from '../../support/until.js';
 
@@ -351,7 +352,7 @@ describe.each(oneFoundation(import.meta.url))('a CSV import that is answered lat
       await product.database.query('alter table accepted_command_away rename to accepted_command');
       await product.workers.start();
       const settled = await until('the import to begin', async () => {
-        const { body } = await product.call('GET', `/api/commands/${accepted.body.commandId}`);
+        const { body } = await product.call('GET', `/api/commands/${accepted.body.commandId}`, undefined, senderOf(accepted));
         return body.status !== 'accepted' && body;
       });
       expect(settled).toMatchObject({ status: 'succeeded', result: { rowCount: 1 } });

@@ -6,6 +6,8 @@ import { queryOf } from '../../processes/database.js';
 import { HAS_REDIS_SERVER, type PrivateRedis, startPrivateRedis } from '../../processes/private-redis.js';
 import { OPERATOR_TOKEN, SESSION_SECRET } from '../../processes/secrets.js';
 import { tradeVerified } from '../../support/events.js';
+import { type Answer, request } from '../../support/request.js';
+import { senderOf } from '../../support/sender-of.js';
 import { ask, type BackendProcess, ProcessGroup, type WorkersProcess } from '../../support/product-process.js';
 import { createTestDatabase, type TestDatabase } from '../../support/test-database.js';
 import { until } from '../../support/until.js';
@@ -64,11 +66,12 @@ suite(
     const impact = async (backend: BackendProcess) => (await ask(backend, 'GET', '/api/impact-stats')).body;
 
     /** The end of a command that was answered with 202, asked for at any node. */
-    function settled(commandId: string, boundMs?: number): Promise<any> {
+    function settled(accepted: Pick<Answer, 'body' | 'headers'>, boundMs?: number): Promise<any> {
+      const { commandId } = accepted.body;
       return until(
         `command ${commandId} to end`,
         async () => {
-          const { body } = await ask(b, 'GET', `/api/commands/${commandId}`);
+          const { body } = await request(b.address, 'GET', `/api/commands/${commandId}`, undefined, senderOf(accepted));
           return body.status !== 'accepted' && body;
         },
         boundMs,
@@ -102,7 +105,7 @@ suite(
         await startWorkers();
         const end = { commandId: body.commandId, status: 'succeeded', result: PRICE };
         expect(await told).toEqual(end);
-        expect(await settled(body.commandId)).toEqual(end);
+        expect(await settled({ body, headers })).toEqual(end);
       } finally {
         socket.disconnect();
       }
@@ -113,13 +116,13 @@ suite(
       const calculation = await calculate(a);
       expect(calculation.status).toBe(202);
       const event = await ingest(a, tradeVerified());
-      if (event.status === 202) expect(await settled(event.body.commandId)).toMatchObject({ status: 'succeeded' });
+      if (event.status === 202) expect(await settled(event)).toMatchObject({ status: 'succeeded' });
       else expect(event.status).toBe(200);
       expect((await ask(b, 'GET', calculation.headers.get('location')!)).body.status).toBe('accepted');
       expect(await jobsOn('trade-calculations', 'waiting')).toBe(1);
 
       await startWorkers({ WORKER_QUEUES: 'trade-calculations' });
-      expect(await settled(calculation.body.commandId)).toMatchObject({ status: 'succeeded', result: PRICE });
+      expect(await settled(calculation)).toMatchObject({ status: 'succeeded', result: PRICE });
     }, BOUND_MS);
 
     it('refuse with 503 while Redis is away, go on reading, and recover by themselves within 10 s', async () => {
@@ -168,8 +171,8 @@ suite(
       });
       const before = await impact(a);
       await startWorkers();
-      expect(await settled(calculation.body.commandId)).toMatchObject({ status: 'succeeded', result: PRICE });
-      expect(await settled(event.body.commandId)).toMatchObject({
+      expect(await settled(calculation)).toMatchObject({ status: 'succeeded', result: PRICE });
+      expect(await settled(event)).toMatchObject({
         status: 'succeeded',
         result: { results: [{ status: 'applied' }] },
       });
@@ -204,10 +207,10 @@ suite(
       await release();
 
       for (const answer of sent) {
-        const { status, body } = await answer;
-        if (status === 200) continue;
-        expect(status).toBe(202);
-        expect(await settled(body.commandId, 60_000)).toMatchObject({
+        const accepted = await answer;
+        if (accepted.status === 200) continue;
+        expect(accepted.status).toBe(202);
+        expect(await settled(accepted, 60_000)).toMatchObject({
           status: 'succeeded',
           result: { results: [{ status: 'applied' }] },
         });
@@ -306,9 +309,9 @@ suite(
         expect(Math.min(...(await inHand()))).toBeGreaterThan(0);
         await release();
         for (const answer of sent) {
-          const { status, body } = await answer;
-          if (status !== 202) expect(status).toBe(201);
-          else expect(await settled(body.commandId, 60_000)).toMatchObject({ status: 'succeeded' });
+          const accepted = await answer;
+          if (accepted.status !== 202) expect(accepted.status).toBe(201);
+          else expect(await settled(accepted, 60_000)).toMatchObject({ status: 'succeeded' });
         }
         const [counted] = await rowsOf<{ claims: number; quotes: number }>(
           `select (select count(*)::int from reward_claim where hero_id = any($1)) as claims, (select count(*)::int from trade_in where hero_id = any($1) and state = 'quoted') as quotes`,

@@ -52,7 +52,7 @@ describe.each(FOUNDATIONS)('with no worker running, with $name', ({ redisUrl }) 
     await product.queues.of('event-ingest').obliterate({ force: true });
     await product.workers.start();
     const settled = await until('the command to settle', async () => {
-      const answer = await product.call('GET', `/api/commands/${body.commandId}`);
+      const answer = await product.operate('GET', `/api/commands/${body.commandId}`);
       return answer.body.status !== 'accepted' && answer.body;
     });
     expect(settled).toMatchObject({ status: 'succeeded', result: { results: [{ status: 'applied' }] } });

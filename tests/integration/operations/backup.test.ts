@@ -17,6 +17,7 @@ import { oneFoundation } from '../../support/foundations.js';
 import { type JoinedHero, joinHero } from '../../support/join-hero.js';
 import { ask, ProcessGroup } from '../../support/product-process.js';
 import { createTestDatabase } from '../../support/test-database.js';
+import { senderOf } from '../../support/sender-of.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 import { until } from '../../support/until.js';
 
@@ -103,7 +104,8 @@ describe.each(oneFoundation(import.meta.url))('a backup taken of a running produ
     const standing = await startTestProduct({ redisUrl, seed: 'minimal', withoutWorkers: true, environment });
     const promised = join(folder, 'promised.gz');
     try {
-      const { status, body } = await standing.call('POST', '/api/heroes', { name: 'Promised' });
+      const promise = await standing.call('POST', '/api/heroes', { name: 'Promised' });
+      const { status, body } = promise;
       expect({ status, body }).toMatchObject({ status: 202, body: { status: 'accepted' } });
       await writeBackup(standing.databaseUrl, promised, PRODUCT);
       const copy = await startTestProduct({
@@ -117,7 +119,9 @@ describe.each(oneFoundation(import.meta.url))('a backup taken of a running produ
         );
         await until(
           'the command to end',
-          async () => (await copy.call('GET', `/api/commands/${body.commandId}`)).body.status === 'succeeded',
+          async () =>
+            (await copy.call('GET', `/api/commands/${body.commandId}`, undefined, senderOf(promise))).body.status
+              === 'succeeded',
         );
         expect(await copy.database.query(`select from hero where name = 'Promised'`)).toHaveLength(1);
       } finally {

@@ -5,6 +5,7 @@ import { queuesAnswerSchema } from '@planet-heroes/contracts/areas/operations/qu
 import { OPERATOR_TOKEN } from '../../processes/secrets.js';
 import { FOUNDATIONS } from '../../support/foundations.js';
 import { joinHero } from '../../support/join-hero.js';
+import { senderOf } from '../../support/sender-of.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 import { until } from '../../support/until.js';
 
@@ -46,7 +47,7 @@ describe.each(FOUNDATIONS)('the queues, with $name', ({ redisUrl }) => {
     expect(await report('heroes')).toMatchObject({ waiting: 1, paused: true });
     expect((await product.operate('POST', '/api/ops/queues/heroes/resume')).body.paused).toBe(false);
     const settled = await until('the hero to have joined', async () => {
-      const { body } = await product.call('GET', sent.headers.get('location')!);
+      const { body } = await product.call('GET', sent.headers.get('location')!, undefined, senderOf(sent));
       return body.status === 'succeeded' && body;
     });
     expect(settled.result).toMatchObject({ name: 'Patient', availablePoints: 25 });

@@ -4,6 +4,7 @@ import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { SettledCommand } from '@planet-heroes/contracts/kernel/commands/settled-command';
 import {
   acceptCommand,
+  noteAsker,
   readAcceptedCommand,
   readCommittedOutcome,
   settleCommand,
@@ -13,7 +14,13 @@ import { Logger } from '@planet-heroes/platform/observability/logger';
 import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
 
 /** What is known of a command that was answered with 202. */
-export type AcceptedCommandState = { settled: SettledCommand | undefined };
+export interface AcceptedCommandState {
+  settled: SettledCommand | undefined;
+  /** A digest of the key or session that it came with. */
+  asker: string | null;
+  /** Whether it says nothing of anybody: what visitors have computed. */
+  isPublic: boolean;
+}
 
 /** The durable list of commands that were answered with 202, until each has its outcome. */
 @Injectable()
@@ -36,6 +43,12 @@ export class AcceptedCommands {
     }
   }
 
+  /** Notes who sent an accepted command. Where this is lost, the sender is known by its cookie alone. */
+  async noteAsker(commandId: string, asker: string): Promise<void> {
+    await noteAsker(this.database, commandId, asker).catch((error: unknown) =>
+      this.logger.warn({ err: error, commandId }, 'Who sent an accepted command could not be noted.'));
+  }
+
   /** Writes an outcome down, once, and tells every node. A command that was never accepted is left alone. */
   async settle(commandId: string, outcome: CommandOutcome): Promise<void> {
     try {
@@ -53,7 +66,7 @@ export class AcceptedCommands {
   /** What became of a command; undefined when it was never accepted. */
   async find(commandId: string): Promise<AcceptedCommandState | undefined> {
     const row = await readAcceptedCommand(this.database, commandId);
-    return row && { settled: row.outcome ? asSettled(commandId, row.outcome) : undefined };
+    return row && { ...row, settled: row.outcome ? asSettled(commandId, row.outcome) : undefined };
   }
 
   onSettled(listener: (settled: SettledCommand) => void): void {

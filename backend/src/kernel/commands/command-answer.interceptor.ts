@@ -1,10 +1,11 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { catchError, mergeMap, type Observable, of } from 'rxjs';
 import type { AcceptedCommand } from '@planet-heroes/contracts/kernel/commands/settled-command';
 import { Config } from '@planet-heroes/platform/config/config';
 import { LogTailer } from '../projections/log-tailer.js';
 import { CommandAnswer, CommandRefused } from './command-answer.js';
+import { CommandReaders } from './command-readers.js';
 
 /**
  * Puts a command's answer into HTTP: 202 with where to ask, or the result once this node's reads show it, so that a
@@ -15,12 +16,14 @@ export class CommandAnswerInterceptor implements NestInterceptor {
   constructor(
     private readonly tailer: LogTailer,
     private readonly config: Config,
+    private readonly readers: CommandReaders,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
-    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    const http = context.switchToHttp();
+    const [request, reply] = [http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>()];
     return next.handle().pipe(
-      mergeMap((answer) => (answer instanceof CommandAnswer ? this.answer(answer, reply) : of(answer))),
+      mergeMap((answer) => (answer instanceof CommandAnswer ? this.answer(answer, request, reply) : of(answer))),
       catchError((error: unknown) => {
         if (error instanceof CommandRefused) nameCommand(reply, error.commandId, error.replayed);
         throw error;
@@ -28,9 +31,14 @@ export class CommandAnswerInterceptor implements NestInterceptor {
     );
   }
 
-  private async answer({ commandId, succeeded }: CommandAnswer<unknown>, reply: FastifyReply): Promise<unknown> {
+  private async answer(
+    { commandId, succeeded }: CommandAnswer<unknown>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<unknown> {
     nameCommand(reply, commandId, succeeded?.replayed ?? false);
     if (!succeeded) {
+      await this.readers.note(request, reply, commandId);
       void reply.status(202).header('location', `/api/commands/${commandId}`);
       return { commandId, status: 'accepted' } satisfies AcceptedCommand;
     }

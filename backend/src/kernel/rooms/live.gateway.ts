@@ -17,6 +17,7 @@ import type { Overview } from '@planet-heroes/contracts/areas/operations/overvie
 import {
   type ClientToServerEvents,
   commandWatchSchema,
+  type HandshakeAuth,
   type RoomName,
   roomSubscribeSchema,
   roomUnsubscribeSchema,
@@ -25,6 +26,7 @@ import {
 } from '@planet-heroes/contracts/socket-map';
 import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
 import { AcceptedCommands } from '../commands/accepted-commands.js';
+import { CommandReaders, withoutResult } from '../commands/command-readers.js';
 import { ConnectionAddress } from '../http/connection-address.js';
 import { networkOf } from '../http/network.js';
 import { isSameOrigin } from '../http/origin.js';
@@ -66,6 +68,7 @@ export class LiveGateway
     private readonly rooms: Rooms,
     private readonly sources: RoomSources,
     private readonly accepted: AcceptedCommands,
+    private readonly readers: CommandReaders,
     private readonly metrics: BackendMetrics,
     private readonly platform: QueuePlatform,
     private readonly addresses: ConnectionAddress,
@@ -103,9 +106,13 @@ export class LiveGateway
       this.metrics.pushes.inc({ room: message.room.split(':')[0]! });
       server.to(message.room).emit('room:changed', message);
     }, () => this.sendAway(COME_AGAIN_MS));
-    this.accepted.onSettled((settled) => server.to(`command:${settled.commandId}`).emit('command:settled', settled));
+    this.accepted.onSettled((settled) => {
+      server.to(`command:${settled.commandId}`).emit('command:settled', settled);
+      server.to(`command-end:${settled.commandId}`).emit('command:settled', withoutResult(settled));
+    });
     this.platform.bus.onSettled((commandId) => {
-      if (server.sockets.adapter.rooms.has(`command:${commandId}`)) void this.accepted.announce(commandId);
+      const { rooms } = server.sockets.adapter;
+      if (rooms.has(`command:${commandId}`) || rooms.has(`command-end:${commandId}`)) void this.accepted.announce(commandId);
     });
     server.sockets.adapter.on('delete-room', (room: string) => this.rooms.forget(room as RoomName));
   }
@@ -158,18 +165,26 @@ export class LiveGateway
     return { ok: true };
   }
 
-  /** Whoever watches a command is told of its end, now or later. */
+  /** Reports a command's end, now or later: with its result to its sender alone. */
   @SubscribeMessage('command:watch')
   async watch(
     @ConnectedSocket() socket: LiveSocket,
     @MessageBody(new MessagePipe(commandWatchSchema)) { commandId }: z.infer<typeof commandWatchSchema>,
   ): Promise<{ ok: true; settled: SettledCommand | null }> {
-    const room = `command:${commandId}`;
+    const known = await this.accepted.find(commandId);
+    if (!known) throw new AppError('unknown_command', 'No command with this id waits for its end.');
+    const { companyApiKey } = socket.handshake.auth as HandshakeAuth;
+    const headers = {
+      ...socket.handshake.headers,
+      ...(typeof companyApiKey === 'string' && { authorization: `Bearer ${companyApiKey}` }),
+    };
+    const mayRead = this.readers.mayRead(commandId, known, headers);
+    const room = `${mayRead ? 'command' : 'command-end'}:${commandId}`;
     await socket.join(room);
     try {
-      const found = await this.accepted.find(commandId);
-      if (!found) throw new AppError('unknown_command', 'No command with this id waits for its end.');
-      return { ok: true, settled: found.settled ?? null };
+      // Read once more: it may have ended before the room was entered.
+      const settled = known.settled ?? (await this.accepted.find(commandId))?.settled;
+      return { ok: true, settled: settled && !mayRead ? withoutResult(settled) : settled ?? null };
     } catch (error) {
       await socket.leave(room);
       throw error;

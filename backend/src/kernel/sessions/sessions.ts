@@ -21,7 +21,7 @@ import { isPublicAddress, networkOf } from '../http/network.js';
 import { deviceOf } from './device.js';
 import { SessionCache } from './session-cache.js';
 
-const COOKIE = 'planet_session';
+export const SESSION_COOKIE = 'planet_session';
 /** A session that a command still has to begin: sent only where that command's end is asked for. */
 const PROMISED_COOKIE = 'planet_session_promised';
 const PROMISED_SECONDS = 86_400;
@@ -84,7 +84,7 @@ export class Sessions implements OnModuleDestroy {
   /** Gives a browser the session of a token. */
   give(reply: FastifyReply, request: FastifyRequest, token: string): void {
     this.cache.forget(hashOfToken(token));
-    void reply.setCookie(COOKIE, token, {
+    void reply.setCookie(SESSION_COOKIE, token, {
       httpOnly: true, sameSite: 'lax', path: '/', maxAge: LIFETIME_SECONDS, secure: request.protocol === 'https',
     });
   }
@@ -111,7 +111,7 @@ export class Sessions implements OnModuleDestroy {
 
   /** Takes a browser's session away. */
   end(reply: FastifyReply): void {
-    void reply.clearCookie(COOKIE, { path: '/' });
+    void reply.clearCookie(SESSION_COOKIE, { path: '/' });
   }
 
   /** Forgets what this node knows of a request's session, after it was changed. */
@@ -183,7 +183,7 @@ export class Sessions implements OnModuleDestroy {
   }
 }
 
-function cookieOf({ cookie }: IncomingHttpHeaders, name = COOKIE): string | undefined {
+function cookieOf({ cookie }: IncomingHttpHeaders, name = SESSION_COOKIE): string | undefined {
   return cookie ? fastifyCookie.parse(cookie)[name] : undefined;
 }
 

@@ -18,7 +18,8 @@ export const COMMAND_CALLS = defineCalls(
     readCommand: {
       summary: 'How a command stands',
       description:
-        '`accepted` while it runs; then `succeeded` with the result, `refused` or `failed` with the error. '
+        '`accepted` while it runs; then `succeeded` with the result, `refused` or `failed` with the error, for whoever sent it: '
+        + 'with the same key or session, or the cookie that came with the 202. Others learn that it is `done`. '
         + 'Where it began a session, the browser that sent it is given that here: `Set-Cookie` carries it.',
       caller: 'public',
       params: z.object({ id: commandIdSchema }),

@@ -13,5 +13,7 @@ export const settledCommandSchema = z.discriminatedUnion('status', [
   z.object({ commandId: z.string(), status: z.literal('succeeded'), result: z.unknown() }),
   z.object({ commandId: z.string(), status: z.literal('refused'), error: refusalSchema }),
   z.object({ commandId: z.string(), status: z.literal('failed'), error: refusalSchema }),
+  /** What anybody but the sender learns. */
+  z.object({ commandId: z.string(), status: z.literal('done') }),
 ]);
 export type SettledCommand = z.infer<typeof settledCommandSchema>;

@@ -11,5 +11,7 @@ export const AcceptedCommand = defineEntity({
     acceptedAt: p.datetime().columnType('timestamptz(3)').defaultRaw('now()'),
     outcome: p.json<CommandOutcome>().columnType('json').nullable(),
     settledAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    /** A keyed digest of the key or session that it came with: its result is shown to nobody else. */
+    asker: p.text().nullable(),
   },
 });

@@ -28,8 +28,15 @@ export async function settleCommand(database: Queryable, id: string, outcome: Co
 export async function readAcceptedCommand(
   database: Queryable,
   id: string,
-): Promise<{ outcome: CommandOutcome | null } | undefined> {
-  return accepted(database).selectFrom('accepted_command').select('outcome').where('id', '=', id).executeTakeFirst();
+): Promise<{ outcome: CommandOutcome | null; asker: string | null; isPublic: boolean } | undefined> {
+  return accepted(database).selectFrom('accepted_command')
+    .select(['outcome', 'asker', sql<boolean>`job ->> 'scope' = 'visitor' and not job ? 'payloadKept'`.as('isPublic')])
+    .where('id', '=', id).executeTakeFirst();
+}
+
+/** Notes who sent an accepted command: a digest of its key or session. */
+export async function noteAsker(database: Queryable, id: string, asker: string): Promise<void> {
+  await accepted(database).updateTable('accepted_command').set({ asker }).where('id', '=', id).execute();
 }
 
 /** The next accepted commands behind an id that have no outcome yet. */

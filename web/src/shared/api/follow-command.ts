@@ -29,6 +29,7 @@ export async function followCommand(
       lookUp(commandId, read, done.signal),
     ]);
     if (settled.status === 'succeeded') return settled.result;
+    if (settled.status === 'done') throw endUnknown();
     throw new ApiError(STATUS_OF[settled.status], JSON.stringify({ error: settled.error }));
   } finally {
     done.abort();
@@ -37,7 +38,9 @@ export async function followCommand(
 
 async function confirm(told: SettledCommand, read: ReadCommand, signal: AbortSignal): Promise<SettledCommand> {
   const stored = await read(told.commandId, signal).catch(() => undefined);
-  return stored && stored.status !== 'accepted' ? stored : told;
+  if (stored && stored.status !== 'accepted') return stored;
+  // A socket does not carry the cookie by which the command's sender is known.
+  return told.status === 'done' ? lookUp(told.commandId, read, signal) : told;
 }
 
 async function lookUp(commandId: string, read: ReadCommand, signal: AbortSignal): Promise<SettledCommand> {
@@ -46,7 +49,11 @@ async function lookUp(commandId: string, read: ReadCommand, signal: AbortSignal)
     const command = await read(commandId, signal).catch(ignoreNotTaken);
     if (command && command.status !== 'accepted') return command;
   }
-  throw new ApiError(202, JSON.stringify({ error: { message: messages.live.stillProcessing } }));
+  throw endUnknown();
+}
+
+function endUnknown(): ApiError {
+  return new ApiError(202, JSON.stringify({ error: { message: messages.live.stillProcessing } }));
 }
 
 /** A look-up that was not taken says nothing about the command; an answer that refuses it does. */

@@ -18,6 +18,7 @@ export class ClosedDoors extends Migration {
       update accepted_command
       set job = job || jsonb_build_object('key', '', 'bodyHash', '', 'scope', ${withoutAddress(`(job ->> 'scope')`)})
       where settled_at is not null`);
+    this.addSql('alter table accepted_command add column asker text');
     this.addSql(`
       create index command_result_signed_in on command_result ((outcome -> 'result' ->> 'accountId'))
       where name in ('sign-in', 'sign-in-with-passkey')`);

@@ -31,5 +31,5 @@ export async function signIn(
   await until('the code to be posted', async () => (code = await codeSentTo(product, email).catch(() => '')) !== '');
   const answer = await product.call('POST', '/api/sign-in', { email, code, locale }, headers);
   if (answer.status !== 200) throw new Error(`Signing in was answered with ${answer.status}: ${JSON.stringify(answer.body)}`);
-  return { cookie: answer.headers.get('set-cookie')!.split(';')[0]!, body: answer.body };
+  return { cookie: answer.headers.getSetCookie().find((each) => each.startsWith('planet_session='))!.split(';')[0]!, body: answer.body };
 }

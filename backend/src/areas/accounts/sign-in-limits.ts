@@ -8,19 +8,24 @@ import { networkOf } from '../../kernel/http/network.js';
 
 const MINUTE_SECONDS = 60;
 
-/** Counts by network what has to do with signing in; addresses and accounts are limited where codes are kept. */
+/**
+ * Counts by network what has to do with signing in; addresses are limited where codes are kept. Passkeys are counted
+ * apart: whoever uses up the tries with codes locks nobody out who has one.
+ */
 @Injectable()
 export class SignInLimits {
-  private readonly limiter: RateLimiter | undefined;
+  private readonly limiters: Partial<Record<'code' | 'passkey', RateLimiter>> = {};
 
   constructor(config: Config, platform: QueuePlatform) {
     const points = config.signInsPerMinute;
-    this.limiter = points > 0 ? platform.limiter('sign-in', { points, seconds: MINUTE_SECONDS }) : undefined;
+    if (points === 0) return;
+    this.limiters.code = platform.limiter('sign-in', { points, seconds: MINUTE_SECONDS });
+    this.limiters.passkey = platform.limiter('sign-in-passkey', { points, seconds: MINUTE_SECONDS });
   }
 
   /** Throws `too_many_requests`. */
-  async count(ip: string): Promise<void> {
-    const retryAfter = await this.limiter?.take(networkOf(ip));
+  async count(by: 'code' | 'passkey', ip: string): Promise<void> {
+    const retryAfter = await this.limiters[by]?.take(networkOf(ip));
     if (retryAfter === undefined) return;
     const text = `Too many sign-ins were tried from this network. Please try again in ${retryAfter} seconds.`;
     throw new AppError('too_many_requests', text, { retryAfter });
@@ -32,10 +37,23 @@ class LimitedSignInPipe implements PipeTransform<Exchange, Promise<undefined>> {
   constructor(private readonly limits: SignInLimits) {}
 
   async transform({ request }: Exchange): Promise<undefined> {
-    await this.limits.count(request.ip);
+    await this.limits.count('code', request.ip);
     return undefined;
   }
 }
 
-/** Counts the call as one that has to do with signing in. Throws `too_many_requests`. */
+@Injectable()
+class LimitedPasskeyPipe implements PipeTransform<Exchange, Promise<undefined>> {
+  constructor(private readonly limits: SignInLimits) {}
+
+  async transform({ request }: Exchange): Promise<undefined> {
+    await this.limits.count('passkey', request.ip);
+    return undefined;
+  }
+}
+
+/** Counts the call as one that has to do with signing in by a passkey. Throws `too_many_requests`. */
+export const LimitedPasskey = () => OfExchange(LimitedPasskeyPipe);
+
+/** Counts the call as one that has to do with signing in by a code. Throws `too_many_requests`. */
 export const LimitedSignIn = () => OfExchange(LimitedSignInPipe);

@@ -14,7 +14,8 @@ import { CurrentHero, HeroCaller } from '../../kernel/sessions/current-hero.js';
 import { type BrowserSession, CurrentSession } from '../../kernel/sessions/session-cookie.js';
 import { NOBODY } from '../../kernel/sessions/sessions.js';
 import { MailPlace } from './mail-place.js';
-import { LimitedSignIn } from './sign-in-limits.js';
+import { LimitedPasskey, LimitedSignIn } from './sign-in-limits.js';
+import { CurrentBrowser, type SignInBrowser } from './sign-in-browser.js';
 import { CurrentSite, type Site } from './site.js';
 
 const { welcomeGuest, requestSignInCode, signIn, askPasskeySignIn, signInWithPasskey } = ACCOUNTS_CALLS;
@@ -60,12 +61,16 @@ export class SignInController {
     @LimitedSignIn() _: undefined,
     @Visitor() { idempotencyKey }: Caller,
     @Repetition() repetition: string | undefined,
+    @CurrentHero() { session }: HeroCaller,
+    @CurrentBrowser() browser: SignInBrowser,
     @Input() { body }: CallInput<typeof requestSignInCode>,
   ) {
     const { email, locale } = body;
     const drawn = this.keyed(JSON.stringify([email, repetition ?? randomUUID()]));
     const code = String(drawn.readUIntBE(0, 6) % 10 ** SIGN_IN.codeDigits).padStart(SIGN_IN.codeDigits, '0');
-    const payload = { email, locale, code, codeHash: this.hashOf(email, code) };
+    const isKnown = session?.email === email || browser.isKnownTo(email);
+    const sender = { browser: browser.remember(repetition), isKnown, network: browser.network };
+    const payload = { email, locale, code, codeHash: this.hashOf(email, code), ...sender };
     const scope = `code:${this.keyed(`scope ${email}`).toString('base64url')}`;
     const answer = await this.commands.execute('request-sign-in-code', payload, { scope, idempotencyKey });
     return answer.as((sent) => ({ ...sent, email, sentBy: this.mail.sentBy }));
@@ -76,28 +81,34 @@ export class SignInController {
   async withCode(
     @LimitedSignIn() _: undefined,
     @CurrentHero() caller: HeroCaller,
-    @CurrentSession() browser: BrowserSession,
+    @CurrentSession() current: BrowserSession,
+    @CurrentBrowser() browser: SignInBrowser,
     @Input() { body }: CallInput<typeof signIn>,
   ) {
     const { email, code, locale } = body;
     // Of the code as well: another code under a key that was used is another try, and counts.
-    const { session, scope, giveWith } = browser.begin('sign-in', email, code);
-    const payload = { email, locale, codeHash: this.hashOf(email, code), session, ...beforeOf(caller) };
+    const { session, scope, giveWith } = current.begin('sign-in', email, code);
+    const payload = {
+      email, locale, codeHash: this.hashOf(email, code), session, browser: browser.id, ...beforeOf(caller),
+    };
     const { idempotencyKey } = caller;
     const answer = await this.commands.execute('sign-in', payload, { scope, idempotencyKey });
-    return giveWith(answer);
+    return giveWith(answer).as((signedIn) => {
+      browser.note(email);
+      return signedIn;
+    });
   }
 
   @Implements(askPasskeySignIn)
   @Header(...PRIVATE)
-  askPasskey(@LimitedSignIn() _: undefined, @CurrentSite() { siteId }: Site) {
+  askPasskey(@LimitedPasskey() _: undefined, @CurrentSite() { siteId }: Site) {
     return passkeySignInOptions(this.database, { siteId, now: new Date() });
   }
 
   @Implements(signInWithPasskey)
   @Header(...PRIVATE)
   async withPasskey(
-    @LimitedSignIn() _: undefined,
+    @LimitedPasskey() _: undefined,
     @CurrentHero() caller: HeroCaller,
     @CurrentSession() browser: BrowserSession,
     @CurrentSite() site: Site,

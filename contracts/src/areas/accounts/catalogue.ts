@@ -3,11 +3,14 @@ export const SIGN_IN = {
   codeDigits: 6,
   /** How long a code may be used, minutes. */
   codeMinutes: 10,
-  /** Wrong codes after which a code is worth nothing. */
+  /** Wrong codes after which a code is worth nothing: of the browser that asked for it, and of all others together. */
   tries: 5,
-  /** Codes that one address is sent in an hour, and wrong codes that it takes in a day. */
+  /** Codes that one browser has sent to an address in an hour. */
   codesAnHour: 5,
-  triesADay: 30,
+  /** Codes that browsers which have not signed in with an address before have sent to it, of one network and in all. */
+  strangersCodes: { anHourOfNetwork: 10, anHour: 20, aDay: 40 },
+  /** Wrong codes for an address in a day, of browsers that did not ask for the code. */
+  strangersTriesADay: 30,
   /** Passkeys of one account. */
   passkeys: 10,
 } as const;

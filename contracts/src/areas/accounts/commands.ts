@@ -12,20 +12,24 @@ const locale = z.enum(LOCALES);
 
 /** Who asks: the session of before, which ends when a new one begins, and the hero that it is. */
 const before = { sessionId: id.nullable(), heroId: id.nullable() };
+/** A keyed digest of the browser, or of its network; null or missing where it is not known. */
+const browser = z.string().max(64).nullish();
 /** What a passkey is checked against: the site's name and the page's origin. */
 const site = { siteId: z.string().max(255), origin: z.string().max(300) };
 
 export const ACCOUNT_COMMANDS = {
   'request-sign-in-code': {
     queue: 'accounts',
-    payload: z.object({ email, locale, code: z.string().length(6), codeHash: hash }),
+    payload: z.object({
+      email, locale, code: z.string().length(6), codeHash: hash, browser, isKnown: z.boolean().optional(), network: browser,
+    }),
     /** Without the address: results are kept for longer than people stay. */
     result: z.object({ expiresAt: z.string() }),
     personal: true,
   },
   'sign-in': {
     queue: 'accounts',
-    payload: z.object({ email, locale, codeHash: hash, session: newSessionSchema, ...before }),
+    payload: z.object({ email, locale, codeHash: hash, session: newSessionSchema, browser, ...before }),
     result: signedInSchema,
     personal: true,
   },

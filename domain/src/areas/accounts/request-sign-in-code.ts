@@ -7,19 +7,25 @@ import { SignInCode } from './sign-in-code.entity.js';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Has a code sent. It takes the place of the one before. What is done, and answered, is the same whether anybody has an
- * account with this address or not. Throws `too_many_requests` for an address that was sent several in this hour.
+ * Has a code sent. It takes the place of the one that this browser asked for before; others' codes stay. What is done,
+ * and answered, is the same whether anybody has an account with this address or not. Throws `too_many_requests`.
  */
 export const requestSignInCode = transactionalHandler<'request-sign-in-code'>(
-  async ({ email, code, codeHash, locale }, transaction, { commandId, now }) => {
+  async ({ email, code, codeHash, locale, ...sender }, transaction, { commandId, now }) => {
+    const { browser = null, network = null, isKnown = false } = sender;
     await lockAddress(transaction, email);
-    await assertFewCodes(transaction, email, now);
-    await transaction.tables<typeof SignInCode>().updateTable('sign_in_code').set({ endedAt: now })
-      .where('email', '=', email).where('endedAt', 'is', null).execute();
+    await assertFewCodes(transaction, email, { browser, network, isKnown, now });
+    if (browser !== null) {
+      await transaction.tables<typeof SignInCode>().updateTable('sign_in_code').set({ endedAt: now })
+        .where('email', '=', email).where('browser', '=', browser).where('endedAt', 'is', null).execute();
+    }
     const expiresAt = new Date(now.getTime() + SIGN_IN.codeMinutes * MINUTE_MS);
-    transaction.em.create(SignInCode, { id: commandId, email, codeHash, createdAt: now, expiresAt });
+    transaction.em.create(SignInCode, {
+      id: commandId, email, codeHash, createdAt: now, expiresAt, browser, network, isKnown,
+    });
     await transaction.em.flush();
     await postEmails(transaction, [
       {
@@ -45,22 +51,37 @@ export async function lockAddress(transaction: Transaction, email: string): Prom
     .execute();
 }
 
-async function assertFewCodes(transaction: Transaction, email: string, now: Date): Promise<void> {
-  const recent = await transaction
-    .tables<typeof SignInCode>()
-    .selectFrom('sign_in_code')
-    .select('createdAt')
-    .where('email', '=', email)
-    .where('createdAt', '>', new Date(now.getTime() - HOUR_MS))
-    .orderBy('createdAt')
-    .execute();
-  if (recent.length < SIGN_IN.codesAnHour) return;
-  const retryAfter = Math.ceil((recent.at(-SIGN_IN.codesAnHour)!.createdAt.getTime() + HOUR_MS - now.getTime()) / 1000);
-  throw new AppError(
-    'too_many_requests',
-    `This address was sent ${SIGN_IN.codesAnHour} codes within an hour. Please use the last one, or try again later.`,
-    { retryAfter: Math.max(1, retryAfter) },
-  );
+/**
+ * A browser that has signed in with the address before is limited by itself alone: strangers who ask for codes keep
+ * nobody out. All others share what strangers may have sent, by network and in all.
+ */
+async function assertFewCodes(
+  transaction: Transaction,
+  email: string,
+  { browser, network, isKnown, now }: {
+    browser: string | null; network: string | null; isKnown: boolean; now: Date;
+  },
+): Promise<void> {
+  const since = (ms: number) => new Date(now.getTime() - ms);
+  const sent = await transaction.tables<typeof SignInCode>().selectFrom('sign_in_code')
+    .select(['createdAt', 'browser', 'network', 'isKnown'])
+    .where('email', '=', email).where('createdAt', '>', since(DAY_MS)).orderBy('createdAt').execute();
+  type Sent = (typeof sent)[number];
+  const assertFewer = (limit: number, ms: number, isCounted: (code: Sent) => boolean, text: string) => {
+    const counted = sent.filter((code) => code.createdAt > since(ms) && isCounted(code));
+    if (counted.length < limit) return;
+    const retryAfter = Math.ceil((counted.at(-limit)!.createdAt.getTime() + ms - now.getTime()) / 1000);
+    throw new AppError('too_many_requests', text, { retryAfter: Math.max(1, retryAfter) });
+  };
+  const { codesAnHour, strangersCodes: strangers } = SIGN_IN;
+  assertFewer(codesAnHour, HOUR_MS, (code) => code.browser === browser,
+    `This address was sent ${codesAnHour} codes within an hour. Please use the last one, or try again later.`);
+  if (isKnown) return;
+  const text = 'New browsers had many codes sent to this address. Please use the last one, a passkey or a browser that '
+    + 'you signed in with before, or try again later.';
+  assertFewer(strangers.anHourOfNetwork, HOUR_MS, (code) => !code.isKnown && code.network === network, text);
+  assertFewer(strangers.anHour, HOUR_MS, (code) => !code.isKnown, text);
+  assertFewer(strangers.aDay, DAY_MS, (code) => !code.isKnown, text);
 }
 
 const TEXTS: Readonly<Record<Locale, (code: string) => EmailContent>> = {

@@ -10,7 +10,14 @@ export const SignInCode = defineEntity({
     codeHash: p.text(),
     createdAt: p.datetime().columnType('timestamptz(3)'),
     expiresAt: p.datetime().columnType('timestamptz(3)'),
+    /** Wrong ones of the browser that asked for it, and of others. */
     tries: p.integer().default(0),
+    foreignTries: p.integer().default(0),
+    /** Keyed digests of the browser that asked for it, and of its network. */
+    browser: p.text().nullable(),
+    network: p.text().nullable(),
+    /** Whether that browser had signed in with the address before. */
+    isKnown: p.boolean().default(false),
     /** When it was used, or a newer one took its place. */
     endedAt: p.datetime().columnType('timestamptz(3)').nullable(),
   },

@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000;
 export const signIn = batchedHandler<'sign-in'>({ maxWeight: 1, parallel: 4 }, async ([command], transaction) => {
   const { payload, commandId, now } = command!;
   const { email, codeHash, locale } = payload;
-  if (!(await takeCode(transaction, email, codeHash, now))) {
+  if (!(await takeCode(transaction, { email, codeHash, browser: payload.browser ?? null }, now))) {
     return { outcomes: [refused(new AppError('code_wrong', 'This code is not right, or not any more.'))], transactionId: undefined };
   }
   return eachAlone(transaction, [command!], async () => {
@@ -47,19 +47,30 @@ async function addAddress(transaction: Transaction, sessionId: string | null, em
   return account;
 }
 
-/** Whether the code is the address's, now. A right one is used up by it; a wrong one counts against it. */
-async function takeCode(transaction: Transaction, email: string, codeHash: string, now: Date): Promise<boolean> {
+/**
+ * Whether the code is the address's, now. A right one is used up by it. A wrong one counts against each code that it was
+ * compared with: apart for the browser that asked for that code, whose tries nobody else can use up.
+ */
+async function takeCode(
+  transaction: Transaction,
+  { email, codeHash, browser }: { email: string; codeHash: string; browser: string | null },
+  now: Date,
+): Promise<boolean> {
   await lockAddress(transaction, email);
   const tables = transaction.tables<typeof SignInCode>();
-  const { tries } = await tables.selectFrom('sign_in_code').select(({ fn }) => [fn.sum<number | null>('tries').as('tries')])
+  const codes = await tables.selectFrom('sign_in_code').select(['id', 'codeHash', 'tries', 'foreignTries', 'browser'])
+    .where('email', '=', email).where('endedAt', 'is', null).where('expiresAt', '>', now).execute();
+  const { foreign } = await tables.selectFrom('sign_in_code')
+    .select(({ fn }) => [fn.sum<number | null>('foreignTries').as('foreign')])
     .where('email', '=', email).where('createdAt', '>', new Date(now.getTime() - DAY_MS)).executeTakeFirstOrThrow();
-  if (Number(tries ?? 0) >= SIGN_IN.triesADay) return false;
-  const code = await tables.selectFrom('sign_in_code').select(['id', 'codeHash', 'tries'])
-    .where('email', '=', email).where('endedAt', 'is', null).where('expiresAt', '>', now)
-    .executeTakeFirst();
-  if (!code || code.tries >= SIGN_IN.tries) return false;
-  const right = timingSafeEqual(Buffer.from(code.codeHash), Buffer.from(codeHash));
-  await tables.updateTable('sign_in_code').set(right ? { endedAt: now } : { tries: code.tries + 1 })
-    .where('id', '=', code.id).execute();
-  return right;
+  const strangersMayTry = Number(foreign ?? 0) < SIGN_IN.strangersTriesADay;
+  const isOwn = (code: { browser: string | null }) => browser !== null && code.browser === browser;
+  const compared = codes.filter((code) =>
+    isOwn(code) ? code.tries < SIGN_IN.tries : strangersMayTry && code.foreignTries < SIGN_IN.tries);
+  const right = compared.find((code) => timingSafeEqual(Buffer.from(code.codeHash), Buffer.from(codeHash)));
+  for (const code of right ? [right] : compared) {
+    const counted = isOwn(code) ? { tries: code.tries + 1 } : { foreignTries: code.foreignTries + 1 };
+    await tables.updateTable('sign_in_code').set(right ? { endedAt: now } : counted).where('id', '=', code.id).execute();
+  }
+  return right !== undefined;
 }

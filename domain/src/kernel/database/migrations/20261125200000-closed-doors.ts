@@ -18,6 +18,9 @@ export class ClosedDoors extends Migration {
       update accepted_command
       set job = job || jsonb_build_object('key', '', 'bodyHash', '', 'scope', ${withoutAddress(`(job ->> 'scope')`)})
       where settled_at is not null`);
+    this.addSql(`
+      alter table sign_in_code add column foreign_tries integer not null default 0, add column browser text,
+        add column network text, add column is_known boolean not null default false`);
     this.addSql('alter table accepted_command add column asker text');
     this.addSql(`
       create index command_result_signed_in on command_result ((outcome -> 'result' ->> 'accountId'))

@@ -38,10 +38,16 @@ export class CompanyCallers {
    * not valid any more, `company_required`, `role_not_allowed`, `company_pending`, or `too_many_requests`.
    */
   async callerOf(headers: IncomingHttpHeaders, call: Route): Promise<ActingCompany> {
-    const acting = await this.acting(headers, headers.authorization?.match(/^Bearer +(\S+)$/i)?.[1] ?? headers.authorization);
-    if (typeof acting.as === 'object') assertMayCall(acting.as, call);
+    const acting = await this.assertMayCall(headers, call);
     // The sample company is everybody's: there the network's limits do.
     if (acting.as !== 'visitor') await this.limits.countCompany(acting.id);
+    return acting;
+  }
+
+  /** The same, without counting it against the company's limit: before a body is read. */
+  async assertMayCall(headers: IncomingHttpHeaders, call: Route): Promise<ActingCompany> {
+    const acting = await this.acting(headers, headers.authorization?.match(/^Bearer +(\S+)$/i)?.[1] ?? headers.authorization);
+    if (typeof acting.as === 'object') assertMayCall(acting.as, call);
     return acting;
   }
 

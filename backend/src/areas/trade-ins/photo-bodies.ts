@@ -3,36 +3,44 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PHOTO_LIMITS } from '@planet-heroes/contracts/areas/trade-ins/photos';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+import { LargeBodies } from '../../kernel/http/large-bodies.js';
+import { OperatorGuard } from '../../kernel/http/operator.guard.js';
+import { NOBODY, Sessions } from '../../kernel/sessions/sessions.js';
 
-const PHOTOS_PATH = /\/trade-ins\/:id\/photos$/;
+const PHOTOS_PATH = /^\/api\/(?:me|ops)\/trade-ins\/:id\/photos$/;
 
 /** Reads photos as bytes, up to their own limit; on any other path they are no media type that is taken. */
 @Injectable()
 export class PhotoBodies implements OnModuleInit {
-  constructor(private readonly host: HttpAdapterHost) {}
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly bodies: LargeBodies,
+    private readonly sessions: Sessions,
+    private readonly operators: OperatorGuard,
+  ) {}
 
   onModuleInit(): void {
-    this.host.httpAdapter.getInstance<FastifyInstance>().addContentTypeParser(/^image\//, readPhoto);
+    this.bodies.add({
+      isRoute: (url) => PHOTOS_PATH.test(url),
+      limitBytes: PHOTO_LIMITS.bytes,
+      assertCaller: (request) => this.assertCaller(request),
+      tooLarge,
+    });
+    this.host.httpAdapter.getInstance<FastifyInstance>().addContentTypeParser(
+      /^image\//,
+      (request: FastifyRequest, body: AsyncIterable<Buffer>) => this.bodies.read(request, body),
+    );
+  }
+
+  private async assertCaller(request: FastifyRequest): Promise<void> {
+    if (request.routeOptions.url?.startsWith('/api/ops/')) return this.operators.assertOperator(request);
+    const { heroId } = await this.sessions.callerOf(request.headers);
+    if (heroId === NOBODY) throw new AppError('session_required', 'Join free, or begin as a guest, first.');
   }
 }
 
-async function readPhoto(request: FastifyRequest, body: AsyncIterable<Buffer>): Promise<Buffer> {
-  if (!PHOTOS_PATH.test(request.routeOptions.url ?? ''))
-    throw new AppError('unsupported_media_type', 'Send the body as application/json.');
-  assertSmall(Number(request.headers['content-length'] ?? 0));
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.length;
-    assertSmall(size);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-
-function assertSmall(bytes: number): void {
-  if (bytes <= PHOTO_LIMITS.bytes) return;
-  throw new AppError(
+function tooLarge(): AppError {
+  return new AppError(
     'photo_too_large',
     `A photo may have up to ${PHOTO_LIMITS.bytes / 1024 / 1024} MB. Please send a smaller one.`,
     { limitBytes: PHOTO_LIMITS.bytes },

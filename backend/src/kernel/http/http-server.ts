@@ -17,6 +17,7 @@ import { CallersOfRequests } from './callers-of-requests.js';
 import { HttpFront } from './http-front.js';
 import { redirectJoin } from './join-redirect.js';
 import { shedLoad } from './load-shedding.js';
+import { LargeBodies } from './large-bodies.js';
 import { ReadLimits } from './read-limits.js';
 import { guardRequests } from './request-guard.js';
 import { RequestMetrics } from './request-metrics.js';
@@ -74,6 +75,8 @@ export class HttpServer {
     const spans = new WeakMap<object, OpenSpan>();
     guardRequests(fastify, this.errors);
     shedLoad(fastify, app.get(Logger), app.get(RecentFaults), () => this.front.waiting);
+    const bodies = app.get(LargeBodies);
+    fastify.addHook('onRequest', (request, reply) => bodies.admit(request, reply));
     fastify.addHook('preParsing', (request) => writes.count(request));
     fastify.addHook('preParsing', (request) => reads.count(request));
     // After the body has been read: what came before it runs in the connection's context, not in the call's.

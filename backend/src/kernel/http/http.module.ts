@@ -7,6 +7,7 @@ import { Draining } from './draining.js';
 import { HttpFront } from './http-front.js';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { OperatorAuditInterceptor } from './operator-audit.interceptor.js';
+import { LargeBodies } from './large-bodies.js';
 import { OperatorAttempts } from './operator-attempts.js';
 import { OperatorGuard } from './operator.guard.js';
 import { PreparedAnswers } from './prepared-answers.js';
@@ -25,6 +26,7 @@ import { WriteLimits } from './write-limits.js';
     ConnectionAddress,
     Draining,
     HttpFront,
+    LargeBodies,
     OperatorAttempts,
     OperatorGuard,
     { provide: APP_INTERCEPTOR, useClass: OperatorAuditInterceptor },
@@ -35,6 +37,7 @@ import { WriteLimits } from './write-limits.js';
     WriteLimits,
   ],
   exports: [
+    LargeBodies,
     AddressHash, ApiErrorFilter, ConnectionAddress, Draining, OperatorAttempts, OperatorGuard, PreparedAnswers,
     ReadLimits,
   ],

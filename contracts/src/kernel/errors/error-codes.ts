@@ -55,6 +55,7 @@ export const ERROR_STATUS = {
   unknown_queue: 404,
   unknown_job: 404,
   method_not_allowed: 405,
+  body_too_slow: 408,
   duplicate_event: 409,
   illegal_transition: 409,
   slot_full: 409,

@@ -93,6 +93,7 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   demo_company_fixed:
     'The demo company is everybody’s: its account stays as it is, and it has no webhooks.',
   payment_method_unverified: 'Our desk has not verified the payment method yet, and pays to verified ones alone.',
+  body_too_slow: 'The body stopped coming, or took too long.',
   body_too_large: 'The body is larger than is taken.',
   photo_too_large: 'The photo is larger than 8 MB.',
   photo_unreadable: 'This is no photo that can be read: JPEG, PNG and WebP are.',

@@ -31,6 +31,13 @@ interface Made {
   now: Date;
 }
 
+/** Who asks for a document. */
+interface Reader {
+  locale: Locale;
+  /** See `CurrentTurn`. */
+  turn: string;
+}
+
 /** A document that was asked for. */
 export interface WrittenDocument extends Pick<OrderDocument, 'name' | 'type'> {
   content: Buffer;
@@ -55,7 +62,7 @@ export class OrderDocuments {
   }
 
   /** Throws `unknown_order`, or `unknown_item` where the order has no such document, or not yet. */
-  async write(orderId: string, documentId: string, companyId: string, locale: Locale): Promise<WrittenDocument> {
+  async write(orderId: string, documentId: string, companyId: string, reader: Reader): Promise<WrittenDocument> {
     const order = await this.orderOf(orderId, companyId);
     const document = order.documents.find(({ id }) => id === documentId);
     if (!document) throw noSuchDocument(order, documentId);
@@ -64,8 +71,8 @@ export class OrderDocuments {
       const record = wipingRecord(order, await readWipedDevices(this.database, orderId, companyId));
       return { name, type, content: Buffer.from(`${JSON.stringify(record, undefined, 2)}\n`) };
     }
-    const content = await this.contentOf(id, order, companyId, { locale, now: await this.now() });
-    return { name, type, content: await this.pdfs.write(content) };
+    const content = await this.contentOf(id, order, companyId, { locale: reader.locale, now: await this.now() });
+    return { name, type, content: await this.pdfs.write(content, reader.turn) };
   }
 
   /** That one device was erased. Throws `unknown_order`, or `unknown_item` where it is not wiped yet. */
@@ -73,12 +80,12 @@ export class OrderDocuments {
     orderId: string,
     number: number,
     companyId: string,
-    locale: Locale,
+    { locale, turn }: Reader,
   ): Promise<WrittenDocument> {
     const order = await readOrder(this.database, orderId, companyId);
     const device = await readWipedDevice(this.database, orderId, number, companyId);
     const content = deviceCertificate(order, device, { locale, now: await this.now() });
-    return { name: `erasure-${orderId}-${number}.pdf`, type: 'application/pdf', content: await this.pdfs.write(content) };
+    return { name: `erasure-${orderId}-${number}.pdf`, type: 'application/pdf', content: await this.pdfs.write(content, turn) };
   }
 
   private async contentOf(

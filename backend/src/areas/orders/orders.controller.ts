@@ -10,6 +10,7 @@ import { readClock } from '@planet-heroes/domain/kernel/clock/read-clock';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
 import { Implements, Input } from '../../kernel/http/implements.js';
+import { CurrentTurn } from '../../kernel/sessions/current-turn.js';
 import { ShowsPosition } from '../../kernel/projections/shows-position.js';
 import { CompanyCaller, CurrentCompany } from '../companies/companies.module.js';
 import { OrderDocuments, type WrittenDocument } from './order-documents.js';
@@ -84,9 +85,10 @@ export class OrdersController {
   async document(
     @CurrentCompany() company: CompanyCaller,
     @Input() { params: { id, documentId }, query: { locale } }: CallInput<typeof downloadOrderDocument>,
+    @CurrentTurn() turn: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer> {
-    return attached(reply, await this.documents.write(id, documentId, company.id, locale));
+    return attached(reply, await this.documents.write(id, documentId, company.id, { locale, turn }));
   }
 
   /** That one device was erased, by its serial number. */
@@ -95,9 +97,10 @@ export class OrdersController {
   async certificate(
     @CurrentCompany() company: CompanyCaller,
     @Input() { params: { id, number }, query: { locale } }: CallInput<typeof downloadDeviceCertificate>,
+    @CurrentTurn() turn: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer> {
-    return attached(reply, await this.documents.writeDeviceCertificate(id, number, company.id, locale));
+    return attached(reply, await this.documents.writeDeviceCertificate(id, number, company.id, { locale, turn }));
   }
 
   /** Approve PO. */

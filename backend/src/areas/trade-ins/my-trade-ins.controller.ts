@@ -15,6 +15,7 @@ import { Secrets } from '../../kernel/foundation/secrets.js';
 import { Implements, Input } from '../../kernel/http/implements.js';
 import { PdfWriter } from '../../kernel/pdf/pdf-writer.js';
 import { AsOwnHero } from '../../kernel/sessions/as-own-hero.js';
+import { CurrentTurn } from '../../kernel/sessions/current-turn.js';
 import { CurrentHero, HeroCaller } from '../../kernel/sessions/current-hero.js';
 import { tradeInDocument } from './trade-in-document.js';
 import { sealImei } from './sealed-imei.js';
@@ -98,6 +99,7 @@ export class MyTradeInsController {
   async document(
     @CurrentHero() { id: heroId }: HeroCaller,
     @Input() { params: { id, document }, query: { locale } }: CallInput<typeof downloadTradeInDocument>,
+    @CurrentTurn() turn: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer> {
     const tradeIn = await readTradeIn(this.database, id, heroId);
@@ -109,6 +111,6 @@ export class MyTradeInsController {
     void reply
       .header('content-type', 'application/pdf')
       .header('content-disposition', `attachment; filename="${document}-${tradeIn.code}.pdf"`);
-    return this.pdfs.write(tradeInDocument(tradeIn, document, { name, locale, now }));
+    return this.pdfs.write(tradeInDocument(tradeIn, document, { name, locale, now }), turn);
   }
 }

@@ -7,6 +7,7 @@ import { type Caller, Operator } from '../../kernel/http/callers.js';
 import { Implements, Input } from '../../kernel/http/implements.js';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
 import { AsOwnHero } from '../../kernel/sessions/as-own-hero.js';
+import { CurrentTurn } from '../../kernel/sessions/current-turn.js';
 import { CurrentHero, HeroCaller } from '../../kernel/sessions/current-hero.js';
 import { PhotoPipe } from './photo-bodies.js';
 import { Photos } from './photos.js';
@@ -32,9 +33,10 @@ export class MyPhotosController {
   add(
     @CurrentHero() hero: HeroCaller,
     @Body(SENT) sent: Buffer,
+    @CurrentTurn() turn: string,
     @Input() { params, query }: CallInput<typeof addTradeInPhoto>,
   ) {
-    return this.photos.add({ ...query, heroId: hero.id, tradeInId: params.id, sent }, hero);
+    return this.photos.add({ ...query, heroId: hero.id, tradeInId: params.id, sent, turn }, hero);
   }
 
   @Implements(readTradeInPhoto)
@@ -67,9 +69,10 @@ export class DeskPhotosController {
   add(
     @Operator() operator: Caller,
     @Body(SENT) sent: Buffer,
+    @CurrentTurn() turn: string,
     @Input() { params, query }: CallInput<typeof addInspectionPhoto>,
   ) {
-    return this.photos.add({ ...query, tradeInId: params.id, sent }, operator);
+    return this.photos.add({ ...query, tradeInId: params.id, sent, turn }, operator);
   }
 
   @Implements(readTradeInPhotoAsOperator)

@@ -14,7 +14,11 @@ import { openFileStore } from '@planet-heroes/platform/files/open-file-store';
 import { Logger } from '@planet-heroes/platform/observability/logger';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
 import type { Caller } from '../../kernel/http/callers.js';
+import { CallerTurns } from '../../kernel/http/caller-turns.js';
 import { plainPhoto } from './plain-photo.js';
+
+/** Photos that are decoded or wait for it: as many as one trade-in shows at once, and some seconds' work. */
+const MAX_UNDER_WAY = { ofCaller: 8, total: 60 };
 
 /** A photo that is sent: the hero’s where one is named, else the desk’s. */
 interface SentPhoto {
@@ -22,12 +26,15 @@ interface SentPhoto {
   heroId?: string;
   question?: ConditionQuestion | undefined;
   sent: Buffer;
+  /** See `CurrentTurn`. */
+  turn: string;
 }
 
 /** Takes and shows photos, of heroes and of the desk. */
 @Injectable()
 export class Photos {
   private readonly store: FileStore;
+  private readonly turns = new CallerTurns(MAX_UNDER_WAY);
 
   constructor(
     private readonly commands: CommandBus,
@@ -42,11 +49,11 @@ export class Photos {
    * The file is kept first, then the trade-in shows it: one whose file is missing is never shown, and a file that
    * nothing shows is removed.
    */
-  async add({ sent, question, ...of }: SentPhoto, caller: Caller) {
+  async add({ sent, question, turn, ...of }: SentPhoto, caller: Caller) {
     const digest = createHash('sha256').update(sent).digest('hex');
     const known = await photoLike(this.database, { ...of, digest });
     const photoId = idOf(digest, caller);
-    const { width, height } = known?.id === photoId ? known : await this.keep(sent, photoId);
+    const { width, height } = known?.id === photoId ? known : await this.keep(sent, photoId, turn);
     const payload = { ...of, photoId, digest, width, height, ...(question && { question }) };
     return this.commands.execute('add-trade-in-photo', payload, caller);
   }
@@ -59,8 +66,8 @@ export class Photos {
     return bytes;
   }
 
-  private async keep(sent: Buffer, id: string): Promise<{ width: number; height: number }> {
-    const { bytes, width, height } = await plainPhoto(sent);
+  private async keep(sent: Buffer, id: string, turn: string): Promise<{ width: number; height: number }> {
+    const { bytes, width, height } = await this.turns.run(turn, () => plainPhoto(sent));
     await expectPhotoFile(this.database, id, new Date((await readClock(this.database)).now));
     await this.noting(this.store.put(photoFile(id), bytes));
     return { width, height };

@@ -50,6 +50,12 @@ describe('a photo as it is kept', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(200_000_000);
   });
 
+  it('is not made of a PNG with more pixels than are decoded at once, though a JPEG of as many is', async () => {
+    const [png, jpeg] = [await picture(8_000, 4_100).png().toBuffer(), await picture(8_000, 4_100).jpeg().toBuffer()];
+    await expect(plainPhoto(png)).rejects.toMatchObject({ code: 'photo_too_large', details: { limitPixels: 32_000_000 } });
+    expect(await plainPhoto(jpeg)).toMatchObject({ width: 1600 });
+  });
+
   it('does not hold up those that come after one that fails', async () => {
     const good = await picture(40, 30).jpeg().toBuffer();
     const [bad, after] = await Promise.allSettled([plainPhoto(Buffer.from('no')), plainPhoto(good)]);

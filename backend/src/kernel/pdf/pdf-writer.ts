@@ -1,10 +1,10 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Piscina } from 'piscina';
-import { overloaded } from '../http/load-shedding.js';
+import { CallerTurns } from '../http/caller-turns.js';
 import type { PdfContent } from './write-pdf.js';
 
-/** So many wait for the thread at the most: some seconds' work. */
-const MOST_WAITING = 40;
+/** So many are under way at the most: some seconds' work. */
+const MAX_UNDER_WAY = { ofCaller: 2, total: 40 };
 
 /**
  * Writes documents on a thread of its own, which ends when nobody has asked for a while: fonts take tenths of a second,
@@ -21,10 +21,11 @@ export class PdfWriter implements OnModuleDestroy {
     idleTimeout: 30_000,
   });
 
-  /** Throws `overloaded` where too many wait already. */
-  async write(content: PdfContent): Promise<Buffer> {
-    if (this.pool.queueSize >= MOST_WAITING) throw overloaded();
-    return Buffer.from(await this.pool.run(content));
+  private readonly turns = new CallerTurns(MAX_UNDER_WAY);
+
+  /** Callers' documents, in turn. Throws `too_many_requests` or `overloaded` where too many are under way already. */
+  async write(content: PdfContent, caller: string): Promise<Buffer> {
+    return Buffer.from(await this.turns.run(caller, () => this.pool.run(content)));
   }
 
   async onModuleDestroy(): Promise<void> {

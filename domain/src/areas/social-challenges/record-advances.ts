@@ -3,22 +3,10 @@ import type { Transaction } from '../../kernel/database/database.js';
 import { rowsOf } from '../../kernel/database/rows-of.js';
 import type { NewEvent } from '../../kernel/log/append-events.js';
 import { movePoints, type PointMovement } from '../../kernel/points/move-points.js';
-import type { LockedChallenge } from './lock-challenge.js';
 import { participationStates } from './participation.states.js';
+import type { RecordedAdvance } from './recorded-advance.js';
 import type { SocialChallengeTables } from './social-challenges.entities.js';
 import { SOCIAL_CHALLENGE_RULE, unpaidCompletions } from './unpaid-completions.js';
-
-/** What a hero's activities did to one participation. Hero and challenge are locked. */
-export interface RecordedAdvance {
-  challenge: LockedChallenge;
-  heroId: string;
-  amount: number;
-  completed: boolean;
-  /** The trade that reached the target; undefined for sample data, which is paid as it stands. */
-  completedBy?: string | undefined;
-  cause: string;
-  at: Date;
-}
 
 type Paid = RecordedAdvance & { paid: number };
 

@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from '../../kernel/database/database.js';
 import { rowsOf } from '../../kernel/database/rows-of.js';
 import { type Award, awardKey, awardsHad, noteAwards } from '../../kernel/points/person-awards.js';
 import type { Session } from '../../kernel/sessions/session.entity.js';
-import type { RecordedAdvance } from './record-advances.js';
+import type { RecordedAdvance } from './recorded-advance.js';
 
 /** The rule under which social challenges pay. An award's cause is the challenge. */
 export const SOCIAL_CHALLENGE_RULE = 'social-challenge';

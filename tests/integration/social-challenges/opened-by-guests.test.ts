@@ -15,13 +15,13 @@ const [HOME, PHONE, ELSEWHERE] = ['2a02:1:2:3::1', '2a02:1:2:3::2', '2a02:1:2:4:
 describe.each(oneFoundation(import.meta.url))('challenges that pay others, with $name', ({ redisUrl }) => {
   let product: TestProduct;
   beforeAll(async () => {
-    product = await startTestProduct({ redisUrl, environment: { TRUST_PROXY: '1' } });
+    product = await startTestProduct({ redisUrl, environment: { TRUST_PROXY: 'loopback' } });
   });
   afterAll(() => product.close());
 
   const from = (address: string) => ({ 'x-forwarded-for': address });
-  const at = async (address: string, cookie?: string) => {
-    const { body, headers } = await product.call('POST', '/api/heroes', { name: 'Layla' }, { ...from(address), ...(cookie && { cookie }) });
+  const at = async (address: string) => {
+    const { body, headers } = await product.call('POST', '/api/heroes', { name: 'Layla' }, from(address));
     return { id: body.id as string, cookie: headers.get('set-cookie')!.split(';')[0]! };
   };
 
@@ -56,8 +56,9 @@ describe.each(oneFoundation(import.meta.url))('challenges that pay others, with 
         tradeVerified({ heroId: hero.id }, { time: new Date().toISOString() }),
       ]);
       expect(body.applied).toBe(1);
-      const { lines } = (await product.call('GET', '/api/me/points', undefined, { cookie: hero.cookie })).body;
-      paid.push(lines.filter(({ rule }: { rule: string }) => rule === 'social-challenge').map(({ change }: { change: number }) => change));
+      const points = await product.call('GET', '/api/me/points', undefined, { cookie: hero.cookie });
+      const lines = points.body.lines as { rule: string; change: number }[];
+      paid.push(lines.filter(({ rule }) => rule === 'social-challenge').map(({ change }) => change));
     }
     expect(paid).toEqual([[], [50]]);
     const rows = await product.database.query<{ network: string }>('select network from session where network is not null');

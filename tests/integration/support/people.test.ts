@@ -147,7 +147,7 @@ describe.each(oneFoundation(import.meta.url))('support, with $name', ({ redisUrl
     expect([...first.challenges, ...second.challenges].map(({ id, part }) => [id, part]).toSorted()).toEqual([
       [made.body.id, 'created'], [made.body.id, 'social'],
     ]);
-    await signIn(product, newEmail(), hero.cookie);
+    await signIn(product, hero.accountEmail);
     const { messages } = (await people.noor('GET', pathOf(hero, '/messages'))).body;
     expect(messages).toMatchObject([{ kind: 'sign-in-code', channel: 'email' }]);
     expect(Object.keys(messages[0]).toSorted())

@@ -20,8 +20,9 @@ const ONCE_RULE = 'merge-once';
 
 /**
  * Adds the points that a hero can spend to another hero of the same person; it leaves. Each area brings along what is
- * under way there. What both had counts once, by the person's awards; the answer and the event say what. Who has joined after a friend's invitation keeps that friend: the other's, if there was one, ends. Both are the
- * session's. Throws `unknown_hero`, `nothing_to_merge`, or `points_under_way`.
+ * under way there. What both had counts once, by the person's awards; the answer and the event say what. Who has
+ * joined after a friend's invitation keeps that friend: the other's, if there was one, ends. Both are the session's.
+ * Throws `unknown_hero`, `nothing_to_merge`, or `points_under_way`.
  */
 export const mergeHeroes = transactionalHandler<'merge-heroes'>(
   async ({ sessionId }, transaction, { commandId, now }) => {

@@ -9,8 +9,8 @@ export async function readUnited(database: Queryable, heroId: string, otherHeroI
     .where('personId', 'in', [heroId, otherHeroId]).orderBy('rule').orderBy('cause').execute();
   const sideOf = (id: string) => ({
     heroId: id,
-    awards: rows.filter(({ personId }) => personId === id).map(({ rule, cause, points, otherHeroId: earnedWith }): HeldAward => ({
-      rule, cause, points, otherHeroId: earnedWith ?? null,
+    awards: rows.filter(({ personId }) => personId === id).map((award): HeldAward => ({
+      rule: award.rule, cause: award.cause, points: award.points, otherHeroId: award.otherHeroId ?? null,
     })),
   });
   return uniteAwards(sideOf(heroId), sideOf(otherHeroId));

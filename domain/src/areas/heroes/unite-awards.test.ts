@@ -72,7 +72,8 @@ describe('what two heroes of a person had', () => {
       fc.property(deeds, (all) => {
         const side = (heroId: string) => ({
           heroId,
-          awards: all.filter((each) => each.heroId === heroId).reduce<HeldAward[]>((awards, deed) => have(awards, deed.award), []),
+          awards: all.filter((each) => each.heroId === heroId)
+            .reduce<HeldAward[]>((awards, deed) => have(awards, deed.award), []),
         });
         const [one, other] = [side('h0'), side('h1')];
         const united = uniteAwards(one, other);

@@ -1,4 +1,4 @@
-/** A hero's points as far as something can be taken back from them. `owed` is the part of `held` that was taken back. */
+/** A hero's points that can be taken back. `owed` is the part of `held` that was taken back already. */
 export interface Purse {
   available: number;
   held: number;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CommandName } from '@planet-heroes/contracts/commands';
 import { TEST_SERVICES } from '../../../../tests/support/command-services.js';
+import { keep } from '../../../../tests/support/kept-hero.js';
 import { openTestDatabase } from '../../../../tests/support/test-database.js';
 import { runCommand } from '../../kernel/commands/run-command.js';
 import type { Database, Transaction } from '../../kernel/database/database.js';
@@ -120,6 +121,7 @@ describe('of what happens', () => {
       async (reason, times) => {
         const creator = randomUUID();
         await addHero(creator);
+        await keep(database, creator);
         const { id: challengeId } = await run('create-social-challenge', {
           creatorId: creator, title: 'Save the sea', description: 'All of us together', challengeType: 'bottles_prevented',
           targetValue: 100, duration: 7, pointsReward: 50, participantLimit: 3,

@@ -44,6 +44,23 @@ registerHooks({
   },
 });
 
+/*
+ * The runner answers all its workers at once when the first asks for its settings, also those that do not listen yet,
+ * and answers each worker once: the second would wait for ever. What comes early is kept until it is asked for.
+ */
+if (process.send) {
+  const send = process.send.bind(process);
+  let early;
+  process.on('message', (message) => {
+    if (message?.type === 'jest-light-runner-worker-data') early = message;
+  });
+  process.send = (message, ...rest) => {
+    if (message !== 'jest-light-runner-get-worker-data' || !early) return send(message, ...rest);
+    setImmediate(() => process.emit('message', early));
+    return true;
+  };
+}
+
 function isFile(url) {
   return /\.\w+$/.test(url) && existsSync(new URL(url));
 }

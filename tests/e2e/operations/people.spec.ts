@@ -5,6 +5,7 @@ import { joinAs } from '../support/heroes.ts';
 import { openAsAdmin, openAsNew, succeed, test } from '../support/operators.ts';
 import { openLive } from '../support/live-page.ts';
 import { loseFirstAnswer } from '../support/requests.ts';
+import { newEmail, signInBehind } from '../support/sign-in.ts';
 import type { ServedProduct } from '../support/serve.ts';
 import { type Browser, expect, type Locator, type Page } from '../support/test.ts';
 
@@ -135,6 +136,8 @@ test('the desk looks and changes nothing; contacts are masked until support has 
 test('a challenge and a sponsor’s message are taken away', async ({ page, browser, product, admin }) => {
   const hero = await heroOnBoard(browser, product, 'Wafa Writing');
   const calls = hero.page.context().request;
+  // Only a hero with an account opens challenges.
+  await signInBehind(calls, product, newEmail());
   await succeed(calls.post('/api/social-challenges', {
     data: {
       title: 'Unkind words', description: 'And some more of them.', challengeType: 'points_earned', targetValue: 500,

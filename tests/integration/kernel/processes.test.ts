@@ -252,6 +252,7 @@ suite(
           });
           return {
             status: response.status,
+            headers: response.headers,
             body: (await response.json()) as any,
             cookie: response
               .headers

@@ -49,7 +49,7 @@ export class LargeBodies {
     if (!kind) throw new AppError('unsupported_media_type', 'Send the body as application/json.');
     const chunks: Buffer[] = [];
     let size = 0;
-    for await (const chunk of this.inTime(request, body)) {
+    for await (const chunk of this.inTime(body)) {
       size += chunk.length;
       if (size > kind.limitBytes) throw kind.tooLarge();
       chunks.push(chunk);
@@ -75,7 +75,7 @@ export class LargeBodies {
     });
   }
 
-  private async *inTime(request: FastifyRequest, body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  private async *inTime(body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     const { totalMs, idleMs } = this.times;
     const deadline = performance.now() + totalMs;
     const parts = body[Symbol.asyncIterator]();

@@ -17,8 +17,8 @@ export const COMMAND_NAMES = Object.keys(COMMANDS) as CommandName[];
 export const COMMAND_QUEUES = [...new Set(COMMAND_NAMES.map((name) => COMMANDS[name].queue))] as QueueName[];
 
 /**
- * What a job carries. `key` and `bodyHash` make the command idempotent within `scope`; both are keyed digests of what was
- * sent.
+ * What a job carries. `key` and `bodyHash` make the command idempotent within `scope`; both are keyed digests of what
+ * was sent.
  */
 export interface CommandJob<N extends CommandName = CommandName> {
   id: string;

@@ -100,7 +100,8 @@ async function takeView(
     const died = new Promise<never>((_, reject) => {
       running.once('disconnected', () => reject(new Error('The browser ended.')));
     });
-    const pictures = await Promise.race([photograph(running, [view], { ...place, missed }), died]).catch((error: unknown) => {
+    const taken = photograph(running, [view], { ...place, missed });
+    const pictures = await Promise.race([taken, died]).catch((error: unknown) => {
       missed.push(`${view.name}: ${String(error).split('\n', 1)[0]}`);
       return [];
     });

@@ -104,7 +104,8 @@ describe.each(FOUNDATIONS)('an answer with a secret in it, asked for again, with
     const jobs = await product.operate('GET', '/ops/queues/api/queues?activeQueue=dubai-challenges&status=completed');
     const board = await product.operate('GET', '/ops/queues/api/queues?activeQueue=heroes&status=completed');
     expect([jobs.status, board.status]).toEqual([200, 200]);
-    const shown = [...board.body.queues, ...jobs.body.queues].flatMap((queue: { jobs: { data: object }[] }) => queue.jobs);
+    const queues: { jobs: { data: object }[] }[] = [...board.body.queues, ...jobs.body.queues];
+    const shown = queues.flatMap(({ jobs: those }) => those);
     expect(shown.length).toBeGreaterThan(0);
     for (const { data } of shown) {
       const fields = Object.keys(typeof data === 'string' ? JSON.parse(data) : data);

@@ -9,6 +9,9 @@ import { ROOT } from '../../processes/process.js';
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
+/** Names of cookies, which look like those of metrics. */
+const COOKIES = /planet_(session(_promised)?|browser|command)\b/g;
+
 describe('docs/operations.md', () => {
   const operations = read('docs/operations.md');
 
@@ -53,7 +56,7 @@ describe('docs/operations.md', () => {
         .map((path) => join(folder, path)),
     );
     const measured = sources.flatMap((path) =>
-      [...read(path).replaceAll('planet_session', '').matchAll(/'(planet_\w+)'/g)].map(([, name]) => name!)
+      [...read(path).replaceAll(COOKIES, '').matchAll(/'(planet_\w+)'/g)].map(([, name]) => name!)
     );
     const listed = [...operations.matchAll(/^\| `(planet_\w+)` \|/gm)].map(([, name]) => name!);
     expect(listed.sort()).toEqual(measured.sort());
@@ -85,7 +88,7 @@ describe('the documents', () => {
     'name only files and folders that exist: %s',
     (path) => {
       const named = [
-        ...read(path).replaceAll('planet_session', '').matchAll(
+        ...read(path).replaceAll(COOKIES, '').matchAll(
           /`((?:contracts|domain|platform|backend|workers|web|tests|scripts|docs)\/[\w./-]*)`/g,
         ),
       ];

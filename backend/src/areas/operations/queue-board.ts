@@ -36,7 +36,7 @@ export class QueueBoard implements OnModuleInit {
     createBullBoard({
       queues: COMMAND_QUEUES.map((name) => {
         const adapter = new BullMQAdapter(this.queues.of(name), { description: name, readOnlyMode: true });
-        adapter.setFormatter('data', (job) => scrub(withoutSender(job)));
+        adapter.setFormatter('data', (job: object) => scrub(withoutSender(job)));
         adapter.setFormatter('returnValue', (job) => scrub(job));
         return adapter;
       }),

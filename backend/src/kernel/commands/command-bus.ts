@@ -26,7 +26,8 @@ export class CommandBus {
     const replayed = outcome.replayed === true;
     if (outcome.status === 'refused') throw new CommandRefused(commandId, replayed, outcome.error);
     const { transactionId, result, ageSeconds = 0 } = outcome;
-    return new CommandAnswer(commandId, { transactionId, replayed, ageSeconds, body: () => result as CommandResult<N> });
+    const body = () => result as CommandResult<N>;
+    return new CommandAnswer(commandId, { transactionId, replayed, ageSeconds, body });
   }
 }
 

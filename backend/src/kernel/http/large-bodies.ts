@@ -17,8 +17,8 @@ export interface LargeBody {
 }
 
 /**
- * Large bodies: nothing of one is read before its sender is known, what is under way is bounded, for each network and in
- * all, and one that stops coming is given up.
+ * Large bodies: nothing of one is read before its sender is known, what is under way is bounded, for each network and
+ * in all, and one that stops coming is given up.
  */
 @Injectable()
 export class LargeBodies {
@@ -86,9 +86,9 @@ export class LargeBodies {
         timer = setTimeout(() => reject(tooSlow()), Math.max(0, ms));
       });
       try {
-        const { done, value } = await Promise.race([parts.next(), late]);
-        if (done) return;
-        yield value;
+        const part: IteratorResult<Buffer, unknown> = await Promise.race([parts.next(), late]);
+        if (part.done) return;
+        yield part.value;
       } finally {
         clearTimeout(timer);
       }

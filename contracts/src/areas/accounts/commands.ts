@@ -21,7 +21,8 @@ export const ACCOUNT_COMMANDS = {
   'request-sign-in-code': {
     queue: 'accounts',
     payload: z.object({
-      email, locale, code: z.string().length(6), codeHash: hash, browser, isKnown: z.boolean().optional(), network: browser,
+      email, locale, code: z.string().length(6), codeHash: hash, browser, isKnown: z.boolean().optional(),
+      network: browser,
     }),
     /** Without the address: results are kept for longer than people stay. */
     result: z.object({ expiresAt: z.string() }),

@@ -48,8 +48,8 @@ async function addAddress(transaction: Transaction, sessionId: string | null, em
 }
 
 /**
- * Whether the code is the address's, now. A right one is used up by it. A wrong one counts against each code that it was
- * compared with: apart for the browser that asked for that code, whose tries nobody else can use up.
+ * Whether the code is the address's, now. A right one is used up by it. A wrong one counts against each code that it
+ * was compared with: apart for the browser that asked for that code, whose tries nobody else can use up.
  */
 async function takeCode(
   transaction: Transaction,

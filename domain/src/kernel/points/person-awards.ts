@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/database.js';
 import { insertRows } from '../database/rows-of.js';
-import { PersonAward } from './person-award.entity.js';
+import type { PersonAward } from './person-award.entity.js';
 
 /** Something that a person gets once. */
 export interface Award {

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Keys and addresses of commands that have ended become digests: nobody may send them again, or read whose they were. */
+/** Keys and addresses of ended commands become digests: nobody may send them again, or read whose they were. */
 export class ClosedDoors extends Migration {
   override up(): void {
     const digest = (text: string) => `encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`;

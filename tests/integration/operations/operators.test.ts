@@ -79,7 +79,9 @@ describe('operators', () => {
       details: { decision: 'approve' },
     });
     const added = (await admin('GET', '/api/ops/audit?search=operators')).body.entries;
-    expect(JSON.stringify(added)).not.toContain('Machine desk');
+    expect(added.length).toBeGreaterThan(0);
+    const details = added.map((entry: { details: unknown }) => entry.details);
+    expect(JSON.stringify(details)).not.toContain('Machine desk');
     // Also where a call is everybody's, and not what an order says of people.
     const sponsorship = CALLS.find(({ id }) => id === 'submitSponsorship')!.example!.body;
     const { body: sponsors } = await admin('POST', '/api/ops/operators', { name: 'Sponsors’ desk', roles: ['admin'] });

@@ -1,15 +1,16 @@
 import { type CallHandler, type ExecutionContext, HttpException, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { catchError, mergeMap, type Observable } from 'rxjs';
+import { SEALED_READS } from '@planet-heroes/contracts/areas/operations/sealed-reads';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { ERROR_STATUS } from '@planet-heroes/contracts/kernel/errors/error-codes';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
-import { writeAudit } from '@planet-heroes/domain/kernel/operators/operators';
 import { Logger } from '@planet-heroes/platform/observability/logger';
 import { callOf } from './call-of.js';
+import { auditCall } from './operator-audit.js';
 import { operatorOf } from './operator.guard.js';
 
-/** Writes down what operators change, and whether it was done, before they are answered. */
+/** Writes down what operators change, and what they open that is sealed, before they are answered. */
 @Injectable()
 export class OperatorAuditInterceptor implements NestInterceptor {
   constructor(
@@ -21,7 +22,7 @@ export class OperatorAuditInterceptor implements NestInterceptor {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
-    if (context.getType() !== 'http' || request.method === 'GET') return next.handle();
+    if (context.getType() !== 'http' || !leavesALine(request)) return next.handle();
     return next.handle().pipe(
       mergeMap(async (answer: unknown) => {
         await this.write(request, reply, reply.statusCode);
@@ -38,24 +39,22 @@ export class OperatorAuditInterceptor implements NestInterceptor {
     // Known by now also where the call is everybody's, and its handler asked who it is.
     const operator = operatorOf(request);
     if (!operator) return;
-    const audited = {
-      operator,
-      call: callOf(request),
-      params: request.params as Record<string, unknown>,
-      // Of a file, how large it was.
-      body: Buffer.isBuffer(request.body) ? { bytes: request.body.length } : request.body,
-      status,
-      requestId: request.id,
-      commandId: reply.getHeader('command-id') as string | undefined,
-    };
+    const call = callOf(request);
+    const commandId = reply.getHeader('command-id') as string | undefined;
     try {
-      await writeAudit(this.database, audited, new Date());
+      await auditCall(this.database, request, { operator, status, commandId });
     } catch (error) {
       // What was done is done, and must be known of all the same.
-      this.logger.error({ err: error, operatorId: operator.id, call: audited.call, status, requestId: request.id },
+      this.logger.error({ err: error, operatorId: operator.id, call, status, requestId: request.id },
         'An operator’s action could not be written into the audit log.');
+      if (!SEALED_READS.has(call) || status >= 400) return;
+      throw new AppError('database_unavailable', 'This is not shown while the audit log cannot be written. Please try again.');
     }
   }
+}
+
+function leavesALine(request: FastifyRequest): boolean {
+  return (request.method !== 'GET' && request.method !== 'HEAD') || SEALED_READS.has(callOf(request));
 }
 
 function statusOf(error: unknown): number {

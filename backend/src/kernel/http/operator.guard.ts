@@ -2,14 +2,17 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { mayOperate, rolesFor } from '@planet-heroes/contracts/areas/operations/permissions';
+import { ERROR_STATUS } from '@planet-heroes/contracts/kernel/errors/error-codes';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { START_TOKEN } from '@planet-heroes/contracts/kernel/operators/start-token';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { type ActingOperator, findOperator, hasOperators } from '@planet-heroes/domain/kernel/operators/operators';
+import { Logger } from '@planet-heroes/platform/observability/logger';
 import { noteWho } from '@planet-heroes/platform/observability/who';
 import { Secrets } from '../foundation/secrets.js';
 import { Sessions } from '../sessions/sessions.js';
 import { callOf } from './call-of.js';
+import { auditCall } from './operator-audit.js';
 import { OperatorAttempts } from './operator-attempts.js';
 
 /** For so long an operator counts as it was read. */
@@ -38,6 +41,7 @@ export class OperatorGuard implements CanActivate {
     private readonly attempts: OperatorAttempts,
     private readonly sessions: Sessions,
     private readonly database: Database,
+    private readonly logger: Logger,
   ) {
     this.expected = digest(operatorToken);
   }
@@ -56,6 +60,7 @@ export class OperatorGuard implements CanActivate {
     const call = callOf(request);
     // The queue board's pages are no calls: `assertAdmin` guards them.
     if (call.includes(' /api/') && !mayOperate(operator.roles, call)) {
+      await this.noteRefusal(request, operator);
       const text = `Your roles (${operator.roles.join(', ')}) do not allow this. Ask an admin.`;
       throw new AppError('role_not_allowed', text, { roles: rolesFor(call) });
     }
@@ -66,8 +71,17 @@ export class OperatorGuard implements CanActivate {
   /** Likewise, of what no role but an admin's may see. */
   async assertAdmin(request: FastifyRequest): Promise<void> {
     await this.assertOperator(request);
-    if (operatorOf(request)!.roles.includes('admin')) return;
+    const operator = operatorOf(request)!;
+    if (operator.roles.includes('admin')) return;
+    await this.noteRefusal(request, operator);
     throw new AppError('role_not_allowed', 'This is for admins. Ask one of them.', { roles: ['admin'] });
+  }
+
+  /** Interceptors do not see what a guard refuses. */
+  private async noteRefusal(request: FastifyRequest, operator: ActingOperator): Promise<void> {
+    await auditCall(this.database, request, { operator, status: ERROR_STATUS.role_not_allowed }).catch((error: unknown) =>
+      this.logger.error({ err: error, operatorId: operator.id, requestId: request.id },
+        'An operator’s refused call could not be written into the audit log.'));
   }
 
   private async identify(request: FastifyRequest): Promise<ActingOperator> {

@@ -21,6 +21,8 @@ export class ClosedDoors extends Migration {
     this.addSql(`
       alter table sign_in_code add column foreign_tries integer not null default 0, add column browser text,
         add column network text, add column is_known boolean not null default false`);
+    this.addSql(`create trigger audit_entry_is_kept before truncate on audit_entry
+      for each statement execute function refuse_change()`);
     this.addSql('alter table accepted_command add column asker text');
     this.addSql(`
       create index command_result_signed_in on command_result ((outcome -> 'result' ->> 'accountId'))

@@ -2,7 +2,7 @@
 // and stays readable offline. Plain and alone, for it is served as it stands.
 (() => {
   /** Raised whenever what is kept changes its form: caches of other versions are deleted. */
-  const VERSION = 1;
+  const VERSION = 2;
   const PREFIX = 'planet-heroes:';
   const SHELL = `${PREFIX}v${VERSION}:shell`;
   const ASSETS = `${PREFIX}v${VERSION}:assets`;
@@ -16,7 +16,7 @@
 
   /** Public lists, the same for everybody. What is somebody's own (/api/me, /api/corporate, /api/ops) is never kept. */
   const PUBLIC_LISTS =
-    /^\/api\/(impact-stats|heroes\/leaderboard(\/\d+)?|dubai\/(challenges|rewards)|sponsored-missions|sponsorship-tiers|social-challenges|pickups)$/;
+    /^\/api\/(impact-stats|heroes\/leaderboard(\/\d+)?|dubai\/(challenges|rewards)|sponsored-missions|sponsorship-tiers|pickups)$/;
   const HASHED = /^\/assets\//;
   const SHELL_FILE = /^\/(first-paint\.js|favicon\.svg|manifest\.webmanifest|icons\/.+)$/;
   const IMAGE = /\.(avif|gif|ico|jpe?g|png|svg|webp)$/;

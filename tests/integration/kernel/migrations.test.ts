@@ -63,7 +63,7 @@ describe('migrations', () => {
     expect(statements.length).toBeGreaterThan(0);
     expect(
       statements.filter((statement) =>
-        /\b(drop\s+(table|column|schema)|truncate|delete\s+from|rename\s+(to|column))\b/i.test(statement)
+        /\b(drop\s+(table|column|schema)|(?<!before\s)truncate|delete\s+from|rename\s+(to|column))\b/i.test(statement)
       ),
     )
       .toEqual([]);

@@ -254,6 +254,7 @@ suite(
             status: response.status,
             headers: response.headers,
             body: (await response.json()) as any,
+            headers: response.headers,
             cookie: response
               .headers
               .get('set-cookie')
@@ -265,6 +266,7 @@ suite(
             const joined = await until('a hero to join', async () => {
               const answer = await post('/api/heroes', { name: `Hero ${index}` }, {
                 'idempotency-key': `a-hero-of-this-test-${index}`,
+                'idempotency-nonce': `known-to-this-test-${index}`,
               });
               return answer.status === 201 && answer;
             });

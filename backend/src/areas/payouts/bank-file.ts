@@ -1,3 +1,5 @@
+import { asPlainCell } from '@planet-heroes/contracts/kernel/text/formula';
+
 /** One transfer, opened. Amount in fils. */
 export interface Transfer {
   pays: 'trade-in' | 'order';
@@ -22,8 +24,7 @@ const plain = (text: string, length: number) => text.normalize('NFKD').replaceAl
 /** A batch as a spreadsheet: one line for each transfer. A cell never begins as a formula does. */
 export function asCsv(transfers: readonly Transfer[]): string {
   const cell = (text: string) => {
-    const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-    return `"${safe.replaceAll('"', '""')}"`;
+    return `"${asPlainCell(text).replaceAll('"', '""')}"`;
   };
   const lines = transfers.map(({ id, holder, iban, amountFils }) =>
     [cell(holder), cell(iban), dirhams(amountFils), 'AED', cell(id)].join(',')

@@ -51,7 +51,7 @@ class BrowserSessionPipe implements PipeTransform<Exchange, BrowserSession> {
           throw new AppError('invalid_idempotency_key', text);
         }
         const repetition = repetitionOf(request);
-        const { session, token } = sessions.begin(request, repetition ? [...parts, repetition] : undefined);
+        const { session, token } = sessions.begin(request, repetition === undefined ? undefined : [...parts, repetition]);
         return {
           session,
           scope: sessions.scopeOf(parts, idempotencyNonceOf(request)),

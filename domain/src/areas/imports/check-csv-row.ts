@@ -17,7 +17,7 @@ const SHOWN = 40;
  * decide.
  */
 const GRADES: Readonly<Record<string, BulkCondition>> = { a: 'excellent', b: 'good', c: 'fair', d: 'poor' };
-const FORMULA = /^[=+@]|^-\D/;
+const FORMULA = /^[=+@＝＋＠]|^[-－]\D/;
 
 /** What spreadsheets make of fifteen digits. */
 const SHORTENED = /^\d+(?:[.,]\d+)?e\+?\d+$/i;

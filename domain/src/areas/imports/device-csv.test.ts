@@ -120,6 +120,7 @@ describe('a row', () => {
     [{ model: '=HYPERLINK("x")', condition: 'good', quantity: '1' }, 'model', 'looks like a formula'],
     [{ model: 'iphone-13', condition: 'mint', quantity: '1' }, 'condition', '“mint” is not a condition'],
     [{ model: 'iphone-13', condition: '@good', quantity: '1' }, 'condition', 'looks like a formula'],
+    [{ model: '＝HYPERLINK', condition: 'good', quantity: '1' }, 'model', 'looks like a formula'],
     [{ model: 'iphone-13', condition: 'good', quantity: '0' }, 'quantity', 'is not a whole number'],
     [{ model: 'iphone-13', condition: 'good', quantity: '-1' }, 'quantity', 'is not a whole number'],
     [{ model: 'iphone-13', condition: 'good', quantity: '1.5' }, 'quantity', 'is not a whole number'],

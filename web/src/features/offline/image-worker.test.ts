@@ -6,7 +6,6 @@ import { IMPACT_ROUTES } from '@planet-heroes/contracts/areas/impact/routes';
 import { LEADERBOARD_ROUTES } from '@planet-heroes/contracts/areas/leaderboard/routes';
 import { MISSIONS_ROUTES } from '@planet-heroes/contracts/areas/missions/routes';
 import { PICKUPS_ROUTES } from '@planet-heroes/contracts/areas/pickups/routes';
-import { SOCIAL_CHALLENGES_ROUTES } from '@planet-heroes/contracts/areas/social-challenges/routes';
 import { CALLS } from '@planet-heroes/contracts/calls';
 import { urlOf } from '@planet-heroes/contracts/kernel/calls/route';
 
@@ -148,7 +147,6 @@ describe('the image worker', () => {
       DUBAI_REWARDS_ROUTES.listDubaiRewards,
       MISSIONS_ROUTES.listMissions,
       MISSIONS_ROUTES.listTiers,
-      SOCIAL_CHALLENGES_ROUTES.listSocialChallenges,
       PICKUPS_ROUTES.readPickups,
     ];
     for (const { method, route, params } of CALLS) {
@@ -245,7 +243,7 @@ describe('the image worker', () => {
     await world.dispatch('install');
     await world.dispatch('activate');
     expect(world.claimed).toBe(true);
-    expect([...world.caches.keys()].filter((name) => !name.includes(':v1:'))).toEqual(['somebody-else']);
+    expect([...world.caches.keys()].filter((name) => !name.includes(':v2:'))).toEqual(['somebody-else']);
   });
 
   it('preloads images in the best format, unless the connection is slow', async () => {
@@ -281,7 +279,7 @@ describe('the image worker', () => {
     }
     publish('two');
     await navigate('/');
-    const { paths } = world.cache('planet-heroes:v1:assets');
+    const { paths } = world.cache('planet-heroes:v2:assets');
     expect(paths).toHaveLength(252);
     expect(paths).toEqual(expect.arrayContaining(['/assets/two.js', '/assets/two.css', '/assets/chunk-259.js']));
     expect(paths).not.toContain('/assets/chunk-0.js');

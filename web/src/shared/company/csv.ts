@@ -1,3 +1,5 @@
+import { asPlainCell } from '@planet-heroes/contracts/kernel/text/formula';
+
 /** A value of a CSV file: text, a number as it is, or nothing. */
 export type CsvCell = string | number | null | undefined;
 
@@ -18,6 +20,6 @@ export function csvFile(columns: readonly string[], rows: readonly (readonly Csv
 function cell(value: CsvCell): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return String(value);
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const safe = asPlainCell(value);
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,0 +1,12 @@
+/** Signs that spreadsheets begin a formula with; those of full width are taken for the others where East Asian text is. */
+const FORMULA_SIGN = /^[=+\-@＝＋－＠\t\r]/;
+
+/** Whether a spreadsheet could take a cell for a formula. */
+export function beginsAsFormula(cell: string): boolean {
+  return FORMULA_SIGN.test(cell);
+}
+
+/** A cell that stays text: an apostrophe before what could be taken for a formula. */
+export function asPlainCell(cell: string): string {
+  return beginsAsFormula(cell) ? `'${cell}` : cell;
+}

@@ -1,4 +1,6 @@
-import { type CallHandler, type ExecutionContext, HttpException, Injectable, type NestInterceptor } from '@nestjs/common';
+import {
+  type CallHandler, type ExecutionContext, HttpException, Injectable, type NestInterceptor,
+} from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { catchError, mergeMap, type Observable } from 'rxjs';
 import { SEALED_READS } from '@planet-heroes/contracts/areas/operations/sealed-reads';

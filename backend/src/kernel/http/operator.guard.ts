@@ -79,7 +79,8 @@ export class OperatorGuard implements CanActivate {
 
   /** Interceptors do not see what a guard refuses. */
   private async noteRefusal(request: FastifyRequest, operator: ActingOperator): Promise<void> {
-    await auditCall(this.database, request, { operator, status: ERROR_STATUS.role_not_allowed }).catch((error: unknown) =>
+    const refused = { operator, status: ERROR_STATUS.role_not_allowed };
+    await auditCall(this.database, request, refused).catch((error: unknown) =>
       this.logger.error({ err: error, operatorId: operator.id, requestId: request.id },
         'An operator’s refused call could not be written into the audit log.'));
   }

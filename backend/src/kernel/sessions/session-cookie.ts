@@ -51,7 +51,8 @@ class BrowserSessionPipe implements PipeTransform<Exchange, BrowserSession> {
           throw new AppError('invalid_idempotency_key', text);
         }
         const repetition = repetitionOf(request);
-        const { session, token } = sessions.begin(request, repetition === undefined ? undefined : [...parts, repetition]);
+        const origin = repetition === undefined ? undefined : [...parts, repetition];
+        const { session, token } = sessions.begin(request, origin);
         return {
           session,
           scope: sessions.scopeOf(parts, idempotencyNonceOf(request)),

@@ -1,4 +1,4 @@
-/** Signs that spreadsheets begin a formula with; those of full width are taken for the others where East Asian text is. */
+/** Signs that spreadsheets begin a formula with; where East Asian text is, those of full width count as the others. */
 const FORMULA_SIGN = /^[=+\-@＝＋－＠\t\r]/;
 
 /** Whether a spreadsheet could take a cell for a formula. */

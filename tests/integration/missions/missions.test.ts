@@ -264,8 +264,14 @@ describe.each(oneFoundation(import.meta.url))('sponsorships, with $name', ({ red
       (await Promise.all(Array.from({ length: 20 }, () => submit({ missionId })))).map(({ body }) => body.id as string);
     const byHand = await crowd('crowd-operators');
     const answers = await Promise.all(byHand.map((id) => decide(id, 'approve')));
-    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(200), ...Array(10).fill(409)]);
-    expect(new Set(answers.flatMap(({ body }) => body.error?.code ?? []))).toEqual(new Set(['mission_over_funded']));
+    const states = await Promise.all(byHand.map(stateOf));
+    expect(states.filter((state) => state === 'approved')).toHaveLength(10);
+    // On a busy machine the policy, which waits two seconds, comes first for some: it approves them as well.
+    for (const [index, { status, body }] of answers.entries()) {
+      const isApproved = states[index] === 'approved';
+      expect([200, isApproved ? 'illegal_transition' : 'mission_over_funded']).toContain(body.error?.code ?? status);
+      expect(status === 200).toBe(isApproved && body.error === undefined);
+    }
 
     const byPolicy = await crowd('crowd-policy');
     await passTime(3);

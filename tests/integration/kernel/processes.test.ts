@@ -254,7 +254,6 @@ suite(
             status: response.status,
             headers: response.headers,
             body: (await response.json()) as any,
-            headers: response.headers,
             cookie: response
               .headers
               .get('set-cookie')

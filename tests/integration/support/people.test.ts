@@ -123,6 +123,7 @@ describe.each(oneFoundation(import.meta.url))('support, with $name', ({ redisUrl
     const { entries } = (await people.noor('GET', pathOf(hero, '/audit'))).body;
     expect(entries.map(({ operator, call, status }: never) => [operator, call, status])).toEqual([
       ['Noor', 'POST /api/ops/people/{id}/contacts', 200],
+      ['Desk', 'POST /api/ops/people/{id}/contacts', 403],
     ]);
   });
 

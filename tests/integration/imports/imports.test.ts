@@ -109,8 +109,7 @@ describe.each(oneFoundation(import.meta.url))('a CSV import, with $name', ({ red
     await until('the end in the room', () => progressOf(body.id).some((entry) => entry.status === 'completed'));
     const told = progressOf(body.id).map(({ checked }) => checked);
     expect(told).toEqual(told.toSorted((a, b) => a - b));
-    expect(told.length).toBeGreaterThan(1);
-    // And nothing but what the log has.
+    // A busy node sends several steps as one; none is sent but what the log has.
     const steps = await product.database.query<{ checked: number }>(
       `select (data -> 'import' ->> 'checked')::int as checked from event_log
        where type like 'import.%' and subject = $1 order by transaction_id, row_number`, [body.id],

@@ -166,9 +166,9 @@ describe.each(oneFoundation(import.meta.url))('shares, with $name', ({ redisUrl 
     expect((await join({ name: 'Nobody', referralCode: 'HERO000000' })).body.error.code).toBe('unknown_referral_code');
   });
 
-  it('join once with one key, also when the repetition carries the new session', async () => {
+  it('join once with one key and nonce, also when the repetition carries the new session', async () => {
     const hero = await newHero();
-    const key = { 'idempotency-key': randomUUID() };
+    const key = { 'idempotency-key': randomUUID(), 'idempotency-nonce': randomUUID() };
     const first = await join({ name: 'Twice', referralCode: hero.code }, key);
     const again = await join({ name: 'Twice', referralCode: hero.code }, {
       ...key,

@@ -83,7 +83,7 @@ describe.each(FOUNDATIONS)('the queues, with $name', ({ redisUrl }) => {
       payload: { heroId: hero.id, email: '***' },
     });
     expect(failed.reason).toContain('profiles are broken');
-    const outcome = async () => (await product.call('GET', sent.headers.get('location')!)).body;
+    const outcome = async () => (await hero.call('GET', sent.headers.get('location')!)).body;
     await until('the sender to be told', async () => (await outcome()).status === 'failed');
 
     await mendProfiles();
@@ -111,7 +111,7 @@ describe.each(FOUNDATIONS)('the queues, with $name', ({ redisUrl }) => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(answers.reduce((sum, { body }) => sum + body.retried, 0)).toBe(heroes.length);
     await until('the commands to end well', async () => {
-      const ends = await Promise.all(sent.map(({ headers }) => product.call('GET', headers.get('location')!)));
+      const ends = await Promise.all(heroes.map((hero, at) => hero.call('GET', sent[at]!.headers.get('location')!)));
       return ends.every(({ body }) => body.status === 'succeeded');
     });
     expect(await failedHeroes()).toEqual([]);

@@ -1,4 +1,5 @@
 // Support finds a hero, sees what is kept of it, and changes what it may; a large correction takes a second operator.
+import { queryOf } from '../../processes/database.ts';
 import { installAxe } from '../support/axe.ts';
 import { expectNoViolations } from '../support/axe-everywhere.ts';
 import { joinAs } from '../support/heroes.ts';
@@ -136,8 +137,10 @@ test('the desk looks and changes nothing; contacts are masked until support has 
 test('a challenge and a sponsor’s message are taken away', async ({ page, browser, product, admin }) => {
   const hero = await heroOnBoard(browser, product, 'Wafa Writing');
   const calls = hero.page.context().request;
-  // Only a hero with an account opens challenges.
+  // Only a hero with an account, and of some days, opens challenges.
   await signInBehind(calls, product, newEmail());
+  const aWeekAgo = `update hero set joined_at = joined_at - interval '8 days' where id = $1`;
+  await queryOf(product.databaseUrl)(aWeekAgo, [hero.id]);
   await succeed(calls.post('/api/social-challenges', {
     data: {
       title: 'Unkind words', description: 'And some more of them.', challengeType: 'points_earned', targetValue: 500,

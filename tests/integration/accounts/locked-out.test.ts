@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { SIGN_IN } from '@planet-heroes/contracts/areas/accounts/catalogue';
+import { SIGN_IN_LIMITS } from '@planet-heroes/contracts/areas/accounts/catalogue';
 import { FOUNDATIONS } from '../../support/foundations.js';
 import { senderOf } from '../../support/sender-of.js';
 import { codeSentTo, newEmail } from '../../support/sign-in.js';
@@ -53,7 +53,7 @@ describe.each(FOUNDATIONS)('whom strangers cannot lock out of signing in, with $
     const email = newEmail();
     const owner = { ...from(5), ...senderOf(await ask(email, from(5))) };
     const code = await codeSentTo(product, email);
-    for (let step = 1; step <= SIGN_IN.tries; step++) await enter(email, other(code, step), owner);
+    for (let step = 1; step <= SIGN_IN_LIMITS.tries; step++) await enter(email, other(code, step), owner);
     expect((await enter(email, code, owner)).status).toBe(401);
     const asked = [];
     for (let sent = 0; sent < 12; sent++) asked.push((await ask(email, from(6))).status);
@@ -62,9 +62,9 @@ describe.each(FOUNDATIONS)('whom strangers cannot lock out of signing in, with $
     const [row] = await product.database.query<{ tries: number; most: number }>(
       'select sum(foreign_tries)::int as tries, max(foreign_tries) as most from sign_in_code where email = $1', [email],
     );
-    expect(row!.most).toBeLessThanOrEqual(SIGN_IN.tries);
+    expect(row!.most).toBeLessThanOrEqual(SIGN_IN_LIMITS.tries);
     // One try is compared with all codes that are open, so the last one may pass the bound by as many.
-    expect(row!.tries).toBeLessThan(SIGN_IN.strangersTriesADay + 11);
+    expect(row!.tries).toBeLessThan(SIGN_IN_LIMITS.strangersTriesADay + 11);
     expect((await enter(email, await codeSentTo(product, email), from(7))).status).toBe(401);
   });
 });

@@ -1,6 +1,12 @@
-/** Rules of signing in. */
+/** Rules of signing in that pages show. */
 export const SIGN_IN = {
   codeDigits: 6,
+  /** Passkeys of one account. */
+  passkeys: 10,
+} as const;
+
+/** Rules of signing in that the server alone needs. */
+export const SIGN_IN_LIMITS = {
   /** How long a code may be used, minutes. */
   codeMinutes: 10,
   /** Wrong codes after which a code is worth nothing: of the browser that asked for it, and of all others together. */
@@ -11,8 +17,6 @@ export const SIGN_IN = {
   strangersCodes: { anHourOfNetwork: 10, anHour: 20, aDay: 40 },
   /** Wrong codes for an address in a day, of browsers that did not ask for the code. */
   strangersTriesADay: 30,
-  /** Passkeys of one account. */
-  passkeys: 10,
 } as const;
 
 /** What a hero is called who has not joined. */

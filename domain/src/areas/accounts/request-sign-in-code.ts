@@ -1,5 +1,5 @@
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
-import { type Locale, SIGN_IN } from '@planet-heroes/contracts/areas/accounts/catalogue';
+import { type Locale, SIGN_IN_LIMITS } from '@planet-heroes/contracts/areas/accounts/catalogue';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Transaction } from '../../kernel/database/database.js';
 import { type EmailContent, postEmails } from '../../kernel/outbox/post-messages.js';
@@ -22,7 +22,7 @@ export const requestSignInCode = transactionalHandler<'request-sign-in-code'>(
       await transaction.tables<typeof SignInCode>().updateTable('sign_in_code').set({ endedAt: now })
         .where('email', '=', email).where('browser', '=', browser).where('endedAt', 'is', null).execute();
     }
-    const expiresAt = new Date(now.getTime() + SIGN_IN.codeMinutes * MINUTE_MS);
+    const expiresAt = new Date(now.getTime() + SIGN_IN_LIMITS.codeMinutes * MINUTE_MS);
     transaction.em.create(SignInCode, {
       id: commandId, email, codeHash, createdAt: now, expiresAt, browser, network, isKnown,
     });
@@ -73,7 +73,7 @@ async function assertFewCodes(
     const retryAfter = Math.ceil((counted.at(-limit)!.createdAt.getTime() + ms - now.getTime()) / 1000);
     throw new AppError('too_many_requests', text, { retryAfter: Math.max(1, retryAfter) });
   };
-  const { codesAnHour, strangersCodes: strangers } = SIGN_IN;
+  const { codesAnHour, strangersCodes: strangers } = SIGN_IN_LIMITS;
   assertFewer(codesAnHour, HOUR_MS, (code) => code.browser === browser,
     `This address was sent ${codesAnHour} codes within an hour. Please use the last one, or try again later.`);
   if (isKnown) return;
@@ -89,7 +89,7 @@ const TEXTS: Readonly<Record<Locale, (code: string) => EmailContent>> = {
     subject: 'Your Planet Heroes sign-in code',
     heading: 'Your sign-in code',
     paragraphs: [
-      `Enter this code on the page that asked for it. It is good for ${SIGN_IN.codeMinutes} minutes and for one use.`,
+      `Enter this code on the page that asked for it. It is good for ${SIGN_IN_LIMITS.codeMinutes} minutes and for one use.`,
     ],
     code,
     footnote: 'If you did not ask for it, you can leave it be: without the code nobody gets in.',
@@ -97,7 +97,7 @@ const TEXTS: Readonly<Record<Locale, (code: string) => EmailContent>> = {
   ar: (code) => ({
     subject: 'رمز الدخول إلى أبطال الكوكب',
     heading: 'رمز تسجيل الدخول',
-    paragraphs: [`أدخل هذا الرمز في الصفحة التي طلبته. الرمز صالح لمدة ${SIGN_IN.codeMinutes} دقائق ولمرة واحدة.`],
+    paragraphs: [`أدخل هذا الرمز في الصفحة التي طلبته. الرمز صالح لمدة ${SIGN_IN_LIMITS.codeMinutes} دقائق ولمرة واحدة.`],
     code,
     footnote: 'إذا لم تطلب هذا الرمز فتجاهل الرسالة: لا يدخل أحد من دونه.',
   }),

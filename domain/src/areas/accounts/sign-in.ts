@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
-import { SIGN_IN } from '@planet-heroes/contracts/areas/accounts/catalogue';
+import { SIGN_IN_LIMITS } from '@planet-heroes/contracts/areas/accounts/catalogue';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { batchedHandler } from '../../kernel/commands/command-handler.js';
 import { eachAlone } from '../../kernel/commands/each-alone.js';
@@ -63,10 +63,10 @@ async function takeCode(
   const { foreign } = await tables.selectFrom('sign_in_code')
     .select(({ fn }) => [fn.sum<number | null>('foreignTries').as('foreign')])
     .where('email', '=', email).where('createdAt', '>', new Date(now.getTime() - DAY_MS)).executeTakeFirstOrThrow();
-  const strangersMayTry = Number(foreign ?? 0) < SIGN_IN.strangersTriesADay;
+  const strangersMayTry = Number(foreign ?? 0) < SIGN_IN_LIMITS.strangersTriesADay;
   const isOwn = (code: { browser: string | null }) => browser !== null && code.browser === browser;
   const compared = codes.filter((code) =>
-    isOwn(code) ? code.tries < SIGN_IN.tries : strangersMayTry && code.foreignTries < SIGN_IN.tries);
+    isOwn(code) ? code.tries < SIGN_IN_LIMITS.tries : strangersMayTry && code.foreignTries < SIGN_IN_LIMITS.tries);
   const right = compared.find((code) => timingSafeEqual(Buffer.from(code.codeHash), Buffer.from(codeHash)));
   for (const code of right ? [right] : compared) {
     const counted = isOwn(code) ? { tries: code.tries + 1 } : { foreignTries: code.foreignTries + 1 };

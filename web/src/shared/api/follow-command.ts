@@ -6,8 +6,11 @@ import { ApiError } from './api-error';
 type ReadCommand = (commandId: string, signal: AbortSignal) => Promise<AcceptedCommand | SettledCommand>;
 type WatchCommand = (commandId: string, signal: AbortSignal) => Promise<SettledCommand>;
 
-/** A stored result has no status of its own. What is refused is decided; the code says what it was. */
-const STATUS_OF = { refused: 409, failed: 500 } as const;
+/**
+ * A stored result has no status of its own. What is refused is decided; the code says what it was. Of what is done the
+ * result is not known here: it is its sender's, or nobody has it yet.
+ */
+const STATUS_OF = { refused: 409, failed: 500, done: 202 } as const;
 const TOO_MANY_REQUESTS = 429;
 /** Pauses between looks at the command's stored result, in ms: together about a minute. */
 const LOOKUP_PAUSES_MS = [500, 1000, 2000, 4000, 8000, 8000, 8000, 8000, 8000, 8000];
@@ -29,8 +32,8 @@ export async function followCommand(
       lookUp(commandId, read, done.signal),
     ]);
     if (settled.status === 'succeeded') return settled.result;
-    if (settled.status === 'done') throw endUnknown();
-    throw new ApiError(STATUS_OF[settled.status], JSON.stringify({ error: settled.error }));
+    const error = settled.status === 'done' ? { message: messages.live.stillProcessing } : settled.error;
+    throw new ApiError(STATUS_OF[settled.status], JSON.stringify({ error }));
   } finally {
     done.abort();
   }
@@ -38,9 +41,7 @@ export async function followCommand(
 
 async function confirm(told: SettledCommand, read: ReadCommand, signal: AbortSignal): Promise<SettledCommand> {
   const stored = await read(told.commandId, signal).catch(() => undefined);
-  if (stored && stored.status !== 'accepted') return stored;
-  // A socket does not carry the cookie by which the command's sender is known.
-  return told.status === 'done' ? lookUp(told.commandId, read, signal) : told;
+  return stored && stored.status !== 'accepted' ? stored : told;
 }
 
 async function lookUp(commandId: string, read: ReadCommand, signal: AbortSignal): Promise<SettledCommand> {
@@ -49,11 +50,7 @@ async function lookUp(commandId: string, read: ReadCommand, signal: AbortSignal)
     const command = await read(commandId, signal).catch(ignoreNotTaken);
     if (command && command.status !== 'accepted') return command;
   }
-  throw endUnknown();
-}
-
-function endUnknown(): ApiError {
-  return new ApiError(202, JSON.stringify({ error: { message: messages.live.stillProcessing } }));
+  return { commandId, status: 'done' };
 }
 
 /** A look-up that was not taken says nothing about the command; an answer that refuses it does. */

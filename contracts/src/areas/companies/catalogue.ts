@@ -69,6 +69,8 @@ export const COMPANY_ROLES = ['Admin', 'Manager', 'User'] as const;
 export const COMPANY_STATES = ['pending', 'approved', 'declined'] as const;
 /** Companies that one account may register, and the seconds after which a demo's policy approves one. */
 export const COMPANIES_OF_ONE_ACCOUNT = 5;
+/** Invitations to one mailbox in 24 hours, from all companies together. */
+export const INVITATIONS_A_DAY = 3;
 export const COMPANY_APPROVAL_SECONDS = 8;
 export const COMPANY_USER_STATES = ['active', 'pending', 'suspended'] as const;
 export const PAYMENT_METHOD_TYPES = ['bank_transfer', 'credit_card'] as const;

@@ -1,6 +1,7 @@
 import type { Locale } from '@planet-heroes/contracts/areas/accounts/catalogue';
 import type { CompanyRole } from '@planet-heroes/contracts/areas/companies/permissions';
 import { hashOfMessage } from '../../kernel/outbox/message-id.js';
+import { nameInMail } from '../../kernel/outbox/name-in-mail.js';
 import type { EmailContent, NewEmail } from '../../kernel/outbox/post-messages.js';
 
 /**
@@ -35,13 +36,14 @@ export function invitationEmail(
   time: Date,
 ): NewEmail {
   const { email } = user;
+  const names = { name: nameInMail(user.name), companyName: nameInMail(companyName) };
   return {
     id: `invitation-${id}-${hashOfMessage(email.toLowerCase())}`,
     // As accounts have it: by it the message is found where its reader looks it up, or leaves.
     to: email.toLowerCase(),
     kind: 'invitation',
     locale,
-    content: TEXTS[locale].invitation({ ...user, companyName }),
+    content: TEXTS[locale].invitation({ ...user, ...names }),
     time,
   };
 }

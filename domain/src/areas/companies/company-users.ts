@@ -1,9 +1,11 @@
 import type { InferEntity } from '@mikro-orm/core';
+import { INVITATIONS_A_DAY } from '@planet-heroes/contracts/areas/companies/catalogue';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { CompanyUser as UserView } from '@planet-heroes/contracts/areas/companies/schemas';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Queryable, Transaction } from '../../kernel/database/database.js';
 import { givenFields } from '../../kernel/database/given-fields.js';
+import { assertFewEmails } from '../../kernel/outbox/limit-emails.js';
 import { postEmails } from '../../kernel/outbox/post-messages.js';
 import type { Session } from '../../kernel/sessions/session.entity.js';
 import type { Account } from '../accounts/accounts.area.js';
@@ -34,7 +36,7 @@ export async function readCompanyUsers(database: Queryable, companyId: string): 
 
 /**
  * Add User: invited by e-mail, pending until the invitation is accepted. Throws `already_registered` for an e-mail
- * address that is taken.
+ * address that is taken, `too_many_requests` for one that was sent enough invitations.
  */
 export const addCompanyUser = transactionalHandler<'add-company-user'>(
   async ({ companyId, ...details }, transaction, context) => {
@@ -47,14 +49,14 @@ export const addCompanyUser = transactionalHandler<'add-company-user'>(
       status: 'pending',
       createdAt: context.now,
     });
-    await postEmails(transaction, [invitationEmail(user, company.name, context.now)]);
+    await invite(transaction, user, company.name, context.now);
     return { result: asView(user), transactionId: await tellCompanyChanged(transaction, companyId, 'users', context) };
   },
 );
 
 /**
- * Changes a user; what is left out stays. Throws `unknown_item`, `already_registered`, `last_admin`, or
- * `illegal_transition` where somebody would be a member who has not accepted.
+ * Changes a user; what is left out stays. Throws `unknown_item`, `already_registered`, `last_admin`,
+ * `too_many_requests`, or `illegal_transition` where somebody would be a member who has not accepted.
  */
 export const updateCompanyUser = transactionalHandler<'update-company-user'>(
   async ({ companyId, userId, ...changes }, transaction, context) => {
@@ -66,10 +68,21 @@ export const updateCompanyUser = transactionalHandler<'update-company-user'>(
     const isOther = changes.email !== undefined && changes.email.toLowerCase() !== user.email.toLowerCase();
     transaction.em.assign(user, { ...givenFields(changes), ...(isOther && { status: 'pending' as const }) });
     await assertAnAdmin(transaction, companyId);
-    if (isOther) await postEmails(transaction, [invitationEmail(user, company.name, context.now)]);
+    if (isOther) await invite(transaction, user, company.name, context.now);
     return { result: asView(user), transactionId: await tellCompanyChanged(transaction, companyId, 'users', context) };
   },
 );
+
+async function invite(
+  transaction: Transaction,
+  user: Parameters<typeof invitationEmail>[0],
+  companyName: string,
+  now: Date,
+): Promise<void> {
+  const email = invitationEmail(user, companyName, now);
+  await assertFewEmails(transaction, { kind: email.kind, to: email.to, aDay: INVITATIONS_A_DAY, now });
+  await postEmails(transaction, [email]);
+}
 
 /** Nobody but the invited makes a member of themselves; suspended, they could be made active without that. */
 function assertAccepted({ status, name }: InferEntity<typeof CompanyUser>, next: UserView['status'] | undefined): void {

@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { COMPANIES_OF_ONE_ACCOUNT, COMPANY_APPROVAL_SECONDS } from '@planet-heroes/contracts/areas/companies/catalogue';
+import {
+  COMPANIES_OF_ONE_ACCOUNT, COMPANY_APPROVAL_SECONDS, INVITATIONS_A_DAY,
+} from '@planet-heroes/contracts/areas/companies/catalogue';
 import type { CommandName } from '@planet-heroes/contracts/commands';
 import { dubaiDate } from '@planet-heroes/contracts/kernel/calendar/dubai-calendar';
 import { TEST_SERVICES } from '../../../../tests/support/command-services.js';
@@ -118,6 +120,45 @@ describe('a company', () => {
     expect(await run('update-company-user', { companyId, userId, status: 'suspended' })).toEqual({ code: 'last_admin' });
     expect(await run('leave-company', { companyId, accountId, sessionId })).toEqual({ code: 'last_admin' });
     expect(await membershipOf(database, { accountId, companyId })).toMatchObject({ companyId, role: 'Admin' });
+  });
+
+  it(`invites one mailbox ${INVITATIONS_A_DAY} times a day, all companies together`, async () => {
+    const mailbox = randomUUID();
+    const email = `${mailbox}@example.com`;
+    const invite = async (to: string) => {
+      const { companyId } = await newCompany();
+      const user = { name: 'Huda', role: 'User', department: '', locale: 'en', email: to };
+      return { companyId, answer: await run('add-company-user', { companyId, ...user }) };
+    };
+    const refused = { code: 'too_many_requests' };
+    for (const to of [email, email.toUpperCase(), `${mailbox}+prize@example.com`])
+      expect((await invite(to)).answer).toHaveProperty('result');
+    const { companyId, answer } = await invite(email);
+    expect(answer).toEqual(refused);
+    expect((await invite(`${mailbox}+again@example.com`)).answer).toEqual(refused);
+    const other = await invite(`${randomUUID()}@example.com`);
+    const { id: userId } = other.answer as { id: string };
+    expect(await run('update-company-user', { companyId: other.companyId, userId, email })).toEqual(refused);
+    const kept = 'select 1 from company_user where company_id = $1 and email = $2';
+    expect(await database.query(kept, [companyId, email])).toEqual([]);
+    await database.query(
+      `update outbox_message set created_at = created_at - interval '1 day' where address = $1`, [email],
+    );
+    expect((await invite(email)).answer).toHaveProperty('result');
+  });
+
+  it('writes no link into its invitations by its name, or by that of who is invited', async () => {
+    const { id: companyId } = await register(await newAccount(), { name: 'Your prize at evil.example/claim' }) as {
+      id: string;
+    };
+    const email = `${randomUUID()}@example.com`;
+    const user = { name: 'evil.example', role: 'User', department: '', locale: 'en', email };
+    await run('add-company-user', { companyId, ...user });
+    const [{ content }] = await database.query<{ content: { subject: string; heading: string; paragraphs: string[] } }>(
+      'select content from outbox_message where address = $1', [email],
+    ) as [{ content: { subject: string; heading: string; paragraphs: string[] } }];
+    expect(content.subject).toBe('Your prize at evil example claim invites you to Planet Heroes');
+    expect(JSON.stringify(content)).not.toContain('evil.example');
   });
 
   it('is paid to its first verified method, and to the oldest other one where that is removed', async () => {

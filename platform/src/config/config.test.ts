@@ -22,6 +22,13 @@ describe('the configuration', () => {
     });
   });
 
+  it('limits new heroes of a network unless writes of an address have no limit', () => {
+    expect(readConfig({}).newHeroesPerHour).toBe(30);
+    expect(readConfig({ WRITES_PER_MINUTE_ADDRESS: '0' }).newHeroesPerHour).toBe(0);
+    expect(readConfig({ WRITES_PER_MINUTE_ADDRESS: '0', NEW_HEROES_PER_HOUR: '5' }).newHeroesPerHour).toBe(5);
+    expect(readConfig({ NEW_HEROES_PER_HOUR: '0' }).newHeroesPerHour).toBe(0);
+  });
+
   it('takes an empty value for one that is not set', () => {
     expect(readConfig({ PORT: '', REDIS_URL: '', WORKER_QUEUES: '' })).toEqual(readConfig({}));
   });

@@ -54,6 +54,8 @@ const environmentSchema = z
     OPERATOR_FAILURES_PER_MINUTE: z.preprocess(empty, z.coerce.number().int().min(0).default(10)),
     /** Codes, and tries to sign in, of one network in a minute. */
     SIGN_INS_PER_MINUTE: z.preprocess(empty, z.coerce.number().int().min(0).default(30)),
+    /** Heroes that may begin in one network in an hour; no limit by default where writes of an address have none. */
+    NEW_HEROES_PER_HOUR: optional(z.coerce.number().int().min(0)),
     /** Seconds between the steps of a trade-in where no desk works; `off` leaves them to the desk. */
     TRADE_AUTO_VERIFY: optional(z.union([z.literal('off'), z.coerce.number().int().min(0).max(86_400)])),
     /** Days by which Ramadan is later than calculated: the moon decides. */
@@ -171,6 +173,8 @@ export abstract class Config {
   abstract readonly operatorFailuresPerMinute: number;
   /** Codes, and tries to sign in, of one network in a minute; 0 sets no limit. */
   abstract readonly signInsPerMinute: number;
+  /** Of one network; 0 sets no limit. */
+  abstract readonly newHeroesPerHour: number;
   /** How many days later than calculated Ramadan is. */
   abstract readonly ramadanShiftDays: number;
   abstract readonly autoVerifySeconds: number | undefined;
@@ -203,6 +207,8 @@ const AUTO_VERIFY_SECONDS = 8;
 export class ConfigError extends ExpectedError {
   override readonly name = 'ConfigError';
 }
+
+const NEW_HEROES_PER_HOUR = 30;
 
 /** Reads the configuration from environment variables (docs/operations.md lists them). */
 export function readConfig(environment: Record<string, string | undefined>): Config {
@@ -244,6 +250,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     requestsPerMinuteOfCompany: values.REQUESTS_PER_MINUTE_COMPANY,
     operatorFailuresPerMinute: values.OPERATOR_FAILURES_PER_MINUTE,
     signInsPerMinute: values.SIGN_INS_PER_MINUTE,
+    newHeroesPerHour:
+      values.NEW_HEROES_PER_HOUR ?? (values.WRITES_PER_MINUTE_ADDRESS === 0 ? 0 : NEW_HEROES_PER_HOUR),
     ramadanShiftDays: values.RAMADAN_SHIFT_DAYS,
     autoVerifySeconds: autoVerifySeconds(values.TRADE_AUTO_VERIFY, external !== undefined),
     payoutAccount:

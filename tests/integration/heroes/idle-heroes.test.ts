@@ -38,8 +38,8 @@ describe('heroes whom nobody can come back to', () => {
     (await product.call('GET', `/api/heroes/leaderboard/around/${heroId}`)).status === 200;
 
   it('leave by themselves; whoever did something, may come back or is everybody’s stays', async () => {
-    const [idle, fresh, lasting, posted, traded, friendly, taking] = await Promise.all(
-      Array.from({ length: 7 }, (_, place) => joinHero(product, { name: `Idle ${place}` })),
+    const [idle, fresh, lasting, posted, traded, friendly, taking, visiting] = await Promise.all(
+      Array.from({ length: 8 }, (_, place) => joinHero(product, { name: `Idle ${place}` })),
     );
     const friend = await joinHero(product, { referralCode: friendly!.referralCode });
     const guest = (await product.call('POST', '/api/guests')).body;
@@ -54,8 +54,10 @@ describe('heroes whom nobody can come back to', () => {
     const [challenge] = (await product.call('GET', '/api/dubai/challenges')).body;
     const joined = await taking!.call('POST', `/api/dubai/challenges/${challenge.id}/join`, { heroId: taking!.id });
     expect(joined.status).toBe(201);
+    expect((await visiting!.call('POST', '/api/me/check-in')).body.checkedInAt).toEqual(expect.any(String));
     const before = await product.database.query('select count(*)::int as heroes from hero where removed_at is null');
-    await over([idle!.id, posted!.id, traded!.id, friendly!.id, taking!.id, guest.id, keptId], IDLE_HERO_DAYS + 1);
+    const past = [idle, posted, traded, friendly, taking, visiting].map((hero) => hero!.id);
+    await over([...past, guest.id, keptId], IDLE_HERO_DAYS + 1);
     await over([fresh!.id, freshGuest.id], IDLE_HERO_DAYS - 1);
     // Not seen for long, but its session lasts: a hero with a name may come back.
     await product.database.query(
@@ -68,11 +70,11 @@ describe('heroes whom nobody can come back to', () => {
 
     // Two at once meet at the same heroes: only one of them removes them.
     await Promise.all([sweep(), sweep()]);
-    const all = [idle, fresh, lasting, posted, traded, friendly, taking, friend].map((hero) => hero!.id);
-    const gone = [idle!.id, taking!.id, guest.id];
+    const all = [idle, fresh, lasting, posted, traded, friendly, taking, visiting, friend].map((hero) => hero!.id);
+    const gone = [idle!.id, taking!.id, visiting!.id, guest.id];
     expect((await left([...all, guest.id, freshGuest.id, keptId])).sort()).toEqual(gone.sort());
     const after = await product.database.query('select count(*)::int as heroes from hero where removed_at is null');
-    expect(after[0]!.heroes).toBe((before[0]!.heroes as number) - 3);
+    expect(after[0]!.heroes).toBe((before[0]!.heroes as number) - 4);
     const told = await product.database.query(
       `select 1 from event_log where type = 'hero.removed' and subject = $1`, [idle!.id],
     );

@@ -11,6 +11,7 @@ import { Secrets } from '../../kernel/foundation/secrets.js';
 import { type Caller, Repetition, Visitor } from '../../kernel/http/callers.js';
 import { Implements, Input } from '../../kernel/http/implements.js';
 import { CurrentHero, HeroCaller } from '../../kernel/sessions/current-hero.js';
+import { LimitedNewHero } from '../../kernel/sessions/new-hero-limits.js';
 import { type BrowserSession, CurrentSession } from '../../kernel/sessions/session-cookie.js';
 import { NOBODY } from '../../kernel/sessions/sessions.js';
 import { MailPlace } from './mail-place.js';
@@ -39,6 +40,7 @@ export class SignInController {
   @Implements(welcomeGuest)
   @Header(...PRIVATE)
   async guest(
+    @LimitedNewHero() _: undefined,
     @CurrentHero() caller: HeroCaller,
     @CurrentSession() browser: BrowserSession,
   ) {

@@ -8,6 +8,7 @@ import { sessionIdOf } from '@planet-heroes/domain/kernel/sessions/sessions';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
 import { Implements, Input } from '../../kernel/http/implements.js';
 import { CurrentHero, HeroCaller } from '../../kernel/sessions/current-hero.js';
+import { LimitedNewHero } from '../../kernel/sessions/new-hero-limits.js';
 import { type BrowserSession, CurrentSession } from '../../kernel/sessions/session-cookie.js';
 
 const { joinHero } = HEROES_CALLS;
@@ -26,6 +27,7 @@ export class HeroesController {
    */
   @Implements(joinHero)
   async join(
+    @LimitedNewHero() _: undefined,
     @CurrentHero() caller: HeroCaller,
     @CurrentSession() browser: BrowserSession,
     @Input() { body }: CallInput<typeof joinHero>,

@@ -1,7 +1,8 @@
 import { Global, Module } from '@nestjs/common';
+import { NewHeroLimits } from './new-hero-limits.js';
 import { SessionHolders } from './session-holders.js';
 import { Sessions } from './sessions.js';
 
 @Global()
-@Module({ providers: [Sessions, SessionHolders], exports: [Sessions, SessionHolders] })
+@Module({ providers: [NewHeroLimits, Sessions, SessionHolders], exports: [NewHeroLimits, Sessions, SessionHolders] })
 export class SessionsModule {}

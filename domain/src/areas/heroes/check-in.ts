@@ -9,13 +9,13 @@ import type { Hero } from './hero.entity.js';
 import { lockHero } from './lock-heroes.js';
 import { readHeroProfile } from './read-hero-profile.js';
 
-const RULE = 'check-in';
+export const CHECK_IN_RULE = 'check-in';
 
 /** The daily check-in: once a calendar day in Dubai (spec document 1, section 9). Refused with `already_checked_in`. */
 export const checkIn = transactionalHandler<'check-in'>(async ({ heroId }, transaction, { commandId, now }) => {
   await lockHero(transaction, heroId);
   const [from] = dubaiDay(now);
-  const day = { personId: heroId, rule: RULE, cause: dubaiDate(now) };
+  const day = { personId: heroId, rule: CHECK_IN_RULE, cause: dubaiDate(now) };
   const had = await awardsHad(transaction, [day]);
   const noted = had.size === 0 && await transaction
     .tables<typeof Hero>()
@@ -33,7 +33,7 @@ export const checkIn = transactionalHandler<'check-in'>(async ({ heroId }, trans
       kind: 'earn',
       heroId,
       amount: EARNING_RATES.dailyCheckIn,
-      rule: RULE,
+      rule: CHECK_IN_RULE,
       cause: `check-in:${from.toISOString()}`,
       reason: 'Daily check-in',
       time: now,

@@ -63,6 +63,7 @@ export const heroes = defineArea({
   },
 });
 
+export { CHECK_IN_RULE } from './check-in.js';
 export { exportHero } from './export-hero.js';
 export { heroOfCode } from './hero-of-code.js';
 export type { HeroBadge } from './hero-badge.entity.js';

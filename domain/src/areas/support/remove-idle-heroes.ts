@@ -7,7 +7,7 @@ import type { Retention } from '../../kernel/retention/retention.js';
 import type { Session } from '../../kernel/sessions/session.entity.js';
 import type { Account } from '../accounts/accounts.area.js';
 import type { RewardClaimRecord } from '../dubai-rewards/dubai-rewards.area.js';
-import { forgetHeroes, type Hero, lockHeroes, type ReferralRecord } from '../heroes/heroes.area.js';
+import { CHECK_IN_RULE, forgetHeroes, type Hero, lockHeroes, type ReferralRecord } from '../heroes/heroes.area.js';
 import type { MissionSponsorship } from '../missions/missions.area.js';
 import type { SocialShareRecord } from '../shares/shares.area.js';
 import type { SocialChallengeRecord } from '../social-challenges/social-challenges.area.js';
@@ -17,13 +17,14 @@ import { TRADE_RULE, type TradeIn } from '../trade-ins/trade-ins.area.js';
 const AT_ONCE = 20;
 const MAX_ROUNDS = 100;
 const DAY_MS = 86_400_000;
-/** Points for joining alone, and those that were promised for a phone that never came. */
-const POINTS_FOR_NOTHING = ['join', TRADE_RULE];
+/** Points for joining and for coming by, and those that were promised for a phone that never came. */
+const POINTS_FOR_NOTHING = ['join', CHECK_IN_RULE, TRADE_RULE];
 
 /**
  * Heroes whom nobody can come back to leave by themselves, as by leaving: those without an account who did nothing
  * that counts, once their last session has been over for long enough. Taking part in a challenge counts once it has
- * brought points. A guest has no name to come back to: there it is enough that its browser was not seen for as long.
+ * brought points; checking in does not. A guest has no name to come back to: there it is enough that its browser was
+ * not seen for as long.
  */
 export const removeIdleHeroes: Retention = async (database, { cause, now, bound }) => {
   const before = new Date(now.getTime() - IDLE_HERO_DAYS * DAY_MS);

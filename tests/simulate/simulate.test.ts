@@ -108,7 +108,7 @@ describe('a tiny city', () => {
 
 describe('npm run simulate', () => {
   it('says how it is used where it is asked for what there is not', async () => {
-    for (const [args, what] of [[['--heroes', 'many'], '--heroes many'], [['--url', 'http://127.0.0.1:9'], '--token']] as const) {
+    for (const [args, what] of [[['--heroes', 'many'], '--heroes takes a whole number'], [['--url', 'http://127.0.0.1:9'], '--token']] as const) {
       const run = startProcess(['node', join(ROOT, 'tests/simulate/simulate.ts'), ...args]);
       expect(await run.ended).toMatchObject({ code: 2 });
       expect(run.stderr()).toContain(what);

@@ -19,6 +19,7 @@ const CLOSE_BOUND_MS = 5_000;
 /** Queues on Postgres, for one process that runs both the backend and the workers. */
 export class PostgresQueuePlatform implements QueuePlatform {
   readonly kind = 'postgres';
+  readonly reportsConnection = false;
   readonly bus = new InProcessNodeBus();
   readonly producers: QueueOptions;
   readonly consumers: QueueOptions;

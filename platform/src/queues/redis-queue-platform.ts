@@ -24,6 +24,7 @@ const PATIENT = { maxRetriesPerRequest: null, retryStrategy } satisfies RedisOpt
 /** Queues on Redis, shared by any number of processes. */
 export class RedisQueuePlatform implements QueuePlatform {
   readonly kind = 'redis';
+  readonly reportsConnection = true;
   readonly bus: RedisNodeBus;
   private readonly producer: Redis;
   private readonly subscriber: Redis;

@@ -4,18 +4,33 @@ import { setTimeout as delay } from 'node:timers/promises';
 const { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } = globalThis;
 const BOUND_MS = 90_000;
 
-/** The runner itself would wait for ever for a test that hangs. */
+/** What fails the tests and hooks at hand. */
+const failures = new Set();
+for (const event of ['unhandledRejection', 'uncaughtException']) {
+  process.on(event, (error) => {
+    // Without a test at hand it would end the worker, and fail whichever file is next.
+    if (failures.size === 0) console.error(error);
+    for (const fail of failures) fail(error);
+  });
+}
+
+/** The runner itself would wait for ever for a test that hangs, and ends with an error that nobody catches. */
 function bounded(run, boundMs = BOUND_MS) {
   if (!run) return run;
   return async (...parameters) => {
+    let fail;
+    const uncaught = new Promise((_, reject) => (fail = reject));
+    uncaught.catch(() => undefined);
+    failures.add(fail);
     const settled = new AbortController();
     const late = delay(boundMs, undefined, { signal: settled.signal, ref: false }).then(() => {
       throw new Error(`Exceeded its bound of ${boundMs} ms.`);
     });
     late.catch(() => undefined);
     try {
-      return await Promise.race([run(...parameters), late]);
+      return await Promise.race([run(...parameters), late, uncaught]);
     } finally {
+      failures.delete(fail);
       settled.abort();
     }
   };

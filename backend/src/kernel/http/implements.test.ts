@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
 import { defineCalls } from '@planet-heroes/contracts/kernel/calls/define-calls';
 import { Config } from '@planet-heroes/platform/config/config';
+import { CommandReaders } from '../commands/command-readers.js';
 import { LogTailer } from '../projections/log-tailer.js';
 import { ApiErrorFilter } from './api-error.filter.js';
 import { assertImplemented } from './implementations.js';
@@ -62,7 +63,7 @@ class ThingsController {
 }
 
 // What a command that has succeeded needs; none does here.
-const unused = [LogTailer, Config].map((provide) => ({ provide, useValue: {} }));
+const unused = [LogTailer, Config, CommandReaders].map((provide) => ({ provide, useValue: {} }));
 
 @Module({ controllers: [ThingsController], providers: unused })
 class ThingsModule {}
@@ -70,7 +71,10 @@ class ThingsModule {}
 describe('a method that implements a call', () => {
   let app: NestFastifyApplication;
   beforeAll(async () => {
-    app = await NestFactory.create<NestFastifyApplication>(ThingsModule, new FastifyAdapter(), { logger: false });
+    app = await NestFactory.create<NestFastifyApplication>(ThingsModule, new FastifyAdapter(), {
+      logger: false,
+      abortOnError: false,
+    });
     // A refusal needs neither the log nor the faults.
     app.useGlobalFilters(new ApiErrorFilter(undefined as never, undefined as never));
     await app.init();

@@ -14,7 +14,7 @@ interface EmailLimit {
 }
 
 /**
- * Throws `too_many_requests` where a mailbox was posted enough e-mails of a kind. Addresses that differ in case or after
+ * Throws `too_many_requests` where a mailbox got enough e-mails of a kind. Addresses that differ in case or after
  * a plus are one mailbox. Call it last before posting: it locks the mailbox for the transaction.
  */
 export async function assertFewEmails(transaction: Transaction, { kind, to, aDay, now }: EmailLimit): Promise<void> {

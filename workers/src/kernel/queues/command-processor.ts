@@ -162,7 +162,7 @@ export abstract class CommandProcessor extends WorkerHost<CommandWorker> {
     if (Date.now() - this.lastErrorLogged < ERROR_LOG_INTERVAL_MS) return;
     this.lastErrorLogged = Date.now();
     // A Redis that is away is reported once, for all queues.
-    const level = this.platform.kind === 'redis' && isConnectionFault(error) ? 'debug' : 'warn';
+    const level = this.platform.reportsConnection && isConnectionFault(error) ? 'debug' : 'warn';
     this.logger[level]({ queue: this.queue, err: error }, 'The queue cannot be reached.');
   }
 

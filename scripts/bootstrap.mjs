@@ -129,11 +129,12 @@ function portSentence(code, port, host) {
 
 /**
  * @param {string} sentence
+ * @param {number} [code]
  * @returns {never}
  */
-function end(sentence) {
+function end(sentence, code = 1) {
   process.stderr.write(`${sentence}\n`);
-  process.exit(1);
+  process.exit(code);
 }
 
 /** Waits until no other run of this program works on the checkout, then holds the others off until its own end. */
@@ -176,6 +177,16 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   });
 }
 
+const USAGE = `npm run build
+  Installs what the lockfile says and builds what has changed since.
+Example: npm run build`;
+if (process.argv.includes('--help')) {
+  process.stdout.write(`${USAGE}\n`);
+  process.exit(0);
+}
+const FLAGS = ['--with-tests', '--install-only', '--for-start'];
+const unknown = process.argv.slice(2).find((word) => !FLAGS.includes(word));
+if (unknown) end(`Unknown option '${unknown}'.\n\n${USAGE}`, 2);
 if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE)
   end(`Node ${process.versions.node} is too old: install Node ${OLDEST_NODE} or newer. Planet Heroes brings the one that it runs on.`);
 if (process.argv.includes('--for-start')) await assertPortFree();

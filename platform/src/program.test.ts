@@ -49,6 +49,12 @@ describe('what a person reads of a failure', () => {
     expect(sentenceOf(Object.assign(new Error(message), { code }))).toBe(sentence);
   });
 
+  it('is a sentence with the place where a port cannot be opened', () => {
+    const fault = { code: 'EADDRINUSE', syscall: 'listen', address: '127.0.0.1', port: 3100 };
+    expect(sentenceOf(Object.assign(new Error('listen EADDRINUSE'), fault)))
+      .toBe('The port is taken. Choose another by PORT, or WORKER_PORT for workers (127.0.0.1:3100).');
+  });
+
   it.each([
     ['a fault of ours', () => (undefined as unknown as string).length],
     ['a code that no system call gave', () => { throw Object.assign(new Error('no table'), { code: 'ENOENT' }); }],

@@ -21,6 +21,13 @@ export class UsageError extends ExpectedError {
   override readonly name = 'UsageError';
 }
 
+/** Faults of opening a port, by code. */
+const LISTENING: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'The port is taken. Choose another by PORT, or WORKER_PORT for workers',
+  EADDRNOTAVAIL: 'HOST is no address of this machine. Leave it out, or set it to 0.0.0.0 for all of them',
+  EACCES: 'The port is for the administrator alone. Choose one above 1023',
+};
+
 /** Faults of the machine by code, in words. */
 const MACHINE: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk is full',
@@ -122,7 +129,10 @@ export function sentenceOf(error: unknown, place?: string): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof ExpectedError) return error.message;
   const { code = '', syscall, path, message, stack } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE' || code === 'EADDRNOTAVAIL') return message;
+  if (syscall === 'listen' && code in LISTENING) {
+    const { address, port } = error as { address?: string; port?: number };
+    return `${LISTENING[code]} (${address}:${port}).`;
+  }
   const answer = SERVER[code];
   if (answer) return `${answer}: ${message.split('\n').at(-1)}.`;
   if (LOST.test(message)) return `The connection to PostgreSQL was lost: it ended or was restarted${place ? ` (${place})` : ''}.`;

@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '@planet-heroes/platform/program';
 import { hasRedisServer } from '../../tests/processes/redis-server.ts';
 import { changedFiles, testsReachedBy } from './changed-tests.ts';
 
@@ -50,9 +50,14 @@ interface Chosen {
 }
 
 const root = join(import.meta.dirname, '../..');
-const { values, positionals } = parseArgs({
+const USAGE = `npm test
+npm test -- <part of a path> …     only the files whose path holds one of these
+npm test -- --changed [commit]     only what uncommitted changes, or those since a commit, can reach
+Example: npm test -- pickups tests/e2e/home`;
+const { values, positionals } = readCommandLine({
+  usage: USAGE,
   options: { changed: { type: 'boolean' } },
-  allowPositionals: true,
+  words: { least: 0, most: 1000, what: 'parts of paths' },
 });
 const chosen = values.changed ? chooseChanged(positionals[0]) : chooseFiles(positionals);
 const results = join(root, 'test-results');

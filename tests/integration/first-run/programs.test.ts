@@ -6,8 +6,6 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ROOT } from '../../processes/process.js';
 
 const BOUND_MS = 300_000;
-/** Those that build and test have command lines of their own, and run before anything else is there. */
-const APART = ['build', 'test'];
 /** A program needs an argument where it refuses to run without one. */
 const NEEDS_ARGUMENT = [
   'replay', 'fixture', 'record', 'migrate', 'backup', 'restore', 'restore-drill', 'archive-log', 'operator', 'screenshots',
@@ -21,7 +19,7 @@ interface Answer {
 
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
 const ours = Object.entries(scripts).filter(([name, command]) => {
-  return /(^|\s)node\s/.test(command) && !command.includes('node_modules/') && !/^pre[a-z]/.test(name) && !APART.includes(name);
+  return /(^|\s)node\s/.test(command) && !command.includes('node_modules/') && !/^pre[a-z]/.test(name);
 });
 
 describe('the programs of package.json', () => {
@@ -73,7 +71,7 @@ describe('the programs of package.json', () => {
 
   it.each(ours.map(([name]) => name))('%s --help prints how it is called, with an example', (name) => {
     const { code, stdout, stderr } = answers.get(`${name} --help`)!;
-    const call = name === 'start' ? 'npm start' : `npm run ${name}`;
+    const call = name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`;
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout.startsWith(call)).toBe(true);
     expect(stdout).toMatch(new RegExp(`^Example: .*${call}( -- |$)`, 'm'));

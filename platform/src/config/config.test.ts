@@ -33,6 +33,11 @@ describe('the configuration', () => {
     expect(readConfig({ PORT: '', REDIS_URL: '', WORKER_QUEUES: '' })).toEqual(readConfig({}));
   });
 
+  it.each(['abc', '-1', '70000', '3000.5'])('names a port as it was given: %s', (port) => {
+    expect(() => readConfig({ PORT: port })).toThrow(`PORT is "${port}", and must be a number from 0 to 65535`);
+    expect(() => readConfig({ WORKER_PORT: port })).toThrow(`WORKER_PORT is "${port}"`);
+  });
+
   it('brings no sample data to outside services unless asked', () => {
     const outside = { DATABASE_URL: 'postgres://db/planet', REDIS_URL: 'redis://cache' };
     expect(readConfig(outside)).toMatchObject({ seed: 'catalogue', external: { databaseUrl: outside.DATABASE_URL } });

@@ -35,4 +35,15 @@ describe('a line of the log', () => {
     asWho(who, () => logger.error({ code: 'internal' }, 'went wrong'));
     expect(lines).toMatchObject([{ code: 'internal', msg: 'went wrong', whoError: 'There is no hero to read.' }]);
   });
+
+  it('carries of a fault its message, code and cause, and not the connection that hangs on it', () => {
+    const { lines, stream } = collected();
+    const client = { secretKey: 4711, connection: {} };
+    const cause = Object.assign(new Error('connection ended'), { code: '57P01', client });
+    createLogger('info', 'test', stream).error({ err: new Error('went wrong', { cause }) }, 'A query failed.');
+    expect(lines[0]).toMatchObject({
+      err: { type: 'Error', message: 'went wrong', cause: { message: 'connection ended', code: '57P01' } },
+    });
+    expect(JSON.stringify(lines)).not.toMatch(/secretKey|4711/);
+  });
 });

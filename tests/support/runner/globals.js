@@ -4,35 +4,28 @@ import { setTimeout as delay } from 'node:timers/promises';
 const { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } = globalThis;
 const BOUND_MS = 90_000;
 
-/** What fails the tests and hooks at hand. */
-const failures = new Set();
-for (const event of ['unhandledRejection', 'uncaughtException']) {
-  process.on(event, (error) => {
-    // Without a test at hand it would end the worker, and fail whichever file is next.
-    if (failures.size === 0) console.error(error);
-    for (const fail of failures) fail(error);
-  });
-}
+/** Rejections that nobody has handled yet, by their promise: some are handled a moment later. */
+const unhandled = new Map();
+process.on('unhandledRejection', (error, promise) => unhandled.set(promise, error));
+process.on('rejectionHandled', (promise) => unhandled.delete(promise));
 
-/** The runner itself would wait for ever for a test that hangs, and ends with an error that nobody catches. */
+/** The runner itself would wait for ever for a test that hangs, and ends with a rejection that nobody handles. */
 function bounded(run, boundMs = BOUND_MS) {
   if (!run) return run;
   return async (...parameters) => {
-    let fail;
-    const uncaught = new Promise((_, reject) => (fail = reject));
-    uncaught.catch(() => undefined);
-    failures.add(fail);
     const settled = new AbortController();
     const late = delay(boundMs, undefined, { signal: settled.signal, ref: false }).then(() => {
       throw new Error(`Exceeded its bound of ${boundMs} ms.`);
     });
     late.catch(() => undefined);
     try {
-      return await Promise.race([run(...parameters), late, uncaught]);
+      await Promise.race([run(...parameters), late]);
     } finally {
-      failures.delete(fail);
       settled.abort();
     }
+    const [error] = unhandled.values();
+    unhandled.clear();
+    if (error) throw error;
   };
 }
 

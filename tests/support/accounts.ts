@@ -1,4 +1,4 @@
-import type { Locale } from '@planet-heroes/contracts/areas/accounts/catalogue';
+import type { Locale } from '@planet-heroes/contracts/kernel/text/locales';
 import type { Account } from '@planet-heroes/domain/areas/accounts/accounts.area';
 import type { Database } from '@planet-heroes/domain/kernel/database/database';
 

@@ -1,5 +1,6 @@
 import { CLAIMS_GO_ON, CLAIMS_PAUSED } from '@planet-heroes/contracts/kernel/reconciliation/claims-paused';
-import type { Fault, OverviewPart } from '@planet-heroes/contracts/areas/operations/overview';
+import type { OverviewPart } from '@planet-heroes/contracts/areas/operations/overview';
+import type { Fault } from '@planet-heroes/contracts/kernel/errors/fault';
 import type { NotificationKind } from '@planet-heroes/contracts/areas/notifications/catalogue';
 import type { MailMessage } from '@planet-heroes/contracts/areas/notifications/schemas';
 import type { OperatorPage } from '@planet-heroes/contracts/areas/operations/pages';

@@ -8,14 +8,13 @@ import { chosenProcessors } from './kernel/queues/chosen-processors.js';
 import type { CommandProcessor } from './kernel/queues/command-processor.js';
 import { RunningProcessors } from './kernel/queues/running-processors.js';
 import { Scheduler } from './kernel/schedule/scheduler.js';
-import { PROCESSORS } from './processors.js';
 import { Workers } from './workers.js';
 
 /** The workers as a Nest application context. */
 @Module({})
 export class WorkersModule {
   static with(options: WorkerOptions): DynamicModule {
-    const chosen = chosenProcessors(PROCESSORS, options.config, options.platform);
+    const chosen = chosenProcessors(options.config, options.platform);
     const running = {
       provide: RunningProcessors,
       inject: chosen,

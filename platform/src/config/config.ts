@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ExpectedError } from '@planet-heroes/contracts/kernel/errors/expected-error';
-import { taxNumberOf } from '@planet-heroes/contracts/areas/orders/tax';
-import { ibanSchema } from '@planet-heroes/contracts/areas/payouts/iban';
+import { taxNumberOf } from '@planet-heroes/contracts/kernel/text/tax-number';
+import { ibanSchema } from '@planet-heroes/contracts/kernel/text/iban';
 import { COMMAND_QUEUES } from '@planet-heroes/contracts/commands';
 import { QUEUES, type QueueName } from '@planet-heroes/contracts/kernel/commands/queues';
 

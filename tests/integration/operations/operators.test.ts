@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { OPERATOR_PERMISSIONS, mayOperate } from '@planet-heroes/contracts/areas/operations/permissions';
+import { OPERATOR_PERMISSIONS, mayOperate } from '@planet-heroes/contracts/operator-permissions';
 import { CALLS } from '@planet-heroes/contracts/calls';
 import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
 import { OPERATOR_ROLES } from '@planet-heroes/contracts/kernel/operators/roles';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { SEALED_READS } from '@planet-heroes/contracts/areas/operations/sealed-reads';
+import { SEALED_READS } from '@planet-heroes/contracts/sealed-reads';
 import { CALLS } from '@planet-heroes/contracts/calls';
 import { joinHero } from '../../support/join-hero.js';
 import { newEmail, signIn } from '../../support/sign-in.js';

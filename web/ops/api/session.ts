@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { AnswerOf } from '@planet-heroes/contracts/call-by-route';
 import type { OPERATORS_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
-import { mayOperate } from '@planet-heroes/contracts/areas/operations/permissions';
+import { mayOperate } from '@planet-heroes/contracts/operator-permissions';
 import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
 
 /** What the pages call with. */

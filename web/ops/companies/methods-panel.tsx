@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import type { OperatorCompany, PaymentMethod } from '@planet-heroes/contracts/areas/companies/schemas';
-import { rolesFor } from '@planet-heroes/contracts/areas/operations/permissions';
+import { rolesFor } from '@planet-heroes/contracts/operator-permissions';
 import { useMay } from '../api/session';
 import type { Actions } from '../api/use-actions';
 import { MESSAGES } from '../messages';

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { AnswerOf } from '@planet-heroes/contracts/call-by-route';
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import type { ListedCompany } from '@planet-heroes/contracts/areas/companies/schemas';
-import { rolesFor } from '@planet-heroes/contracts/areas/operations/permissions';
+import { rolesFor } from '@planet-heroes/contracts/operator-permissions';
 import { useMay } from '../api/session';
 import type { Polled } from '../api/use-polled';
 import { formatDuration, formatWhole } from '../format';

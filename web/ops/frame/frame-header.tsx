@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ACCOUNTS_ROUTES } from '@planet-heroes/contracts/areas/accounts/routes';
 import { OPERATOR_PAGES, type OperatorPage } from '@planet-heroes/contracts/areas/operations/pages';
-import { mayOperate } from '@planet-heroes/contracts/areas/operations/permissions';
+import { mayOperate } from '@planet-heroes/contracts/operator-permissions';
 import { callOps, type OpsError, SIGNED_IN } from '../api/ops-client';
 import { type SignedInOperator, useSession } from '../api/session';
 import { MESSAGES } from '../messages';

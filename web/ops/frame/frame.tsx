@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { OPERATOR_PAGES, type OperatorPage } from '@planet-heroes/contracts/areas/operations/pages';
-import { mayOperate } from '@planet-heroes/contracts/areas/operations/permissions';
+import { mayOperate } from '@planet-heroes/contracts/operator-permissions';
 import { OPERATORS_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
 import { OperatorContext } from '../api/session';
 import { usePolled } from '../api/use-polled';

@@ -1,5 +1,5 @@
 import { OPERATOR_PAGES, type OperatorPage } from '@planet-heroes/contracts/areas/operations/pages';
-import { rolesFor } from '@planet-heroes/contracts/areas/operations/permissions';
+import { rolesFor } from '@planet-heroes/contracts/operator-permissions';
 import { useOperator } from '../api/session';
 import { MESSAGES } from '../messages';
 import { PageHead } from '../ui/page-head';

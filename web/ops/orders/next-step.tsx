@@ -1,4 +1,4 @@
-import { rolesFor } from '@planet-heroes/contracts/areas/operations/permissions';
+import { rolesFor } from '@planet-heroes/contracts/operator-permissions';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { rolesFor } from '@planet-heroes/contracts/areas/operations/permissions';
+import { rolesFor } from '@planet-heroes/contracts/operator-permissions';
 import { CORRECTION_BOUND, CORRECTION_REASONS } from '@planet-heroes/contracts/areas/support/catalogue';
 import { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
 import type { Person } from '@planet-heroes/contracts/areas/support/schemas';

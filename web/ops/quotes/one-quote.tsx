@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { rolesFor } from '@planet-heroes/contracts/areas/operations/permissions';
+import { rolesFor } from '@planet-heroes/contracts/operator-permissions';
 import { BULK_MODELS } from '@planet-heroes/contracts/areas/companies/catalogue';
 import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
 import type { Quote } from '@planet-heroes/contracts/areas/quotes/schemas';

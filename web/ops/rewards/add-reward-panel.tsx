@@ -2,7 +2,7 @@ import {
   DUBAI_CATEGORIES, type DubaiCategory, REWARD_FULFILMENTS, type RewardFulfilment,
 } from '@planet-heroes/contracts/areas/dubai-rewards/catalogue';
 import { DUBAI_DESK_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
-import { rolesFor } from '@planet-heroes/contracts/areas/operations/permissions';
+import { rolesFor } from '@planet-heroes/contracts/operator-permissions';
 import { useMay } from '../api/session';
 import type { Actions } from '../api/use-actions';
 import { formatDubaiTime, formatWhole } from '../format';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { rolesFor } from '@planet-heroes/contracts/areas/operations/permissions';
+import { rolesFor } from '@planet-heroes/contracts/operator-permissions';
 import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
 import type { RewardClaim } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import { useMay } from '../api/session';

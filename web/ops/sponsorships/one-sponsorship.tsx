@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { rolesFor } from '@planet-heroes/contracts/areas/operations/permissions';
+import { rolesFor } from '@planet-heroes/contracts/operator-permissions';
 import { MISSIONS_ROUTES } from '@planet-heroes/contracts/areas/missions/routes';
 import { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
 import type { OperatorSponsorship } from '@planet-heroes/contracts/areas/missions/schemas';

@@ -6,7 +6,7 @@ import type {
   Notifications,
   PaymentMethod,
 } from '@planet-heroes/contracts/areas/companies/schemas';
-import { isIban } from '@planet-heroes/contracts/areas/payouts/iban';
+import { isIban } from '@planet-heroes/contracts/kernel/text/iban';
 import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
 import { readCompanyUsers } from '@planet-heroes/domain/areas/companies/company-users';
 import { readPaymentMethods } from '@planet-heroes/domain/areas/companies/payment-methods';

@@ -4,9 +4,8 @@ import { LeaderboardRoom } from './leaderboard-room.js';
 import { LeaderboardController } from './leaderboard.controller.js';
 import { LeaderboardProjection } from './leaderboard.projection.js';
 
-export {
-  asLeaderboardHero, type HeroEntry, isOnBoard, LeaderboardProjection, unknownHero,
-} from './leaderboard.projection.js';
+export { asLeaderboardHero, isOnBoard, LeaderboardProjection, unknownHero } from './leaderboard.projection.js';
+export type { HeroEntry } from './load-heroes.statement.js';
 
 @Module({
   controllers: [LeaderboardController],

@@ -12,32 +12,8 @@ import type {
 import type { Queryable } from '@planet-heroes/domain/kernel/database/database';
 import { Fingerprint, type FingerprintParts } from '../../kernel/projections/fingerprint.js';
 import { Projected, type Projection } from '../../kernel/projections/projection.js';
-import { loadHeroes } from './load-heroes.statement.js';
+import { type HeroEntry, loadHeroes } from './load-heroes.statement.js';
 import { Ranking } from './ranking.js';
-
-/** A hero as the leaderboard keeps it. `reachedAt` is ms since the epoch, CO2 grams. */
-export interface HeroEntry {
-  readonly id: string;
-  name: string;
-  score: number;
-  reachedAt: number;
-  lifetimePoints: number;
-  availablePoints: number;
-  pendingPoints: number;
-  heldPoints: number;
-  bottlesPrevented: number;
-  co2Saved: number;
-  referralCount: number;
-  badges: readonly string[];
-  /** False while only later events of a hero have been read: two transactions may reach the log in either order. */
-  joined: boolean;
-  /** A visitor's hero before it joins: known, and on no board. */
-  guest: boolean;
-  /** True once the person has left; the entry stays, so that late events find it. */
-  removed: boolean;
-  /** Left out of the board by support. */
-  hidden: boolean;
-}
 
 /** Every hero's place and figures. */
 @Projected()

@@ -1,10 +1,19 @@
-import type { SponsorshipTier } from '@planet-heroes/contracts/areas/missions/schemas';
+import type { SponsoredMission, SponsorshipTier } from '@planet-heroes/contracts/areas/missions/schemas';
 import type {
   SponsoredMissionRecord,
   SponsorshipTierRecord,
 } from '@planet-heroes/domain/areas/missions/missions.entities';
 import type { Queryable } from '@planet-heroes/domain/kernel/database/database';
-import type { MissionEntry } from './missions.projection.js';
+
+/** What is known of a mission. Its opening may reach the log after what followed it. */
+export interface MissionEntry {
+  /** As it opened: `currentFunding` is what it began with. */
+  opened: SponsoredMission | undefined;
+  /** The sum of its approved sponsorships, fils. */
+  approved: number;
+  funded: boolean;
+  completed: boolean;
+}
 
 /** Every mission as the tables show it. */
 export async function loadMissions(snapshot: Queryable): Promise<Map<string, MissionEntry>> {

@@ -4,17 +4,7 @@ import { compareMissions } from '@planet-heroes/contracts/areas/missions/change'
 import type { Queryable } from '@planet-heroes/domain/kernel/database/database';
 import { Fingerprint } from '../../kernel/projections/fingerprint.js';
 import { Projected, type Projection } from '../../kernel/projections/projection.js';
-import { loadMissions, loadTiers } from './load-missions.js';
-
-/** What is known of a mission. Its opening may reach the log after what followed it. */
-export interface MissionEntry {
-  /** As it opened: `currentFunding` is what it began with. */
-  opened: SponsoredMission | undefined;
-  /** The sum of its approved sponsorships, fils. */
-  approved: number;
-  funded: boolean;
-  completed: boolean;
-}
+import { loadMissions, loadTiers, type MissionEntry } from './load-missions.js';
 
 /** Sponsored missions with their funding, and the tiers. */
 @Projected()

@@ -1,7 +1,7 @@
 import { Controller, Header, UseGuards } from '@nestjs/common';
 import { OPERATIONS_CALLS } from '@planet-heroes/contracts/areas/operations/calls';
 import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
-import { formatLogPosition } from '@planet-heroes/contracts/log-events';
+import { formatLogPosition } from '@planet-heroes/contracts/kernel/events/log-position';
 import type { LogAnswer } from '@planet-heroes/contracts/kernel/events/log-page';
 import { asLogged } from '@planet-heroes/domain/areas/operations/record-log';
 import { archivedTo } from '@planet-heroes/domain/kernel/log/archived-to';

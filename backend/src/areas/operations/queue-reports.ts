@@ -6,7 +6,7 @@ import type { OverviewQueue } from '@planet-heroes/contracts/areas/operations/ov
 import type { QueueReport, QueuesAnswer, WorkerGroup } from '@planet-heroes/contracts/areas/operations/queues';
 import {
   type GroupWork, type QueueWork, readGroupWork, readQueueWork,
-} from '@planet-heroes/domain/areas/operations/worker-beats';
+} from '@planet-heroes/domain/kernel/backlog/worker-beats';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { CommandQueues } from '@planet-heroes/platform/queues/command-queues';
 import type { CommandQueueJob } from '@planet-heroes/platform/queues/queue-platform';

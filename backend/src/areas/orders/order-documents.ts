@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Locale } from '@planet-heroes/contracts/areas/accounts/catalogue';
+import type { Locale } from '@planet-heroes/contracts/kernel/text/locales';
 import type { Order, OrderDocument, TaxInvoiceState } from '@planet-heroes/contracts/areas/orders/schemas';
-import { taxNumberOf } from '@planet-heroes/contracts/areas/orders/tax';
+import { taxNumberOf } from '@planet-heroes/contracts/kernel/text/tax-number';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { readCompany } from '@planet-heroes/domain/areas/companies/read-company';
 import { documentOf } from '@planet-heroes/domain/areas/orders/order-documents';

@@ -1,4 +1,4 @@
-import type { Locale } from '@planet-heroes/contracts/areas/accounts/catalogue';
+import type { Locale } from '@planet-heroes/contracts/kernel/text/locales';
 import type { Custodian, CustodyStep } from '@planet-heroes/contracts/areas/orders/catalogue';
 import type { TaxInvoiceState } from '@planet-heroes/contracts/areas/orders/schemas';
 

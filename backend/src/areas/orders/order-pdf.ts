@@ -1,4 +1,4 @@
-import type { Locale } from '@planet-heroes/contracts/areas/accounts/catalogue';
+import type { Locale } from '@planet-heroes/contracts/kernel/text/locales';
 import { WIPING_STANDARD } from '@planet-heroes/contracts/areas/companies/catalogue';
 import type { Order, OrderDevice } from '@planet-heroes/contracts/areas/orders/schemas';
 import { vatContained, vatOfEach } from '@planet-heroes/contracts/areas/orders/tax';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Controller, Header } from '@nestjs/common';
 import { PAYOUTS_CALLS } from '@planet-heroes/contracts/areas/payouts/calls';
-import { maskedIban } from '@planet-heroes/contracts/areas/payouts/iban';
+import { maskedIban } from '@planet-heroes/contracts/kernel/text/iban';
 import type { Money } from '@planet-heroes/contracts/areas/payouts/schemas';
 import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
 import { readMoney } from '@planet-heroes/domain/areas/payouts/read-payouts';

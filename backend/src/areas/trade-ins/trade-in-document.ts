@@ -1,4 +1,4 @@
-import type { Locale } from '@planet-heroes/contracts/areas/accounts/catalogue';
+import type { Locale } from '@planet-heroes/contracts/kernel/text/locales';
 import type { TradeInDocument } from '@planet-heroes/contracts/areas/trade-ins/documents';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { formatsOf, PAGE_FEET } from '../../kernel/pdf/house-style.js';

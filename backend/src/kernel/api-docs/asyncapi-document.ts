@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { refusalSchema } from '@planet-heroes/contracts/kernel/errors/error-body';
 import { settledCommandSchema } from '@planet-heroes/contracts/kernel/commands/settled-command';
-import { heroStandingSchema } from '@planet-heroes/contracts/areas/leaderboard/schemas';
 import { CALL_AREAS } from '@planet-heroes/contracts/calls';
 import {
   type MessageDescription,
@@ -93,7 +92,6 @@ export function socketSchemas(): SchemaComponents {
     Refusal: refusalSchema,
     SettledCommand: settledCommandSchema,
     RoomPosition: roomPositionSchema,
-    HeroStanding: heroStandingSchema,
     HandshakeAuth: handshakeAuthSchema,
   };
   return new SchemaComponents({ ...ofCalls, ...own }, 'draft-7');

@@ -3,7 +3,7 @@ import {
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { catchError, mergeMap, type Observable } from 'rxjs';
-import { SEALED_READS } from '@planet-heroes/contracts/areas/operations/sealed-reads';
+import { SEALED_READS } from '@planet-heroes/contracts/sealed-reads';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { ERROR_STATUS } from '@planet-heroes/contracts/kernel/errors/error-codes';
 import { Database } from '@planet-heroes/domain/kernel/database/database';

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { mayOperate, rolesFor } from '@planet-heroes/contracts/areas/operations/permissions';
+import { mayOperate, rolesFor } from '@planet-heroes/contracts/operator-permissions';
 import { ERROR_STATUS } from '@planet-heroes/contracts/kernel/errors/error-codes';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { START_TOKEN } from '@planet-heroes/contracts/kernel/operators/start-token';

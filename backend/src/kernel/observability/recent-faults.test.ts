@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { faultSchema } from '@planet-heroes/contracts/areas/operations/overview';
+import { faultSchema } from '@planet-heroes/contracts/kernel/errors/fault';
 import { RecentFaults } from './recent-faults.js';
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 21, 8, 0, second));

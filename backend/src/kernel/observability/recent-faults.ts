@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Fault } from '@planet-heroes/contracts/areas/operations/overview';
+import type { Fault } from '@planet-heroes/contracts/kernel/errors/fault';
 import { scrub } from '@planet-heroes/contracts/kernel/text/scrub';
 
 /** So many different faults are remembered. */

@@ -1,4 +1,4 @@
-import type { Locale } from '@planet-heroes/contracts/areas/accounts/catalogue';
+import type { Locale } from '@planet-heroes/contracts/kernel/text/locales';
 import type { PdfContent } from './write-pdf.js';
 
 /** What stands at the foot of every page: who we are and where, and which page it is. */

@@ -1,5 +1,5 @@
 import bwip from 'bwip-js/node';
-import type { Locale } from '@planet-heroes/contracts/areas/accounts/catalogue';
+import type { Locale } from '@planet-heroes/contracts/kernel/text/locales';
 import Pdf from 'pdfkit';
 import { type Direction, Typesetter, type Weight } from './typesetter.js';
 

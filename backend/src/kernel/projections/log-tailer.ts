@@ -1,11 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import {
-  compareLogPositions,
-  formatLogPosition,
-  type LogEvent,
-  type LogPosition,
-} from '@planet-heroes/contracts/log-events';
+import type { LogEvent } from '@planet-heroes/contracts/log-events';
+import { compareLogPositions, formatLogPosition, type LogPosition } from '@planet-heroes/contracts/kernel/events/log-position';
 import type { ProjectionReport } from '@planet-heroes/contracts/kernel/events/projections-report';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import {

@@ -13,7 +13,7 @@ import type { Server, Socket } from 'socket.io';
 import type { z } from 'zod';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { SettledCommand } from '@planet-heroes/contracts/kernel/commands/settled-command';
-import type { Overview } from '@planet-heroes/contracts/areas/operations/overview';
+import type { ConnectionsReport } from '@planet-heroes/contracts/kernel/rooms/connections-report';
 import {
   type ClientToServerEvents,
   commandWatchSchema,
@@ -77,7 +77,7 @@ export class LiveGateway
   ) {}
 
   /** How many sockets are connected, and who follows what, by kind of room. */
-  connections(): Overview['sockets'] {
+  connections(): ConnectionsReport {
     const { sockets, adapter } = this.server!.sockets;
     const kinds = new Map<string, { kind: string; rooms: number; followers: number }>();
     for (const [room, members] of adapter.rooms) {

@@ -21,7 +21,3 @@ export const SIGN_IN_LIMITS = {
 
 /** What a hero is called who has not joined. */
 export const GUEST_NAME = 'Guest';
-
-/** The languages of messages. */
-export const LOCALES = ['en', 'ar'] as const;
-export type Locale = (typeof LOCALES)[number];

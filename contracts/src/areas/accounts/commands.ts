@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CommandDefinitions } from '../../kernel/commands/command-definition.js';
 import { newSessionSchema } from '../../kernel/sessions/new-session.js';
 import { plainText } from '../../kernel/text/text.js';
-import { LOCALES } from './catalogue.js';
+import { LOCALES } from '../../kernel/text/locales.js';
 import { credentialSchema, passkeySchema, signedInSchema } from './schemas.js';
 
 const id = plainText(64);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { emailSchema } from '../../kernel/text/contacts.js';
 import { plainText } from '../../kernel/text/text.js';
-import { LOCALES, SIGN_IN } from './catalogue.js';
+import { SIGN_IN } from './catalogue.js';
+import { LOCALES } from '../../kernel/text/locales.js';
 
 const address = emailSchema.transform((email) => email.toLowerCase());
 const base64url = z.string().regex(/^[\w-]+$/);

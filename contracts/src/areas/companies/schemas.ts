@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isIban } from '../payouts/iban.js';
-import { LOCALES } from '../accounts/catalogue.js';
+import { isIban } from '../../kernel/text/iban.js';
+import { LOCALES } from '../../kernel/text/locales.js';
 import {
   API_ENVIRONMENTS,
   COMPANY_INDUSTRIES,

@@ -5,6 +5,7 @@ import {
   GAIN_RADIUS,
   heroGainsSchema,
   heroNeighbourhoodSchema,
+  heroStandingSchema,
   leaderboardHeroSchema,
   leaderboardLimitSchema,
   leaderboardSchema,
@@ -31,6 +32,7 @@ export const LEADERBOARD_CALLS = defineCalls(
     description: 'Who leads. Ranks are unique; of equal scores, the one that was reached first stands higher.',
     schemas: {
       LeaderboardHero: leaderboardHeroSchema,
+      HeroStanding: heroStandingSchema,
       Leaderboard: leaderboardSchema,
       HeroNeighbourhood: heroNeighbourhoodSchema,
       HeroGains: heroGainsSchema,

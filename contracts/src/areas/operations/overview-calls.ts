@@ -1,4 +1,5 @@
-import { faultSchema, overviewQueueSchema, overviewSchema } from './overview.js';
+import { overviewQueueSchema, overviewSchema } from './overview.js';
+import { faultSchema } from '../../kernel/errors/fault.js';
 import { defineCalls } from '../../kernel/calls/define-calls.js';
 import { EXAMPLE_ID, EXAMPLE_TIME } from '../../kernel/calls/example-values.js';
 import { OVERVIEW_ROUTES } from './routes.js';

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { faultSchema } from '../../kernel/errors/fault.js';
+import { connectionsReportSchema } from '../../kernel/rooms/connections-report.js';
 import { booksCheckSchema } from '../../kernel/reconciliation/report.js';
 import { clockAnswerSchema } from '../../kernel/clock.js';
 import { projectionReportSchema } from '../../kernel/events/projections-report.js';
@@ -27,20 +29,6 @@ export const overviewBooksSchema = z.object({
   broken: z.array(booksCheckSchema),
 });
 export type OverviewBooks = z.infer<typeof overviewBooksSchema>;
-
-/** Where a fault came up: answering a call or a socket's message, in a command, in a projection, or in the books. */
-export const FAULT_KINDS = ['request', 'socket', 'command', 'projection', 'books'] as const;
-
-/** A fault of this process, without contacts; the same again only counts. `reference` finds it in the log. */
-export const faultSchema = z.object({
-  kind: z.enum(FAULT_KINDS),
-  text: z.string(),
-  reference: z.string().nullable(),
-  count: z.number().int().positive(),
-  firstAt: z.string(),
-  lastAt: z.string(),
-});
-export type Fault = z.infer<typeof faultSchema>;
 
 /** What of the overview may be away. */
 export const OVERVIEW_PARTS = ['queues', 'workers', 'failedJobs', 'books', 'clock'] as const;
@@ -74,10 +62,7 @@ export const overviewSchema = z.object({
     all: z.array(projectionReportSchema),
   }),
   /** Of this node, with the rooms that are followed, by kind. */
-  sockets: z.object({
-    connected: whole,
-    rooms: z.array(z.object({ kind: z.string(), rooms: whole, followers: whole })),
-  }),
+  sockets: connectionsReportSchema,
   /** Newest first. */
   faults: z.array(faultSchema),
 });

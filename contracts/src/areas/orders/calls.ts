@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LOCALES } from '../accounts/catalogue.js';
+import { LOCALES } from '../../kernel/text/locales.js';
 import { BULK_LIMITS } from '../companies/catalogue.js';
 import { corporateIdSchema } from '../companies/fields.js';
 import { DIFFERENCE_DAYS } from './catalogue.js';

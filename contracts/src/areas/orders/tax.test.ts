@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { taxNumberOf, vatContained, vatOfEach } from './tax.js';
+import { taxNumberOf } from '../../kernel/text/tax-number.js';
+import { vatContained, vatOfEach } from './tax.js';
 
 describe('a tax registration number', () => {
   it('has fifteen digits, however they are set apart', () => {

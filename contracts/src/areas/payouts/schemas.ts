@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { personName, plainText } from '../../kernel/text/text.js';
 import { TRANSFER_STATES } from '../orders/schemas.js';
-import { ibanSchema } from './iban.js';
+import { ibanSchema } from '../../kernel/text/iban.js';
 
 const whole = z.number().int().nonnegative();
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LOCALES } from '../accounts/catalogue.js';
+import { LOCALES } from '../../kernel/text/locales.js';
 import { defineCalls } from '../../kernel/calls/define-calls.js';
 import { TRADE_IN_DOCUMENTS } from './documents.js';
 import { EXAMPLE_ANSWERS, EXAMPLE_TRADE_IN } from './examples.js';

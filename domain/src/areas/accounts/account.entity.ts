@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { Locale } from '@planet-heroes/contracts/areas/accounts/catalogue';
+import type { Locale } from '@planet-heroes/contracts/kernel/text/locales';
 import { Hero } from '../heroes/heroes.area.js';
 
 /** Somebody who can come back: by a code sent to the e-mail address, or by a passkey. */

@@ -1,5 +1,6 @@
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
-import { type Locale, SIGN_IN_LIMITS } from '@planet-heroes/contracts/areas/accounts/catalogue';
+import { SIGN_IN_LIMITS } from '@planet-heroes/contracts/areas/accounts/catalogue';
+import type { Locale } from '@planet-heroes/contracts/kernel/text/locales';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Transaction } from '../../kernel/database/database.js';
 import { type EmailContent, postEmails } from '../../kernel/outbox/post-messages.js';

@@ -1,4 +1,4 @@
-import type { Locale } from '@planet-heroes/contracts/areas/accounts/catalogue';
+import type { Locale } from '@planet-heroes/contracts/kernel/text/locales';
 import type { CompanyRole } from '@planet-heroes/contracts/areas/companies/permissions';
 import { hashOfMessage } from '../../kernel/outbox/message-id.js';
 import { nameInMail } from '../../kernel/outbox/name-in-mail.js';

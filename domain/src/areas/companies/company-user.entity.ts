@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { Locale } from '@planet-heroes/contracts/areas/accounts/catalogue';
+import type { Locale } from '@planet-heroes/contracts/kernel/text/locales';
 import type { CompanyUser as UserView } from '@planet-heroes/contracts/areas/companies/schemas';
 import { Company } from './company.entity.js';
 

@@ -4,7 +4,7 @@ import { moveClock } from './move-clock.handler.js';
 import { addOperator, changeOperator } from './operators.handler.js';
 import { reconcileTables } from './reconcile.handler.js';
 import { removeOldRecords } from './remove-old-records.handler.js';
-import { WorkerBeat } from './worker-beat.entity.js';
+import { WorkerBeat } from '../../kernel/backlog/worker-beat.entity.js';
 
 /** What operators and the instance itself do. */
 export const operations = defineArea({

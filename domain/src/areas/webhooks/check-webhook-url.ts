@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
-import { isPublicAddress } from './public-address.js';
+import { isPublicAddress } from '../../kernel/outbox/public-address.js';
 
 const MAX_LENGTH = 500;
 

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { hostOf } from './check-webhook-url.js';
-import { isPublicAddress } from './public-address.js';
+import { isPublicAddress } from '../../kernel/outbox/public-address.js';
 
 /** An address that was checked, and that the connection is then made to. */
 export interface TargetAddress {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { checkWebhookUrl } from './check-webhook-url.js';
 import { postWebhook } from './post-webhook.js';
-import { isPublicAddress } from './public-address.js';
+import { isPublicAddress } from '../../kernel/outbox/public-address.js';
 import { resolveTarget } from './resolve-target.js';
 
 const PRIVATE = [

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CommandJob, CommandOutcome } from '@planet-heroes/contracts/commands';
-import { type EventMetadata, formatLogPosition } from '@planet-heroes/contracts/log-events';
+import { formatLogPosition } from '@planet-heroes/contracts/kernel/events/log-position';
+import type { EventMetadata } from '@planet-heroes/contracts/kernel/events/event-metadata';
 import type { Queryable } from '../database/database.js';
 import type { EventLogRecord } from '../log/event-log.entity.js';
 import type { AcceptedCommand } from './accepted-command.entity.js';

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { EventMetadata } from '@planet-heroes/contracts/log-events';
+import type { EventMetadata } from '@planet-heroes/contracts/kernel/events/event-metadata';
 import type { SqlRunner } from '../database/database.js';
 
 const EVENT_SOURCE = '/planet-heroes';

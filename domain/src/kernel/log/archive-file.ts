@@ -6,7 +6,8 @@ import { createInterface } from 'node:readline';
 import { pipeline, Readable } from 'node:stream';
 import { pipeline as finished } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { formatLogPosition, type LogEvent } from '@planet-heroes/contracts/log-events';
+import type { LogEvent } from '@planet-heroes/contracts/log-events';
+import { formatLogPosition } from '@planet-heroes/contracts/kernel/events/log-position';
 
 /**
  * Writes events beside their place, one CloudEvent a line, down to the disk, and reads them back. Throws when they

@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ExpectedError } from '@planet-heroes/contracts/kernel/errors/expected-error';
-import { formatLogPosition, type LogEvent } from '@planet-heroes/contracts/log-events';
+import type { LogEvent } from '@planet-heroes/contracts/log-events';
+import { formatLogPosition } from '@planet-heroes/contracts/kernel/events/log-position';
 import { areasOf } from '../areas/areas.js';
 import type { Database } from '../database/database.js';
 import { rowsOf } from '../database/rows-of.js';

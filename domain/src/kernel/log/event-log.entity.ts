@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { EventMetadata } from '@planet-heroes/contracts/log-events';
+import type { EventMetadata } from '@planet-heroes/contracts/kernel/events/event-metadata';
 
 /** The append-only log. Read it with `readLog`, which alone knows the safe order. */
 export const EventLogRecord = defineEntity({

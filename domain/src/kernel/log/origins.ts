@@ -1,4 +1,4 @@
-import type { EventMetadata } from '@planet-heroes/contracts/log-events';
+import type { EventMetadata } from '@planet-heroes/contracts/kernel/events/event-metadata';
 
 /** A command as far as its events tell of it. */
 export interface Origin {

@@ -1,4 +1,6 @@
-import type { EventMetadata, LogEvent, LogPosition } from '@planet-heroes/contracts/log-events';
+import type { LogEvent } from '@planet-heroes/contracts/log-events';
+import type { LogPosition } from '@planet-heroes/contracts/kernel/events/log-position';
+import type { EventMetadata } from '@planet-heroes/contracts/kernel/events/event-metadata';
 import type { SqlRunner } from '../database/database.js';
 import { utcText } from '../database/utc-text.js';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { LogPosition } from '@planet-heroes/contracts/log-events';
+import type { LogPosition } from '@planet-heroes/contracts/kernel/events/log-position';
 import { until } from '../../../../tests/support/until.js';
 import { openTestDatabase } from '../../../../tests/support/test-database.js';
 import type { Transaction } from '../database/database.js';

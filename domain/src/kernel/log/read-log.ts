@@ -1,4 +1,5 @@
-import type { LogEvent, LogPosition } from '@planet-heroes/contracts/log-events';
+import type { LogEvent } from '@planet-heroes/contracts/log-events';
+import type { LogPosition } from '@planet-heroes/contracts/kernel/events/log-position';
 import type { SqlRunner } from '../database/database.js';
 import { type LogPage, selectBehind, selectBetween, selectStart, selectUnread, type Window } from './read-log.statement.js';
 

@@ -1,4 +1,4 @@
-import { formatLogPosition } from '@planet-heroes/contracts/log-events';
+import { formatLogPosition } from '@planet-heroes/contracts/kernel/events/log-position';
 import type { TotalsAnswer } from '@planet-heroes/contracts/kernel/reconciliation/totals';
 import { areasOf } from '../areas/areas.js';
 import type { Database } from '../database/database.js';

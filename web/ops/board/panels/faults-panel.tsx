@@ -1,4 +1,4 @@
-import type { Fault } from '@planet-heroes/contracts/areas/operations/overview';
+import type { Fault } from '@planet-heroes/contracts/kernel/errors/fault';
 import { pathOfCommand } from '../../commands/path-of-command';
 import { formatTime } from '../../format';
 import { MESSAGES } from '../../messages';

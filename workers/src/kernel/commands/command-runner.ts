@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isPublicAddress } from '@planet-heroes/domain/areas/webhooks/public-address';
+import { isPublicAddress } from '@planet-heroes/domain/kernel/outbox/public-address';
 import { CommandRunner as DomainCommandRunner } from '@planet-heroes/domain/kernel/commands/command-runner';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { Config } from '@planet-heroes/platform/config/config';

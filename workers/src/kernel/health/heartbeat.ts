@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
-import { type Beat, removeBeats, writeBeats } from '@planet-heroes/domain/areas/operations/worker-beats';
+import { type Beat, removeBeats, writeBeats } from '@planet-heroes/domain/kernel/backlog/worker-beats';
 import { Config } from '@planet-heroes/platform/config/config';
 import { Logger } from '@planet-heroes/platform/observability/logger';
 import { CommandQueues } from '@planet-heroes/platform/queues/command-queues';

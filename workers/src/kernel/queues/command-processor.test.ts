@@ -13,9 +13,6 @@ import { CommandQueues } from '@planet-heroes/platform/queues/command-queues';
 import { PostgresQueuePlatform } from '@planet-heroes/platform/queues/postgres-queue-platform';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.js';
 import { until } from '../../../../tests/support/until.js';
-import { HeroesProcessor } from '../../heroes.processor.js';
-import { PROCESSORS } from '../../processors.js';
-import { TradeCalculationsProcessor } from '../../trade-calculations.processor.js';
 import { WorkersModule } from '../../workers.module.js';
 import { chosenProcessors } from './chosen-processors.js';
 import { RunningProcessors } from './running-processors.js';
@@ -87,7 +84,8 @@ describe('a processor whose queue does not close', () => {
   it('leaves after its bound all the same, and says so', async () => {
     const lines: string[] = [];
     const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
-    const processor = new TradeCalculationsProcessor({} as never, {} as never, {} as never, {} as never, logger);
+    const [Chosen] = chosenProcessors(readConfig({ WORKER_QUEUES: 'trade-calculations' }), { consumers: {} } as never);
+    const processor = new Chosen!({}, {}, {}, {}, logger);
     const worker = { name: 'trade-calculations', close: () => new Promise<void>(() => undefined) };
     Object.assign(processor, { _worker: worker });
     expect(await processor.stop(1)).toBe(false);
@@ -100,9 +98,8 @@ describe('the processors of a process', () => {
   const config = (environment: Record<string, string> = {}) => readConfig(environment);
 
   it('are those that WORKER_QUEUES names, at the concurrency that WORKER_CONCURRENCY sets', () => {
-    expect(chosenProcessors(PROCESSORS, config(), platform).length).toBe(COMMAND_QUEUES.length);
+    expect(chosenProcessors(config(), platform).length).toBe(COMMAND_QUEUES.length);
     const [chosen, ...others] = chosenProcessors(
-      PROCESSORS,
       config({ WORKER_QUEUES: 'heroes', WORKER_CONCURRENCY: '7' }),
       platform,
     );
@@ -113,13 +110,5 @@ describe('the processors of a process', () => {
       lockDuration: 10_000,
       connection: {},
     });
-  });
-
-  it('are one for each queue: none, or a second one, is named', () => {
-    const without = PROCESSORS.filter((processor) => processor !== HeroesProcessor);
-    expect(() => chosenProcessors(without, config(), platform)).toThrow('The queue "heroes" has no processor');
-    expect(() => chosenProcessors([...PROCESSORS, HeroesProcessor], config(), platform)).toThrow(
-      'The queue "heroes" has more than one processor: HeroesProcessor and HeroesProcessor.',
-    );
   });
 });

@@ -10,7 +10,7 @@ import { InvalidPayloadError } from '@planet-heroes/domain/kernel/commands/run-c
 import { TransactionTooLongError } from '@planet-heroes/domain/kernel/database/bound-transaction';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { SCHEDULE_SCOPE } from '@planet-heroes/domain/kernel/schedule/schedule-commands';
-import type { Beat } from '@planet-heroes/domain/areas/operations/worker-beats';
+import type { Beat } from '@planet-heroes/domain/kernel/backlog/worker-beats';
 import { type CommandQueueJob, type CommandWorker, QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
 import { Logger } from '@planet-heroes/platform/observability/logger';
 import { asWho } from '@planet-heroes/platform/observability/who';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../kernel/database/database.js';
-import { insertRows } from '../../kernel/database/rows-of.js';
+import type { Queryable } from '../database/database.js';
+import { insertRows } from '../database/rows-of.js';
 import type { WorkerBeat } from './worker-beat.entity.js';
 
 /** A beat older than this is of a process that is gone or stuck. */

@@ -1,8 +1,8 @@
-import type { Route } from '../../kernel/calls/route.js';
-import { MAIL_ROUTES } from '../notifications/routes.js';
-import { PAYOUTS_ROUTES } from '../payouts/routes.js';
-import { SUPPORT_ROUTES } from '../support/routes.js';
-import { TRADE_DESK_ROUTES } from '../trade-ins/routes.js';
+import type { Route } from './kernel/calls/route.js';
+import { MAIL_ROUTES } from './areas/notifications/routes.js';
+import { PAYOUTS_ROUTES } from './areas/payouts/routes.js';
+import { SUPPORT_ROUTES } from './areas/support/routes.js';
+import { TRADE_DESK_ROUTES } from './areas/trade-ins/routes.js';
 
 /**
  * Reads that open what is sealed or masked elsewhere: account numbers, IMEIs, messages with codes, a person's messages.

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 
 /** P6's limit: the rows of a claim, all of them, in one prepared statement that is a transaction of its own. */
 const CLAIM_SQL = `

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { heroGainsSchema } from '@planet-heroes/contracts/areas/leaderboard/schemas';
+import { DAY_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { HeroGains } from '../../../backend/src/areas/leaderboard/hero-gains.js';
 import { tradeVerified } from '../../support/events.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 
-const DAY_MS = 86_400_000;
 /** An iPhone 15 Pro in good condition in the home programme (spec document 1, section 9). */
 const TRADE = 2240;
 

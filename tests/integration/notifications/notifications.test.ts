@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { simpleParser } from 'mailparser';
 import { dubaiDay } from '@planet-heroes/contracts/kernel/calendar/dubai-calendar';
 import type { InboxAnswer, MailAnswer, MailMessage } from '@planet-heroes/contracts/areas/notifications/schemas';
+import { HOUR_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import type { CompanyUser } from '@planet-heroes/domain/areas/companies/companies.area';
 import type { ScheduledCommand } from '@planet-heroes/domain/kernel/schedule/scheduled-command.entity';
 import { scheduleCommands } from '@planet-heroes/domain/kernel/schedule/schedule-commands';
@@ -21,7 +22,6 @@ import { connectToRooms } from '../../support/socket-client.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 import { until } from '../../support/until.js';
 
-const HOUR_MS = 3_600_000;
 const VAPID = vapidKeys();
 
 describe.each(oneFoundation(import.meta.url))('what people are told of, with $name', ({ redisUrl }) => {

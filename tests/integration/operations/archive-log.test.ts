@@ -13,6 +13,7 @@ import { prepareDatabase } from '@planet-heroes/domain/kernel/database/prepare-d
 import { appendEvents } from '@planet-heroes/domain/kernel/log/append-events';
 import { archiveLog } from '@planet-heroes/domain/kernel/log/archive-log';
 import { currentLogStart, LogArchivedError, readLog } from '@planet-heroes/domain/kernel/log/read-log';
+import { DAY_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { onConnection } from '../../processes/database.js';
 import { OPERATOR_TOKEN } from '../../processes/secrets.js';
 import { tradeVerified } from '../../support/events.js';
@@ -25,7 +26,6 @@ const run = promisify(execFile);
 const EVENING = 'tests/fixtures/ramadan-evening.jsonl';
 const UNTIL = ['--to', '2026-03-06T14:26:00Z'];
 const BOUND_MS = 180_000;
-const DAY_MS = 86_400_000;
 
 /** Lets everything in the log have been written a hundred days ago. */
 const age = (database: Database) =>

@@ -1,6 +1,6 @@
+import { DAY_MS } from '../../kernel/calendar/durations.js';
 import { DUBAI_OFFSET } from '../../kernel/calendar/dubai-calendar.js';
 
-const DAY_MS = 86_400_000;
 const RAMADAN = '9';
 /** The calculated calendar of the Gulf; what is announced once the moon was seen may be a day away from it. */
 const MONTH = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', { timeZone: 'Asia/Dubai', month: 'numeric' });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY_MS } from '../../kernel/calendar/durations.js';
 import { DUBAI_OFFSET, dubaiDate } from '../../kernel/calendar/dubai-calendar.js';
 import { endsOf, isRamadan, ramadanSlots } from './ramadan.js';
 import { DELIVERY_ZONES } from './zones.js';
@@ -10,7 +11,6 @@ export const slotDaySchema = z.iso.date();
 export const PICKUPS_PER_SLOT = 6;
 /** Days ahead, today not counted, on which pickups can be booked at the latest. */
 export const BOOKABLE_DAYS = 14;
-const DAY_MS = 86_400_000;
 
 /** A slot on a day, with its begin and end. */
 export interface SlotTime {

@@ -1,8 +1,9 @@
+import { DAY_MS } from './durations.js';
+
 /** Dubai keeps UTC+4 all year round, without daylight saving. */
 const DUBAI_OFFSET_MS = 4 * 3_600_000;
 /** The same as ISO times end with it. */
 export const DUBAI_OFFSET = '+04:00';
-const DAY_MS = 86_400_000;
 
 /** The calendar month in Dubai that a moment lies in: its first moment, and that of the next one. */
 export function dubaiMonth(at: Date): [from: Date, to: Date] {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { DAY_MS } from '../calendar/durations.js';
 import { isStorableJson, plainText } from '../text/text.js';
 
 const EARLIEST_MS = Date.UTC(2000, 0, 1);
-const DAY_MS = 86_400_000;
 
 /** The CloudEvents 1.0 envelope that ingest, the event log and the fixtures share. */
 export const cloudEventEnvelopeSchema = z.object({

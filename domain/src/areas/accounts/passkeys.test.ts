@@ -2,13 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SIGN_IN } from '@planet-heroes/contracts/areas/accounts/catalogue';
 import type { CommandName, CommandPayload } from '@planet-heroes/contracts/commands';
+import { HOUR_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { TEST_SERVICES } from '../../../../tests/support/command-services.js';
 import { PASSKEY_SITE, SoftwarePasskey } from '../../../../tests/support/software-passkey.js';
 import { openTestDatabase } from '../../../../tests/support/test-database.js';
 import { runCommand } from '../../kernel/commands/run-command.js';
 import { newPasskeyOptions, passkeySignInOptions, passkeysOf } from './passkeys.js';
 
-const HOUR_MS = 3_600_000;
 const newToken = () => createHash('sha256').update(randomUUID()).digest('hex');
 
 describe('passkeys', () => {

@@ -1,14 +1,11 @@
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { SIGN_IN_LIMITS } from '@planet-heroes/contracts/areas/accounts/catalogue';
 import type { Locale } from '@planet-heroes/contracts/kernel/text/locales';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Transaction } from '../../kernel/database/database.js';
 import { type EmailContent, postEmails } from '../../kernel/outbox/post-messages.js';
 import { SignInCode } from './sign-in-code.entity.js';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /**
  * Has a code sent. It takes the place of the one that this browser asked for before; others' codes stay. What is done,

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
 import { SIGN_IN_LIMITS } from '@planet-heroes/contracts/areas/accounts/catalogue';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+import { DAY_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { batchedHandler } from '../../kernel/commands/command-handler.js';
 import { eachAlone } from '../../kernel/commands/each-alone.js';
 import { refused } from '../../kernel/commands/outcome.js';
@@ -11,8 +12,6 @@ import { Account } from './account.entity.js';
 import { enterAccount } from './enter-account.js';
 import { lockAddress } from './request-sign-in-code.js';
 import type { SignInCode } from './sign-in-code.entity.js';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Signs in with a code. A wrong one counts, whatever becomes of the command: so this is handled as a batch of one,

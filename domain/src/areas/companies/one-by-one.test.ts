@@ -5,6 +5,7 @@ import {
 } from '@planet-heroes/contracts/areas/companies/catalogue';
 import type { CommandName } from '@planet-heroes/contracts/commands';
 import { dubaiDate } from '@planet-heroes/contracts/kernel/calendar/dubai-calendar';
+import { DAY_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { TEST_SERVICES } from '../../../../tests/support/command-services.js';
 import { openTestDatabase } from '../../../../tests/support/test-database.js';
 import { runCommand } from '../../kernel/commands/run-command.js';
@@ -14,7 +15,6 @@ import { membershipOf, readMyCompanies } from './memberships.js';
 import { readPaymentMethods } from './payment-methods.js';
 import { readCompany, readNotifications } from './read-company.js';
 
-const DAY_MS = 86_400_000;
 const PROFILE = {
   name: 'Al Noor', industry: 'retail', website: '', address: 'Al Quoz', phone: '+971 4 555 0142', vatNumber: '',
   tradeNumber: 'T-1', licenceAuthority: 'Dubai Economy and Tourism', contactName: 'Layla',

@@ -1,6 +1,7 @@
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { ClaimReceipt } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import { REWARD_FULFILMENT_HOURS } from '@planet-heroes/contracts/areas/rewards/catalogue';
+import { HOUR_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { batchedHandler } from '../../kernel/commands/command-handler.js';
 import { applied, type Outcome, refused } from '../../kernel/commands/outcome.js';
 import type { Transaction } from '../../kernel/database/database.js';
@@ -12,8 +13,6 @@ import { claimMovement } from './claim-rule.js';
 import { firstClaimStep } from './claim-steps.js';
 import { insertClaims, lockClaimTerms, takeFromStock } from './claims.statement.js';
 import { type AcceptedClaim, type ClaimRequest, decideClaims } from './decide-claims.js';
-
-const HOUR_MS = 3_600_000;
 
 /**
  * Claims rewards, however many, with a fixed number of statements: each takes one from the stock and has its points

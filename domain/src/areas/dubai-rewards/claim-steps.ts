@@ -1,8 +1,7 @@
 import { CLAIM_STEP_HOURS } from '@planet-heroes/contracts/areas/rewards/catalogue';
 import type { ClaimState } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
+import { HOUR_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import type { NewScheduledCommand } from '../../kernel/schedule/schedule-commands.js';
-
-const HOUR_MS = 3_600_000;
 
 export type ClaimStep = Extract<NewScheduledCommand, { name: 'continue-claim' }>;
 

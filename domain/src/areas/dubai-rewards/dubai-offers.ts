@@ -1,11 +1,10 @@
 import type { DubaiCategory, DubaiMetric } from '@planet-heroes/contracts/areas/dubai-rewards/catalogue';
 import { DUBAI_LISTED_DAYS_AFTER_EXPIRY } from '@planet-heroes/contracts/areas/dubai-rewards/catalogue';
+import { DAY_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import type { Queryable } from '../../kernel/database/database.js';
 import { scheduleCommands } from '../../kernel/schedule/schedule-commands.js';
 import type { DubaiChallengeRecord } from './dubai-challenge.entity.js';
 import type { DubaiRewardRecord } from './dubai-reward.entity.js';
-
-const DAY_MS = 86_400_000;
 
 /** A challenge to be opened. `target` is in the metric's unit. */
 export interface NewDubaiChallenge {

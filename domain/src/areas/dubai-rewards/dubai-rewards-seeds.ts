@@ -1,10 +1,9 @@
+import { DAY_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import type { Transaction } from '../../kernel/database/database.js';
 import { type Seeds, WITH_CATALOGUE } from '../../kernel/seeds/seeds.js';
 import { insertDubaiChallenge, insertDubaiReward } from './dubai-offers.js';
 import { SAMPLE_DUBAI_CHALLENGES } from './sample-dubai-challenges.js';
 import { SAMPLE_DUBAI_REWARDS } from './sample-dubai-rewards.js';
-
-const DAY_MS = 86_400_000;
 
 /** What this area begins with. */
 export const DUBAI_REWARDS_SEEDS: Seeds = {

@@ -3,6 +3,7 @@ import { REFERRAL_CODE } from '@planet-heroes/contracts/areas/shares/catalogue';
 import { DEMO_HERO_ID } from '@planet-heroes/contracts/kernel/demo';
 import { IMPACT_BASELINE } from '@planet-heroes/contracts/areas/impact/catalogue';
 import { SAMPLE_BALANCE } from '@planet-heroes/contracts/areas/heroes/points';
+import { DAY_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { drawHeroName } from './hero-names.js';
 import { seededRandom } from '../../kernel/seeds/random.js';
 
@@ -22,7 +23,6 @@ export interface SeededHero {
 
 const FIRST_DAY = Date.UTC(2025, 0, 6);
 const LAST_DAY = Date.UTC(2025, 9, 31);
-const DAY_MS = 86_400_000;
 /** What one bottle stands for in the public totals: 180 t over 2.4 million bottles. */
 const CO2_GRAMS_PER_BOTTLE = IMPACT_BASELINE.co2SavedGrams / IMPACT_BASELINE.bottlesPrevented;
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { DEMO_COMPANY_ID, IMPORTS_KEPT } from '@planet-heroes/contracts/areas/companies/catalogue';
+import { HOUR_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents } from '../../kernel/log/append-events.js';
 import { removeInRounds, type Retention } from '../../kernel/retention/retention.js';
@@ -8,7 +9,6 @@ import type { CsvImport, CsvImportRow, CsvUpload } from './csv-import.entity.js'
 /** Up to 25,000 rows in one transaction. */
 const AT_ONCE = 5;
 const MAX_ROUNDS = 200;
-const HOUR_MS = 3_600_000;
 
 /** Removes imports that have been kept long enough, with their rows; the quotes made of them stay. */
 export const removeOldImports: Retention = async (database, { cause, now, bound }) => {

@@ -3,6 +3,7 @@ import { DEMO_COMPANY_ID, DEMO_IMPORT_LIMITS } from '@planet-heroes/contracts/ar
 import type { ChosenColumns } from '@planet-heroes/contracts/areas/imports/csv-columns';
 import type { ImportColumns } from '@planet-heroes/contracts/areas/imports/schemas';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+import { HOUR_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { sql } from 'kysely';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Queryable, Transaction } from '../../kernel/database/database.js';
@@ -16,7 +17,6 @@ import { asImportSummary, unknownImport } from './read-imports.js';
 
 /** Rows that one command checks; the commands of one file run side by side. */
 const CHUNK = 250;
-const HOUR_MS = 3_600_000;
 /** An import of 1,000 rows is through long before. */
 const OPEN_RETRY_S = 5;
 

@@ -1,8 +1,7 @@
 import { DECLINED_SPONSORSHIPS_KEPT_DAYS } from '@planet-heroes/contracts/areas/missions/tiers';
+import { DAY_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { removeInRounds } from '../../kernel/retention/retention.js';
 import type { MissionTables } from './missions.entities.js';
-
-const DAY_MS = 86_400_000;
 
 /** Sponsorships of which nothing came. */
 export const removeDeclinedSponsorships = removeInRounds(async (database, rows, now) => {

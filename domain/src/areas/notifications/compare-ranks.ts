@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { DAY_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { externalHandler } from '../../kernel/commands/command-handler.js';
 import type { Queryable, Row, Transaction } from '../../kernel/database/database.js';
 import { insertRows } from '../../kernel/database/rows-of.js';
@@ -8,7 +9,6 @@ import type { Hero } from '../heroes/heroes.area.js';
 import type { KnownRank } from './preference.entities.js';
 import { type HeroNews, tellHeroes } from './tell-heroes.js';
 
-const DAY_MS = 86_400_000;
 /** So many heroes in one transaction: one who lost a rank is told by several rows, and readers of the log wait. */
 const HEROES_AT_ONCE = 200;
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { INBOX_KEPT_DAYS } from '@planet-heroes/contracts/areas/notifications/catalogue';
 import type { InboxAnswer, InboxItem as ItemView } from '@planet-heroes/contracts/areas/notifications/schemas';
+import { DAY_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Queryable, Row, Transaction } from '../../kernel/database/database.js';
 import { pageOf, readCursor } from '../../kernel/database/keyset.js';
@@ -9,7 +10,6 @@ import type { Retention } from '../../kernel/retention/retention.js';
 import { assertHero, lockHero } from '../heroes/heroes.area.js';
 import type { InboxItem } from './inbox-item.entity.js';
 
-const DAY_MS = 86_400_000;
 const REMOVED_AT_ONCE = 2_000;
 const MAX_ROUNDS = 100;
 

@@ -1,9 +1,7 @@
 import { dubaiDay } from '@planet-heroes/contracts/kernel/calendar/dubai-calendar';
 import { QUIET_HOURS } from '@planet-heroes/contracts/areas/notifications/catalogue';
 import type { QuietHoursView } from '@planet-heroes/contracts/areas/notifications/schemas';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 1_440 * MINUTE_MS;
+import { DAY_MS, MINUTE_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 
 /** Minutes of the day in Dubai; they may reach over midnight. The same twice is never. */
 export interface QuietMinutes {

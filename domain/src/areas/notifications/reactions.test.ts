@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CommandName } from '@planet-heroes/contracts/commands';
+import { HOUR_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { TEST_SERVICES } from '../../../../tests/support/command-services.js';
 import { keep } from '../../../../tests/support/kept-hero.js';
 import { openTestDatabase } from '../../../../tests/support/test-database.js';
@@ -10,7 +11,6 @@ import { COMPANY_REACTIONS } from './company-reactions.js';
 import { HERO_REACTIONS } from './hero-reactions.js';
 import { NEWS_MS } from './tell-heroes.js';
 
-const HOUR_MS = 3_600_000;
 const FORM = { companyName: 'Gulf', contactName: 'Layla', email: 'layla@gulf.example', phone: '+971 4 555 0142' };
 
 /** Reactions are run by what they are told of, alone: which area tells it is tested where it does. */

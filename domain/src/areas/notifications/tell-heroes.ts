@@ -1,5 +1,6 @@
 import { DEMO_HERO_ID } from '@planet-heroes/contracts/kernel/demo';
 import type { InboxSubject } from '@planet-heroes/contracts/areas/notifications/schemas';
+import { DAY_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import type { EventOf } from '../../kernel/areas/area.js';
 import { instanceTime } from '../../kernel/clock/read-clock.js';
 import type { Transaction } from '../../kernel/database/database.js';
@@ -17,7 +18,6 @@ import type { NotificationChoice, QuietHours } from './preference.entities.js';
 import { afterQuietHours, USUAL_QUIET_MINUTES } from './quiet-hours.js';
 import { unsubscribeKey, unsubscribePath } from './unsubscribe-tokens.js';
 
-const DAY_MS = 86_400_000;
 /** What happened longer ago is told in the inbox alone: a replay, say, tells of it again. */
 export const NEWS_MS = 2 * DAY_MS;
 

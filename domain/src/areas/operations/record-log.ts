@@ -5,6 +5,7 @@ import type { CloudEventEnvelope } from '@planet-heroes/contracts/kernel/events/
 import type { LogEvent, LogEventData, LogEventType } from '@planet-heroes/contracts/log-events';
 import { INGEST_EVENT_DATA, type IngestEventType } from '@planet-heroes/contracts/ingest-events';
 import { scrub } from '@planet-heroes/contracts/kernel/text/scrub';
+import { DAY_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 
 export type LoggedEvent = CloudEventEnvelope & { cause: string };
 /** A fact as ingest takes it. */
@@ -22,7 +23,6 @@ type Translation<T extends LogEventType = LogEventType> = (
 ) => Fact | undefined;
 
 const SOURCE = '/recording';
-const DAY_MS = 86_400_000;
 /** In the place of texts that are people's own, whether the log has them or leaves them out. */
 const PRIVATE = {
   contactName: 'Somebody',

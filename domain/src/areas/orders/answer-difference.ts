@@ -1,5 +1,6 @@
 import { DIFFERENCE_DAYS } from '@planet-heroes/contracts/areas/orders/catalogue';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+import { DAY_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents, type NewEvent } from '../../kernel/log/append-events.js';
@@ -12,8 +13,6 @@ import { endOrder } from './end-order.js';
 import { numberRanges } from './number-ranges.js';
 import { differenceStates } from './order.states.js';
 import type { OrderDevice } from './purchase-order.entity.js';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Asks the company of a locked order about what is worth less than was offered, once nothing of it is still to be

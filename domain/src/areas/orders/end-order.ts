@@ -1,5 +1,6 @@
 import { dubaiDay } from '@planet-heroes/contracts/kernel/calendar/dubai-calendar';
 import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
+import { DAY_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import type { Told } from '../../kernel/commands/command-activity.js';
 import type { Transaction } from '../../kernel/database/database.js';
 import type { NewEvent } from '../../kernel/log/append-events.js';
@@ -7,7 +8,6 @@ import { scheduleCommands } from '../../kernel/schedule/schedule-commands.js';
 import { type LockedOrder, orderEvent } from './change-order.js';
 import { orderStates } from './order.states.js';
 
-const DAY_MS = 86_400_000;
 const ALL_RETURNED = 'All of its devices go back: none is worth what was offered, and the difference was not approved.';
 
 /**

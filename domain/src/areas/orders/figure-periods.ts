@@ -1,8 +1,8 @@
 import type { FigurePeriod } from '@planet-heroes/contracts/areas/orders/catalogue';
+import { DAY_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 
 /** Dubai's clock is this far ahead of UTC, all year round. */
 const DUBAI_MS = 4 * 3_600_000;
-const DAY_MS = 86_400_000;
 const MONDAY = 1;
 
 export type Step = 'day' | 'week' | 'month';

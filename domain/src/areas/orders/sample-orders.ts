@@ -1,4 +1,5 @@
 import type { BulkRow } from '@planet-heroes/contracts/areas/quotes/bulk-valuation';
+import { DAY_MS, HOUR_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import type { Transaction } from '../../kernel/database/database.js';
 import { approveQuote, declineQuote, lockQuote, requestQuote, reviewQuote, saveQuote } from '../quotes/quotes.area.js';
 import { acceptQuote } from './accept-quote.js';
@@ -6,9 +7,6 @@ import { advanceDevices } from './advance-devices.js';
 import { lockOrder, saveOrder } from './change-order.js';
 import { approveOrder, cancelOrder, planLogistics } from './decide-order.js';
 import { payOrder } from './pay-order.js';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 type Terms = 7 | 15 | 30;
 type QuoteEnd = 'under_review' | 'pending' | 'approved' | 'declined' | 'expired';

@@ -1,5 +1,6 @@
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { ReviewQuote } from '@planet-heroes/contracts/areas/quotes/schemas';
+import { DAY_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import type { Told } from '../../kernel/commands/command-activity.js';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Transaction } from '../../kernel/database/database.js';
@@ -7,8 +8,6 @@ import { appendEvents } from '../../kernel/log/append-events.js';
 import { scheduleCommands } from '../../kernel/schedule/schedule-commands.js';
 import { lockQuote, type QuoteChange, saveQuote } from './change-quote.js';
 import { quoteStateAt, quoteStates } from './quote.states.js';
-
-const DAY_MS = 86_400_000;
 
 /** Something done to a quote. */
 export interface QuoteActivity extends Told {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DEMO_COMPANY_ID, VISITORS_QUOTES_KEPT_DAYS } from '@planet-heroes/contracts/areas/companies/catalogue';
 import type { CommandName } from '@planet-heroes/contracts/commands';
 import type { QuotesQuery } from '@planet-heroes/contracts/areas/quotes/schemas';
+import { DAY_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { TEST_SERVICES } from '../../../../tests/support/command-services.js';
 import { openTestDatabase } from '../../../../tests/support/test-database.js';
 import { runCommand } from '../../kernel/commands/run-command.js';
@@ -13,7 +14,6 @@ import { quoteStateAt } from './quote.states.js';
 import { listQuotes, readQuote, readQuoteRows, readQuoteSerials } from './read-quotes.js';
 import { removeVisitorsQuotes } from './remove-visitors-quotes.js';
 
-const DAY_MS = 86_400_000;
 const FORM = { companyName: 'Al Noor', contactName: 'Layla', email: 'layla@alnoor.example', phone: '+971 4 555 0142' };
 
 describe('a quote', () => {

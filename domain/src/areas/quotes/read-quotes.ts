@@ -7,6 +7,7 @@ import type {
   QuotesQuery,
   QuoteSummary,
 } from '@planet-heroes/contracts/areas/quotes/schemas';
+import { HOUR_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import {
   type Expression, type ExpressionBuilder, type InferResult, type Kysely, type RawBuilder, sql, type SqlBool,
 } from 'kysely';
@@ -16,8 +17,6 @@ import { pageOf, readCursor } from '../../kernel/database/keyset.js';
 import { masked, maskedName } from '../companies/companies.area.js';
 import { priceByType } from './price-by-type.js';
 import type { Quote, QuoteRow, QuoteSerial } from './quote.entity.js';
-
-const HOUR_MS = 3_600_000;
 
 type QuoteTables = Tables<typeof Quote> extends Kysely<infer DB> ? DB : never;
 

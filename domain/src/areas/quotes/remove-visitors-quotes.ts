@@ -1,8 +1,7 @@
 import { VISITORS_QUOTES_KEPT_DAYS } from '@planet-heroes/contracts/areas/companies/catalogue';
+import { DAY_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { removeInRounds } from '../../kernel/retention/retention.js';
 import type { Quote, QuoteRow, QuoteSerial } from './quote.entity.js';
-
-const DAY_MS = 86_400_000;
 
 /** Quotes that visitors asked for in the name of everybody's company go, but for those that an order came of. */
 export const removeVisitorsQuotes = removeInRounds((database, rows, now) =>

@@ -4,6 +4,7 @@ import type { QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas
 import {
   type BulkRow, describeBulkRows, estimateBulkTradeIn, responseHoursFor, volumeTierFor,
 } from '@planet-heroes/contracts/areas/quotes/bulk-valuation';
+import { HOUR_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import type { Told } from '../../kernel/commands/command-activity.js';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Transaction } from '../../kernel/database/database.js';
@@ -15,7 +16,6 @@ import { type ListedSerial, numberSerials } from './number-serials.js';
 import type { Quote, QuoteRow, QuoteSerial } from './quote.entity.js';
 import { readQuote, readQuoteSummary } from './read-quotes.js';
 
-const HOUR_MS = 3_600_000;
 const SHOWN_DETAILS = 120;
 
 export interface QuoteRequest extends Told {

@@ -1,5 +1,6 @@
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { ChallengeForm } from '@planet-heroes/contracts/areas/social-challenges/schemas';
+import { DAY_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents } from '../../kernel/log/append-events.js';
@@ -10,8 +11,6 @@ import { escrowFromBudget } from './challenge-budget.js';
 import { assertMayOpen, assertWorth } from './may-open-challenge.js';
 import { readChallenge } from './read-challenge.js';
 import type { SocialChallengeRecord } from './social-challenges.entities.js';
-
-const DAY_MS = 86_400_000;
 
 export interface NewChallenge extends ChallengeForm {
   challengeId: string;

@@ -3,11 +3,10 @@ import {
 } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
 import { DEMO_HERO_ID } from '@planet-heroes/contracts/kernel/demo';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+import { DAY_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import type { Queryable } from '../../kernel/database/database.js';
 import type { Account } from '../accounts/accounts.area.js';
 import { type Hero, unknownHero } from '../heroes/heroes.area.js';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Refuses a challenge of a hero that nobody keeps, or that is new: opening one pays others and shows them a text. The

@@ -1,4 +1,5 @@
 import { UNITS_PER_TARGET } from '@planet-heroes/contracts/areas/social-challenges/challenge-units';
+import { HOUR_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import type { Transaction } from '../../kernel/database/database.js';
 import { type Hero, lockHeroes } from '../heroes/heroes.area.js';
 import type { LedgerEntry } from '../../kernel/ledger/ledger-entry.entity.js';
@@ -10,7 +11,6 @@ import { lockChallenge } from './lock-challenge.js';
 import { recordAdvances } from './record-advances.js';
 import { SAMPLE_CHALLENGES, type SampleChallenge } from './sample-challenges.js';
 
-const HOUR_MS = 3_600_000;
 const CAUSE = 'seed';
 
 /** What this area begins with. */

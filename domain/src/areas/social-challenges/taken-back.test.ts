@@ -4,6 +4,7 @@ import type { CommandName } from '@planet-heroes/contracts/commands';
 import {
   CHALLENGE_BUDGET_PER_MONTH as BUDGET_OF_MONTH, REMOVED_CHALLENGE, TAKEN_AWAY_CHALLENGE,
 } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
+import { DAY_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { TEST_SERVICES } from '../../../../tests/support/command-services.js';
 import { findInTables } from '../../../../tests/support/find-text.js';
 import { keep } from '../../../../tests/support/kept-hero.js';
@@ -15,7 +16,6 @@ import { joinHeroes } from '../heroes/join-heroes.js';
 import { endChallenge } from './end-challenge.js';
 import { readChallenge } from './read-challenge.js';
 
-const DAY_MS = 86_400_000;
 const FORM = {
   challengeType: 'bottles_prevented', targetValue: 1000, duration: 7, pointsReward: 50, participantLimit: 3,
 } as const;

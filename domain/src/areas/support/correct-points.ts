@@ -4,6 +4,7 @@ import {
 } from '@planet-heroes/contracts/areas/support/catalogue';
 import { DEMO_HERO_ID } from '@planet-heroes/contracts/kernel/demo';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+import { HOUR_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import type { EventOf } from '../../kernel/areas/area.js';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Row, Transaction } from '../../kernel/database/database.js';
@@ -16,7 +17,6 @@ import { PointCorrectionRecord } from './point-correction.entity.js';
 import { correctionView } from './read-corrections.js';
 
 const RULE = 'correction';
-const HOUR_MS = 3_600_000;
 
 /** What "explain my points" says of it. */
 const REASONS = {

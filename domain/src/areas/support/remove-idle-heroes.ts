@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { IDLE_HERO_DAYS } from '@planet-heroes/contracts/areas/support/catalogue';
 import { DEMO_HERO_ID } from '@planet-heroes/contracts/kernel/demo';
+import { DAY_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import type { Queryable, Transaction } from '../../kernel/database/database.js';
 import type { LedgerEntry } from '../../kernel/ledger/ledger-entry.entity.js';
 import type { Retention } from '../../kernel/retention/retention.js';
@@ -16,7 +17,6 @@ import { TRADE_RULE, type TradeIn } from '../trade-ins/trade-ins.area.js';
 /** Each leaves with all that leaving does: few at once, so that nobody waits for the locks. */
 const AT_ONCE = 20;
 const MAX_ROUNDS = 100;
-const DAY_MS = 86_400_000;
 /** Points for joining and for coming by, and those that were promised for a phone that never came. */
 const POINTS_FOR_NOTHING = ['join', CHECK_IN_RULE, TRADE_RULE];
 

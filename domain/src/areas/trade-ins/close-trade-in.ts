@@ -1,5 +1,6 @@
 import type { TradeInState } from '@planet-heroes/contracts/areas/trade-ins/journey';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+import { DAY_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents, type NewEvent } from '../../kernel/log/append-events.js';
@@ -11,7 +12,6 @@ import { readTradeIn } from './read-trade-ins.js';
 import { tradeInStates } from './trade-in.states.js';
 import { TRADE_RULE, tradeReason } from './trade-rule.js';
 
-const DAY_MS = 86_400_000;
 /** A phone that is rejected in these goes back. One that is wiped and not credited is one that was flagged. */
 const AT_THE_DESK: ReadonlySet<TradeInState> = new Set(['received', 'inspected', 'wiped']);
 /** Days within which a phone that we do not keep is back with its hero. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { ARRIVAL_FLAGS, FAIR_PLAY, type FlagReason } from '@planet-heroes/contracts/areas/trade-ins/fair-play';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+import { DAY_MS, HOUR_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Queryable, Transaction } from '../../kernel/database/database.js';
 import { appendEvents, type NewEvent } from '../../kernel/log/append-events.js';
@@ -13,9 +14,6 @@ import { type LockedTradeIn, lockTradeIn } from './lock-trade-in.js';
 import { readTradeIn } from './read-trade-ins.js';
 import type { TradeIn } from './trade-in.entity.js';
 import { creditTrade } from './verify-trade.handler.js';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** A phone of these may be offered again. */
 const NEVER_CAME = ['cancelled', 'expired', 'rejected', 'returned'] as const;

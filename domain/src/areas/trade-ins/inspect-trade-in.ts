@@ -3,6 +3,7 @@ import type { ConditionAnswers, ConditionQuestion } from '@planet-heroes/contrac
 import {
   conditionHeld, decideInspection, isCounterOffer,
 } from '@planet-heroes/contracts/areas/trade-ins/decide-inspection';
+import { DAY_MS, HOUR_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Row, Transaction } from '../../kernel/database/database.js';
 import { appendEvents, type NewEvent } from '../../kernel/log/append-events.js';
@@ -14,8 +15,6 @@ import { type LockedTradeIn, lockTradeIn } from './lock-trade-in.js';
 import { readTradeIn } from './read-trade-ins.js';
 import { valuePhone } from './value-phone.js';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** Hours within which an inspected phone is wiped. */
 const WIPING_HOURS = 24;
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CommandName } from '@planet-heroes/contracts/commands';
 import { DEMO_HERO_ID } from '@planet-heroes/contracts/kernel/demo';
 import { LAPSED_TRADE_INS_KEPT_DAYS } from '@planet-heroes/contracts/areas/trade-ins/journey';
+import { DAY_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { TEST_SERVICES } from '../../../../tests/support/command-services.js';
 import { openTestDatabase } from '../../../../tests/support/test-database.js';
 import { runCommand } from '../../kernel/commands/run-command.js';
@@ -12,7 +13,6 @@ import { joinHeroes } from '../heroes/join-heroes.js';
 import { assertSeesPhoto, readSealedImei, readTradeIn, readTradeInsOf } from './read-trade-ins.js';
 import { removeLapsedTradeIns } from './remove-lapsed-trade-ins.js';
 
-const DAY_MS = 86_400_000;
 const PHOTO = { width: 4, height: 3 };
 
 describe('a trade-in', () => {

@@ -1,10 +1,9 @@
+import { DAY_MS, MINUTE_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { externalHandler } from '../../kernel/commands/command-handler.js';
 import type { Queryable } from '../../kernel/database/database.js';
 import { scheduleCommands } from '../../kernel/schedule/schedule-commands.js';
 import type { JourneyTables } from './journey.entities.js';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** How long is waited before a store that was away is asked again. */
 const AGAIN_AFTER_MS = 10 * MINUTE_MS;
 

@@ -1,6 +1,7 @@
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { QUOTE_LOCK_DAYS } from '@planet-heroes/contracts/areas/trade-ins/devices';
 import type { TradeInProgramme } from '@planet-heroes/contracts/areas/trade-ins/valuation';
+import { DAY_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents } from '../../kernel/log/append-events.js';
@@ -12,8 +13,6 @@ import type { TradeIn } from './trade-in.entity.js';
 import { tradeInCode } from './trade-in-code.js';
 import { TRADE_RULE, tradeReason } from './trade-rule.js';
 import { valuePhone } from './value-phone.js';
-
-const DAY_MS = 86_400_000;
 
 export interface NewTradeIn {
   tradeInId: string;

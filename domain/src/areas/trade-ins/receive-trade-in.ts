@@ -1,4 +1,5 @@
 import { INSPECTION_HOURS } from '@planet-heroes/contracts/areas/trade-ins/journey';
+import { HOUR_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents, type NewEvent } from '../../kernel/log/append-events.js';
@@ -10,7 +11,6 @@ import { type LockedTradeIn, lockTradeIn } from './lock-trade-in.js';
 import { readTradeIn } from './read-trade-ins.js';
 import { handoverOf, holdPickup, keepSignature } from './take-pickup.js';
 
-const HOUR_MS = 3_600_000;
 /** Hours within which a courier brings a phone to the desk. */
 const DELIVERY_HOURS = 24;
 

@@ -1,10 +1,9 @@
 import { LAPSED_TRADE_IN_STATES, LAPSED_TRADE_INS_KEPT_DAYS } from '@planet-heroes/contracts/areas/trade-ins/journey';
+import { DAY_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { removeInRounds } from '../../kernel/retention/retention.js';
 import { forgetPhotos } from './forget-photos.js';
 import type { JourneyTables } from './journey.entities.js';
 import type { TradeIn } from './trade-in.entity.js';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Prices that were locked and nobody handed a phone over for, with all that was told about the phone. One that was

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { Webhook } from 'standardwebhooks';
 import type { DeliveryState } from '@planet-heroes/contracts/areas/webhooks/schemas';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { externalHandler } from '../../kernel/commands/command-handler.js';
 import type { Queryable } from '../../kernel/database/database.js';
 import type { Company } from '../companies/companies.area.js';
@@ -8,10 +9,6 @@ import { postWebhook, type PostResult } from './post-webhook.js';
 import { scheduleDelivery } from './queue-webhooks.js';
 import { WebhookAttempt, WebhookDelivery } from './webhook-delivery.entity.js';
 import { validSecrets } from './webhook-secrets.js';
-
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** How long is waited after each attempt that failed; after the last one the message counts as failed. */
 export const RETRY_DELAYS_MS = [

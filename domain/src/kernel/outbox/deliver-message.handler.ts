@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import type { MessageState } from '@planet-heroes/contracts/kernel/outbox/message-states';
 import type { Pusher, SendOutcome } from '@planet-heroes/contracts/kernel/outbox/senders';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { externalHandler } from '../commands/command-handler.js';
 import type { CommandServices } from '../commands/command-services.js';
 import type { Database, Row, Transaction } from '../database/database.js';
@@ -11,10 +12,6 @@ import { OutboxMessage } from './outbox-message.entity.js';
 import { messageIdOf } from './message-id.js';
 import { scheduleMessages } from './post-messages.js';
 import type { PushSubscription } from './push-subscription.entity.js';
-
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** How long is waited after each attempt that met a passing fault; after the last one the message has failed. */
 export const MESSAGE_RETRY_DELAYS_MS = [

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+import { DAY_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import type { Transaction } from '../database/database.js';
 import type { OutboxMessage } from './outbox-message.entity.js';
-
-const DAY_MS = 86_400_000;
 
 interface EmailLimit {
   kind: string;

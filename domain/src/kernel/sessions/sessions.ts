@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { NewSession } from '@planet-heroes/contracts/kernel/sessions/new-session';
+import { DAY_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import type { Queryable } from '../database/database.js';
 import type { PushSubscription } from '../outbox/push-subscription.entity.js';
 import { uuidDrawnFrom } from '../text/uuid-drawn-from.js';
@@ -7,7 +8,6 @@ import type { Session } from './session.entity.js';
 
 /** How long a session lasts when it is not ended, in days. */
 export const SESSION_DAYS = 400;
-const DAY_MS = 86_400_000;
 
 /** A session as a request finds it. */
 export interface KnownSession {

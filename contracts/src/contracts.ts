@@ -12,5 +12,5 @@ interface CallsAndCommands extends Pick<Contract, 'calls' | 'commands'> {
 /** Those that speak of all areas' events and calls. */
 const ABOVE_AREAS = [commandsAndEvents, operations, documents] as const satisfies readonly CallsAndCommands[];
 
-/** Whatever has commands and calls: the areas, and what stands above them. */
+/** Everything with commands and calls: the areas, and what stands above them. */
 export const CONTRACTS: readonly (typeof AREAS | typeof ABOVE_AREAS)[number][] = [...AREAS, ...ABOVE_AREAS];

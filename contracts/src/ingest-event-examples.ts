@@ -52,7 +52,7 @@ export const INGEST_EVENT_EXAMPLES: { readonly [T in IngestEventType]: z.input<(
   'mission.opened': {
     missionId,
     title: 'Water for a school yard',
-    description: 'A fountain in the place of bottles.',
+    description: 'A fountain instead of bottles.',
     category: 'water',
     fundingGoal: 2_700_000,
     pointsReward: 200,

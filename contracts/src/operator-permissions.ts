@@ -18,7 +18,9 @@ const DESK = ['desk'] as const;
 const SUPPORT = ['support'] as const;
 const FINANCE = ['finance'] as const;
 
-/** What operators who are no admins may do, by call. An admin may do everything, and what stands not here alone. */
+/**
+ * What operators who are not admins may do, by call. An admin may do everything, and calls that are missing here alone.
+ */
 export const OPERATOR_PERMISSIONS = {
   [OPERATORS_ROUTES.readOperator]: EVERYBODY,
   [OVERVIEW_ROUTES.readOverview]: EVERYBODY,

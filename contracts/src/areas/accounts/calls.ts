@@ -30,7 +30,7 @@ const ofSession = { params: z.object({ id: z.uuid() }), example: { params: { id:
 const gone = z.object({ id: z.string() });
 const signedIn = {
   200: {
-    description: 'Signed in. `Set-Cookie` carries a new session; the one of before has ended.',
+    description: 'Signed in. `Set-Cookie` carries the new session; the previous session has ended.',
     schema: signedInSchema,
     example: EXAMPLE_SIGNED_IN,
   },
@@ -43,7 +43,7 @@ export const ACCOUNTS_CALLS = defineCalls(
     tag: 'Accounts',
     description:
       'Signing in without a password, on as many devices as one likes. An Idempotency-Key takes at least 16 characters wherever a '
-      + 'session begins: whoever sends the same key again is given the same session.',
+      + 'session begins: sending the same key again returns the same session.',
     schemas: { SignedIn: signedInSchema, MyAccount: myAccountSchema, PasskeyOptions: passkeyOptionsSchema },
   },
   {

@@ -10,7 +10,7 @@ const hash = z.string().regex(/^[\da-f]{64}$/);
 const email = z.string().max(254);
 const locale = z.enum(LOCALES);
 
-/** Who asks: the session of before, which ends when a new one begins, and the hero that it is. */
+/** The caller's previous session, which ends when a new one begins, and its hero. */
 const before = { sessionId: id.nullable(), heroId: id.nullable() };
 /** A keyed digest of the browser, or of its network; null or missing where it is not known. */
 const browser = z.string().max(64).nullish();

@@ -172,7 +172,7 @@ export const COMPANIES_CALLS = defineCalls(
       command: true,
     },
     readNotifications: {
-      summary: 'What the company is told, and how',
+      summary: 'What notifications the company gets, and how',
       description: 'As spec document 2, section 3 lists them.',
       caller: 'company',
       example: {},
@@ -180,7 +180,7 @@ export const COMPANIES_CALLS = defineCalls(
       errors: ['database_unavailable'],
     },
     setNotifications: {
-      summary: 'Choose what the company is told',
+      summary: 'Choose the company’s notifications',
       description: 'All six at once. `webhookEvents` turns every message to the company’s server on or off.',
       caller: 'company',
       body: notificationsSchema,
@@ -244,7 +244,7 @@ export const COMPANIES_CALLS = defineCalls(
     },
     decideCompany: {
       summary: 'Approve or decline a company that registered itself',
-      description: 'Its members are told by e-mail, each in the own language.',
+      description: 'Its members are notified by e-mail, each in their own language.',
       caller: 'operator',
       params,
       body: decideCompanySchema,

@@ -3,7 +3,7 @@ import { SIMULATOR_CONDITIONS } from '../trade-ins/devices.js';
 /** The company that a request without an API key acts for: nobody signs in, and this company is public by design. */
 export const DEMO_COMPANY_ID = 'demo-company';
 
-/** What the sample company shows in the place of a key: it is nobody's, and opens nothing. */
+/** Shown instead of an API key for the sample company; it opens nothing. */
 export const SAMPLE_API_KEY = 'phk_sample_this-key-opens-nothing';
 
 /**
@@ -45,9 +45,8 @@ export const CSV_COLUMN_NAMES = {
 } as const;
 
 /**
- * What the sample company, which is everybody's, may import: files of so many rows, so many of them at once and in an
- * hour.
- * 1,000 rows are twice the devices from which a file is suggested (spec document 2, section 3).
+ * Import limits of the sample company, which all visitors share: rows a file, imports open at once, imports an hour.
+ * 1,000 rows are twice the number of devices from which a file is suggested (spec document 2, section 3).
  */
 export const DEMO_IMPORT_LIMITS = { rows: 1_000, open: 3, perHour: 60 } as const;
 
@@ -77,7 +76,7 @@ export const PAYMENT_METHOD_TYPES = ['bank_transfer', 'credit_card'] as const;
 export const PAYMENT_METHOD_STATES = ['pending', 'verified'] as const;
 export const API_ENVIRONMENTS = ['production', 'staging', 'development'] as const;
 
-/** What a company's own server may be told of (spec document 2, section 4). */
+/** Events that a company's own server may receive (spec document 2, section 4). */
 export const WEBHOOK_EVENTS = [
   'quote.created',
   'quote.approved',

@@ -23,7 +23,7 @@ export function applyCompanyChange(state: CompanySnapshot, change: CompanyChange
   };
 }
 
-/** A room's snapshot is read from the tables: it may be ahead of changes that are told after it. */
+/** A room's snapshot is read from the tables: it may be ahead of changes that arrive after it. */
 function later<T extends { id: string }>(
   known: readonly T[],
   { changed, removed }: ListChange<T>,

@@ -14,7 +14,7 @@ const RUNS_THE_ACCOUNT = ['Admin'] as const;
 
 /**
  * What a member of a company may do, by call: a User sees and requests, a Manager also accepts, approves and books, an
- * Admin also runs the account. A company's machines, which call by its API key, may do what an Admin may.
+ * Admin also runs the account. Calls with the company's API key may do what an Admin may.
  */
 export const COMPANY_PERMISSIONS = {
   [COMPANIES_ROUTES.readCompany]: SEES_AND_REQUESTS,

@@ -58,7 +58,7 @@ export type RegisterCompany = z.infer<typeof registerCompanySchema>;
 /** Its answer. */
 export const registeredCompanySchema = companySchema.extend({ apiKey: z.string() });
 
-/** `POST /api/me/companies`: whoever is signed in by e-mail registers a company, and is its first Admin. */
+/** `POST /api/me/companies`: the hero signed in by e-mail registers a company and becomes its first Admin. */
 export const registerMyCompanySchema = z.object({
   name: companyName(120),
   /** The number of the trade licence, as it stands there. */

@@ -35,7 +35,7 @@ export const chatValuationSchema = z.object({
 });
 export type ChatValuation = z.infer<typeof chatValuationSchema>;
 
-/** What a language model tells to learn a price. */
+/** The arguments with which a language model asks for a price. */
 export const valuePhoneArgumentsSchema = z.object({
   programme: z.enum(TRADE_IN_PROGRAMMES),
   device: plainText(64),

@@ -15,7 +15,7 @@ export type DubaiCategory = (typeof DUBAI_CATEGORIES)[number];
 export const DUBAI_METRICS = ['bottles_prevented', 'co2_saved', 'trade_value', 'points_earned'] as const;
 export type DubaiMetric = (typeof DUBAI_METRICS)[number];
 
-/** Who hands a reward over: we, by ourselves, or a partner who tells us. */
+/** Who hands over a reward: the product automatically, or a partner who reports it. */
 export const REWARD_FULFILMENTS = ['automatic', 'partner'] as const;
 export type RewardFulfilment = (typeof REWARD_FULFILMENTS)[number];
 

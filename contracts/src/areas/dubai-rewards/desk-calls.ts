@@ -45,7 +45,7 @@ export const DUBAI_DESK_CALLS = defineCalls(DUBAI_DESK_ROUTES, DUBAI_AREA, {
   },
   stockReward: {
     summary: 'Add to a reward’s stock',
-    description: 'So many more can be claimed. Records `reward.stocked`.',
+    description: 'Adds to the number that can still be claimed. Records `reward.stocked`.',
     caller: 'operator',
     params: z.object({ id: plainText(64) }),
     body: DUBAI_REWARDS_INGEST_EVENTS['reward.stocked'].omit({ rewardId: true }),

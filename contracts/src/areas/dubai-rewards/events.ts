@@ -25,7 +25,7 @@ export const DUBAI_REWARDS_LOG_EVENTS = {
   }),
   'dubai_challenge.retired': z.object({ challengeId: z.string() }),
   'reward.added': dubaiRewardSchema.omit({ id: true }).extend({ rewardId: z.string() }),
-  /** So many more can be claimed. */
+  /** `quantity` more can be claimed. */
   'reward.stocked': z.object({ rewardId: z.string(), quantity: whole }),
   'reward.claimed': z.object({
     claimId: z.string(),

@@ -39,7 +39,7 @@ export const HEROES_CALLS = defineCalls(
       summary: 'Join free',
       description:
         'Makes a hero with 25 points, and gives the browser its session as a cookie (spec document 1, section 2). An Idempotency-Key '
-        + 'takes at least 16 characters here: whoever sends the same key again is given the same hero’s session. '
+        + 'takes at least 16 characters here: sending the same key again returns the same hero’s session. '
         + 'Where it is answered with 202, asking for its end brings the session.',
       caller: 'public',
       body: joinHeroRequestSchema,

@@ -38,7 +38,7 @@ export const HERO_COMMANDS = {
     personal: true,
   },
   'check-in': { queue: 'heroes', payload: z.object({ heroId }), result: heroProfileSchema, personal: true },
-  /** What support does; the hero is told the reason. */
+  /** Moderation by support; the hero is notified with the reason. */
   'rename-hero': {
     queue: 'heroes',
     payload: z.object({ heroId, name: joinHeroRequestSchema.shape.name, reason }),

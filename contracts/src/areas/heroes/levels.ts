@@ -14,7 +14,7 @@ export function levelFor(points: number): HeroLevel {
   return level;
 }
 
-/** What stands in the place of a name once its person has left. */
+/** Replaces the name of a hero who has left. */
 export const REMOVED_HERO_NAME = 'Former hero';
-/** What others read in the place of the name of a hero whom support hides. */
+/** Shown to others instead of the name of a hero whom support hides. */
 export const HIDDEN_HERO_NAME = 'A hero';

@@ -68,7 +68,7 @@ const snapshot = {
 export const heroRoom = roomPerId({
   summary: 'A hero’s standing and points, why they changed, and what of the hero’s own has a new state.',
   access: 'that hero, by the session; the demo hero’s is public',
-  fold: 'The change holds the whole snapshot anew. Screens that show something named in `notices` ask for it again.',
+  fold: 'The change holds the whole new snapshot. Screens that show something named in `notices` ask for it again.',
   snapshot: heroSnapshotSchema,
   change: heroStandingChangeSchema,
   example: {

@@ -62,7 +62,7 @@ export const heroProfileSchema = z.object({
   co2Saved: whole,
   referralCount: whole,
   badges: z.array(z.string()),
-  /** When badges were awarded, the latest first; those of before have no date. */
+  /** When badges were awarded, latest first; badges awarded before dates were recorded are missing. */
   badgesAwarded: z.array(z.object({ badge: z.string(), awardedAt: z.string() })).default([]),
   /** The last daily check-in; null before the first. */
   checkedInAt: z.string().nullable().default(null),

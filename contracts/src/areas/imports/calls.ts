@@ -38,7 +38,7 @@ export const IMPORTS_CALLS = defineCalls(
         + 'certificate; its row is one device. `columns` and `ignoredColumns` say what each column became. '
         + `Without an API key: up to ${DEMO_IMPORT_LIMITS.rows} rows, ${DEMO_IMPORT_LIMITS.open} imports at once and ${DEMO_IMPORT_LIMITS.perHour} an hour, kept for ${IMPORTS_KEPT.demoHours} hours; `
         + `with one, kept for ${IMPORTS_KEPT.days} days. `
-        + 'Rows are checked in the background; those that are accepted become one quote. Progress is told in the company’s room.',
+        + 'Rows are checked in the background; those that are accepted become one quote. Progress is sent to the company’s room.',
       caller: 'company',
       query: importColumnsSchema,
       body: z.string(),

@@ -63,7 +63,7 @@ export const LEADERBOARD_CALLS = defineCalls(
       summary: 'What heroes earned in the last seven days',
       description:
         `Points of the last ${GAIN_DAYS} days, by the time of what they were earned for: of the best 100, and with `
-        + `\`around\` of that hero and ${GAIN_RADIUS} on either side. Whoever earned none is left out. At most a minute old.`,
+        + `\`around\` of that hero and ${GAIN_RADIUS} on either side. Heroes without gains are left out. At most a minute old.`,
       caller: 'public',
       query: z.object({ around: z.string().optional() }),
       example: { query: { around: DEMO_HERO_ID } },

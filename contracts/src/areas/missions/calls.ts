@@ -109,7 +109,7 @@ export const MISSIONS_CALLS = defineCalls(
     submitSponsorship: {
       summary: 'Sponsor a mission',
       description:
-        'Submits it for approval; within policy it is approved by itself a moment later, otherwise the partner team decides. Funding moves at '
+        'Submits it for approval; within policy it is approved automatically a moment later, otherwise the partner team decides. Funding moves at '
         + 'approval. With the operator token it is submitted for any sponsor; without it, for the public one (spec document 2, section 3): '
         + 'listed under the session’s hero, or as the demo sponsor where there is no session.',
       caller: 'public',

@@ -20,7 +20,7 @@ describe('the room of missions', () => {
     expect(before.missions.map(({ id }) => id)).toEqual(['b', 'a']);
   });
 
-  it('keeps a sponsorship’s furthest state, in whatever order the news comes', () => {
+  it('keeps a sponsorship’s furthest state when news arrives out of order', () => {
     const news = [{ id: 's', state: 'approved' }, { id: 's', state: 'submitted' }, {
       id: 's',
       state: 'in_review',

@@ -37,7 +37,7 @@ export const MISSION_COMMANDS = {
     result: operatorSponsorshipSchema,
     personal: true,
   },
-  /** Support takes it away; who wrote it is told the reason. */
+  /** Support removes it; its author is notified with the reason. */
   'remove-sponsorship-message': {
     queue: 'sponsorships',
     payload: z.object({ sponsorshipId, reason: z.enum(MODERATION_REASONS) }),

@@ -5,9 +5,9 @@ import { SPONSORSHIP_STATES, SPONSORSHIP_MESSAGE_LENGTH } from './tiers.js';
 
 const whole = z.number().int().nonnegative();
 /** The bound, fils, keeps every sum a safe whole number. */
-const MOST_FILS = 1_000_000_000_000;
+const MAX_FILS = 1_000_000_000_000;
 const WRONG_AMOUNT = 'must be whole fils, 0 to 1,000,000,000,000 (100 fils are 1 AED: AED 500 are 50000)';
-const fils = z.number(WRONG_AMOUNT).int(WRONG_AMOUNT).nonnegative(WRONG_AMOUNT).max(MOST_FILS, WRONG_AMOUNT);
+const fils = z.number(WRONG_AMOUNT).int(WRONG_AMOUNT).nonnegative(WRONG_AMOUNT).max(MAX_FILS, WRONG_AMOUNT);
 
 export const MISSION_STATUSES = ['funding', 'active', 'completed'] as const;
 export type MissionStatus = (typeof MISSION_STATUSES)[number];
@@ -65,8 +65,8 @@ export const createSponsorshipRequestSchema = z.object({
 export type CreateSponsorshipRequest = z.infer<typeof createSponsorshipRequestSchema>;
 
 /**
- * `GET /api/mission-sponsorships/{id}`: how a sponsorship stands. Its id is told to everybody, so nothing here says who
- * stays anonymous.
+ * `GET /api/mission-sponsorships/{id}`: the state of a sponsorship. Its id is public, so nothing here names an
+ * anonymous sponsor.
  */
 export const sponsorshipSchema = z.object({
   id: z.string(),

@@ -32,12 +32,12 @@ const settings = {
 const endpoint = 'https://updates.push.services.mozilla.com/wpush/v2/gAAAAABk';
 const token = 'eyJhY2NvdW50IjoiYSJ9.kU0Yb3l4dW5zaWduZWQ';
 
-/** What a hero is told of, and how. */
+/** A hero's notifications and how they are delivered. */
 export const NOTIFICATION_CALLS = defineCalls(
   NOTIFICATION_ROUTES,
   {
     tag: 'Notifications',
-    description: 'A hero’s inbox, what else the hero is told of by e-mail and push, and when not.',
+    description: 'A hero’s inbox, its other notifications by e-mail and push, and its quiet hours.',
     schemas: { InboxItem: inboxItemSchema, NotificationSettings: notificationSettingsSchema },
   },
   {
@@ -79,7 +79,7 @@ export const NOTIFICATION_CALLS = defineCalls(
       command: true,
     },
     readMyNotifications: {
-      summary: 'What the caller is told of, and how',
+      summary: 'The caller’s choice of notifications',
       description:
         'E-mails go to the account’s address alone, pushes to browsers that subscribed. Quiet hours are times of the day in Dubai.',
       caller: 'hero',
@@ -88,7 +88,7 @@ export const NOTIFICATION_CALLS = defineCalls(
       errors: ['session_required', 'too_many_requests', 'database_unavailable'],
     },
     chooseMyNotifications: {
-      summary: 'Choose what to be told of',
+      summary: 'Choose notifications',
       description:
         'What is left out stays. In quiet hours nothing is pushed or e-mailed: it waits until they are over. Sign-in codes never wait.',
       caller: 'hero',

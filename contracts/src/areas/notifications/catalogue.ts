@@ -1,4 +1,4 @@
-/** Everything that people are told of. */
+/** All kinds of notifications. */
 export const NOTIFICATION_KINDS = [
   'sign-in-code',
   'invitation',
@@ -14,13 +14,13 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** What a hero is told of: in the inbox, by push, and by e-mail where the hero has an account. */
+/** Notifications of a hero: in the inbox, by push, and by e-mail where the hero has an account. */
 export const HERO_KINDS = [
   'trade-in-step', 'claim-state', 'challenge-ended', 'sponsorship-decided', 'rank-lost', 'support-notice',
 ] as const satisfies readonly NotificationKind[];
 export type HeroKind = (typeof HERO_KINDS)[number];
 
-/** What a company's people are told of, by e-mail. */
+/** Notifications of a company's members, by e-mail. */
 export const COMPANY_KINDS = [
   'quote-ready', 'order-stage', 'payment',
 ] as const satisfies readonly NotificationKind[];

@@ -23,7 +23,7 @@ export const NOTIFICATION_COMMANDS = {
     result: notificationSettingsSchema,
     personal: true,
   },
-  /** The endpoint is an address of the person’s browser. Without a session where a backend of before sent it. */
+  /** The endpoint is an address of the person’s browser. Jobs that an older backend queued have no session. */
   'subscribe-push': {
     queue,
     payload: subscribePushSchema.extend({ heroId, sessionId: z.string().optional() }),
@@ -37,6 +37,6 @@ export const NOTIFICATION_COMMANDS = {
     personal: true,
   },
   'unsubscribe-email': { queue, payload: unsubscribeQuerySchema, result: unsubscribedSchema },
-  /** Tells heroes of a rank that they lost since it was last looked at. */
+  /** Notifies heroes whose rank fell since the last comparison. */
   'compare-ranks': { queue, payload: z.object({}), result: z.object({ told: z.number().int() }) },
 } as const satisfies CommandDefinitions;

@@ -9,7 +9,7 @@ import { CHOOSABLE_KINDS, NOTIFICATION_KINDS } from './catalogue.js';
 const whole = z.number().int().nonnegative();
 const rank = z.number().int().positive();
 
-/** What a line of the inbox tells of; how it is told is the reader's language. */
+/** The subject of an inbox line; its text depends on the reader's language. */
 export const inboxSubjectSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('trade-in-step'),

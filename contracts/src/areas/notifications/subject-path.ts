@@ -6,7 +6,7 @@ const NOTICE_PATHS = {
   message: '/partners',
 } as const;
 
-/** The screen that shows what a line of the inbox tells of. */
+/** The screen that shows the subject of an inbox line. */
 export function pathOfSubject(subject: InboxSubject): string {
   switch (subject.kind) {
     case 'trade-in-step':

@@ -29,7 +29,7 @@ const ingested = {
   refused: 0,
   results: [{ source: '/trade-desk/dubai', id: 'desk-2026-11-20-0001', status: 'applied' }],
 };
-/** An event is refused with whatever keeps the fact it tells from being so. */
+/** An event is refused with the codes that describe why its fact cannot hold. */
 const ofFacts = ERROR_CODES.filter((code) =>
   (code.startsWith('unknown_') && ERROR_STATUS[code] === 404) || ERROR_STATUS[code] === 409
 );
@@ -41,7 +41,7 @@ export const OPERATIONS_CALLS = defineCalls(
   {
     tag: 'Operations',
     description:
-      'For operators, with the operator token: events from outside, decisions of the trade desk, the books and the clock.',
+      'For operators, with the operator token: events from outside, decisions of the trade desk, reconciliation and the clock.',
     schemas: {
       ...INGEST_EVENT_SCHEMAS,
       IngestResult: ingestResultSchema,
@@ -140,7 +140,7 @@ export const OPERATIONS_CALLS = defineCalls(
       errors: ['database_unavailable'],
     },
     readBooks: {
-      summary: 'Whether the books balance',
+      summary: 'Read the last reconciliation',
       description:
         `What the last of the minutely checks found, with this node’s projections held against the tables. While \`claimsPaused\`: ${CLAIMS_PAUSED} A projection that differs pauses nothing.`,
       caller: 'operator',
@@ -149,7 +149,7 @@ export const OPERATIONS_CALLS = defineCalls(
       errors: ['not_found', 'database_unavailable'],
     },
     checkBooks: {
-      summary: 'Check the books now',
+      summary: 'Reconcile now',
       description: 'The ledger sums to zero, balances equal their fold, projections equal the tables.',
       caller: 'operator',
       example: {},

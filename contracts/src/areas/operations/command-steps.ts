@@ -34,7 +34,7 @@ export const commandStepsSchema = z.object({
   hasMoreEvents: z.boolean(),
   /** Whether this backend shows what it did; `at` where that is remembered. Null where it wrote nothing. */
   projected: z.object({ isShown: z.boolean(), at: time.nullable(), stopped: z.array(z.string()) }).nullable(),
-  /** The push that told this backend's sockets of it, and the kinds of rooms that it told; null: not remembered. */
+  /** The push that sent it to this backend's sockets, and the kinds of rooms that got it; null: not remembered. */
   pushed: z.object({ at: time, rooms: z.array(z.string()) }).nullable(),
 });
 export type CommandSteps = z.infer<typeof commandStepsSchema>;

@@ -16,7 +16,7 @@ export const OVERVIEW_CALLS = defineCalls(
     readOverview: {
       summary: 'How everything stands',
       description:
-        'Queues, failed jobs, books, projections, sockets and the last faults of this node. It is answered whatever is away: '
+        'Queues, failed jobs, reconciliation, projections, sockets and the last faults of this node. It always answers: '
         + 'what cannot be read is null, and `missing` says why. Rates per second, ages and times in seconds.',
       caller: 'operator',
       example: {},

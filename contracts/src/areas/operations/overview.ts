@@ -17,8 +17,8 @@ export const overviewQueueSchema = queueReportSchema.extend({
 export type OverviewQueue = z.infer<typeof overviewQueueSchema>;
 
 /**
- * The last check of the books. `claimsPaused`: a table is not in order, not a projection alone. `overdue`: it is older
- * than five minutes. `rules` were held against, `broken` do not hold.
+ * The last reconciliation. `claimsPaused`: a table is wrong, not only a projection. `overdue`: older than five minutes.
+ * `rules`: number checked, `broken`: those that do not hold.
  */
 export const overviewBooksSchema = z.object({
   holds: z.boolean(),
@@ -35,8 +35,8 @@ export const OVERVIEW_PARTS = ['queues', 'workers', 'failedJobs', 'books', 'cloc
 export type OverviewPart = (typeof OVERVIEW_PARTS)[number];
 
 /**
- * `GET /api/ops/overview`: everything the operations page shows. It is always answered: what cannot be read is null,
- * and `missing` says why. `books` is null as well before the first check.
+ * `GET /api/ops/overview`: everything the operations page shows. It always answers: what cannot be read is null, and
+ * `missing` says why. `books` is also null before the first reconciliation.
  */
 export const overviewSchema = z.object({
   node: z.string(),

@@ -10,7 +10,7 @@ import { SUPPORT_ROUTES } from '../support/routes.js';
 import { TRADE_DESK_ROUTES } from '../trade-ins/routes.js';
 import { OPERATORS_ROUTES, OVERVIEW_ROUTES, QUEUE_ROUTES, RECORDINGS_ROUTES } from './routes.js';
 
-/** The operators' pages, each with the call that it lives by: whoever may make it may use the page. */
+/** The operators' pages, each with its main call: permission for the call opens the page. */
 export const OPERATOR_PAGES = {
   board: { path: '/ops/', call: OVERVIEW_ROUTES.readOverview },
   people: { path: '/ops/people', call: SUPPORT_ROUTES.findPeople },

@@ -68,7 +68,7 @@ export const QUEUE_CALLS = defineCalls(
     },
     pauseQueue: {
       summary: 'Let a queue wait',
-      description: 'Its commands stay safe; whoever sends one is answered with 202 until it is resumed.',
+      description: 'Its commands stay safe; new ones are answered with 202 until it is resumed.',
       caller: 'operator',
       ...queue,
       answers: { 200: { schema: queueReportSchema, example: { ...report, paused: true } } },
@@ -118,7 +118,7 @@ export const QUEUE_CALLS = defineCalls(
     },
     retryFailedJob: {
       summary: 'Run one of them again',
-      description: 'Whoever asks for the command’s end is told of the new one.',
+      description: 'Asking for the command’s end gives the end of the new job.',
       caller: 'operator',
       params: z.object({ queue: queueNameSchema, id: plainText(128) }),
       checks: { params: z.object({ queue: z.string(), id: plainText(128) }) },

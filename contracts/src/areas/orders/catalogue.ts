@@ -5,10 +5,10 @@ export type PaymentState = (typeof PAYMENT_STATES)[number];
 /** Where one device of an order is. `expected`: still with the company; `returned`: goes back to it, free of charge. */
 export const DEVICE_STAGES = ['expected', 'received', 'inspected', 'wiped', 'paid', 'returned'] as const;
 export type DeviceStage = (typeof DEVICE_STAGES)[number];
-/** The hand-overs of a device that its custody tells of: the courier's collection, and the stages it came to. */
+/** Hand-overs of a device in its chain of custody: the courier's collection, then the stages it reached. */
 export const CUSTODY_STEPS = ['collected', 'received', 'inspected', 'wiped', 'paid', 'returned'] as const;
 export type CustodyStep = (typeof CUSTODY_STEPS)[number];
-/** Who took a device from one hand to the next; `partner`: told of by an event from outside. */
+/** Who took a device from one hand to the next; `partner`: reported by an event from outside. */
 export const CUSTODIANS = ['courier', 'desk', 'finance', 'partner'] as const;
 export type Custodian = (typeof CUSTODIANS)[number];
 /** The stages that the desk moves devices to; `paid` follows from the order's payment. */

@@ -26,7 +26,7 @@ export const ORDER_LOG_EVENTS = {
   'order.completed': orderEvent,
   'order.payment_overdue': orderEvent,
   'order.payout_asked': orderEvent,
-  /** The bank sent the transfer back: the company asks anew. */
+  /** The bank sent the transfer back: the company must ask again. */
   'order.payout_returned': orderEvent,
   'order.paid': orderEvent,
 } as const;

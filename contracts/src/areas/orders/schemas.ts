@@ -41,8 +41,8 @@ export const orderDifferenceSchema = z.object({
 export type OrderDifference = z.infer<typeof orderDifferenceSchema>;
 
 /**
- * `owed`: the next batch takes it. `returned`: the bank sent it back, and the company asks anew. `withdrawn`: paid by
- * hand before a batch took it.
+ * `owed`: the next batch takes it. `returned`: the bank sent it back, and the company must ask again. `withdrawn`: paid
+ * by hand before a batch took it.
  */
 export const TRANSFER_STATES = ['owed', 'batched', 'paid', 'returned', 'withdrawn'] as const;
 export type TransferState = (typeof TRANSFER_STATES)[number];
@@ -284,7 +284,7 @@ export type PeriodFigures = z.infer<typeof periodFiguresSchema>;
 
 /** The answer. Spans go from `from` up to, not with, `to`; `before` is as long a part of the period before, if any. */
 export const figuresSchema = z.object({
-  /** As it stands now, whatever the period: open quotes, running orders and devices that are with us. */
+  /** The current state, for any period: open quotes, running orders and devices that are with us. */
   open: z.object({ quotes: whole, orders: whole, devices: whole }),
   /** How many quotes there are now in each state that any is in. */
   quoteStates: z.array(z.object({ state: z.enum(QUOTE_STATES), count: whole })),

@@ -118,7 +118,7 @@ export const PAYOUTS_CALLS = defineCalls(
       summary: 'Note what the bank did',
       description:
         'With its reference. Transfers that came back are owed again once their heroes have named another account, '
-        + 'or their companies have asked anew.',
+        + 'or their companies have asked again.',
       caller: 'operator',
       ...byId,
       body: settlePayoutBatchRequestSchema,

@@ -55,7 +55,7 @@ export const PICKUPS_CALLS = defineCalls(
     completePickup: {
       summary: 'Count a pickup that a partner’s courier did',
       description:
-        'Once for each id. Those of our own couriers count by themselves when a phone is collected. Records `pickup.completed`.',
+        'Once for each id. Those of our own couriers count automatically when a phone is collected. Records `pickup.completed`.',
       caller: 'operator',
       body: completedPickupSchema,
       example: { body: { pickupId, zoneId: 'zone-1' } },

@@ -5,9 +5,9 @@ const RAMADAN = '9';
 /** The calculated calendar of the Gulf; what is announced once the moon was seen may be a day away from it. */
 const MONTH = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', { timeZone: 'Asia/Dubai', month: 'numeric' });
 
-/** Iftar in Dubai: the sun sets between half past five and a quarter past seven, whatever the season. */
+/** Iftar in Dubai: the sun sets between 17:30 and 19:15 all year. */
 export const IFTAR = { from: '17:00', to: '20:00' } as const;
-/** What is offered in the place of slots that are lost to iftar. */
+/** Offered instead of slots that iftar takes. */
 export const AFTER_IFTAR = '20:00-22:00';
 
 /**

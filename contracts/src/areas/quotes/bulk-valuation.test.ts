@@ -83,7 +83,7 @@ describe('the estimate of a bulk trade-in', () => {
     );
   });
 
-  it('is told in a few words', () => {
+  it('is summarised in a few words', () => {
     expect(
       describeBulkRows([
         { model: 'iphone-15-pro', condition: 'good', quantity: 100 },

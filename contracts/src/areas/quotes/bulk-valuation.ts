@@ -35,7 +35,7 @@ export function volumeTierFor(units: number): VolumeTier | undefined {
   return VOLUME_TIERS.findLast(({ minUnits }) => units >= minUnits);
 }
 
-/** Hours within which a quote for so many devices is promised. */
+/** Hours within which a quote for `units` devices is promised. */
 export function responseHoursFor(units: number): number {
   return volumeTierFor(units)?.responseHours ?? CORPORATE_PROMISES.quoteHours;
 }

@@ -184,7 +184,7 @@ export const QUOTES_CALLS = defineCalls(
     },
     approveQuote: {
       summary: 'Stand by an offer',
-      description: 'The company may accept it from now on, and its server is told.',
+      description: 'The company may accept it from now on, and its server is notified.',
       caller: 'operator',
       ...ofQuoteOnDesk,
       answers: { 200: { schema: quoteSummarySchema, example: { ...offered, status: 'approved', version: 3 } } },

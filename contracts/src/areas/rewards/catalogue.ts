@@ -12,7 +12,7 @@ export const FEATURED_REWARDS = [
 /** Where each reward category starts, in points (spec document 1, section 2). */
 export const REWARD_CATEGORY_STARTS = { technology: 400, waterSystems: 200, lifestyle: 100, experiences: 500 } as const;
 
-/** What the catalogue's filter tells apart (spec document 1, section 3). */
+/** The categories of the catalogue's filter (spec document 1, section 3). */
 export const REWARD_CATEGORIES = ['tech', 'water', 'food'] as const;
 export type RewardCategory = (typeof REWARD_CATEGORIES)[number];
 

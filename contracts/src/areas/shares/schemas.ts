@@ -9,7 +9,9 @@ export const SHARE_TYPES = ['achievement', 'trade', 'challenge', 'milestone'] as
 export const recordShareRequestSchema = z.object({
   shareType: z.enum(SHARE_TYPES),
   contentId: plainText(200),
-  /** `whatsapp`, `twitter`, `facebook`, `linkedin`, `instagram`, `native`, or whatever else a browser shares with. */
+  /**
+   * `whatsapp`, `twitter`, `facebook`, `linkedin`, `instagram`, `native`, or another name that a browser shares with.
+   */
   platform: plainText(32).regex(/^[a-z][\w-]*$/i, 'must be the name of a platform').toLowerCase(),
   /** A page of ours; carries the browser-made referral code as `ref`. */
   shareUrl: plainText(2_000).pipe(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),

@@ -53,7 +53,7 @@ export const TAKEN_AWAY_CHALLENGE = {
   description: 'Our support has taken this challenge away.',
 } as const;
 
-/** What stands in the place of a challenge's texts once the hero who wrote them has left. */
+/** Replaces a challenge's texts once the hero who wrote them has left. */
 export const REMOVED_CHALLENGE = {
   title: 'A former hero’s challenge',
   description: 'The hero who wrote this has left.',

@@ -20,7 +20,7 @@ export const SOCIAL_CHALLENGE_COMMANDS = {
     result: challengeRecordSchema,
     personal: true,
   },
-  /** Support takes it away; the creator is told the reason. */
+  /** Support removes it; the creator is notified with the reason. */
   'remove-social-challenge': {
     queue: 'challenges',
     payload: z.object({ challengeId, reason: z.enum(MODERATION_REASONS) }),

@@ -174,7 +174,7 @@ export const SUPPORT_CALLS = defineCalls(
     },
     renamePerson: {
       summary: 'Give a hero another name',
-      description: 'Where the present one offends, imitates or says too much. The hero is told, and may choose another.',
+      description: 'Where the present one offends, imitates or says too much. The hero is notified, and may choose another.',
       ...change,
       ...byId,
       body: renamePersonRequestSchema,
@@ -183,7 +183,7 @@ export const SUPPORT_CALLS = defineCalls(
     },
     hidePerson: {
       summary: 'Leave a hero out of the board and of what others see',
-      description: 'The ranks of others follow. The hero keeps its points, and is told.',
+      description: 'The ranks of others follow. The hero keeps its points, and is notified.',
       ...change,
       ...byId,
       body: hidePersonRequestSchema,
@@ -244,7 +244,7 @@ export const SUPPORT_CALLS = defineCalls(
       summary: 'Take a social challenge away',
       description:
         'It ends at once, what it did not pay returns to its creator’s budget, and its texts go wherever they stand. Who '
-        + 'completed it stays paid; the creator is told.',
+        + 'completed it stays paid; the creator is notified.',
       caller: 'operator',
       params: byId.params,
       body: removeTextRequestSchema,
@@ -255,7 +255,7 @@ export const SUPPORT_CALLS = defineCalls(
     },
     removeSponsorshipMessage: {
       summary: 'Take a sponsor’s message away',
-      description: 'What was given stays. The hero who wrote it is told.',
+      description: 'What was given stays. The hero who wrote it is notified.',
       caller: 'operator',
       params: byId.params,
       body: removeTextRequestSchema,

@@ -12,7 +12,7 @@ const cursor = z.string().max(300).optional();
 const limit = z.coerce.number().int().min(1).max(100).default(20);
 const next = z.string().nullable();
 
-/** `GET /api/ops/people?search=`: whatever somebody has said of themselves, or read out from a label. */
+/** `GET /api/ops/people?search=`: a name, e-mail address or id that a person gave, or read out from a label. */
 export const findPeopleQuerySchema = z.object({
   search: plainText(254),
   /** The `next` of the page before: of those whose name fits. */

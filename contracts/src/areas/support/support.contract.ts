@@ -8,7 +8,7 @@ import { SUPPORT_COMMANDS } from './commands.js';
 export const support = defineContract({
   commands: SUPPORT_COMMANDS,
   logEvents: {
-    /** Points that an operator added, or took where they are below zero; what moved is told beside it. */
+    /** Points that an operator added, or took where they are below zero; `moved` is what actually changed. */
     'points.corrected': z.object({
       heroId: z.string(),
       correctionId: z.string(),

@@ -73,7 +73,7 @@ export const TRADE_IN_COMMANDS = {
   },
   'reverse-trade-in': { ...moved, payload: reverseTradeInRequestSchema.extend({ tradeInId }) },
   'describe-trade-in': { ...moved, payload: ofHero.extend(describeTradeInRequestSchema.shape) },
-  /** The phone’s number is sealed already; its digest tells the same one again, and nothing else. */
+  /** The IMEI arrives sealed; its digest only detects the same IMEI again. */
   'detail-trade-in': {
     ...moved,
     payload: ofHero.extend({

@@ -67,7 +67,7 @@ export const TRADE_DESK_CALLS = defineCalls(TRADE_DESK_ROUTES, TRADE_INS_AREA, {
   },
   takePickup: {
     summary: 'Take a pickup onto the own route',
-    description: 'From then on its door is shown, and no other courier collects there. One that is booked anew is nobody’s again.',
+    description: 'From then on its door is shown, and no other courier collects there. Booking it again removes the courier.',
     caller: 'operator',
     ...ofTradeIn,
     answers: { 200: { schema: TRADE_IN_COMMANDS['take-pickup'].result, example: { tradeInId: EXAMPLE_ID } } },
@@ -77,7 +77,7 @@ export const TRADE_DESK_CALLS = defineCalls(TRADE_DESK_ROUTES, TRADE_INS_AREA, {
   collectTradeIn: {
     summary: 'A courier has the phone',
     description:
-      'At the door, as arranged. Counts as a completed pickup of its zone. Whoever hands it over signs by name, and may draw it too: '
+      'At the door, as arranged. Counts as a completed pickup of its zone. The hero signs by name, and may draw the signature: '
       + 'strokes as an SVG path has them, `M12 40L13 42`, in a field of 300 by 100.',
     ...step,
     body: collectTradeInRequestSchema.default({}),

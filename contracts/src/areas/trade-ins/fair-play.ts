@@ -10,7 +10,7 @@ export const FAIR_PLAY = {
   /** Heroes whom a courier may find at one door within these days. */
   heroesAtDoor: 2,
   doorDays: 30,
-  /** Phones that one hero may hand over within so many hours. */
+  /** Phones that one hero may hand over within `phoneHours`. */
   phones: 5,
   phoneHours: 24,
 } as const;

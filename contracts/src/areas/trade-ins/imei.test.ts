@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { isImei, maskedImei, plainImei } from './imei.js';
 
 describe('a phone’s number', () => {
-  it('is told by its 15 digits and its check digit, however it is written', () => {
+  it('is recognised by its 15 digits and its check digit in any notation', () => {
     for (const right of ['490154203237518', '49-015420-323751-8', '35 209900 176148 1']) {
       expect([right, isImei(right)]).toEqual([right, true]);
     }

@@ -27,7 +27,7 @@ export const LAPSED_TRADE_IN_STATES = ['expired', 'cancelled', 'rejected'] as co
 /** Days from their end for which these are kept. */
 export const LAPSED_TRADE_INS_KEPT_DAYS = 400;
 
-/** Who did a step. `demo`: this instance by itself. `deadline`: nobody in time. */
+/** Who did a step. `demo`: this instance, automatically. `deadline`: nobody acted in time. */
 export const STEP_ACTORS = ['hero', 'courier', 'desk', 'demo', 'deadline', 'partner'] as const;
 export type StepActor = (typeof STEP_ACTORS)[number];
 
@@ -60,7 +60,7 @@ export const INSPECTION_HOURS = 24;
 /** Days for which a counter-offer is open; after them the phone is returned, free of charge. */
 export const COUNTER_OFFER_DAYS = 7;
 
-/** What its hero is told of. What the hero did is no news, and an accepted or wiped phone is credited next. */
+/** Steps that notify the hero. The hero's own steps are not news, and an accepted or wiped phone is credited next. */
 export const TOLD_TRADE_IN_STEPS = [
   'collected', 'received', 'inspected', 'countered', 'returning', 'returned', 'verified', 'rejected', 'expired',
   'reversed',

@@ -16,7 +16,7 @@ export const ADDS_PHOTO = {
   query: addPhotoQuerySchema,
   body: z.string().meta({ format: 'binary' }),
   bodyType: 'image/jpeg',
-  // A file has no schema: what is in it is looked at by whoever decodes it.
+  // A file has no schema: its decoder checks it.
   checks: { body: z.unknown() },
   example: { ...ofTradeIn.example, query: { question: 'screen' }, body: '(the bytes of the photo)' },
   answers: { 201: { schema: tradeInSchema, example: EXAMPLE_TRADE_IN } },

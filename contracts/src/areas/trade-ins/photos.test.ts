@@ -5,7 +5,7 @@ import { isHeic } from './photos.js';
 const file = (brand: string) => new Uint8Array(Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1heic`, 'latin1'));
 
 describe('HEIC', () => {
-  it.each(['heic', 'heix', 'mif1', 'hevc'])('is told by its brand %s', (brand) => {
+  it.each(['heic', 'heix', 'mif1', 'hevc'])('is recognised by its brand %s', (brand) => {
     expect(isHeic(file(brand))).toBe(true);
   });
 

@@ -8,7 +8,7 @@ export type PhotoSide = (typeof PHOTO_SIDES)[number];
 /** What a photo may be sent as. A file field that names these is given JPEGs by iPhones, which keep HEIC. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** Bytes from the begin of a file that tell HEIC. */
+/** Bytes from the start of a file that identify HEIC. */
 export const HEIC_HEAD_BYTES = 12;
 const HEIC_BRANDS: ReadonlySet<string> = new Set([
   'heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1',

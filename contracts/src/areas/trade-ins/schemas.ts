@@ -98,9 +98,9 @@ export const tradeInSchema = z.object({
   inspection: inspectionSchema.nullable(),
   /** What the desk noted of the erasure; null before it. */
   certificate: z.string().nullable(),
-  /** Until when whoever acts next has time; null where nothing depends on it. */
+  /** Until when the next actor has time; null where nothing depends on it. */
   dueAt: z.string().nullable(),
-  /** This instance takes every step by itself, for a demonstration. */
+  /** This instance takes every step automatically, for a demonstration. */
   isDemo: z.boolean(),
   /** How much it stores, in GB; null where it was not said. The price does not depend on it. */
   storageGb: z.literal(STORAGES_GB).nullable(),

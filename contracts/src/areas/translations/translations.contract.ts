@@ -73,7 +73,7 @@ export const TRANSLATIONS_CALLS = defineCalls(
     translateText: {
       summary: 'Write a text of an offer in Arabic',
       description:
-        'Whoever reads Arabic sees it wherever the English text would stand, from the next time that the page is '
+        'Arabic readers see it wherever the English text would stand, from the next time that the page is '
         + 'opened. Another one takes its place, null takes it back. Records `text.translated`.',
       caller: 'operator',
       body: translationSchema,

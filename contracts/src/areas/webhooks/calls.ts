@@ -108,7 +108,7 @@ export const WEBHOOKS_CALLS = defineCalls(
     },
     resendWebhook: {
       summary: 'Send a message once more',
-      description: 'Now, whatever became of it before.',
+      description: 'Now, regardless of its earlier attempts.',
       caller: 'company',
       params: z.object({ id: corporateIdSchema }),
       example: { params: { id: EXAMPLE_ID } },

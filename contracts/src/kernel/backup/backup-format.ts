@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 // A backup is gzipped text: a line for the head; for each table a line, its rows as PostgreSQL's COPY writes them, and
-// a line with \. alone; then a line for the end. The end's hashes tell whether everything is there and unharmed.
+// a line with \. alone; then a line for the end. The end's hashes show whether the backup is complete and undamaged.
 
 const identifier = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/);
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);

@@ -1,7 +1,7 @@
 import { ERROR_STATUS, type ErrorCode } from '../errors/error-codes.js';
 import type { Call } from './call.js';
 
-/** Refusals that come with the way a call is made, whatever it does. */
+/** Refusals that follow from the way a call is made. */
 const BY_MANNER: readonly { when: (call: Call) => boolean; codes: readonly ErrorCode[] }[] = [
   {
     when: ({ caller }) => caller === 'operator',

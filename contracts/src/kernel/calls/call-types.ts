@@ -3,14 +3,17 @@ import type { ParamOf, Route } from './route.js';
 
 type Nothing = Record<never, never>;
 
-/** What a call takes, once it was checked: for whoever answers it. */
+/** A call's checked input, for its handler. */
 export type CallInput<C> = Checked<C, 'params'> & Checked<C, 'query'> & Checked<C, 'body'>;
 
 type Checked<C, P extends string> = C extends { checks: Record<P, infer S extends z.ZodType> }
   ? Record<P, z.output<S>>
   : C extends Record<P, infer S extends z.ZodType> ? Record<P, z.output<S>> : Nothing;
 
-/** What whoever makes a call gives; of several calls, one by one: all their parts at once are too many to tell. */
+/**
+ * The input of a client's call. Distributes over a union of calls: all their parts at once are too many for the
+ * compiler.
+ */
 export type CallRequest<C> = C extends { route: infer R extends Route }
   ?
     & ParamsOf<R>
@@ -23,7 +26,7 @@ type ParamsOf<R extends Route> = [ParamOf<R>] extends [never] ? Nothing
 type Optional<Q> = { readonly [K in keyof Q]?: Q[K] | undefined };
 type BodyOf<B> = undefined extends B ? { body?: B } : { body: B };
 
-/** What a call is answered with when it succeeds; undefined where that is no JSON. */
+/** The result of a successful call; undefined where it is not JSON. */
 export type CallResult<C> = C extends { answers: infer A } ? AnswersIn<A>[keyof AnswersIn<A>] : never;
 
 type AnswersIn<A> = {

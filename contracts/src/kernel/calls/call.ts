@@ -4,8 +4,8 @@ import type { CallMethod, Route } from './route.js';
 
 /**
  * Who may make a call. `hero`: the session's hero. `company`: a member of a company, or its machines by key. Instances
- * with sample data have a demo hero and a demo company for whoever has neither. `operator`: by session, key or start
- * token, each role its own.
+ * with sample data lend a demo hero and a demo company to callers without their own. `operator`: by session, key or
+ * start token, each role its own.
  */
 export type Caller = 'public' | 'hero' | 'company' | 'operator';
 
@@ -13,7 +13,7 @@ export type Caller = 'public' | 'hero' | 'company' | 'operator';
 export interface CallAnswer {
   /** What this status means here, where the summary does not say it already. */
   description?: string;
-  /** The body's schema; none where the body is no JSON. */
+  /** The body's schema; missing where the body is not JSON. */
   schema?: z.ZodType;
   example?: unknown;
   /** The media type, or those that it may have; JSON where none is given. */

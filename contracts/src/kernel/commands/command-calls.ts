@@ -10,7 +10,7 @@ export const COMMAND_CALLS = defineCalls(
   {
     tag: 'Commands',
     description:
-      'A change that does not end within five seconds is answered with 202: it is safe and ends by itself. Ask here, or listen '
+      'A change that does not end within five seconds is answered with 202: it is safe and ends without you. Ask here, or listen '
       + 'for `command:settled` on the socket.',
     schemas: { AcceptedCommand: acceptedCommandSchema, SettledCommand: settledCommandSchema },
   },
@@ -18,7 +18,7 @@ export const COMMAND_CALLS = defineCalls(
     readCommand: {
       summary: 'How a command stands',
       description:
-        '`accepted` while it runs; then `succeeded` with the result, `refused` or `failed` with the error, for whoever sent it: '
+        '`accepted` while it runs; then `succeeded` with the result, `refused` or `failed` with the error, for its sender: '
         + 'with the same key or session, or the cookie that came with the 202. Others learn that it is `done`. '
         + 'Where it began a session, the browser that sent it is given that here: `Set-Cookie` carries it.',
       caller: 'public',

@@ -29,7 +29,7 @@ export interface QueueSettings {
   stalledCheckMs: number;
   keepCompleted: { age: number; count: number };
   keepFailed: { age: number; count: number };
-  /** One of so many completed jobs has those removed that are kept no longer. */
+  /** One of this many completed jobs removes the expired ones. */
   removalEvery: number;
 }
 
@@ -67,6 +67,6 @@ export const QUEUE_SETTINGS: Readonly<Record<QueueName, QueueSettings>> = {
   accounts: usual,
   // A message that another worker has in hand is looked at again after as long as that may take.
   notifications: { ...usual, concurrency: 10, attempts: 10, backoffMs: 30_000, lockMs: 30_000 },
-  // Checks of the books and moves of a test instance's clock: one after the other, and nobody waits.
+  // Reconciliation and moves of a test instance's clock: one after the other, and nobody waits.
   operations: { ...usual, concurrency: 1, scales: false },
 };

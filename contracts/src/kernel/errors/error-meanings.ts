@@ -1,7 +1,7 @@
 import { CLAIMS_PAUSED } from '../reconciliation/claims-paused.js';
 import type { ErrorCode } from './error-codes.js';
 
-/** What each code means, in a few words, for whoever writes a client. The message of a real refusal says more. */
+/** What each code means, in a few words, for writers of clients. The message of a real refusal says more. */
 export const ERROR_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   invalid_request: 'Something in the path, query or body is not as described; `details.issues` says where.',
   malformed_json: 'The body is not valid JSON.',
@@ -17,7 +17,7 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   operator_token_required: 'The call is for operators: sign in as one, or send a key as a bearer token.',
   session_required: 'The session’s hero has left, or the call needs a hero of one’s own.',
   api_key_wrong: 'No company has this API key.',
-  operator_token_wrong: 'This is no operator’s key, or the start token after the first operator was made.',
+  operator_token_wrong: 'This is not an operator’s key, or it is the start token after the first operator was made.',
   not_your_hero: 'This belongs to another hero.',
   hero_not_kept: 'Only a hero with an account, who has traded or joined some days ago, may do this.',
   not_your_company: 'This belongs to another company.',
@@ -96,7 +96,7 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   body_too_slow: 'The body stopped coming, or took too long.',
   body_too_large: 'The body is larger than is taken.',
   photo_too_large: 'The photo is larger than 8 MB.',
-  photo_unreadable: 'This is no photo that can be read: JPEG, PNG and WebP are.',
+  photo_unreadable: 'This is not a photo that can be read: JPEG, PNG and WebP are.',
   window_too_large: 'More happened in this time than one recording may hold; choose a shorter one.',
   photo_is_heic: 'The photo is HEIC, as iPhones keep it: send it as JPEG.',
   uri_too_long: 'A part of the path is longer than anything there is.',

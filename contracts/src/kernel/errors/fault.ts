@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-/** Where a fault came up: answering a call or a socket's message, in a command, in a projection, or in the books. */
+/**
+ * Where a fault occurred: answering a call or a socket's message, in a command, in a projection, or in reconciliation.
+ */
 export const FAULT_KINDS = ['request', 'socket', 'command', 'projection', 'books'] as const;
 
 /** A fault of this process, without contacts; the same again only counts. `reference` finds it in the log. */

@@ -8,7 +8,7 @@ export const projectionReportSchema = z.object({
   eventsApplied: z.number().int(),
   /** The event that it could not apply; it stands still before it. */
   stoppedAt: z.object({ eventId: z.string(), type: z.string(), position: z.string(), reason: z.string() }).optional(),
-  /** Its hash is not that of the tables; it is being loaded anew from them. */
+  /** Its hash differs from the tables'; it is being loaded from them again. */
   differs: z.boolean().optional(),
 });
 export type ProjectionReport = z.infer<typeof projectionReportSchema>;

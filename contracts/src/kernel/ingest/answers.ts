@@ -17,9 +17,7 @@ export type IngestResult = z.infer<typeof ingestResultSchema>;
 /** `POST /api/ops/events` takes one CloudEvent or a batch of them. */
 export const ingestBatchSchema = z.array(cloudEventEnvelopeSchema).min(1).max(INGEST_BATCH_LIMIT);
 
-/**
- * The same before types and data are looked at. What is wrong is told of the one event, or of the batch, that was sent.
- */
+/** The same before types and data are checked. Errors refer to the one event, or to the batch, that was sent. */
 export const ingestEnvelopesSchema = z.unknown().transform(
   (body, context): CloudEventEnvelope | CloudEventEnvelope[] => {
     const parsed = (Array.isArray(body) ? ingestBatchSchema : cloudEventEnvelopeSchema).safeParse(body);

@@ -1,4 +1,4 @@
-/** What follows from the books, in the same words wherever operators read it. */
+/** The consequence of a failed reconciliation, in the same words wherever operators read it. */
 export const CLAIMS_PAUSED =
   'Reward claims are paused until a check finds the tables in order; everything else goes on.';
 export const CLAIMS_GO_ON =

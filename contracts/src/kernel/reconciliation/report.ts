@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One rule of the books, and whether it holds. */
+/** One rule of reconciliation, and whether it holds. */
 export const booksCheckSchema = z.object({
   name: z.string(),
   holds: z.boolean(),
@@ -18,8 +18,8 @@ export const booksReportSchema = z.object({
 export type BooksReport = z.infer<typeof booksReportSchema>;
 
 /**
- * `GET /api/ops/books`: the last check with a node's projections held against the tables. A table that is wrong pauses
- * reward claims, a projection does not.
+ * `GET /api/ops/books`: the last reconciliation with this node's projections compared with the tables. A wrong table
+ * pauses reward claims, a wrong projection does not.
  */
 export const booksAnswerSchema = booksReportSchema.extend({ claimsPaused: z.boolean() });
 export type BooksAnswer = z.infer<typeof booksAnswerSchema>;

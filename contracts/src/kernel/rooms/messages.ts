@@ -15,7 +15,7 @@ const at = { epoch: 'kX3v9QpL', position: 41 };
 const asItsRoomSays = z.unknown().describe('(as its room says)');
 const settled = { commandId: COMMAND_ID, status: 'succeeded' as const, result: { heroId: 'planet-hero-demo' } };
 
-/** The ack of whatever could not be done. */
+/** The ack of a refused message. */
 const refusedAckSchema = z.object({ ok: z.literal(false), error: refusalSchema });
 
 /** The ack of a subscription, for a room's own snapshot and change. */
@@ -35,7 +35,7 @@ export function roomChangeSchema(change: z.ZodType) {
   });
 }
 
-/** One message of the socket as it is described to whoever writes a client. */
+/** One message of the socket as documented for writers of clients. */
 export interface MessageDescription {
   direction: 'client to server' | 'server to client';
   summary: string;

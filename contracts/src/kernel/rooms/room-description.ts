@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** A kind of room, as whoever follows it has it described. */
+/** A kind of room, as documented for its subscribers. */
 export interface RoomDescription<S extends z.ZodType = z.ZodType, C extends z.ZodType = z.ZodType> {
   summary: string;
   /** Who may enter. */

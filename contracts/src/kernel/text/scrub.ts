@@ -7,8 +7,8 @@ const PRIVATE_KEY =
 const PHONE = /(?<![\w-])\+?\d[\d ()]{5,18}\d(?![\w-])/g;
 
 /**
- * A copy of a JSON value with whatever could name or reach a person masked: by the key it stands under, and e-mail
- * addresses and phone numbers wherever they stand. Used where payloads are shown to operators or written to fixtures.
+ * A copy of a JSON value with everything masked that could identify or reach a person: values of private keys, and
+ * e-mail addresses and phone numbers anywhere. Used where payloads are shown to operators or written to fixtures.
  */
 export function scrub(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, MASK).replace(PHONE, MASK);
@@ -19,7 +19,7 @@ export function scrub(value: unknown): unknown {
   );
 }
 
-/** Whatever stands under a private key, with its form kept: lists stay lists. */
+/** Masks everything under a private key but keeps its form: lists stay lists. */
 function masked(value: unknown): unknown {
   if (typeof value === 'string') return MASK;
   if (Array.isArray(value)) return value.map(masked);

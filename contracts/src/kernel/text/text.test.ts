@@ -55,7 +55,7 @@ describe('text that others see', () => {
     }), { numRuns: runs(300, 100) });
   });
 
-  it('is in NFC and taken again as it is, whatever was given', () => {
+  it('is in NFC and accepted unchanged, for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (given) => {
         const { data } = plainText(200).safeParse(given);
@@ -137,7 +137,7 @@ describe('text that others see', () => {
     ['combining grapheme joiner', '034F'],
     ['private use', 'E000'],
     ['a noncharacter', 'FDD0'],
-  ])('is no %s', (_, hex) => {
+  ])('is not %s', (_, hex) => {
     expect(isTaken(`Lay${of(hex)}la`)).toBe(false);
     expect(multilineText(200).safeParse(`Lay${of(hex)}la\nand more`).success).toBe(false);
     expect(joinHeroRequestSchema.safeParse({ name: `Lay${of(hex)}la` }).success).toBe(false);

@@ -6,7 +6,7 @@ import { HIDDEN_TEXT, textFault } from './text-rules.js';
  * NFC makes one character of four at the most. A text that is too long even so is not composed: that takes the square
  * of the marks on a letter.
  */
-const MOST_COMPOSED = 4;
+const MAX_COMPOSED = 4;
 const tooLong = (maxLength: number) => `Too big: expected string to have <=${maxLength} characters`;
 
 /**
@@ -17,7 +17,7 @@ export function plainText(maxLength: number) {
   return z
     .string()
     .trim()
-    .max(MOST_COMPOSED * maxLength, { abort: true, error: tooLong(maxLength) })
+    .max(MAX_COMPOSED * maxLength, { abort: true, error: tooLong(maxLength) })
     .overwrite((text) => text.normalize('NFC'))
     .min(1)
     .max(maxLength)
@@ -32,7 +32,7 @@ export function multilineText(maxLength: number, minLength = 1, tooShort?: strin
   return z
     .string(tooShort)
     .trim()
-    .max(MOST_COMPOSED * maxLength, { abort: true, error: tooLong(maxLength) })
+    .max(MAX_COMPOSED * maxLength, { abort: true, error: tooLong(maxLength) })
     .overwrite((text) => text.replaceAll('\r\n', '\n').normalize('NFC'))
     .min(minLength, tooShort)
     .max(maxLength)

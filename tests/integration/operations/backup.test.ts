@@ -287,8 +287,8 @@ describe('a backup that is not fit', () => {
 
   it.each<[string, () => string, RegExp]>([
     ['is missing', () => join(folder, 'nowhere.gz'), /There is no file/],
-    ['is something else', () => written('a shopping list'), /is no backup of Planet Heroes/],
-    ['is something else in gzip', () => written(gzipSync('a shopping list\n')), /is no backup of Planet Heroes/],
+    ['is something else', () => written('a shopping list'), /is not a complete backup of Planet Heroes/],
+    ['is something else in gzip', () => written(gzipSync('a shopping list\n')), /is not a complete backup of Planet Heroes/],
     ['is empty', () => written(gzipSync('')), /has no end/],
     ['is cut off early', () => written(bytes().subarray(0, 2_000)), /not whole/],
     ['lacks its last byte', () => written(bytes().subarray(0, -1)), /not whole/],
@@ -310,7 +310,7 @@ describe('a backup that is not fit', () => {
     [
       'names what is no table',
       () => forged('{"table":"hero",', '{"table":"hero\\" cascade",'),
-      /is no backup of Planet Heroes/,
+      /is not a complete backup of Planet Heroes/,
     ],
     ['breaks a rule of the tables', () => forged(/(\{"table":"impact_total".*\n)/, '$1x'), /invalid input syntax/],
     [

@@ -31,7 +31,7 @@ export async function bindToAccounts(
   return kept;
 }
 
-/** Whoever leaves leaves the account as well: address, passkeys, codes. */
+/** A leaving hero's account goes as well: address, passkeys, codes. */
 export async function forgetAccounts(
   transaction: Transaction,
   events: readonly EventOf<'hero.removed'>[],

@@ -14,7 +14,7 @@ import { otherHeroOf } from './other-hero.js';
 export interface Entrance {
   /** The session that begins. */
   session: NewSession;
-  /** The session and the hero of before, where there were any. */
+  /** The previous session and hero; null where there was none. */
   sessionId: string | null;
   heroId: string | null;
   isNew: boolean;

@@ -50,8 +50,8 @@ export async function lockAddress(transaction: Transaction, email: string): Prom
 }
 
 /**
- * A browser that has signed in with the address before is limited by itself alone: strangers who ask for codes keep
- * nobody out. All others share what strangers may have sent, by network and in all.
+ * A browser that has signed in with the address before is limited on its own: codes that strangers ask for cannot lock
+ * it out. All other browsers share a limit by network and a limit in all.
  */
 async function assertFewCodes(
   transaction: Transaction,

@@ -6,7 +6,7 @@ import { SESSION_DAYS } from '../../kernel/sessions/sessions.js';
 import type { PasskeyChallenge } from './passkey.entities.js';
 import type { SignInCode } from './sign-in-code.entity.js';
 
-/** Longer than they last: heroes who leave by themselves are found by when their last session was over. */
+/** Longer than sessions last: idle heroes are removed by the time when their last session ended. */
 const SESSION_KEPT_DAYS = SESSION_DAYS + 100;
 
 /** Codes go a week after they were sent, sessions 100 days after no cookie of theirs can be sent any more. */
@@ -36,7 +36,7 @@ async function removeOldSessions(database: Database, rows: number): Promise<numb
   return removed.length;
 }
 
-/** Those that nobody signed; whoever asks for another takes them away as well. */
+/** Deletes passkey challenges that were never signed; asking for another also deletes them. */
 async function removeOldChallenges(database: Database, rows: number, now: Date): Promise<number> {
   const tables = database.tables<typeof PasskeyChallenge>();
   const removed = await tables.deleteFrom('passkey_challenge')

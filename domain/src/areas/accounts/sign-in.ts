@@ -14,8 +14,8 @@ import { lockAddress } from './request-sign-in-code.js';
 import type { SignInCode } from './sign-in-code.entity.js';
 
 /**
- * Signs in with a code. A wrong one counts, whatever becomes of the command: so this is handled as a batch of one,
- * whose refusals undo nothing. Refused with `code_wrong`, for wrong, used, old and missing codes alike.
+ * Signs in with a code. A wrong code counts even when the command is refused: so this is handled as a batch of one,
+ * whose refusals roll nothing back. Refused with `code_wrong`, for wrong, used, old and missing codes alike.
  */
 export const signIn = batchedHandler<'sign-in'>({ maxWeight: 1, parallel: 4 }, async ([command], transaction) => {
   const { payload, commandId, now } = command!;
@@ -31,9 +31,7 @@ export const signIn = batchedHandler<'sign-in'>({ maxWeight: 1, parallel: 4 }, a
   });
 });
 
-/**
- * The account of a session, to which the address is added where it has none: whoever has passkeys alone adds one so.
- */
+/** The session's account; adds the address where it has none, as an account with passkeys only. */
 async function addAddress(transaction: Transaction, sessionId: string | null, email: string) {
   const session = sessionId === null ? undefined : await transaction.tables<typeof Session>().selectFrom('session')
     .select('accountId').where('id', '=', sessionId).where('endedAt', 'is', null).executeTakeFirst();

@@ -11,8 +11,8 @@ import { verifiedActivities, type VerifiedActivity } from '../trade-ins/trade-in
 type Figures = Awaited<ReturnType<typeof readFigures>>[number];
 
 /**
- * Gives heroes the badges that their trades, or those of the friends whom they brought, have reached: each once, with
- * the time of the activity that reached it. Comes after whatever else a trade adds to their figures.
+ * Gives heroes the badges that their trades, or those of friends they referred, have reached: each once, at the time of
+ * the activity that reached it. Runs after everything else that a trade adds to their figures.
  */
 export const awardBadges: Reaction<'trade.verified'> = async (transaction, events) => {
   const activities = verifiedActivities(events);

@@ -29,7 +29,7 @@ export async function lockCompany(transaction: Transaction, companyId: string): 
   return transaction.em.findOneOrFail(Company, companyId, { refresh: true });
 }
 
-/** Writes what was changed and tells that a part of the account changed; what it is now, nobody reads in the log. */
+/** Saves the change and records that a part of the account changed; the log does not hold the new values. */
 export async function tellCompanyChanged(
   transaction: Transaction,
   companyId: string,

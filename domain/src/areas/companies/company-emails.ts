@@ -4,10 +4,7 @@ import { hashOfMessage } from '../../kernel/outbox/message-id.js';
 import { nameInMail } from '../../kernel/outbox/name-in-mail.js';
 import type { EmailContent, NewEmail } from '../../kernel/outbox/post-messages.js';
 
-/**
- * Where members find their company, and invitations are accepted: by whoever signs in there with the address that was
- * invited.
- */
+/** Where members find their company and accept invitations, signed in with the invited address. */
 const ACCOUNT_PATH = '/account-management?sign-in';
 
 interface Invitation {
@@ -48,7 +45,7 @@ export function invitationEmail(
   };
 }
 
-/** What a member is told of the desk's decision, in the member's own language. */
+/** The e-mail about the desk's decision, in the member's own language. */
 export function decisionEmail(
   { companyId, ...decision }: Decision & { companyId: string },
   { accountId, email, locale }: { accountId: string; email: string; locale: Locale },

@@ -62,7 +62,8 @@ async function seedUsers({ em }: Transaction): Promise<void> {
 }
 
 /**
- * Its payment methods: nobody can add one, and its orders are to be paid. A database of before may have them already.
+ * The sample company's payment methods: nobody can add one, and its orders must be paid. An older database may have
+ * them already.
  */
 async function seedPaymentMethods({ em }: Transaction): Promise<void> {
   const companyId = DEMO_COMPANY_ID;

@@ -126,7 +126,7 @@ async function findUser({ em }: Transaction, companyId: string, id: string) {
   return user;
 }
 
-/** An e-mail address belongs to one user of a company, in whatever case it is written. */
+/** An e-mail address belongs to one user of a company, ignoring case. */
 async function assertFree(
   transaction: Transaction,
   { companyId, email, butOf = '' }: { companyId: string; email: string; butOf?: string },

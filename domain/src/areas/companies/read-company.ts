@@ -9,7 +9,7 @@ export async function readCompany(database: Queryable, companyId: string): Promi
   return asProfile(await findCompany(database, companyId));
 }
 
-/** What a company wants to be told, and how. Throws `unknown_company`. */
+/** A company's choice of notifications. Throws `unknown_company`. */
 export async function readNotifications(database: Queryable, companyId: string): Promise<Notifications> {
   return (await findCompany(database, companyId)).notifications;
 }

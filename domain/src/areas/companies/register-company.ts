@@ -7,7 +7,7 @@ import { replaceApiKey } from './api-keys.js';
 import type { Company } from './company.entity.js';
 import { readCompany } from './read-company.js';
 
-/** What a new company is told, until it chooses: by e-mail and by webhook. */
+/** A new company's notifications until it chooses: by e-mail and by webhook. */
 export const USUAL_NOTIFICATIONS = {
   emailQuotes: true,
   emailPurchaseOrders: true,

@@ -232,7 +232,7 @@ describe('asked for an invented price, the concierge', () => {
   );
 });
 
-describe('whatever it is asked, the concierge', () => {
+describe('the concierge, asked anything', () => {
   const pieces = fc.constantFrom(
     'iphone',
     '15',

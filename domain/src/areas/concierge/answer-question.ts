@@ -16,21 +16,21 @@ import {
 import { type AskedPhone, type Understanding, understand } from './understand.js';
 
 /** Phones and topics that one answer takes up, so that it stays readable. */
-const MOST_PHONES = 5;
-const MOST_TOPICS = 2;
+const MAX_PHONES = 5;
+const MAX_TOPICS = 2;
 
 /**
- * Answers a question from the catalogue. Nothing that a message says can change a price: each is the valuation's own
- * and is returned with the answer. `fallback` tells that the question was not understood.
+ * Answers a question from the catalogue. No message can change a price: each is the valuation's own and is returned
+ * with the answer. `fallback` says that the question was not understood.
  */
 export function answerQuestion(request: ChatRequest): ChatAnswer {
   const { phones, topics, lacksPhone, programme } = understand(request);
   const isArabic = /\p{Script=Arabic}{2}/u.test(request.message);
-  const told = topics.slice(0, MOST_TOPICS).map((topic) =>
+  const told = topics.slice(0, MAX_TOPICS).map((topic) =>
     (isArabic ? ARABIC_TEXTS[topic] : undefined) ?? TOPIC_TEXTS[topic]
   );
   if (phones.length > 0) {
-    const { texts, valuations, asksBack } = priceAll(phones.slice(0, MOST_PHONES), programme);
+    const { texts, valuations, asksBack } = priceAll(phones.slice(0, MAX_PHONES), programme);
     const suggestions = asksBack ? SUGGESTIONS.condition : SUGGESTIONS.afterValuation;
     return { response: [...texts, ...told].join(' '), fallback: false, valuations, suggestions: [...suggestions] };
   }

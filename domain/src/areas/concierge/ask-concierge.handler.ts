@@ -21,7 +21,7 @@ export const askConcierge = externalHandler<'ask-concierge', ChatAnswer>({
       };
     } catch (fault) {
       onModelFault(fault);
-      // Whatever went wrong with the model, the visitor still gets an answer, and `fallback` tells.
+      // When the model fails in any way, the visitor still gets an answer, marked with `fallback`.
       return { ...answerQuestion(request), fallback: true };
     }
   },

@@ -90,7 +90,7 @@ describe('a language model', () => {
     expect(asked[0]).toMatchObject({ model: 'small-model', tools: [{ function: { name: 'value_phone' } }] });
   });
 
-  it('is told where a phone is not priced, a condition unknown or the call nonsense', async () => {
+  it('gets an error where a phone is not priced, a condition unknown or the call nonsense', async () => {
     for (
       const argument of [
         { programme: 'home', device: 'Nokia', condition: 'good' },

@@ -66,8 +66,8 @@ export interface ModelAnswer {
 }
 
 /**
- * Lets a language model answer. Throws when it is away, slow or answers nonsense, and when it states an amount that is
- * neither a valuation's nor the catalogue's: then the concierge answers by itself.
+ * Lets a language model answer. Throws when it is unavailable, slow or answers nonsense, and when it states an amount
+ * that is neither a valuation's nor the catalogue's: then the concierge answers from the catalogue.
  */
 export async function askLanguageModel(
   settings: LanguageModelSettings,

@@ -2,7 +2,7 @@ import { resembles } from './resembles.js';
 
 export type Condition = 'excellent' | 'good' | 'fair' | 'poor';
 
-/** A condition that a message tells of. `at` is the place of its first word. */
+/** A condition that a message names. `at` is the position of its first word. */
 export interface ConditionMention {
   condition: Condition;
   at: number;
@@ -127,7 +127,7 @@ const CONDITION_OF = new Map(
 /** Only long words are looked for with slips: "food" is not "good". */
 const SLIPPERY = [...CONDITION_OF.keys()].filter((word) => word.length >= 6);
 
-/** The conditions that a message tells of, in its order. */
+/** The conditions that a message names, in its order. */
 export function recogniseConditions(words: readonly string[]): ConditionMention[] {
   const mended = words.map((
     word,

@@ -21,7 +21,7 @@ describe('a topic is heard', () => {
     expect(topicsOf(wordsOf(message))).toEqual([]);
   });
 
-  it('not where a word is cut short: four letters are no slip of six', () => {
+  it('not where a word is cut short: four letters are not a slip of six', () => {
     expect(topicsOf(['refe'])).toEqual([]);
     expect(topicsOf(['delivr'])).toEqual(['delivery']);
   });

@@ -47,7 +47,7 @@ describe('a question is followed up', () => {
     expect(phones('points for fair', said('iphone 15 good'))).toEqual([]);
   });
 
-  it('by a price, in the condition that was told last', () => {
+  it('by a price, in the condition that was named last', () => {
     expect(phones('how much', said('iphone 15', 'a few scratches'))).toEqual(['15 good']);
     expect(phones('how much', said('iphone 15'))).toEqual(['15 ?']);
     expect(phones('how much', said('iphone 15 good, no, fair'))).toEqual(['15 fair']);
@@ -108,14 +108,14 @@ describe('the programme', () => {
   });
 });
 
-describe('a reward is no trade-in', () => {
+describe('a reward is not a trade-in', () => {
   it('of a phone that nobody prices', () => {
     expect(phones('rewards: iphone 17')).toEqual([]);
     expect(phones('rewards: iphone 15')).toEqual(['15 ?']);
     expect(phones('rewards, and how much for my iphone 17')).toEqual(['17 ?']);
   });
 
-  it('and hours are no phones, unless one is named or priced', () => {
+  it('and hours are not phones, unless one is named or priced', () => {
     expect(phones('open until 14 plus')).toEqual([]);
     expect(phones('open for my iphone 14')).toEqual(['14 ?']);
     expect(phones('open, and how much for the 14')).toEqual(['14 ?']);

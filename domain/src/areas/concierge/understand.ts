@@ -6,7 +6,7 @@ import { isIphone, type ModelMention, recogniseModels } from './recognise-models
 import type { Topic } from './texts.js';
 import { asksForPrice, topicsOf } from './topics.js';
 
-/** A phone that a message asks about, with its condition where one was told. */
+/** A phone that a message asks about, with its condition where one was named. */
 export interface AskedPhone {
   model: string;
   priced: boolean;
@@ -67,7 +67,7 @@ export function understand({ message, context }: ChatRequest): Understanding {
   return { phones: [], topics, lacksPhone, programme };
 }
 
-/** Each phone with the condition that was told of it: one for all, one each in order, or the nearest. */
+/** Each phone with the condition named for it: one for all, one each in order, or the nearest. */
 function pair(models: readonly ModelMention[], conditions: readonly ConditionMention[]): AskedPhone[] {
   return models.map(({ model, priced, at }, index) => {
     const nearest = conditions.toSorted((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at))[0];

@@ -42,7 +42,7 @@ export async function advanceParticipations(
   return [...made.flatMap(eventsOf), ...moved];
 }
 
-/** Whoever has completed a challenge as a hero that was merged into this one is not rewarded for it again. */
+/** A hero that merged with one who completed the challenge is not rewarded for it again. */
 async function rewardedOnce(transaction: Transaction, made: readonly ProgressMade[]): Promise<ProgressMade[]> {
   const keyOf = ({ participation: { heroId, challengeId } }: ProgressMade) => ({
     personId: heroId, rule: DUBAI_CHALLENGE_RULE, cause: challengeId,

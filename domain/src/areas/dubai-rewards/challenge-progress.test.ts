@@ -60,7 +60,7 @@ describe('progress in a Dubai challenge', () => {
     expect(progressMade(participation(), activities)).toMatchObject({ added: 100, completedBy: { tradeInId: 'c' } });
   });
 
-  it('ends the same in whatever order and portions the activities come', () => {
+  it('ends the same for every order and grouping of the activities', () => {
     const activities = fc.array(
       fc.record({ bottlesPrevented: fc.nat(60), at: fc.integer({ min: JOINED - 5, max: JOINED + 20 }) }).map((
         { bottlesPrevented, at },

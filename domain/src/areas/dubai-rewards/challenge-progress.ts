@@ -40,8 +40,8 @@ export function countedIn(
 }
 
 /**
- * What the hero's activities between joining and the challenge's end add to a participation: no more than its target,
- * so that the end is the same in whatever order they come. Undefined where they add nothing.
+ * What the hero's activities between joining and the challenge's end add to a participation. Capped at its target, so
+ * that their order does not matter. Undefined where they add nothing.
  */
 export function progressMade(
   participation: OpenParticipation,

@@ -13,9 +13,7 @@ export interface SteppingClaim {
   automatic: boolean;
 }
 
-/**
- * What happens to a new claim by itself: it is worked on soon, or, where a partner does not act in time, it expires.
- */
+/** The first automatic step of a new claim: it is processed soon, or expires where a partner does not act in time. */
 export function firstClaimStep({ claimId, claimedAt, fulfilBy, automatic }: SteppingClaim): ClaimStep {
   return automatic
     ? step(claimId, 'processing', hoursAfter(claimedAt, CLAIM_STEP_HOURS.processing))

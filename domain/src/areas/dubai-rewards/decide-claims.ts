@@ -10,7 +10,7 @@ export interface ClaimRequest {
   heroId: string;
   cause: string;
   time: Date;
-  /** Whether its next steps follow by themselves; those of a recorded claim come as events. */
+  /** Whether its next steps are scheduled; those of a recorded claim come as events. */
   stepsFollow: boolean;
 }
 

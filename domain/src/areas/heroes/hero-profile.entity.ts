@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { Hero } from './hero.entity.js';
 
-/** What a hero told of itself and nobody else may see. Gone without a trace when the hero is removed. */
+/** What a hero entered about itself and nobody else may see. Deleted with the hero. */
 export const HeroProfileRecord = defineEntity({
   name: 'HeroProfileRecord',
   tableName: 'hero_profile',

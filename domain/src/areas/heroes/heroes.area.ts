@@ -43,7 +43,7 @@ export const heroes = defineArea({
       await addImpactToHeroes(transaction, trades.map(({ data }) => data));
       return rewardReferrals(transaction, trades);
     },
-    // Whoever brought the hero did no less for it: the referral stays.
+    // The referral stays: the friend joined all the same.
     'trade.reversed': (transaction, trades) =>
       addImpactToHeroes(
         transaction,

@@ -74,7 +74,7 @@ describe('ingesting joins', () => {
     expect(await database.query(`select name from hero where id = 'twice'`)).toEqual([{ name: 'The one' }]);
   });
 
-  it('refuses whoever is said to have brought themselves, there already or not', async () => {
+  it('refuses a hero who claims to have referred itself, new or known', async () => {
     expect(await ingest([joined('narcissus')])).toEqual(['applied']);
     expect(await ingest([joined('narcissus', { referredBy: 'narcissus' })])).toEqual(['self_referral']);
     expect(await ingest([joined('echo', { referredBy: 'echo' })])).toEqual(['self_referral']);
@@ -101,7 +101,7 @@ describe('ingesting joins', () => {
     }]);
   });
 
-  it('counts every hero and point in the totals, and leaves the books balanced', async () => {
+  it('counts every hero and point in the totals, and keeps reconciliation in balance', async () => {
     const totals = async () =>
       (await database.query<Record<'heroes' | 'points', number>>(
         'select sum(heroes)::int as heroes, sum(points)::int as points from impact_total',

@@ -35,9 +35,9 @@ export interface NewHero {
 }
 
 /**
- * Adds heroes, each with 25 points for joining (spec document 1, section 2). Those whom nobody brought are added
- * together, whatever their number; then, in their order, those whom a friend brought and those of an id that comes
- * twice. Refused with `already_joined`, `unknown_hero`, `unknown_referral_code` or `self_referral`.
+ * Adds heroes, each with 25 points for joining (spec document 1, section 2). Heroes without a referral are added
+ * together in one step; then, in their order, those with a referral and those whose id comes twice. Refused with
+ * `already_joined`, `unknown_hero`, `unknown_referral_code` or `self_referral`.
  */
 export async function joinHeroes(
   transaction: Transaction,
@@ -57,8 +57,8 @@ export async function joinHeroes(
 }
 
 /**
- * JOIN FREE. A hero's id follows from the command's, which stays the sender's secret; a guest becomes a hero under the
- * id that it has, and whoever has joined in this session is refused with `already_joined`.
+ * JOIN FREE. A hero's id is derived from the command's, which only the sender knows; a guest becomes a hero under its
+ * own id, and a session that has joined already is refused with `already_joined`.
  */
 export const joinHero = batchedHandler<'join-hero'>({ maxWeight: 50, parallel: 1 }, async (commands, transaction) => {
   const heroOf = await heroesOfSessions(transaction, commands.flatMap(({ payload }) => payload.sessionId ?? []));
@@ -112,7 +112,7 @@ async function joinAlone(transaction: Transaction, hero: NewHero) {
   return { result: heroId, transactionId };
 }
 
-/** Throws `unknown_hero`, or `already_joined` where the hero is no guest any more. */
+/** Throws `unknown_hero`, or `already_joined` where the hero is not a guest any more. */
 async function lockGuest(transaction: Transaction, heroId: string): Promise<void> {
   await lockHero(transaction, heroId);
   const guest = await transaction.tables<typeof Hero>().selectFrom('hero').select('id')

@@ -61,8 +61,8 @@ export const mergeHeroes = transactionalHandler<'merge-heroes'>(
 );
 
 /**
- * Locks the hero who goes on with what a hero had: itself while it is there, else the one that it was merged into, as
- * the ledger tells by what came along, of the hero or of this trade-in. Undefined where nobody goes on with it.
+ * Locks the hero who now holds what a hero had: itself while it exists, else the one that it was merged into, found in
+ * the ledger by the points of the hero or of this trade-in that moved. Undefined where there is none.
  */
 export async function lockSurvivor(
   transaction: Transaction,
@@ -97,7 +97,7 @@ async function heroesOf(transaction: Transaction, sessionId: string): Promise<{ 
   throw new AppError('nothing_to_merge', 'This browser brought no other hero along.');
 }
 
-/** Whoever has checked in today as the one has done so as the other. */
+/** A check-in today as either hero counts for the merged one. */
 async function bringCheckInAlong(transaction: Transaction, heroId: string, otherHeroId: string): Promise<void> {
   await transaction.tables<typeof Hero>().updateTable('hero').from('hero as other')
     .set(({ fn, ref }) => ({ checkedInAt: fn<Date | null>('greatest', [ref('hero.checkedInAt'), ref('other.checkedInAt')]) }))

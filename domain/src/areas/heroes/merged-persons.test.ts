@@ -103,7 +103,7 @@ describe('a person with several heroes', () => {
     expect(await pointsOf(first)).toEqual([JOIN + PROFILE, JOIN + PROFILE]);
   });
 
-  it('is told what counts once, and keeps what each hero did by itself', async () => {
+  it('is shown what counts once, and keeps what each hero did alone', async () => {
     const [heroId, other] = [await newHero(), await newHero()];
     for (const each of [heroId, other]) {
       await run('check-in', { heroId: each });
@@ -150,7 +150,7 @@ describe('a person with several heroes', () => {
     await expectBooksInOrder();
   });
 
-  it('has no more than the same deeds give one hero, in whatever order it joins, checks in, trades and merges', async () => {
+  it('has no more than the same deeds give one hero, for any order of joining, check-ins, trades and merges', async () => {
     type Deed = 'join' | 'check-in' | 'profile' | 'merge' | 'guest' | 'trade';
     const deed = fc.constantFrom<Deed>('join', 'check-in', 'profile', 'merge', 'guest', 'trade');
     await fc.assert(

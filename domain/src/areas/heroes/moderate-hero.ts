@@ -20,8 +20,8 @@ export const renameHero = transactionalHandler<'rename-hero'>(
 );
 
 /**
- * Support leaves a hero out of the board and of what others see; points and level stay. Who is hidden already stays so,
- * for the reason of before. Throws `unknown_hero` or `demo_hero_fixed`.
+ * Support leaves a hero out of the board and of what others see; points and level stay. A hidden hero stays hidden,
+ * with the earlier reason. Throws `unknown_hero` or `demo_hero_fixed`.
  */
 export const hideHero = transactionalHandler<'hide-hero'>(
   async ({ heroId, reason }, transaction, { commandId: cause, now: time }) => {

@@ -71,7 +71,7 @@ describe('a hero', () => {
     return id;
   };
 
-  it('is renamed by support, told only where the name is another', async () => {
+  it('is renamed by support, notified only when the name changes', async () => {
     const heroId = await newHero();
     await run('rename-hero', { heroId, name: 'Noor', reason: 'offensive' });
     await run('rename-hero', { heroId, name: 'Noor', reason: 'imitation' });
@@ -79,7 +79,7 @@ describe('a hero', () => {
     expect(await eventsOf(heroId)).toEqual(['hero.joined', 'hero.renamed offensive']);
   });
 
-  it('is hidden for one reason and shown again, each told once', async () => {
+  it('is hidden for one reason and shown again, each notified once', async () => {
     const heroId = await newHero();
     expect(await run('show-hero', { heroId })).toEqual({ result: { heroId } });
     await run('hide-hero', { heroId, reason: 'offensive' });

@@ -31,7 +31,7 @@ export const removeHero = transactionalHandler<'remove-hero'>(async ({ heroId },
   return { result: { heroId }, transactionId };
 });
 
-/** Takes everything away that says who heroes are, who are locked, with their sessions, and tells the log of each. */
+/** Erases all personal data of locked heroes, with their sessions, and records each removal in the log. */
 export async function forgetHeroes(
   transaction: Transaction,
   heroIds: readonly string[],

@@ -44,7 +44,7 @@ function have(awards: readonly HeldAward[], { rule, cause, points, otherHeroId }
 const sum = (awards: readonly HeldAward[]) => awards.reduce((total, { points }) => total + points, 0);
 
 describe('what two heroes of a person had', () => {
-  it('is never more than the same deeds give one hero, in whatever order they are merged', () => {
+  it('is never more than the same deeds give one hero, for any order of merging', () => {
     fc.assert(
       fc.property(deeds, fc.shuffledSubarray(HEROES, { minLength: 4 }), (all, order) => {
         const had = new Map<string, HeldAward[]>();

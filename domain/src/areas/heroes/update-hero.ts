@@ -12,7 +12,9 @@ import { lockHero } from './lock-heroes.js';
 import { givenFields } from '../../kernel/database/given-fields.js';
 import { readHeroProfile } from './read-hero-profile.js';
 
-/** Changes what a hero tells of itself; what is left out stays. With all of it there the profile is complete. */
+/**
+ * Changes what a hero enters about itself; fields left out stay. The profile is complete once all fields are filled.
+ */
 export const updateHero = transactionalHandler<'update-hero'>(async (payload, transaction, { commandId, now }) => {
   const { heroId } = payload;
   if (heroId === DEMO_HERO_ID)

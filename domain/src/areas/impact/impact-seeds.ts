@@ -9,7 +9,7 @@ const BASELINE_REWARDS_FILS = IMPACT_BASELINE.bottlesPrevented * 200;
 
 export const IMPACT_SEEDS: Seeds = { 'impact-baseline': { for: EVERY_CHOICE, run: seedImpact } };
 
-/** The totals begin at the public figures, whoever earned them (spec document 1, section 1). */
+/** The totals begin at the public figures, which no hero earned (spec document 1, section 1). */
 async function seedImpact(transaction: Transaction): Promise<void> {
   await transaction
     .tables<typeof ImpactTotal>()

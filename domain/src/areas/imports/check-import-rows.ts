@@ -12,7 +12,7 @@ import { checkCsvRow } from './check-csv-row.js';
 import type { CsvImport, CsvImportRow } from './csv-import.entity.js';
 import { asImportSummary } from './read-imports.js';
 
-/** Checks some rows of an import. Whoever checks the last ones makes the quote. */
+/** Checks some rows of an import. The step that checks the last ones makes the quote. */
 export const checkImportRows = transactionalHandler<'check-import-rows'>(
   async ({ importId, from, to }, transaction, { commandId, now }) => {
     const { accepted, refused } = await checkRows(transaction, importId, from, to);
@@ -89,7 +89,7 @@ async function checkRows(
       quantity: ref('checked.quantity'),
       serial: ref('checked.serial'),
     }))
-    // Whatever the planner takes first, it meets no more rows than these.
+    // Bounds the rows for every plan that PostgreSQL may choose.
     .where('csv_import_row.importId', '=', importId)
     .where('csv_import_row.number', '>=', from)
     .where('csv_import_row.number', '<=', to)

@@ -130,7 +130,7 @@ describe('a row', () => {
     expect(checkCsvRow(cells)).toEqual({ refused: { column, reason: expect.stringContaining(words) } });
   });
 
-  it('is accepted or refused in words, whatever stands in it', () => {
+  it('is accepted or refused in words, for any content', () => {
     const cell = fc.option(fc.string({ unit: 'binary', maxLength: 100 }), { nil: undefined });
     fc.assert(
       fc.property(

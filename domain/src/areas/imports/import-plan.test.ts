@@ -6,7 +6,7 @@ import { runCommand } from '../../kernel/commands/run-command.js';
 import { takeDueCommands } from '../../kernel/schedule/take-due-commands.js';
 import { keepUpload } from './start-import.js';
 
-/** Far above what a step takes on a busy machine, far below what one took that looked each row up anew (17 s). */
+/** Far above what a step takes on a busy machine, far below the 17 s of looking up each row separately. */
 const STEP_BOUND_MS = 2_000;
 
 describe('an import into a table that was analysed while it was small', () => {

@@ -23,7 +23,7 @@ const MAX_COLUMNS = 64;
 /** Rows, with empty lines between them and breaks within their cells. */
 const MAX_LINES = 4 * BULK_LIMITS.csvRows;
 
-/** The text of an uploaded file. Throws `invalid_csv` for what is no UTF-8 text. */
+/** The text of an uploaded file. Throws `invalid_csv` for text that is not UTF-8. */
 export function decodeCsv(bytes: Uint8Array): string {
   let text: string;
   try {
@@ -84,7 +84,7 @@ function tooManyRows(maxRows: number): string {
     : `${split} With a company’s API key it may have ${BULK_LIMITS.csvRows}.`;
 }
 
-/** Two megabytes of separators take a parser seconds, and are no list of devices. */
+/** Two megabytes of separators take a parser seconds, and are not a list of devices. */
 function assertModest(text: string): void {
   const lines = text.split(/\r\n?|\n/, MAX_LINES + 1);
   if (lines.length > MAX_LINES) throw invalidCsv(tooManyRows(BULK_LIMITS.csvRows));

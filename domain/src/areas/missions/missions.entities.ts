@@ -3,7 +3,7 @@ import type { SponsorshipState } from '@planet-heroes/contracts/areas/missions/t
 import type { MissionStatus, SponsoredMission } from '@planet-heroes/contracts/areas/missions/schemas';
 import { Hero } from '../heroes/heroes.area.js';
 
-/** A sponsor whom we know. The name of one who stays anonymous is told to operators alone. */
+/** A known sponsor. The name of an anonymous one is shown to operators only. */
 export const Sponsor = defineEntity({
   name: 'Sponsor',
   tableName: 'sponsor',

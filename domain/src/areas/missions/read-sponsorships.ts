@@ -12,7 +12,7 @@ import type { Hero } from '../heroes/heroes.area.js';
 import { unknownMission, unknownSponsorship } from './lock-sponsorship.js';
 import type { MissionTables } from './missions.entities.js';
 
-/** Sponsorships, each with whoever made it: the hero, or the sponsor in whose name it came. */
+/** Sponsorships, each with its sponsor: the hero, or the sponsor it was made for. */
 function sponsorshipsIn(database: Queryable) {
   return database
     .tables<MissionTables | typeof Hero>()

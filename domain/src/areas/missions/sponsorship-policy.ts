@@ -62,7 +62,7 @@ const WORDS: Record<Objection, string> = {
   mission_over_funded: 'The mission needs less than this amount by now.',
 };
 
-/** What the sponsor is told while an operator decides. */
+/** The sponsor's status text while an operator decides. */
 export function reviewReason(objections: readonly Objection[]): string {
   return [...objections.map((objection) => WORDS[objection]), 'Our team will look at it.'].join(' ');
 }

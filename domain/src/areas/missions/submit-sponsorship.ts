@@ -16,7 +16,7 @@ export interface NewSponsorship extends CreateSponsorshipRequest {
   sponsorshipId: string;
   /** The hero who makes it in the public sponsor's place. */
   heroId?: string | undefined;
-  /** Whether whoever sends it may name any sponsor; others may name the public one alone. */
+  /** Whether the sender may name any sponsor; others may name the public one only. */
   byOperator: boolean;
   cause: string;
   time: Date;

@@ -23,7 +23,7 @@ const SWITCHES: Readonly<Record<CompanyKind, keyof Notifications>> = {
 type News = CompanySubject & { id: string; companyId: string; time: Date };
 type OrderEvent = Extract<LogEventType, `order.${string}`>;
 
-/** What a company's people are told of, in the transaction in which it happens. */
+/** Notifications of a company's members, in the transaction of the event. */
 export const COMPANY_REACTIONS = {
   'quote.approved': tellOfQuotes('approved'),
   'quote.declined': tellOfQuotes('declined'),
@@ -44,7 +44,7 @@ export const COMPANY_REACTIONS = {
         : [];
     })),
 
-  /** Devices come in many lots: a stage is told of once all of them are there. The last one is the order's end. */
+  /** Devices arrive in lots: a stage is notified once all of them reached it. The last stage is the order's end. */
   'order.devices_advanced': (transaction: Transaction, events: readonly EventOf<'order.devices_advanced'>[]) =>
     tellCompanies(transaction, events.flatMap(({ data: { companyId, order, stage }, time }): News[] => {
       const isWhole = order.stages[stage] === order.deviceCount && order.status === 'processing';
@@ -55,7 +55,7 @@ export const COMPANY_REACTIONS = {
 
   'order.paid': tellOfPayments('paid'),
   'order.payment_overdue': tellOfPayments('overdue'),
-  /** It may come back more than once: each time is told of. */
+  /** It may come back more than once: each time is notified. */
   'order.payout_returned': (transaction: Transaction, events: readonly EventOf<'order.payout_returned'>[]) =>
     tellCompanies(transaction, events.map(({ data: { companyId, order }, time }) => ({
       id: `payment-${order.id}-returned-${order.version}`, companyId, time, kind: 'payment', state: 'returned', order,

@@ -3,7 +3,7 @@ import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas
 import type { QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
 import type { EmailContent, MessageLocale } from '../../kernel/outbox/message-content.js';
 
-/** What a company's people are told of. */
+/** What a message to a company's members is about. */
 export type CompanySubject =
   | { kind: 'quote-ready'; state: 'approved' | 'declined'; quote: QuoteSummary }
   | { kind: 'order-stage'; state: OrderStage; order: OrderSummary }

@@ -45,7 +45,7 @@ describe('the ranks of very many heroes with an account', () => {
        from inbox_item where kind = 'rank-lost'`,
     );
 
-  it('are looked at within the bound of a transaction, and each that was lost is told once', async () => {
+  it('are compared within the bound of a transaction, and each that was lost is notified once', async () => {
     expect(await compare()).toMatchObject({ status: 'succeeded', result: { told: 0 } });
     expect(await told()).toEqual([{ items: 0, heroes: 0, emails: 0, known: HEROES }]);
     await opened.database.query('update hero set score = 3000000 where id = $1', [`h${LOSERS + 1}`]);
@@ -56,7 +56,7 @@ describe('the ranks of very many heroes with an account', () => {
     expect(await told()).toEqual(once);
   });
 
-  it('that were lost are told once by two looks at the same time', async () => {
+  it('that were lost are notified once by two comparisons at the same time', async () => {
     await opened.database.query(`update known_rank set told_at = told_at - interval '2 days'`);
     await opened.database.query('update hero set score = 4000000 where id = $1', [`h${LOSERS + 2}`]);
     await Promise.all([compare(), compare()]);

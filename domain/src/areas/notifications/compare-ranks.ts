@@ -9,7 +9,7 @@ import type { Hero } from '../heroes/heroes.area.js';
 import type { KnownRank } from './preference.entities.js';
 import { type HeroNews, tellHeroes } from './tell-heroes.js';
 
-/** So many heroes in one transaction: one who lost a rank is told by several rows, and readers of the log wait. */
+/** The batch size: a hero who lost a rank gets several rows, and readers of the log wait for the transaction. */
 const HEROES_AT_ONCE = 200;
 
 interface Ranked {
@@ -23,9 +23,9 @@ interface Told {
 }
 
 /**
- * Tells heroes with an account of a rank that they lost, at most once a day: their rank now is held against the one
- * that they had when it was last looked at. One that was lost within a day of the last message is told on the next.
- * A trade moves everybody whom it passes, so it goes in many short transactions, and may run again.
+ * Notifies heroes with an account of a rank that they lost, at most once a day, by comparing their rank with the last
+ * known one. A rank lost within a day of the last message is notified the next day. A trade moves everybody whom it
+ * passes, so this runs in many short transactions, and may run again.
  */
 export const compareRanks = externalHandler<'compare-ranks', Told>({
   async external(_payload, database, { commandId, now, services }) {
@@ -98,7 +98,9 @@ async function readChangedRanks(database: Queryable): Promise<Ranked[]> {
     .execute();
 }
 
-/** Locked, in the order of their ids: of two that look at the same time, the later one finds what the first told. */
+/**
+ * Locked, in the order of their ids: of two comparisons at the same time, the later one sees what the first notified.
+ */
 async function lockKnown(
   transaction: Transaction,
   ranks: readonly Ranked[],

@@ -9,7 +9,7 @@ import { tellHeroes } from './tell-heroes.js';
 
 type Subject<K extends InboxSubject['kind']> = Extract<InboxSubject, { kind: K }>['data'];
 
-/** What heroes are told of, in the transaction in which it happens. */
+/** Notifications of heroes, in the transaction of the event. */
 export const HERO_REACTIONS = {
   'trade.verified': tellOfTrades('verified'),
   'trade.rejected': tellOfTrades('rejected'),
@@ -65,7 +65,7 @@ export const HERO_REACTIONS = {
       data: { challengeId, programme: 'social', state: 'completed', points } satisfies Subject<'challenge-ended'>,
     }))),
 
-  /** Whoever had not reached the goal by then learns that it is over, or that support took it away. */
+  /** Heroes who had not reached the goal by then learn that it is over, or that support removed it. */
   async 'social_challenge.ended'(transaction: Transaction, events: readonly EventOf<'social_challenge.ended'>[]) {
     const over = new Map(events.flatMap(({ data: { challengeId, reason }, time, cause }) =>
       reason === 'expired' || reason === 'removed' ? [[challengeId, { state: reason, time, cause }]] : []));
@@ -83,7 +83,7 @@ export const HERO_REACTIONS = {
     }));
   },
 
-  /** A name that a hero chose is no news to it. */
+  /** A name that the hero chose itself is not news to it. */
   'hero.renamed': (transaction: Transaction, events: readonly EventOf<'hero.renamed'>[]) =>
     tellHeroes(transaction, events.flatMap(({ data: { heroId, name, reason }, time, cause }) =>
       reason === undefined ? [] : [{
@@ -130,7 +130,7 @@ export const HERO_REACTIONS = {
   'sponsorship.declined': tellOfSponsorships('declined'),
 };
 
-/** What every notice of support's has, by what it is told once for. */
+/** The common fields of support's notices; `once` identifies the notice. */
 function supportNotice(once: string, told: { heroId: string; time: Date; cause: string }) {
   return { ...told, id: `support-${once}`, kind: 'support-notice' as const };
 }

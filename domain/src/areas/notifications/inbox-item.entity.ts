@@ -1,12 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { InboxSubject } from '@planet-heroes/contracts/areas/notifications/schemas';
 
-/** A line of a hero's inbox. It keeps what happened, not how it is told: that is the reader's language. */
+/** A line of a hero's inbox. It keeps what happened, not its text, which depends on the reader's language. */
 export const InboxItem = defineEntity({
   name: 'InboxItem',
   tableName: 'inbox_item',
   properties: {
-    /** Says what it is of: the same thing is told once. */
+    /** Derived from the thing it is about, so that it is added once. */
     id: p.text().primary(),
     heroId: p.text(),
     kind: p.text().$type<InboxSubject['kind']>(),

@@ -12,7 +12,7 @@ import { KnownRank, NotificationChoice, QuietHours } from './preference.entities
 import { subscribePush, unsubscribePush } from './push-subscriptions.js';
 import { chooseNotifications, unsubscribeEmail } from './settings.js';
 
-/** What people are told of, by e-mail, by push and in their inbox. */
+/** Notifications by e-mail, by push and in the inbox. */
 export const notifications = defineArea({
   name: 'notifications',
   entities: [InboxItem, KnownRank, NotificationChoice, QuietHours],

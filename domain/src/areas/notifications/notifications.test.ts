@@ -34,7 +34,7 @@ describe('quiet hours', () => {
       }));
   });
 
-  it('are told as times of the day, and taken as such', () => {
+  it('are shown as times of the day, and accepted as such', () => {
     fc.assert(fc.property(minutes, minutes, (fromMinute, untilMinute) => {
       expect(asMinutes(asDayTimes({ fromMinute, untilMinute }))).toEqual({ fromMinute, untilMinute });
     }));
@@ -73,7 +73,7 @@ const SUBJECTS: readonly InboxSubject[] = [
   { kind: 'rank-lost', data: { from: 3, to: 5 } },
 ];
 
-describe('what a hero is told', () => {
+describe('what a hero is notified of', () => {
   it.each(SUBJECTS)('has words in both languages, and leads to a screen: $kind $data.state', (subject) => {
     const [english, arabic] = [heroEmail(subject, 'en'), heroEmail(subject, 'ar')];
     for (const { subject: title, paragraphs, action } of [english, arabic]) {

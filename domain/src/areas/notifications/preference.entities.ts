@@ -19,7 +19,7 @@ export const QuietHours = defineEntity({
   properties: { heroId: p.text().primary(), fromMinute: p.integer(), untilMinute: p.integer() },
 });
 
-/** The rank that a hero had when the ranks were last looked at, and when a lost one was last told. */
+/** A hero's rank at the last comparison, and when a lost rank was last notified. */
 export const KnownRank = defineEntity({
   name: 'KnownRank',
   tableName: 'known_rank',

@@ -13,7 +13,7 @@ import { NEWS_MS } from './tell-heroes.js';
 
 const FORM = { companyName: 'Gulf', contactName: 'Layla', email: 'layla@gulf.example', phone: '+971 4 555 0142' };
 
-/** Reactions are run by what they are told of, alone: which area tells it is tested where it does. */
+/** Reactions are run with the events only: other tests cover which area writes them. */
 type Reactions = Record<string, (transaction: Transaction, events: never) => Promise<unknown>>;
 
 describe('of what happens', () => {
@@ -58,7 +58,7 @@ describe('of what happens', () => {
       (reactions as Reactions)[type]!(transaction, [{ type, subject: 's', cause: randomUUID(), time, data }] as never)
     );
 
-  describe('a hero is told', () => {
+  describe('a hero is notified', () => {
     const inbox = async (type: string, data: object, time?: Date) => {
       const before = new Set((await items()).map(({ id }) => id));
       await react(HERO_REACTIONS, type, data, time);
@@ -197,7 +197,7 @@ describe('of what happens', () => {
     });
   });
 
-  describe('a company is told', () => {
+  describe('a company is notified', () => {
     let order: Record<string, unknown> & { id: string; deviceCount: number; stages: object };
     let quote: { id: string };
     beforeAll(async () => {

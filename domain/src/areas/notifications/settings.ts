@@ -19,7 +19,7 @@ interface Choice {
   wanted: boolean;
 }
 
-/** What a hero is told of, and how. Throws `unknown_hero`. */
+/** A hero's choice of notifications. Throws `unknown_hero`. */
 export async function readSettings(
   database: Queryable,
   heroId: string,

@@ -18,10 +18,10 @@ import type { NotificationChoice, QuietHours } from './preference.entities.js';
 import { afterQuietHours, USUAL_QUIET_MINUTES } from './quiet-hours.js';
 import { unsubscribeKey, unsubscribePath } from './unsubscribe-tokens.js';
 
-/** What happened longer ago is told in the inbox alone: a replay, say, tells of it again. */
+/** Older events, for example of a replay, go to the inbox only. */
 export const NEWS_MS = 2 * DAY_MS;
 
-/** Something that a hero is to be told of; `id` is of this one thing alone, so that it is told once. */
+/** A notification of a hero; `id` identifies its subject, so that it is sent once. */
 export type HeroNews = InboxSubject & { id: string; heroId: string; time: Date; cause: string };
 
 type ItemAdded = EventOf<'inbox.item_added'>;
@@ -36,8 +36,8 @@ interface Recipient {
 }
 
 /**
- * Tells heroes of what happened, in the transaction in which it did: in their inbox, by e-mail and by push, as each
- * has chosen. Heroes whom nobody can act as have no inbox: they have neither account nor session.
+ * Notifies heroes of what happened, in the same transaction: in their inbox, by e-mail and by push, as each has chosen.
+ * Heroes with neither account nor session have no inbox: nobody could read it.
  */
 export async function tellHeroes(transaction: Transaction, news: readonly HeroNews[]): Promise<ItemAdded[]> {
   const recipients = await recipientsOf(transaction, [...new Set(news.map(({ heroId }) => heroId))]);
@@ -80,7 +80,7 @@ async function recipientsOf(transaction: Transaction, heroIds: readonly string[]
   }]));
 }
 
-/** Those that are there already were told before. */
+/** Existing lines were notified before. */
 async function addToInbox(transaction: Transaction, news: readonly HeroNews[]): Promise<HeroNews[]> {
   const rows = news.map(({ id, heroId, kind, data, time }) => ({ id, heroId, kind, data, createdAt: time }));
   const columns = { id: 'text', heroId: 'text', kind: 'text', data: 'jsonb', createdAt: 'timestamptz' } as const;
@@ -139,7 +139,7 @@ async function send(
   await postPushes(transaction, pushes);
 }
 
-/** Where what is told names an offer, in the words of whoever offers it. */
+/** Fields that name an offer, in the offering partner's words. */
 const OFFER_FIELDS: readonly string[] = ['reward', 'title', 'mission'];
 
 function offeredTexts({ data }: HeroNews): string[] {

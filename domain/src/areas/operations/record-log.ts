@@ -1,5 +1,5 @@
 // What of the event log goes into a fixture: the facts that started something, without their consequences, and without
-// whatever names a person or was written by one.
+// anything that names a person or was written by one.
 import { DEMO_HERO_ID } from '@planet-heroes/contracts/kernel/demo';
 import type { CloudEventEnvelope } from '@planet-heroes/contracts/kernel/events/cloud-event';
 import type { LogEvent, LogEventData, LogEventType } from '@planet-heroes/contracts/log-events';
@@ -13,17 +13,14 @@ interface Fact {
   type: IngestEventType;
   data: unknown;
 }
-/**
- * Undefined where the log tells of a fact in no form that can be sent again. The log's own schemas have checked the
- * data.
- */
+/** Undefined where the log's form of a fact cannot be sent again. The log's own schemas have checked the data. */
 type Translation<T extends LogEventType = LogEventType> = (
   data: LogEventData<T>,
   context: { quoted: ReadonlySet<string> },
 ) => Fact | undefined;
 
 const SOURCE = '/recording';
-/** In the place of texts that are people's own, whether the log has them or leaves them out. */
+/** Replaces people's own texts, whether the log has them or leaves them out. */
 const PRIVATE = {
   contactName: 'Somebody',
   companyName: 'A company',
@@ -32,7 +29,7 @@ const PRIVATE = {
 };
 const DECIDED = 'As it was decided';
 
-/** Facts that the log tells in another form than ingest takes them. All others go through as they are. */
+/** Facts whose form in the log differs from the one that ingest takes. All others go through unchanged. */
 const TRANSLATIONS: { readonly [T in LogEventType]?: Translation<T> } = {
   // A trade without a quote was given an id of its own when it was verified; in a replay it is given one again.
   'trade.verified': ({ tradeInId, ...rest }, { quoted }) => ({
@@ -119,7 +116,7 @@ const TRANSLATIONS: { readonly [T in LogEventType]?: Translation<T> } = {
       : { type: 'order.devices_advanced', data: { orderId, stage, devices: numbersOf(ranges) } },
 };
 
-/** What was recorded, and how many events of each kind tell of facts that cannot be sent again. */
+/** What was recorded, and how many events of each kind cannot be sent again. */
 export interface Recording {
   events: CloudEventEnvelope[];
   leftOut: Map<string, number>;
@@ -139,7 +136,7 @@ export function asFixture(logged: readonly LoggedEvent[]): Recording {
   const leftOut = new Map<string, number>();
   const rejections = new Set(logged.flatMap(({ type, cause }) => (type === 'trade.rejected' ? [cause] : [])));
   const facts = logged.flatMap((event): CloudEventEnvelope[] => {
-    // A phone that is rejected at the desk goes back by itself: the rejection brings that about again.
+    // The replayed rejection sends the phone back again.
     if (event.type === 'trade.advanced' && rejections.has(event.cause)) return [];
     const translate = TRANSLATIONS[event.type as LogEventType] as Translation | undefined;
     if (!translate && !Object.hasOwn(INGEST_EVENT_DATA, event.type)) return [];
@@ -167,7 +164,7 @@ function numbersOf(ranges: [number, number][]): number[] {
   return ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index));
 }
 
-/** The heroes that a fact cannot do without: whose it is, and who made what it tells of. */
+/** The heroes that a fact needs: its hero, and the creator of what it is about. */
 function heroesOf({ data }: CloudEventEnvelope): string[] {
   const { heroId, creatorId } = data as { heroId?: unknown; creatorId?: unknown };
   return [heroId, creatorId].filter((id) => typeof id === 'string');

@@ -18,7 +18,7 @@ const REPLACED: { readonly [T in IngestEventType]?: readonly string[] } = {
 /** What the log calls them, where it has another name. */
 const LOGGED_AS: Readonly<Record<string, string>> = { companyName: 'company', deviceDetails: 'devices' };
 const MASK = '***';
-const MOST_SHOWN = 60;
+const MAX_SHOWN = 60;
 
 /**
  * Which kinds of text a recording has replaced, with an example of each: how it looked, every letter and digit masked,
@@ -58,5 +58,5 @@ function textOf(value: unknown, field: string): string | undefined {
 }
 
 function masked(text: string): string {
-  return text.replace(/[\p{L}\p{M}\p{N}]/gu, '•').slice(0, MOST_SHOWN);
+  return text.replace(/[\p{L}\p{M}\p{N}]/gu, '•').slice(0, MAX_SHOWN);
 }

@@ -13,7 +13,7 @@ export interface OrderActivity extends Told {
   companyId?: string | undefined;
 }
 
-/** An order as it is after something was done to it, and the events that tell of it. */
+/** An order after a change, and the events of the change. */
 export interface OrderChange {
   order: OrderSummary;
   events: NewEvent[];

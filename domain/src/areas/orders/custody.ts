@@ -37,7 +37,7 @@ export function readCustody(
     .orderBy('at').orderBy('first').execute();
 }
 
-/** One device’s way from hand to hand. Names are told to operators alone. */
+/** One device’s chain of custody. Names are shown to operators only. */
 export function custodyOf(entries: readonly Entry[], number: number, namesShown: boolean): OrderDevice['custody'] {
   return entries.filter(({ first, last }) => first <= number && number <= last).map(({ step, at, by, name }) => ({
     step, at: at.toISOString(), by, name: namesShown ? name ?? null : null,

@@ -12,7 +12,7 @@ const ALL_RETURNED = 'All of its devices go back: none is worth what was offered
 
 /**
  * Ends a locked order once nothing is left to do with its devices: completed, so that its payment terms begin to run,
- * or cancelled where all of them go back. Returns the event that tells of it.
+ * or cancelled where all of them go back. Returns the event.
  */
 export async function endOrder(
   transaction: Transaction,

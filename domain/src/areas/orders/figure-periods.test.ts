@@ -33,7 +33,7 @@ describe('the periods of figures', () => {
       .toBe('2026-01-31T20:00:00.000Z 2026-02-28T20:00:00.000Z');
   });
 
-  it('are told by days, weeks from Monday and months', () => {
+  it('are split into days, weeks from Monday and months', () => {
     const { current } = periodAt('month', now, began);
     expect(stepsOf(current, 'day')).toHaveLength(21);
     expect(stepsOf(current, 'week')).toEqual(['2026-10-26', '2026-11-02', '2026-11-09', '2026-11-16']);

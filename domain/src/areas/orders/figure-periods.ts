@@ -14,8 +14,8 @@ export interface Span {
 }
 
 /**
- * A period at a moment, as much of the one before, and the steps in which it is told. `began` is when there was
- * something first, for all time.
+ * A period at a moment, the same length of the period before, and its steps. `began` is the time of the first entry,
+ * for all time.
  */
 export function periodAt(
   period: FigurePeriod,

@@ -59,7 +59,7 @@ export async function payTransfer(
     .set({ state: 'paid', paidAt, reference: reference ?? null }).where('orderId', '=', orderId).execute();
 }
 
-/** The bank sent a transfer back: its company asks anew, and is paid to what is its default then. */
+/** The bank sent a transfer back: its company asks again, and is paid to the account that is its default then. */
 export async function returnTransfer(
   transaction: Transaction,
   { reason, ...activity }: OrderActivity & { reason: string },

@@ -22,7 +22,7 @@ export const paymentStates = stateTable<PaymentState>('The payment of order', {
   paid: [],
 });
 
-/** What comes back is owed anew once its company asks again; what was paid by hand is nothing for the bank. */
+/** A returned transfer is owed again once its company asks; the bank has nothing to do for one paid by hand. */
 export const transferStates = stateTable<TransferState>('The transfer of order', {
   owed: ['batched', 'withdrawn'],
   batched: ['paid', 'returned'],

@@ -43,7 +43,7 @@ describe('a company’s figures', () => {
   });
   afterAll(() => opened.close());
 
-  it('tell what came about in the period and before it, cancelled orders only among the quotes', async () => {
+  it('count what came about in the period and before it, cancelled orders only among the quotes', async () => {
     const { open, quoteStates, current, before, series } = await readFigures(opened.database, 'gulf', 'quarter', now);
     expect(open).toEqual({ quotes: 0, orders: 1, devices: 3 });
     expect(quoteStates).toEqual([{ state: 'accepted', count: 4 }]);

@@ -117,7 +117,7 @@ export async function readOrderDevices(
   companyId?: string,
 ): Promise<DevicesAnswer> {
   await readOrderWithLogistics(database, orderId, companyId);
-  // What is no serial number at all is none of this order's.
+  // A search that is not a serial number matches no device.
   const wanted = serial === undefined ? undefined : plainSerial(serial) ?? '';
   const rows = await database.tables<typeof OrderDevice>()
     .selectFrom('order_device')

@@ -16,8 +16,7 @@ interface Promised {
 
 /**
  * How promises to a company were kept (spec document 2, sections 2 and 9): a quote within its tier's hours, a payment
- * within 48 hours of completion, whatever the payment terms allow. `now` is the instance's time; hours with one
- * decimal.
+ * within 48 hours of completion, for any payment terms. `now` is the instance's time; hours with one decimal.
  */
 export async function readSla(database: Queryable, companyId: string, now: Date): Promise<Sla> {
   const { kept: answered, ...quotes } = await database.tables<typeof Quote>().selectFrom('quote')

@@ -62,7 +62,7 @@ function payoutOf(transaction: Transaction, tradeInId: string) {
     .forUpdate().executeTakeFirst();
 }
 
-/** The event that tells of a payout as it is now. */
+/** The event of a changed payout. */
 export function payoutChanged(
   { tradeInId, heroId, method, state, amountFils }: Row<typeof Payout>,
   cause: string,

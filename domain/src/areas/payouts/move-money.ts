@@ -42,7 +42,7 @@ export interface MoneyMovement {
   time: Date;
 }
 
-/** Books movements of money. */
+/** Records movements of money. */
 export async function moveMoney(transaction: Transaction, movements: readonly MoneyMovement[]): Promise<void> {
   const entries = movements.map(({ kind, heroId, from = heroId, amountFils, cause, reason, time }) => ({
     debitAccount: RULES[kind].from(from),

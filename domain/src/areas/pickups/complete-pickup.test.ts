@@ -58,7 +58,7 @@ describe('completed pickups', () => {
       .toEqual([['a', 'zone-1'], ['b', 'zone-3'], ['c', 'zone-1']].map(([id, zone]) => ({ id, zone, at: new Date(time) })));
   });
 
-  it('count once, whether the event comes again or another one tells of the same pickup', async () => {
+  it('count once, when the event comes again or another event has the same pickup', async () => {
     const before = await counts();
     const event = pickupCompleted('twice', 'zone-2');
     expect(await ingest(event, event)).toEqual(['applied', 'duplicate']);
@@ -84,7 +84,7 @@ describe('completed pickups', () => {
     expect(await counts()).toEqual(before.map((count) => count + 8));
   });
 
-  it('are what the books hold against the counters', async () => {
+  it('are what reconciliation compares with the counters', async () => {
     expect(await brokenRules()).toEqual([]);
     await database.query(`update pickup_total set pickups = pickups + 1 where zone_id = 'zone-2'`);
     const [, second] = await counts();

@@ -6,7 +6,7 @@ import { appendEvents, type NewEvent } from '../../kernel/log/append-events.js';
 import { Quote } from './quote.entity.js';
 import { readQuoteSummary, unknownQuote } from './read-quotes.js';
 
-/** A quote as it is after something was done to it, and the events that tell of it. */
+/** A quote after a change, and the events of the change. */
 export interface QuoteChange {
   quote: QuoteSummary;
   events: NewEvent[];

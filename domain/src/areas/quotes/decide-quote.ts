@@ -46,7 +46,7 @@ export async function reviewQuote(transaction: Transaction, review: QuoteActivit
 export async function approveQuote(transaction: Transaction, approval: QuoteActivity): Promise<QuoteChange> {
   const quote = await lockQuote(transaction, approval.quoteId);
   quoteStates.assert(quote.id, quoteStateAt(quote, approval.time), 'approved');
-  // An offer that lapsed since, while a replay tells of earlier activities, stays lapsed until one of them is its
+  // An offer that has lapsed since stays lapsed while a replay applies earlier activities, until one of them is its
   // acceptance.
   if (quote.state !== 'expired') quote.state = 'approved';
   quote.approvedAt = approval.time;

@@ -12,9 +12,9 @@ export const quoteStates = stateTable<QuoteState>('Quote', {
 });
 
 /**
- * A quote's state as it is for an activity at a time. An offer is over once its time has passed, also where the
- * schedule has not said so yet; and an activity from before that time, told late by a replay, finds the offer open
- * whatever the schedule did since.
+ * A quote's state for an activity at a time. An offer is over once its time has passed, even before the schedule
+ * records it; and an earlier activity that a replay applies late finds the offer open, even after the schedule has
+ * closed it.
  */
 export function quoteStateAt(
   { state, validUntil, approvedAt }: {

@@ -44,7 +44,7 @@ describe('a quote at a time', () => {
     expect(quoteStateAt({ state, validUntil, approvedAt: null }, time)).toBe(expected);
   });
 
-  it('that lapsed before an earlier activity was told is what it was at the activity', () => {
+  it('that lapsed before an earlier activity arrived is what it was at the activity', () => {
     expect(quoteStateAt({ state: 'expired', validUntil: until, approvedAt: before }, before)).toBe('approved');
     expect(quoteStateAt({ state: 'expired', validUntil: until, approvedAt: null }, before)).toBe('pending');
   });

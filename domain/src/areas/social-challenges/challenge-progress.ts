@@ -48,8 +48,8 @@ export function countedIn(
 }
 
 /**
- * Counts activities from joining (included) to expiry (not included). Progress stops at the target, so that it comes
- * out the same in whatever order, and in however many portions, the activities arrive.
+ * Counts activities from joining (included) to expiry (not included). Progress stops at the target, so that the order
+ * and grouping of the activities do not matter.
  */
 export function advance(participation: OpenParticipation, activities: readonly CountedActivity[]): Advance {
   const { challengeType, targetValue, progress, joinedAt, expiresAt } = participation;

@@ -28,7 +28,7 @@ export const eraseChallenges: Reaction<'hero.removed'> = async (transaction, eve
  */
 async function eraseChallengesOf(transaction: Transaction, heroId: string): Promise<void> {
   const tables = transaction.tables<SocialChallengeTables>();
-  // Whoever joins or is paid meanwhile is through before the texts are looked for.
+  // The lock lets joins and payments in progress finish before the texts are read.
   const challenges = await tables
     .selectFrom('social_challenge')
     .select('id')
@@ -40,7 +40,7 @@ async function eraseChallengesOf(transaction: Transaction, heroId: string): Prom
   await replaceTexts(transaction, challenges.map(({ id }) => id), heroId, REMOVED_CHALLENGE);
 }
 
-/** Puts other texts in the place of what a hero wrote in these challenges, which are locked, wherever they stand. */
+/** Replaces a hero's texts in these locked challenges, everywhere they are stored. */
 export async function replaceTexts(
   transaction: Transaction,
   ids: readonly string[],

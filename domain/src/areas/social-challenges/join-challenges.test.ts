@@ -68,7 +68,7 @@ describe('joining social challenges together', () => {
       [id],
     )).map(({ line }) => line.trim());
 
-  it('gives the last seats to those who came first, and refuses each of the others by itself', async () => {
+  it('gives the last seats to those who came first, and refuses each of the others separately', async () => {
     const [first, second, third, fourth] = HEROES as [string, string, string, string];
     expect(
       await join(

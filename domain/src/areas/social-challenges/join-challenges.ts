@@ -57,7 +57,7 @@ async function readSeated(transaction: Transaction, joins: readonly ChallengeJoi
     .where('heroId', 'in', joins.map(({ heroId }) => heroId))
     .where('challengeId', 'in', joins.map(({ challengeId }) => challengeId))
     .execute();
-  // Whoever was paid as a hero that was merged into this one has had the challenge.
+  // A hero that merged with one who was paid has had the challenge.
   const had = await awardsHad(transaction, joins.map(awardOf));
   return new Set([...rows.map(seatKey), ...joins.filter((join) => had.has(awardKey(awardOf(join)))).map(seatKey)]);
 }

@@ -6,8 +6,8 @@ import type { SocialChallengeRecord } from './social-challenges.entities.js';
 export type LockedChallenge = Row<typeof SocialChallengeRecord>;
 
 /**
- * Locks challenges in the order of their ids. Heroes come first, always: whoever locks both has locked the heroes
- * before, as verified trades do, so that a join and a trade wait for each other instead of deadlocking.
+ * Locks challenges in the order of their ids. Code that locks both locks the heroes first, as verified trades do, so
+ * that a join and a trade wait for each other instead of deadlocking.
  */
 export async function lockChallenges(
   transaction: Queryable,

@@ -29,7 +29,7 @@ export async function assertMayOpen(database: Queryable, heroId: string, now: Da
   throw new AppError('hero_not_kept', text, { needs: 'trade' });
 }
 
-/** Refuses a reward above what trades that reach the target bring by themselves. Throws `reward_too_high`. */
+/** Refuses a reward above what trades that reach the target earn anyway. Throws `reward_too_high`. */
 export function assertWorth(
   { challengeType, targetValue, pointsReward }: {
     challengeType: ChallengeType; targetValue: number; pointsReward: number;

@@ -143,7 +143,7 @@ describe('a social challenge', () => {
       ]);
     });
 
-    it('is told once, and only as removed where it had ended', async () => {
+    it('is notified once, and only as removed where it had ended', async () => {
       const creator = await newHero();
       const challengeId = await create(creator, 'zz-again');
       const over = { challengeId, cause: randomUUID(), time: new Date(Date.now() + 7 * DAY_MS + 1_000) };

@@ -81,7 +81,7 @@ export const decidePointCorrection = transactionalHandler<'decide-point-correcti
   },
 );
 
-/** Whoever leaves leaves nothing to be corrected, and no words about it. */
+/** Corrections of a leaving hero are removed, with their texts. */
 export async function dropCorrections(
   transaction: Transaction,
   events: readonly EventOf<'hero.removed'>[],

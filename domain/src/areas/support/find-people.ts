@@ -22,8 +22,8 @@ const MIN_PHONE_DIGITS = 7;
 const MAX_COMPANIES = 20;
 
 /**
- * Heroes and companies by what somebody said: first whoever it names for certain, then those whose name holds it, in
- * the order of their ids. Who has left is found by id alone.
+ * Finds heroes and companies by a search text: exact matches first, then those whose name contains it, in the order of
+ * their ids. Heroes who have left are found by id only.
  */
 export async function findPeople(
   database: Queryable,

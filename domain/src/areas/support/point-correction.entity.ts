@@ -17,7 +17,7 @@ export const PointCorrectionRecord = defineEntity({
     proposedAt: p.datetime().columnType('timestamptz(3)'),
     proposedById: p.text(),
     proposedBy: p.text(),
-    /** Null in the place of a decider: it was small enough for one operator. */
+    /** Null where the correction was small enough for one operator. */
     decidedAt: p.datetime().columnType('timestamptz(3)').nullable(),
     decidedBy: p.text().nullable(),
   },

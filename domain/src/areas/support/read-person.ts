@@ -50,7 +50,7 @@ export async function readContacts(database: Queryable, heroId: string): Promise
   return found;
 }
 
-/** Enough to tell whether it is the one that somebody reads out: the first letter and the domain. */
+/** Enough to recognise an address that is read out: the first letter and the domain. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}${HIDDEN}${email.slice(at)}`;

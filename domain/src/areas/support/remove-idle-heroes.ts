@@ -21,10 +21,9 @@ const MAX_ROUNDS = 100;
 const POINTS_FOR_NOTHING = ['join', CHECK_IN_RULE, TRADE_RULE];
 
 /**
- * Heroes whom nobody can come back to leave by themselves, as by leaving: those without an account who did nothing
- * that counts, once their last session has been over for long enough. Taking part in a challenge counts once it has
- * brought points; checking in does not. A guest has no name to come back to: there it is enough that its browser was
- * not seen for as long.
+ * Removes heroes whom nobody can come back to: those without an account who did nothing that counts, once their last
+ * session has been over for long enough. Taking part in a challenge counts once it has brought points; checking in does
+ * not. A guest has no name to come back to: there it is enough that its browser was not seen for as long.
  */
 export const removeIdleHeroes: Retention = async (database, { cause, now, bound }) => {
   const before = new Date(now.getTime() - IDLE_HERO_DAYS * DAY_MS);
@@ -37,7 +36,7 @@ export const removeIdleHeroes: Retention = async (database, { cause, now, bound 
       removeAll(transaction, found.map(({ id }) => id), { before, cause, time: now }), { bound });
     removed += left.count;
     transactionId = left.transactionId ?? transactionId;
-    // Whoever did something meanwhile stays; the next hour looks again.
+    // A hero who did something meanwhile stays; the next hour looks again.
     if (left.count < found.length) break;
   }
   return { removed, transactionId };

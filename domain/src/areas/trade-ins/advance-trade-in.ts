@@ -6,7 +6,7 @@ import type { JourneyTables } from './journey.entities.js';
 import type { LockedTradeIn } from './lock-trade-in.js';
 import { tradeInStates } from './trade-in.states.js';
 
-/** A step: by whom, with which remark, and until when whoever acts next has time. */
+/** A step: by whom, with which remark, and until when the next actor has time. */
 export interface Step {
   to: (typeof TRADE_IN_STEPS)[number];
   by: StepActor;

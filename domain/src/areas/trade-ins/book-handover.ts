@@ -45,7 +45,7 @@ export const bookHandover = transactionalHandler<'book-handover'>(
   },
 );
 
-/** The time that it has already, if that is what is asked for: it stays its own, whatever is offered by now. */
+/** The slot it already has, if asked for again: it keeps it, even when it is not offered any more. */
 async function heldSlot(
   transaction: Transaction,
   tradeInId: string,
@@ -84,7 +84,7 @@ async function keepHandover(
       zoneId: null, day: null, slot: null, startsAt: null, endsAt: null,
       address: null, contact: null, phone: null, feeFils: 0,
     };
-  // Whoever had taken the pickup of before looks for another.
+  // The courier who had taken the earlier pickup loses it.
   const kept = { method: handover.method, ...where, courierId: null, courierName: null };
   await transaction.tables<JourneyTables>().insertInto('trade_in_handover').values({ tradeInId, ...kept })
     .onConflict((conflict) => conflict.column('tradeInId').doUpdateSet(kept)).execute();

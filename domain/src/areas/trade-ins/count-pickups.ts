@@ -2,7 +2,7 @@ import type { Reaction } from '../../kernel/areas/area.js';
 import { completePickup } from '../pickups/pickups.area.js';
 import type { JourneyTables } from './journey.entities.js';
 
-/** What a courier has collected at a door counts for its zone, like the pickups that partners tell of. */
+/** A pickup at the door counts for its zone, like the pickups that partners report. */
 export const countPickups: Reaction<'trade.advanced'> = async (transaction, events) => {
   const collected = events.filter(({ data }) => data.to === 'collected');
   if (collected.length === 0) return;

@@ -16,7 +16,7 @@ import { tradeInStates } from './trade-in.states.js';
 export const describeTradeIn = transactionalHandler<'describe-trade-in'>(
   async ({ tradeInId, heroId, answers }, transaction, { commandId: cause, now: time }) => {
     const tradeIn = await lockTradeIn(transaction, tradeInId, heroId);
-    // Whoever may still arrange handing over may still say what it is that they hand over.
+    // The phone may be described for as long as the handover may be arranged.
     tradeInStates.assert(tradeInId, tradeIn.state, 'booked');
     tradeIn.answers = answers;
     const condition = conditionFound(tradeIn.programme, answers);

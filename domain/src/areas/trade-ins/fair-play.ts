@@ -49,7 +49,7 @@ const CHECKS: Record<(typeof ARRIVAL_FLAGS)[number], Check> = {
   },
 
   async 'shared-mailbox'(database, { heroId }) {
-    // Whatever follows a plus in an address leads into the same mailbox.
+    // The part after a plus in an address leads to the same mailbox.
     const mailbox = (table: 'own' | 'other') =>
       sql<string>`lower(regexp_replace(${sql.ref(`${table}.email`)}, '\\+[^@]*@', '@'))`;
     const { heroes } = await database.tables<typeof Account>()

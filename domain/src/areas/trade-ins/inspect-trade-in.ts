@@ -105,8 +105,8 @@ export async function openCounterOffer(
 }
 
 /**
- * Keeps the inspection that an accepted counter-offer stands for, where another desk made it: that desk tells of the
- * offer alone, and what was agreed on since stands in the trade-in.
+ * Keeps the inspection behind an accepted counter-offer of another desk: that desk reports the offer only, and the
+ * agreed values are in the trade-in.
  */
 export async function keepAcceptedInspection(
   transaction: Transaction,

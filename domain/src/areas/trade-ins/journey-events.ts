@@ -13,7 +13,7 @@ import { collect, receive } from './receive-trade-in.js';
 import { repriceTradeIn } from './reprice-trade-in.js';
 
 /**
- * A step that somebody else’s desk, or a recording, tells of: as if it were taken here, deadlines and all. Throws
+ * A step reported by another desk or a recording: applied like one taken here, with its deadlines. Throws
  * `unknown_trade_in` or `illegal_transition`.
  */
 export async function advanceByEvent(

@@ -95,7 +95,7 @@ export const TradeInFlag = defineEntity({
     raisedAt: p.datetime().columnType('timestamptz(3)'),
     clearedAt: p.datetime().columnType('timestamptz(3)').nullable(),
     clearedBy: p.text().nullable(),
-    /** What whoever cleared it says of it. */
+    /** The remark of the operator who cleared it. */
     remark: p.text().default(''),
   },
 });

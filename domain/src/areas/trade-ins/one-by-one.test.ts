@@ -74,7 +74,7 @@ describe('a trade-in', () => {
       .toEqual({ code: 'unknown_hero' });
   });
 
-  it('keeps what is told of its phone, and forgets what is taken back', async () => {
+  it('keeps the details of its phone, and forgets those taken back', async () => {
     const tradeInId = await quote();
     const imei = { masked: '•••• 1234', sealed: 'sealed', digest: 'a'.repeat(64) };
     const detail = (change: object) => run('detail-trade-in', { tradeInId, heroId, ...change });
@@ -159,7 +159,7 @@ describe('a trade-in', () => {
     expect(await scheduled(`remove-photo-${photoId}%`)).toHaveLength(1);
   });
 
-  it('of a demonstration walks by itself from where it was booked, and no other does', async () => {
+  it('of a demonstration walks automatically from where it was booked, and no other does', async () => {
     const services = { ...TEST_SERVICES, autoVerifySeconds: 5 };
     const [demo, real] = [await quote(DEMO_HERO_ID, services), await quote(heroId)];
     const [isDemo] = await database.query<{ demo: boolean }>('select is_demo as demo from trade_in where id = $1', [demo]);

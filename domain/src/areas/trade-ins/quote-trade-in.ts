@@ -26,8 +26,8 @@ export interface NewTradeIn {
 }
 
 /**
- * Starts a trade-in. Where no desk works, it is a demonstration, which goes on by itself once handing over is arranged
- * (TRADE_AUTO_VERIFY).
+ * Starts a trade-in. Where no desk works, it is a demonstration, whose steps follow automatically once the handover is
+ * arranged (TRADE_AUTO_VERIFY).
  */
 export const quoteTradeInByHero = transactionalHandler<'quote-trade-in'>(
   async (payload, transaction, { commandId, now, services }) => {

@@ -180,8 +180,8 @@ function isSeenBy(
 }
 
 /**
- * Whether there is this photo, and whoever asks may see it: the hero who is named, else the desk. Throws
- * `unknown_trade_in` or `unknown_item`.
+ * Asserts that the photo exists and the caller may see it: the named hero, else the desk. Throws `unknown_trade_in` or
+ * `unknown_item`.
  */
 export async function assertSeesPhoto(
   database: Queryable,

@@ -6,8 +6,8 @@ import type { JourneyTables } from './journey.entities.js';
 import type { TradeIn } from './trade-in.entity.js';
 
 /**
- * Prices that were locked and nobody handed a phone over for, with all that was told about the phone. One that was
- * wiped stays: it had been handed over by a hero who then left.
+ * Deletes locked prices without a handover, with all details of the phone. A wiped one stays: it had been handed over
+ * by a hero who then left.
  */
 export const removeLapsedTradeIns = removeInRounds((database, rows, now) =>
   database.transaction(async (transaction) => {

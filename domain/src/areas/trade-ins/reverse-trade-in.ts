@@ -21,9 +21,9 @@ export const reverseTradeInByOperator = transactionalHandler<'reverse-trade-in'>
 );
 
 /**
- * Takes a credited trade-in back: its points here, and by `trade.reversed` whatever else it counted for, area by area.
- * Where its hero was merged into another, points and money are that one's by now, and the trade-in goes along, so that
- * it can read why. Throws `unknown_trade_in`, `illegal_transition`, or `unknown_hero` where its hero has left, with all
+ * Reverses a credited trade-in: its points here, and by `trade.reversed` everything else it counted for, area by area.
+ * Where its hero was merged into another, that one now owns points and money, and the trade-in moves along, so that it
+ * can read why. Throws `unknown_trade_in`, `illegal_transition`, or `unknown_hero` where its hero has left, with all
  * that could be taken back.
  */
 export async function reverseTradeIn(

@@ -4,14 +4,14 @@ import type { Row, Transaction } from '../../kernel/database/database.js';
 import type { JourneyTables, TradeInHandover } from './journey.entities.js';
 import { lockTradeIn } from './lock-trade-in.js';
 
-/** Whoever stands at a door. */
+/** The courier at the door. */
 export interface Courier {
   id: string;
   name: string;
 }
 
 /**
- * A courier takes a pickup onto the own route, and is told where it is; one that is on it already stays there. Throws
+ * A courier takes a pickup onto the own route and gets its address; one that is on it already stays there. Throws
  * `unknown_trade_in`, `illegal_transition` or `pickup_taken`.
  */
 export const takePickup = transactionalHandler<'take-pickup'>(async ({ tradeInId, by }, transaction) => {

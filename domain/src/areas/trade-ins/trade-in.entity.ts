@@ -30,9 +30,9 @@ export const TradeIn = defineEntity({
     answers: p.json<ConditionAnswers>().nullable(),
     /** How it was wiped. */
     certificate: p.text().nullable(),
-    /** Until when whoever acts next has time. */
+    /** Until when the next actor has time. */
     dueAt: p.datetime().columnType('timestamptz(3)').nullable(),
-    /** The instance takes every step by itself. */
+    /** The instance takes every step automatically. */
     isDemo: p.boolean().default(false),
     storageGb: p.integer().$type<StorageGb>().nullable(),
     /** The end of the phone’s number, which is sealed beside it, and a keyed digest of it. */

@@ -10,10 +10,10 @@ import { type LockedTradeIn, lockTradeIn } from './lock-trade-in.js';
 import { collect, receive } from './receive-trade-in.js';
 import { wipe } from './wipe-trade-in.js';
 
-/** Where a demonstration goes on by itself, once the phone is said to be handed over. */
+/** The states from which a demonstration goes on automatically, once the handover is arranged. */
 const WALKED = ['booked', 'collected', 'received', 'inspected', 'accepted'] as const satisfies readonly TradeInState[];
 
-/** Takes the next step of a demonstration in the place of courier and desk, and says so in the history. */
+/** Takes the next step of a demonstration for courier and desk, and marks it in the history. */
 export const walkDemoTradeIn = transactionalHandler<'walk-demo-trade-in'>(
   async ({ tradeInId, from }, transaction, { commandId: cause, now: time, services }) => {
     const tradeIn = await lockTradeIn(transaction, tradeInId);
@@ -45,7 +45,7 @@ async function nextStep(
   }
 }
 
-/** Schedules the next step of a demonstration, where the instance takes them by itself (TRADE_AUTO_VERIFY). */
+/** Schedules the next step of a demonstration, where the instance takes them automatically (TRADE_AUTO_VERIFY). */
 export async function scheduleDemoStep(
   transaction: Transaction,
   { id: tradeInId, isDemo, state: from }: Pick<LockedTradeIn, 'id' | 'isDemo' | 'state'>,
@@ -54,7 +54,7 @@ export async function scheduleDemoStep(
 ): Promise<void> {
   if (!isDemo || autoVerifySeconds === undefined || !(WALKED as readonly TradeInState[]).includes(from)) return;
   const dueAt = new Date(time.getTime() + autoVerifySeconds * 1000);
-  // A handover that is arranged anew has its own next step; one that comes for the step before does nothing.
+  // A handover that is arranged again gets its own next step; the one scheduled before does nothing.
   const id = `walk-demo-${tradeInId}-${from}-${time.getTime()}`;
   await scheduleCommands(transaction, [{ id, name: 'walk-demo-trade-in', payload: { tradeInId, from }, dueAt }]);
 }

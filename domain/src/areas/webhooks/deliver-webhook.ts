@@ -18,8 +18,8 @@ export const RETRY_DELAYS_MS = [
 type Found = { kind: 'settled' } | { kind: 'off' } | { kind: 'posted'; result: PostResult };
 
 /**
- * One attempt to deliver a message. It may be sent twice when a worker dies in between; its id tells the receiver. The
- * message goes to where the company's URL points at the time of the attempt.
+ * One attempt to deliver a message. It may be sent twice when a worker dies in between; the receiver recognises it by
+ * its id. The message goes to the company's URL at the time of the attempt.
  */
 export const deliverWebhook = externalHandler<'deliver-webhook', Found>({
   async external({ deliveryId, attempt }, database, { now, services }) {

@@ -44,7 +44,7 @@ function asAttempt(attempt: InferEntity<typeof WebhookAttempt>): Delivery['attem
   return { number, at: attemptedAt.toISOString(), statusCode, error, response, durationMs };
 }
 
-/** Sends a message once more, now, whatever became of it. Throws `unknown_delivery`, or `webhooks_off`. */
+/** Sends a message once more, now, regardless of earlier attempts. Throws `unknown_delivery`, or `webhooks_off`. */
 export const resendWebhook = transactionalHandler<'resend-webhook'>(
   async ({ deliveryId, companyId }, transaction, { commandId, now }) => {
     const delivery = await transaction.em.findOne(
@@ -59,7 +59,7 @@ export const resendWebhook = transactionalHandler<'resend-webhook'>(
     }
     delivery.state = 'pending';
     delivery.nextAttemptAt = now;
-    // In place of whatever attempt is planned already.
+    // Replaces an attempt that is planned already.
     await transaction
       .tables<typeof ScheduledCommand>()
       .deleteFrom('scheduled_command')
@@ -76,7 +76,7 @@ export const resendWebhook = transactionalHandler<'resend-webhook'>(
   },
 );
 
-/** Messages that companies have still to be told, and for how long the oldest has been tried. */
+/** Undelivered messages to companies, and how long the oldest has been tried. */
 export async function readDeliveryBacklog(database: Queryable): Promise<Backlog> {
   return database.tables<typeof WebhookDelivery>().selectFrom('webhook_delivery')
     .select(({ fn, ref }) => [
@@ -85,7 +85,7 @@ export async function readDeliveryBacklog(database: Queryable): Promise<Backlog>
     .where('state', '=', 'pending').executeTakeFirstOrThrow();
 }
 
-/** Removes up to so many deliveries that ended 90 days ago, with their attempts, and says how many. */
+/** Removes up to `rows` deliveries that ended 90 days ago, with their attempts, and returns how many. */
 export async function removeEndedDeliveries(database: Database, rows: number): Promise<number> {
   const removed = await database.tables<typeof WebhookDelivery | typeof WebhookAttempt>()
     .with('old', (db) => db.selectFrom('webhook_delivery').select('id').where('state', '<>', 'pending')

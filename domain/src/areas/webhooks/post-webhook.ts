@@ -38,7 +38,7 @@ export async function postWebhook(
   try {
     const target = checkWebhookUrl(url, allowPrivate);
     const address = await Promise.race([resolveTarget(target, allowPrivate, resolve), timedOut(timeoutMs)]);
-    // The connection is made to the address that was checked, whatever the name means a moment later.
+    // The connection is made to the checked address, even when the name resolves to another one a moment later.
     agent = new Agent({ connect: { lookup: pinnedTo(address), timeout: timeoutMs } });
     const answer = await request(target, { method: 'POST', headers, body, dispatcher: agent, signal });
     const response = await beginningOf(answer.body);

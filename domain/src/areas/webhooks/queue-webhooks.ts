@@ -15,7 +15,7 @@ interface Message {
   time: Date;
 }
 
-/** What companies' servers are told of, in the transaction of the fact: it is sent if, and only if, the fact holds. */
+/** Webhook messages, queued in the transaction of the fact: sent if, and only if, the fact holds. */
 export const WEBHOOK_REACTIONS = {
   'quote.requested': telling('quote.created'),
   'quote.approved': telling('quote.approved'),

@@ -164,7 +164,7 @@ describe('posting a message', () => {
     expect(requests).toBe(before);
   });
 
-  it('tells when nobody listens', async () => {
+  it('report when nobody listens', async () => {
     expect(await postWebhook('http://127.0.0.1:1/', '{}', {}, { allowPrivate: true })).toMatchObject({
       statusCode: null,
       error: expect.stringContaining('ECONNREFUSED'),

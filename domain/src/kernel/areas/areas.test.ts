@@ -9,7 +9,7 @@ const without = (name: string) => LIST.filter((area) => area.name !== name);
 const cause = { subject: 'x', cause: 'test', time: new Date(0) };
 
 describe('the areas', () => {
-  it('are told which command or event two of them handle', () => {
+  it('are refused with the command or event that two of them handle', () => {
     const { 'join-hero': joinHero } = LIST.find(({ name }) => name === 'heroes')!.commands!;
     expect(() => new Areas([...LIST, defineArea({ name: 'clones', commands: { 'join-hero': joinHero! } })])).toThrow(
       'Two areas handle "join-hero": one of them is clones.',
@@ -21,7 +21,7 @@ describe('the areas', () => {
       );
   });
 
-  it('are told which command or event none of them handles', () => {
+  it('are refused with the command or event that none of them handles', () => {
     expect(() => new Areas(without('shares'))).toThrow('No area handles "record-share".');
     const [pickups] = LIST.filter(({ name }) => name === 'pickups');
     const { 'pickup.completed': _completed, ...others } = pickups!.events!;
@@ -29,7 +29,7 @@ describe('the areas', () => {
       .toThrow('No area handles "pickup.completed".');
   });
 
-  it('are told when none or several of them keep the balances of points', () => {
+  it('are refused when none or several of them keep the balances of points', () => {
     const heroes = LIST.find(({ name }) => name === 'heroes')!;
     const { foldBalances: _none, ...forgetful } = heroes;
     expect(() => new Areas([...without('heroes'), forgetful])).toThrow(

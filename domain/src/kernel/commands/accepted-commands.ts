@@ -52,7 +52,7 @@ export async function readOpenCommands(database: Queryable, after: string, limit
   return rows.map(({ job }) => job);
 }
 
-/** Forgets that a command failed: it is tried again, and whoever asks for its end is told of the new one. */
+/** Forgets that a command failed: it is tried again, and asking for its end gives the end of the new one. */
 export async function reopenFailedCommand(database: Queryable, id: string): Promise<void> {
   await accepted(database)
     .updateTable('accepted_command')

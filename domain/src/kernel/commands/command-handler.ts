@@ -61,9 +61,8 @@ export interface BatchedHandler<N extends CommandName> extends BatchLimits<N> {
 }
 
 /**
- * Handles a command that has to wait for somebody outside: `external` does so with no transaction open, and what it
- * found is written down by `commit`. `external` may run again when a worker dies in between, so whoever it calls must
- * bear that.
+ * Handles a command that has to wait for an outside service: `external` does so with no transaction open, and `commit`
+ * saves what it found. `external` may run again when a worker dies in between, so the service must accept that.
  */
 export interface ExternalHandler<N extends CommandName, F = unknown> {
   kind: 'external';

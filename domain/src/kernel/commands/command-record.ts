@@ -28,7 +28,7 @@ export async function readCommandRecord(database: Queryable, id: string): Promis
   return { accepted, result };
 }
 
-/** The command that an event is of, as far as the event tells; undefined where no event in the log has this id. */
+/** The command that caused an event, where the event names it; undefined where no event in the log has this id. */
 export async function readCommandOfEvent(database: Queryable, eventId: string): Promise<string | undefined> {
   if (!UUID.test(eventId)) return undefined;
   const event = await database.tables<typeof EventLogRecord>().selectFrom('event_log').select(['cause', 'metadata'])

@@ -37,7 +37,7 @@ interface Waiting {
   reject: (reason: unknown) => void;
 }
 
-/** The commands of one kind: whoever comes while a batch is under way waits for the next one. */
+/** The commands of one kind: those that arrive during a batch wait for the next one. */
 class Lane {
   private waiting: Waiting[] = [];
   private underWay = 0;

@@ -8,7 +8,7 @@ export interface LanguageModelSettings {
   model: string;
 }
 
-/** What handlers are given from outside, by whoever runs them. */
+/** What handlers get from the process that runs them. */
 export interface CommandServices {
   /** Seconds after which a quote is taken as verified without a desk; undefined leaves it to the desk. */
   autoVerifySeconds: number | undefined;
@@ -17,7 +17,7 @@ export interface CommandServices {
   /** How long a command's transaction may stay open, ms. */
   transactionBoundMs: number;
   languageModel: LanguageModelSettings | undefined;
-  /** Told why the language model’s answer could not be used; the visitor is answered all the same. */
+  /** Called with the reason why the language model’s answer could not be used; the visitor still gets an answer. */
   onModelFault: (reason: unknown) => void;
   /** Whether webhooks may go to addresses of private networks: for tests and closed installations only. */
   allowPrivateWebhooks: boolean;

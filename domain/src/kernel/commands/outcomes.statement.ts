@@ -48,9 +48,7 @@ export async function readStoredOutcomes(
   return { stored, now: new Date(rows[0]?.nowMs ?? Date.now()) };
 }
 
-/**
- * Another body under a key that was used is refused. A retry of the very same command is no replay to who asked once.
- */
+/** A used key with another body is refused. A retry of the very same command does not count as a replay. */
 function answerFrom(row: StoredRow, job: CommandJob): CommandOutcome | undefined {
   if (row.commandId === null) return undefined;
   if (row.bodyHash !== job.bodyHash) {

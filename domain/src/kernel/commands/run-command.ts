@@ -46,8 +46,8 @@ export async function runCommand(
 }
 
 /**
- * Runs commands of one kind that are handled together, in one transaction, and tells how each ended: with an outcome,
- * or with a fault. Where a fault meets several, each is run alone.
+ * Runs commands of one kind that are handled together, in one transaction, and returns how each ended: with an outcome,
+ * or with a fault. Where a fault hits several, each is run alone.
  */
 export async function runTogether(
   database: Database,

@@ -21,7 +21,7 @@ export class TransactionTooLongError extends Error {
   }
 }
 
-/** PostgreSQL ends the connection at the bound: whoever was between two statements meets a connection that is gone. */
+/** PostgreSQL ends the connection at the bound: a caller between two statements then finds its connection gone. */
 export function wasCutOff(error: unknown, { ms }: TransactionBound, openForMs: number): boolean {
   for (
     let fault = error as { code?: unknown; cause?: unknown } | undefined;

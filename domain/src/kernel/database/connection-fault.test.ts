@@ -31,7 +31,7 @@ describe('a connection that could not be made', () => {
     }
   });
 
-  it('is passed on where nobody can tell what it means', () => {
+  it('is passed on where its meaning is unknown', () => {
     const error = fault('relation "hero" does not exist', '42P01');
     expect(connectionFault(error, settings)).toBe(error);
   });

@@ -10,7 +10,7 @@ interface Fault {
   cause?: unknown;
 }
 
-/** What each fault of a first connection means to whoever started the process; the place follows. */
+/** What each fault of a first connection means to the operator who started the process; the place follows. */
 const SENTENCES: readonly (readonly [RegExp, (settings: ConnectionSettings) => string])[] = [
   [/^28P01$|password/, () => 'PostgreSQL refused the password'],
   [/no pg_hba\.conf entry.*no encryption/, () => 'PostgreSQL takes no connection without TLS: add ?sslmode=require, or better verify-full'],

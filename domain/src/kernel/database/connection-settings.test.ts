@@ -65,6 +65,6 @@ describe('a URL of PostgreSQL', () => {
   });
 
   it.each(['', 'planet', 'mysql://db/planet', 'http://db'])('is not "%s"', (url) => {
-    expect(() => read(url)).toThrow('DATABASE_URL is no URL of PostgreSQL');
+    expect(() => read(url)).toThrow('DATABASE_URL is not a PostgreSQL URL');
   });
 });

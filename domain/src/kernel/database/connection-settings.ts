@@ -30,7 +30,7 @@ const MODES = ['disable', 'require', 'verify-ca', 'verify-full'];
 export function connectionSettings(url: string, applicationName: string): ConnectionSettings {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
   if (!parsed || !/^postgres(ql)?:$/.test(parsed.protocol))
-    throw new ExpectedError('DATABASE_URL is no URL of PostgreSQL, such as postgres://user:password@host:5432/database.');
+    throw new ExpectedError('DATABASE_URL is not a PostgreSQL URL, such as postgres://user:password@host:5432/database.');
   const given = parametersOf(parsed);
   const user = decodeURIComponent(parsed.username) || process.env.USER || 'postgres';
   const seconds = given.connect_timeout === undefined ? CONNECT_SECONDS : Number(given.connect_timeout);

@@ -3,7 +3,7 @@ import { openDatabase } from '../../open-database.js';
 import { isDatabaseUnavailable } from './database-unavailable.js';
 
 describe('a database that is away', () => {
-  it('is told from a fault in the work', async () => {
+  it('is distinguished from a fault in the work', async () => {
     const nowhere = await openDatabase({ url: 'postgres://planet@127.0.0.1:1/none' });
     const refused = await nowhere.query('select 1').catch((error: unknown) => error);
     const inTransaction = await nowhere.transaction(() => Promise.resolve()).catch((error: unknown) => error);

@@ -90,7 +90,7 @@ export class Database implements Queryable {
     readonly areas: WithEntities,
     private readonly settings: ConnectionSettings,
   ) {
-    // A fork is bound to the pool, whatever transaction is open where it is asked.
+    // A fork is bound to the pool, not to a transaction that is open when it is made.
     this.unbound = tablesOn(orm.em.fork() as EntityManager);
   }
 
@@ -184,7 +184,8 @@ export class Database implements Queryable {
           if (!bound) return work(transaction);
           const owner = `${this.settings.application_name}: ${bound.owner}`;
           const bounding = transaction.query(BOUND_SQL, [String(bound.ms), owner], 'bound-transaction');
-          // The work goes to the database right behind it; where that fails, whatever follows fails because of it.
+          // The work is sent right after the bound; where setting the bound fails, everything after it fails because of
+          // it.
           const [bounded, worked] = await Promise.allSettled([bounding, work(transaction)]);
           if (bounded.status === 'rejected') throw bounded.reason;
           if (worked.status === 'rejected') throw worked.reason;
@@ -255,7 +256,7 @@ function tablesOn(em: EntityManager): Queryable['tables'] {
   };
 }
 
-/** The driver takes a named statement in the place of its text; the query builder passes on what it is given. */
+/** The driver takes a named statement instead of its text; the query builder passes it on unchanged. */
 function statement(sql: string, parameters: readonly unknown[], name: string | undefined): CompiledQuery {
   return CompiledQuery.raw((name === undefined ? sql : { name, text: sql }) as string, [...parameters]);
 }

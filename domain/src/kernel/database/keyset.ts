@@ -26,7 +26,7 @@ export function readCursor(cursor: string): PageEnd {
     const [time, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
     if (Number.isSafeInteger(time) && typeof id === 'string') return { time: new Date(Number(time)), id };
   } catch {
-    // Told below, like any other text.
+    // Reported below, like any other text.
   }
   throw new AppError('invalid_request', 'after: must be the `next` of the page before.');
 }

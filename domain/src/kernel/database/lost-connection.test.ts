@@ -57,7 +57,7 @@ describe('a transaction whose connection broke', () => {
   it('while it began gives its place back', async () => {
     const pool = await database.pool();
     for (let turn = 0; turn < 2 * POOL_SIZE; turn++) {
-      // One that was broken while it lay idle is noticed by whoever takes it first.
+      // A connection that broke while idle is noticed by the next caller that takes it.
       await until('a connection', () => database.query('select 1').then(() => true));
       const pids = await outside.query<{ pid: number }>(
         `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,

@@ -2,7 +2,7 @@ import type { Queryable } from './database.js';
 
 /** A transaction that has written and is not over: events committed after it began wait for its end. */
 export interface OpenWriteTransaction {
-  /** Tells it from others, also from later ones of its connection. */
+  /** Distinguishes it from others, also from later ones of its connection. */
   id: string;
   ageSeconds: number;
   /** The program, with the command where it is one of ours. */
@@ -11,8 +11,8 @@ export interface OpenWriteTransaction {
 }
 
 /**
- * The writing transactions of the whole server, oldest first: they hold the log back in whatever database they are.
- * Those of other roles have a name only where ours may read it (`pg_read_all_stats`).
+ * The writing transactions of the whole server, oldest first: they hold the log back in every database. Those of other
+ * roles have a name only where ours may read it (`pg_read_all_stats`).
  */
 export function readOpenWriteTransactions(database: Queryable): Promise<OpenWriteTransaction[]> {
   return database.query<OpenWriteTransaction>(

@@ -9,7 +9,7 @@ export function takeBackBroken(pool: Pool): void {
   const lent = new WeakSet<PoolClient>();
   pool.on('acquire', (client) => {
     lent.add(client);
-    // The pool sets `release` right after it has told of the loan.
+    // The pool sets `release` right after it announces the loan.
     queueMicrotask(() => lent.has(client) && watch(client));
   });
   pool.on('release', (_fault, client) => lent.delete(client));

@@ -11,7 +11,7 @@ function asNumber(text: string): number {
   return number;
 }
 
-/** How the driver reads values; whatever is not named here, as it always does. */
+/** How the driver reads values; types that are missing here keep the driver's default. */
 export const TYPE_PARSERS: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary'): unknown => {
     if (oid === INT8 || oid === NUMERIC) return asNumber;

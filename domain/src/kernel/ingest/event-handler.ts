@@ -34,7 +34,7 @@ export function causeOf({ source, id }: Pick<IngestEvent, 'source' | 'id'>): str
   return JSON.stringify([source, id]);
 }
 
-/** What an event tells, as the activity that a command would carry out, at the event's own time. */
+/** An event as the activity that a command would carry out, at the event's own time. */
 export function activityOf<D>(
   event: { data: D; source: string; id: string; time: string },
 ): D & { cause: string; time: Date } {

@@ -57,7 +57,7 @@ describe('ingesting events', () => {
     expect(after.events - before.events).toBe(2 + 4);
   });
 
-  it('applies an event once, however often and in whatever company it comes', async () => {
+  it('applies an event once, however often and in any batch it comes', async () => {
     const event = tradeVerified({ heroId: 'h2' });
     expect(fates(await ingest([event, event]))).toEqual(['applied', 'duplicate']);
     expect(fates(await ingest([tradeVerified({ heroId: 'h2' }), event]))).toEqual(['applied', 'duplicate']);

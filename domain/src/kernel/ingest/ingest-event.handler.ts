@@ -12,10 +12,10 @@ import { causeOf } from './event-handler.js';
 import { checkIngestEvent } from './check-ingest-event.js';
 import type { IngestedEvent } from './ingested-event.entity.js';
 
-/** Conflicts that pass: the step before may still come, and the books are mended. */
+/** Conflicts that may pass: the step before may still come, and reconciliation may hold again. */
 const PASSING: ReadonlySet<Refusal['code']> = new Set(['illegal_transition', 'claims_paused']);
 
-/** So many events go together; what an operator sends at once goes together whatever it weighs. */
+/** The batch size; an operator's own batch stays together, however large. */
 const MAX_EVENTS = 200;
 
 /**

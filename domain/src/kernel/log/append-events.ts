@@ -24,7 +24,7 @@ export function encoded({ type, subject, data, cause, time }: NewEvent, origins?
   return { type, subject, json, cause, time, metadata: origins?.metadataOf(cause) };
 }
 
-/** Appends what a use case tells to have happened. */
+/** Appends the events that a use case reports. */
 export async function appended(
   transaction: Transaction,
   done: Promise<{ events: NewEvent[] }>,

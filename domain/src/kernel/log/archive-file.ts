@@ -40,7 +40,7 @@ export async function placeFile(draft: string, file: string, firstId: string): P
   if (existsSync(file) && (await firstIdOf(file)) !== firstId) return false;
   await rename(draft, file);
   const folder = await open(dirname(file), 'r');
-  // Not every system can write a folder down; those that cannot do it by themselves.
+  // Not every system can sync a folder; those that cannot do so automatically.
   await folder.sync().catch(() => undefined);
   await folder.close();
   return true;

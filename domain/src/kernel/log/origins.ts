@@ -1,6 +1,6 @@
 import type { EventMetadata } from '@planet-heroes/contracts/kernel/events/event-metadata';
 
-/** A command as far as its events tell of it. */
+/** A command as far as its events describe it. */
 export interface Origin {
   id: string;
   traceparent?: string;

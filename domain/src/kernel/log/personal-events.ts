@@ -7,5 +7,5 @@ export interface PersonalEvents {
   readonly pointRules?: readonly string[];
 }
 
-/** The events in which a movement of points is told with its reason. */
+/** The events that hold a movement of points with its reason. */
 export const POINT_EVENTS = ['points.earned', 'points.taken_back', 'points.moved'] as const satisfies LogEventType[];

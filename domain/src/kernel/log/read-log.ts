@@ -15,7 +15,7 @@ export async function currentLogStart(transaction: SqlRunner): Promise<LogStart>
   return { position: { transactionId: before, row: '9223372036854775807' }, snapshot };
 }
 
-/** Events that a reader has not read were moved to an archive: it cannot go on, only begin anew from the tables. */
+/** Events that a reader has not read were moved to an archive: it cannot continue, only reload from the tables. */
 export class LogArchivedError extends Error {
   override readonly name = 'LogArchivedError';
 
@@ -40,18 +40,15 @@ export async function readLog(
   return events;
 }
 
-/**
- * A page of the log as it stands, for whoever copies it: events after a position that happened in a window, in the
- * log's order.
- */
+/** A page of the stored log, for copying: events after a position that happened in a window, in the log's order. */
 export function readLogPage(database: SqlRunner, { since, until, ...page }: LogPage & Window): Promise<LogEvent[]> {
   return selectBetween(database, page, { since, until });
 }
 
 /**
- * What lies behind a position, asked after a read: how long the oldest unread event has been waiting, in seconds
- * (undefined when there is none: it tells of events that an open transaction holds back), and the transaction below
- * which everything has been read. Throws `LogArchivedError`.
+ * What lies behind a position, asked after a read: the age of the oldest unread event in seconds (undefined when there
+ * is none: it shows events that an open transaction holds back), and the transaction below which everything has been
+ * read. Throws `LogArchivedError`.
  */
 export async function lookBehind(
   database: SqlRunner,

@@ -18,7 +18,7 @@ export const MESSAGE_RETRY_DELAYS_MS = [
   5 * SECOND_MS, 30 * SECOND_MS, 2 * MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS, 12 * HOUR_MS,
 ] as const;
 
-/** No attempt takes longer: senders give up before. Whoever claimed a message and is silent by then has ended. */
+/** No attempt takes longer: senders give up before. A worker that claimed a message and is silent by then has ended. */
 const CLAIM_HELD = sql<Date>`clock_timestamp() - interval '30 seconds'`;
 
 type Message = Row<typeof OutboxMessage>;
@@ -29,9 +29,9 @@ type Found = { kind: 'settled' } | { kind: 'tried'; outcome: Outcome };
 export class MessageInHandError extends Error {}
 
 /**
- * One attempt to send a message. It is claimed before it is sent, so that it goes once, whoever else has the same
- * command. A worker that dies in between leaves its claim: the message is sent once more, with the same Message-ID, by
- * which mailboxes know it for the same; were that to be interrupted too, it counts as failed.
+ * One attempt to send a message. It is claimed before it is sent, so that workers with the same command send it once. A
+ * worker that dies in between leaves its claim: the message is sent once more, with the same Message-ID, so that
+ * mailboxes recognise the duplicate; if that is interrupted too, it counts as failed.
  */
 export const deliverMessage = externalHandler<'deliver-message', Found>({
   async external({ messageId, attempt }, database, { now, services }) {

@@ -30,7 +30,7 @@ export async function forgetMessages(
   await scheduleCommands(transaction, [{ id: `forget-mail-${messages[0]}`, name: 'forget-mail', payload: { messages }, dueAt }]);
 }
 
-/** Removes what is kept of messages outside the database. Whatever is gone already is as it should be. */
+/** Removes what is kept of messages outside the database. Missing ones count as removed. */
 export const forgetMail = externalHandler<'forget-mail', undefined>({
   async external({ messages }, _database, { services }) {
     await services.mailer.forget(messages);

@@ -7,7 +7,7 @@ import type { OutboxMessage } from './outbox-message.entity.js';
 interface EmailLimit {
   kind: string;
   to: string;
-  /** Of this kind to one mailbox in 24 hours, whoever causes them. */
+  /** Of this kind to one mailbox in 24 hours, from all causes together. */
   aDay: number;
   now: Date;
 }

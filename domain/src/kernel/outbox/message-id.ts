@@ -5,7 +5,7 @@ export function hashOfMessage(id: string): string {
   return createHash('sha256').update(id).digest('base64url').slice(0, 32);
 }
 
-/** The same for the same message, whoever sends it and however often. */
+/** The same for the same message, for every sender and attempt. */
 export function messageIdOf(id: string, publicUrl: string): string {
   return `<${hashOfMessage(id)}@${new URL(publicUrl).hostname}>`;
 }

@@ -2,12 +2,12 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { MessageState } from '@planet-heroes/contracts/kernel/outbox/message-states';
 import type { EmailContent, MessageLocale, PushContent } from './message-content.js';
 
-/** A message to a person, written in the transaction of what it tells of, and sent by a worker behind it. */
+/** A message to a person, written in the transaction of its event, and sent by a worker afterwards. */
 export const OutboxMessage = defineEntity({
   name: 'OutboxMessage',
   tableName: 'outbox_message',
   properties: {
-    /** Chosen by whoever posts it: the same message is posted once. */
+    /** Chosen by the caller that posts it: the same message is posted once. */
     id: p.text().primary(),
     channel: p.text().$type<'email' | 'push'>(),
     kind: p.text(),

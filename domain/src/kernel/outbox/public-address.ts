@@ -9,8 +9,7 @@ const GLOBAL_IPV6 = ipaddr.parseCIDR('2000::/3');
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
-  // `process` turns an IPv4-mapped address into the IPv4 address that it means; other ways of hiding one are no
-  // unicast.
+  // `process` turns an IPv4-mapped address into the IPv4 address that it means; other encodings are not unicast.
   const parsed = ipaddr.process(address);
   return parsed.range() === 'unicast' && (parsed.kind() === 'ipv4' || parsed.match(GLOBAL_IPV6));
 }

@@ -292,7 +292,7 @@ function asBalanceChange({ kind, heroId, amount, time }: PointMovement): Balance
   };
 }
 
-/** What a movement tells the log. */
+/** The log event of a movement. */
 function asEvents({ kind, heroId, amount, rule, cause, reason, time }: PointMovement): NewEvent[] {
   const { available, pending, held, earned } = RULES[kind];
   const envelope = { subject: heroId, cause, time };

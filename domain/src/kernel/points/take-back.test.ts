@@ -49,7 +49,7 @@ function after(steps: readonly Step[]) {
 }
 
 describe('points that are taken back', () => {
-  it('never leave more than was earned and not spent, whatever is held meanwhile', () => {
+  it('never leave more than was earned and not spent, with anything held meanwhile', () => {
     fc.assert(fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
       const { available, held, owed, earned, spent, lost } = after(steps);
       expect(available + held - owed).toBe(earned - (spent - lost));

@@ -19,7 +19,7 @@ export interface Comparison {
   words: string;
 }
 
-/** So many of those that break an invariant are named. */
+/** How many violations of an invariant are named. */
 const NAMED = 5;
 
 /** An invariant of everything that a query compares. */
@@ -40,7 +40,7 @@ export function invariant(name: string, comparisons: (snapshot: Queryable) => Ex
   };
 }
 
-/** A sentence about a row, made where the row is: only those that are told of leave the database. */
+/** A sentence about a row, made in SQL: only the reported ones leave the database. */
 export function words(texts: TemplateStringsArray, ...values: readonly Expression<unknown>[]): RawBuilder<string> {
   const parts = texts.flatMap((
     text,

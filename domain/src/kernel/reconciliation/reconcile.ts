@@ -25,7 +25,7 @@ export function reconcile(database: Database): Promise<BooksReport> {
   );
 }
 
-/** Writes down what a reconciliation found, in the place of the one before. */
+/** Saves the report of a reconciliation, replacing the previous one. */
 export async function saveReconciliationReport(
   transaction: Transaction,
   { holds, checks, checkedAt }: BooksReport,

@@ -1,9 +1,9 @@
 import type { TransactionBound } from '../database/bound-transaction.js';
 import type { Database } from '../database/database.js';
 
-/** So many rows in one transaction: readers of the log wait for each. */
+/** Rows in one transaction: readers of the log wait for each. */
 const ROWS_AT_ONCE = 2_000;
-/** What is left after so many rounds is removed the next time. */
+/** What is left after this many rounds is removed the next time. */
 const MAX_ROUNDS = 100;
 
 export interface RetentionContext {
@@ -21,7 +21,7 @@ export interface Removed {
 /** Removes what was kept for long enough, in many short transactions: it may run again. */
 export type Retention = (database: Database, context: RetentionContext) => Promise<Removed>;
 
-/** A retention of rows that nobody is told of: `remove` takes up to so many away and says how many it took. */
+/** A retention of rows that nobody is notified of: `remove` deletes up to `rows` and returns how many it deleted. */
 export function removeInRounds(remove: (database: Database, rows: number, now: Date) => Promise<number>): Retention {
   return async (database, { now }) => {
     let removed = 0;

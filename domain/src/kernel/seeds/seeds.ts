@@ -10,7 +10,7 @@ export type SeedChoice = 'minimal' | 'catalogue' | 'trial' | 'demo';
 /** For seeds that every instance has. */
 export const EVERY_CHOICE: readonly SeedChoice[] = ['minimal', 'catalogue', 'trial', 'demo'];
 
-/** For seeds that instances have where whoever has no session, or no key, acts as somebody who is everybody's. */
+/** For seeds of instances where callers without a session or key act as a shared demo hero or company. */
 export const WITH_SHARED_ACTORS: readonly SeedChoice[] = ['minimal', 'trial', 'demo'];
 
 /** For what the shop offers. */

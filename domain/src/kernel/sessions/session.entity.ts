@@ -27,7 +27,7 @@ export const Session = defineEntity({
     createdAt: p.datetime().columnType('timestamptz(3)'),
     lastSeenAt: p.datetime().columnType('timestamptz(3)'),
     expiresAt: p.datetime().columnType('timestamptz(3)'),
-    /** Ended sessions stay for a while, so that a cookie of before that became one cannot come back. */
+    /** Ended sessions stay for a while, so that a legacy cookie that became one cannot come back. */
     endedAt: p.datetime().columnType('timestamptz(3)').nullable(),
   },
   indexes: [{ name: 'session_hero', properties: ['heroId'] }, { name: 'session_account', properties: ['accountId'] }],

@@ -76,7 +76,7 @@ export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') throw new BackupError(`There is no file ${file}.`);
     throw new BackupError(
-      `${file} is no backup of Planet Heroes, or not whole: ${inOneLine(message)}. Nothing was changed.`,
+      `${file} is not a complete backup of Planet Heroes: ${inOneLine(message)}. Nothing was changed.`,
       { cause: error },
     );
   }

@@ -35,7 +35,7 @@ export async function restoreBackup(url: string, file: string, { replace }: { re
     await migrate(client, MIGRATIONS.map(({ name }) => name));
     await renumberRestoredLog({ query: async <R>(sql: string) => (await client.query(sql)).rows as R[] });
     await client.query('commit');
-    // The tables are new to the planner, which otherwise would guess until it looks at them by itself.
+    // The tables are new to the planner, which would guess until the next automatic analyze.
     await client.query('analyze');
     return backup;
   } finally {
@@ -69,7 +69,7 @@ async function clear(client: pg.Client, replace: boolean): Promise<void> {
   );
   if (tables.length > 0 && !replace) {
     throw new BackupError(
-      'This database is not empty. Add --replace to put the backup in the place of what it holds. Nothing was changed.',
+      'This database is not empty. Add --replace to replace its contents with the backup. Nothing was changed.',
     );
   }
   for (const { name } of tables) await client.query(`drop table ${name} cascade`);

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Heroes' profiles and referrals, quotes, scheduled commands, the test clock and the books' reports. */
+/** Heroes' profiles and referrals, quotes, scheduled commands, the test clock and reconciliation reports. */
 export class HeroesAndSchedule extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Messages on their way out, the heroes' inboxes, and what each wants to be told of, and where. */
+/** Outgoing messages, the heroes' inboxes, and their choice of notifications. */
 export class Outbox extends Migration {
   override up(): void {
     this.addSql(`create table outbox_message (

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Who issued a company's trade licence, and until when it is valid; empty for companies of before. */
+/** Who issued a company's trade licence, and until when it is valid; empty for older companies. */
 export class TradeLicences extends Migration {
   override up(): void {
     this.addSql(`alter table company

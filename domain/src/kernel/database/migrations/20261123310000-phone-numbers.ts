@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Which phone is traded in: how much it stores, and its number, sealed, with a keyed digest that tells it again. */
+/** Which phone is traded in: its storage, and its sealed IMEI with a keyed digest that recognises it. */
 export class PhoneNumbers extends Migration {
   override up(): void {
     this.addSql(`alter table trade_in

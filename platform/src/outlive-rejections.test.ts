@@ -19,7 +19,7 @@ async function printed(before: string): Promise<string> {
   return stdout;
 }
 
-it('a promise that fails and that nobody waits for is told, and the process goes on', async () => {
+it('a promise that fails and that nobody waits for is logged, and the process goes on', async () => {
   const told = await printed(`outliveRejections({ error: ({ err }, text) => console.log(err.message, text) });`);
   expect(told).toBe('Nobody waits for this. A promise failed that nobody waits for.\nstill here\n');
   await expect(printed('')).rejects.toMatchObject({ code: 1, stdout: '' });

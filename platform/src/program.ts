@@ -24,7 +24,7 @@ export class UsageError extends ExpectedError {
 /** Faults of opening a port, by code. */
 const LISTENING: Readonly<Record<string, string>> = {
   EADDRINUSE: 'The port is taken. Choose another by PORT, or WORKER_PORT for workers',
-  EADDRNOTAVAIL: 'HOST is no address of this machine. Leave it out, or set it to 0.0.0.0 for all of them',
+  EADDRNOTAVAIL: 'HOST is not an address of this machine. Leave it out, or set it to 0.0.0.0 for all of them',
   EACCES: 'The port is for the administrator alone. Choose one above 1023',
 };
 
@@ -165,7 +165,7 @@ function parsed<O extends Options>(options: O, args: readonly string[]): Given<O
   }
 }
 
-/** `… | head` has read enough: what is still written has no reader, which is no fault. */
+/** `… | head` has read enough: the rest has no reader, which is not a fault. */
 export function endQuietlyWithoutReader(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {

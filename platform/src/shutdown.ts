@@ -8,7 +8,7 @@ export interface ShutdownStep {
 
 export interface ShutdownOptions {
   logger: Logger;
-  /** After this long the process leaves with 1, whatever is still open. */
+  /** After this long the process exits with 1, even with connections open. */
   boundMs: number;
   steps: () => readonly ShutdownStep[];
   /** Called just before leaving late, for what must not stay behind. It cannot wait. */

@@ -44,7 +44,7 @@ describe('the configuration', () => {
     expect(readConfig({ ...outside, SEED: 'demo' }).seed).toBe('demo');
   });
 
-  it('tells all faults at once', () => {
+  it('reports all faults at once', () => {
     const faults = faultsOf({
       PORT: '70000',
       DATABASE_URL: 'mysql://db',

@@ -100,14 +100,14 @@ const environmentSchema = z
     COMMAND_WAIT_MS: z.preprocess(empty, z.coerce.number().int().min(50).max(30_000).default(5000)),
     MOST_COMMANDS_WAITING: z.preprocess(empty, z.coerce.number().int().min(1).max(1_000_000).default(2000)),
     READ_YOUR_WRITES_MS: z.preprocess(empty, z.coerce.number().int().min(0).max(30_000).default(500)),
-    /** How long a backend that is told to end still serves, so that balancers and callers can notice. */
+    /** How long a backend still serves after SIGTERM, so that balancers and callers can notice. */
     DRAIN_SECONDS: z.preprocess(empty, z.coerce.number().int().min(0).max(300).default(5)),
     TRANSACTION_BOUND_MS: z.preprocess(empty, z.coerce.number().int().min(100).max(60_000).default(2000)),
     /** Where traces go, by OTLP over HTTP; none are made without it. */
     OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
     LOG_LEVEL: z.preprocess(empty, z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info')),
   })
-  // `when`: told together with all other faults, not only once those are mended.
+  // `when`: reported together with all other faults, not only once those are mended.
   .refine(({ DATABASE_URL, REDIS_URL }) => !DATABASE_URL || REDIS_URL, {
     path: ['REDIS_URL'], message: 'is needed as well when DATABASE_URL is set', when: () => true,
   })
@@ -145,7 +145,7 @@ export abstract class Config {
   abstract readonly external: { databaseUrl: string; redisUrl: string } | undefined;
   abstract readonly redisPrefix: string;
   abstract readonly seed: 'demo' | 'trial' | 'catalogue' | 'minimal';
-  /** Whether whoever has no session, or no key, acts as the demo hero and company. Nobody does on real instances. */
+  /** Whether callers without a session or key act as the demo hero and company. Never on real instances. */
   abstract readonly hasSharedActors: boolean;
   abstract readonly operatorToken: string | undefined;
   abstract readonly worker: {
@@ -200,7 +200,7 @@ export abstract class Config {
   abstract readonly logLevel: string;
 }
 
-/** Seconds between the steps of a trade-in that goes on by itself, where no desk works (the embedded default). */
+/** Seconds between the automatic steps of a trade-in, where no desk works (the embedded default). */
 const AUTO_VERIFY_SECONDS = 8;
 
 /** Thrown with every fault of the environment at once. */

@@ -68,13 +68,13 @@ function removeStale(path: string, aside: string, found: string): void {
   rmSync(aside, { force: true });
 }
 
-/** When a process started, in clock ticks since boot; empty where the system does not tell. */
+/** When a process started, in clock ticks since boot; empty where the system does not say. */
 function startedAt(pid: number): string {
   const stat = read(`/proc/${pid}/stat`);
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
 }
 
-/** Whether a process with this number exists, whoever owns it. */
+/** Whether a process with this number exists, under any owner. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -16,7 +16,7 @@ export interface EmbeddedPostgres {
   url: string;
   /** Ends all connections, writes everything down and returns when the server is gone. */
   stop(): Promise<void>;
-  /** Tells the server to end at once, and does not wait. Nothing that was committed is lost. */
+  /** Ends the server at once, without waiting. Nothing that was committed is lost. */
   abandon(): void;
   /** Resolves if the server ends without having been asked to. */
   died: Promise<void>;
@@ -46,9 +46,8 @@ const STOP_TIMEOUT_MS = 4_000;
 const LEFTOVER_TIMEOUT_MS = 10_000;
 
 /**
- * Starts the server on `dataDir`/postgres, creating it the first time, and taking over from a killed start. `settings`
- * are PostgreSQL's own, in the place of ours. `interrupt` ends the server, also while it starts; a start that it ends
- * throws.
+ * Starts the server on `dataDir`/postgres; creates it the first time, and continues after a killed start. `settings`
+ * override ours. `interrupt` ends the server, also while it starts; a start that it ends throws.
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
@@ -168,8 +167,8 @@ async function stopLeftover(folder: string): Promise<void> {
       await delay(25);
     }
   }
-  // Postgres recognises a stale file by itself, and checks more than we can; only a number that now belongs to another
-  // program would mislead it.
+  // Postgres recognises a stale file and checks more than we can; only a number that now belongs to another program
+  // would mislead it.
   if (existsSync(pidFile) && pid > 0 && isRunning(pid) && !runsOn(pid, folder)) rmSync(pidFile);
 }
 

@@ -66,8 +66,8 @@ export async function checkFolderBackup(from: string, open?: Turned): Promise<Fo
 }
 
 /**
- * Puts a copy's files into a folder; with `replace`, in the place of those that it has. Check it before: what fails
- * here stops half way, and can be done again.
+ * Copies a backup's files into a folder; with `replace`, instead of those it has. Check the backup before: a failure
+ * stops half way, and the call can be repeated.
  */
 export async function restoreFolder(
   from: string,
@@ -93,7 +93,7 @@ async function filesOf(folder: string): Promise<string[]> {
 async function sumsOf(from: string): Promise<{ name: string; sha256: string }[]> {
   const text = await readFile(join(from, SUMS_FILE), 'utf8').catch(unlessGone);
   const lines = text?.split('\n').slice(0, -1).map((line) => /^([0-9a-f]{64}) {2}([\w-]+\.\w+)$/.exec(line));
-  if (!lines?.every((line) => line !== null)) throw new ExpectedError(`${from} is no copy of files, or not whole. Nothing was changed.`);
+  if (!lines?.every((line) => line !== null)) throw new ExpectedError(`${from} is not a complete copy of files. Nothing was changed.`);
   return lines.map(([, sha256 = '', name = '']) => ({ name, sha256 }));
 }
 

@@ -16,11 +16,11 @@ const ADDRESS_SECONDS = 60;
 const PATIENCE_MS = 10_000;
 
 /**
- * Keeps files in a bucket, by presigned addresses that open one file for a minute. They stay between us and the store:
- * whoever may see a file is asked at every look.
+ * Keeps files in a bucket, read by presigned addresses that open one file for a minute. The addresses stay between us
+ * and the store: access to a file is checked at every read.
  */
 export function s3Store({ endpoint, bucket, region, ...keys }: S3Settings): FileStore {
-  // Retries of its own would outlast whoever waits.
+  // The client's own retries would take longer than the caller waits.
   const client = new AwsClient({ ...keys, region, service: 's3', retries: 0 });
 
   async function ask(method: 'GET' | 'PUT' | 'DELETE', name: string, bytes?: Uint8Array): Promise<Response> {

@@ -54,7 +54,7 @@ function sealerFor(recipient: string): Encrypter {
   try {
     encrypter.addRecipient(recipient);
   } catch {
-    throw new ExpectedError(`"${recipient}" is no recipient: it begins with age1, as age-keygen prints it.`);
+    throw new ExpectedError(`"${recipient}" is not a recipient: it begins with age1, as age-keygen prints it.`);
   }
   return encrypter;
 }

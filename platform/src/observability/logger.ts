@@ -29,8 +29,8 @@ const SECRETS = [
 ];
 
 /**
- * Structured logs, on standard output unless told otherwise. Credentials are blanked wherever a log line could carry
- * them; whoever it is for is named by id.
+ * Structured logs, on standard output by default. Credentials are blanked wherever a log line could carry them; the
+ * person it is for is named by id.
  */
 export function createLogger(level: string, name: string, destination?: DestinationStream): Logger {
   const options = {
@@ -66,7 +66,7 @@ function faultOf(error: unknown): unknown {
   };
 }
 
-/** Whom a line is for. It is written also where that cannot be read: what fails there may be what it tells of. */
+/** Whom a line is for. The line is written even when that cannot be read: the line may report that very failure. */
 function whoOfLine(): object {
   try {
     return currentWho() ?? {};

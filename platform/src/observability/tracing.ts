@@ -59,14 +59,14 @@ export function workersTelemetry(): { telemetry?: Telemetry } {
 }
 
 /**
- * What a job carries so that workers go on with its own trace: jobs of several callers are put on their queue in one
- * go, so the queue cannot tell by what is under way just then.
+ * What a job carries so that workers continue its own trace: jobs of several callers are added to their queue at once,
+ * so the queue cannot take the trace from the current context.
  */
 export function jobTelemetry(traceparent: string | undefined): { telemetry?: { metadata: string } } {
   return tracing && traceparent ? { telemetry: { metadata: JSON.stringify({ traceparent }) } } : {};
 }
 
-/** A span that began by itself and is ended by whoever began it. */
+/** A span that its creator must end. */
 export interface OpenSpan {
   /** Runs something as a part of it. */
   within<T>(run: () => T): T;

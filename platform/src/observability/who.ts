@@ -8,7 +8,7 @@ export function asWho<T>(who: Who, run: () => T): T {
   return storage.run(who, run);
 }
 
-/** Says more of whoever it is, once that is known; where nobody is known of, nothing. */
+/** Adds what is now known of the caller; does nothing outside a call. */
 export function noteWho(more: Who): void {
   const who = storage.getStore();
   if (who) Object.assign(who, more);

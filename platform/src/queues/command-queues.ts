@@ -9,7 +9,7 @@ export class CommandQueues {
     this.queues = new Map(queues.map((queue) => [queue.name, queue]));
     for (const queue of queues) {
       queue.setMaxListeners(0);
-      // Whoever uses the queue meets the error itself.
+      // Each caller of the queue gets the error itself.
       queue.on('error', () => undefined);
     }
   }

@@ -13,9 +13,9 @@ export const JOB_OPTIONS = Object.fromEntries(
 ) as Record<QueueName, JobsOptions>;
 
 /**
- * How one command's job differs from the others of its queue. When it has ended, only one in so many has those removed
- * that are kept no longer: each removal looks at all that are kept, and on PostgreSQL jobs that end at the same moment
- * wait for each other's (docs/performance.md, "Embedded queues").
+ * How one command's job differs from the others of its queue. Only some jobs, chosen at random, remove expired ones
+ * when they end: each removal reads all that are kept, and on PostgreSQL jobs that end at the same moment wait for each
+ * other's (docs/performance.md, "Embedded queues").
  */
 export function jobOptionsOf({ id, name, traceparent }: CommandJob): JobsOptions {
   const isRemoving = Math.random() * QUEUE_SETTINGS[COMMANDS[name].queue].removalEvery < 1;

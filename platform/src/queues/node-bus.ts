@@ -7,7 +7,7 @@ export interface CommandReply {
   outcome: CommandOutcome;
 }
 
-/** What processes tell each other. Every message may be lost: each has a slower second way to be noticed. */
+/** Messages between processes. Every message may be lost: each has a slower fallback. */
 export interface NodeBus {
   reply(nodeId: string, reply: CommandReply): void;
   announceLogGrowth(): void;

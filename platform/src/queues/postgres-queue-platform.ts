@@ -25,7 +25,7 @@ export class PostgresQueuePlatform implements QueuePlatform {
   readonly consumers: QueueOptions;
 
   private constructor(private readonly pool: pg.Pool) {
-    // The types know connections to Redis alone, whatever the backend.
+    // The types know connections to Redis only, but other backends work.
     this.producers = { connection: pool as never };
     this.consumers = { connection: pool as never, ...workersTelemetry() };
   }
@@ -47,7 +47,7 @@ export class PostgresQueuePlatform implements QueuePlatform {
     } finally {
       client.release();
     }
-    // For every queue and worker of this process, whoever opens them.
+    // For every queue and worker that this process opens.
     setDefaultBackendFactory(createPostgresBackend);
     return new PostgresQueuePlatform(pool);
   }

@@ -21,12 +21,12 @@ export abstract class QueuePlatform {
   abstract readonly consumers: Pick<WorkerOptions, 'connection' | 'prefix' | 'telemetry'>;
   /** Makes a limiter; one name counts together on every node, where the foundation allows it. */
   abstract limiter(name: string, limit: RateLimit): RateLimiter;
-  /** Whether it reports a lost connection once by itself, for all queues. */
+  /** Whether it reports a lost connection once, for all queues. */
   abstract readonly reportsConnection: boolean;
   /** Rejects when the queues cannot be reached. */
   abstract ping(): Promise<void>;
   /** In sentences, what makes queues that answer unsafe: a Redis that may evict jobs. */
   abstract misfits(): Promise<string[]>;
-  /** Closes the connections. Queues and workers are closed by whoever opened them. */
+  /** Closes the connections. Queues and workers are closed by the code that opened them. */
   abstract close(): Promise<void>;
 }

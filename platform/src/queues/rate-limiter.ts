@@ -1,7 +1,7 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Redis } from 'ioredis';
 
-/** At most so many within so many seconds, for each key. */
+/** At most `points` within `seconds`, for each key. */
 export interface RateLimit {
   points: number;
   seconds: number;

@@ -67,7 +67,7 @@ export class RedisNodeBus implements NodeBus {
   private flushSoon(): void {
     if (this.flushing) return;
     this.flushing = true;
-    // Before the next turn: whoever waits must hear first, and only then is the job's end written down.
+    // Before the next turn: the waiting caller gets the reply first, and only then is the job's end stored.
     queueMicrotask(() => {
       this.flushing = false;
       for (const [nodeId, replies] of this.outgoing) {

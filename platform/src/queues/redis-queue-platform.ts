@@ -10,7 +10,7 @@ import { RedisWatch } from './redis-watch.js';
 /** How long a reconnection waits at the most: recovery is promised within seconds. */
 const retryStrategy = (times: number) => Math.min(50 * 2 ** Math.min(times, 5), 1000);
 
-/** A producer fails at once when Redis is away: whoever waits gets a 503 and is told to come back. */
+/** A producer fails at once when Redis is unavailable: the waiting caller gets a 503 and may try again. */
 const FAIL_FAST = {
   maxRetriesPerRequest: 0,
   enableOfflineQueue: false,

@@ -24,8 +24,8 @@ export class RedisWatch {
   }
 
   /**
-   * Resolves once Redis was reached or is known to be away, which is no reason not to start. Throws an ExpectedError
-   * where it refuses the password or is too old: waiting changes neither.
+   * Resolves once Redis was reached or is known to be unavailable, which does not prevent a start. Throws an
+   * ExpectedError where it refuses the password or is too old: waiting changes neither.
    */
   async firstContact(): Promise<void> {
     if (this.redis.status !== 'ready') {

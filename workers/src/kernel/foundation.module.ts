@@ -5,7 +5,7 @@ import { Config } from '@planet-heroes/platform/config/config';
 import { Logger } from '@planet-heroes/platform/observability/logger';
 import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
 
-/** What whoever starts workers opens for them, and closes after them. */
+/** What the code that starts workers opens for them, and closes after them. */
 export interface WorkerOptions {
   config: Config;
   database: Database;

@@ -16,7 +16,7 @@ export class CommandRunner extends DomainCommandRunner {
     logger: Logger,
   ) {
     const onModelFault = (reason: unknown) =>
-      logger.warn({ err: reason }, 'The language model gave no usable answer; the concierge answered by itself.');
+      logger.warn({ err: reason }, 'The language model gave no usable answer; the concierge answered from the catalogue.');
     const { autoVerifySeconds, ramadanShiftDays, transactionBoundMs, languageModel, allowPrivateWebhooks } = config;
     super(database, {
       autoVerifySeconds,

@@ -24,11 +24,11 @@ const AWAY_DELAY_MS = 1_000;
 /** Errors within one turn of the event loop that mean that the worker goes round without waiting for anything. */
 const SPINNING_ERRORS = 50;
 const REOPEN_MS = 1_000;
-/** A command that was cut off so often would be again; whoever waits is told. */
+/** A command that was cut off this often would be cut off again; the waiting caller gets a fault. */
 const MAX_CUT_OFFS = 2;
 
 /**
- * Takes one queue's commands, runs them, and tells the node that waits. Each queue has a class of its own, which says
+ * Takes one queue's commands, runs them, and replies to the waiting node. Each queue has a class of its own, which says
  * which it is.
  */
 @Injectable()
@@ -102,7 +102,10 @@ export abstract class CommandProcessor extends WorkerHost<CommandWorker> {
     };
   }
 
-  /** A personal result goes to whoever waits, not onto the queue, which would keep it; it stands in the database. */
+  /**
+   * A personal result goes to the waiting caller, not onto the queue, which would keep it; it is stored in the
+   * database.
+   */
   override process(job: CommandQueueJob, token?: string): Promise<CommandOutcome | null> {
     return asWho(job.data.who ?? {}, () => this.run(job, token));
   }
@@ -155,7 +158,7 @@ export abstract class CommandProcessor extends WorkerHost<CommandWorker> {
     return COMMAND_TOOK_TOO_LONG;
   }
 
-  /** A queue that is away reports so many times a second; once in a while is enough. */
+  /** An unavailable queue reports many times a second; one log line in a while is enough. */
   @OnWorkerEvent('error')
   onQueueError(error: Error): void {
     this.reopenIfSpinning();

@@ -8,7 +8,7 @@ describe('the use of a worker’s slots', () => {
     return new SlotUse(() => now);
   };
 
-  it('is the time that jobs held them, until the queue had been told', () => {
+  it('is the time that jobs held them, until the queue had been notified', () => {
     const use = fresh();
     use.take('a');
     now = 400;
@@ -35,7 +35,7 @@ describe('the use of a worker’s slots', () => {
     expect(use.read(1)).toBe(0.5);
   });
 
-  it('forgets a job of whose end the queue never tells', () => {
+  it('forgets a job whose end the queue never confirms', () => {
     const use = fresh();
     use.take('lost');
     now = 100;

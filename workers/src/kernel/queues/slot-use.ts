@@ -1,12 +1,12 @@
 interface Slot {
   since: number;
-  /** When its handler was done. The queue has still to be told, which keeps the slot for a moment more. */
+  /** When its handler was done. The queue has still to confirm it, which keeps the slot for a moment more. */
   handledAt?: number;
 }
 
 /**
- * How much of a worker’s slots is in use: from the moment a job is taken until the queue has been told of its end, so
- * that what the queue itself costs counts too. Times in ms.
+ * How much of a worker’s slots is in use: from the moment a job is taken until the queue confirms its end, so that the
+ * queue's own cost counts too. Times in ms.
  */
 export class SlotUse {
   private readonly slots = new Map<string, Slot>();
@@ -27,7 +27,7 @@ export class SlotUse {
     if (slot) slot.handledAt = this.now();
   }
 
-  /** The queue has been told. */
+  /** The queue has confirmed the job's end. */
   release(jobId: string): void {
     const slot = this.slots.get(jobId);
     if (!slot) return;
@@ -35,12 +35,12 @@ export class SlotUse {
     this.usedMs += this.now() - slot.since;
   }
 
-  /** The part of so many slots that was in use since the last time this was asked, from 0 to 1. */
+  /** The part of `concurrency` slots that was in use since the last call, from 0 to 1. */
   read(concurrency: number): number {
     const now = this.now();
     const from = this.tookAt;
     for (const [jobId, slot] of this.slots) {
-      // Of a job that was taken away from this worker the queue tells nothing more.
+      // The queue never confirms a job that was taken away from this worker.
       if (slot.handledAt !== undefined && slot.handledAt < from) this.slots.delete(jobId);
       else this.usedMs += now - slot.since;
       slot.since = now;

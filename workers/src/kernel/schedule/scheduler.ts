@@ -43,7 +43,7 @@ export class Scheduler {
     this.plannedAt = Date.now();
   }
 
-  /** Whatever its queue did not take is due again at once. */
+  /** Commands that their queue did not take are due again at once. */
   private async enqueue(jobs: readonly CommandJob[]): Promise<void> {
     const added = await Promise.allSettled(
       jobs.map((job) => this.queues.of(COMMANDS[job.name].queue).add(job.name, job, jobOptionsOf(job))),

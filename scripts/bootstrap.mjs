@@ -105,7 +105,7 @@ function ownEnvironment() {
  */
 function assertPortFree() {
   const { PORT: port = '3000', HOST: host = '127.0.0.1' } = process.env;
-  // A port that is no number is for the product's own check of its settings.
+  // The product's own check of its settings refuses a port that is not a number.
   if (!/^[1-9]\d*$/.test(port) || Number(port) > 65_535) return Promise.resolve();
   return new Promise((resolve) => {
     const server = createServer();
@@ -123,7 +123,7 @@ function assertPortFree() {
 function portSentence(code, port, host) {
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Choose another: PORT=${Number(port) + 1} npm start`;
   if (code === 'EACCES') return `Port ${port} is for the administrator alone. Choose one above 1023: PORT=3000 npm start`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `${host} is no address of this machine. Leave HOST out, or set it to 0.0.0.0 for all of them.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `${host} is not an address of this machine. Leave HOST out, or set it to 0.0.0.0 for all of them.`;
   return undefined;
 }
 

@@ -26,7 +26,7 @@ import { openQueuePlatform } from '@planet-heroes/platform/queues/open-queue-pla
 import { type ShutdownStep, stopInOrder } from '@planet-heroes/platform/shutdown';
 import { createWorkers } from '@planet-heroes/workers/create-workers';
 
-/** Everything stops within 5 s; whatever takes longer is left behind. */
+/** Everything stops within 5 s; the rest is abandoned. */
 const STOP_BOUND_MS = 4_800;
 /** What a job at hand gets of it. */
 const WORKERS_STOP_MS = 1_500;
@@ -87,7 +87,7 @@ try {
     const postgres = await starting;
     abandonPostgres = () => postgres.abandon();
     void postgres.died.then(() => {
-      logger.error('Postgres ended by itself.');
+      logger.error('Postgres ended unexpectedly.');
       stop(1);
     });
     databaseUrl = postgres.url;

@@ -20,7 +20,7 @@ export function newestIn(folder: string): string {
   return join(folder, newest);
 }
 
-/** Removes all but the newest so many backups of a folder, photos and all, and returns those that went. */
+/** Removes all but the newest `keep` backups of a folder, with their photos, and returns the removed ones. */
 export function removeOld(folder: string, keep: number): string[] {
   const old = backupsOf(folder).slice(0, -keep);
   for (const name of old) {

@@ -61,7 +61,7 @@ await runProgram({ usage: USAGE, options: OPTIONS, words }, async (values, [name
     } of them events, as of ${head.takenAt}; `
       + `${(statSync(file).size / 1e6).toFixed(1)} MB in ${seconds} s, read back and whole${seal ? ', and sealed' : ''}.\n`,
   );
-  // After the database: whatever it shows was a file before.
+  // After the database: every photo that the backup names was a file before.
   const photosIn = photoFolder();
   const photos = photosIn === undefined ? undefined : await backUpFolder(photosIn, beside, seal);
   if (photos) {

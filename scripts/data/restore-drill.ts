@@ -1,5 +1,5 @@
 // `npm run restore-drill -- <file or folder>`: proves a backup, or the newest of a folder, by restoring it into a
-// PostgreSQL of its own, checking the books there, and taking it away again. Nothing else is touched.
+// temporary PostgreSQL and running the reconciliation there. Nothing else is touched.
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,12 +32,12 @@ await runProgram({ usage: USAGE, options: OPTIONS, words }, async (values, [give
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     if (photos) process.stdout.write(`${photos.files} photos are what was copied.\n`);
     for (const sentence of broken) process.stderr.write(`${sentence}\n`);
-    if (broken.length > 0) throw new ExpectedError(`${file} can be restored, but its books are not in order.`);
-    process.stdout.write(`${file} can be restored, and its books are in order: proved in ${seconds} s.\n`);
+    if (broken.length > 0) throw new ExpectedError(`${file} can be restored, but its reconciliation fails.`);
+    process.stdout.write(`${file} can be restored, and its reconciliation holds: proved in ${seconds} s.\n`);
   });
 });
 
-/** Restores it into a server of its own, which goes afterwards; returns what is not in order in its books. */
+/** Restores it into a temporary server; returns the broken rules of its reconciliation. */
 async function restoreAside(file: string): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'planet-heroes-drill-'));
   try {
@@ -49,7 +49,7 @@ async function restoreAside(file: string): Promise<string[]> {
       const database = await openDatabase({ url: postgres.url });
       try {
         const { checks } = await reconcile(database);
-        process.stdout.write(`${checks.length} rules of the books were checked.\n`);
+        process.stdout.write(`${checks.length} rules of the reconciliation were checked.\n`);
         return checks.filter(({ holds }) => !holds).map(({ name, found }) => `${name}: ${found}`);
       } finally {
         await database.close();

@@ -1,5 +1,5 @@
-// `npm run restore -- <file>`: puts a backup into an empty database, or in the place of what one holds, and the photos
-// beside it where photos are kept.
+// `npm run restore -- <file>`: restores a backup into an empty database, or replaces the contents of one, with the
+// photos beside it where photos are kept.
 import { existsSync } from 'node:fs';
 import { restoreBackup } from '@planet-heroes/domain/kernel/database/backup/restore-backup';
 import { checkFolderBackup, restoreFolder } from '@planet-heroes/platform/files/folder-backup';

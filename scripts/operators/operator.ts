@@ -20,7 +20,7 @@ await runProgram({ usage: USAGE, options: OPTIONS, words }, async (values, [acti
   if (action !== 'add' && action !== 'list') throw new UsageError(`"${action}" is neither add nor list.`);
   if (action === 'list' && email !== undefined) throw new UsageError(`"${email}" is one word too many.`);
   if (action === 'add' && !/^[^\s@]+@[^\s@]+$/.test(email ?? ''))
-    throw new UsageError(email === undefined ? 'Missing: the e-mail address.' : `"${email}" is no e-mail address.`);
+    throw new UsageError(email === undefined ? 'Missing: the e-mail address.' : `"${email}" is not an e-mail address.`);
   await onDatabase({ whileRunning: true }, (url) =>
     withPreparedDatabase(url, 'planet-heroes-operator', async (database) => {
       if (action === 'add') {

@@ -35,7 +35,7 @@ export interface Comparison {
   projections: Pair[];
   /** Events with another content or another outcome. */
   events: (Pair & { type: string; of: readonly string[] })[];
-  /** Whoever is among the first ten at the end of either run. */
+  /** The heroes among the first ten at the end of either run. */
   places: Place[];
 }
 

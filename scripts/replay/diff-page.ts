@@ -11,7 +11,7 @@ export interface ComparedRun {
   run: Run;
 }
 
-/** So many events that ended otherwise are listed; the others are counted. */
+/** How many of the events that ended otherwise are listed; the others are counted. */
 const EVENTS_LISTED = 200;
 
 const STYLE = `
@@ -153,7 +153,7 @@ function numberCell(value: string | number, isOther = false): string {
   return `<td class="number${isOther ? ' other' : ''}">${escaped(String(value))}</td>`;
 }
 
-/** Wide tables scroll by themselves, with the keyboard as well. */
+/** Wide tables scroll on their own, with the keyboard as well. */
 function scrolling(label: string, table: string): string {
   return `<div class="wide" tabindex="0" role="group" aria-label="${escaped(label)}">${table}</div>`;
 }

@@ -1,7 +1,7 @@
 // In which order events may be delivered without changing what they lead to.
 import type { CloudEventEnvelope } from '@planet-heroes/contracts/kernel/events/cloud-event';
 
-/** The things that an event concerns: whatever its data names by an id. Events that share none may change places. */
+/** The ids in an event's data. Events that share none may change places. */
 export function keysOf({ data }: CloudEventEnvelope): string[] {
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([name, value]) =>

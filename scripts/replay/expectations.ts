@@ -11,7 +11,7 @@ const heroSchema = z.strictObject({
 });
 const heroesSchema = z.record(z.string(), heroSchema);
 
-/** How an instance stood after the first so many events. */
+/** The state of an instance after its first `after` events. */
 const checkpointSchema = z.strictObject({ ...endState, after: z.number().int().positive(), heroes: heroesSchema });
 export type Checkpoint = z.infer<typeof checkpointSchema>;
 

@@ -36,7 +36,7 @@ await runProgram({ usage: USAGE, options: OPTIONS, words }, (values, [action, na
   if (action !== 'new') throw new UsageError(`"${action}" is not new.`);
   if (!type) throw new UsageError(`There is no area ${values.area}.`);
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
-    throw new UsageError(`"${name}" is no name for a fixture: write lower-case letters, digits and single hyphens.`);
+    throw new UsageError(`"${name}" is not a name for a fixture: write lower-case letters, digits and single hyphens.`);
   const [fixture, expected] = [`${name}.jsonl`, `${name}.expected.json`].map((file) => join(values.folder, file));
   const event = exampleEvent(type, { source: `/fixtures/${name}`, data: ofDemoHero(type) });
   const there = [fixture!, expected!].find((file) => existsSync(file));

@@ -69,7 +69,7 @@ export class Instance {
       if (due === 0) return (await this.totals()).position;
       await delay(100);
     }
-    throw new ExpectedError('What is due does not come to an end. GET /api/ops/failed-jobs tells what fails.');
+    throw new ExpectedError('What is due does not come to an end. GET /api/ops/failed-jobs shows what fails.');
   }
 
   logPage(since: string, until: string | undefined, after: string): Promise<LogAnswer> {
@@ -85,7 +85,7 @@ export class Instance {
     return standing && { points: standing.points, rank: standing.rank };
   }
 
-  /** The first so many of the leaderboard. */
+  /** The first `limit` entries of the leaderboard. */
   board(limit: number): Promise<Leaderboard> {
     return this.ask('GET', `/api/heroes/leaderboard?limit=${limit}`);
   }
@@ -140,7 +140,7 @@ export const DEFAULT_URL = `http://127.0.0.1:${process.env.PORT || 3000}`;
 /** The address of an instance as an option gives it, without a slash at its end. Throws a UsageError for any other. */
 export function addressOf(url: string): string {
   if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return url.replace(/\/$/, '');
-  throw new UsageError(`--url: "${url}" is no address. Write ${DEFAULT_URL}.`);
+  throw new UsageError(`--url: "${url}" is not an address. Write ${DEFAULT_URL}.`);
 }
 
 /** The operator token: as given, from the environment, or from the data folder. */

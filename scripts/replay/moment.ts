@@ -9,5 +9,5 @@ export function momentOf(option: string, text: string): number {
   // Date.parse takes the 31st of any month.
   const isDay = day !== undefined && !Number.isNaN(at) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
   if (isDay) return at;
-  throw new UsageError(`${option}: "${text}" is no time. Write 2026-03-01T18:00:00Z, or 2026-03-01 for a day in UTC.`);
+  throw new UsageError(`${option}: "${text}" is not a time. Write 2026-03-01T18:00:00Z, or 2026-03-01 for a day in UTC.`);
 }

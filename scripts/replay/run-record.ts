@@ -9,7 +9,7 @@ import { keysOf } from './event-order.ts';
 
 const text = z.record(z.string(), z.string());
 
-/** An event in the fixture's order. `content` tells whether it is the same one; `of` whom and what it concerns. */
+/** An event in the fixture's order. `content` identifies its data; `of` lists the hero and things that it concerns. */
 const recordedEventSchema = z.object({
   id: z.string(),
   type: z.string(),
@@ -20,7 +20,7 @@ const recordedEventSchema = z.object({
 });
 export type RecordedEvent = z.infer<typeof recordedEventSchema>;
 
-/** How an instance stood after so many events; `board` is its leaderboard, best first. */
+/** The state of an instance after `after` events; `board` is its leaderboard, best first. */
 const pointSchema = z.object({
   after: z.number().int().nonnegative(),
   projections: text,
@@ -54,5 +54,5 @@ export function readRun(path: string): { fixture: string; run: Run } {
   const { data, error } = z.object({ fixture: z.string(), run: runSchema }).safeParse(content);
   if (data) return data;
   const { path: at, message } = error.issues[0]!;
-  throw new ExpectedError(`${path} is no run that npm run replay -- … --json wrote: ${at.join('.')}: ${message}`);
+  throw new ExpectedError(`${path} is not a run that npm run replay -- … --json wrote: ${at.join('.')}: ${message}`);
 }

@@ -64,12 +64,12 @@ const results = join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-/** So many of the slowest are named at the end. */
+/** How many of the slowest are named at the end. */
 const SLOWEST = 10;
 
 const timed: Timed[] = [];
 const totals: Totals[] = [];
-// One after the other: each keeps two cores busy by itself, and side by side both miss their bounds.
+// One after the other: each keeps two cores busy, and side by side both miss their bounds.
 if (!chosen || chosen.jest.length > 0) totals.push(await runJest());
 if (!chosen || chosen.browser.length > 0) totals.push(await runBrowser());
 const sum = (pick: (totals: Totals) => number) => totals.reduce((total, each) => total + pick(each), 0);

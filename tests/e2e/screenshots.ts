@@ -30,7 +30,7 @@ const MAX_TRIES = 3;
 
 const LINE = { usage: USAGE, options: OPTIONS, words: WORDS };
 await runProgram(LINE, async ({ out, only }, [baseURL = '', operatorToken]) => {
-  if (!URL.canParse(baseURL)) throw new UsageError(`"${baseURL}" is no address.`);
+  if (!URL.canParse(baseURL)) throw new UsageError(`"${baseURL}" is not an address.`);
   await fetch(baseURL).catch((error: unknown) => {
     throw new ExpectedError(`${baseURL} cannot be reached. Is the product running there?`, { cause: error });
   });

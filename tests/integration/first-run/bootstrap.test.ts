@@ -62,7 +62,7 @@ describe('what runs before npm start', () => {
     expect(refused.stderr()).toBe(`Port ${port} is taken. Choose another: PORT=${port + 1} npm start\n`);
     const elsewhere = bootstrap(['--for-start'], { HOST: '192.0.2.1' });
     expect((await elsewhere.ended).code).toBe(1);
-    expect(elsewhere.stderr()).toMatch(/^192\.0\.2\.1 is no address of this machine\..*\n$/);
+    expect(elsewhere.stderr()).toMatch(/^192\.0\.2\.1 is not an address of this machine\..*\n$/);
     expect(calls).toThrow();
   });
 

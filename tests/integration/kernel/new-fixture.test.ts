@@ -80,7 +80,7 @@ describe('a new fixture', () => {
 
   it.each([
     ['an area that has no event', ['new', 'other', '--area', 'weather'], 'npm run fixture -- new <name>'],
-    ['a name that is a path', ['new', '../other'], 'is no name for a fixture'],
+    ['a name that is a path', ['new', '../other'], 'is not a name for a fixture'],
   ])('is not made of %s', async (_, args, text) => {
     const before = readdirSync(folder);
     await expect(fixture(...args)).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining(text) });

@@ -133,6 +133,6 @@ describe('a moment of an option', () => {
 
   it.each(['yesterday', '', '5', '2026', '2026-13-01', '2026-02-31', '2026-03-01T25:00:00Z', '2026-03-01T18:00:00', '1 March 2026'])(
     'is not "%s"',
-    (text) => expect(() => momentOf('--from', text)).toThrow(`--from: "${text}" is no time.`),
+    (text) => expect(() => momentOf('--from', text)).toThrow(`--from: "${text}" is not a time.`),
   );
 });

@@ -101,7 +101,7 @@ describe('a recording', () => {
       stderr: expect.stringContaining('--since <time>'),
     });
     await expect(script('record', original, '--since', 'yesterday')).rejects.toMatchObject({
-      stderr: expect.stringContaining('"yesterday" is no time.'),
+      stderr: expect.stringContaining('"yesterday" is not a time.'),
     });
   });
 });

@@ -67,7 +67,7 @@ describe('backups on a schedule', () => {
     const { stdout } = await drill(backups, '--identity', key);
     expect(stdout).toMatch(/^\d+ rows as of .* are restored/m);
     expect(stdout).toContain('1 photos are what was copied.');
-    expect(stdout).toContain('its books are in order');
+    expect(stdout).toContain('its reconciliation holds');
     expect(readdirSync(tmpdir()).filter((name) => /^planet-heroes-(drill|opened)-/.test(name))).toEqual(before);
     await expect(drill(backups)).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('is sealed. Add --identity') });
     const other = join(folder, 'other.key');
@@ -92,14 +92,14 @@ describe('backups on a schedule', () => {
     }
   }, BOUND_MS);
 
-  it('are told from one whose books are not in order, and from one that was altered', async () => {
+  it('are distinguished from one whose reconciliation fails, and from one that was altered', async () => {
     const wrong = await createTestDatabase('trial');
     const file = join(folder, 'wrong.gz');
     try {
       await onConnection(wrong.url, (client) => client.query('update hero set available_points = available_points + 1'));
       await writeBackup(wrong.url, file, { product: 'test' });
       await expect(drill(file)).rejects.toMatchObject({
-        code: 1, stderr: expect.stringContaining('can be restored, but its books are not in order'),
+        code: 1, stderr: expect.stringContaining('can be restored, but its reconciliation fails'),
       });
     } finally {
       await wrong.drop();
@@ -124,7 +124,7 @@ describe('backups on a schedule', () => {
 
   it('refuse a recipient that is none, before anything is read', async () => {
     await expect(backUp(join(folder, 'x.gz'), '--encrypt-to', 'age1nobody')).rejects.toMatchObject({
-      code: 2, stderr: expect.stringContaining('is no recipient'),
+      code: 2, stderr: expect.stringContaining('is not a recipient'),
     });
   });
 });

@@ -71,7 +71,7 @@ export function booksBroken(chaos: Chaos): Promise<ChaosRow[]> {
   });
 }
 
-/** Broken, found by whoever asks for a check, and mended. */
+/** Broken, found by the next reconciliation that is asked for, and mended. */
 async function breakAndMend(chaos: Chaos, site: Site, { what, break: breaking, mend }: Break): Promise<ChaosRow> {
   const faults: string[] = [];
   await site.query(breaking);
@@ -113,7 +113,7 @@ async function noticedByItself(chaos: Chaos, site: Site, { break: breaking, mend
     readdirSync(site.folder).filter((name) => name.startsWith('port-')).map((name) =>
       readFileSync(join(site.folder, name), 'utf8')
     );
-  await until('the log to say so', () => logs().some((log) => log.includes('The books are not in order')), 5_000).catch(
+  await until('the log to say so', () => logs().some((log) => log.includes('Reconciliation fails')), 5_000).catch(
     () => faults.push('the log says nothing')
   );
   await site.query(mend);
@@ -123,7 +123,7 @@ async function noticedByItself(chaos: Chaos, site: Site, { break: breaking, mend
     chaos,
     'R14',
     'a balance changed, nobody asks for a check',
-    'the minute’s check pauses claims and raises the alarm, and lets go by itself',
+    'the minute’s check pauses claims and raises the alarm, and lets go automatically',
     `paused after ${pausedS} s, alarm after ${alarmS} s, open again ${
       Math.round((performance.now() - started) / 1000) - alarmS
     } s after it was mended`,

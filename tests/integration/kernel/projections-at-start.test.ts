@@ -63,7 +63,7 @@ describe('a node’s projections', () => {
     expect((await left.call('DELETE', '/api/me')).status).toBe(200);
     const reloaded = async (ids: string[], set: string) => {
       await product.database.query(`update hero set ${set} where id = any($1)`, [ids]);
-      return (await comparisons()).flatMap(({ name, found }: any) => (found.includes('anew') ? [name] : []));
+      return (await comparisons()).flatMap(({ name, found }: any) => (found.includes('loaded again') ? [name] : []));
     };
     const later = `score_reached_at = score_reached_at + interval '1 hour'`;
     expect(await reloaded([guest.id, left.id], later)).toEqual([]);
@@ -71,7 +71,7 @@ describe('a node’s projections', () => {
     expect(await reloaded([hero.id], later)).toEqual(['Projection leaderboard shows what the tables say']);
   });
 
-  it('that differ from the tables are loaded anew by themselves, and the node is not ready until they are', async () => {
+  it('that differ from the tables are loaded again automatically, and the node is not ready until they are', async () => {
     const impact = product.backend.app.get(ImpactProjection);
     const before = (await product.operate('GET', '/api/ops/projections')).body.projections.find((
       { name }: { name: string },
@@ -92,23 +92,23 @@ describe('a node’s projections', () => {
       const answer = await product.call('GET', '/health/ready');
       return answer.status === 503 && answer;
     });
-    expect(notReady.body.problems).toEqual(['projection impact differs from the tables and is being loaded anew']);
+    expect(notReady.body.problems).toEqual(['projection impact differs from the tables and is being loaded again']);
     // What is written while it is loaded is counted once.
     await trade();
     load();
     const mended = (await checking).find(({ name }: { name: string }) => name.includes(' impact '));
-    expect(mended).toMatchObject({ holds: true, found: expect.stringContaining('loaded anew: it had') });
-    expect((await comparisons()).filter(({ found }: { found: string }) => found.includes('anew'))).toEqual([]);
+    expect(mended).toMatchObject({ holds: true, found: expect.stringContaining('loaded again: it had') });
+    expect((await comparisons()).filter(({ found }: { found: string }) => found.includes('loaded again'))).toEqual([]);
     expect((await product.call('GET', '/health/ready')).status).toBe(200);
     expect((await product.call('GET', '/metrics')).body).toMatch(
       /planet_projection_reloads_total\{projection="impact"\} 1/,
     );
     expect((await product.operate('GET', '/api/ops/overview')).body.faults).toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ kind: 'projection', text: 'impact differed from the tables and was loaded anew' }),
+        expect.objectContaining({ kind: 'projection', text: 'impact differed from the tables and was loaded again' }),
       ]),
     );
-    // Whoever followed the old state comes again and is given the new one.
+    // A follower of the old state subscribes again and gets the new one.
     await until('the client to come again', () => socket.socket.connected && socket.socket.id !== undefined);
     const again = (await until('a snapshot', async () => {
       const answer = await socket.subscribe('impact');

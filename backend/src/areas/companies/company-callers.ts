@@ -14,7 +14,7 @@ import { Sessions } from '../../kernel/sessions/sessions.js';
 
 const MAX_KEY_LENGTH = 200;
 
-/** A company that is acted for, and as what: as a member, by its machines' key, or as whoever looks at the sample. */
+/** The company that a caller acts for, and the role: as a member, by an API key, or as a visitor of the sample. */
 export interface ActingCompany {
   id: string;
   as: { role: CompanyRole; userId: string; isPending: boolean } | 'machine' | 'visitor';

@@ -11,7 +11,7 @@ import { type BrowserSession, CurrentSession } from '../../kernel/sessions/sessi
 
 const { listMyCompanies, registerMyCompany, chooseCompany, acceptInvitation, leaveCompany } = COMPANIES_CALLS;
 
-/** The companies of whoever is signed in. */
+/** The companies of the signed-in caller. */
 @Controller()
 export class MyCompaniesController {
   constructor(

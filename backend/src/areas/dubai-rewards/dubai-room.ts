@@ -12,7 +12,7 @@ export class DubaiRoom implements PublicRoomSource<'dubai'> {
   }
 }
 
-/** Dubai challenges and rewards. A snapshot shows what was told last, so that the changes that follow fit it. */
+/** Dubai challenges and rewards. A snapshot shows the last published state, so that the changes that follow fit it. */
 export function dubaiRoom({ challenges, rewards }: DubaiProjection) {
   let told = { challenges: challenges.list(), rewards: rewards.list() };
   return {

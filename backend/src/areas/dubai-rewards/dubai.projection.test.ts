@@ -106,7 +106,7 @@ describe('the Dubai projection', () => {
     ]);
   });
 
-  it('comes to the same lists and hash in whatever order the events are read', () => {
+  it('comes to the same lists and hash for every order of the events', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(events, { minLength: events.length }), (order) => {
         const shuffled = fold(order);
@@ -117,7 +117,7 @@ describe('the Dubai projection', () => {
     );
   });
 
-  it('tells its room changes that lead from any moment to any later one', () => {
+  it('sends its room changes that lead from any moment to any later one', () => {
     const retired = { type: 'reward.retired', data: { rewardId: 'r2' } } as unknown as LogEvent;
     fc.assert(
       fc.property(

@@ -15,7 +15,7 @@ export class ActingHeroes {
     return new HeroCaller(heroId, caller.hasSession, caller.idempotencyKey, caller.session);
   }
 
-  /** Throws likewise unless whoever is `ownId` may act as the other. */
+  /** Throws likewise unless the hero `ownId` may act as the other. */
   assertMayActAs(ownId: string, heroId: string): void {
     if (heroId === DEMO_HERO_ID || heroId === ownId) return;
     this.leaderboard.heroOrGuest(heroId);

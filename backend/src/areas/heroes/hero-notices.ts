@@ -1,7 +1,7 @@
 import type { LogEvent } from '@planet-heroes/contracts/log-events';
 import type { HeroNotice } from '@planet-heroes/contracts/socket-map';
 
-/** What an event tells its hero to look at again; undefined where it does not. */
+/** What an event asks its hero's screens to read again; undefined where nothing. */
 export function heroNoticeOf(event: LogEvent): HeroNotice | undefined {
   switch (event.type) {
     case 'trade.quoted':

@@ -18,7 +18,7 @@ function boardOf(scores: Record<string, number>): LeaderboardProjection {
 }
 
 describe('a hero’s room', () => {
-  it('tells an own deed with its rule, reason and points, and what it moved', () => {
+  it('shows an own deed with its rule, reason and points, and what it moved', () => {
     const board = boardOf({ me: 100, above: 150, below: 50 });
     const room = new HeroRoom(board.hero('me')!, board, { unreadOf: () => 0 });
     board.apply(earned('me', 60));
@@ -33,7 +33,7 @@ describe('a hero’s room', () => {
     expect(room.takeChange()).toBeUndefined();
   });
 
-  it('tells how many moved past', () => {
+  it('shows how many moved past', () => {
     const board = boardOf({ me: 100, one: 90, two: 80 });
     const room = new HeroRoom(board.hero('me')!, board, { unreadOf: () => 0 });
     board.apply(earned('one', 50));
@@ -58,7 +58,7 @@ describe('a hero’s room', () => {
     expect(change!.causes).toEqual([{ kind: 'passed', by: 1, hero: 'next' }]);
   });
 
-  it('tells a new gap even where the rank stays', () => {
+  it('shows a new gap even where the rank stays', () => {
     const board = boardOf({ me: 100, above: 150 });
     const room = new HeroRoom(board.hero('me')!, board, { unreadOf: () => 0 });
     board.apply(earned('above', 30));

@@ -16,7 +16,7 @@ export class HeroRoom implements RoomContent<'hero'> {
   private last: HeroSnapshot;
   private earned: RankCause[] = [];
   private notices: HeroNotice[] = [];
-  /** Who stood just below when it was last told. */
+  /** The hero just below at the last message. */
   private chaser: HeroEntry | undefined;
 
   constructor(
@@ -28,7 +28,7 @@ export class HeroRoom implements RoomContent<'hero'> {
     this.chaser = leaderboard.chaserOf(hero);
   }
 
-  /** Notes what the hero did, to be told with the next change. */
+  /** Notes the hero's activity for the next change. */
   note(event: LogEvent): void {
     const notice = heroNoticeOf(event);
     if (notice) this.notices.push(notice);
@@ -39,7 +39,7 @@ export class HeroRoom implements RoomContent<'hero'> {
 
   /** The change since it was last asked for, or undefined when there is none worth telling. */
   takeChange(): HeroStandingChange | undefined {
-    // Whoever has left stands nowhere; those who still listen are told when they ask again.
+    // A hero who has left has no rank; clients that still listen learn it when they read again.
     if (this.hero.removed) return undefined;
     const now = this.snapshot();
     const before = this.last.standing;
@@ -67,8 +67,8 @@ export class HeroRoom implements RoomContent<'hero'> {
   }
 
   /**
-   * Who fell was passed by others, whatever was earned meanwhile; who climbed by own points, or lost some, needs no
-   * other reason.
+   * A hero who fell was passed by others, even when points were earned meanwhile; one who climbed by own points, or
+   * lost some, needs no other reason.
    */
   private causesOfOthers(from: number, to: number): RankCause[] {
     if (to > from && this.earned.some((cause) => cause.kind === 'earned' && cause.points < 0)) return [];

@@ -22,8 +22,9 @@ export class HeroesController {
   ) {}
 
   /**
-   * Without a session a hero is made, with one. Whoever has a session goes on with it: a guest becomes a hero, and an
-   * account without a hero is given one. Sent again, it carries the session that it began, and is still the same.
+   * Without a session, a hero and a session are created. A caller with a session keeps it: a guest becomes a hero, and
+   * an account without a hero gets one. A repetition carries the session that the first call began, and still has the
+   * same result.
    */
   @Implements(joinHero)
   async join(

@@ -10,7 +10,7 @@ import { CompanyCallers } from '../companies/companies.module.js';
 /** The one path that takes CSV, and with it a body larger than most. */
 const IMPORTS_PATH = '/api/corporate/imports';
 
-/** Reads a CSV body as bytes, up to its own limit; on any other path CSV is no media type that is taken. */
+/** Reads a CSV body as bytes, up to its own limit; all other paths refuse the media type. */
 @Injectable()
 export class CsvBodies implements OnModuleInit {
   constructor(

@@ -26,7 +26,7 @@ export class ImportsController {
     private readonly database: Database,
   ) {}
 
-  /** Takes a file; its rows are then checked, and progress is told in the company's room. */
+  /** Takes a file; its rows are then checked, and progress is sent to the company's room. */
   @Implements(IMPORTS_CALLS.startImport)
   async start(
     @CurrentCompany() company: CompanyCaller,

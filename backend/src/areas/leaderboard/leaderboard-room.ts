@@ -11,7 +11,7 @@ export class LeaderboardRoom implements PublicRoomSource<'leaderboard'> {
   }
 }
 
-/** The best heroes. A snapshot shows what was told last, so that the changes that follow fit it. */
+/** The best heroes. A snapshot shows the last published state, so that the changes that follow fit it. */
 function leaderboardRoom(leaderboard: LeaderboardProjection): RoomContent<'leaderboard'> {
   let version = leaderboard.version;
   let heroes = leaderboard.top(LEADERBOARD_ROOM_SIZE);

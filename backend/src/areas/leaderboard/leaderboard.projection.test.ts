@@ -59,7 +59,7 @@ describe('the leaderboard projection', () => {
     });
   });
 
-  it('shows nobody before they have joined, whatever came first', () => {
+  it('shows nobody before they have joined, even when other events came first', () => {
     const board = folded([earned('a', 50)]);
     expect(board.hero('a')).toBeUndefined();
     expect(board.totalHeroes).toBe(0);
@@ -67,7 +67,7 @@ describe('the leaderboard projection', () => {
     expect(board.top(10)).toMatchObject([{ id: 'a', name: 'Name of a', points: 50 }]);
   });
 
-  it('leaves out whom support hides, whatever else it does, and puts it back where its score says', () => {
+  it('leaves out a hero whom support hides, through all its other events, and puts it back where its score says', () => {
     const hidden = event('hero.hidden', 'a', { reason: 'unfair' });
     const board = folded([joined('a'), joined('b'), earned('a', 100, 10), earned('b', 50, 20)]);
     const seen = board.hash();
@@ -82,7 +82,7 @@ describe('the leaderboard projection', () => {
     expect(folded([hidden, joined('a')]).totalHeroes).toBe(0);
   });
 
-  it('comes to the same state and hash in whatever order the events arrive', () => {
+  it('comes to the same state and hash for every order of the events', () => {
     const deeds = fc.array(
       fc.record({ hero: fc.constantFrom('a', 'b', 'c'), points: fc.nat(500), second: fc.nat(50) }),
       { maxLength: 20 },

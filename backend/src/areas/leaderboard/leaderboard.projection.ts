@@ -24,7 +24,7 @@ export class LeaderboardProjection implements Projection {
   private fingerprint = new Fingerprint();
   private changes = 0;
 
-  /** Rises with every change, so that a prepared answer can tell whether it still holds. */
+  /** Rises with every change, so that a prepared answer knows whether it is still valid. */
   get version(): number {
     return this.changes;
   }
@@ -166,7 +166,7 @@ export class LeaderboardProjection implements Projection {
     return this.ranking.top(limit).map(asLeaderboardHero);
   }
 
-  /** Where a hero stands among all (design: 1-based, unique, with ties told); where it would, if it is not shown. */
+  /** A hero's place among all (1-based, unique, with ties marked); the place it would have, if it is not shown. */
   standing(hero: HeroEntry): HeroStanding {
     if (!isOnBoard(hero)) return this.placeOfUnseen(hero);
     const { rank, above, below } = this.ranking.neighbourhood(hero);
@@ -248,7 +248,7 @@ export function asLeaderboardHero(hero: HeroEntry): LeaderboardHero {
   };
 }
 
-/** The refusal of whatever is asked of a hero who is not there. */
+/** The refusal of calls about an unknown hero. */
 export function unknownHero(heroId: string): AppError {
   return new AppError('unknown_hero', `There is no hero "${heroId}".`, { heroId });
 }

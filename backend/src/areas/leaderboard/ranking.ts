@@ -8,7 +8,7 @@ export interface Ranked {
   reachedAt: number;
 }
 
-/** Scores from here on share one count; within it they are still told apart, just not as fast. */
+/** Scores from here on share one counter; within it they are still ranked, only slower. */
 const COUNTED_SCORES = 2 ** 20;
 
 /** The places of any number of heroes: a change and a look-up cost O(log highest score), not O(heroes). */

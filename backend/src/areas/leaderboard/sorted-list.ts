@@ -13,7 +13,7 @@ export class SortedList<T> {
     return this.count;
   }
 
-  /** Adds an item at the end, in whatever order; the list is put in order when it is next looked at. */
+  /** Adds an item at the end, in any order; the list is sorted when it is next read. */
   append(item: T): void {
     this.count++;
     this.unsorted = true;

@@ -32,7 +32,8 @@ export class MissionSponsorshipsController {
     @Input() { body }: CallInput<typeof submitSponsorship>,
   ) {
     if (operator) return this.commands.execute('submit-sponsorship', { ...body, byOperator: true }, operator);
-    // Whoever has joined sponsors in the own name: the spec's sponsorId is one for all, and only says: the public's.
+    // A caller who has joined sponsors in the own name: the spec's sponsorId is the same for all callers and means the
+    // public.
     const inOwnName = hero.hasSession && body.sponsorId === DEMO_SPONSOR_ID;
     const caller = inOwnName ? hero : { scope: `sponsor:${body.sponsorId}`, idempotencyKey: hero.idempotencyKey };
     const payload = { ...body, byOperator: false, ...(inOwnName && { heroId: hero.id }) };

@@ -13,7 +13,7 @@ export class MissionsRoom implements PublicRoomSource<'missions'> {
   }
 }
 
-/** Missions, and the news of sponsorships by their ids alone. A snapshot shows what was told last. */
+/** Missions, and the news of sponsorships by their ids only. A snapshot shows the last published state. */
 export function missionsRoom(projection: MissionsProjection): RoomContent<'missions'> {
   let told: MissionSnapshot = { missions: [...projection.missions()], sponsorships: [] };
   let version = projection.version;

@@ -31,7 +31,7 @@ const fold = (events: readonly LogEvent[]) => {
 describe('the projection of missions', () => {
   const day = [opened, approved('a', 200), approved('b', 300), funded, completed];
 
-  it('comes to the same state and hash in whatever order events reach the log', () => {
+  it('comes to the same state and hash for every order of events in the log', () => {
     const expected = fold(day);
     expect(expected.missions()).toMatchObject([{ id: 'm', currentFunding: 600, status: 'completed' }]);
     fc.assert(
@@ -50,7 +50,7 @@ describe('the projection of missions', () => {
     expect(new Set(hashes).size).toBe(hashes.length);
   });
 
-  it('tells the room only what changed, with the news of sponsorships by their ids', () => {
+  it('sends the room only what changed, with the news of sponsorships by their ids', () => {
     const projection = fold([opened]);
     const room = missionsRoom(projection);
     expect(room.takeChange()).toBeUndefined();

@@ -22,7 +22,7 @@ const {
 } = NOTIFICATION_CALLS;
 const PRIVATE = ['cache-control', 'private, no-store'] as const;
 
-/** The caller's inbox, and what else the caller is told of. */
+/** The caller's inbox and choice of notifications. */
 @Controller()
 export class InboxController {
   constructor(
@@ -74,7 +74,7 @@ export class InboxController {
     return this.commands.execute('unsubscribe-push', { ...body, heroId: hero.id }, hero);
   }
 
-  /** Whoever holds the token may: mail programs send it without a session, and without a key of their own. */
+  /** The token alone permits it: mail programs send it without a session, and without a key of their own. */
   @Implements(unsubscribe)
   unsubscribe(@Input() { query }: CallInput<typeof unsubscribe>) {
     return this.commands.execute('unsubscribe-email', query, { scope: 'unsubscribe', idempotencyKey: undefined });

@@ -9,8 +9,8 @@ const MAX_BYTES = 1_024;
 const FORMS = ['application/x-www-form-urlencoded', /^multipart\/form-data/] as const;
 
 /**
- * Lets mail programs unsubscribe with one click: they post a form (RFC 8058). Its one field says nothing that the
- * address does not; on any other path a form is no media type that is taken.
+ * Lets mail programs unsubscribe with one click: they post a form (RFC 8058). Its one field repeats what the address
+ * says; all other paths refuse the media type.
  */
 @Injectable()
 export class OneClickBodies implements OnModuleInit {

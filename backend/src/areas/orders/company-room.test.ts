@@ -12,7 +12,7 @@ const order = (id: string, version: number) =>
 const nothing: CompanySnapshot = { quotes: [], orders: [], imports: [], account: [] };
 
 describe('a company’s room', () => {
-  it('tells the latest state of each thing, in whatever order events come and however often', () => {
+  it('sends the latest state of each thing, for any order and repetition of events', () => {
     const events = ['1', '2', '3'].flatMap((id) => [1, 2, 3].map((version) => order(id, version)));
     fc.assert(
       fc.property(fc.shuffledSubarray(events, { minLength: events.length }), fc.subarray(events), (shuffled, again) => {

@@ -35,7 +35,7 @@ export interface OrderPdfTexts {
   named: (type: string, condition: string) => string;
   total: string;
   rounded: string;
-  /** Why the advice is no tax invoice, or where that is. */
+  /** Why the advice is not a tax invoice, or where that is. */
   invoiceNote: Record<TaxInvoiceState, string>;
   invoice: TaxInvoiceTexts;
 }

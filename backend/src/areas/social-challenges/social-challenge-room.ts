@@ -18,8 +18,7 @@ export class SocialChallengeRoom implements PublicRoomSource<'challenges'> {
 }
 
 /**
- * What everybody may see of the challenges. A snapshot shows what was told last, so that the changes that follow fit
- * it.
+ * The public view of the challenges. A snapshot shows the last published state, so that the changes that follow fit it.
  */
 function socialChallengeRoom(
   challenges: SocialChallengesProjection,
@@ -40,7 +39,7 @@ function socialChallengeRoom(
       const changed = now.filter((challenge) => !isSame(before.get(challenge.id), challenge));
       const removed = told.flatMap(({ id }) => (stays.has(id) ? [] : [id]));
       told = now;
-      // Progress of a hero is that hero's own: nobody else is told.
+      // A hero's progress is private: it is not sent to others.
       return changed.length === 0 && removed.length === 0 ? undefined : { changed, removed };
     },
   };

@@ -32,7 +32,7 @@ function fold(events: readonly LogEvent[]) {
 }
 
 describe('the projection of social challenges', () => {
-  it('comes out the same in whatever order the events are read', () => {
+  it('comes out the same for every order of the events', () => {
     const expected = fold(EVENTS);
     fc.assert(
       fc.property(fc.shuffledSubarray(EVENTS, { minLength: EVENTS.length }), (events) => {

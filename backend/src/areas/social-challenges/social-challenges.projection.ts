@@ -165,7 +165,7 @@ export class SocialChallengesProjection implements Projection {
     this.changes++;
   }
 
-  /** Two transactions may reach the log in either order: whatever comes first makes the participation. */
+  /** Two transactions may reach the log in either order: the first event makes the participation. */
   private changePart(
     { challengeId, heroId }: { challengeId: string; heroId: string },
     mutate: (part: ParticipationState) => void,

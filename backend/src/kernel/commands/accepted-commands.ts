@@ -49,7 +49,7 @@ export class AcceptedCommands {
       this.logger.warn({ err: error, commandId }, 'Who sent an accepted command could not be noted.'));
   }
 
-  /** Writes an outcome down, once, and tells every node. A command that was never accepted is left alone. */
+  /** Stores an outcome, once, and notifies every node. A command that was never accepted is left alone. */
   async settle(commandId: string, outcome: CommandOutcome): Promise<void> {
     try {
       if (await settleCommand(this.database, commandId, outcome)) this.platform.bus.announceSettled(commandId);

@@ -28,7 +28,9 @@ import { RecentFaults } from '../observability/recent-faults.js';
 import { AcceptedCommands } from './accepted-commands.js';
 import { QueueDepths } from './queue-depths.js';
 
-/** How a command stands when the caller stops waiting: without an outcome it is accepted, and will end by itself. */
+/**
+ * The state of a command when the caller stops waiting: without an outcome it is accepted, and ends without the caller.
+ */
 export interface Dispatched {
   commandId: string;
   outcome: CommandOutcome | undefined;
@@ -67,7 +69,7 @@ export class CommandDispatcher implements OnModuleDestroy {
   }
 
   /**
-   * Has a command run. Without an outcome the command is stored durably and will end by itself (202). Throws
+   * Runs a command. Without an outcome the command is stored durably and ends without the caller (202). Throws
    * `queue_unavailable` when it could not be enqueued, `overloaded` when too much waits already: nothing was accepted.
    */
   async dispatch<N extends CommandName>(

@@ -16,7 +16,9 @@ interface Depth {
   reading: boolean;
 }
 
-/** Whether queues have room for more, known without asking for each call: whoever asks has it read for those after. */
+/**
+ * Whether queues have room for more, without a query for each call: a call starts a read whose result later calls use.
+ */
 @Injectable()
 export class QueueDepths {
   private readonly depths = new Map<QueueName, Depth>();

@@ -7,7 +7,7 @@ import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
 import { NodeId } from './node-id.js';
 import { Secrets } from './secrets.js';
 
-/** What whoever starts the backend opens for it, and closes after it. */
+/** What the code that starts the backend opens for it, and closes after it. */
 export interface BackendOptions {
   config: Config;
   operatorToken: string;

@@ -26,7 +26,7 @@ describe('a sealed text', () => {
     expect(before).toBe('aAwp-diLvTH6jrA4YShZafj1scBBkMvFM3DYn2ldInI89EgIaZmlfX0IAQ4hbozk9k_2');
   });
 
-  it('is told again by a digest, whatever it belongs to', () => {
+  it('is recognised by a digest, independent of its owner', () => {
     expect(digestOf(SECRET, 'x', IMEI)).toBe(digestOf(SECRET, 'x', { ...IMEI }));
     expect(digestOf(SECRET, 'x', IMEI)).not.toBe(digestOf(SECRET, 'y', IMEI));
     expect(digestOf(SECRET, 'x', IMEI)).not.toBe(digestOf('another', 'x', IMEI));

@@ -35,7 +35,7 @@ export function openText(secret: string, sealed: string, { area, what, of }: Sea
   return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
 }
 
-/** The same for the same text, whatever it belongs to, and no way back without the secret. */
+/** The same for the same text, independent of its owner, and not reversible without the secret. */
 export function digestOf(secret: string, text: string, { area, what }: Omit<Sealed, 'of'>): string {
   return createHmac('sha256', keyFor(secret, area, `${what} digest`)).update(text).digest('base64url');
 }

@@ -61,7 +61,7 @@ export class BackendMetrics {
       },
     });
     const reloads = new Counter({
-      name: 'planet_projection_reloads_total', help: 'Times a projection differed from the tables and was loaded anew.',
+      name: 'planet_projection_reloads_total', help: 'Times a projection differed from the tables and was loaded again.',
       labelNames: ['projection'], registers,
     });
     tailer.onReloaded((names) => {

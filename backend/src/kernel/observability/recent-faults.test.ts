@@ -5,7 +5,7 @@ import { RecentFaults } from './recent-faults.js';
 const at = (second: number) => new Date(Date.UTC(2026, 10, 21, 8, 0, second));
 
 describe('the last faults', () => {
-  it('are told newest first, as the contract says', () => {
+  it('are listed newest first, as the contract says', () => {
     const faults = new RecentFaults();
     faults.note('request', 'GET /api/me: internal_error', 'request-1', at(1));
     faults.note('books', 'The ledger does not sum to zero', null, at(2));

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Fault } from '@planet-heroes/contracts/kernel/errors/fault';
 import { scrub } from '@planet-heroes/contracts/kernel/text/scrub';
 
-/** So many different faults are remembered. */
+/** How many different faults are remembered. */
 const MAX_FAULTS = 50;
 const MAX_TEXT = 240;
 

@@ -10,7 +10,10 @@ export const PAGE_FEET: Readonly<Record<Locale, Pick<PdfContent, 'foot' | 'page'
   },
 };
 
-/** Latin digits in both languages, times in Dubai; amounts of fils in dirhams with so many decimals at least. */
+/**
+ * Latin digits in both languages, times in Dubai; amounts of fils in dirhams with at least `minimumFractionDigits`
+ * decimals.
+ */
 export function formatsOf(locale: Locale, minimumFractionDigits: 0 | 2) {
   const tag = locale === 'ar' ? 'ar-AE-u-nu-latn' : 'en-AE';
   const moments = new Intl.DateTimeFormat(tag, { timeZone: 'Asia/Dubai', dateStyle: 'medium', timeStyle: 'short' });

@@ -7,7 +7,7 @@ const CONTENT: PdfContent = {
 };
 
 describe('documents that many ask for at once', () => {
-  it('are two for each caller at once: a further one is told to come again, and others are served', async () => {
+  it('are two for each caller at once: a further one is refused for now, and others are served', async () => {
     const writer = new PdfWriter();
     const own = [1, 2, 3].map(() => writer.write(CONTENT, 'a'));
     const other = writer.write(CONTENT, 'b');
@@ -17,7 +17,7 @@ describe('documents that many ask for at once', () => {
     await writer.onModuleDestroy();
   });
 
-  it('are written as far as some seconds reach, the rest is told to come again, and later ones are written', async () => {
+  it('are written as far as some seconds reach, the rest is refused for now, and later ones are written', async () => {
     const writer = new PdfWriter();
     const asked = await Promise.allSettled(Array.from({ length: 100 }, (_, asked) => writer.write(CONTENT, `caller ${asked}`)));
     const written = asked.filter(({ status }) => status === 'fulfilled').length;

@@ -3,7 +3,7 @@ import { Piscina } from 'piscina';
 import { CallerTurns } from '../http/caller-turns.js';
 import type { PdfContent } from './write-pdf.js';
 
-/** So many are under way at the most: some seconds' work. */
+/** How many are in progress at most: some seconds' work. */
 const MAX_UNDER_WAY = { ofCaller: 2, total: 40 };
 
 /**

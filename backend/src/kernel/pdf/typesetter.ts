@@ -116,7 +116,7 @@ export function visualRuns(text: string, direction: Direction): { text: string; 
     const shown = isReversed && script !== 'arabic' ? bidi.getMirroredCharacter(letter) ?? letter : letter;
     const last = runs.at(-1);
     if (!last || last.level !== level || last.script !== script) runs.push({ text: shown, script, level });
-    // Shaping turns Arabic itself; whatever else stands among it is turned here.
+    // Shaping reverses Arabic; all other text in between is reversed here.
     else last.text = isReversed && script !== 'arabic' ? shown + last.text : last.text + shown;
   }
   for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level--) reverseFrom(runs, level);

@@ -7,8 +7,8 @@ const fonts = new Map<string, Buffer>();
 
 /**
  * The font of a WOFF file with its tables unpacked (W3C WOFF 1.0, sections 3 to 5), as an sfnt file has them. PDFKit
- * reads WOFF itself, but unpacks all outlines anew for each letter: three quarters of the time that a document took.
- * Each file is read once.
+ * reads WOFF too, but unpacks all outlines again for each letter: three quarters of a document's time. Each file is
+ * read once.
  */
 export function unpackedFont(path: string): Buffer {
   let font = fonts.get(path);

@@ -27,7 +27,7 @@ async function textOf(content: PdfContent): Promise<string[]> {
 }
 
 describe('a document', () => {
-  it('says what it is told, repeats a table’s headings on each page and numbers the pages', async () => {
+  it('writes what it gets, repeats a table’s headings on each page and numbers the pages', async () => {
     const pages = await textOf(CONTENT);
     expect(pages).toHaveLength(3);
     for (const [index, page] of pages.entries()) {

@@ -127,7 +127,10 @@ class Writer {
     this.y += 6;
   }
 
-  /** One row with a rule below it. Told to stay on the page, it writes nothing and is false where there is no room. */
+  /**
+   * One row with a rule below it. When it must stay on the page, it writes nothing and returns false where there is no
+   * room.
+   */
   private cells(
     texts: readonly string[],
     columns: readonly PdfColumn[],

@@ -1,5 +1,6 @@
 /**
- * What one snapshot of the database (a pg_snapshot as text, `xmin:xmax:xip,…`) has shown whoever was loaded from it.
+ * Which events a state loaded from one snapshot of the database (a pg_snapshot as text, `xmin:xmax:xip,…`) already
+ * includes.
  */
 export class LogSnapshot {
   private readonly first: bigint;

@@ -27,13 +27,13 @@ interface Follower {
   position: LogPosition;
   eventsApplied: number;
   stoppedAt?: ProjectionReport['stoppedAt'];
-  /** Its hash is not that of the tables; it is being loaded anew. */
+  /** Its hash differs from the tables'; it is being loaded again. */
   differs: boolean;
   /**
    * What the snapshot that it was loaded from has shown it already, while events that are read can still be among that.
    */
   loadedFrom?: LogSnapshot | undefined;
-  /** Events that were read while it is being loaded anew. */
+  /** Events that were read while it is being loaded again. */
   meanwhile?: LogEvent[] | undefined;
 }
 
@@ -46,9 +46,9 @@ export interface ProjectionComparison {
 }
 
 /**
- * Follows the event log and feeds the projections. One that cannot take an event stands still before it, for good,
- * while the others go on: a board that is known to be old is better than one that is quietly wrong. One that differs
- * from the tables is loaded anew from them.
+ * Follows the event log and feeds the projections. One that cannot apply an event stops before it, for good, while the
+ * others go on: a board that is known to be old is better than one that is wrong without notice. One that differs from
+ * the tables is loaded again from them.
  */
 @Injectable()
 export class LogTailer {
@@ -125,12 +125,12 @@ export class LogTailer {
     this.listeners.push(listener);
   }
 
-  /** Is told of each projection that stands still from now on. */
+  /** Called with each projection that stops. */
   onStopped(listener: (projection: string, reason: string) => void): void {
     this.stopListeners.push(listener);
   }
 
-  /** Is told of projections that were loaded anew: whatever was made of their old state is void. */
+  /** Called with projections that were loaded again: everything derived from their old state is void. */
   onReloaded(listener: (projections: readonly string[]) => void): void {
     this.reloadListeners.push(listener);
   }
@@ -187,8 +187,8 @@ export class LogTailer {
   }
 
   /**
-   * Compares the projections with the tables, and loads those that differ anew from them. A node is not ready while one
-   * differs; what it comes to is compared once more.
+   * Compares the projections with the tables, and loads those that differ again from them. A node is not ready while
+   * one differs; the reloaded one is compared once more.
    */
   reconcile(): Promise<ProjectionComparison[]> {
     this.reconciling ??= this.reconcileNow().finally(() => (this.reconciling = undefined));
@@ -202,7 +202,7 @@ export class LogTailer {
     if (wrong.size === 0) return found;
     this.logger.error(
       { projections: [...wrong.values()] },
-      'Projections differ from the tables; they are loaded anew.',
+      'Projections differ from the tables; they are loaded again.',
     );
     await this.reload(this.followers.filter(({ differs }) => differs));
     const again = await this.compareWithTables();
@@ -234,11 +234,11 @@ export class LogTailer {
       }
     }
     const names = followers.map(({ projection }) => projection.name);
-    this.logger.warn({ projections: names }, 'Projections were loaded anew from the tables.');
+    this.logger.warn({ projections: names }, 'Projections were loaded again from the tables.');
     for (const listener of this.reloadListeners) listener(names);
   }
 
-  /** Loads projections from one consistent snapshot, and tells where the log goes on from there. */
+  /** Loads projections from one consistent snapshot, and returns where the log continues from there. */
   private async load(followers: readonly Follower[]): Promise<LogStart> {
     return this.database.transaction(
       async (snapshot) => {
@@ -255,8 +255,8 @@ export class LogTailer {
   }
 
   /**
-   * Holds each projection's hash against that of a fresh one: loaded from the tables, and brought by the log to the
-   * place where this one stood. Projections that stand still are left out; readiness tells of them.
+   * Compares each projection's hash with that of a fresh one, loaded from the tables and brought by the log to the same
+   * position. Stopped projections are left out; readiness reports them.
    */
   async compareWithTables(): Promise<ProjectionComparison[]> {
     const fresh = this.followers.filter(({ stoppedAt }) => !stoppedAt).map(({ projection }) => ({
@@ -360,14 +360,14 @@ export class LogTailer {
   }
 
   /**
-   * What this node has not read is no longer there: all its projections stand still, until it begins anew from the
+   * The unread events are gone from the log: all projections of this node stop until it loads them again from the
    * tables.
    */
   private standStill(): void {
     if (this.followers.every(({ stoppedAt }) => stoppedAt)) return;
     const position = formatLogPosition(this.readTo);
     const reason =
-      'The events after it were archived before this node had read them. Restart it: it begins anew from the tables.';
+      'The events after it were archived before this node had read them. Restart it: it loads again from the tables.';
     const stopping = this.followers.filter(({ stoppedAt }) => !stoppedAt);
     for (const follower of stopping) {
       follower.stoppedAt = { eventId: 'archived', type: 'log.archived', position, reason };

@@ -3,7 +3,7 @@ import type { LogEvent } from '@planet-heroes/contracts/log-events';
 import { noteSpan } from '@planet-heroes/platform/observability/tracing';
 import { LogTailer } from './log-tailer.js';
 
-/** So many transactions are remembered. */
+/** How many transactions are remembered. */
 const MAX_TRANSACTIONS = 2_000;
 
 /** What became of a transaction's events on this node. */
@@ -11,11 +11,11 @@ export interface TrailStep {
   projectedAt: Date;
   /** Of the first of its events, where that is of a trace. */
   traceparent?: string | undefined;
-  /** The push that told of it, and the kinds of rooms that it told. */
+  /** The push that sent it, and the kinds of rooms that it went to. */
   pushed?: { at: Date; rooms: readonly string[] };
 }
 
-/** When this node's projections took the last transactions, and when its sockets were told: in memory, while fresh. */
+/** When this node's projections took the last transactions, and when its sockets got them: in memory, while fresh. */
 @Injectable()
 export class LogTrail {
   /** The oldest first. */
@@ -42,7 +42,7 @@ export class LogTrail {
     }
   }
 
-  /** Notes that rooms of these kinds were told of all that was projected since the last push. */
+  /** Notes that rooms of these kinds got all that was projected since the last push. */
   notePushed(rooms: Iterable<string>): void {
     const pushed = { at: new Date(), rooms: [...new Set(rooms)].toSorted() };
     for (const step of this.untold) {

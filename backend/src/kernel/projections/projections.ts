@@ -19,7 +19,7 @@ export class Projections implements OnModuleInit, OnApplicationShutdown {
     const { tailer, faults } = this;
     tailer.onStopped((projection, reason) => faults.note('projection', `${projection} stands still ${reason}`));
     tailer.onReloaded((names) => {
-      for (const name of names) faults.note('projection', `${name} differed from the tables and was loaded anew`);
+      for (const name of names) faults.note('projection', `${name} differed from the tables and was loaded again`);
     });
     this.platform.bus.onLogGrowth(() => tailer.wake());
     await tailer.begin(this.find());
@@ -29,7 +29,7 @@ export class Projections implements OnModuleInit, OnApplicationShutdown {
     await this.tailer.stop();
   }
 
-  /** Throws where two have one name: their reports and hashes could not be told apart. */
+  /** Throws where two have one name: their reports and hashes would be mixed up. */
   private find(): Projection[] {
     const projections = this.discovery.getProviders({ metadataKey: PROJECTED.KEY }).map(({ instance }) =>
       instance as Projection

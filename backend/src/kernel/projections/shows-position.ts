@@ -24,7 +24,7 @@ export class PositionHeader implements OnModuleInit {
     });
   }
 
-  /** As of before the read: an answer shows this position or, where it comes from the tables, a later one. */
+  /** The position before the read: an answer shows this position or, where it comes from the tables, a later one. */
   private readonly show = (_: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     void reply.header(HEADER, this.tailer.shownPosition);
     done();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isOverdue } from './reconciliation-watch.js';
 
-describe('a check of the books', () => {
+describe('a reconciliation', () => {
   const now = Date.parse('2026-11-25T12:00:00Z');
   const ago = (minutes: number) => now - minutes * 60_000;
   const at = (minutes: number) => new Date(ago(minutes)).toISOString();

@@ -9,7 +9,7 @@ import { LogTailer } from '../projections/log-tailer.js';
 import { RecentFaults } from '../observability/recent-faults.js';
 
 const WATCH_MS = 60_000;
-/** A check of the books that is older than this says nothing any more. */
+/** A reconciliation that is older than this is out of date. */
 const OVERDUE_MS = 5 * 60_000;
 
 /** Whether a check is too old, in a process that runs since a time: after a pause the next check needs its minute. */
@@ -17,7 +17,7 @@ export function isOverdue(checkedAt: string, runningSince: number, now = Date.no
   return now - Math.max(Date.parse(checkedAt), runningSince) > OVERDUE_MS;
 }
 
-/** Raises the alarm, once a minute, when the books or this node's projections are not what they should be. */
+/** Raises the alarm, once a minute, when reconciliation fails, or this node's projections differ. */
 @Injectable()
 export class ReconciliationWatch implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
@@ -33,7 +33,7 @@ export class ReconciliationWatch implements OnApplicationBootstrap, BeforeApplic
     registry: Registry,
   ) {
     this.balanced = new Gauge({
-      name: 'planet_books_balanced', help: '1 when the last check of the books found all in order, else 0.',
+      name: 'planet_books_balanced', help: '1 when the last reconciliation found all in order, else 0.',
       registers: [registry],
     });
     // Where nothing was looked at yet there is nothing to raise an alarm for: every start would.
@@ -51,7 +51,8 @@ export class ReconciliationWatch implements OnApplicationBootstrap, BeforeApplic
   }
 
   /**
-   * A report with this node's projections held against the tables; one that differs is loaded anew and compared again.
+   * A report that also compares this node's projections with the tables; one that differs is loaded again and compared
+   * again.
    */
   async withProjections(report: BooksReport): Promise<BooksAnswer> {
     const comparisons = await this.tailer.reconcile();
@@ -60,7 +61,7 @@ export class ReconciliationWatch implements OnApplicationBootstrap, BeforeApplic
       holds: live === tables,
       found: [
         live === tables ? `both ${live}` : `the projection has ${live}, the tables ${tables}`,
-        ...(reloadedFrom === undefined ? [] : [`loaded anew: it had ${reloadedFrom}`]),
+        ...(reloadedFrom === undefined ? [] : [`loaded again: it had ${reloadedFrom}`]),
       ].join('; '),
     }));
     this.comparisons = checks;
@@ -83,7 +84,7 @@ export class ReconciliationWatch implements OnApplicationBootstrap, BeforeApplic
       if (!stored) return;
       if (this.isOverdue(stored)) {
         this.balanced.set(0);
-        const overdue = 'The books are not being checked: no worker takes the queue "operations", or the check fails.';
+        const overdue = 'Reconciliation does not run: no worker takes the queue "operations", or the check fails.';
         logger.error({ checkedAt: stored.checkedAt }, overdue);
         this.faults.note('books', overdue);
         return;
@@ -94,7 +95,7 @@ export class ReconciliationWatch implements OnApplicationBootstrap, BeforeApplic
       if (broken.length > 0)
         logger.error(
           { broken, checkedAt: report.checkedAt },
-          `The books are not in order. ${
+          `Reconciliation fails. ${
             report.claimsPaused
               ? CLAIMS_PAUSED
               : CLAIMS_GO_ON
@@ -102,7 +103,7 @@ export class ReconciliationWatch implements OnApplicationBootstrap, BeforeApplic
         );
       for (const { name } of broken) this.faults.note('books', `Broken: ${name}`);
     } catch (error) {
-      logger.warn({ err: error }, 'The books could not be looked at.');
+      logger.warn({ err: error }, 'The last reconciliation could not be read.');
     }
   }
 }

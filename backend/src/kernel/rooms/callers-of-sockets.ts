@@ -12,7 +12,7 @@ export class CallersOfSockets {
     private readonly logger: Logger,
   ) {}
 
-  /** Has whatever a socket sends from an address handled for whoever it is, from now on. */
+  /** Handles everything that a socket sends from an address as its caller's, from now on. */
   follow(socket: Socket, address: string): void {
     const who = this.addresses.whoAt(address);
     socket.use(([event], next) =>

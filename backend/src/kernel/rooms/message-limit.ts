@@ -8,8 +8,8 @@ const ALLOWED = { points: 60, seconds: 10 };
 const allowed = memoryLimiter(ALLOWED);
 
 /**
- * Refuses what a socket sends too fast with `too_many_requests`, known message or not. Whoever goes on regardless is
- * cut off by its connection's budget. What it asks for counts as a read of its network.
+ * Refuses what a socket sends too fast with `too_many_requests`, known message or not. A client that goes on regardless
+ * is cut off by its connection's budget. Its requests count as reads of its network.
  */
 export function limitMessages(socket: Socket, countRead: () => Promise<void>): void {
   socket.use((message, next) => void pass(socket, message, next, countRead));

@@ -17,7 +17,7 @@ export interface OpenRooms {
   owns(room: RoomName): boolean;
   /** What a client that enters needs first. Rejects with an AppError where there is no such room. */
   catchUp(room: RoomName, since: RoomPosition | undefined): Promise<SubscribeAck>;
-  /** Is told of every batch of events, once the projections have taken it. */
+  /** Called with every batch of events, once the projections have taken it. */
   note(events: readonly LogEvent[]): void;
   /** The messages due since it was last asked. */
   takeChanges(): RoomChange[];

@@ -22,8 +22,7 @@ export interface RoomContent<K extends RoomKind> {
 }
 
 /**
- * What a room shows whose snapshot is read from the tables: it may be ahead of changes told after it, which carry
- * versions.
+ * The content of a room whose snapshot is read from the tables: it may be ahead of later changes, which carry versions.
  */
 export interface StoredRoomContent<K extends RoomKind> extends Omit<RoomContent<K>, 'snapshot'> {
   snapshot(): Promise<RoomMessages[K]['snapshot']>;
@@ -40,7 +39,7 @@ export interface Handshake {
   auth: Record<string, unknown>;
 }
 
-/** Whoever follows rooms. */
+/** A client that follows rooms. */
 export type Follower = Pick<Socket, 'connected' | 'handshake' | 'disconnect' | 'once'>;
 
 /** Where rooms that there are one of for each id get their content from, and who may enter them. */
@@ -49,8 +48,8 @@ export interface KeyedRoomSource<K extends RoomKind> {
   open(id: string): RoomContent<K> | StoredRoomContent<K>;
   /** Names the room that an event concerns. */
   keyOf(event: LogEvent): string | undefined;
-  /** Throws an AppError unless whoever brought this handshake may follow the room. */
+  /** Throws an AppError unless the handshake's caller may follow the room. */
   assertMayEnter(id: string, handshake: Handshake): void | Promise<void>;
-  /** Is told who has just entered which of them. */
+  /** Called with each follower that enters one of them. */
   noteEntered?(follower: Follower, id: string): void;
 }

@@ -42,7 +42,7 @@ export class RoomSources implements OnModuleInit {
     }
   }
 
-  /** New streams for all of them. The board is told before the heroes on it. */
+  /** New streams for all of them. The board is published before the heroes on it. */
   open(epoch: string): OpenRooms[] {
     return [
       ...Array.from(this.everybodys, ([kind, source]) => new PublicRoom(kind, epoch, source.open())),

@@ -56,7 +56,7 @@ describe('a room’s stream', () => {
     });
   });
 
-  it('tells the position of before a snapshot that takes its time', async () => {
+  it('sends the position before a snapshot that takes its time', async () => {
     const stream = streamWith(3);
     const entering = stream.catchUp(undefined, () => Promise.resolve(stats(-1)));
     stream.append(stats(4));

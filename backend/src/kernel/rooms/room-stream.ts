@@ -30,7 +30,7 @@ export class RoomStream<K extends RoomKind> {
 
   /**
    * What a client at `since` lacks: the changes it missed where they are all still here, else everything. The position
-   * is that of before the snapshot is taken, so that nothing falls between the two.
+   * is the one before the snapshot is taken, so that no change falls between the two.
    */
   async catchUp(
     since: RoomPosition | undefined,

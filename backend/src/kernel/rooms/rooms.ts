@@ -14,7 +14,7 @@ import { RoomSources } from './room-sources.js';
  */
 const COALESCE_MS = 100;
 
-/** Every room's stream: turns changes of the projections into messages, whoever carries them. */
+/** Every room's stream: turns changes of the projections into messages, for any transport. */
 @Injectable()
 export class Rooms implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private open: readonly OpenRooms[] = [];
@@ -35,8 +35,8 @@ export class Rooms implements OnApplicationBootstrap, BeforeApplicationShutdown 
   }
 
   /**
-   * Says where messages go: `push` brings a message to everybody in its room, and `onVoid` is called when what they
-   * were told holds no more, because a projection was loaded anew: they must come again.
+   * Sets where messages go: `push` sends a message to everybody in its room, and `onVoid` is called when earlier
+   * messages are void, because a projection was loaded again: clients must subscribe again.
    */
   publishTo(push: (message: RoomChange) => void, onVoid: () => void): void {
     this.push = push;

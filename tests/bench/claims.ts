@@ -5,10 +5,10 @@ import { reconciliationFaults } from '../processes/reconciliation.ts';
 import type { BenchProduct } from './product.ts';
 import { type BenchRow, show, spreadOf } from './report.ts';
 
-/** Whoever claims here must be there before. */
+/** Heroes who claim here must exist before. */
 export const CLAIMING_HEROES = 10_000;
 const REWARDS = 100;
-/** Claims that wait at once, of whoever makes them. */
+/** Claims in flight at once, over all callers. */
 const WAITING = 50;
 /** Connections on which plain SQL, one claim a transaction, gets furthest here. */
 const SQL_CONNECTIONS = 10;

@@ -10,7 +10,7 @@ const GOAL_MB = 350;
 
 /**
  * P11: memory of the embedded default at rest, with its sample data and no visitor, half a minute after it was ready.
- * Pages that processes share count once; what each process shows by itself counts them every time.
+ * Shared pages count once; each process's own figure would count them every time.
  */
 export async function benchFootprint(services: Services, rounds: number): Promise<BenchRow[]> {
   const taken: FamilyMemory[] = [];

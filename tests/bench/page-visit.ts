@@ -4,14 +4,14 @@ import { chromiumLaunchOptions } from '../e2e/browser.ts';
 /** What a phone of the middle sees of a page on a slow line, and how quickly it answers. */
 export interface PageVisit {
   largestPaintMs: number;
-  /** When the client had taken the drawn screen over, from when on it answers by itself. */
+  /** When the client had hydrated the drawn screen, and answers from then on. */
   answersAfterMs: number;
   /** The scripts that had come by then, and all that came until the page had settled. */
   scriptsToAnswer: string[];
   scripts: string[];
   /** The slowest of the visitor's presses until the frame after it. */
   interactionMs: number;
-  /** Of the whole visit, the client's taking over included. */
+  /** Of the whole visit, with hydration. */
   layoutShift: number;
 }
 
@@ -42,7 +42,7 @@ export async function visit(browser: Browser, address: string): Promise<PageVisi
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.goto(address, { waitUntil: 'commit' });
     await page.waitForFunction(() => (globalThis as unknown as { seen: Seen }).seen.answers !== undefined);
-    // The notification area is the last to come by itself.
+    // The notification area is the last to load without a press.
     await page.getByRole('region', { name: /Notifications/ }).waitFor({ state: 'attached' });
     const scripts = await scriptsOf(page);
     await pressAround(page);

@@ -14,7 +14,7 @@ export interface Plot {
 
 const [WIDTH, HEIGHT] = [420, 260];
 const AREA = { left: 58, right: 404, top: 40, bottom: 200 };
-/** Told apart by their marks as well; both are legible on white and on black. */
+/** Distinguished by their marks as well; both are legible on white and on black. */
 const STYLES = [
   { colour: '#12808a', mark: (x: number, y: number) => `<circle cx="${x}" cy="${y}" r="4"/>` },
   { colour: '#b5651d', mark: (x: number, y: number) => `<rect x="${x - 3.5}" y="${y - 3.5}" width="7" height="7"/>` },

@@ -20,7 +20,7 @@ const PROFILE = {
 };
 
 describe('a profile in shares', () => {
-  it('gives idle time of all, and the rest to whoever spent it, system calls to their caller', () => {
+  it('gives idle time of all, and the rest to its functions, system calls to their caller', () => {
     expect(sharesOf(PROFILE)).toEqual({
       program: 'backend',
       idle: 50,

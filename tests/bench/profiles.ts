@@ -14,7 +14,7 @@ export interface ProfileShares {
   program: string;
   /** Of all time, %. */
   idle: number;
-  /** Of the time that was not idle, %, the greatest first. A system call counts for whoever made it. */
+  /** Of the time that was not idle, %, the greatest first. A system call counts for its caller. */
   parts: { part: string; share: number }[];
 }
 
@@ -24,7 +24,7 @@ const SPECIAL = new Map([['(garbage collector)', 'garbage collection'], [
 ]]);
 const SHOWN = 14;
 
-/** Has every program that is started from now on leave a profile in a folder, once it ends by itself. */
+/** Makes every program started from now on write a profile to a folder when it exits on its own. */
 export function profileWhatStarts(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -1,4 +1,4 @@
-// P5's limit: socket.io alone on node:http, which sends what it is told to everybody in one room.
+// P5's limit: socket.io alone on node:http, which sends every message to everybody in one room.
 import { createServer } from 'node:http';
 import { Server } from 'socket.io';
 import '../processes/report-memory.ts';

@@ -18,7 +18,7 @@ const BOUND_SECONDS = 60;
 
 interface Replay {
   seconds: number;
-  /** Every projection's hash, once the books have been found to hold and the projections to be equal to the tables. */
+  /** Every projection's hash, once reconciliation holds and the projections equal the tables. */
   hashes: string;
 }
 

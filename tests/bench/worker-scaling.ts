@@ -17,10 +17,10 @@ export const WAIT_MS = 100;
 const WORKERS = [1, 2, 4];
 const WARMUP_MS = 1_000;
 const SECONDS = 5;
-/** Jobs a second that one process can end at the most: so many at once, each waiting so long. */
-const MOST_PER_SECOND = QUEUE_SETTINGS[WAITING_QUEUE].concurrency / (WAIT_MS / 1000);
+/** Jobs a second that one process can end at most: its concurrency over the waiting time of each job. */
+const MAX_PER_SECOND = QUEUE_SETTINGS[WAITING_QUEUE].concurrency / (WAIT_MS / 1000);
 
-/** P8: jobs a second that only wait, with one, two and four worker processes, against so many times what one does. */
+/** P8: jobs a second that only wait, with one, two and four worker processes, compared with that multiple of one. */
 export async function benchWorkerScaling(redisUrl: string, rounds: number): Promise<BenchRow[]> {
   const rates = new Map(WORKERS.map((workers) => [workers, [] as number[]]));
   for (let round = 0; round < rounds; round++) {
@@ -30,7 +30,7 @@ export async function benchWorkerScaling(redisUrl: string, rounds: number): Prom
   return [...rates].map(([workers, measured]): BenchRow => {
     const rate = spreadOf(measured);
     // One process has nothing to be linear to but the waiting itself.
-    const linear = workers === 1 ? MOST_PER_SECOND : workers * one.median;
+    const linear = workers === 1 ? MAX_PER_SECOND : workers * one.median;
     const ratio = rate.median / linear;
     return {
       id: 'P8',
@@ -51,7 +51,7 @@ async function jobsPerSecond(redisUrl: string, workers: number): Promise<number>
   while (!(await platform.ping().then(() => true, () => false))) await delay(10);
   const queue = new Queue(WAITING_QUEUE, { ...platform.producers, defaultJobOptions: JOB_OPTIONS[WAITING_QUEUE] });
   queue.on('error', () => undefined);
-  const jobs = Math.ceil(workers * MOST_PER_SECOND * (SECONDS + WARMUP_MS / 1000 + 1));
+  const jobs = Math.ceil(workers * MAX_PER_SECOND * (SECONDS + WARMUP_MS / 1000 + 1));
   await queue.addBulk(Array.from({ length: jobs }, waitingJob));
   const started = await Promise.all(
     Array.from(

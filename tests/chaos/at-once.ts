@@ -8,7 +8,7 @@ import { onSite, type Site } from './site.ts';
 
 const HEROES = 1_000;
 const TIMES = 50;
-/** Long enough for everybody's turn: a 202 would be lawful, but tells nothing. */
+/** Long enough for everybody's turn: a 202 would be lawful, but proves nothing. */
 const PATIENT = { COMMAND_WAIT_MS: '30000' };
 
 /** R1: everybody wants the last ones at the same moment. */

@@ -7,7 +7,7 @@ import { type Chaos, line, scaled } from './chaos-run.ts';
 import type { ChaosRow } from './report.ts';
 import { secretsInLogs } from './secrets-in-logs.ts';
 
-/** R10: the suite's own fuzzing of every described call, with this seed and so many times as many values. */
+/** R10: the suite's own fuzzing of every described call, with this seed and a multiple of its values. */
 export async function fuzzed(chaos: Chaos): Promise<ChaosRow[]> {
   const times = scaled(chaos, 10, 1);
   return [

@@ -18,7 +18,7 @@ export interface Ended {
   seen: number[];
 }
 
-/** Sends a write until it has an end, over outages of whatever lies between. */
+/** Sends a write until it has an end, over outages of everything in between. */
 export async function bringToEnd(addresses: readonly string[], write: Write, boundMs = 120_000): Promise<Ended> {
   const deadline = Date.now() + boundMs;
   const seen: number[] = [];

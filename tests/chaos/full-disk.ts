@@ -75,7 +75,7 @@ function onSmallDisk(chaos: Chaos, disk: string, fault: string, mustHold: string
     }
     unlinkSync(ballast);
     const started = performance.now();
-    // A server that could not write its log has ended; whoever watches over it starts it again.
+    // A server that could not write its log has ended; its supervisor starts it again.
     let restarted = false;
     if (!(await answers(site))) {
       restarted = true;

@@ -12,9 +12,9 @@ import { onSite, type Site } from './site.ts';
 
 const HEROES = 2_000;
 const REWARD = 'wanted-by-all';
-const MOST_GROWTH = 0.05;
+const MAX_GROWTH = 0.05;
 /** A connection more or less is on its way at any moment; a leak goes on. */
-const MOST_MORE = 5;
+const MAX_MORE = 5;
 /** Longer than a pool keeps a connection that nobody uses. */
 const SETTLE_MS = 15_000;
 
@@ -44,9 +44,9 @@ export function halfLoad(chaos: Chaos): Promise<ChaosRow[]> {
     const figures = parts.map(([name], at) => {
       const [was, is] = [before.parts[at]!, after.parts[at]!];
       const growth = is.usedMb / was.usedMb - 1;
-      if (growth > MOST_GROWTH) faults.push(`the ${name} grew by ${(100 * growth).toFixed(1)} %`);
-      if (is.files > was.files + MOST_MORE) faults.push(`the ${name} has ${is.files - was.files} more open files`);
-      if (is.handles > was.handles + MOST_MORE) faults.push(`the ${name} has ${is.handles - was.handles} more handles`);
+      if (growth > MAX_GROWTH) faults.push(`the ${name} grew by ${(100 * growth).toFixed(1)} %`);
+      if (is.files > was.files + MAX_MORE) faults.push(`the ${name} has ${is.files - was.files} more open files`);
+      if (is.handles > was.handles + MAX_MORE) faults.push(`the ${name} has ${is.handles - was.handles} more handles`);
       return `${name} ${was.usedMb.toFixed(1)} → ${is.usedMb.toFixed(1)} MiB in use (${(100 * growth).toFixed(1)} %), ${
         was.residentMb.toFixed(0)
       } → ${
@@ -54,7 +54,7 @@ export function halfLoad(chaos: Chaos): Promise<ChaosRow[]> {
       } resident, ${was.files} → ${is.files} files, ${was.handles} → ${is.handles} handles`;
     });
     for (const service of ['postgres', 'redis'] as const) {
-      if (after[service] > before[service] + MOST_MORE)
+      if (after[service] > before[service] + MAX_MORE)
         faults.push(`${after[service] - before[service]} more connections to ${service}`);
     }
     faults.push(...(await reconciliationFaults(site.backends)));

@@ -1,5 +1,5 @@
 // Clients of the live rooms in a process of their own: the browser's own live connection, each as another hero, all by
-// way of a network that is cut. Told how the server stands, they say who shows anything else.
+// way of a network that is cut. Given the server's state, they name every client that shows anything else.
 import { isDeepStrictEqual } from 'node:util';
 import { io } from 'socket.io-client';
 import { cookieOf } from '../processes/client.ts';

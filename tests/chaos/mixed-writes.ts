@@ -66,8 +66,8 @@ export class MixedWrites {
   }
 
   /**
-   * What is wrong with how the writes ended, nothing when all is well: every one once, and the tables, log and books
-   * agree.
+   * What is wrong with how the writes ended, nothing when all is well: every one once, and the tables, log and
+   * reconciliation agree.
    */
   async faults(site: Checked, ended: readonly Ended[]): Promise<string[]> {
     const { query } = site;
@@ -130,7 +130,7 @@ export function figuresOf(ended: readonly Ended[]): string {
   }; ${later} by way of 202, ${retried} sent again`;
 }
 
-/** Answers that nobody may get, whatever breaks. */
+/** Answers that nobody may get, with anything broken. */
 export function unlawful(ended: readonly Ended[]): string[] {
   return ended
     .flatMap(({ seen, answer }) => [...seen, answer.status])

@@ -14,7 +14,7 @@ export interface OverloadResult {
   withoutRetryAfter: number;
 }
 
-const MOST_UNDER_WAY = 4_000;
+const MAX_UNDER_WAY = 4_000;
 const [address = '', rate = '0', seconds = '0', heroes = '1', rewardId = ''] = process.argv.slice(2);
 const statuses: Record<string, number> = {};
 const latencies: number[] = [];
@@ -25,7 +25,7 @@ const end = started + Number(seconds) * 1_000;
 while (performance.now() < end) {
   const due = Math.floor(((performance.now() - started) / 1_000) * Number(rate)) - sent - heldBack;
   for (let one = 0; one < due; one++) {
-    if (underWay >= MOST_UNDER_WAY) heldBack++;
+    if (underWay >= MAX_UNDER_WAY) heldBack++;
     else void send();
   }
   await delay(10);

@@ -14,15 +14,15 @@ import { onSite, type Site } from './site.ts';
 const HEROES = 2_000;
 const REWARD = 'wanted-by-all';
 const TIMES = 10;
-const MOST_MB = 512;
+const MAX_MB = 512;
 /**
- * As in a container of {@link MOST_MB}: left to itself, the engine lets garbage grow with the machine, and what is kept
+ * As in a container of {@link MAX_MB}: left to itself, the engine lets garbage grow with the machine, and what is kept
  * drowns in it.
  */
 const HEAP = { NODE_OPTIONS: '--max-old-space-size=256' };
 const NORMAL_MS = 1_000;
 const NORMAL_WITHIN_MS = 5_000;
-/** Answered so many times in a row within the usual time, it serves normally. */
+/** It serves normally after this many answers in a row within the usual time. */
 const IN_A_ROW = 5;
 const LAWFUL = /^(201|202|429 too_many_requests|503 overloaded)$/;
 
@@ -57,7 +57,7 @@ export function overloaded(chaos: Chaos): Promise<ChaosRow[]> {
     );
     if (shed === 0) faults.push('nothing was shed');
     if (result.withoutRetryAfter > 0) faults.push(`${result.withoutRetryAfter} refusals without Retry-After`);
-    if (peak > MOST_MB) faults.push(`a process grew to ${peak} MiB`);
+    if (peak > MAX_MB) faults.push(`a process grew to ${peak} MiB`);
     if (normalMs > NORMAL_WITHIN_MS) faults.push(`normal only ${Math.round(normalMs)} ms after`);
     faults.push(...(await reconciliationFaults(site.backends)));
     const shown = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`).join(', ');
@@ -66,7 +66,7 @@ export function overloaded(chaos: Chaos): Promise<ChaosRow[]> {
         chaos,
         'R12',
         `${TIMES} × ${rate} claims/s for ${seconds} s`,
-        `sheds with 429/503, no process above ${MOST_MB} MiB, normal ≤ 5 s after`,
+        `sheds with 429/503, no process above ${MAX_MB} MiB, normal ≤ 5 s after`,
         `${sent} sent (${heldBack} not, for want of sockets): ${shown}; 201 in ${result.p50} ms (p50), ${result.p99} ms (p99); largest process ${peak} MiB; normal after ${
           (normalMs / 1000).toFixed(1)
         } s`,

@@ -120,7 +120,7 @@ function endOf(
   });
 }
 
-/** Kills one worker after the other until it is told to stop, which returns how many. */
+/** Kills one worker after the other until it is stopped; then returns how many. */
 function killByTurns({ seed }: Chaos, site: Site): () => Promise<number> {
   const random = seededRandom(seed);
   const over = new AbortController();

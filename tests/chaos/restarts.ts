@@ -40,7 +40,7 @@ export function restarted(chaos: Chaos): Promise<ChaosRow[]> {
       await part.start();
       await until('the process to be ready', async () => (await fetch(`${part.address}/health/ready`)).ok);
       for (const { address } of site.backends) {
-        // A reload would hide that the start was wrong: the counter tells of it.
+        // A reload would hide that the start was wrong: the counter shows it.
         await operate(address, 'POST', '/api/ops/books/check');
         const metrics = (await ask(address, 'GET', '/metrics')).body as string;
         const reloads = [...metrics.matchAll(/^planet_projection_reloads_total\{projection="([\w-]+)"\} (\d+)$/gm)]
@@ -73,7 +73,7 @@ export function restarted(chaos: Chaos): Promise<ChaosRow[]> {
   });
 }
 
-/** So many writes a second, for as long as it is not over. */
+/** Writes at a rate until `isOver`. */
 async function writeOn(
   chaos: Chaos,
   seen: (Answer | Error)[],

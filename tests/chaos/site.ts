@@ -17,9 +17,9 @@ export interface SiteOptions {
   workers?: number;
   environment?: Record<string, string>;
   postgres?: Record<string, string>;
-  /** Where PostgreSQL's data lie, in the place of a folder of the site's own. */
+  /** Where PostgreSQL's data lie, instead of a folder of the site's own. */
   parent?: string;
-  /** Has every process tell its memory when it is asked. */
+  /** Makes every process report its memory on request. */
   measured?: boolean;
 }
 

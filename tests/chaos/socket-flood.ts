@@ -64,7 +64,7 @@ export function flooded(chaos: Chaos): Promise<ChaosRow[]> {
 
 /** The longest that the backend's loop stood still while something was done, and what reads took meanwhile. */
 async function probed({ address }: Site, act: () => Promise<unknown>) {
-  // The gauge tells of the time since it was last read.
+  // The gauge covers the time since it was last read.
   const maxLag = async () =>
     1000
     * Number(/^nodejs_eventloop_lag_max_seconds ([\d.e-]+)$/m.exec((await ask(address, 'GET', '/metrics')).body)?.[1]);

@@ -24,8 +24,8 @@ export interface FaultUnderLoad {
 }
 
 /**
- * Writes without a pause, a fault in the middle of them, and writes on until it is over: then everything that was asked
- * must have ended, once, and the product must have recovered by itself.
+ * Writes without a pause, a fault in the middle of them, and writes on until it is over: then every call must have
+ * ended, once, and the product must have recovered alone.
  */
 export async function underLoad(
   chaos: Chaos,

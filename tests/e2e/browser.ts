@@ -70,7 +70,7 @@ function moveUnlessThere(draft: string, folder: string): void {
   }
 }
 
-/** The package unpacks into whatever the environment calls the temporary folder. */
+/** The package unpacks into the environment's temporary folder. */
 async function withEnvironment(changes: Record<string, string>, act: () => unknown): Promise<void> {
   const before = { ...process.env };
   Object.assign(process.env, changes);

@@ -29,7 +29,7 @@ export default defineConfig<object, ProductFixtures>({
     serviceWorkers: 'block',
   },
   projects: [
-    // Drawing what moves takes a fifth of the processor. Whatever moves is seen on the other foundation, or asked for.
+    // Drawing what moves takes a fifth of the processor. Motion is tested on the other foundation, or asked for.
     { name: 'embedded', use: { foundation: 'embedded', contextOptions: { reducedMotion: 'reduce' } } },
     ...(hasRedisServer()
       ? [{ name: 'distributed', grep: /@both-foundations/, use: { foundation: 'distributed' as const } }]

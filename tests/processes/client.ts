@@ -19,7 +19,7 @@ export interface Write {
   headers?: Readonly<Record<string, string>>;
 }
 
-// As many as are in use are kept: callers have connections of their own, and do not come anew with every call.
+// All connections in use are kept: callers have connections of their own, and do not reconnect for every call.
 const agent = new Agent({ keepAlive: true, maxSockets: 4_000, maxFreeSockets: 4_000 });
 const ANSWER_MS = 30_000;
 
@@ -86,7 +86,7 @@ export function counted(words: readonly (string | number)[]): string {
     .join(', ');
 }
 
-/** Does something with each of many, so many at once. */
+/** Does something with each of many, a limited number at once. */
 export async function withEach<T, R>(
   items: readonly T[],
   atOnce: number,

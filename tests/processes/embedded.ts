@@ -49,7 +49,7 @@ export async function startEmbedded(
   return { child, address };
 }
 
-/** The same with so many heroes `bulk-1`, `bulk-2`, … and their ledger; it takes them in with a second start. */
+/** The same with `heroes` heroes `bulk-1`, `bulk-2`, … and their ledger; it loads them with a second start. */
 export async function startEmbeddedWithHeroes(
   dataDir: string,
   heroes: number,
@@ -59,7 +59,7 @@ export async function startEmbeddedWithHeroes(
   await fillHeroes(runningPostgresUrl(dataDir), heroes, { withLedger: true });
   await endProcess(first.child);
   const second = await startEmbedded(dataDir, environment);
-  // The first may have checked its books while they were being filled, which pauses claims until the next check.
+  // The first may have reconciled while the tables were being filled, which pauses claims until the next check.
   await reconciliationFaults([second]);
   return second;
 }

@@ -16,8 +16,8 @@ export async function prepare(url: string, seed: SeedChoice): Promise<void> {
 
 /**
  * Fills a database with heroes `bulk-1`, `bulk-2`, … up to a number, with scores spread as in the sample data. With
- * their ledger entries the books hold, which claims need, and each has a session (`cookieOf`); a million heroes do
- * without. Products take in what is there when they start.
+ * their ledger entries reconciliation holds, which claims need, and each has a session (`cookieOf`); a million heroes
+ * do without. Products load existing rows when they start.
  */
 export function fillHeroes(url: string, count: number, { withLedger = false } = {}): Promise<void> {
   return onConnection(url, async (client) => {

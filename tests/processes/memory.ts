@@ -49,7 +49,7 @@ export function openFiles({ pid }: ChildProcess): number {
   return readdirSync(`/proc/${pid}/fd`).length;
 }
 
-/** Reads figures at an interval until it is told to stop, which returns all readings. */
+/** Reads figures at an interval until it is stopped, which returns all readings. */
 export function watch<T>(read: () => T, everyMs: number): () => T[] {
   const readings = [read()];
   const timer = setInterval(() => readings.push(read()), everyMs);

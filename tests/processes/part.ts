@@ -17,7 +17,7 @@ export interface PartOptions {
   environment: Record<string, string>;
   /** The port that others know it by; a free one unless it is given. */
   port?: number;
-  /** A folder for its log, in the place of this process's own standard error. */
+  /** A folder for its log, instead of this process's own standard error. */
   logs?: string;
 }
 

@@ -8,7 +8,7 @@ export const ROOT = join(import.meta.dirname, '../..');
 
 const running = new Set<ChildProcess>();
 
-/** Starts a process that does not outlive this one, however this one ends by itself. */
+/** Starts a process that does not outlive this one, however this one ends. */
 export function spawnHere(...[command, args, options]: Parameters<typeof spawn>): ChildProcess {
   if (running.size === 0) process.on('exit', endLeftBehind);
   const child = spawn(command, args, options);

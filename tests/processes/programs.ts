@@ -10,7 +10,7 @@ export interface StartedProgram<T> {
 export interface ProgramOptions {
   args?: readonly (string | number)[];
   environment?: Record<string, string>;
-  /** What Node itself is told. */
+  /** Node's own arguments. */
   nodeArgs?: readonly string[];
 }
 

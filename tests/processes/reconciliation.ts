@@ -7,7 +7,7 @@ export async function reconciliationFaults(backends: readonly { address: string 
   const found: string[] = [];
   for (const { address } of backends) {
     const report = await until(
-      'the books to be checked',
+      'the reconciliation',
       () => operate<BooksReport>(address, 'POST', '/api/ops/books/check'),
     );
     found.push(...report.checks.filter(({ holds }) => !holds).map((check) => `${check.name}: ${check.found}`));

@@ -80,7 +80,7 @@ export class City {
     this.calls = new MeasuredCalls(options.address);
   }
 
-  /** A call that is no deed of its own. */
+  /** A call that does not count as a deed. */
   call<R extends CallRoute>(route: R, as: As, request: RequestOf<R>): Promise<Done<R> | undefined> {
     return this.calls.call(route, as, request);
   }

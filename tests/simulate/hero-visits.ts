@@ -29,7 +29,7 @@ export async function visitAsHero(city: City, visit: HeroVisit): Promise<void> {
 export async function newcomer(city: City, { hero }: Pick<HeroVisit, 'hero'>): Promise<Person | undefined> {
   const joined = await city.deed('hero: join the city', city.call('POST /api/heroes', {}, { body: { name: `Hero Number ${hero}` } }));
   if (!joined) return undefined;
-  // Who is told only later that it has joined comes another time: the session came with neither answer.
+  // A hero who learns only later that it has joined comes another time: neither answer brought the session.
   const [cookie] = [joined.headers['set-cookie']].flat();
   return cookie === undefined ? undefined : { id: joined.body.id, as: { cookie: cookie.split(';')[0]! } };
 }

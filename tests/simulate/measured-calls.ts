@@ -81,7 +81,7 @@ export class MeasuredCalls {
       if (count <= ALWAYS_HELD || count % HELD_EVERY === 0) this.holdAgainstDescription(call, answer);
       return answer;
     } catch (error) {
-      // Told without its address, so that the same fault of many things counts as one.
+      // Reported without its address, so that the same fault of many things counts as one.
       this.fault(call, (error as Error).message.replace(/^\S+ \/\S+ /, ''));
       return undefined;
     }
@@ -95,7 +95,7 @@ export class MeasuredCalls {
 
   /** The result of a change that goes on after its answer. */
   private async followed(call: Call, as: As, { body: { commandId }, headers }: Answer, seen: Seen): Promise<unknown> {
-    // Whoever has neither a session nor a key is known by the cookie that the 202 gave.
+    // A caller with neither a session nor a key is known by the cookie of the 202.
     const cookie = [headers['set-cookie'] ?? []].flat().map((each) => each.split(';')[0]!).join('; ');
     const sender = { cookie, ...as };
     for (const pause of LOOKUP_PAUSES_MS) {
@@ -103,7 +103,7 @@ export class MeasuredCalls {
       const settled = (await this.call('GET /api/commands/{id}', sender, { params: { id: commandId } }))?.body;
       if (!settled || settled.status === 'accepted') continue;
       if (settled.status === 'succeeded') return settled.result ?? null;
-      if (settled.status === 'done') this.fault(call, 'its sender was not told its result after a 202');
+      if (settled.status === 'done') this.fault(call, 'its sender did not get its result after a 202');
       else if (settled.status === 'refused') this.refused(seen, settled.error.code);
       else this.fault(call, `failed after a 202: ${settled.error.message}`);
       return undefined;

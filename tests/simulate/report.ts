@@ -154,7 +154,7 @@ export function pageOf(report: Report): string {
       number(client.cores, 2)
     } cores of the same machine, and was itself late by ${number(client.lateMs, 1)} ms at p99: so much of the latencies may be its own.`,
     `**${isSound(report) ? 'Sound' : 'NOT SOUND'}**: ${number(report.faults.reduce((sum, { count }) => sum + count, 0))} faults; ${
-      books.broken.length === 0 ? `the books balance (${books.checks} checks)` : `the books do not balance: ${books.broken.join('; ')}`
+      books.broken.length === 0 ? `reconciliation holds (${books.checks} checks)` : `reconciliation fails: ${books.broken.join('; ')}`
     }.`,
     table(['figure', 'value'], [
       ['visits of heroes; companies; sponsors', `${number(visits.hero)}; ${number(visits.company)}; ${number(visits.sponsor)}`],

@@ -95,7 +95,7 @@ async function processOrder(city: City, { id }: Bulk): Promise<void> {
   await city.deed('desk: process an order', wiped);
 }
 
-/** What the policy did not decide by itself. */
+/** What the policy did not decide automatically. */
 async function decide(city: City, id: string): Promise<void> {
   const now = await city.operate('GET /api/ops/sponsorships/{id}', { params: { id } });
   if (now?.body.state !== 'in_review') return;

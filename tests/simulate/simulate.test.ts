@@ -55,7 +55,7 @@ describe('a tiny city', () => {
   });
   afterAll(() => product.close());
 
-  it('has no fault, and its books balance', () => {
+  it('has no fault, and its reconciliation holds', () => {
     expect(outcome.faults).toEqual([]);
     expect(outcome.books).toMatchObject({ broken: [] });
     expect(outcome.books.checks).toBeGreaterThan(10);
@@ -68,7 +68,7 @@ describe('a tiny city', () => {
     expect(outcome.pushed).toBeGreaterThan(0);
   });
 
-  it('tells on one page what it cost, and in which table it lies', () => {
+  it('shows on one page what it cost, and in which table it lies', () => {
     const report = reportOf(simulation, outcome, 'a machine');
     expect(isSound(report)).toBe(true);
     const locked = report.calls.find(({ call }) => call === 'POST /api/me/trade-ins')!;
@@ -80,11 +80,11 @@ describe('a tiny city', () => {
     expect(report.eventsPerSecond).toBeGreaterThan(0);
     expect(report.queues.map(({ queue }) => queue)).toContain('trade-ins');
     const page = pageOf(report);
-    expect(page).toContain('**Sound**: 0 faults; the books balance');
+    expect(page).toContain('**Sound**: 0 faults; reconciliation holds');
     expect(page).toMatch(/\| `POST \/api\/me\/trade-ins` \| \d+ \|/);
   });
 
-  it('is not sound with a fault, or with books that do not balance', async () => {
+  it('is not sound with a fault, or with a failed reconciliation', async () => {
     const fault = { call: 'GET /api/me', what: '500 internal_error' };
     expect(isSound(reportOf(simulation, { ...outcome, faults: [fault] }, 'a machine'))).toBe(false);
     await onConnection(product.databaseUrl, (client) =>

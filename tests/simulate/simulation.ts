@@ -49,7 +49,7 @@ export async function simulate(simulation: Simulation): Promise<Outcome> {
   const settling = new City(simulation);
   await settle(settling, simulation);
   const before = simulation.databaseUrl === undefined ? undefined : await readTables(simulation.databaseUrl);
-  // Settling in is no part of the evening, nor is what it cost.
+  // Settling in does not count as a part of the evening, nor does its cost.
   const city = new City(simulation);
   city.heroes.push(...settling.heroes);
   city.companies.push(...settling.companies);
@@ -75,7 +75,7 @@ export async function simulate(simulation: Simulation): Promise<Outcome> {
   };
 }
 
-/** Begins every visit at its time, whatever became of those before it; returns how late the latest began. */
+/** Begins every visit at its time, regardless of those before it; returns how late the latest began. */
 async function live(city: City, plan: readonly Visit[], { advanceClock, hours, speed }: Simulation): Promise<number> {
   let latestMs = 0;
   if (advanceClock) city.meanwhile(moveClock(city, hours * 3_600, speed));
@@ -120,7 +120,7 @@ async function moveClock(city: City, seconds: number, speed: number): Promise<vo
 /** What a full reconciliation says. */
 export async function checkedBooks(city: City): Promise<Outcome['books']> {
   const checks = (await city.operate('POST /api/ops/books/check', {}))?.body.checks;
-  if (!checks) return { checks: 0, broken: ['The books could not be checked.'] };
+  if (!checks) return { checks: 0, broken: ['Reconciliation could not be run.'] };
   const broken = checks.filter(({ holds }) => !holds).map(({ name, found }) => `${name}: ${found}`);
   return { checks: checks.length, broken };
 }

@@ -30,7 +30,7 @@ export interface Watched {
 const EVERY_MS = 1_000;
 const MEMORY_EVERY = 5;
 
-/** Watches until it is told to stop, which returns what was read. */
+/** Watches until it is stopped, which returns what was read. */
 export function watchCity(city: City, pid: number | undefined): () => Promise<Watched> {
   const watched: Watched = { queues: [], memory: [], client: { cores: 0, lateMs: 0 }, cpu: undefined };
   const used = pid === undefined ? undefined : cpuOf(pid);

@@ -11,7 +11,7 @@ export const DEVICES = [
 ];
 export const TOTAL = 13_002_000;
 
-/** Whoever asks for a quote. */
+/** The request for a quote. */
 export const FORM = {
   companyName: 'Al Noor',
   contactName: 'Layla',

@@ -41,7 +41,7 @@ export function faultOf(call: Call, { status, headers, body }: Answer): string |
   if (status === 202 && call.command) return differenceFrom(acceptedCommandSchema, body);
   if (status < 400) return `${status} is not described`;
   const refusal = errorBodySchema.safeParse(body);
-  if (!refusal.success) return `${status} is no refusal of the one form: ${JSON.stringify(body)}`;
+  if (!refusal.success) return `${status} is not a refusal of the one form: ${JSON.stringify(body)}`;
   const { code, message } = refusal.data.error;
   if (ERROR_STATUS[code] !== status) return `${code} came with ${status}`;
   if (!/\w/.test(message)) return `${code} has no text`;

@@ -21,7 +21,7 @@ export async function findInTables(database: Database, texts: readonly string[])
   return found;
 }
 
-/** The keys of a Redis in which one of some texts stands, whatever their type. */
+/** The keys of a Redis in which one of some texts stands, of any type. */
 export async function findInRedis(url: string, texts: readonly string[]): Promise<string[]> {
   const redis = new Redis(url);
   try {

@@ -1,6 +1,6 @@
 import type { Call } from '@planet-heroes/contracts/kernel/calls/call';
 
-const MOST_OF_A_KIND = 20;
+const MAX_OF_A_KIND = 20;
 
 /** Ids that answers brought, by what they name, so that later requests can name things that exist. */
 export class KnownIds {
@@ -22,7 +22,7 @@ export class KnownIds {
     return [...this.kinds].flatMap(([kind, ids]) => (wanted !== '' && kind.endsWith(wanted) ? [...ids] : []));
   }
 
-  /** A copy with known ids in the place of made-up ones; `pick` chooses among them. */
+  /** A copy with known ids instead of made-up ones; `pick` chooses among them. */
   fill(value: unknown, pick: number): unknown {
     if (Array.isArray(value)) return value.map((item) => this.fill(item, pick));
     if (typeof value !== 'object' || value === null) return value;
@@ -46,7 +46,7 @@ export class KnownIds {
   private note(kind: string, id: string): void {
     let ids = this.kinds.get(kind);
     if (!ids) this.kinds.set(kind, (ids = new Set()));
-    if (ids.size < MOST_OF_A_KIND) ids.add(id);
+    if (ids.size < MAX_OF_A_KIND) ids.add(id);
   }
 }
 

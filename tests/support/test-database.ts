@@ -45,7 +45,7 @@ export async function openTestDatabase(
 
 /**
  * The run's database with the seeds of a choice, which nobody connects to: copying it is much cheaper than migrating
- * anew.
+ * again.
  */
 function templateOf(seed: SeedChoice): Promise<string> {
   const name = `template_${seed}`;

@@ -48,9 +48,9 @@ interface ProductOptions {
   environment?: Record<string, string>;
   /** Puts something into the new database before the product starts on it. */
   fill?: (databaseUrl: string) => Promise<unknown>;
-  /** Takes every line of the log, in the place of silence. */
+  /** Takes every line of the log, instead of silence. */
   onLog?: (line: string) => void;
-  /** A database that is there already, and stays, in the place of a new one. */
+  /** An existing database, which stays, instead of a new one. */
   databaseUrl?: string;
 }
 

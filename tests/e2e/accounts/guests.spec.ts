@@ -59,7 +59,7 @@ test('the first action makes a guest, once, and is not lost; joining makes it a 
   await expect(page.getByRole('main').getByRole('button', { name: 'Joined' })).toHaveCount(2);
   await openLive(page, '/leaderboard');
   await expect(page.getByText('Join to stand on the board.')).toBeVisible();
-  // The screen that was drawn ahead is taken over as it stands.
+  // The prerendered screen is hydrated unchanged.
   expect(faults).toEqual([]);
   await expect(page.getByRole('main').getByRole('button', { name: 'JOIN FREE', exact: true })).toBeVisible();
   await accountButton(page, /^Guest/).click();
@@ -75,7 +75,7 @@ test('the first action makes a guest, once, and is not lost; joining makes it a 
   expect(guests.count).toBe(1);
 });
 
-test('a guest’s first command that fails is told, and tried again as the same guest', async ({ page }) => {
+test('a guest’s first command that fails is reported, and tried again as the same guest', async ({ page }) => {
   const keys: (string | undefined)[] = [];
   await page.route('**/api/guests', (route) => {
     keys.push(route.request().headers()['idempotency-key']);

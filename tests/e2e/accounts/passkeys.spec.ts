@@ -43,7 +43,7 @@ test('a hero is kept by a passkey and comes back by it; the only way back stays'
   await expect(dialog(page).getByRole('alert').filter({ hasText: 'has a passkey for your hero already' })).toBeVisible();
   await expectNoViolations(page);
 
-  // It is kept: signing out is no loss, and no question.
+  // The account is kept: signing out loses nothing, and asks nothing.
   await dialog(page).getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(accountButton(page, 'Join free')).toBeVisible();
   await page.goto('/leaderboard?sign-in');
@@ -65,7 +65,7 @@ test('a hero is kept by a passkey and comes back by it; the only way back stays'
   await expect(accountButton(page, /^Reem Nasser/)).toBeVisible();
 });
 
-test('a passkey that opens nothing here, and one that is not given, are told in words', async ({ page }) => {
+test('a passkey that opens nothing here, and one that is not given, are explained in words', async ({ page }) => {
   await page.goto('/leaderboard?sign-in');
   await page.evaluate(() => {
     navigator.credentials.get = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));

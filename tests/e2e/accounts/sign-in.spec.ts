@@ -75,7 +75,7 @@ test('signing out everywhere is asked about, and then this browser is a visitorâ
   await elsewhere.close();
 });
 
-test('whoever could not come back is asked before signing out', async ({ page }) => {
+test('a hero who could not come back is asked before signing out', async ({ page }) => {
   await openLive(page, '/leaderboard');
   await joinBy(page, 'Mona Saeed');
   await showAccount(page);
@@ -91,7 +91,7 @@ test('whoever could not come back is asked before signing out', async ({ page })
   expect(((await (await page.request.get('/api/me')).json()) as { isDemo: boolean }).isDemo).toBe(true);
 });
 
-test('a wrong code is told in words, a pasted one enters, and another one takes its place', async ({ page, product }) => {
+test('a wrong code is explained in words, a pasted one enters, and another one replaces it', async ({ page, product }) => {
   const email = newEmail();
   await page.clock.install();
   await page.goto('/leaderboard?sign-in');
@@ -141,7 +141,7 @@ test('too many codes are refused with how long to wait', async ({ page }) => {
   await expect(dialog(page).getByRole('alert')).toHaveText(/^Too many tries\. Please try again in \d+ (minutes|seconds)\.$/);
 });
 
-test('the hero of before signing in can be left, and brought along later', async ({ page, product, browser }) => {
+test('the hero from before signing in can be left, and brought along later', async ({ page, product, browser }) => {
   const email = newEmail();
   const before = await browser.newPage({ baseURL: product.address, serviceWorkers: 'block' });
   await openLive(before, '/leaderboard');

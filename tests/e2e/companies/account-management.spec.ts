@@ -230,7 +230,7 @@ test('an invitation’s e-mail leads, in its language, to where it is accepted',
   await expect(page.getByRole('banner').getByRole('link', { name: 'Gulf Pearls' })).toBeVisible();
 });
 
-test('the sample company has no webhooks and says why; a failed part is told', async ({ page }) => {
+test('the sample company has no webhooks and says why; a failed part says so', async ({ page }) => {
   await openLive(page, `${PATH}?tab=integrations`);
   await expectScreen(page, PATH);
   const key = page.getByLabel('API key');

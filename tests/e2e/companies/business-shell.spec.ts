@@ -1,4 +1,4 @@
-// Company screens address companies by themselves: drawn ahead, after a reload, and whatever was chosen elsewhere.
+// Company screens address companies themselves: prerendered, after a reload, and after any choice elsewhere.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { BUSINESS_LINKS, CONSUMER_LINKS } from '../support/routes.ts';

@@ -31,7 +31,7 @@ test('only orders that are processed can be tracked, and the link opens the orde
   await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible();
 });
 
-test('analytics draw the company’s own figures and tell them in tables', async ({ page, context }) => {
+test('analytics draw the company’s own figures and repeat them in tables', async ({ page, context }) => {
   test.slow();
   await installAxe(context);
   await openLive(page, `${PATH}?tab=analytics&period=year`);
@@ -82,7 +82,7 @@ test('a dashboard that cannot be loaded says so and tries again', async ({ page 
   await expect(page.getByRole('button', { name: /^View details of Q-/ }).first()).toBeVisible();
 });
 
-test('figures are those of the chosen period beside the one before, in full, and move by themselves', async ({ page, request }) => {
+test('figures are those of the chosen period beside the one before, in full, and update live', async ({ page, request }) => {
   await openLive(page, `${PATH}?period=year&tab=orders`);
   const figure = (name: string) =>
     page.locator('main dl > div').filter({ has: page.getByRole('term').getByText(name, { exact: true }) });

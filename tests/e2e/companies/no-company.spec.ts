@@ -52,7 +52,7 @@ test('every company screen has one way on for a visitor, asks nothing twice and 
   await expect(heading(page, 'سجّلوا الدخول للتصرف باسم شركتكم')).toBeVisible();
 });
 
-test('a tab that is open already acts for whoever signs in in another', async ({ page, context, product }) => {
+test('an open tab acts for the hero who signs in in another', async ({ page, context, product }) => {
   await openLive(page, '/corporate-quotes');
   await expect(heading(page, SIGN_IN)).toBeVisible();
   const other = await context.newPage();
@@ -89,7 +89,7 @@ test('from the place of the work one signs in, registers a company, and works th
   await expect(main(page).getByText('Verified Account')).toBeVisible();
 });
 
-test('an invitation is accepted on whatever screen, and a member who is suspended is back there at once', async ({ page, browser, product }) => {
+test('an invitation is accepted on any screen, and a member who is suspended is back there at once', async ({ page, browser, product }) => {
   const admin = await browser.newPage({ baseURL: product.address });
   await openCompany(admin, product, 'Gulf Schools');
   const email = newEmail();

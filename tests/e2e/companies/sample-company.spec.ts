@@ -1,4 +1,4 @@
-// Whoever has no company of their own looks at the sample: every company screen says so, and leads to an own account.
+// A visitor without a company of their own sees the sample: every company screen says so, and leads to an own account.
 import { expect, type Page, test } from '../support/test.ts';
 import { expectNoViolations } from '../support/axe-everywhere.ts';
 import { installAxe } from '../support/axe.ts';
@@ -11,7 +11,7 @@ import { newEmail, signInBehind } from '../support/sign-in.ts';
 const line = (page: Page) => page.getByRole('note', { name: 'Sample company' });
 const headingTop = async (page: Page) => (await page.getByRole('heading', { level: 1 }).boundingBox())!.y;
 
-test('a visitor is told on every company screen, and can sign in there', async ({ page, context }) => {
+test('a visitor sees the notice on every company screen, and can sign in there', async ({ page, context }) => {
   test.slow();
   await installAxe(context);
   for (const [, path] of BUSINESS_LINKS) {

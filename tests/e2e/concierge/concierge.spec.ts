@@ -76,7 +76,7 @@ test('quick buttons send a valuation and a pickup, with the phone of the calcula
   expect(sent[0]!.context.phoneModels).toEqual(['iPhone 14']);
 });
 
-test('Enter sends, Shift and Enter make a line, blanks are ignored, and the limit is told in time', async ({ page }) => {
+test('Enter sends, Shift and Enter make a line, blanks are ignored, and the limit is shown in time', async ({ page }) => {
   const sent = noteQuestions(page);
   await openChat(page);
   await box(page).fill('  \n ');

@@ -128,7 +128,7 @@ test('a challenge is joined, progresses with a verified trade and pays its point
   );
 });
 
-test('what the server refuses is never told as a success: its words are shown, or ours where it has none', async ({ page, request }) => {
+test('a refusal of the server is never shown as a success: its words are shown, or ours where it has none', async ({ page, request }) => {
   await joinAs(page.request, 'Refused Hero');
   const [dear, far, full] = [unique('Desert night'), unique('Suburb service'), unique('Tiny run')];
   const fullRun = challengeOpened({ title: full, participantLimit: 5 });

@@ -73,7 +73,7 @@ test('the two programmes are compared, and the simulator says what the other one
   await expect(page).toHaveURL(/\/#meet-deli$/);
 });
 
-test('conditions are told by what can be seen of a phone', async ({ page }) => {
+test('conditions are described by what can be seen of a phone', async ({ page }) => {
   await page.goto('/exchange');
   for (
     const name of [

@@ -62,7 +62,7 @@ test('a friend’s link, joining, the profile and every point of it, live', asyn
   await friend.close();
 });
 
-test('a trade of a joined hero tells why the rank moved, and the ledger adds up to it', async ({ page, request }) => {
+test('a trade of a joined hero shows why the rank moved, and the ledger adds up to it', async ({ page, request }) => {
   await openLive(page, '/leaderboard');
   const { id } = await join(page, 'Mona Saeed');
   await page.keyboard.press('Escape');
@@ -127,7 +127,7 @@ test('the ledger turns its pages, and says when it cannot be read', async ({ pag
   await expect(ledger).toContainText('That is all, back to your first point.');
 });
 
-test('what is wrong is told beside its field, and a server that fails in a toast', async ({ page }) => {
+test('what is wrong is said beside its field, and a server that fails in a toast', async ({ page }) => {
   await openLive(page, '/leaderboard');
   const opener = page.getByRole('main').getByRole('button', { name: 'JOIN FREE' });
   await opener.press('Enter');
@@ -234,7 +234,7 @@ test.describe('accessibility', () => {
   });
 });
 
-test('whoever has joined is not asked to: steps that are left, a check-in once a day, and badges with their day', async ({ page, request }) => {
+test('a hero who has joined is not asked to: steps that are left, a check-in once a day, and badges with their day', async ({ page, request }) => {
   await openLive(page, '/leaderboard');
   await expect(page.getByRole('heading', { name: 'Join free, start with 150+ points' })).toBeVisible();
   const { id } = await join(page, 'Huda Karim');

@@ -75,7 +75,7 @@ test('the pickups done are counted by zone, and a new one shows while somebody l
   await expect(page.getByText('هواتف استلمناها من باب البيت')).toBeVisible();
 });
 
-test('the screen is whole where the pickups cannot be told', async ({ page }) => {
+test('the screen is whole where the pickups cannot be read', async ({ page }) => {
   const gate = await SocketGate.install(page);
   await gate.cut();
   await page.route('**/api/pickups', (route) => route.abort());

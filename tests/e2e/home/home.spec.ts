@@ -139,7 +139,7 @@ test('the hero’s price is the calculator’s, from whichever side it is chosen
   await chooseCondition(page, 'Excellent');
   await expectSamePrice('AED 4,200');
   await expect(heroModel(page)).toHaveValue('iPhone 16 Pro Max');
-  // Full at once, for whoever asked for less motion.
+  // Full at once, for visitors who asked for less motion.
   await expect.poll(() => waterLevel(page)).toBe(0);
   await calculateButton(page).click();
   await expectCertainty(page, 'Confirmed value');

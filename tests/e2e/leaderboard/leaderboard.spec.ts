@@ -133,7 +133,7 @@ test('the first three stand on the podium, where there is room for it', async ({
   await page.setViewportSize({ width: 1440, height: 900 });
   await openLive(page, '/leaderboard');
   const heroes = await readLeaderboard(request, 3);
-  // It repeats the board for the eye, and is no part of what is read out.
+  // It repeats the board for the eye, and is hidden from screen readers.
   const podium = page.locator('aside > div[class*=hidden]').first();
   await expect(podium).toBeVisible();
   for (const { name } of heroes) await expect(podium.getByText(name, { exact: true })).toBeVisible();
@@ -236,14 +236,14 @@ test('a board that cannot be loaded says so and links home', async ({ page }) =>
   await expect(page.getByRole('main').getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
 });
 
-test('an unavailable board comes back by itself', async ({ page, request }) => {
+test('an unavailable board comes back automatically', async ({ page, request }) => {
   const gate = await SocketGate.install(page);
   await gate.cut();
   await page.clock.install();
   await handleFirst(page, BOARD, (route) => route.abort(), 2);
   await page.goto('/leaderboard');
   await expect(page.getByRole('heading', { name: 'LEADERBOARD UNAVAILABLE' })).toBeVisible();
-  // A poll that is under way when the clock moves on is one less: so many half minutes as it takes.
+  // A poll that is in flight when the clock moves on is one less: as many half minutes as it takes.
   await expect(async () => {
     await page.clock.runFor(35_000);
     await expect(boardRows(page)).toHaveCount(50, { timeout: 1_000 });

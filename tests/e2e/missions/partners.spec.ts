@@ -132,7 +132,7 @@ test('failures show the server’s words or ours and keep what was entered; Canc
   await expect(tier(page, 'Supporter')).not.toBeChecked();
 });
 
-test('cards tell what the specification says, and completed missions cannot be chosen', async ({ page }) => {
+test('cards say what the specification says, and completed missions cannot be chosen', async ({ page }) => {
   await openLive(page, SPONSORS);
   const panel = page.getByRole('tabpanel');
   for (

@@ -56,7 +56,7 @@ test('a verified trade rings, is read by keyboard, and leads to where it shows',
   await expect(bell(page)).toHaveAccessibleName('Inbox');
 });
 
-test('the inbox is told in Arabic, from right to left', async ({ page, request, context }) => {
+test('the inbox is in Arabic, from right to left', async ({ page, request, context }) => {
   await installAxe(context);
   const heroId = await joinHero(page);
   await openLive(page, '/terms?lang=ar');

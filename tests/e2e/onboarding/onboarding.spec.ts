@@ -33,7 +33,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/community');
 });
 
-test('never opens by itself, and leads through seven steps and back', async ({ page }) => {
+test('never opens unasked, and leads through seven steps and back', async ({ page }) => {
   await expect(opener(page)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await completed(page)).toBe('true');

@@ -11,7 +11,7 @@ const log = (page: Page): Locator => page.getByRole('region', { name: 'What was 
 const lines = (page: Page): Locator => log(page).getByRole('article');
 const search = (page: Page): Locator => page.getByRole('search', { name: 'Audit log' });
 
-/** A machine that has tried so many decisions about companies that there are not. */
+/** Makes a key with `times` refused decisions about unknown companies. */
 async function triedBy(admin: Admin, name: string, times: number): Promise<void> {
   const { key } = await addOperator(admin, { name, roles: ['desk'] });
   for (let attempt = 1; attempt <= times; attempt += 1) {
@@ -108,7 +108,7 @@ test('is read page by page, from the keyboard', async ({ page, admin }) => {
   await expect(page).toHaveURL(/operatorId=[\w-]+&before=\d+$/);
   await page.getByRole('link', { name: 'Newest' }).press('Enter');
   await expect(lines(page)).toHaveCount(PAGE);
-  // What is done meanwhile appears by itself.
+  // What is done meanwhile appears live.
   await admin.request.post('/api/ops/companies/nobody/decide', { data: { decision: 'approve' } });
   await search(page).getByRole('button', { name: 'Clear' }).click();
   await expect(lines(page).first()).toContainText('nobody');

@@ -62,7 +62,7 @@ test('the longest wait stands first, and one is approved with the keyboard alone
   expect(await stateOf(company.request)).toBe('approved');
 });
 
-test('declining takes a reason, which the company is told', async ({ page, context, browser, product, admin }) => {
+test('declining takes a reason, which the company gets', async ({ page, context, browser, product, admin }) => {
   await installAxe(context);
   const name = newName('A Trading And Logistics Company Of The Emirates With A Long Name');
   const company = await registerOwnCompany(browser, product, { name });
@@ -91,7 +91,7 @@ test('declining takes a reason, which the company is told', async ({ page, conte
   expect(mail!.text).toContain('The licence has run out. Please send the new one.');
 });
 
-test('a colleague who was faster is told of where it was tried', async ({ page, browser, product, admin }) => {
+test('an operator learns on the spot that a colleague was faster', async ({ page, browser, product, admin }) => {
   const name = newName('Gulf Foods');
   const company = await registerOwnCompany(browser, product, { name });
   await openAsNew(page, product, admin, DESK);

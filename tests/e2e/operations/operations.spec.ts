@@ -173,7 +173,7 @@ test('says by which name the start token operates, and offers every page', async
   await expect(table(page)).toBeVisible();
 });
 
-test('shows queues, books, projections and sockets, and keeps them current', async ({ page, request, context }) => {
+test('shows queues, reconciliation, projections and sockets, and keeps them current', async ({ page, request, context }) => {
   await operate(request, '/api/ops/books/check', undefined);
   await openBoard(page);
   for (const queue of QUEUES) await expect(row(page, queue)).toHaveCount(1);
@@ -222,7 +222,7 @@ test('asks again at once, even while the question before is still closing', asyn
   const pause = page.getByRole('button', { name: 'Pause: trade-calculations' });
   await pause.click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  // Closed and asked again in one turn: the browser tells of the closing only afterwards.
+  // Closed and asked again in one turn: the browser fires the closing event only afterwards.
   await pause.evaluate((button: HTMLButtonElement) => {
     document.querySelector('dialog')!.close();
     button.click();
@@ -232,7 +232,7 @@ test('asks again at once, even while the question before is still closing', asyn
   await expect(row(page, 'trade-calculations')).not.toContainText('Paused');
 });
 
-test('checks the books once, however often the button is pressed', async ({ page }) => {
+test('reconciles once, however often the button is pressed', async ({ page }) => {
   await openBoard(page);
   let checks = 0;
   page.on('request', (request) => {
@@ -245,7 +245,7 @@ test('checks the books once, however often the button is pressed', async ({ page
   expect(checks).toBe(1);
 });
 
-test('has failed jobs done again, one or all of a queue, and tells when somebody was faster', async ({ page }) => {
+test('has failed jobs done again, one or all of a queue, and says when somebody was faster', async ({ page }) => {
   let retried = 0;
   let failed = true;
   await changeOverview(page, (overview) => {
@@ -294,7 +294,7 @@ test('says what is missing, and what is wrong in words', async ({ page }) => {
     .toBeVisible();
 });
 
-test('keeps the last picture while the server is away, and goes on by itself', async ({ page }) => {
+test('keeps the last picture while the server is away, and recovers automatically', async ({ page }) => {
   await openBoard(page);
   await page.route(OVERVIEW, (route) => route.abort());
   await expect(

@@ -120,7 +120,7 @@ test('roles are changed and operators taken off and brought back, but never the 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('a courier is offered what a courier may use, and told whose the rest is', async ({ page, product, admin }) => {
+test('a courier is offered what a courier may use, and sees whose the rest is', async ({ page, product, admin }) => {
   const { id } = await openAsNew(page, product, admin, {
     name: 'Bilal Courier', roles: ['courier'], path: '/ops/companies',
   });
@@ -140,7 +140,7 @@ test('a courier is offered what a courier may use, and told whose the rest is', 
   await expect(page.getByRole('table', { name: 'Queues' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Pause|Retry|Check)/ })).toHaveCount(0);
 
-  // What is given is there without signing in anew.
+  // New permissions hold without signing in again.
   const changed = await admin.request.patch(`/api/ops/operators/${id}`, { data: { roles: ['courier', 'support'] } });
   expect(changed.ok()).toBe(true);
   await expect(nav(page).getByRole('link')).toHaveText([

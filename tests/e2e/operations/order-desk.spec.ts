@@ -162,7 +162,7 @@ test('what an inspection finds is noted by keyboard, and waits for the company',
   await expect(region(page, 'Orders, the oldest first').getByRole('row', { name: id })).toContainText('Waits for the company');
 });
 
-test('a courier books and collects, and is told whose the other steps are', async ({ page, request, product, admin }) => {
+test('a courier books and collects, and sees whose the other steps are', async ({ page, request, product, admin }) => {
   const { id } = await newOrder(request, admin);
   await openAsNew(page, product, admin, { name: 'Samir Courier', roles: ['courier'], path: `/ops/orders?id=${id}` });
   const next = region(page, 'Next step');

@@ -50,7 +50,7 @@ async function inReview(admin: Admin, title: string, amount: number): Promise<st
   return sponsorshipId;
 }
 
-test('a claim is found, prepared and handed over; its hero is told', async ({ page, context, browser, product, admin }) => {
+test('a claim is found, prepared and handed over; its hero is notified', async ({ page, context, browser, product, admin }) => {
   await installAxe(context);
   const claim = await claimed(browser, product, admin, 'Brunch for two');
   await openAsNew(page, product, admin, REWARDS);
@@ -97,7 +97,7 @@ test('a claim is given back with a reason, points and stock with it', async ({ p
   await claim.close();
 });
 
-test('support may look, and is told whose the steps are', async ({ page, browser, product, admin }) => {
+test('support may look, and sees whose the steps are', async ({ page, browser, product, admin }) => {
   const other = await claimed(browser, product, admin, 'Desert walk');
   await openAsNew(page, product, admin, { name: 'Sara', roles: ['support'], path: `/ops/rewards?id=${other.claimId}` });
   await expect(next(page)).toContainText('The steps are for the roles admin, desk.');

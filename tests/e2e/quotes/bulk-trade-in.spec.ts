@@ -76,7 +76,7 @@ test('devices are valued as they are listed, with their volume tier, and asked f
   await expect(recordToggle(page, id)).toBeFocused();
 });
 
-test('what the server refuses is told in its words, and nothing typed is lost', async ({ page }) => {
+test('a refusal of the server is shown in its words, and nothing typed is lost', async ({ page }) => {
   const refusal = {
     error: {
       code: 'queue_unavailable',
@@ -92,7 +92,7 @@ test('what the server refuses is told in its words, and nothing typed is lost', 
   await expect(page.getByLabel('Company name')).toHaveValue('Al Noor');
 });
 
-test('a form whose checks do not come is not sent: the visitor is told, and nothing typed is lost', async ({ page }) => {
+test('a form whose checks do not come is not sent: the visitor is notified, and nothing typed is lost', async ({ page }) => {
   await page.route(CHECKS, (route) => route.abort());
   const missing = page.waitForEvent('requestfailed', (request) => request.url().includes('checks'));
   const sent: string[] = [];

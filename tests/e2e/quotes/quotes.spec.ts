@@ -90,7 +90,7 @@ test('an offer that is accepted before its terms are there is asked about once t
   await expect(accept).toBeFocused();
 });
 
-test('an offer whose terms cannot be read is told of when it is accepted, and asked about at the next press', async ({ page, request }) => {
+test('an offer whose terms cannot be read says so when it is accepted, and asks at the next press', async ({ page, request }) => {
   const id = await approvedQuote(request);
   await page.route(`**/api/corporate/quotes/${id}`, (route) => route.abort());
   await openLive(page, PATH);
@@ -121,7 +121,7 @@ test('a question that waited for its terms is not laid over another', async ({ p
   await expect(page.locator('[role=dialog]')).toHaveCount(0);
 });
 
-test('an offer tells its price per model and its terms, before and while it is asked once more', async ({ page, request, context }) => {
+test('an offer shows its price per model and its terms, before and while it is asked once more', async ({ page, request, context }) => {
   test.slow();
   await installAxe(context);
   const devices = [{ model: 'iphone-13', condition: 'good', quantity: 3 }, {
@@ -130,7 +130,7 @@ test('an offer tells its price per model and its terms, before and while it is a
     quantity: 7,
   }];
   const { id } = await company<Quote>(request, '/quotes', { ...ASKER, devices });
-  // A price that does not come out even: what rounding leaves is told.
+  // A price that does not come out even: what rounding leaves is shown.
   await desk(request, `/quotes/${id}/review`, { price: 1_000_001, paymentTerms: 15 });
   await desk(request, `/quotes/${id}/approve`);
   const { deviceTypes } = (await (await request.get(`/api/corporate/quotes/${id}`)).json()) as {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { OPERATOR_PAGES } from '@planet-heroes/contracts/areas/operations/pages';
 import type { View } from './view.ts';
 
-/** So many readings make the page's own pictures worth looking at. */
+/** Enough readings to fill the page's own charts. */
 const READINGS = 15;
 
 /** The operations page, its board first; nothing without a token. */

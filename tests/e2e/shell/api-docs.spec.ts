@@ -12,7 +12,7 @@ test.describe('the page of the calls', () => {
     await expect(page).toHaveTitle('Planet Heroes: the calls');
     await expect(page.getByRole('heading', { name: /^Planet Heroes/ })).toBeVisible();
 
-    // So many calls that each part opens by itself.
+    // Few enough calls that each part opens unasked.
     await page.locator('#operations-tag-Impact').click();
     await page.getByRole('button', { name: /\/api\/impact-stats/ }).first().click();
     await page.getByRole('button', { name: 'Try it out' }).click();

@@ -9,7 +9,7 @@ for (
     { path: '/partners?tab=sponsors', told: [/^دراجات شحن للميل الأخير$/, /عشرون منها على الطريق/, /^نصير$/, /^يوم لفريقكم/] },
   ]
 ) {
-  test(`what the product begins with is told in Arabic: ${path}`, async ({ page }) => {
+  test(`what the product begins with is in Arabic: ${path}`, async ({ page }) => {
     await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=ar`);
     for (const text of told) await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
   });

@@ -1,4 +1,5 @@
-// WebKit collapses a part of a dialog whose flex basis is a share of `fit-content`; in Chromium the basis tells.
+// WebKit collapses a part of a dialog whose flex basis is a share of `fit-content`; in Chromium the basis shows the
+// same.
 import { expect, type Page, test } from '../support/test.ts';
 import { wakeAll } from '../support/live-page.ts';
 

@@ -3,20 +3,20 @@ import { gzipSync } from 'node:zlib';
 import { expect, type Page, servedTest as test } from '../support/test.ts';
 import { ROUTES } from '../support/routes.ts';
 
-const MOST_SCRIPTS = 12;
+const MAX_SCRIPTS = 12;
 /** Screens for companies begin with forms and dialogs; what forms are checked by comes after the first paint. */
-const MOST_SCRIPTS_OF_COMPANIES = 15;
+const MAX_SCRIPTS_OF_COMPANIES = 15;
 const COMPANY_SCREENS = new Set([
   '/bulk-tradein', '/corporate-dashboard', '/corporate-quotes', '/purchase-orders', '/account-management',
 ]);
 /**
- * In kB as gzip makes them: what a screen's page names, without which it does not answer, and all that comes by itself
- * on a first visit to home. React with its DOM is 67 kB of each.
+ * In kB as gzip makes them: what a screen's page names, without which it does not answer, and everything that loads
+ * without a press on a first visit to home. React with its DOM is 67 kB of each.
  */
-const MOST_TO_ANSWER: Readonly<Record<string, number>> = {
+const MAX_TO_ANSWER: Readonly<Record<string, number>> = {
   '/': 95, '/leaderboard': 132, '/products': 131, '/partners': 152, '/bulk-tradein': 188, '/account-management': 188,
 };
-const MOST_OF_HOME = 139;
+const MAX_OF_HOME = 139;
 
 interface LoadedScript {
   name: string;
@@ -24,8 +24,8 @@ interface LoadedScript {
 }
 
 /**
- * Loads a screen until nothing more comes by itself: live, with what lies over the page; on home with the notification
- * area, the last.
+ * Loads a screen until nothing more loads without a press: live, with what lies over the page; on home with the
+ * notification area, the last.
  */
 async function firstLoad(page: Page, path: string): Promise<LoadedScript[]> {
   const scripts: Promise<LoadedScript>[] = [];
@@ -60,7 +60,7 @@ function kilobytesOf(scripts: readonly LoadedScript[]): number {
 }
 
 for (const { path } of ROUTES) {
-  const most = COMPANY_SCREENS.has(path) ? MOST_SCRIPTS_OF_COMPANIES : MOST_SCRIPTS;
+  const most = COMPANY_SCREENS.has(path) ? MAX_SCRIPTS_OF_COMPANIES : MAX_SCRIPTS;
   test(`${path} loads at most ${most} scripts, none deeper than two`, async ({ page, request }) => {
     const html = await (await request.get(path)).text();
     const scripts = await firstLoad(page, path);
@@ -69,14 +69,14 @@ for (const { path } of ROUTES) {
     const found = depths(html, scripts);
     expect(scripts.map(({ name }) => [name, found.get(name)]).filter(([, depth]) => depth !== 1 && depth !== 2))
       .toEqual([]);
-    // Whatever a script of the page imports is named in the page as well.
+    // Every import of a page's script is named in the page as well.
     const named = scripts.filter(({ name }) => found.get(name) === 1);
     for (const { name, text } of named) {
       for (const [, file] of text.matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g))
         expect(html, `${name} needs ${file}`).toContain(`"/assets/${file}"`);
     }
     const weight = { toAnswer: kilobytesOf(named), inAll: kilobytesOf(scripts) };
-    expect(weight.toAnswer).toBeLessThanOrEqual(MOST_TO_ANSWER[path] ?? Number.POSITIVE_INFINITY);
-    if (path === '/') expect(weight.inAll).toBeLessThanOrEqual(MOST_OF_HOME);
+    expect(weight.toAnswer).toBeLessThanOrEqual(MAX_TO_ANSWER[path] ?? Number.POSITIVE_INFINITY);
+    if (path === '/') expect(weight.inAll).toBeLessThanOrEqual(MAX_OF_HOME);
   });
 }

@@ -195,7 +195,7 @@ test.describe('before the client is there', () => {
 /** A visitor of whom everything differs from what was drawn. */
 const REMEMBERED = { theme: 'dark', company: 'own', hero: 'planet-hero-1', sponsorships: '["a"]' };
 
-// React tells of the least difference in its development build alone.
+// Only React's development build reports the least difference.
 test.describe('React’s development build', () => {
   const folder = fileURLToPath(new URL('../../../test-results/web-that-tells', import.meta.url));
 

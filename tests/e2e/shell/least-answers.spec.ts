@@ -53,7 +53,7 @@ test('both calculators confirm the four figures', async ({ page }) => {
   await expectValuation(page, { 'Hero level': 'Silver Hero', 'Planet Points': '310' });
 });
 
-test('the board ranks heroes of whom little is told', async ({ page }) => {
+test('the board ranks heroes with little data', async ({ page }) => {
   await answerWith(page, /\/api\/heroes\/leaderboard\/\d+$/, [
     { id: 'a', name: 'Aisha Least', level: 'Gold Hero', points: 900, bottlesPrevented: 40 },
     { id: 'b', name: 'Badr Least', level: 'Planet Legend', points: 800, bottlesPrevented: 30, badges: null },
@@ -63,7 +63,7 @@ test('the board ranks heroes of whom little is told', async ({ page }) => {
   await expect(page.getByRole('listitem').filter({ hasText: 'Badr Least' })).toContainText('800');
 });
 
-test('each variant of the totals fills both strips, and shows no figure that it does not tell', async ({ page }) => {
+test('each variant of the totals fills both strips, and shows no figure that it does not have', async ({ page }) => {
   await answerWith(page, '/api/impact-stats', {
     totalBottlesPrevented: 2_400_000,
     totalCo2Saved: 180_000_000,
@@ -171,7 +171,7 @@ test('a sponsorship that is answered with little, or nothing, is made and leaves
   }
 });
 
-test('a challenge without a limit is open to all, and joining and setting one need tell nothing', async ({ page }) => {
+test('a challenge without a limit is open to all, and joining and setting one need no more data', async ({ page }) => {
   await answerWith(page, '/api/social-challenges', [
     {
       id: 'c',

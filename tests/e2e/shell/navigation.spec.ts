@@ -1,5 +1,5 @@
-// How one gets about: links and the ways back and forward, without the page being loaded anew; what the browser would
-// do with a link by itself, it does.
+// Navigation: links and the ways back and forward, without a reload of the page; what the browser would do with a link,
+// the page does.
 import { expectSameVisit, markVisit } from '../support/live-page.ts';
 import { expectScreen, scrollTo, scrollTop } from '../support/screen.ts';
 import { expect, type Page, test } from '../support/test.ts';

@@ -46,7 +46,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('parts that cannot be loaded leave the page standing, and who asked for one is told', async ({ page }) => {
+test('parts that cannot be loaded leave the page standing, and asking for one shows a notice', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route(/\/assets\/(soon|home-below|mobile-menu)-/, (route) => route.abort());
   const missing = page.waitForEvent('requestfailed', (request) => request.url().includes('soon'));
@@ -79,7 +79,7 @@ async function expectToldOfMissing(page: Page): Promise<void> {
   await expect(toasts(page)).toHaveCount(0);
 }
 
-test('where what lies over the screens did not come, who opens some of it is told each time', async ({ page }) => {
+test('where the overlays did not load, each attempt to open one shows a notice', async ({ page }) => {
   await page.route(/\/assets\/soon-/, (route) => route.abort());
   const missing = page.waitForEvent('requestfailed', (request) => request.url().includes('soon'));
   await page.goto('/leaderboard');
@@ -149,7 +149,7 @@ test('parts that did not come stay as they were drawn; where nothing was drawn t
   await expect(told).toHaveCount(0);
 });
 
-test('sharing that cannot be loaded fails silently when it is reached for, and is told of when it is pressed', async ({ page }) => {
+test('sharing that cannot be loaded fails silently when it is reached for, and says so when it is pressed', async ({ page }) => {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   await page.route(/\/assets\/sharing-/, (route) => route.abort());
@@ -161,7 +161,7 @@ test('sharing that cannot be loaded fails silently when it is reached for, and i
   expect(complaints).toEqual([]);
 });
 
-test('a newer version is told of only where one may be: with a connection', async ({ page }) => {
+test('a newer version is announced only where one may be: with a connection', async ({ page }) => {
   await openLive(page, '/');
   await page.route(/\/assets\/exchange-page-/, (route) => route.fulfill({ status: 404 }));
   await page.getByRole('link', { name: 'Exchange', exact: true }).first().click();

@@ -301,7 +301,7 @@ test.describe('toasts', () => {
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  test('one that tells of a failure is read out at once', async ({ page }) => {
+  test('a failure toast is read out at once', async ({ page }) => {
     await expect(page.locator('[aria-live="assertive"]').getByRole('listitem')).toHaveCount(1);
   });
 });

@@ -1,5 +1,4 @@
-// Nothing moves by itself for longer than five seconds (WCAG 2.2.2), and a page that only stands there costs next to
-// nothing.
+// Nothing moves unasked for longer than five seconds (WCAG 2.2.2), and a page at rest costs next to nothing.
 import { expect, type Page, test } from '../support/test.ts';
 import { openLive } from '../support/live-page.ts';
 import { ROUTES } from '../support/routes.ts';
@@ -35,7 +34,7 @@ test('every movement of a consumer’s screen ends within five seconds, in both 
   for (const { path } of ROUTES.filter((route) => !COMPANY.has(route.path))) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      // A change of colours is a change of style alone; what began with the page has not begun anew.
+      // A change of colours changes style only; what began with the page has not begun again.
       if (colorScheme === 'light') await openLive(page, path);
       const endless = (await movements(page)).filter(({ ms }) => ms > LONGEST_MS);
       expect(endless, `${path} in ${colorScheme} colours`).toEqual([]);

@@ -12,7 +12,7 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Whether a text is, or holds, what the server has answered or told. */
+/** Whether a text is, or contains, what the server has answered or pushed. */
 export function collectData(page: Page): { has(text: string): boolean } {
   let told = '';
   page.on('response', (response) => {

@@ -15,7 +15,7 @@ export async function expectValuation(page: Page, figures: Record<string, string
   await expect.poll(() => valuation(page)).toMatchObject(figures);
 }
 
-/** The button that asks the server, whatever it says at the moment. */
+/** The button that asks the server, with any label. */
 export function calculateButton(page: Page): Locator {
   return page.getByRole('button', { name: /^(Calculate my value|Calculate again|CALCULATING\.\.\.)$/ });
 }

@@ -5,7 +5,7 @@ import { OPERATOR_TOKEN } from '../../processes/secrets.ts';
 import type { ServedProduct } from './serve.ts';
 import { newEmail, signInBehind } from './sign-in.ts';
 
-/** Whoever asks in these tests. */
+/** The caller in these tests. */
 export const ASKER = {
   companyName: 'Al Noor',
   contactName: 'Layla',

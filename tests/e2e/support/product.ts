@@ -52,9 +52,7 @@ export interface Climb {
   to: number;
 }
 
-/**
- * A hero of the shown board, from the given rank down, whom so many points lift by a place or more, with nobody level.
- */
+/** A hero of the shown board, from the given rank down, whom `points` lift by a place or more, with nobody level. */
 export function planClimb(board: Leaderboard, points: number, fromRank = 20): Climb {
   for (const [index, hero] of board.entries()) {
     if (index + 1 < fromRank || index >= 50 || hero.id === OWN_HERO) continue;

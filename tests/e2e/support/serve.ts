@@ -14,7 +14,9 @@ export type Foundation = 'embedded' | 'distributed';
 /** What a product begins with: the sample data of demonstrations, or the catalogue alone, as real instances do. */
 export type Seed = 'demo' | 'catalogue';
 
-/** How trade-ins go on: by the desk alone, or by themselves, so many seconds a step; else as the foundation has it. */
+/**
+ * How trade-ins go on: by the desk only, or automatically, with the seconds of a step; else as the foundation has it.
+ */
 export type Desk = 'off' | `${number}` | undefined;
 type Environment = Readonly<Record<string, string>>;
 
@@ -28,7 +30,7 @@ export interface ServedProduct {
   stop(): Promise<void>;
 }
 
-/** Starts one; the environment is what it is told beyond what all of them are. */
+/** Starts one; `environment` is added to what all of them get. */
 export function serve(foundation: Foundation, seed: Seed, environment: Environment = {}): Promise<ServedProduct> {
   return foundation === 'embedded' ? serveEmbedded(seed, environment) : serveDistributed(seed, environment);
 }

@@ -17,7 +17,7 @@ export interface ProductFixtures {
   product: ServedProduct;
 }
 
-/** Playwright's test, with a product of the worker's own: whatever moves on its board is this worker's doing. */
+/** Playwright's test, with a product of the worker's own: only this worker moves its board. */
 export const servedTest = base.extend<object, ProductFixtures>({
   foundation: ['embedded', { option: true, scope: 'worker' }],
   seed: ['demo', { option: true, scope: 'worker' }],

@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type Locator, type Page } from '@playwr
 import type { PickupSlots } from '@planet-heroes/contracts/areas/pickups/slots';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 
-/** What was told of the phones of these tests: it makes them good. */
+/** Answers about the phones of these tests: they make them good. */
 export const GOOD = {
   screen: 'light-scratches', back: 'flawless', battery: 'good', faceId: 'works', water: 'dry',
 } as const;
@@ -14,7 +14,7 @@ export interface Door {
 }
 export const AT_THE_DOOR: Door = { address: 'Villa 12, Street 4, Al Barsha 2', contact: 'Noura', phone: '+971 50 123 4567' };
 
-/** Locks a price as the hero of the context: an iPhone 13 Pro in good condition for AED 850, unless told otherwise. */
+/** Locks a price as the hero of the context: an iPhone 13 Pro in good condition for AED 850, by default. */
 export function lockPrice(
   request: APIRequestContext,
   quote: object = { device: 'iPhone 13 Pro', condition: 'good' },
@@ -70,7 +70,7 @@ export function part(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('region', { name });
 }
 
-/** What has happened, as the page tells it: what, and by whom. */
+/** What has happened, as the page shows it: what, and by whom. */
 export async function happenings(page: Page): Promise<string[]> {
   const steps = page.getByRole('list', { name: 'What has happened' }).getByRole('listitem');
   return (await steps.allInnerTexts()).map((text) => {

@@ -15,14 +15,14 @@ const toggle = (page: Page, name: string) =>
 const flags = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => /hint-dismissed|has-visited/.test(key)).sort());
 
-/** Opens a screen on a clock of the test's own, and waits for so many tips. */
+/** Opens a screen on a clock of the test's own, and waits for `count` tips. */
 async function openWithTips(page: Page, path: string, count: number): Promise<void> {
   await page.clock.install();
   await page.goto(path);
   await expectTips(page, count);
 }
 
-/** Lets the longest delay pass, and expects so many tips after it. */
+/** Lets the longest delay pass, and expects `count` tips after it. */
 async function expectTips(page: Page, count: number): Promise<void> {
   await runUntilVisible(page, page.getByRole('complementary', { name: 'Help', exact: true }).getByRole('button'));
   await page.clock.runFor(15_000);

@@ -66,7 +66,7 @@ test('credit comes with the phone’s end, live, and becomes a code', ON_BOTH, a
   await expect(money.getByRole('status')).toContainText('AED 0');
 });
 
-test('whoever leaves is told how much is given up, and what is paid all the same', async ({ page, context }) => {
+test('a hero who leaves sees how much is given up, and what is paid all the same', async ({ page, context }) => {
   await installAxe(context);
   const [spent, owed] = [await lockPrice(page.request), await lockPrice(page.request)];
   const choose = (tradeIn: TradeIn, data: object) => page.request.put(`/api/me/trade-ins/${tradeIn.id}/payout`, { data });

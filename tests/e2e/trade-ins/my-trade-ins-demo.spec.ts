@@ -1,4 +1,4 @@
-// A demonstration goes through every step by itself once its hero has arranged the handover, and says so.
+// A demonstration goes through every step automatically once its hero has arranged the handover, and says so.
 import { expect, ON_BOTH, test } from '../support/test.ts';
 import { calculateButton, expectCertainty, pressUntilFocused } from '../support/calculators.ts';
 import { joinAs } from '../support/heroes.ts';

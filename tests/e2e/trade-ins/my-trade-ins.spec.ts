@@ -59,12 +59,12 @@ test('what cannot be loaded says so and can be tried again; what is another’s 
     return isDown ? route.abort() : route.continue();
   });
   await page.goto('/my-trade-ins');
-  // Asked again by itself as the live connection comes up.
+  // Queried again as the live connection comes up.
   await expect(page.locator('html')).toHaveAttribute('data-live', 'live');
   await expect.poll(() => asked).toBeGreaterThan(1);
   await expect(page.getByRole('alert')).toContainText('Your trade-ins could not be loaded');
   isDown = false;
-  // Pressed as it stands: while it is asked by itself, another one takes its place.
+  // Pressed at once: another query may replace it meanwhile.
   await page.getByRole('button', { name: 'Try again' }).evaluate((button: HTMLButtonElement) => button.click());
   await expect(page.getByRole('list', { name: 'Your trade-ins, newest first' })).toContainText(own.code!);
 });
@@ -105,7 +105,7 @@ test('a locked price is there again after a reload, and on home as on exchange',
   await expect(standing(page)).toContainText('Price locked');
 });
 
-test('five answers find the condition, and what a programme does not take is told before it is sent', async ({ page }) => {
+test('five answers find the condition, and what a programme does not take is shown before it is sent', async ({ page }) => {
   const tradeIn = await lockPrice(page.request, { programme: 'home', device: '16', condition: 'fair' });
   await openTradeIn(page, tradeIn);
   const about = part(page, 'About the phone');
@@ -167,7 +167,7 @@ test('a pickup is moved to another time, then to the post with the code, then ca
   await expect(page.getByRole('button', { name: /Reschedule|Cancel this|Change the/ })).toHaveCount(0);
 });
 
-test('a time that others take meanwhile is told, and what is left is shown', async ({ page, browser }) => {
+test('a time that others take meanwhile is reported, and what is left is shown', async ({ page, browser }) => {
   const tradeIn = await lockPrice(page.request);
   await openTradeIn(page, tradeIn);
   const handing = part(page, 'Handing over');

@@ -55,7 +55,7 @@ test('photos are made small in the browser, are shown with what they show, and c
   await expect(photos.getByRole('img')).toHaveCount(2);
 });
 
-test('what is no photo is refused with words, also by the server, and what cannot be shown says so', async ({ page }) => {
+test('a file that is not a photo is refused with words, also by the server, and what cannot be shown says so', async ({ page }) => {
   const tradeIn = await lockPrice(page.request);
   await openTradeIn(page, tradeIn);
   const photos = part(page, 'Photos');
@@ -92,7 +92,7 @@ test('handed over, the photos stay as they are', async ({ page }) => {
   await expect(photos.getByRole('img')).toHaveCount(1);
 });
 
-test('in Arabic the photos are told in Arabic, and nothing is wider than a small screen', async ({ page, context }) => {
+test('in Arabic the photos have Arabic texts, and nothing is wider than a small screen', async ({ page, context }) => {
   await installAxe(context);
   const tradeIn = await lockPrice(page.request);
   await openTradeIn(page, tradeIn);

@@ -73,7 +73,7 @@ async function receive(desk: Page, { code }: { code: string }): Promise<void> {
   await expect(result(desk)).toHaveText(`${code} is received.`);
 }
 
-/** The desk finds a cracked screen in the place of scratches, and offers another price. */
+/** The desk finds a cracked screen instead of scratches, and offers another price. */
 async function counter(desk: Page): Promise<void> {
   await answerAll(desk, 'Cracked');
   await next(desk).getByLabel('Note').fill('A crack at the lower left.');
@@ -194,7 +194,7 @@ test('a pickup is moved away from its courier and called off; the next phone is 
   await handing.getByRole('group', { name: /^Time/ }).locator('label').nth(2).click();
   await handing.getByRole('button', { name: 'Change the handover' }).click();
   await expect(handing.getByRole('heading', { name: 'Handing over' })).toBeFocused();
-  // Whoever had taken it is not held to another time, and the door is not shown any more.
+  // The courier who had taken it is not held to another time, and the door is not shown any more.
   await expect(ravi.getByRole('button', { name: new RegExp(`^Take 13:00-15:00: ${first.code}$`) })).toBeVisible();
   await expect(ravi.getByText(door.address)).toHaveCount(0);
   await hero.getByRole('button', { name: 'Cancel this trade-in' }).click();

@@ -21,7 +21,7 @@ describe.each(FOUNDATIONS)('whom strangers cannot lock out of signing in, with $
     product.call('POST', '/api/sign-in', { email, code }, headers);
   const other = (code: string, step: number) => String((Number(code) + step) % 1_000_000).padStart(6, '0');
 
-  it('a browser that asked for a code enters it, whatever others have tried or asked for since', async () => {
+  it('a browser that asked for a code enters it, after anything that others have tried or asked for since', async () => {
     const email = newEmail();
     const owner = { ...from(1), ...senderOf(await ask(email, from(1))) };
     const code = await codeSentTo(product, email);
@@ -41,7 +41,7 @@ describe.each(FOUNDATIONS)('whom strangers cannot lock out of signing in, with $
       for (let sent = 0; sent < 10; sent++) await ask(email, from(network));
     }
     expect(await ask(email, from(20))).toMatchObject({ status: 429, body: { error: { code: 'too_many_requests' } } });
-    // Someone else's cookie, or one that was made up, is no proof.
+    // Someone else's cookie, or a forged one, proves nothing.
     const forged = `${cookie.split('.')[0]!}.${'A'.repeat(22)}`;
     expect((await ask(email, { ...from(20), cookie: forged })).status).toBe(429);
     const owner = { ...from(20), cookie };
@@ -70,7 +70,7 @@ describe.each(FOUNDATIONS)('whom strangers cannot lock out of signing in, with $
 });
 
 describe.each(FOUNDATIONS)('passkeys and codes of one network, with $name', ({ redisUrl }) => {
-  it('are counted apart: whoever uses up the codes keeps nobody from a passkey', async () => {
+  it('are counted apart: using up the codes keeps nobody from a passkey', async () => {
     const product = await startTestProduct({ redisUrl, environment: { SIGN_INS_PER_MINUTE: '3' } });
     try {
       const asked = [];

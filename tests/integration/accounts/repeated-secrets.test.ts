@@ -34,7 +34,7 @@ describe.each(FOUNDATIONS)('an answer with a secret in it, asked for again, with
   it.each([
     ['a guest’s session', '/api/guests', undefined],
     ['a new hero’s session', '/api/heroes', { name: 'Mariam' }],
-  ])('%s: is given to whoever has the nonce, for ten minutes, and to nobody who has the key alone', async (_, path, body) => {
+  ])('%s: is given to the holder of the nonce, for ten minutes, and to nobody who has the key alone', async (_, path, body) => {
     const [key, nonce] = [randomUUID(), randomUUID()];
     const first = await product.call('POST', path, body, under(key, nonce));
     expect([first.status, sessionsOf(first)]).toEqual([201, [expect.any(String)]]);
@@ -63,7 +63,7 @@ describe.each(FOUNDATIONS)('an answer with a secret in it, asked for again, with
     });
   });
 
-  it('signing in: the key alone brings no session and tells nothing of the code, and another code counts as a try', async () => {
+  it('signing in: the key alone brings no session and reveals nothing of the code, and another code counts as a try', async () => {
     const [email, key, nonce] = [newEmail(), randomUUID(), randomUUID()];
     await product.call('POST', '/api/sign-in/code', { email });
     const code = await codeSentTo(product, email);

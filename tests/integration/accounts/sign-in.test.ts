@@ -50,7 +50,7 @@ describe.each(FOUNDATIONS)('signing in, with $name', ({ redisUrl }) => {
     expect(new Set(answers.map(cookieOf)).size).toBe(1);
   });
 
-  it('lets whoever has a hero go on with it', async () => {
+  it('lets a caller with a hero keep it', async () => {
     const hero = await joinHero(product);
     const again = await hero.call('POST', '/api/guests');
     expect(again).toMatchObject({ status: 201, body: { id: hero.id, isGuest: false } });
@@ -62,7 +62,7 @@ describe.each(FOUNDATIONS)('signing in, with $name', ({ redisUrl }) => {
     await signIn(product, email, (await joinHero(product)).cookie);
     const entered = await signIn(product, email, other.cookie);
     expect(entered.body.otherHero).toMatchObject({ id: other.id });
-    // The other hero's session of before, on a device that did not hear of it, is kept by its own address.
+    // The other hero's earlier session, on a device that did not hear of it, is kept by its own address.
     await product.database.query('update session set ended_at = null where hero_id = $1', [other.id]);
     await until('the session to be taken for one that lasts', async () => (await other.call('GET', '/api/me')).status === 200);
     await signIn(product, newEmail(), other.cookie);
@@ -91,7 +91,7 @@ describe.each(FOUNDATIONS)('signing in, with $name', ({ redisUrl }) => {
     const kept = await signIn(product, email, hero.cookie);
     expect(kept.body).toMatchObject({ hero: { id: hero.id, name: 'Layla' }, isNew: true, otherHero: null });
     expect(kept.cookie).not.toBe(hero.cookie);
-    // The session of before has ended: whoever had its cookie has nothing.
+    // The earlier session has ended: its cookie opens nothing.
     expect((await hero.call('GET', '/api/me')).status).toBe(401);
     expect((await as(kept.cookie)('GET', '/api/me')).body.id).toBe(hero.id);
     const elsewhere = await signIn(product, email.toUpperCase());
@@ -180,7 +180,7 @@ describe.each(FOUNDATIONS)('signing in, with $name', ({ redisUrl }) => {
     await expectBooksInOrder();
   });
 
-  it('offers as many points of another hero as come, whatever bonuses both are given by then', async () => {
+  it('offers as many points of another hero as come, with any bonuses both have by then', async () => {
     const [email, profile] = [newEmail(), { email: 'noor@example.com', phone: '+971 50 123 4567', zoneId: 'zone-2' }];
     await signIn(product, email, (await joinHero(product)).cookie);
     const other = await joinHero(product);
@@ -230,7 +230,7 @@ describe.each(FOUNDATIONS)('signing in, with $name', ({ redisUrl }) => {
     expect((await stranger.call('DELETE', `/api/me/sessions/${other.id}`)).status).toBe(404);
   });
 
-  it('goes on with a cookie of before, exchanges it, and ends it with its session', async () => {
+  it('accepts a legacy cookie, exchanges it, and ends it with its session', async () => {
     const hero = await joinHero(product);
     const signed = new Signer(SESSION_SECRET, 'sha256').sign(`${hero.id}.${Math.floor(Date.now() / 1000)}`);
     const before = as(`planet_session=${encodeURIComponent(signed)}`);
@@ -238,10 +238,10 @@ describe.each(FOUNDATIONS)('signing in, with $name', ({ redisUrl }) => {
     expect(first.body.id).toBe(hero.id);
     const exchanged = as(cookieOf(first));
     expect((await exchanged('GET', '/api/me')).body.id).toBe(hero.id);
-    // An answer that was lost costs nothing: the cookie of before leads to the same session.
+    // A lost answer costs nothing: the legacy cookie leads to the same session.
     expect((await before('GET', '/api/me')).body.id).toBe(hero.id);
     expect((await exchanged('POST', '/api/sign-out')).status).toBe(200);
-    await until('the cookie of before to have ended', async () => (await before('GET', '/api/me')).status === 401);
+    await until('the legacy cookie to have ended', async () => (await before('GET', '/api/me')).status === 401);
     const forged = as(`planet_session=${encodeURIComponent(`${hero.id}.9999999999.AAAA`)}`);
     expect((await forged('GET', '/api/me')).status).toBe(401);
   });
@@ -254,7 +254,7 @@ describe.each(FOUNDATIONS)('signing in, with $name', ({ redisUrl }) => {
     expect(await product.call('POST', '/api/sign-out', undefined, headers)).toMatchObject(refused);
   });
 
-  it('ends the pushes of a browser with its session, and of no other; one that signs in anew goes on', async () => {
+  it('ends the pushes of a browser with its session, and of no other; one that signs in again goes on', async () => {
     const [hero, email] = [await joinHero(product), newEmail()];
     const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
     const subscribe = async (cookie: string, name: string) => {
@@ -273,7 +273,7 @@ describe.each(FOUNDATIONS)('signing in, with $name', ({ redisUrl }) => {
     expect((await as(here.cookie)('POST', '/api/sign-out/everywhere')).status).toBe(200);
     const again = await signIn(product, email);
     expect(await browsers(again.cookie)).toMatchObject({ browsers: 0, browserIds: [] });
-    // Whoever enters another account with the same browser takes nobody's pushes along.
+    // Entering another account with the same browser takes nobody's pushes along.
     const shared = await subscribe(again.cookie, 'shared');
     expect((await browsers(again.cookie)).browserIds).toEqual([shared]);
     const other = await signIn(product, newEmail(), again.cookie);
@@ -304,7 +304,7 @@ describe.each(FOUNDATIONS)('signing in, with $name', ({ redisUrl }) => {
     expect(kept.match(/[\w.+-]+@[\w-]+\.[\w.]+/g)).toBeNull();
   });
 
-  it('tells and takes away what it keeps, with the hero', async () => {
+  it('exports and deletes what it keeps, with the hero', async () => {
     const email = newEmail();
     const hero = await joinHero(product, { name: 'Whoever leaves' });
     const kept = as((await signIn(product, email, hero.cookie)).cookie);

@@ -90,7 +90,7 @@ describe.each(oneFoundation(import.meta.url))('a company’s account, with $name
       });
   });
 
-  it('that was told of in an event gets its key from the desk', async () => {
+  it('that an event reported gets its key from the desk', async () => {
     const id = `told-${randomUUID()}`;
     const event = {
       specversion: '1.0',
@@ -316,7 +316,7 @@ describe.each(oneFoundation(import.meta.url))('a company’s account, with $name
       .toEqual(before);
   });
 
-  it('has six choices of what it is told', async () => {
+  it('has six choices of notifications', async () => {
     const { body: before } = await call('GET', '/notifications');
     const after = { ...before, smsUrgent: true, emailQuotes: false };
     expect((await call('PUT', '/notifications', after)).body).toEqual(after);
@@ -349,7 +349,7 @@ describe.each(oneFoundation(import.meta.url))('a company’s account, with $name
     company = { ...company, apiKey };
   });
 
-  it('cannot make a session of a key, whatever Idempotency-Key it chooses', async () => {
+  it('cannot make a session of a key, with any Idempotency-Key', async () => {
     const chosen = `x.${Math.floor(Date.now() / 1000)}.y`;
     const { body } = await call('POST', '/api-key/rotate', undefined, { 'idempotency-key': chosen });
     const signature = Buffer.from(body.apiKey.slice('phk_live_'.length), 'base64url').toString('base64').replace(
@@ -397,7 +397,7 @@ describe.each(oneFoundation(import.meta.url))('a company’s account, with $name
     const verify = (key: string, { headers, body }: (typeof received)[number]) =>
       new Webhook(key).verify(body, headers as Record<string, string>) as { type: string; data: { id: string } };
 
-    it('tell of quotes, orders and payments, signed', async () => {
+    it('report quotes, orders and payments, signed', async () => {
       const key = await secret();
       expect(key).toMatch(/^whsec_/);
       const id = await requestQuote();

@@ -162,7 +162,7 @@ describe('hostile input to the corporate area', () => {
     );
   });
 
-  it('leaves the product ready and the books in order', async () => {
+  it('leaves the product ready and reconciliation in balance', async () => {
     expect((await product.call('GET', '/health/ready')).status).toBe(200);
     const { body: report } = await product.operate('POST', '/api/ops/books/check');
     expect(report.checks.filter(({ holds }: { holds: boolean }) => !holds)).toEqual([]);

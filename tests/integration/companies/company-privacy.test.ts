@@ -48,7 +48,7 @@ describe.each(oneFoundation(import.meta.url))('what a company keeps to itself, w
       return answer.body.id as string;
     };
     let [bulk, form, orderId] = ['', '', ''];
-    /** Whatever anybody but an operator was answered, told or shown on the way from the forms to the payment. */
+    /** Everything that anybody but an operator was answered, sent or shown from the forms to the payment. */
     const shown: unknown[] = [];
     let papers: string[];
 

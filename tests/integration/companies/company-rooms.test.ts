@@ -28,7 +28,7 @@ describe.each(FOUNDATIONS)('the rooms of companies and orders, with $name', ({ r
     return client;
   };
 
-  it('tell a company of its quotes and orders, and an order of its devices', async () => {
+  it('notify a company of its quotes and orders, and an order of its devices', async () => {
     const client = await connect();
     const ack = await client.subscribe('company:demo-company');
     if (!ack.ok || ack.kind !== 'snapshot') throw new Error('expected a snapshot');

@@ -152,7 +152,7 @@ describe.each(oneFoundation(import.meta.url))('companies and their members, with
     expect(mail).toMatchObject({
       locale: 'en',
       subject: 'Marina Clinics invites you to Planet Heroes',
-      // To where it is accepted, and nothing that would sign in by itself.
+      // Leads to where it is accepted, and signs nobody in.
       link: '/account-management?sign-in',
     });
     const huda = await person(product, invited);
@@ -185,7 +185,7 @@ describe.each(oneFoundation(import.meta.url))('companies and their members, with
     expect(refused.status).toBe(400);
   });
 
-  it('are told of the desk’s decision, each in the own language', async () => {
+  it('are notified of the desk’s decision, each in the own language', async () => {
     const decided = async (locale: string, decision: Record<string, string>) => {
       const admin = await person(product, newEmail(), locale);
       const { id } = (await admin.call('POST', '/api/me/companies', { name: 'Ajman Prints', ...LICENCE })).body;

@@ -56,7 +56,7 @@ describe('the sample company', () => {
     ]);
   });
 
-  it('is what its room begins with, and what the books and the tables say', async () => {
+  it('is what its room begins with, and what reconciliation and the tables say', async () => {
     const client = await connectToRooms(product.address);
     const ack = await client.subscribe('company:demo-company');
     client.socket.disconnect();

@@ -61,7 +61,7 @@ describe.each(oneFoundation(import.meta.url))('Dubai challenges, with $name', ({
     expect((await product.call('GET', '/api/dubai/challenges?x=1')).body).toEqual(body);
   });
 
-  it('are joined once, whatever the hero’s zone', async () => {
+  it('are joined once, from any zone of the hero', async () => {
     const { status, body } = await join('suburb-starter', undefined);
     expect([status, body]).toMatchObject([201, {
       challengeId: 'suburb-starter',
@@ -239,7 +239,7 @@ describe.each(oneFoundation(import.meta.url))('Dubai challenges, with $name', ({
     }
   });
 
-  it('keep books that balance, and projections that agree with the tables', async () => {
+  it('keep reconciliation in balance, and projections equal to the tables', async () => {
     const { body } = await product.operate('POST', '/api/ops/books/check');
     expect(body.checks.filter(({ holds }: any) => !holds)).toEqual([]);
   });

@@ -12,11 +12,11 @@ import { oneFoundation } from '../../support/foundations.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 
 const HEROES = ['one', 'two', 'three', 'four'].map((name) => `hero-${name}`);
-/** The day that the events tell of: both instances live on it. */
+/** The day of the events: both instances live on it. */
 const DAY = '2026-11-20T08:00:00Z';
 const at = (minute: number) => ({ time: new Date(Date.parse(DAY) + minute * 60_000).toISOString() });
 
-/** Waves of events: within one, any order tells the same story. */
+/** Waves of events: within one, any order has the same result. */
 const WAVES = [
   HEROES.map((heroId) => ({
     ...tradeVerified({}, at(0)),

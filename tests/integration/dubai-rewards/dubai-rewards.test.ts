@@ -195,7 +195,7 @@ describe.each(FOUNDATIONS)('Dubai rewards, with $name', ({ redisUrl }) => {
     const messages: any[] = [];
     client.on('room:changed', (message) => messages.push(message));
     try {
-      // A snapshot shows what was told last: the last moment's changes are still on their way.
+      // A snapshot shows the last published state: the last moment's changes are still on their way.
       await until('the room to show what the call answers', async () => {
         const ack: any = await client.emitWithAck('room:subscribe', { room: 'dubai' });
         return isDeepStrictEqual(ack.snapshot.rewards, (await product.call('GET', '/api/dubai/rewards')).body);
@@ -269,7 +269,7 @@ describe.each(FOUNDATIONS)('Dubai rewards, with $name', ({ redisUrl }) => {
     expect((await product.operate('GET', '/api/ops/claims?after=nonsense')).body.error.code).toBe('invalid_request');
   });
 
-  it('leave the books in order when a hero with an open claim leaves', async () => {
+  it('leave reconciliation in balance when a hero with an open claim leaves', async () => {
     const [hero] = await joinHeroes(product, 1);
     const rewardId = await add({ availableQuantity: 1 });
     const { claimId } = (await claim(rewardId, hero)).body;
@@ -330,7 +330,7 @@ describe.each(FOUNDATIONS)('Dubai rewards, with $name', ({ redisUrl }) => {
     ]);
   });
 
-  it('refuse every claim while the books do not balance', async () => {
+  it('refuse every claim while reconciliation fails', async () => {
     await product.database.query(`update hero set held_points = held_points + 1 where id = $1`, [DEMO]);
     expect((await product.operate('POST', '/api/ops/books/check')).body).toMatchObject({
       holds: false,
@@ -401,7 +401,7 @@ describe.each(FOUNDATIONS)('Dubai rewards, with $name', ({ redisUrl }) => {
     await until('the reward to leave', async () => (await listed(rewardId)) === undefined);
   });
 
-  it('keep books that balance, and projections that agree with the tables', async () => {
+  it('keep reconciliation in balance, and projections equal to the tables', async () => {
     const { body } = await product.operate('POST', '/api/ops/books/check');
     expect(body.checks.filter(({ holds }: any) => !holds)).toEqual([]);
     expect(body.checks.map(({ name }: any) => name)).toContain('Projection dubai shows what the tables say');

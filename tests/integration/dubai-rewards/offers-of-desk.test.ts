@@ -96,7 +96,7 @@ describe('what the desk offers', () => {
     );
   });
 
-  it('tells how many are left and held, from the claim until it is handed over', async () => {
+  it('show how many are left and held, from the claim until it is handed over', async () => {
     const own = reward({ fulfilment: 'partner' });
     await send(REWARDS, own);
     const claim = await product.call(

@@ -66,7 +66,7 @@ describe('what runs before npm start', () => {
     expect(calls).toThrow();
   });
 
-  it('installs what a build needs, whatever the environment would leave out', async () => {
+  it('installs what a build needs, even what the environment would leave out', async () => {
     const production = { NODE_ENV: 'production', npm_config_omit: 'dev' };
     expect(await bootstrap(['--install-only'], production).ended).toMatchObject({ code: 0 });
     const [call] = calls();
@@ -80,7 +80,7 @@ describe('what runs before npm start', () => {
     expect(calls().map(({ args }) => args[0])).toEqual(['ci', 'install']);
   });
 
-  it('installs anew where what it stamped is gone', async () => {
+  it('installs again where what it stamped is gone', async () => {
     await bootstrap(['--install-only']).ended;
     rmSync(join(folder, 'node_modules/vite'), { recursive: true });
     await bootstrap(['--install-only']).ended;

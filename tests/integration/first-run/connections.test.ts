@@ -107,7 +107,7 @@ describe('the database of a first run', () => {
     expect(existsSync(join(folder, 'planet.gz'))).toBe(false);
   }, BOUND_MS);
 
-  it('is not created where its name is misspelt, unless migrate is told to', async () => {
+  it('is not created where its name is misspelt, unless migrate has the option', async () => {
     const wrongName = changed(plainUrl, (url) => (url.pathname = '/mis_spelt'));
     const query = queryOf(plainUrl);
     const names = async () =>
@@ -163,7 +163,7 @@ describe('the database of a first run', () => {
     }
   }, BOUND_MS);
 
-  it.each(['a file in the place of the data folder', 'a file above it'])('%s is one sentence of npm start', async (what) => {
+  it.each(['a file instead of the data folder', 'a file above it'])('%s is one sentence of npm start', async (what) => {
     const file = join(folder, what.replaceAll(' ', '-'));
     writeFileSync(file, '');
     const dataDir = what.includes('above') ? join(file, 'data') : file;

@@ -62,7 +62,7 @@ describe.each(oneFoundation(import.meta.url))('heroes, with $name', ({ redisUrl 
     }
   });
 
-  it('who has joined in this browser is told so, and stays who it is', async () => {
+  it('who has joined in this browser is refused, and stays who it is', async () => {
     const hero = await joinHero(product);
     const again = await hero.call('POST', '/api/heroes', { name: 'Somebody Else' });
     expect(again).toMatchObject({ status: 409, body: { error: { code: 'already_joined', details: { heroId: hero.id } } } });
@@ -191,7 +191,7 @@ describe.each(oneFoundation(import.meta.url))('heroes, with $name', ({ redisUrl 
     socket.disconnect();
   });
 
-  it('whose joining was answered late have their contacts told to nobody who knows their id', async () => {
+  it('whose joining was answered late keep their contacts from others who know their id', async () => {
     await product.operate('POST', '/api/ops/queues/heroes/pause');
     const sent = await product.call('POST', '/api/heroes', { name: 'Late', email: 'late@example.com' });
     await product.operate('POST', '/api/ops/queues/heroes/resume');
@@ -208,7 +208,7 @@ describe.each(oneFoundation(import.meta.url))('heroes, with $name', ({ redisUrl 
     ]);
   }, 30_000);
 
-  it('take everything kept of them away with them, or have it removed while the books still balance', async () => {
+  it('take everything kept of them away with them, or have it removed while reconciliation still holds', async () => {
     const hero = await joinHero(product, { name: 'Private Person', email: 'private@example.com' });
     const exported = heroExportSchema.parse((await hero.call('GET', '/api/me/export')).body);
     expect(exported.profile).toMatchObject({ name: 'Private Person', email: 'private@example.com' });

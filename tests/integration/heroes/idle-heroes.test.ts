@@ -27,7 +27,7 @@ describe('heroes whom nobody can come back to', () => {
     (await product.database.query<{ id: string }>(
       'select id from hero where removed_at is not null and name = $2 and id = any($1)', [ids, REMOVED_HERO_NAME],
     )).map(({ id }) => id);
-  /** Has a hero's sessions be over, and not seen, since so many days. */
+  /** Ends a hero's sessions, last seen `days` days ago. */
   const over = (ids: readonly string[], days: number) =>
     product.database.query(
       `update session set ended_at = now() - $2 * interval '1 day', last_seen_at = now() - $2 * interval '1 day'
@@ -37,7 +37,7 @@ describe('heroes whom nobody can come back to', () => {
   const isKnown = async (heroId: string) =>
     (await product.call('GET', `/api/heroes/leaderboard/around/${heroId}`)).status === 200;
 
-  it('leave by themselves; whoever did something, may come back or is everybody’s stays', async () => {
+  it('are removed automatically; one who did something, may come back or is everybody’s stays', async () => {
     const [idle, fresh, lasting, posted, traded, friendly, taking, visiting] = await Promise.all(
       Array.from({ length: 8 }, (_, place) => joinHero(product, { name: `Idle ${place}` })),
     );
@@ -120,7 +120,7 @@ describe('heroes whom nobody can come back to', () => {
     expect(await inTable()).toBe(before);
     expect((await product.call('DELETE', '/api/me', undefined, { cookie: joining.cookie })).status).toBe(200);
     expect(await inTable()).toBe(before - 1);
-    // Whoever left last is gone from the projection as well, so that it has seen the others leave.
+    // The projection has seen all others leave once the last one is gone from it.
     await until('the projection to follow', async () => !(await isKnown(joining.id)));
     expect(await shown()).toBe(before - 1);
     for (const { id } of [swept, leaving, merged]) expect(await wasGuest(id)).toBe(true);

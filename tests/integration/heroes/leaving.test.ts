@@ -113,7 +113,7 @@ describe.each(oneFoundation(import.meta.url))('a hero who leaves, with $name', (
     });
     expect(await reasons()).toContain(REMOVED_CHALLENGE.title);
     const told = await until(
-      'the room to be told',
+      'the room to hear of it',
       () =>
         client
           .messages

@@ -64,7 +64,7 @@ describe.each(oneFoundation(import.meta.url))('a CSV import, with $name', ({ red
       (change as unknown as CompanyChange).imports.changed.filter((entry) => entry.id === id)
     );
 
-  it('accepts what is right, refuses the rest row by row, and tells how far it is', async () => {
+  it('accepts what is right, refuses the rest row by row, and reports its progress', async () => {
     const rows = Array.from(
       { length: 2_500 },
       (

@@ -81,7 +81,7 @@ describe.each(FOUNDATIONS)('who may do what, with $name', ({ redisUrl }) => {
     }
   });
 
-  it('over TLS the cookie stays there, and browsers are told to come no other way', async () => {
+  it('over TLS the cookie stays there, and browsers are kept from coming any other way', async () => {
     const answer = await product.call('POST', '/api/heroes', { name: 'Secure' }, { 'x-forwarded-proto': 'https' });
     expect(answer.headers.get('set-cookie')).toMatch(/; Secure/);
     expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');

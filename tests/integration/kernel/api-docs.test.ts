@@ -23,7 +23,7 @@ const ACCOUNT_CALLS = new Set(['addCompanyUser', 'addPaymentMethod']);
 /** The page's own files, and what has a page of its own. */
 const NO_CALL = /^\/api\/docs\/(assets\/|start\.js$)/;
 
-/** What tells whoever has no hero, or no company, just that. */
+/** Calls that say that the caller has no hero, or no company. */
 const FOR_ANYBODY = new Set(['/api/me/account', '/api/me/companies']);
 
 describe('the description of the calls', () => {
@@ -148,7 +148,7 @@ describe('the description of the calls', () => {
       await described('GET', path, undefined, cookie);
     await described('GET', `/api/heroes/leaderboard/around/${hero.id}?radius=3`);
     await described('DELETE', '/api/me', undefined, cookie);
-    // A session ends with its hero, whatever is asked of it.
+    // A session ends with its hero, for every call.
     for (
       const call of CALLS.filter(({ method, path }) =>
         method === 'GET' && (path.startsWith('/api/me') || path === '/api/social-shares') && !FOR_ANYBODY.has(path)

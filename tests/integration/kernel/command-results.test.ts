@@ -50,7 +50,7 @@ describe.each(FOUNDATIONS)('the result of a command that was answered with 202, 
     expect(await watched(id, { extraHeaders: { cookie: hero.cookie } })).toMatchObject({ status: 'succeeded' });
   });
 
-  it('is pushed to its sender; a stranger who watches is told that it is done', async () => {
+  it('is pushed to its sender; a stranger who watches learns that it is done', async () => {
     const hero = await joinHero(product);
     await product.operate('POST', '/api/ops/queues/heroes/pause');
     const { body: { commandId } } = await hero.call('PATCH', '/api/me', { email: 'pushed@example.com' });
@@ -63,7 +63,7 @@ describe.each(FOUNDATIONS)('the result of a command that was answered with 202, 
     for (const { client } of [own, stranger])
       expect(await client.emitWithAck('command:watch', { commandId })).toEqual({ ok: true, settled: null });
     await product.operate('POST', '/api/ops/queues/heroes/resume');
-    await until('both to be told', () => own.told.length > 0 && stranger.told.length > 0);
+    await until('both to be notified', () => own.told.length > 0 && stranger.told.length > 0);
     expect(own.told).toMatchObject([{ status: 'succeeded', result: { email: 'pushed@example.com' } }]);
     expect(stranger.told).toEqual([{ commandId, status: 'done' }]);
     for (const { client } of [own, stranger]) client.disconnect();

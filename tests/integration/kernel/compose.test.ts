@@ -198,7 +198,7 @@ suite(
   const environmentOf = ({ environment }: ComposeService) => ({
     ...environment,
     DATABASE_URL: database.url,
-    // With the demo hero, whose trade is told below.
+    // With the demo hero, whose trade is sent below.
     SEED: 'trial',
     REDIS_URL: redis.url,
   });

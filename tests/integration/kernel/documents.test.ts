@@ -35,7 +35,7 @@ describe('docs/operations.md', () => {
     expect(explained.toSorted()).toEqual([...new Set(readNames)].toSorted());
   });
 
-  it('says the same of broken books as the page, the log and the calls', () => {
+  it('says the same of a failed reconciliation as the page, the log and the calls', () => {
     for (const path of ['docs/operations.md', 'docs/rules.md'])
       expect(read(path).replace(/\s+/g, ' ')).toContain(CLAIMS_PAUSED);
   });

@@ -17,7 +17,7 @@ interface Answer {
 }
 
 const suite = HAS_REDIS_SERVER ? describe : describe.skip;
-suite(`a backend that is told to end${HAS_REDIS_SERVER ? '' : ' (needs a redis-server on the PATH)'}`, () => {
+suite(`a backend that is asked to end${HAS_REDIS_SERVER ? '' : ' (needs a redis-server on the PATH)'}`, () => {
   const processes = new ProcessGroup();
   const agents: Agent[] = [];
   let redis: PrivateRedis;
@@ -67,7 +67,7 @@ suite(`a backend that is told to end${HAS_REDIS_SERVER ? '' : ' (needs a redis-s
       sent.end(text);
     });
 
-  it('says so to balancers first and serves whoever still comes; callers and sockets lose nothing', async () => {
+  it('says so to balancers first and serves late callers; callers and sockets lose nothing', async () => {
     const [leaving, staying] = nodes as [BackendProcess, BackendProcess];
     const fresh = () => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -100,7 +100,7 @@ suite(`a backend that is told to end${HAS_REDIS_SERVER ? '' : ' (needs a redis-s
       return answer.status === 503 && answer;
     });
     expect(JSON.parse(notReady.body).problems).toEqual(['this node is leaving']);
-    // New connections are served still, and told not to be kept.
+    // New connections are still served, with an answer that closes them.
     expect(await call(new Agent(), leaving.address, 'GET', '/api/impact-stats')).toMatchObject({
       status: 200,
       connection: 'close',

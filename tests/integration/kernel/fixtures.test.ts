@@ -59,7 +59,7 @@ const [IN_ORDER] = FOUNDATIONS;
 
 describe.each(FOUNDATIONS)('replayed, with $name', (foundation) => {
   it.each(NAMES.filter((name) => name !== EVENING || foundation === IN_ORDER))(
-    '%s comes to its expected end, and the books balance',
+    '%s comes to its expected end, and reconciliation holds',
     async (name) => {
       await withProduct(foundation.redisUrl, async (product) => {
         expect(await replay(product, name)).toContain(

@@ -96,7 +96,7 @@ describe.each(oneFoundation(import.meta.url))('what a projection folds, with $na
     await ingest(rewardClaimed(claimId, rewardId, layla.id));
     return claimId;
   };
-  /** As a partner tells of it: the policy, which decides after some seconds, does not look at those. */
+  /** As a partner reports it: the policy, which decides after some seconds, does not look at those. */
   const sponsor = async (missionId: string, amount: number): Promise<string> => {
     const sponsorshipId = randomUUID();
     await ingest(missionEvent('sponsorship.submitted', { ...SPONSORSHIP, sponsorshipId, missionId, amount }));

@@ -52,7 +52,7 @@ const order = [...CALLS].sort((a, b) => turnOf(a) - turnOf(b));
 const FIRST_OPERATOR = order.find(({ id }) => id === 'addOperator')!;
 const ids = new KnownIds();
 
-describe.each(FOUNDATIONS.slice(-1))('whatever is sent, with $name', ({ redisUrl }) => {
+describe.each(FOUNDATIONS.slice(-1))('any input, with $name', ({ redisUrl }) => {
   let product: TestProduct;
   let cookie: string;
   beforeAll(async () => {
@@ -73,7 +73,7 @@ describe.each(FOUNDATIONS.slice(-1))('whatever is sent, with $name', ({ redisUrl
     expect(await faultsOf({ ...call, body: schema, example: {} }, RUNS_OF_EVENTS)).toEqual([]);
   });
 
-  it('leaves nothing failed, the books in balance and the product ready', async () => {
+  it('leaves nothing failed, reconciliation in balance and the product ready', async () => {
     expect(await product.operate('GET', '/api/ops/failed-jobs')).toMatchObject({ status: 200, body: { jobs: [] } });
     const books = await product.operate('POST', '/api/ops/books/check');
     expect(books.body.checks.filter(({ holds }: { holds: boolean }) => !holds)).toEqual([]);
@@ -236,7 +236,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Keys of one's own, keys that come again with another body, and what is no key. */
+/** Keys of one's own, keys that come again with another body, and invalid keys. */
 const keys = fc.oneof(
   fc.uuid(),
   fc.constantFrom('the-same-key-again-and-again', 'short', ' ', '', 'k'.repeat(129), 'k'.repeat(5_000), 'é-is-latin'),

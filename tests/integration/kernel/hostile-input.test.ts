@@ -53,7 +53,7 @@ describe.each(oneFoundation(import.meta.url))('hostile input, with $name', ({ re
     },
   );
 
-  it('in a batch is told with the place where it stands', async () => {
+  it('in a batch is reported with its place', async () => {
     const { status, body } = await send([tradeVerified(), tradeVerified({}, { time: 'yesterday' })]);
     expect([status, body.error.details.issues[0].path]).toEqual([400, '1.time']);
   });
@@ -84,7 +84,7 @@ describe.each(oneFoundation(import.meta.url))('hostile input, with $name', ({ re
     }
   });
 
-  it('that is no HTTP is answered in the one form and cut off', async () => {
+  it('that is not HTTP is answered in the one form and cut off', async () => {
     const { hostname, port } = new URL(product.address);
     const answer = await new Promise<string>((resolve) => {
       let text = '';

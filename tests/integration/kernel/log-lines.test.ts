@@ -108,7 +108,7 @@ describe.each(oneFoundation(import.meta.url))('lines of the log, with $name', ({
     expect(await line({ msg: 'A command failed.', commandId: id })).toMatchObject({ command: 'check-in', ...who });
   });
 
-  it('are no end of the product where a caller goes before its request is read', async () => {
+  it('do not end the product where a caller goes before its request is read', async () => {
     const { hostname, port } = new URL(product.address);
     const body = JSON.stringify({ device: '15 Pro', condition: 'good' });
     const head = ['POST /api/calculate-trade HTTP/1.1', 'Host: x', 'Content-Type: application/json'];

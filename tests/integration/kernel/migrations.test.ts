@@ -37,7 +37,7 @@ describe('migrations', () => {
     expect(MIGRATIONS.map(({ name }) => `${name}.ts`)).toEqual(files.toSorted());
   });
 
-  it('would be told from changed ones, however little changes', () => {
+  it('would be distinguished from changed ones, after the least change', () => {
     class Original extends Migration {
       override up(): void {
         this.addSql('create table thing (id text primary key)');
@@ -179,7 +179,7 @@ describe.each(SNAPSHOTS)('the upgrade from %s', (name) => {
     expect(body.map(({ points }: { points: number }) => points)).toEqual(best);
   });
 
-  it('keeps the books balanced, by rules that are younger than the rows', async () => {
+  it('keeps reconciliation in balance, by rules that are younger than the rows', async () => {
     const { body } = await product.operate('POST', '/api/ops/books/check');
     expect(body.checks.length).toBeGreaterThan(10);
     expect(body.checks.filter(({ holds }: { holds: boolean }) => !holds)).toEqual([]);

@@ -40,7 +40,7 @@ describe('nest build', () => {
     const built = scriptsBelow(join(folder, app));
     expect(built).toEqual(scriptsBelow(join(ROOT, app, 'dist')));
     for (const path of built) expect(codeOf(join(folder, app, path))).toBe(codeOf(join(ROOT, app, 'dist', path)));
-    // Without this metadata Nest could not tell what a constructor wants.
+    // Nest injects a constructor's parameters by this metadata.
     expect(built.filter((path) => codeOf(join(folder, app, path)).includes('design:paramtypes'))).not.toEqual([]);
   }, BOUND_MS);
 });

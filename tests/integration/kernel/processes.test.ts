@@ -38,7 +38,7 @@ suite(
         REDIS_URL: redis.url,
         OPERATOR_TOKEN,
         SESSION_SECRET,
-        // So short that whatever no worker takes at once is answered with 202.
+        // So short that commands that no worker takes at once are answered with 202.
         COMMAND_WAIT_MS: '300',
         DRAIN_SECONDS: '0',
       };
@@ -83,7 +83,7 @@ suite(
       return Number(body.match(new RegExp(`planet_queue_jobs\\{queue="${queue}",state="${state}"\\} (\\d+)`))?.[1]);
     }
 
-    it('accept a command that no worker takes yet, and tell its end to a client of another node', async () => {
+    it('accept a command that no worker takes yet, and send its end to a client of another node', async () => {
       const { status, headers, body } = await calculate(a);
       expect({ status, body }).toEqual({
         status: 202,
@@ -125,7 +125,7 @@ suite(
       expect(await settled(calculation)).toMatchObject({ status: 'succeeded', result: PRICE });
     }, BOUND_MS);
 
-    it('refuse with 503 while Redis is away, go on reading, and recover by themselves within 10 s', async () => {
+    it('refuse with 503 while Redis is away, go on reading, and recover automatically within 10 s', async () => {
       const workers = await startWorkers();
       await until('a calculation to be answered', async () => (await calculate(a)).status === 200);
       await redis.stop();
@@ -326,7 +326,7 @@ suite(
           (await funded()).count,
         )
           .toBe(before.count + 12);
-        const books = await until('the books to be checked', async () => {
+        const books = await until('the reconciliation', async () => {
           const answer = await ask(a, 'POST', '/api/ops/books/check');
           return answer.status === 200 && answer.body;
         });
@@ -370,7 +370,7 @@ suite(
     }, BOUND_MS);
 
     it(
-      'go on reading while Postgres is away, answer 503 to what needs it, and recover by themselves within 10 s',
+      'go on reading while Postgres is away, answer 503 to what needs it, and recover automatically within 10 s',
       async () => {
         const workers = await startWorkers();
         await until('an event to be applied', async () => (await ingest(a, tradeVerified())).status === 200);

@@ -59,7 +59,7 @@ describe('the polled reads', () => {
     });
   });
 
-  it('tell where any hero stands, and who stands around', async () => {
+  it('show where any hero stands, and who stands around', async () => {
     const board = (await product.call('GET', '/api/heroes/leaderboard/100')).body;
     const middle = (await product.call('GET', `/api/heroes/leaderboard/around/${board[49].id}`)).body;
     expect(heroNeighbourhoodSchema.parse(middle)).toEqual(middle);

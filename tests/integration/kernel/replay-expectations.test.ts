@@ -50,7 +50,7 @@ describe('a broken line', () => {
     ['no CloudEvent', JSON.stringify({ ...EVENTS[0], time: 'noon' }), 'no CloudEvent: time: '],
     ['an unknown type', JSON.stringify({ ...EVENTS[0], type: 'hero.left' }), '"hero.left" is not an event we take.'],
     ['a wrong field', JSON.stringify({ ...EVENTS[0], data: { heroId: 'first', name: 7 } }), 'data.name: '],
-  ])('with %s is told by its file and number, blank lines counted', async (_, line, fault) => {
+  ])('with %s is reported with its file and number, blank lines counted', async (_, line, fault) => {
     const path = written('broken.jsonl', `${valid}\n\n${line}\n${valid}\n`);
     const failure = await readFixture(path).then(() => '', ({ message }: Error) => message);
     expect(failure.startsWith(`${path}, line 3: `)).toBe(true);
@@ -59,7 +59,7 @@ describe('a broken line', () => {
 });
 
 describe('what was expected', () => {
-  it('is told with what was found, one sentence each', () => {
+  it('is reported with what was found, one sentence each', () => {
     expect(checksOf('heroes.demo', { points: 240, rank: 1 }, { points: 250, rank: 1, claims: 0 })).toEqual([
       { name: 'heroes.demo.points', failure: 'heroes.demo.points: expected 250, found 240' },
       { name: 'heroes.demo.rank' },
@@ -138,7 +138,7 @@ describe('a replay', () => {
     expect(checks.flatMap(({ failure }: { failure?: string }) => failure ?? [])).toEqual(failures);
   });
 
-  it('tells after which event its checkpoints differ, and keeps what else the file expects', async () => {
+  it('reports after which event its checkpoints differ, and keeps what else the file expects', async () => {
     const events = ['c1', 'c2', 'c3'].map((id) => event(id, 'hero.joined', { heroId: `hero-${id}`, name: 'Hero' }));
     const expected = written('checkpoints.json', { events: { c1: 'applied' } });
     await replay(fixtureOf('three.jsonl', events), '--write', expected, '--checkpoints', '1');

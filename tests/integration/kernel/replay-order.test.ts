@@ -111,7 +111,7 @@ describe('a length of time', () => {
 });
 
 describe('two end states', () => {
-  it('are told apart place by place', () => {
+  it('are compared place by place', () => {
     const one = { projections: { impact: 'a' }, totals: { heroes: '1', ledger: '2' } };
     expect(differences(one, one)).toEqual([]);
     expect(differences(one, { projections: { impact: 'b' }, totals: { heroes: '1', trades: '3' } })).toEqual([

@@ -9,7 +9,7 @@ import { openTestDatabase } from '../../support/test-database.js';
 
 /** Enough for a connection to keep one plan for all that it is asked by the same name. */
 const FIRST_RUNS = 10;
-/** So many commands are handled together. */
+/** How many commands are handled together. */
 const TOGETHER = 50;
 /** Rows that come once the plans are made. */
 const ROWS = 5_000;

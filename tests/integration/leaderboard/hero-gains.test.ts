@@ -32,7 +32,7 @@ describe('what heroes earned in the last seven days', () => {
     ]);
     expect(body).toMatchObject({ applied: 6 });
 
-    // Sample challenges pay somebody as well; whoever is named here had nothing before.
+    // Sample challenges pay somebody as well; the heroes named here had nothing before.
     const ofNamed = async (query?: string) =>
       (await gains(query)).filter(({ heroId }) => (ids as readonly string[]).includes(heroId));
     expect(await ofNamed()).toEqual([{ heroId: ids[0], points: 2 * TRADE }]);

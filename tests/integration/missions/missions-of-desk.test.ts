@@ -67,7 +67,7 @@ describe('missions of the desk', () => {
     expect(await close('nowhere')).toMatchObject({ status: 404, body: { error: { code: 'unknown_mission' } } });
   });
 
-  it('are an operator’s alone, and leave the books balanced', async () => {
+  it('are only an operator’s, and keep reconciliation in balance', async () => {
     expect((await product.call('POST', '/api/ops/missions', mission())).status).toBe(401);
     expect((await product.call('POST', '/api/ops/missions/any/complete')).status).toBe(401);
     const { body } = await product.operate('POST', '/api/ops/books/check');

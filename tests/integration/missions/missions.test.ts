@@ -318,7 +318,7 @@ describe.each(oneFoundation(import.meta.url))('sponsorships, with $name', ({ red
     afterAll(() => void client.disconnect());
     const state = () => messages.reduce((now, { change }) => applyMissionChange(now, change), snapshot);
 
-    it('are told by their ids as they change, and the missions with them as the call answers', async () => {
+    it('are published by their ids as they change, and the missions with them as the call answers', async () => {
       const { body } = await submit();
       await passTime(3);
       await until(
@@ -426,7 +426,7 @@ describe.each(oneFoundation(import.meta.url))('sponsorships, with $name', ({ red
     );
   });
 
-  it('leave the books in order', async () => {
+  it('leave reconciliation in balance', async () => {
     const { body: submitted } = await submit();
     await passTime(3);
     await settled(submitted.id);
@@ -438,7 +438,7 @@ describe.each(oneFoundation(import.meta.url))('sponsorships, with $name', ({ red
 });
 
 describe('the sample sponsorships', () => {
-  it('leave the books in order, and one of them stays anonymous', async () => {
+  it('leave reconciliation in balance, and one of them stays anonymous', async () => {
     const { database, close } = await openTestDatabase('demo');
     const report = await reconcile(database);
     expect(report.checks.filter(({ holds }) => !holds)).toEqual([]);

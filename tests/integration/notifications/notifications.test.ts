@@ -24,7 +24,7 @@ import { until } from '../../support/until.js';
 
 const VAPID = vapidKeys();
 
-describe.each(oneFoundation(import.meta.url))('what people are told of, with $name', ({ redisUrl }) => {
+describe.each(oneFoundation(import.meta.url))('notifications, with $name', ({ redisUrl }) => {
   let product: TestProduct;
   let pushes: PushService;
   const company = new CompanyDesk(() => product);
@@ -86,7 +86,7 @@ describe.each(oneFoundation(import.meta.url))('what people are told of, with $na
           readAt: null,
         }],
       });
-      const told = await until('the room to tell', () => client.messages.findLast(({ change }) => unreadOf(change) === 1));
+      const told = await until('the room to get it', () => client.messages.findLast(({ change }) => unreadOf(change) === 1));
       expect((told.change as { notices: unknown[] }).notices).toContainEqual({
         kind: 'inbox', id: `trade-in-${id}-verified`, state: 'added',
       });
@@ -101,7 +101,7 @@ describe.each(oneFoundation(import.meta.url))('what people are told of, with $na
 
       expect(await hero.call('POST', '/api/me/inbox/read', {})).toMatchObject({ status: 200, body: { unread: 0 } });
       expect((await inboxOf(hero)).items[0]!.readAt).not.toBeNull();
-      await until('the room to tell', () => client.messages.some(({ change }) => unreadOf(change) === 0));
+      await until('the room to get it', () => client.messages.some(({ change }) => unreadOf(change) === 0));
     } finally {
       client.socket.disconnect();
     }
@@ -271,7 +271,7 @@ describe.each(oneFoundation(import.meta.url))('what people are told of, with $na
     expect((await product.call('POST', '/api/me/push', { endpoint: endpoint('demo'), keys })).status).toBe(409);
   });
 
-  it('a rank that was lost is told once a day at the most', async () => {
+  it('a rank that was lost is notified once a day at most', async () => {
     const hero = await heroWithAccount();
     await hero.call('PUT', '/api/me/notifications', { quietHours: { from: '00:00', until: '00:00' } });
     const compare = async () => {
@@ -283,7 +283,7 @@ describe.each(oneFoundation(import.meta.url))('what people are told of, with $na
     await pass();
     await compare();
     const lost = async () => (await inboxOf(hero)).items.filter(({ kind }) => kind === 'rank-lost');
-    await until('the loss to be told', async () => (await lost()).length === 1);
+    await until('the loss to be notified', async () => (await lost()).length === 1);
     const { data } = (await lost())[0] as unknown as { data: { from: number; to: number } };
     expect(data.to).toBeGreaterThan(data.from);
     await pass();
@@ -291,11 +291,11 @@ describe.each(oneFoundation(import.meta.url))('what people are told of, with $na
     expect(await lost()).toHaveLength(1);
     await product.operate('POST', '/api/ops/clock', { advanceSeconds: 24 * 3600 });
     await compare();
-    await until('the next loss to be told', async () => (await lost()).length === 2);
+    await until('the next loss to be notified', async () => (await lost()).length === 2);
     expect((await lost())[0]).toMatchObject({ data: { from: data.to, to: data.to + 1 } });
   });
 
-  it('an export has all of it; whoever leaves takes it along, and nothing that waits is sent', async () => {
+  it('an export has all of it; a leaving hero takes it along, and nothing that waits is sent', async () => {
     const hero = await heroWithAccount();
     await hero.call('PUT', '/api/me/notifications', { quietHours: { from: '00:00', until: '23:59' } });
     await hero.call('POST', '/api/me/push', { endpoint: `${pushes.url}/leaving-${hero.id}`, keys: browserKeys() });

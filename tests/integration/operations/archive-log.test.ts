@@ -155,7 +155,7 @@ describe('a log that is archived under a running product', () => {
     expect(lines.filter(({ rule }: any) => rule === 'trade-verified')).toHaveLength(2);
   }, BOUND_MS);
 
-  it('is told of where somebody asks for what is gone', async () => {
+  it('is reported where somebody asks for what is gone', async () => {
     const latest = archivedIn(folder).map(({ time }) => time as string).toSorted().at(-1);
     expect((await product.operate('GET', '/api/ops/log?limit=1')).body.archivedTo).toBe(latest);
     const recorded = await script('record', product, '--since', '2026-01-01T00:00:00Z');

@@ -18,8 +18,8 @@ const HEROES = 60;
 const MAX_WORKERS = 5;
 const LOOK_MS = 500;
 /**
- * Other tests share the machine, and what has been sent takes longer to be worked off: the product's own bounds are for
- * a quiet one (`QUIET_MACHINE=1`). The night is so many seconds longer at the most, until one process is left.
+ * Other tests share the machine, and the backlog takes longer to work off: the product's own bounds are for a quiet one
+ * (`QUIET_MACHINE=1`). `night` is how many seconds longer it may take until one process is left.
  */
 const BOUNDS = process.env.QUIET_MACHINE
   ? { ageSeconds: 1, turns: 0, night: 0 }
@@ -27,7 +27,7 @@ const BOUNDS = process.env.QUIET_MACHINE
 /** The scaler goes down to the largest that was wanted for so long. */
 const STAY_MS = 10_000;
 
-/** Changes a second that are sent so many seconds after the start: a rise, an evening, a fall, and the night. */
+/** Changes a second from `at` seconds after the start: a rise, an evening, a fall, and the night. */
 const RUSH = [{ at: 0, rate: 4 }, { at: 40, rate: 44 }, { at: 50, rate: 44 }, { at: 60, rate: 4 }, { at: 75, rate: 4 }];
 
 function rateAt(second: number): number {

@@ -68,7 +68,7 @@ describe.each(oneFoundation(import.meta.url))('a backup taken of a running produ
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('brings another database to the same hashes, totals and books, and people to their heroes', async () => {
+  it('brings another database to the same hashes, totals and reconciliation, and people to their heroes', async () => {
     const copy = await startTestProduct({
       redisUrl,
       seed: 'minimal',
@@ -209,7 +209,7 @@ describe('backup and restore as commands', () => {
         return { hero, ledger_entry, event_log, ingested_event, trade_in };
       };
       expect(await rows(still)).toEqual(await rows(live));
-      // Back in the place of what came after it, and out to a server of its own.
+      // Back instead of what came after it, and out to a server of its own.
       rmSync(join(photos, 'one.jpg'));
       writeFileSync(join(photos, 'later.jpg'), 'a photo of a trade-in that the backup does not know');
       writeFileSync(join(`${live}.photos`, 'two.jpg'), 'altered');
@@ -308,7 +308,7 @@ describe('a backup that is not fit', () => {
       /newer than this one/,
     ],
     [
-      'names what is no table',
+      'names an unknown table',
       () => forged('{"table":"hero",', '{"table":"hero\\" cascade",'),
       /is not a complete backup of Planet Heroes/,
     ],
@@ -324,7 +324,7 @@ describe('a backup that is not fit', () => {
     expect(await contentsOf(target.url)).toEqual(before);
   });
 
-  it('is told from one that is, which goes only where it is allowed to', async () => {
+  it('is distinguished from one that is, which goes only where it is allowed to', async () => {
     const before = await contentsOf(target.url);
     await expect(restoreBackup(target.url, good, { replace: false })).rejects.toThrow(/not empty. Add --replace/);
     await onConnection(

@@ -37,7 +37,7 @@ describe.each(FOUNDATIONS)('the steps of a command, with $name', ({ redisUrl }) 
       'select id::text, metadata from event_log where cause = $1 order by row_number', [cause],
     );
 
-  it('are told from the call to the push, by the command’s id and by that of an event', async () => {
+  it('are shown from the call to the push, by the command’s id and by that of an event', async () => {
     await follow('impact', 'leaderboard');
     const joined = await join('Traced', { traceparent: traceparent(TRACE_ID) });
     expect(joined.status).toBe(201);
@@ -96,7 +96,7 @@ describe.each(FOUNDATIONS)('the steps of a command, with $name', ({ redisUrl }) 
     expect(steps.events.map(({ type }) => type)).toEqual(['pickup.completed', 'pickup.completed']);
   });
 
-  it('tell a refusal, and a command that waits', async () => {
+  it('show a refusal, and a command that waits', async () => {
     const hero = await joinHero(product);
     const claimed = await hero.call('POST', '/api/dubai/rewards/nothing/claim', { heroId: hero.id });
     expect(claimed).toMatchObject({ status: 404, body: { error: { code: 'unknown_reward' } } });

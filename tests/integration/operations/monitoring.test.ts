@@ -70,7 +70,7 @@ describe('what Prometheus and Grafana are given', () => {
     expect(metrics.filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it('would be told of an expression that is none, and of a metric that is not there', () => {
+  it('would fail for an invalid expression, and for a metric that is not there', () => {
     expect(readExpression('sum(planet_sockets').faults).not.toEqual([]);
     expect(readExpression('rate(planet_gone_total[5m])')).toEqual({ metrics: ['planet_gone_total'], faults: [] });
   });
@@ -85,7 +85,7 @@ describe('what Prometheus and Grafana are given', () => {
     expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
   });
 
-  it('tells what waits in tables', async () => {
+  it('reports what waits in tables', async () => {
     const backlog = async (name: string, of: string) => {
       const { body } = await product.call('GET', '/metrics');
       return Number(new RegExp(`^planet_backlog${name}\\{of="${of}"\\} (\\S+)$`, 'm').exec(body as string)?.[1]);

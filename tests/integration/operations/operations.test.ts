@@ -26,7 +26,7 @@ describe('operating the product', () => {
     }
   });
 
-  it('raises no alarm of the books before anything was found to be wrong', async () => {
+  it('raises no alarm of reconciliation before anything was found to be wrong', async () => {
     expect((await product.call('GET', '/metrics')).body).toMatch(/^planet_books_balanced 1$/m);
   });
 
@@ -97,7 +97,7 @@ describe('operating the product', () => {
     });
   });
 
-  it('tells what is planned by the clock, and what a move of it brings about', async () => {
+  it('shows what is planned by the clock, and what a move of it brings about', async () => {
     const schedule = async () => (await product.operate('GET', '/api/ops/schedule')).body;
     const quotes = async () =>
       (await schedule()).planned.find(({ command }: { command: string }) => command === 'expire-trade-in');
@@ -112,7 +112,7 @@ describe('operating the product', () => {
     expect((await schedule()).isMovable).toBe(true);
   });
 
-  it('tells Prometheus about queues, projections and sockets', async () => {
+  it('reports queues, projections and sockets to Prometheus', async () => {
     const { body } = await product.call('GET', '/metrics');
     for (
       const name of [

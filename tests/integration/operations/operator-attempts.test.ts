@@ -14,7 +14,7 @@ const sponsorship = {
   isAnonymous: false,
 };
 
-describe.each(oneFoundation(import.meta.url))('whoever guesses the operator token, with $name', ({ redisUrl }) => {
+describe.each(oneFoundation(import.meta.url))('guesses of the operator token, with $name', ({ redisUrl }) => {
   let product: TestProduct;
   const lines: string[] = [];
   beforeAll(async () => {
@@ -50,7 +50,7 @@ describe.each(oneFoundation(import.meta.url))('whoever guesses the operator toke
     );
   };
 
-  it('is not listened to after ten wrong ones in a minute, by whatever way, while others are', async () => {
+  it('are refused after ten wrong ones in a minute, by any way, while others are not', async () => {
     const wrong = [];
     for (let sent = 0; sent < 10; sent++) wrong.push(await WAYS[sent % WAYS.length]!('203.0.113.7', GUESS));
     expect(wrong.map(({ status }) => status)).toEqual(wrong.map(() => 403));

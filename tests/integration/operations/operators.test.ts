@@ -63,14 +63,14 @@ describe('operators', () => {
     }
   });
 
-  it('sponsor in somebody else’s name as admins alone: a key is no way past the table', async () => {
+  it('sponsor in somebody else’s name as admins alone: a key does not bypass the table', async () => {
     const { body } = await admin('POST', '/api/ops/operators', { name: 'Route of the day', roles: ['courier'] });
     const sponsorship = CALLS.find(({ id }) => id === 'submitSponsorship')!.example!.body;
     const answer = await product.call('POST', '/api/mission-sponsorships', sponsorship, { authorization: `Bearer ${body.key}` });
     expect(answer).toMatchObject({ status: 403, body: { error: { code: 'role_not_allowed' } } });
   });
 
-  it('leave an audit line for whatever they change, which can be searched and never changed', async () => {
+  it('leave an audit line for all that they change, which can be searched and never changed', async () => {
     await admin('POST', '/api/ops/books/check');
     await admin('POST', '/api/ops/companies/nobody/decide', { decision: 'approve' });
     const { entries } = (await admin('GET', '/api/ops/audit?search=companies&limit=5')).body;

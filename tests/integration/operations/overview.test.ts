@@ -20,14 +20,14 @@ async function overviewOf(product: TestProduct): Promise<Overview> {
 }
 
 /**
- * Has the books checked until they are found so. A check that takes longer than a call waits is answered with 202,
- * before projections are compared.
+ * Runs reconciliation until it has this result. One that takes longer than a call waits is answered with 202, before
+ * projections are compared.
  */
 function checkBooks(
   product: TestProduct,
   found: (books: NonNullable<Overview['books']>) => boolean,
 ): Promise<NonNullable<Overview['books']>> {
-  return until('the books to be found so', async () => {
+  return until('that reconciliation', async () => {
     await product.operate('POST', '/api/ops/books/check');
     const { books } = await overviewOf(product);
     return books !== null && found(books) && books;
@@ -50,7 +50,7 @@ describe.each(FOUNDATIONS)('the overview, with $name', ({ redisUrl }) => {
     expect(wrong).toMatchObject({ status: 403, body: { error: { code: 'operator_token_wrong' } } });
   });
 
-  it('tells of queues, books, projections, clock and sockets', async () => {
+  it('reports queues, reconciliation, projections, clock and sockets', async () => {
     await product.operate('POST', '/api/ops/books/check');
     const client = await connectToRooms(product.address);
     await client.subscribe('impact');
@@ -82,7 +82,7 @@ describe.each(FOUNDATIONS)('the overview, with $name', ({ redisUrl }) => {
     await until('the socket to be gone', async () => (await overviewOf(product)).sockets.connected === 0);
   });
 
-  it('tells of a command that failed, without its payload, and of a projection that differs from the tables', async () => {
+  it('reports a command that failed, without its payload, and a projection that differs from the tables', async () => {
     const hero = await joinHero(product);
     await product.database.query(
       `create function break_profiles() returns trigger language plpgsql as $$ begin raise exception 'profiles are broken'; end $$`,
@@ -121,7 +121,7 @@ describe.each(FOUNDATIONS)('the overview, with $name', ({ redisUrl }) => {
     expect(mended.broken).toEqual([]);
   });
 
-  it('tells of an answer that nobody foresaw by its route, not by what stood in it', async () => {
+  it('reports an unforeseen answer by its route, not by what stood in it', async () => {
     const watch = product.backend.app.get(ReconciliationWatch);
     const compare = watch.withProjections.bind(watch);
     watch.withProjections = () => Promise.reject(new TypeError('omar@example.com is not iterable'));

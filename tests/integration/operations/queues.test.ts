@@ -21,7 +21,7 @@ describe.each(FOUNDATIONS)('the queues, with $name', ({ redisUrl }) => {
       queue.name === name
     )!;
 
-  it('tell how they stand, and how many workers the group that takes them wants', async () => {
+  it('show their state, and how many workers the group that takes them wants', async () => {
     await until('the workers to be seen, and at rest', async () => {
       const { workers, wantedWorkers } = await report('heroes');
       return workers === 1 && wantedWorkers === 1;
@@ -53,7 +53,7 @@ describe.each(FOUNDATIONS)('the queues, with $name', ({ redisUrl }) => {
     expect(settled.result).toMatchObject({ name: 'Patient', availablePoints: 25 });
   });
 
-  // A trigger stands for whatever keeps a handler from its work until somebody mends it.
+  // A trigger stands for anything that keeps a handler from its work until somebody mends it.
   const breakProfiles = async () => {
     await product.database.query(
       `create or replace function break_profiles() returns trigger language plpgsql as $$ begin raise exception 'profiles are broken'; end $$`,
@@ -84,7 +84,7 @@ describe.each(FOUNDATIONS)('the queues, with $name', ({ redisUrl }) => {
     });
     expect(failed.reason).toContain('profiles are broken');
     const outcome = async () => (await hero.call('GET', sent.headers.get('location')!)).body;
-    await until('the sender to be told', async () => (await outcome()).status === 'failed');
+    await until('the sender to be notified', async () => (await outcome()).status === 'failed');
 
     await mendProfiles();
     expect((await product.operate('POST', `/api/ops/failed-jobs/heroes/${failed.id}/retry`)).body).toEqual({
@@ -125,7 +125,7 @@ describe.each(FOUNDATIONS)('the queues, with $name', ({ redisUrl }) => {
     expect((await product.operate(method, path)).body.error.code).toBe(code);
   });
 
-  it('are shown on a board to whoever has the token, and to nobody else', async () => {
+  it('are shown on a board to the holder of the token, and to nobody else', async () => {
     const basic = (token: string) => ({
       authorization: `Basic ${Buffer.from(`operator:${token}`).toString('base64')}`,
     });
@@ -141,7 +141,7 @@ describe.each(FOUNDATIONS)('the queues, with $name', ({ redisUrl }) => {
     expect(body.queues.every(({ readOnlyMode }: { readOnlyMode: boolean }) => readOnlyMode)).toBe(true);
   });
 
-  it('cannot be changed on the board, by whatever route it brings, nor from a page of somebody else’s', async () => {
+  it('cannot be changed on the board, by any route it brings, nor from a page of somebody else’s', async () => {
     const operator = { authorization: `Bearer ${OPERATOR_TOKEN}` };
     const job = { name: 'update-hero', data: { payload: { heroId: 'planet-hero-demo', name: 'Hand-made' } } };
     const writes = product.backend.routes.filter(({ method, path }) =>

@@ -70,7 +70,7 @@ describe('a recording', () => {
     ]);
     try {
       const fixture = join(folder, 'evening.jsonl');
-      // Without the clock, what is due by today would be done while the past is still being told.
+      // Without the clock, what is due by today would be done while the past is still being replayed.
       await script(
         'replay',
         evening,
@@ -95,7 +95,7 @@ describe('a recording', () => {
     }
   }, 120_000);
 
-  it('says what it needs when it is not told since when', async () => {
+  it('says what it needs without a start time', async () => {
     await expect(script('record', original)).rejects.toMatchObject({
       code: 2,
       stderr: expect.stringContaining('--since <time>'),

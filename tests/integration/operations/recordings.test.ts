@@ -10,7 +10,7 @@ import { joinHero } from '../../support/join-hero.js';
 import { keep } from '../../support/kept-hero.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 
-/** Whatever somebody in this test is called, can be reached by, or wrote. */
+/** All names, contacts and texts of the people in this test. */
 const SECRETS = {
   hero: 'Layla Haddad', friend: 'Omar Aziz', email: 'layla@haddad.example', phone: '+971 50 123 4567',
   address: 'Villa 12, Street 4, Al Barsha 2', iban: 'AE070331234567890123456', imei: '490154203237518',

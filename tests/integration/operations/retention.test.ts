@@ -24,7 +24,7 @@ describe('what has been kept for long enough', () => {
   });
   afterAll(() => product.close());
 
-  /** Moves the instance's clock to so many days after the test began. */
+  /** Moves the instance's clock to `days` days after the test began. */
   const goToDay = async (days: number) => {
     await desk.advance((days - moved) * DAY_SECONDS);
     moved = days;
@@ -83,7 +83,7 @@ describe('what has been kept for long enough', () => {
     expect(await ids('referral', 'friend_id')).toContain(friend.id);
   });
 
-  it('are prices for which nobody handed a phone over, with what was told of it; phones that came stay', async () => {
+  it('are prices for which nobody handed a phone over, with the phone’s details; phones that came stay', async () => {
     const hero = await joinHero(product);
     const begun = moved;
     const start = async (): Promise<string> =>

@@ -43,7 +43,7 @@ describe.each(oneFoundation(import.meta.url))('an order, with $name', ({ redisUr
     expect((await desk(`/orders/${id}/advance`, { stage: 'received' })).status).toBe(200);
   });
 
-  it('tells of each device who had it when, by name to the desk alone', async () => {
+  it('shows of each device who had it when, by name to the desk only', async () => {
     const id = await approvedOrder(FIVE_IPADS);
     await desk(`/orders/${id}/collect`);
     await desk(`/orders/${id}/advance`, { stage: 'received', devices: [1, 2, 4] });
@@ -168,7 +168,7 @@ describe.each(oneFoundation(import.meta.url))('an order, with $name', ({ redisUr
     expect(answers.filter(({ body }) => body.error?.code === 'illegal_transition')).toHaveLength(49);
   });
 
-  it('leaves its papers, each as the list tells it, in both languages', async () => {
+  it('leaves its papers, each as the list names it, in both languages', async () => {
     const id = await paidOrder();
     const { body } = await call('GET', `/orders/${id}`);
     expect(body.documents.map(({ id: name }: { id: string }) => name)).toEqual([
@@ -195,7 +195,7 @@ describe.each(oneFoundation(import.meta.url))('an order, with $name', ({ redisUr
     expect(record.devices[99]).toMatchObject({ number: 100, type: 'MacBook Air', wipedAt: expect.any(String) });
   });
 
-  it('has a document once what it tells has happened', async () => {
+  it('has a document once its fact has happened', async () => {
     const id = await approvedOrder(FIVE_IPADS);
     const refused = async (path: string) => (await (await fetch(fileOf(id, path))).json()).error.code;
     expect(await printed(id, 'documents/purchase-order')).toContain('iPad');

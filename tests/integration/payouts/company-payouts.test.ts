@@ -33,7 +33,7 @@ describe.each(oneFoundation(import.meta.url))('companies’ payouts, with $name'
     [mariam, omar] = [await operator('Mariam'), await operator('Omar')];
   });
   afterAll(() => product.close());
-  // Once there are operators the key of before opens nothing: the admin does what the desk does.
+  // Once there are operators the start token opens nothing: the admin does what the desk does.
   const company = new CompanyDesk(() => ({ ...product, operate: admin }));
   const { call } = company;
   const desk: Operator = (method, path, body) => admin(method, `/api/ops${path}`, body);

@@ -20,7 +20,7 @@ describe.each(oneFoundation(import.meta.url))('pickups, with $name', ({ redisUrl
   const firstRefusal = ({ body }: Answer) => ({ body: body.results[0] });
   const inZones = ({ zones }: PickupsDone) => zones.map(({ done }) => done);
 
-  it('are told in all and by zone, as soon as the desk has its answer', async () => {
+  it('are counted in all and by zone, as soon as the desk has its answer', async () => {
     expect(pickupsDoneSchema.parse(await read())).toEqual({
       total: 0,
       zones: ['zone-1', 'zone-2', 'zone-3'].map((zoneId) => ({ zoneId, done: 0 })),
@@ -35,7 +35,7 @@ describe.each(oneFoundation(import.meta.url))('pickups, with $name', ({ redisUrl
     expect((await product.call('GET', '/api/pickups?cached=no')).body).toEqual(await read());
   });
 
-  it('count once, however often and under whatever event they are reported', async () => {
+  it('count once, however often and under any event they are reported', async () => {
     const before = inZones(await read());
     const event = pickupCompleted('again', 'zone-1');
     const answers = await Promise.all(
@@ -76,7 +76,7 @@ describe.each(oneFoundation(import.meta.url))('pickups, with $name', ({ redisUrl
     expect(inZones(await read())).toEqual([before[0], before[1], before[2]! + 1]);
   });
 
-  it('reach whoever follows the room, and answer 304 until one is done', async () => {
+  it('reach the followers of the room, and answer 304 until one is done', async () => {
     const { headers } = await product.call('GET', '/api/pickups');
     const known = { 'if-none-match': headers.get('etag')! };
     expect((await product.call('GET', '/api/pickups', undefined, known)).status).toBe(304);
@@ -85,8 +85,8 @@ describe.each(oneFoundation(import.meta.url))('pickups, with $name', ({ redisUrl
       expect(await client.subscribe('pickups')).toMatchObject({ ok: true, kind: 'snapshot', snapshot: await read() });
       await report(pickupCompleted('pushed', 'zone-1'));
       const expected = { room: 'pickups', change: await read() };
-      // What was done before may be told first.
-      const message = await until('the pickup to be told', () =>
+      // Earlier pickups may arrive first.
+      const message = await until('the pickup to arrive', () =>
         client.messages.find(({ change }) => isDeepStrictEqual(change, expected.change)),
       );
       expect(message).toMatchObject(expected);
@@ -96,7 +96,7 @@ describe.each(oneFoundation(import.meta.url))('pickups, with $name', ({ redisUrl
     expect((await product.call('GET', '/api/pickups', undefined, known)).status).toBe(200);
   });
 
-  it('leave the books balanced, and the projection as the tables say', async () => {
+  it('keep reconciliation in balance, and the projection equal to the tables', async () => {
     const { body } = await product.operate('POST', '/api/ops/books/check');
     expect(body.checks.filter(({ holds }: { holds: boolean }) => !holds)).toEqual([]);
     const names = body.checks.map(({ name }: { name: string }) => name);

@@ -65,7 +65,7 @@ describe('pickups in Ramadan, and at the end of a lock', () => {
     expect((await book(other, theirs, FIRST_DAY, '15:00-17:30')).body.error.code).toBe('unknown_slot');
   });
 
-  it('are no more than couriers can do, with those of the hours of before', async () => {
+  it('are no more than couriers can do, with those of the earlier hours', async () => {
     const taken = PICKUPS_PER_SLOT - 1;
     expect(await left(FIRST_DAY, '15:00-17:00')).toBe(taken);
     const heroes = await Promise.all(Array.from({ length: PICKUPS_PER_SLOT }, () => joinHero(product)));

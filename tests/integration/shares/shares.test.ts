@@ -93,7 +93,7 @@ describe.each(oneFoundation(import.meta.url))('shares, with $name', ({ redisUrl 
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     const codes = answers.map(({ body }) => body.code);
     expect([[code, second.code], [first.code, code]]).toContainEqual(codes);
-    // Nobody takes over the server-made code of another hero either.
+    // Nor does a hero get the server-made code of another.
     expect((await share(second, link(first.code))).body.code).toBe(second.code);
     expect((await share(first, link(first.code))).body.code).toBe(first.code);
   });
@@ -151,7 +151,7 @@ describe.each(oneFoundation(import.meta.url))('shares, with $name', ({ redisUrl 
     expect([refused.status, refused.body.error.code]).toEqual([409, 'self_referral']);
     expect(refused.headers.get('set-cookie')).toBeNull();
     expect((await referralsOf(hero)).friendsJoined).toBe(0);
-    // Whoever has joined stays who it is, and a friend without the session may use the code.
+    // A hero who has joined stays who it is, and a friend without the session may use the code.
     expect((await join({ name: 'Layla Again' }, hero.cookie)).body.error.code).toBe('already_joined');
     expect((await join({ name: 'Omar', referralCode: pick(hero, tied) })).status).toBe(201);
   });
@@ -228,7 +228,7 @@ describe.each(oneFoundation(import.meta.url))('shares, with $name', ({ redisUrl 
     expect((await share(hero, link('HERO50AT1Y'), {}, key)).body.error.code).toBe('idempotency_key_reused');
   });
 
-  it('tell the hero’s own room, and so does the first trade of a friend', async () => {
+  it('reach the hero’s own room, and so does the first trade of a friend', async () => {
     const hero = await newHero();
     const friend = await newHero({ name: 'Omar', referralCode: hero.code });
     const client = io(product.address, { transports: ['websocket'], forceNew: true, extraHeaders: hero.cookie });
@@ -335,7 +335,7 @@ describe.each(oneFoundation(import.meta.url))('shares, with $name', ({ redisUrl 
     expect((await shareMany(1)).recorded).toBe(1);
   });
 
-  it('leave the books in order', async () => {
+  it('leave reconciliation in balance', async () => {
     const hero = await newHero();
     const friend = await newHero({ name: 'Omar', referralCode: hero.code });
     await share(hero, link(madeCode(++made)));

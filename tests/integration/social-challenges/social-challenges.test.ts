@@ -56,7 +56,7 @@ describe.each(oneFoundation(import.meta.url))('social challenges, with $name', (
       error?.code ?? status
     );
   };
-  /** A trade of now: its deeds count for whoever has joined by now. */
+  /** A trade of now: its deeds count for heroes who have joined by now. */
   const trade = (heroId: string, device = 'iPhone 15 Pro', time = new Date().toISOString()) =>
     tradeVerified({ heroId, device }, { time });
   const booksHold = async () => {
@@ -171,7 +171,7 @@ describe.each(oneFoundation(import.meta.url))('social challenges, with $name', (
     await booksHold();
   });
 
-  it('pay once at the target, however many deeds come at once, and the hero is told', async () => {
+  it('pay once at the target, however many deeds come at once, and the hero is notified', async () => {
     const { body } = await create({ participantLimit: 2 });
     const hero = await joinHero('Finisher');
     const other = await joinHero('Second');

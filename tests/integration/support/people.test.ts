@@ -56,7 +56,7 @@ describe.each(oneFoundation(import.meta.url))('support, with $name', ({ redisUrl
       .map(({ data }: { data: unknown }) => data);
 
   describe('finds', () => {
-    it('heroes by whatever they say of themselves, and by what they hold', async () => {
+    it('heroes by all that they say of themselves, and by what they hold', async () => {
       const name = uniqueName();
       const hero = await joinHero(product, { name });
       const email = newEmail();
@@ -176,7 +176,7 @@ describe.each(oneFoundation(import.meta.url))('support, with $name', ({ redisUrl
     const rename = (hero: { id: string }, body: object, by = people.noor, headers?: Record<string, string>) =>
       by('POST', pathOf(hero, '/rename'), { reason: 'imitation', note: NOTE, ...body }, headers);
 
-    it('which everybody sees, the hero is told of, and may change again', async () => {
+    it('which everybody sees, the hero is notified of, and may change again', async () => {
       const hero = await joinHero(product, { name: 'Madinat Notary' });
       expect((await rename(hero, { name: 'Hero one' })).body).toEqual({ heroId: hero.id });
       expect((await me(hero)).name).toBe('Hero one');
@@ -246,7 +246,7 @@ describe.each(oneFoundation(import.meta.url))('support, with $name', ({ redisUrl
       expect(await find(first.id)).toMatchObject({ heroes: [{ id: first.id, isHidden: true }] });
     });
 
-    it('and whatever it does meanwhile counts, unseen', async () => {
+    it('and all that it does meanwhile counts, unseen', async () => {
       const hero = await joinHero(product);
       await people.noor('POST', pathOf(hero, '/hide'), { reason: 'offensive', note: NOTE });
       expect((await hero.call('POST', '/api/me/check-in')).status).toBe(200);
@@ -362,7 +362,7 @@ describe.each(oneFoundation(import.meta.url))('support, with $name', ({ redisUrl
     const TERMS = { challengeType: 'points_earned', targetValue: 500, pointsReward: 50, participantLimit: 2, duration: 7 };
     const why = { reason: 'offensive', note: NOTE };
 
-    it('a challenge: it ends, its budget returns, its texts go everywhere, and its creator is told', async () => {
+    it('a challenge: it ends, its budget returns, its texts go everywhere, and its creator is notified', async () => {
       const [creator, other] = [await joinKeptHero(product), await joinHero(product)];
       const made = await creator.call('POST', '/api/social-challenges', {
         title: 'Unkind words here', description: 'And some more of them.', ...TERMS,
@@ -375,7 +375,7 @@ describe.each(oneFoundation(import.meta.url))('support, with $name', ({ redisUrl
       expect((await remove(people.desk)).body.error.code).toBe('role_not_allowed');
       expect((await remove()).body).toEqual({ challengeId: id });
       expect((await remove()).status).toBe(200);
-      await until('whoever looks to see it gone', () => JSON.stringify(live.messages).includes('was taken away'));
+      await until('its viewers to see it gone', () => JSON.stringify(live.messages).includes('was taken away'));
       live.socket.close();
       const own = (await other.call('GET', '/api/social-challenges?tab=mine')).body;
       expect(own).toMatchObject([{ id, title: 'A challenge that was taken away', isActive: false }]);
@@ -397,7 +397,7 @@ describe.each(oneFoundation(import.meta.url))('support, with $name', ({ redisUrl
         .toBe('unknown_challenge');
     });
 
-    it('a sponsor’s message: what was given stays, and the hero who wrote it is told', async () => {
+    it('a sponsor’s message: what was given stays, and the hero who wrote it is notified', async () => {
       const hero = await joinHero(product);
       const [mission] = (await product.call('GET', '/api/sponsored-missions')).body
         .filter(({ status }: { status: string }) => status === 'funding');

@@ -77,7 +77,7 @@ describe('couriers', () => {
     expect(await take(samir, first.id)).toMatchObject({ status: 409, body: { error: { code: 'illegal_transition' } } });
   });
 
-  it('have it signed for by whoever hands it over, as the hero and the desk see, until the hero leaves', async () => {
+  it('have it signed for at the door, as the hero and the desk see, until the hero leaves', async () => {
     const door = { address: 'Villa zz77, Street 4', contact: 'Noura zz78', phone: '+971 50 777 4567' };
     const { id, hero } = await booked(slots[1], door);
     const sign = (signature: unknown) => ravi('POST', `/api/ops/trade-ins/${id}/collect`, { signature });
@@ -106,7 +106,7 @@ describe('couriers', () => {
     expect((await collect(ravi, id)).body.handover.signature).toBeNull();
   });
 
-  it('take anew what was booked anew, and collect what nobody had taken', async () => {
+  it('take again what was booked again, and collect what nobody had taken', async () => {
     const { id, book } = await booked();
     await take(ravi, id);
     expect(await take(samir, id)).toMatchObject(taken);

@@ -39,7 +39,7 @@ describe('the documents of a trade-in', () => {
     expect((await download('receipt', { as: await joinHero(product) })).status).toBe(404);
   });
 
-  it('are no label and no certificate as long as there is nothing to send and nothing erased', async () => {
+  it('have no label and no certificate as long as there is nothing to send and nothing erased', async () => {
     for (const document of ['label', 'certificate']) {
       const answer = await download(document);
       expect(answer.status).toBe(404);

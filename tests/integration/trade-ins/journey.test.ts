@@ -158,7 +158,7 @@ describe.each(oneFoundation(import.meta.url))('a trade-in from the drawer to the
     expect((await desk(tradeIn, 'inspect', { answers: CRACKED })).body.error.code).toBe('illegal_transition');
   });
 
-  it('takes no slot that is full, whoever comes at once, and gives back what is moved or cancelled', async () => {
+  it('takes no slot that is full, with many at once, and gives back what is moved or cancelled', async () => {
     const { slots } = await slotsOf('zone-3');
     const [first, second] = [slots[0]!, slots[1]!];
     const heroes = await Promise.all(Array.from({ length: PICKUPS_PER_SLOT + 4 }, () => joinHero(product)));
@@ -307,7 +307,7 @@ describe('a trade-in where no desk works', () => {
   });
   afterAll(() => product.close());
 
-  it('waits for its hero, and then goes through every step by itself, saying so', async () => {
+  it('waits for its hero, and then goes through every step automatically, saying so', async () => {
     const hero = await joinHero(product);
     const { body } = await hero.call('POST', '/api/me/trade-ins', QUOTE);
     expect(body).toMatchObject({ state: 'quoted', isDemo: true });

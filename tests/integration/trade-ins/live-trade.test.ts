@@ -82,7 +82,7 @@ describe.each(oneFoundation(import.meta.url))('a verified trade, with $name', ({
     });
   });
 
-  it('is seen by whoever asks right after the answer', async () => {
+  it('is seen by callers right after the answer', async () => {
     const before = (await product.call('GET', '/api/impact-stats')).body.pointsEarned;
     await trade();
     expect((await product.call('GET', '/api/impact-stats')).body.pointsEarned).toBe(before + 2240);
@@ -129,7 +129,7 @@ describe.each(oneFoundation(import.meta.url))('a verified trade, with $name', ({
     ['the room of another hero', { room: 'hero:hero-00001' }, 'not_your_hero'],
     ['a room that does not exist', { room: 'kitchen' }, 'invalid_request'],
     ['a message that is none', 'leaderboard', 'invalid_request'],
-  ])('is not told in %s', async (_, message, code) => {
+  ])('is refused for %s', async (_, message, code) => {
     const { client } = await connect();
     const ack = await client.emitWithAck('room:subscribe', message as never);
     expect(ack).toMatchObject({ ok: false, error: { code } });

@@ -68,7 +68,7 @@ describe.each(oneFoundation(import.meta.url))('a credited trade-in that is taken
   const impact = async () => (await product.call('GET', '/api/impact-stats')).body;
   const onBoard = async (hero: JoinedHero) => (await product.call('GET', `/api/heroes/leaderboard/around/${hero.id}`)).body;
 
-  it('gives back points, score and impact, tells its hero why, and cannot happen twice', async () => {
+  it('gives back points, score and impact, notifies its hero with the reason, and cannot happen twice', async () => {
     const hero = await joinHero(product);
     const before = { me: await me(hero), impact: await impact(), board: await onBoard(hero) };
     const { id } = await credited(hero);
@@ -342,7 +342,7 @@ describe.each(oneFoundation(import.meta.url))('a credited trade-in that is taken
     expect((await reverse(merged.id)).body.error.code).toBe('unknown_hero');
   });
 
-  it('is told by an event from outside as well, once', async () => {
+  it('is reported by an event from outside as well, once', async () => {
     const hero = await joinHero(product);
     const { id } = await credited(hero);
     const event = {

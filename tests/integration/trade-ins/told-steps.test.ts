@@ -5,7 +5,7 @@ import { joinHero, type JoinedHero } from '../../support/join-hero.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 import { until } from '../../support/until.js';
 
-describe('steps that another desk tells of', () => {
+describe('steps that another desk reports', () => {
   let product: TestProduct;
   beforeAll(async () => {
     product = await startTestProduct({});
@@ -87,7 +87,7 @@ describe('steps that another desk tells of', () => {
     }
   });
 
-  it('end without a trade once its hero has left: told of before, or after', async () => {
+  it('end without a trade once its hero has left: reported before, or after', async () => {
     const hero = await joinHero(product);
     const [before, after] = [await start(hero), await start(hero)];
     for (const tradeIn of [before, after]) await tell(tradeIn, 'received', 'inspected');

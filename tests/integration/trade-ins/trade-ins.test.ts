@@ -57,7 +57,7 @@ describe.each(oneFoundation(import.meta.url))('trade-ins, with $name', ({ redisU
     });
   });
 
-  it('are credited once, however often and whoever verifies them at once', async () => {
+  it('are credited once, however often and by any number of verifiers at once', async () => {
     const hero = await joinHero(product);
     const { body } = await hero.call('POST', '/api/me/trade-ins', quote);
     const answers = await Promise.all(
@@ -130,7 +130,7 @@ describe('trade-ins where no desk works', () => {
   });
   afterAll(() => product.close());
 
-  it('keep real time: the clock of an instance that is no test cannot be moved', async () => {
+  it('keep real time: the clock of a real instance cannot be moved', async () => {
     expect(await product.operate('POST', '/api/ops/clock', { advanceSeconds: 1 })).toMatchObject({
       status: 403,
       body: { error: { code: 'virtual_clock_off' } },

@@ -41,7 +41,7 @@ describe('offers in Arabic', () => {
     return { id, title, description };
   }
 
-  it('are written by the desk, changed and taken back; each change is told once', async () => {
+  it('are written by the desk, changed and taken back; each change is published once', async () => {
     const { title, description } = await addReward();
     expect((await listed()).filter(({ of }) => of === title)).toEqual([
       { kind: 'reward', of: title, english: title, arabic: null },
@@ -75,7 +75,7 @@ describe('offers in Arabic', () => {
     ['the Arabic is empty', { english: 'x', arabic: '' }, 400, 'invalid_request'],
     ['it is too long', { english: 'x', arabic: 'ا'.repeat(1_001) }, 400, 'invalid_request'],
     ['it turns the direction of what follows', { english: 'x', arabic: 'ا\u202Eb' }, 400, 'invalid_request'],
-    ['it is no text', { english: 'x', arabic: 7 }, 400, 'invalid_request'],
+    ['it is not text', { english: 'x', arabic: 7 }, 400, 'invalid_request'],
   ])('are refused where %s', async (_, body, status, code) => {
     expect(await operate('POST', '/api/ops/translations', body)).toMatchObject({ status, body: { error: { code } } });
   });
@@ -90,7 +90,7 @@ describe('offers in Arabic', () => {
     expect((await product.call('GET', '/api/ops/translations')).status).toBe(401);
   });
 
-  it('are named so in what heroes are told in Arabic, and in English to others', async () => {
+  it('are named so in Arabic messages to heroes, and in English to others', async () => {
     const { id, title } = await addReward();
     await translate(title, ARABIC);
     const subjectFor = async (locale: 'en' | 'ar') => {

@@ -96,7 +96,7 @@ function sessionOf({ session }: HeroCaller): KnownSession {
   return session;
 }
 
-/** What a session does is its own, whoever's hero it is at the time. */
+/** Commands belong to the session, even when its hero changes. */
 function callerOf(caller: HeroCaller): Caller {
   return { scope: `session:${sessionOf(caller).id}`, idempotencyKey: caller.idempotencyKey };
 }

@@ -9,10 +9,10 @@ const COOKIE = 'planet_browser';
 const PATH = '/api/sign-in';
 const LIFETIME_SECONDS = 400 * 86_400;
 const COOKIE_PATTERN = /^([\w-]{22})((?:\.[\w-]{22}){0,3})$/;
-/** Of so many addresses a browser is known to have signed in. */
+/** How many addresses a browser may prove to have signed in with. */
 const MAX_PROOFS = 3;
 
-/** The browser that signs in, and its network: strangers' tries are told from its own by them. */
+/** The browser that signs in, and its network: they separate its attempts from strangers'. */
 export interface SignInBrowser {
   /** A keyed digest; null for one that has not asked for a code. */
   readonly id: string | null;

@@ -9,8 +9,8 @@ import { networkOf } from '../../kernel/http/network.js';
 const MINUTE_SECONDS = 60;
 
 /**
- * Counts by network what has to do with signing in; addresses are limited where codes are kept. Passkeys are counted
- * apart: whoever uses up the tries with codes locks nobody out who has one.
+ * Limits sign-in attempts by network; attempts by address are limited where codes are kept. Passkeys are counted
+ * separately: using up the attempts with codes does not lock out a passkey's owner.
  */
 @Injectable()
 export class SignInLimits {

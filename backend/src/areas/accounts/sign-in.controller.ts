@@ -36,7 +36,7 @@ export class SignInController {
     this.secret = createHmac('sha256', sessionSecret).update('sign-in-code').digest();
   }
 
-  /** Whoever has a hero already goes on with it. */
+  /** A caller with a hero keeps it. */
   @Implements(welcomeGuest)
   @Header(...PRIVATE)
   async guest(

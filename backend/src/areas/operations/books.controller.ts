@@ -10,7 +10,7 @@ import { Implements } from '../../kernel/http/implements.js';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
 import { ReconciliationWatch } from '../../kernel/reconciliation/reconciliation-watch.js';
 
-/** Whether the books balance (goals: R14). */
+/** Reads and runs reconciliation (goals: R14). */
 @Controller()
 @UseGuards(OperatorGuard)
 export class BooksController {
@@ -24,7 +24,7 @@ export class BooksController {
   @Implements(OPERATIONS_CALLS.readBooks)
   async read(): Promise<BooksAnswer> {
     const report = await readReconciliationReport(this.database);
-    if (!report) throw new AppError('not_found', 'The books have not been checked yet. POST here to check them now.');
+    if (!report) throw new AppError('not_found', 'There is no reconciliation yet. POST here to run one now.');
     return this.watch.withProjections(report);
   }
 

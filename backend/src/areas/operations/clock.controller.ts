@@ -28,7 +28,10 @@ export class ClockController {
     private readonly config: Config,
   ) {}
 
-  /** Whoever hears that nothing is left to do finds it in every read: the answer waits until this node shows it. */
+  /**
+   * A caller that reads that nothing is left to do sees the results in every read: the answer waits until this node
+   * shows them.
+   */
   @Implements(OPERATIONS_CALLS.readClock)
   async read(): Promise<ClockAnswer> {
     const clock = await readClock(this.database);

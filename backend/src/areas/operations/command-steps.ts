@@ -106,7 +106,7 @@ export class CommandSteps {
   }
 }
 
-/** What the command came to, without its result: that is whoever's who asked. */
+/** What became of the command, without its result, which only its sender may read. */
 function outcomeOf(outcome: CommandOutcome | undefined, state: string): Steps['outcome'] {
   if (!outcome) return state === 'failed' ? { status: 'failed', error: null } : null;
   if (outcome.status === 'succeeded') return { status: 'succeeded', error: null };

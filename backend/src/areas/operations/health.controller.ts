@@ -46,7 +46,7 @@ export class HealthController {
         const { eventId, type, reason } = stoppedAt!;
         return `projection ${name} stands still before event ${eventId} (${type}): ${reason}`;
       }),
-      ...differing.map(({ name }) => `projection ${name} differs from the tables and is being loaded anew`),
+      ...differing.map(({ name }) => `projection ${name} differs from the tables and is being loaded again`),
     ];
     void reply.status(problems.length === 0 ? 200 : 503).header('cache-control', 'no-store');
     return { status: problems.length === 0 ? 'ready' : 'not_ready', problems, projections };

@@ -25,7 +25,7 @@ const { version } = JSON.parse(readFileSync(new URL('../../../package.json', imp
   version: string;
 };
 
-/** Everything the operations page shows, of whatever can be read at this moment. */
+/** Everything the operations page shows, as far as it can be read at this moment. */
 @Injectable()
 export class Overview {
   private readonly databaseUp = shared(() => answers(this.database.ping()));
@@ -98,7 +98,7 @@ export class Overview {
     };
   }
 
-  /** The comparison of projections with tables is the last there was: another would load all tables anew every time. */
+  /** The last comparison of projections with tables: another would load all tables again every time. */
   private async readBooks(): Promise<OverviewBooks | null> {
     const stored = await readReconciliationReport(this.database);
     if (!stored) return null;

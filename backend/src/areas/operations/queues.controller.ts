@@ -38,7 +38,7 @@ export class QueuesController {
     return this.reports.read();
   }
 
-  /** Its commands wait; whoever sends one is answered with 202 until it is resumed. */
+  /** Its commands wait; new ones are answered with 202 until it is resumed. */
   @Implements(pauseQueue)
   async pause(@Input() { params }: CallInput<typeof pauseQueue>): Promise<QueueReport> {
     await this.queues.of(knownQueue(params.queue)).pause();

@@ -13,15 +13,15 @@ const TARGET_UTILISATION = 0.6;
 /** Between these nothing changes, so that a load at the edge of two numbers does not go back and forth. */
 const TOO_BUSY = 0.7;
 const TOO_IDLE = 0.5;
-/** Whoever waits for longer than this waits for want of workers. */
+/** A job that waits for longer than this lacks a worker. */
 const LATE_SECONDS = 0.5;
 const MAX_WORKERS = 100;
 
 /**
- * How many worker processes a group should have: the larger of what its use asks for (so many that each is at the
- * target, where they are too busy or too idle now) and what its backlog asks for (more, up to twice as many, the older
- * it is). At least 1, so that the next job does not wait for a process to start. All queues of a group share its
- * processes, so nothing is added up over queues.
+ * How many worker processes a group should have: the larger of two numbers. By use: enough to bring each to the target,
+ * where they are too busy or too idle now. By backlog: more, up to twice as many, the older it is. At least 1, so that
+ * the next job does not wait for a process to start. All queues of a group share its processes, so nothing is added up
+ * over queues.
  */
 export function wantedWorkers({ workers, utilisation, oldestWaitingSeconds }: GroupLoad): number {
   const isLate = oldestWaitingSeconds > LATE_SECONDS;

@@ -8,7 +8,7 @@ import { OperatorGuard } from '../../kernel/http/operator.guard.js';
 
 const { completePickup } = PICKUPS_CALLS;
 
-/** Pickups that a partner tells the desk of. */
+/** Pickups that a partner reports to the desk. */
 @Controller()
 @UseGuards(OperatorGuard)
 export class PickupsDeskController {

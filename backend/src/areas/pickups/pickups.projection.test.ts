@@ -27,7 +27,7 @@ describe('the projection of pickups', () => {
   });
   afterAll(() => opened.close());
 
-  it('begins at nothing in every zone, and counts each zone by itself', () => {
+  it('begins at nothing in every zone, and counts each zone separately', () => {
     expect(folded([]).view()).toEqual({
       total: 0,
       zones: [{ zoneId: 'zone-1', done: 0 }, { zoneId: 'zone-2', done: 0 }, { zoneId: 'zone-3', done: 0 }],

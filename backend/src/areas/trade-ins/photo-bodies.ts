@@ -9,7 +9,7 @@ import { NOBODY, Sessions } from '../../kernel/sessions/sessions.js';
 
 const PHOTOS_PATH = /^\/api\/(?:me|ops)\/trade-ins\/:id\/photos$/;
 
-/** Reads photos as bytes, up to their own limit; on any other path they are no media type that is taken. */
+/** Reads photos as bytes, up to their own limit; all other paths refuse the media types. */
 @Injectable()
 export class PhotoBodies implements OnModuleInit {
   constructor(

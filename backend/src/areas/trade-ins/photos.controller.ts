@@ -17,7 +17,7 @@ const { addInspectionPhoto, readTradeInPhotoAsOperator, removeInspectionPhoto } 
 const SENT = new PhotoPipe();
 const PRIVATE = ['cache-control', 'private, no-store'] as const;
 const JPEG = ['content-type', 'image/jpeg'] as const;
-/** A picture, whatever somebody who opens it by itself has it taken for. */
+/** Sandboxes the image when it is opened directly. */
 const NOTHING_ELSE = ['content-security-policy', 'default-src \'none\'; sandbox'] as const;
 
 /** What a hero shows of the own phone. */

@@ -73,7 +73,7 @@ export class Photos {
     return { width, height };
   }
 
-  /** Whoever calls is told that photos cannot be reached; why is for the log. */
+  /** The caller learns that photos cannot be reached; the log says why. */
   private async noting<T>(answer: Promise<T>): Promise<T> {
     try {
       return await answer;
@@ -85,9 +85,9 @@ export class Photos {
 }
 
 /**
- * The same photo of the same action has the same id, whatever is shown by now, so that an action that is sent again is
- * the same one. Without a key nobody can send it again, and the photo is a new one: if the same is there, it stays, and
- * if that is taken away meanwhile, the file of this one is there.
+ * The same photo of the same action has the same id, regardless of the photos shown by now, so that a repeated action
+ * stays the same one. Without a key it cannot be repeated, and the photo is a new one: if the same photo exists, that
+ * one stays, and if it is deleted meanwhile, the file of this one is there.
  */
 function idOf(digest: string, { scope, idempotencyKey }: Caller): string {
   return idempotencyKey === undefined ? randomUUID() : uuidDrawnFrom(`photo ${scope} ${idempotencyKey} ${digest}`);

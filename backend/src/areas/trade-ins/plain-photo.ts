@@ -24,7 +24,7 @@ export interface PlainPhoto {
   height: number;
 }
 
-/** One at a time: what decoding takes in memory is then bounded, whatever is sent. */
+/** One at a time, so that decoding has bounded memory for any input. */
 let before: Promise<unknown> = Promise.resolve();
 
 /**
@@ -58,7 +58,7 @@ async function make(sent: Buffer): Promise<PlainPhoto> {
     return { bytes, width: info.width, height: info.height };
   } catch (error) {
     if (error instanceof AppError) throw error;
-    throw new AppError('photo_unreadable', 'This is no photo that we can read. Send a JPEG, a PNG or a WebP.');
+    throw new AppError('photo_unreadable', 'This is not a photo that we can read. Send a JPEG, a PNG or a WebP.');
   }
 }
 

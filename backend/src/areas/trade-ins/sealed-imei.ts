@@ -3,7 +3,7 @@ import { digestOf, openText, sealText } from '../../kernel/foundation/sealing.js
 
 const IMEI = { area: 'trade-ins', what: 'imei' } as const;
 
-/** A phone’s number as it is kept: its end to be shown, sealed, and a digest that tells the same phone again. */
+/** An IMEI as it is kept: its last digits to be shown, the sealed IMEI, and a digest that recognises the same phone. */
 export function sealImei(secret: string, imei: string, tradeInId: string) {
   return {
     masked: maskedImei(imei),

@@ -88,7 +88,7 @@ function receipt(
   ];
 }
 
-/** The steps between the lock and the end, which are no steps of anybody's. */
+/** The events between lock and end that are not anybody's steps. */
 function happenings({ state, quotedAt, decidedAt, steps }: TradeIn): Happening[] {
   const ends = decidedAt && steps.at(-1)?.state !== state;
   return [

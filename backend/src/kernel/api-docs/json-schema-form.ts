@@ -12,7 +12,7 @@ export function published(
 ): void {
   const described = z.globalRegistry.get(zodSchema)?.description;
   if (described) jsonSchema.description = described;
-  // Answers may grow: whoever reads one passes over what it does not know.
+  // Answers may grow: clients ignore what they do not know.
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
   for (const [end, value] of Object.entries(FAR_ENDS)) if (jsonSchema[end] === value) delete jsonSchema[end];
 }

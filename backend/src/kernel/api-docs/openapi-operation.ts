@@ -9,7 +9,7 @@ import { EXAMPLE_ID } from '@planet-heroes/contracts/kernel/calls/example-values
 import { SCHEMA_OPTIONS } from './json-schema-form.js';
 
 const JSON_TYPE = 'application/json';
-/** Whoever calls without a session or key is the demo hero or the demo company. */
+/** A caller without a session or key is the demo hero or the demo company. */
 const SECURITY: Readonly<Record<Caller, Record<string, string[]>[]>> = {
   public: [],
   hero: [{ session: [] }, {}],
@@ -99,7 +99,7 @@ function answerOf(
 
 function acceptedAnswer() {
   return {
-    description: 'It is safe and ends by itself: ask at `Location`, or watch it on the socket.',
+    description: 'It is safe and ends without you: ask at `Location`, or watch it on the socket.',
     headers: { 'Command-Id': COMMAND_HEADERS['Command-Id'], Location: { $ref: '#/components/headers/Location' } },
     content: { [JSON_TYPE]: { schema: acceptedCommandSchema, example: { commandId: EXAMPLE_ID, status: 'accepted' } } },
   };

@@ -13,8 +13,8 @@ const COOKIE = 'planet_command';
 const COOKIE_SECONDS = 86_400;
 
 /**
- * Who is told the result of a command that was answered with 202: whoever sent it, known by the key or session that it
- * came with, or by a cookie that the 202 gave. Others learn that it has ended.
+ * Who may read the result of a command that was answered with 202: its sender, known by the key or session of the
+ * request, or by a cookie that came with the 202. Others learn that it has ended.
  */
 @Injectable()
 export class CommandReaders {

@@ -13,7 +13,7 @@ class Counted extends AddressHash {
 
 const secrets = { sessionSecret: 's'.repeat(32) } as ConstructorParameters<typeof AddressHash>[0];
 
-describe('the network of whoever calls', () => {
+describe('the network of a caller', () => {
   it('is hashed once, and not before it is read', () => {
     const addresses = new Counted(secrets);
     const who = addresses.whoAt('203.0.113.7');

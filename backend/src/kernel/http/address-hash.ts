@@ -4,9 +4,9 @@ import type { Who } from '@planet-heroes/contracts/kernel/commands/who';
 import { Secrets } from '../foundation/secrets.js';
 import { networkOf } from './network.js';
 
-/** 96 bits: enough to tell networks apart, and no more to keep. */
+/** 96 bits: enough to separate networks, and no more to keep. */
 const LENGTH = 16;
-/** So many addresses are kept with their hashes: most calls come from one that has called before. */
+/** How many addresses are kept with their hashes: most calls come from one that has called before. */
 const MAX_KNOWN = 5_000;
 
 /** Networks as the log names them: the same one alike on every node, and an address for nobody without the secret. */
@@ -19,7 +19,7 @@ export class AddressHash {
     this.key = createHmac('sha256', sessionSecret).update('address-hash').digest();
   }
 
-  /** Whoever calls from an address; its network is hashed only where somebody reads it. */
+  /** The caller at an address; its network is hashed only where somebody reads it. */
   whoAt(address: string): Who {
     const hash = () => this.of(address);
     return {

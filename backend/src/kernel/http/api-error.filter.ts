@@ -12,8 +12,8 @@ export const RETRY_AFTER_SECONDS = 2;
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /**
- * Turns whatever was thrown into the one error body, and unknown paths of a browser into the page. What we did not
- * foresee is a 500 whose details stay in the log.
+ * Turns every exception into the one error body, and unknown paths of a browser into the page. An unforeseen one is a
+ * 500 whose details stay in the log.
  */
 @Catch()
 export class ApiErrorFilter implements ExceptionFilter {

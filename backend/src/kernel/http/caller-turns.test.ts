@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { CallerTurns } from './caller-turns.js';
 
-/** Work that is recorded when it begins and ends when it is told to. */
+/** Work that records its begin and ends when the test says so. */
 function recorder() {
   const begun: string[] = [];
   const ends: (() => void)[] = [];

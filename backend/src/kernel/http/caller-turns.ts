@@ -7,9 +7,7 @@ interface Waiting {
   begin: () => void;
 }
 
-/**
- * Costly work, one piece at a time, and by callers in turn: whoever asks for much waits behind whoever asks for little.
- */
+/** Costly work, one piece at a time, and by callers in turn: a caller with many requests waits behind one with few. */
 export class CallerTurns {
   /** By caller; the caller whose turn is next stands first. */
   private readonly waiting = new Map<string, Waiting[]>();

@@ -11,7 +11,7 @@ export class CallersOfRequests {
 
   constructor(private readonly addresses: AddressHash) {}
 
-  /** Goes on for whoever makes the request: from its head on, and once more where it has been answered. */
+  /** Continues as the request's caller: from its head on, and once more after its answer. */
   within<T>(request: FastifyRequest, goOn: () => T): T {
     let who = this.known.get(request);
     if (!who) this.known.set(request, (who = this.addresses.whoAt(request.ip)));

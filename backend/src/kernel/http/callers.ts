@@ -27,7 +27,7 @@ const callerAs = (scope: string) => createParamDecorator((_: unknown, context: E
   return { scope, idempotencyKey: idempotencyKeyOf(context.switchToHttp().getRequest()) };
 });
 
-/** Whoever it is: the same for everybody. */
+/** Any visitor: the same for all callers. */
 export const Visitor = callerAs('visitor');
 
 /** The operator, whom `OperatorGuard` has let through. */

@@ -24,7 +24,7 @@ describe('requests in turns of the event loop', () => {
     expect(largest).toBeLessThanOrEqual(8);
   });
 
-  it('whoever comes later does not overtake those who wait', async () => {
+  it('latecomers do not overtake those who wait', async () => {
     const turns = new FairTurns();
     const begun: string[] = [];
     for (let one = 0; one < 80; one++) turns.take(() => begun.push('first'));

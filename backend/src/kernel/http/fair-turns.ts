@@ -1,13 +1,13 @@
 /**
- * So many requests are begun in one turn of the event loop: a few milliseconds' work. A turn takes a single new
+ * How many requests begin in one turn of the event loop: a few milliseconds' work. A turn takes a single new
  * connection, and thousands may want one at the same moment.
  */
 const MAX_IN_A_TURN = 8;
 
 /**
- * Begins requests in the order in which they came, and only so many in each turn of the event loop. A turn reads every
- * connection that has something to say: in a crowd it would otherwise take half a second, in which queues, database and
- * new connections each get a single step.
+ * Begins requests in the order in which they came, and only a few in each turn of the event loop. A turn reads every
+ * connection with data: in a crowd it would otherwise take half a second, in which queues, database and new connections
+ * each get a single step.
  */
 export class FairTurns {
   private readonly queue: (() => unknown)[] = [];

@@ -6,7 +6,7 @@ import { FairTurns } from './fair-turns.js';
 import { PreparedAnswers } from './prepared-answers.js';
 
 /**
- * So many requests a connection may send ahead of their answers. Browsers send none and proxies a few; Node reads as
+ * How many requests a connection may send ahead of their answers. Browsers send none and proxies a few; Node reads as
  * many as come, and each takes memory until it is its turn.
  */
 const MAX_WAITING_OF_CONNECTION = 32;
@@ -47,8 +47,8 @@ export class HttpFront {
 }
 
 /**
- * Whoever has gone in the meantime asks again, or does not want it any more. A connection that was reset has no address
- * any more, also while what was sent before can be read still; the address of any other is kept by this first look.
+ * A client that has disconnected repeats its request, or does not need it any more. A reset connection has lost its
+ * address, even while earlier data can still be read; the first read of an address keeps it.
  */
 function hasGone({ socket }: IncomingMessage, response: ServerResponse): boolean {
   return response.destroyed || socket.remoteAddress === undefined;

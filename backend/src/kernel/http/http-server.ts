@@ -26,10 +26,7 @@ import { serveWebAssets } from './web-assets.js';
 import { WriteLimits } from './write-limits.js';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
-/**
- * Longer than balancers keep a connection that is not used, a minute: one that we closed first would cut off whoever
- * comes next on it.
- */
+/** Longer than balancers keep an idle connection, a minute: closing it first would cut off the next request on it. */
 const KEEP_ALIVE_MS = 72_000;
 
 /** The server below the framework. It is made before the application and takes its parts from that once it is there. */
@@ -61,8 +58,8 @@ export class HttpServer {
   }
 
   /**
-   * Puts what all requests pass, and what is no area's, around the application's routes; returns every route from then
-   * on.
+   * Adds what all requests pass, and what belongs to no area, around the application's routes; returns every route from
+   * then on.
    */
   async surround(app: NestFastifyApplication): Promise<readonly RegisteredRoute[]> {
     this.front = app.get(HttpFront);
@@ -105,12 +102,12 @@ export class HttpServer {
   }
 }
 
-/** Answers what is no HTTP request with the one error body, and closes. */
+/** Answers data that is not HTTP with the one error body, and closes. */
 function refuseGarbage(socket: Socket): void {
   if (!socket.writable) return;
   const error = {
     code: 'invalid_request',
-    message: 'This is no HTTP request that we understand.',
+    message: 'This is not an HTTP request that we understand.',
     requestId: randomUUID(),
   };
   const body = JSON.stringify({ error });

@@ -16,7 +16,7 @@ import { RequestMetrics } from './request-metrics.js';
 import { ServerEnd } from './server-end.js';
 import { WriteLimits } from './write-limits.js';
 
-/** How requests come in and answers go out, whatever they are about. */
+/** How requests come in and answers go out, for all areas. */
 @Global()
 @Module({
   providers: [

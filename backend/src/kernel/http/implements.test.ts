@@ -99,7 +99,7 @@ describe('a method that implements a call', () => {
     expect([status, error.code, error.details.issues[0].path]).toEqual([400, 'invalid_request', 'times']);
   });
 
-  it('tells what is wrong with the body before what is wrong with the path', async () => {
+  it('reports what is wrong with the body before what is wrong with the path', async () => {
     const [, { error }] = await send('POST', '/things/long', { times: 'many' });
     expect(error.details.issues[0].path).toBe('times');
     expect(await send('GET', '/things/long')).toMatchObject([400, { error: { code: 'invalid_request' } }]);

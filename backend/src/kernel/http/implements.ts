@@ -15,7 +15,7 @@ import { CommandAnswerInterceptor } from '../commands/command-answer.interceptor
 import { checked } from './checked.js';
 import { noteImplementation } from './implementations.js';
 
-/** What the call is answered with; text or bytes where that is no JSON. */
+/** The answer's content; text or bytes where it is not JSON. */
 type Result<C> = [CallResult<C>] extends [undefined] ? string | Uint8Array : Shown<CallResult<C>>;
 type Shown<T> = T extends readonly (infer Item)[] ? readonly Item[] : T;
 type Answer<C> = C extends { command: true } ? Result<C> | CommandAnswer<Result<C>> : Result<C>;
@@ -50,7 +50,7 @@ export const Input = createParamDecorator((_: undefined, context: ExecutionConte
   return inputs.get(context.getHandler())!(context.switchToHttp().getRequest());
 });
 
-/** A wrong body is told before a wrong query, and that before a wrong path. */
+/** A wrong body is reported before a wrong query, and that before a wrong path. */
 function inputOf(call: Implemented): (request: FastifyRequest) => Taken {
   const { params, query, body } = { ...call, ...call.checks };
   return (request) => {

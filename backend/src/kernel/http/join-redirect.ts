@@ -8,8 +8,8 @@ const START = '/leaderboard';
 const MISREAD = /[\\\p{Cc}]/u;
 
 /**
- * Referral links point to /join, which is no screen of its own (spec document 1, section 2): it leads on to where the
- * code is noted.
+ * Referral links point to /join, which is not a screen of its own (spec document 1, section 2): it redirects to where
+ * the code is noted.
  */
 export function redirectJoin(fastify: FastifyInstance): void {
   fastify.get('/join', (request, reply) => {

@@ -11,7 +11,7 @@ export interface LargeBody {
   /** Whether a route, as it is registered, is one of these. */
   isRoute: (url: string) => boolean;
   limitBytes: number;
-  /** Throws where whoever calls may not send one. */
+  /** Throws where the caller may not send one. */
   assertCaller: (request: FastifyRequest) => Promise<unknown>;
   tooLarge: () => AppError;
 }

@@ -31,7 +31,7 @@ describe('when a crowd is too large', () => {
   it('when it has stood for a second and would stand for two more at the pace of the last ends', () => {
     const { crowd, calls } = crowdOf(400, () => 0);
     calls.slice(0, 100).forEach((call, one) => crowd.remove(call, true, 10 * one));
-    // 300 wait, and 100 ended in 1.2 s: 3.6 s for whoever comes last.
+    // 300 wait, and 100 ended in 1.2 s: 3.6 s for the last one.
     expect(crowd.isTooLarge(1_200)).toBe(true);
   });
 
@@ -44,7 +44,7 @@ describe('when a crowd is too large', () => {
   it('but when many more stand before it that have not begun', () => {
     const { crowd, calls } = crowdOf(700, () => 0);
     calls.slice(0, 500).forEach((call, one) => crowd.remove(call, true, 2 * one));
-    // 200 wait and 1,000 stand before them, and 500 ended in 1.1 s: 2.6 s for whoever comes last.
+    // 200 wait and 1,000 stand before them, and 500 ended in 1.1 s: 2.6 s for the last one.
     expect(crowd.isTooLarge(1_100, 1_000)).toBe(true);
   });
 

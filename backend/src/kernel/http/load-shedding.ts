@@ -4,15 +4,15 @@ import type { Logger } from '@planet-heroes/platform/observability/logger';
 import type { RecentFaults } from '../observability/recent-faults.js';
 import { RETRY_AFTER_SECONDS } from './api-error.filter.js';
 
-/** Fewer than this are no crowd, however slowly they are answered. */
+/** Fewer than this are not a crowd, however slowly they are answered. */
 const A_CROWD = 100;
-/** So many ends tell the pace: they come in bursts. */
+/** How many ends the pace is measured over: they come in bursts. */
 const PACE_OF = 500;
-/** So many may come at one moment, as when a reward opens: they are served, one after the other. */
+/** How many may come at one moment, as when a reward opens: they are served, one after the other. */
 const A_RUSH = 1_000;
-/** A crowd that has stood for this long is no rush that passes. */
+/** A crowd that has lasted this long is not a passing rush. */
 const A_WHILE_MS = 1_000;
-/** Whoever would wait for longer is refused: well below the time after which a call is told 202. */
+/** A request that would wait for longer is refused: well below the time after which a call gets 202. */
 const TOO_LONG_MS = 2_000;
 /** Commands of which one ended within this time are being worked off. */
 const LATELY_MS = 1_000;
@@ -23,7 +23,7 @@ const LOOK_EVERY_MS = 50;
 /** One line about an overload, not one for each who meets it. */
 const TELL_EVERY_MS = 10_000;
 
-/** What everybody is told who is turned away in a crowd. */
+/** The refusal of a request in a crowd. */
 export function overloaded(): AppError {
   return new AppError('overloaded', 'More is asked of us just now than we can do. Please try again in a moment.');
 }
@@ -31,10 +31,9 @@ export function overloaded(): AppError {
 const REFUSAL = overloaded().toRefusal();
 
 /**
- * Refuses writes with `overloaded` before they are read, once those that came earlier by the same route would make them
- * wait for too long, at the pace at which commands end just now; those that have not begun yet, by whatever route,
- * stand before them as well. Where no command ends, no worker runs: those calls are promised with 202 instead, up to a
- * bound of their queue.
+ * Refuses writes with `overloaded` before they are read, once earlier ones by the same route would make them wait for
+ * too long, at the current pace of commands; requests that have not begun yet, by any route, also wait before them.
+ * Where no command ends, no worker runs: those calls get 202 instead, up to a bound of their queue.
  */
 export function shedLoad(
   fastify: FastifyInstance,
@@ -76,7 +75,7 @@ function routeOfCommand({ method, routeOptions }: FastifyRequest): string | unde
   return path;
 }
 
-/** As the error filter does it, but without its cost: whoever refuses to spare work must not work for it. */
+/** Bypasses the error filter: refusing must stay cheap under overload. */
 function refuse({ id }: FastifyRequest, reply: FastifyReply): void {
   void reply
     .status(503)
@@ -109,7 +108,7 @@ export class Crowd {
     if (endsCommand) this.ends[this.ended++ % PACE_OF] = now;
   }
 
-  /** Whether one more would wait for too long, behind so many others. Times are of `performance.now()`, ms. */
+  /** Whether one more would wait for too long, behind `others` more. Times are of `performance.now()`, ms. */
   isTooLarge(now: number, others = 0): boolean {
     if (now - this.lookedAt >= LOOK_EVERY_MS || this.waiting.size === A_RUSH) {
       this.lookedAt = now;

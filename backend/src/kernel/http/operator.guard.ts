@@ -58,7 +58,7 @@ export class OperatorGuard implements CanActivate {
   async assertOperator(request: FastifyRequest): Promise<void> {
     const operator = await this.identify(request);
     const call = callOf(request);
-    // The queue board's pages are no calls: `assertAdmin` guards them.
+    // The queue board's pages are not calls: `assertAdmin` guards them.
     if (call.includes(' /api/') && !mayOperate(operator.roles, call)) {
       await this.noteRefusal(request, operator);
       const text = `Your roles (${operator.roles.join(', ')}) do not allow this. Ask an admin.`;

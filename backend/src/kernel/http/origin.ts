@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Whether a browser sent this from a page of ours. Programs that are no browsers send no Origin and are let through.
+ * Whether a browser sent this from a page of ours. Programs that are not browsers send no Origin and are let through.
  */
 export function isSameOrigin({ origin, host }: IncomingHttpHeaders): boolean {
   if (origin === undefined) return true;

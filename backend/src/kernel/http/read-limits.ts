@@ -34,7 +34,7 @@ export class ReadLimits {
     if (path.startsWith('/api/') && !path.startsWith('/api/ops/')) await this.countOf(networkOf(request.ip));
   }
 
-  /** Counts a read of a network, by whatever way. Throws `too_many_requests`. */
+  /** Counts a read by a network, over HTTP or a socket. Throws `too_many_requests`. */
   async countOf(network: string): Promise<void> {
     refuseIf(await this.byNetwork?.take(network));
   }

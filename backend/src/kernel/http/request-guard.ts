@@ -9,7 +9,7 @@ export function guardRequests(fastify: FastifyInstance, errors: ApiErrorFilter):
   fastify.addHook('onRequest', (request, reply, next) => {
     void reply.header('request-id', request.id).headers(SECURITY_HEADERS);
     if (request.protocol === 'https') void reply.header('strict-transport-security', STRICT_TRANSPORT);
-    // A client that always says JSON sends no body at times: that is no malformed one.
+    // A client that always sends a JSON content type may have no body: that is not malformed.
     const { 'content-length': length, 'content-type': type } = request.headers;
     if (length === '0' && type?.startsWith('application/json')) delete request.headers['content-type'];
     if (mayWrite(request.method, request.headers)) next();

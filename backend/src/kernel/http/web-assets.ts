@@ -8,7 +8,7 @@ import { OPS_PAGE_HEADERS, PAGE_HEADERS } from './security-headers.js';
 const WEB_ROOT = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
 const YEAR_SECONDS = 31_536_000;
 
-/** Serves the built web: hashed assets for a year, everything else asked for anew each time. */
+/** Serves the built web: hashed assets are cached for a year, everything else is revalidated each time. */
 export async function serveWebAssets(fastify: FastifyInstance): Promise<void> {
   if (!existsSync(WEB_ROOT)) return;
   await fastify.register(fastifyStatic, {
@@ -27,8 +27,8 @@ export async function serveWebAssets(fastify: FastifyInstance): Promise<void> {
 }
 
 /**
- * Sends the single page, with the head of its screen, for every path that is no file and no call; with 404 where it
- * will show Page Not Found.
+ * Sends the single page, with the head of its screen, for every path that is neither a file nor a call; with 404 where
+ * it will show Page Not Found.
  */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const path = request.url.split('?')[0]!.replace(/(.)\/+$/, '$1');

@@ -44,9 +44,9 @@ type LiveServer = Server<ClientToServerEvents, ServerToClientEvents>;
 type LiveSocket = Socket<ClientToServerEvents, ServerToClientEvents>;
 
 const MAX_MESSAGE_BYTES = 8 * 1024;
-/** A connection on which nobody connects to the namespace is closed after so many ms. */
+/** A connection without the namespace is closed after this time. */
 const CONNECT_MS = 10_000;
-/** Over so many ms clients are sent away whose streams hold no more. */
+/** Clients whose streams are void are disconnected over this time. */
 const COME_AGAIN_MS = 1_000;
 
 /** Carries the rooms' messages over Socket.IO, by websocket alone, so that no balancer needs sticky sessions. */
@@ -91,8 +91,8 @@ export class LiveGateway
   }
 
   /**
-   * Ends every connection below Socket.IO, at moments spread over the ms given, so that clients connect again by
-   * themselves, elsewhere when this node is not ready, and not all at once.
+   * Ends every connection below Socket.IO, at moments spread over the ms given, so that clients reconnect
+   * automatically, to another node when this one is not ready, and not all at once.
    */
   sendAway(overMs: number): void {
     for (const { conn } of this.server!.sockets.sockets.values())
@@ -143,9 +143,10 @@ export class LiveGateway
   ): Promise<SubscribeAck> {
     const name = room as RoomName;
     await this.sources.assertMayEnter(name, socket.handshake);
-    // Entering before reading means that a change in between arrives twice rather than never; positions tell.
+    // Joining before reading means that a change in between arrives twice rather than never; positions reveal
+    // duplicates.
     await socket.join(name);
-    // Whoever has gone enters nothing any more, and nobody would close a room that was opened for it.
+    // The socket may have disconnected during `join`; its room would never be closed.
     if (!socket.connected) throw new AppError('unknown_item', 'This socket has gone.');
     this.sources.noteEntered(name, socket);
     try {

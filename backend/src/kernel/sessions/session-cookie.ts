@@ -15,7 +15,7 @@ export interface BegunSession {
   scope: string;
   /**
    * Gives it to the browser with the command's answer: at once where the command has succeeded, and where it goes on
-   * when the same browser asks for its end. Whoever else knows the command's id is given nothing.
+   * when the same browser asks for its end. Others who know the command's id get nothing.
    */
   giveWith<B>(answer: CommandAnswer<B>): CommandAnswer<B>;
 }
@@ -24,13 +24,13 @@ export interface BegunSession {
 export interface BrowserSession {
   /**
    * A session for a command to begin. The same request under the same Idempotency-Key and Idempotency-Nonce begins the
-   * same one; `parts` are what else has to be the same. Without a nonce a repetition is refused: whoever knows a key is
-   * given nobody's session. Throws `invalid_idempotency_key` for a key that others could choose as well.
+   * same one; `parts` are what else has to be the same. Without a nonce a repetition is refused, so that knowing a key
+   * gives nobody's session. Throws `invalid_idempotency_key` for a key that others could choose as well.
    */
   begin(...parts: readonly string[]): BegunSession;
   /** Gives the session that a command of this browser began, which was answered with 202 and has ended. */
   receive(commandId: string): Promise<void>;
-  /** Makes a session that can be ended of a cookie of before. */
+  /** Exchanges a legacy cookie for a session that can be ended. */
   exchange(): Promise<void>;
   /** Forgets what this node knows of it, after it was changed. */
   refresh(): void;

@@ -26,7 +26,7 @@ export const SESSION_COOKIE = 'planet_session';
 const PROMISED_COOKIE = 'planet_session_promised';
 const PROMISED_SECONDS = 86_400;
 const LIFETIME_SECONDS = SESSION_DAYS * 86_400;
-/** Tokens of today; a cookie of before says a hero's id and a time, and is signed. */
+/** Current tokens; legacy cookies are signed `heroId.timestamp` (ADR 009). */
 const TOKEN = /^[\w-]{43}$/;
 
 /** The hero of somebody without one, on an instance that has no demo hero: no hero has this id. */
@@ -121,8 +121,8 @@ export class Sessions implements OnModuleDestroy {
   }
 
   /**
-   * Who sent these headers. A cookie that is forged or too old counts as none; whose session has ended is nobody until
-   * the browser has been told.
+   * The sender of these headers. A forged or expired cookie counts as none; a cookie of an ended session has no hero
+   * until the browser has learned that.
    */
   async callerOf(headers: IncomingHttpHeaders): Promise<SessionHero> {
     const token = this.tokenOf(headers);
@@ -150,7 +150,7 @@ export class Sessions implements OnModuleDestroy {
     return token !== undefined && (await this.cache.read(hashOfToken(token)))?.ended === true;
   }
 
-  /** Exchanges a cookie of before for a session that can be ended; the cookie goes on leading to it. */
+  /** Exchanges a legacy cookie for a session that can be ended; the cookie keeps leading to it. */
   async exchange(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const legacy = this.legacyHeroOf(request.headers);
     if (!legacy) return;

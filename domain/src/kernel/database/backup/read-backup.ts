@@ -25,7 +25,7 @@ export type BackupPart =
   | { kind: 'rows'; rows: Buffer }
   | { kind: 'end'; end: BackupEnd };
 
-/** Reads a whole backup and holds it against its own hashes. Throws `BackupError` when it is none, or not whole. */
+/** Reads a whole backup and holds it against its own hashes. Throws `BackupError` when it is not a complete one. */
 export async function checkBackup(file: string): Promise<Backup> {
   const backup: Partial<Backup> = {};
   for await (const part of readBackup(file)) {
@@ -80,7 +80,7 @@ export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
       { cause: error },
     );
   }
-  if (!end) throw new BackupError(`${file} is not whole: it has no end. Nothing was changed.`);
+  if (!end) throw new BackupError(`${file} is not complete: it has no end. Nothing was changed.`);
   yield { kind: 'end', end };
 }
 

@@ -32,7 +32,7 @@ const REFUSAL = overloaded().toRefusal();
 
 /**
  * Refuses writes with `overloaded` before they are read, once earlier ones by the same route would make them wait for
- * too long, at the current pace of commands; requests that have not begun yet, by any route, also wait before them.
+ * too long, at the current pace of commands; requests that have not begun yet, by any route, count as well.
  * Where no command ends, no worker runs: those calls get 202 instead, up to a bound of their queue.
  */
 export function shedLoad(

@@ -198,7 +198,7 @@ describe('a challenge with a reward', () => {
     expect(await budgetOf(third)).toBe(49_000);
     expect(await create(third, { pointsReward: 600, participantLimit: 100 })).toMatchObject({ details: { left: 49_000 } });
     expect(await join(id, third)).toMatchObject({ code: 'already_joined' });
-    // As an event it has happened, even when its creator may not open it.
+    // As an event it has happened, even where its creator may not open one.
     const challengeId = randomUUID();
     await database.transaction((transaction) =>
       createChallenge(transaction, {

@@ -9,7 +9,7 @@ interface CallsAndCommands extends Pick<Contract, 'calls' | 'commands'> {
   rooms?: never;
 }
 
-/** Those that speak of all areas' events and calls. */
+/** Contracts that use all areas' events and calls. */
 const ABOVE_AREAS = [commandsAndEvents, operations, documents] as const satisfies readonly CallsAndCommands[];
 
 /** Everything with commands and calls: the areas, and what stands above them. */

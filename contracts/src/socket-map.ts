@@ -80,7 +80,7 @@ export interface ServerToClientEvents {
 export interface ClientToServerEvents {
   'room:subscribe': (request: z.infer<typeof roomSubscribeSchema>, ack: (answer: SubscribeAck) => void) => void;
   'room:unsubscribe': (request: z.infer<typeof roomUnsubscribeSchema>, ack: (answer: { ok: boolean }) => void) => void;
-  /** Asks for the end of a command that was answered with 202; the ack carries it when it is there already. */
+  /** Asks for the end of a command that was answered with 202; the ack carries it when it has ended already. */
   'command:watch': (
     request: z.infer<typeof commandWatchSchema>,
     ack: (answer: { ok: true; settled: SettledCommand | null } | { ok: false; error: Refusal }) => void,

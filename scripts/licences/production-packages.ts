@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export interface LicensedPackage {
   name: string;
   version: string;
-  /** As package.json has it, an SPDX expression as a rule; undefined where it names none. */
+  /** The package.json's licence, usually an SPDX expression; undefined where it names none. */
   licence: string | undefined;
 }
 

@@ -95,7 +95,7 @@ function curves(before: Run, after: Run, { places }: Comparison): string {
   }`;
 }
 
-/** Those that differ first; those that do not are there to be unfolded. */
+/** Pairs that differ come first; equal ones are folded. */
 function pairTable(label: string, name: string, all: readonly Pair[]): string {
   const [other, same] = [all.filter(differs), all.filter((pair) => !differs(pair))];
   const drawn = all.some(({ before, after }) => typeof (before ?? after) === 'number');

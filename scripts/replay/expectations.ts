@@ -1,4 +1,4 @@
-// What a fixture's expected file may say besides the end state, and how what was found is held against it.
+// What a fixture's expected file may say besides the end state, and how it is compared with what was found.
 import { z } from 'zod';
 import { differences, type EndState } from './end-state.ts';
 

@@ -1,4 +1,4 @@
-// Expectations of single events, heroes and orders, held against what the instance answers.
+// Expectations of single events, heroes and orders, compared with the instance's answers.
 import { readFileSync } from 'node:fs';
 import { ExpectedError } from '@planet-heroes/contracts/kernel/errors/expected-error';
 import type { CloudEventEnvelope } from '@planet-heroes/contracts/kernel/events/cloud-event';

@@ -27,7 +27,7 @@ export async function readFixture(path: string): Promise<CloudEventEnvelope[]> {
   return events;
 }
 
-/** The line as it stands, once it is known to be a CloudEvent: what else it holds goes out with it. */
+/** The whole line, once it is known to be a CloudEvent: its other fields are sent as well. */
 function envelopeOf(line: string): CloudEventEnvelope {
   const event = JSON.parse(line) as CloudEventEnvelope;
   const { error } = cloudEventEnvelopeSchema.safeParse(event);

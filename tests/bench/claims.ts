@@ -16,9 +16,8 @@ const SQL_CONNECTIONS = 10;
 type Way = 'handler' | 'http' | 'sql' | 'calculation';
 
 /**
- * P6: claims a second on one hot reward and on a hundred, with 50 waiting. The handler is held against the same rows
- * written by the shortest plain SQL, a transaction each; HTTP, queue and worker against calculations (P3) over the
- * same.
+ * P6: claims a second on one hot reward and on a hundred, with 50 waiting. The handler is compared with the same rows
+ * written by the shortest plain SQL, a transaction each; HTTP, queue and worker with calculations (P3) over the same.
  */
 export async function benchClaims(product: BenchProduct, rounds: number): Promise<BenchRow[]> {
   await addRewards(product);

@@ -73,7 +73,7 @@ export async function measureFanOut(
   const raw = await startProgram<{ port: number }>(join(import.meta.dirname, 'raw-socket-server.ts'));
   try {
     const verify = await tradesOnTheBoard(product);
-    // Both have sent something once before their memory is looked at.
+    // Both have sent something once before their memory is measured.
     const probe = await openSockets(Number(new URL(product.address).port), 2);
     const { text } = await probe.untilAllHave(verify);
     await probe.end();

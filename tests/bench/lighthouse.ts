@@ -26,7 +26,7 @@ const MAX_ROUNDS = 100;
 
 /** The budget of every page. A median beyond it fails the run. */
 const LEAST_SCORE: Record<string, number> = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 };
-/** As it is seen on fast 3G with a processor a quarter as fast. What Lighthouse works out is in its performance. */
+/** Measured on fast 3G with a processor a quarter as fast. Lighthouse's own result is in its performance. */
 const MAX_LARGEST_PAINT_MS = 1800;
 const MAX_SHIFT = 0.02;
 const MAX_INTERACTION_MS = 100;

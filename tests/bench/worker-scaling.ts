@@ -29,7 +29,7 @@ export async function benchWorkerScaling(redisUrl: string, rounds: number): Prom
   const one = spreadOf(rates.get(1)!);
   return [...rates].map(([workers, measured]): BenchRow => {
     const rate = spreadOf(measured);
-    // One process has nothing to be linear to but the waiting itself.
+    // One process can be compared only with the waiting itself.
     const linear = workers === 1 ? MAX_PER_SECOND : workers * one.median;
     const ratio = rate.median / linear;
     return {

@@ -22,7 +22,7 @@ export const sponsor = (key: string = randomUUID()): Write => ({
   key,
 });
 
-/** What is looked at afterwards. */
+/** What is checked afterwards. */
 export interface Checked {
   address: string;
   backends: readonly { address: string }[];

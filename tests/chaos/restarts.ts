@@ -13,7 +13,7 @@ const HEROES = 2_000;
 const REWARD = 'wanted-meanwhile';
 const WRITES_PER_SECOND = 100;
 const DRAIN_SECONDS = 2;
-/** As balancers do: two looks fit well into the draining. */
+/** Like balancers: two probes fit well into the draining. */
 const LOOK_EVERY_MS = 250;
 
 /** R15: backends and workers are restarted in turn, by SIGTERM, while others write without a pause. */

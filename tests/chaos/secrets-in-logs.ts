@@ -36,7 +36,7 @@ export function secretsInLogs(chaos: Chaos): Promise<ChaosRow> {
         body: '{"name":',
       });
     }
-    // An outage, so that what is logged of faults is looked at as well.
+    // An outage, so that the log lines of faults are checked as well.
     await site.postgres.end('immediate');
     await ask(address, 'POST', write.path, { ...write, key: 'another' }).catch(() => undefined);
     await site.redis.stop('SIGKILL');

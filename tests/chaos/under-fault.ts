@@ -115,7 +115,7 @@ function probing({ address }: Site) {
     if (read?.status !== 200) faults.push(`the board was answered with ${read?.status ?? 'nothing'}`);
   };
   const looks: Promise<void>[] = [];
-  // One that is kept waiting must not hide what others meet.
+  // A probe that waits must not hide the others' results.
   const timer = setInterval(() => looks.push(look()), PROBE_EVERY_MS);
   return {
     async end() {

@@ -13,9 +13,9 @@ export interface Write {
   path: string;
   body?: unknown;
   key: string;
-  /** Who sends it: a hero's id, or an operator. */
+  /** The sender: a hero's id, or an operator. */
   as?: string;
-  /** What else is sent with it; with a media type other than JSON, the body is a text that goes as it stands. */
+  /** Further headers; with a media type other than JSON, the body is a text that is sent unchanged. */
   headers?: Readonly<Record<string, string>>;
 }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { LoadResult } from './load-client.ts';
 import { flags, runProgram } from './programs.ts';
 
-/** What is asked for, and by how many at once; `{hero}` in the address becomes a random number up to `heroes`. */
+/** The requested address, and how many requests at once; `{hero}` in it becomes a random number up to `heroes`. */
 export interface Load {
   connections?: number;
   seconds?: number;

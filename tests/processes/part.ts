@@ -47,7 +47,7 @@ async function startPart(
   const port = given ?? (await freePort());
   const address = `http://127.0.0.1:${port}`;
   const log = logs && openSync(join(logs, `${portName.toLowerCase()}-${port}.log`), 'a');
-  // What is loaded ahead of it may send messages.
+  // Modules loaded ahead of it may send messages.
   const stdio: StdioOptions = log ? ['ignore', log, log, 'ipc'] : ['ignore', 'ignore', 'inherit', 'ipc'];
   const env = {
     PATH: process.env.PATH,

@@ -1,4 +1,4 @@
-// Processes that are started here. Run by Node as it stands and by Jest: imports name `.ts` files.
+// Processes that are started here. Run by Node directly and by Jest: imports name `.ts` files.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -56,7 +56,7 @@ export function cpuSecondsOf(pids: readonly number[]): number {
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
       return sum + fields.slice(11, 15).reduce((ticks, field) => ticks + Number(field), 0) / TICKS_PER_SECOND;
     } catch {
-      // It ended while it was looked at: its parent has its times.
+      // It ended during the read: its parent has its times.
       return sum;
     }
   }, 0);

@@ -1,4 +1,4 @@
-// The one place that finds and starts a redis-server. Run by Node as it stands and by Jest: imports name `.ts` files.
+// The one place that finds and starts a redis-server. Run by Node directly and by Jest: imports name `.ts` files.
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import { Redis } from 'ioredis';

@@ -8,7 +8,7 @@ import { methodOf, type UrlValues, urlOf } from '@planet-heroes/contracts/kernel
 import { type Answer, ask, codeOf } from '../processes/client.ts';
 import { faultOf } from '../support/described-calls.ts';
 
-/** Who calls: the headers that say so. */
+/** The caller: its headers. */
 export type As = Readonly<Record<string, string>>;
 
 export interface Done<R extends CallRoute> {

@@ -39,7 +39,7 @@ export interface Report {
   mostUnderWay: number;
   pushed: number;
   callsPerSecond: number;
-  /** Undefined where the tables could not be looked at; likewise the growth. */
+  /** Undefined where the tables could not be read; likewise the growth. */
   eventsPerSecond: number | undefined;
   deeds: Outcome['deeds'];
   calls: CallFigures[];

@@ -1,4 +1,4 @@
-// Who and what is there before the evening begins, made by the calls that there are for it.
+// Heroes, companies and offers before the evening begins, made by the product's own calls.
 import { INGEST_EVENT_EXAMPLES } from '@planet-heroes/contracts/ingest-event-examples';
 import type { CloudEventEnvelope } from '@planet-heroes/contracts/kernel/events/cloud-event';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -8,7 +8,7 @@ import type { City } from './city.ts';
 import { newcomer } from './hero-visits.ts';
 
 const AT_ONCE = 16;
-/** What is for nobody in particular costs little, what is scarce more. */
+/** Rewards for everybody cost little, scarce ones more. */
 const REWARDS = [{ pointsCost: 20 }, { pointsCost: 60 }, { pointsCost: 120 }, { pointsCost: 60, availableQuantity: 25 }];
 const CHALLENGES = [{}, { participantLimit: 40 }, { metric: 'points_earned', target: 50_000 }];
 const MISSIONS = 2;
@@ -19,7 +19,7 @@ export interface Settlers {
   seed: number;
   heroes: number;
   companies: number;
-  /** They are there already, as `bulk-1`, `bulk-2`, …; else each joins as a visitor does. */
+  /** They exist already, as `bulk-1`, `bulk-2`, …; else each joins as a visitor does. */
   inBulk: boolean;
 }
 

@@ -1,4 +1,4 @@
-// One run: settle the city, let everybody do what was planned, and look at what is there afterwards.
+// One run: settle the city, let everybody do what was planned, and check the result.
 import { City } from './city.ts';
 import { visitAsCompany, visitAsSponsor } from './company-visits.ts';
 import { visitAsHero } from './hero-visits.ts';
@@ -13,9 +13,9 @@ export interface Simulation extends CitySize {
   address: string;
   operator: As;
   speed: number;
-  /** Heroes `bulk-1`, `bulk-2`, … are there already. */
+  /** Heroes `bulk-1`, `bulk-2`, … exist already. */
   inBulk: boolean;
-  /** Where its tables are, if they can be looked at. */
+  /** Where its tables are, if they can be read. */
   databaseUrl?: string | undefined;
   /** The product's first process, if it runs here. */
   pid?: number | undefined;

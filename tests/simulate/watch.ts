@@ -21,7 +21,7 @@ export interface MemoryReading {
 export interface Watched {
   queues: QueueReading[];
   memory: MemoryReading[];
-  /** What of the figures is this client's own: its share of one core, and how late it was itself, p99 in ms. */
+  /** This client's own share of the figures: of one core, and how late it was itself, p99 in ms. */
   client: { cores: number; lateMs: number };
   /** Seconds of a processor that the product used; what others do on the machine does not count. */
   cpu: { product: number; postgres: number } | undefined;
@@ -71,7 +71,7 @@ function cpuOf(pid: number): { product: number; postgres: number } {
   return { product: cpuSecondsOf([product!]), postgres: cpuSecondsOf(postgres) };
 }
 
-/** A connection's process may end while it is looked at. */
+/** A connection's process may end during the read. */
 function memoryOf(pid: number): Omit<MemoryReading, 'at'> {
   for (;;) {
     try {

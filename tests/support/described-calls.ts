@@ -28,7 +28,7 @@ export function callOf(method: string, url: string): Call {
   return call;
 }
 
-/** What is wrong with an answer, held against its call's description; undefined where it is as described. */
+/** What is wrong with an answer, compared with its call's description; undefined where it is as described. */
 export function faultOf(call: Call, { status, headers, body }: Answer): string | undefined {
   const described = call.answers[status];
   if (described) {

@@ -6,7 +6,7 @@ import { until } from './until.js';
 /** An address that nobody else has. */
 export const newEmail = () => `hero-${randomUUID()}@example.com`;
 
-/** The code that was sent to an address last, as it stands in the mailbox of an instance without a mail server. */
+/** The code last sent to an address, from the mailbox of an instance without a mail server. */
 export async function codeSentTo(product: TestProduct, email: string): Promise<string> {
   const [message] = await product.database.query<{ code: string }>(
     `select content ->> 'code' as code from outbox_message where address = $1 and kind = 'sign-in-code'

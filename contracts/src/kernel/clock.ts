@@ -9,7 +9,7 @@ export type MoveClockRequest = z.infer<typeof moveClockRequestSchema>;
 
 /** The instance's clock: `now` is what every rule takes for the time; `due` commands wait for workers. */
 export const clockAnswerSchema = z.object({ now: z.string(), offsetMs: z.number().int(), due: z.number().int() });
-/** What of a kind of command is planned: how many fall due within a time of the instance's clock, and the next one. */
+/** The plan of a kind of command: how many fall due within a time of the instance's clock, and the next one. */
 export const plannedCommandsSchema = z.object({
   command: z.string(),
   next: z.string(),

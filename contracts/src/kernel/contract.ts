@@ -13,7 +13,7 @@ export interface Contract {
   logEvents?: EventSchemas;
   /** Events that operators, partners and QA may send. */
   ingestEvents?: EventSchemas;
-  /** Those of them that hold nothing personal: the others are kept in the database while they are on their way. */
+  /** Event types without personal data: the others are kept in the database while they are on their way. */
   impersonalEvents?: readonly string[];
   calls?: readonly Readonly<Record<string, Call>>[];
   /** By kind: the room's name, or what stands before its colon. */

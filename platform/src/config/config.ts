@@ -74,7 +74,7 @@ const environmentSchema = z
     WEBHOOKS_TO_PRIVATE_NETWORKS: z.preprocess(empty, z.enum(['allowed', 'refused']).default('refused')),
     /** The server that e-mails go out by. */
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
-    /** Who e-mails are from: `address` or `Name <address>`. */
+    /** The sender of e-mails: `address` or `Name <address>`. */
     MAIL_FROM: optional(z.string().regex(/^(?:[^<>\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, {
       error: 'must be an address, or a name and the address in <>',
     })),
@@ -169,7 +169,7 @@ export abstract class Config {
   abstract readonly readsPerMinute: number;
   /** What one company may ask for in a minute; 0 sets no limit. */
   abstract readonly requestsPerMinuteOfCompany: number;
-  /** Wrong operator tokens that one network may send in a minute before none is looked at; 0 sets no limit. */
+  /** Wrong operator tokens that one network may send in a minute before all are refused; 0 sets no limit. */
   abstract readonly operatorFailuresPerMinute: number;
   /** Codes, and tries to sign in, of one network in a minute; 0 sets no limit. */
   abstract readonly signInsPerMinute: number;

@@ -49,8 +49,8 @@ export async function backUpFolder(folder: string, to: string, seal?: Turned): P
 }
 
 /**
- * Holds a copy against its digests, and opens each file where `open` is given. Throws an `ExpectedError` where
- * it is none, not whole, altered, or cannot be opened.
+ * Checks a copy with its digests, and opens each file where `open` is given. Throws an `ExpectedError` where it is not
+ * a complete copy, was altered, or cannot be opened.
  */
 export async function checkFolderBackup(from: string, open?: Turned): Promise<FolderCopy> {
   let bytes = 0;

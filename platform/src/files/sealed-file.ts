@@ -37,7 +37,7 @@ export async function isSealed(path: string): Promise<boolean> {
   }
 }
 
-/** How the bytes of one small file are sealed for a recipient. Throws where it is none. */
+/** How the bytes of one small file are sealed for a recipient. Throws where it is not a recipient. */
 export function sealerOf(recipient: string): (bytes: Uint8Array) => Promise<Uint8Array> {
   const sealer = sealerFor(recipient);
   return (bytes) => sealer.encrypt(bytes);

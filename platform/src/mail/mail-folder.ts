@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import type { Mailer } from '@planet-heroes/contracts/kernel/outbox/senders';
 import { asMail } from './as-mail.js';
 
-/** As long as messages are kept in the database. */
+/** As long as the database keeps messages. */
 const KEPT_MS = 30 * 86_400_000;
 const TIDY_EVERY_MS = 3_600_000;
 

@@ -4,7 +4,7 @@ import { currentTraceparent, withinTrace } from './trace-context.js';
 
 type Api = typeof OpenTelemetry;
 
-/** What tracing is done with; there is none unless it was started. */
+/** The parts of tracing; undefined unless it was started. */
 interface Tracing {
   api: Api;
   workers: Telemetry;
@@ -13,8 +13,8 @@ interface Tracing {
 let tracing: Tracing | undefined;
 
 /**
- * Sends traces to a collector from now on, and returns what ends that. Nothing of OpenTelemetry is loaded where no
- * collector is named. A collector that is away loses spans, and nothing waits for it.
+ * Sends traces to a collector from now on, and returns a function that ends it. OpenTelemetry is loaded only where a
+ * collector is named. An unavailable collector loses spans, and nothing waits for it.
  */
 export async function startTracing(endpoint: string | undefined, serviceName: string): Promise<() => Promise<void>> {
   if (endpoint === undefined) return async () => undefined;

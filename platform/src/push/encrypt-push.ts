@@ -11,8 +11,8 @@ export interface Drawn {
 }
 
 /**
- * Encrypts a message so that the browser alone can read it (RFC 8291, in one record of RFC 8188). Throws where the
- * browser's key is none.
+ * Encrypts a message so that the browser alone can read it (RFC 8291, in one record of RFC 8188). Throws for an invalid
+ * key of the browser.
  */
 export function encryptPush(
   { p256dh, auth }: Pick<PushTarget, 'p256dh' | 'auth'>,

@@ -23,7 +23,7 @@ export function memoryLimiter({ points, seconds }: RateLimit): RateLimiter {
   return asLimiter(new RateLimiterMemory({ points, duration: seconds }), points);
 }
 
-/** Counts in Redis, for all processes together; in this process alone while Redis is away. */
+/** Counts in Redis, for all processes together; in this process alone while Redis is unavailable. */
 export function redisLimiter(storeClient: Redis, keyPrefix: string, { points, seconds }: RateLimit): RateLimiter {
   const insuranceLimiter = new RateLimiterMemory({ points, duration: seconds });
   return asLimiter(

@@ -45,7 +45,7 @@ export class RedisQueuePlatform implements QueuePlatform {
       connection: this.producer,
       prefix,
       skipWaitingForReady: true,
-      // Asked while Redis is away, the version is an error that the queue would keep for good.
+      // Asked while Redis is unavailable, the version is an error that the queue would keep for good.
       skipVersionCheck: true,
       streams: { events: { maxLen: 100 } },
     };
@@ -56,7 +56,7 @@ export class RedisQueuePlatform implements QueuePlatform {
   }
 
   /**
-   * Opens them; a Redis that is away is reported and waited for. Throws an ExpectedError where it refuses the password
+   * Opens them; an unavailable Redis is reported and waited for. Throws an ExpectedError where it refuses the password
    * or is too old.
    */
   static async open(url: string, prefix: string, logger: Logger): Promise<RedisQueuePlatform> {

@@ -9,7 +9,7 @@ const SAFE_POLICY = 'noeviction';
 const CLOSED = 'The connection was closed.';
 const REFUSALS = /^(WRONGPASS|NOAUTH|ERR invalid password|ERR AUTH)/;
 
-/** Reports once that Redis is away and once that it is back, and checks that it is one that the queues can trust. */
+/** Reports once that Redis is unavailable and once that it is back, and checks that the queues can trust it. */
 export class RedisWatch {
   private away = false;
   private closing = false;

@@ -219,7 +219,7 @@ test('an invitation’s e-mail leads, in its language, to where it is accepted',
   const invitation = page.getByRole('list', { name: 'الشركة التي تتصرفون باسمها' }).getByRole('listitem');
   await expect(invitation).toContainText('Gulf Pearls');
 
-  // Who is signed in already is not asked to.
+  // A member who is signed in already is not asked to.
   const asked = page.waitForResponse('**/api/me/companies');
   await page.goto(link);
   await asked;

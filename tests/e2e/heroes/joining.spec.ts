@@ -202,7 +202,7 @@ test('a hero takes the data along, and leaves after being asked twice', async ({
 });
 
 test.describe('accessibility', () => {
-  test.slow(); // Each dialog is looked at four times.
+  test.slow(); // Each dialog is checked four times.
 
   test.beforeEach(async ({ page, context }) => {
     await installAxe(context);

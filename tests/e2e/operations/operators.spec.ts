@@ -1,4 +1,4 @@
-// Who operates: added, changed and taken off in the browser, and what each role is offered.
+// Operators: added, changed and removed in the browser, and what each role is offered.
 import { installAxe } from '../support/axe.ts';
 import { expectNoViolations } from '../support/axe-everywhere.ts';
 import { addOperator, openAsAdmin, openAsNew, signInByCalls, test } from '../support/operators.ts';

@@ -1,4 +1,4 @@
-// What happened in a window leaves the instance as a fixture that names nobody, once it was looked at.
+// The events of a window leave the instance as a fixture that names nobody, once it was reviewed.
 import { readFile } from 'node:fs/promises';
 import { installAxe } from '../support/axe.ts';
 import { expectNoViolations } from '../support/axe-everywhere.ts';

@@ -60,7 +60,7 @@ async function finance(browser: Browser, product: ServedProduct, admin: Admin, n
   return page;
 }
 
-/** One of finance proposes what is owed, the other approves it: the batch, as the other sees it. */
+/** One finance operator proposes what is owed, the other approves it: the batch, as the other sees it. */
 async function sendBatch(mariam: Page, omar: Page): Promise<Locator> {
   await mariam.getByRole('button', { name: 'Propose a batch' }).click();
   await mariam.getByRole('button', { name: 'Propose the batch' }).click();

@@ -190,7 +190,7 @@ test('rows are walked and opened by keyboard, and stay where they are while some
   await page.keyboard.press('Home');
   await expect(recordToggle(page, first)).toBeFocused();
 
-  // What is new waits while the focus is on the rows.
+  // New rows wait while the focus is on the rows.
   const id = await placedOrder(request);
   const waiting = page.getByRole('button', { name: '1 new, show it' });
   await expect(waiting).toBeVisible();

@@ -51,7 +51,7 @@ export function failures(): View[] {
       },
       async act(page) {
         await isRunning(page);
-        // What is further down comes when a visitor begins to move.
+        // Content further down loads when a visitor begins to move.
         await page.mouse.wheel(0, 1);
         await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
       },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is photographed: a screen, in one of the states that it may be in. */
+/** A photographed view: a screen, in one of its states. */
 export interface View {
   /** Of the picture's file, without size and colours. */
   name: string;
@@ -9,13 +9,13 @@ export interface View {
   /** What the index says of it. */
   state: string;
   path: string;
-  /** What has to be in place before the page is opened. */
+  /** Prepares the page before it is opened. */
   before?: (page: Page) => Promise<void>;
   /** What brings the state about once the page is there. */
   act?: (page: Page) => Promise<void>;
   /** The whole page rather than its first screen. */
   isWhole?: boolean;
-  /** Nothing is waited for but the state itself: its content never comes, or the page is none of the shop's. */
+  /** Only the state itself is waited for: its content never comes, or the page is not the shop's. */
   isBare?: boolean;
   /** At one of the widths alone. */
   onlyAt?: number;

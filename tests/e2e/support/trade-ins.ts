@@ -43,7 +43,7 @@ export async function chooseCourier(handing: Locator, area: string): Promise<Loc
   return handing.getByRole('group', { name: /^Time/ });
 }
 
-/** A door that nobody else has: many heroes behind one are looked at by the desk. */
+/** A new door: many heroes behind one would be flagged for the desk. */
 export function newDoor(): Door {
   return { ...AT_THE_DOOR, address: `Villa ${randomInt(1, 1_000_000)}, Street 9, Al Quoz 4` };
 }

@@ -11,7 +11,7 @@ import { startTestProduct, type TestProduct } from '../../support/test-product.j
 const run = promisify(execFile);
 const FOLDER = 'tests/fixtures';
 /**
- * Those that need nothing but what every instance has; the first trades are of the sample heroes and have a test of
+ * Fixtures that need nothing but what every instance has; the first trades are of the sample heroes and have a test of
  * their own.
  */
 const NAMES = readdirSync(FOLDER).flatMap((

@@ -119,7 +119,7 @@ describe.each(oneFoundation(import.meta.url))('hostile input, with $name', ({ re
       socket.on('close', () => resolve());
     });
     expect(answered).toBeLessThan(1_000);
-    // As many as a proxy may send at once are all answered.
+    // All of the requests that a proxy may send at once are answered.
     answered = 0;
     await new Promise<void>((resolve) => {
       const socket = connect(Number(port), hostname, () => socket.write(head.repeat(30)));

@@ -93,7 +93,7 @@ describe('a node’s projections', () => {
       return answer.status === 503 && answer;
     });
     expect(notReady.body.problems).toEqual(['projection impact differs from the tables and is being loaded again']);
-    // What is written while it is loaded is counted once.
+    // Events written during the load are counted once.
     await trade();
     load();
     const mended = (await checking).find(({ name }: { name: string }) => name.includes(' impact '));

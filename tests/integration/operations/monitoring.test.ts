@@ -34,7 +34,7 @@ const expressions = [
 /** What Grafana puts in its place is a duration. */
 const plain = (expression: string) => expression.replaceAll('$__rate_interval', '1m');
 
-/** The metrics that an expression reads, and where it is none. */
+/** The metrics that an expression reads, and the positions where it is invalid. */
 function readExpression(text: string): { metrics: string[]; faults: number[] } {
   const found = { metrics: [] as string[], faults: [] as number[] };
   parser.parse(text).iterate({

@@ -98,7 +98,7 @@ describe.each(oneFoundation(import.meta.url))('photos of a phone, with $name', (
     expect(written.map(({ type }) => type)).toEqual(['trade.quoted', 'trade.photo_added', 'trade.photo_removed']);
     await until('the file to go', async () => !files().includes(`${shown!.id}.jpg`));
     expect((await hero.call('DELETE', `${pathOf(tradeIn)}/${shown!.id}`)).body.error.code).toBe('unknown_item');
-    // Those that lost the race were written for nothing: a day later they are gone.
+    // Files that lost the race are unused: a day later they are gone.
     await product.operate('POST', '/api/ops/clock', { advanceSeconds: DAY_SECONDS + 60 });
     const rows = await product.database.tables<typeof TradeInPhotoRow>().selectFrom('trade_in_photo').select('id')
       .execute();

@@ -34,8 +34,8 @@ export class CompanyCallers {
   ) {}
 
   /**
-   * The company of a request, and that it may make this call. Throws `api_key_wrong` for a key that is none of ours or
-   * not valid any more, `company_required`, `role_not_allowed`, `company_pending`, or `too_many_requests`.
+   * The company of a request, and that it may make this call. Throws `api_key_wrong` for an unknown or expired key,
+   * `company_required`, `role_not_allowed`, `company_pending`, or `too_many_requests`.
    */
   async callerOf(headers: IncomingHttpHeaders, call: Route): Promise<ActingCompany> {
     const acting = await this.assertMayCall(headers, call);

@@ -8,7 +8,7 @@ import type { OfferKind } from './offer-list.js';
 export interface RewardEntry {
   id: string;
   terms: Omit<DubaiReward, 'id' | 'availableQuantity' | 'claimedQuantity'> | undefined;
-  /** Whether there is a limit: `stock` says nothing where there is none. */
+  /** Whether there is a limit: `stock` means nothing without one. */
   limited: boolean;
   stock: number;
   /** All that have not expired. */

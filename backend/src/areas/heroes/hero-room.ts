@@ -37,7 +37,7 @@ export class HeroRoom implements RoomContent<'hero'> {
     this.earned.push({ kind: 'earned', rule, reason, points: event.type === 'points.earned' ? points : -points });
   }
 
-  /** The change since it was last asked for, or undefined when there is none worth telling. */
+  /** The change since the last call, or undefined when there is none worth sending. */
   takeChange(): HeroStandingChange | undefined {
     // A hero who has left has no rank; clients that still listen learn it when they read again.
     if (this.hero.removed) return undefined;

@@ -50,7 +50,7 @@ export class HeroesController {
   }
 
   /**
-   * Throws `self_referral` when the code leads to the hero of this browser's session. Looked at here and not in the
+   * Throws `self_referral` when the code leads to the hero of this browser's session. Checked here and not in the
    * command: a repeated request may carry the session that the first one opened, and must still be the same command.
    */
   private async assertNotOwn(code: string, caller: HeroCaller): Promise<void> {

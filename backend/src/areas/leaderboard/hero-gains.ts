@@ -30,7 +30,7 @@ export class HeroGains {
     return ids.flatMap((heroId, index) => (points[index]! > 0 ? [{ heroId, points: points[index]! }] : []));
   }
 
-  /** Who asks meanwhile waits for the same answer. */
+  /** Requests that arrive meanwhile wait for the same answer. */
   private read(ids: readonly string[], readAt: number): void {
     if (ids.length === 0) return;
     const gains = readGains(this.database, ids);

@@ -181,7 +181,7 @@ export class LeaderboardProjection implements Projection {
     };
   }
 
-  /** Who stands just below a hero. */
+  /** The hero just below. */
   chaserOf(hero: HeroEntry): HeroEntry | undefined {
     return isOnBoard(hero) ? this.ranking.neighbourhood(hero).below : undefined;
   }
@@ -261,7 +261,7 @@ function unknownYet(id: string): HeroEntry {
   };
 }
 
-/** What is shown of a hero. A difference in anything else would close every connection for nothing. */
+/** The public parts of a hero. A difference in anything else would close every connection for nothing. */
 function partsOf(hero: HeroEntry): FingerprintParts {
   if (!hero.joined && !hero.guest) return [hero.id];
   return [

@@ -5,7 +5,7 @@ import type {
 } from '@planet-heroes/domain/areas/missions/missions.entities';
 import type { Queryable } from '@planet-heroes/domain/kernel/database/database';
 
-/** What is known of a mission. Its opening may reach the log after what followed it. */
+/** The state of a mission. Its opening may reach the log after later events. */
 export interface MissionEntry {
   /** As it opened: `currentFunding` is what it began with. */
   opened: SponsoredMission | undefined;

@@ -44,7 +44,7 @@ export class SponsoredMissionsController implements OnModuleInit {
     return this.projection.tiers;
   }
 
-  /** Who sponsors a mission. Who stays anonymous is shown without name and message. */
+  /** The sponsors of a mission. Anonymous ones have neither name nor message. */
   @Implements(listMissionSponsors)
   @Header('cache-control', 'no-cache')
   sponsors(@Input() { params }: CallInput<typeof listMissionSponsors>): Promise<MissionSponsor[]> {

@@ -20,7 +20,7 @@ export class BooksController {
     private readonly database: Database,
   ) {}
 
-  /** What the last of the minutely checks found, with this node's projections held against the tables. */
+  /** The last of the minutely reconciliations, with this node's projections compared with the tables. */
   @Implements(OPERATIONS_CALLS.readBooks)
   async read(): Promise<BooksAnswer> {
     const report = await readReconciliationReport(this.database);

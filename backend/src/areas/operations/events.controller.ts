@@ -18,8 +18,8 @@ export class EventsController {
   constructor(private readonly commands: CommandBus) {}
 
   /**
-   * One event is answered as what became of it: a duplicate is 409, a refusal its own code. A batch is answered 200
-   * with every event's outcome, since some may be applied and others not.
+   * One event is answered with its outcome: a duplicate is 409, a refusal its own code. A batch is answered 200 with
+   * every event's outcome, since some may be applied and others not.
    */
   @Implements(ingestEvents)
   async ingest(@Operator() operator: Caller, @Input() { body }: CallInput<typeof ingestEvents>) {

@@ -33,7 +33,7 @@ export class FailedJobs {
     return jobs.map((job) => asFailedJob(job, payloads.get(job.data.id) ?? job.data.payload));
   }
 
-  /** Those that did not travel with their jobs; none while the database is away. */
+  /** Payloads that did not travel with their jobs; empty while the database is unavailable. */
   private async payloadsOf(jobs: readonly CommandQueueJob[]): Promise<Map<string, unknown>> {
     const ids = jobs.flatMap(({ data }) => (data.payloadKept ? [data.id] : []));
     if (ids.length === 0) return new Map();

@@ -71,7 +71,7 @@ export class QueueBoard implements OnModuleInit {
   }
 }
 
-/** Who sent a job, and what lets a sender have the answer again, is for nobody to see. */
+/** Hides a job's sender, and the fields with which a sender could read the answer again. */
 function withoutSender(job: object): object {
   const { key: _key, scope: _scope, bodyHash: _bodyHash, ...shown } = job as Record<string, unknown>;
   return shown;

@@ -80,7 +80,7 @@ export class QueueMetrics {
     new Gauge({
       name, help, labelNames: ['queue', ...extra], registers: [registry],
       async collect() {
-        // Old figures would say that all is well: with the queues away there are none.
+        // Old figures would look healthy: without the queues there are no figures.
         this.reset();
         const { queues } = await reports.readRecent().catch(() => NOTHING);
         for (const report of queues) measure(this, report);

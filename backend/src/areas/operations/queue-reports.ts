@@ -35,7 +35,7 @@ export class QueueReports {
     return this.recent.answer;
   }
 
-  /** Rejects when the queues or the database are away: old figures would say that all is well. */
+  /** Rejects when the queues or the database are unavailable: old figures would look healthy. */
   async read(): Promise<QueuesAnswer> {
     const [works, groupWorks] = await Promise.all([readQueueWork(this.database), readGroupWork(this.database)]);
     const stands = await Promise.all(COMMAND_QUEUES.map((name) => this.readOne(name)));
@@ -47,7 +47,7 @@ export class QueueReports {
     return { queues, groups };
   }
 
-  /** The same without what the workers wrote down, where the database is away. Rejects when the queues are. */
+  /** The same without the workers' own records, where the database is unavailable. Rejects when the queues are. */
   async readKnown(): Promise<{ queues: OverviewQueue[]; groups: WorkerGroup[] | null }> {
     const known = await inTime(this.read()).catch(() => undefined);
     if (known) return known;

@@ -31,7 +31,7 @@ interface Made {
   now: Date;
 }
 
-/** Who asks for a document. */
+/** The reader of a document. */
 interface Reader {
   locale: Locale;
   /** See `CurrentTurn`. */
@@ -75,7 +75,7 @@ export class OrderDocuments {
     return { name, type, content: await this.pdfs.write(content, reader.turn) };
   }
 
-  /** That one device was erased. Throws `unknown_order`, or `unknown_item` where it is not wiped yet. */
+  /** A certificate that one device was erased. Throws `unknown_order`, or `unknown_item` where it is not wiped yet. */
   async writeDeviceCertificate(
     orderId: string,
     number: number,

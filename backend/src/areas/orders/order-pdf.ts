@@ -11,7 +11,7 @@ interface Made {
   now: Date;
 }
 
-/** That one device of an order was erased, by its serial number. It has to have been wiped. */
+/** The certificate that one device of an order was erased, by its serial number. It has to have been wiped. */
 export function deviceCertificate(order: Order, device: OrderDevice, { locale, now }: Made): PdfContent {
   const text = ORDER_PDF_TEXTS[locale];
   const format = formatsOf(locale, 2);
@@ -106,7 +106,10 @@ export function pickupNote(order: Order, { locale, now }: Made): PdfContent {
   };
 }
 
-/** That an order's devices were erased, one by one by their serial numbers. It has to be completed. */
+/**
+ * The certificate that an order's devices were erased, one by one by their serial numbers. The order has to be
+ * completed.
+ */
 export function wipingCertificate(order: Order, wiped: readonly OrderDevice[], { locale, now }: Made): PdfContent {
   const text = ORDER_PDF_TEXTS[locale];
   const format = formatsOf(locale, 2);

@@ -91,7 +91,7 @@ export class OrdersController {
     return attached(reply, await this.documents.write(id, documentId, company.id, { locale, turn }));
   }
 
-  /** That one device was erased, by its serial number. */
+  /** The certificate that one device was erased, by its serial number. */
   @Implements(downloadDeviceCertificate)
   @Header(...PRIVATE)
   async certificate(

@@ -12,7 +12,7 @@ const folded = (zones: readonly string[]) => {
   for (const zone of zones) projection.apply(completed(zone));
   return projection;
 };
-/** Leaves the table as it stands after these pickups. */
+/** Leaves the table in its state after these pickups. */
 async function fillTable(database: Database, zones: readonly string[]): Promise<void> {
   const tables = database.tables<typeof PickupTotal>();
   await tables.deleteFrom('pickup_total').execute();

@@ -122,7 +122,7 @@ export class SocialChallengesProjection implements Projection {
     return this.all().filter(({ ended }) => ended).slice(0, CHALLENGES_SHOWN);
   }
 
-  /** Those that a hero has joined. */
+  /** The challenges that a hero has joined. */
   challengesOf(heroId: string): readonly KnownChallenge[] {
     const ids = [...(this.joinedBy.get(heroId) ?? [])];
     return ids.flatMap((id) => this.challenge(id) ?? []).sort(newestActiveFirst).slice(0, CHALLENGES_SHOWN);

@@ -9,7 +9,7 @@ const MAX_PIXELS_WHOLE = 32_000_000;
 const MAX_SECONDS = 10;
 const QUALITY = 82;
 
-// What is sent decides which decoder runs: none is open but those of photos.
+// The content decides which decoder runs: only those of photos are open.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],

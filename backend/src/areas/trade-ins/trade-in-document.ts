@@ -17,7 +17,7 @@ type Step = TradeIn['steps'][number];
 type Happening = Pick<Step, 'at' | 'state'> & { by?: Step['by'] };
 type Facts = Extract<PdfBlock, { kind: 'facts' }>['facts'];
 
-/** A document of a trade-in, made from what is known of it now. It has to be one that `documentsOf` names. */
+/** A document of a trade-in in its current state. It has to be one that `documentsOf` names. */
 export function tradeInDocument(tradeIn: TradeIn, kind: TradeInDocument, { name, locale, now }: Reader): PdfContent {
   const text = DOCUMENT_TEXTS[locale];
   const format = formatsOf(locale, 0);

@@ -33,7 +33,7 @@ export class SchemaComponents {
     );
   }
 
-  /** The schema as it stands where it is used: a reference where it, or a part of it, has a name. */
+  /** The schema for the place where it is used: a reference where it, or a part of it, has a name. */
   use(schema: z.ZodType, side: Side): JsonSchema {
     const before = this.used[side].get(schema);
     if (before) return before;

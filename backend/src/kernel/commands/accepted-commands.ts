@@ -13,7 +13,7 @@ import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { Logger } from '@planet-heroes/platform/observability/logger';
 import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
 
-/** What is known of a command that was answered with 202. */
+/** The state of a command that was answered with 202. */
 export interface AcceptedCommandState {
   settled: SettledCommand | undefined;
   /** A digest of the key or session that it came with. */

@@ -11,7 +11,7 @@ export interface Succeeded<B> {
   replayed: boolean;
   /** How long ago it was first answered. */
   ageSeconds: number;
-  /** What is answered; made once this node's reads show what the command did. */
+  /** The answer's body; made once this node's reads show what the command did. */
   body(): B | Promise<B>;
 }
 

@@ -134,7 +134,7 @@ export class CommandDispatcher implements OnModuleDestroy {
     }
   }
 
-  /** Puts a job on its queue, once: an id that is there already is left as it is. */
+  /** Adds a job to its queue, once: an existing id is left unchanged. */
   async enqueue(job: CommandJob): Promise<void> {
     const { queue } = COMMANDS[job.name];
     try {
@@ -207,7 +207,7 @@ export class CommandDispatcher implements OnModuleDestroy {
     }
   }
 
-  /** What is known of a job that has ended. */
+  /** The outcome of a job that has ended, from its queue. */
   async storedOutcome(job: CommandJob): Promise<CommandOutcome | undefined> {
     const stored = await this.queues.of(COMMANDS[job.name].queue).getJob(job.id);
     if (!stored?.finishedOn) return undefined;

@@ -5,7 +5,7 @@ import { Config } from '@planet-heroes/platform/config/config';
 import { Logger } from '@planet-heroes/platform/observability/logger';
 import { CommandQueues } from '@planet-heroes/platform/queues/command-queues';
 
-/** How often a queue is looked at at the most, while something is put on it. */
+/** How often a queue is read at most, while commands are added to it. */
 const READ_EVERY_MS = 500;
 /** An older reading says nothing about now. */
 const KNOWN_FOR_MS = 2_000;

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:cry
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What is sealed: each area’s things have keys of their own, which follow from the instance’s secret. */
+/** The owner of a sealed text: each area’s things have their own keys, derived from the instance’s secret. */
 export interface Sealed {
   area: string;
   what: string;

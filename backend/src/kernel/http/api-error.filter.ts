@@ -75,7 +75,7 @@ export class ApiErrorFilter implements ExceptionFilter {
   }
 }
 
-/** The router reads a path as the pattern of a route, and throws where it is none: `/:(`, say. */
+/** The router reads a path as the pattern of a route, and throws where it is not one: `/:(`, for example. */
 function isRoute(server: FastifyInstance, url: string, method: (typeof METHODS)[number]): boolean {
   try {
     return server.hasRoute({ url, method });

@@ -4,7 +4,7 @@ import type { Who } from '@planet-heroes/contracts/kernel/commands/who';
 import { asWho } from '@planet-heroes/platform/observability/who';
 import { AddressHash } from './address-hash.js';
 
-/** Who makes each request, for the lines of the log that it leads to. */
+/** The caller of each request, for its log lines. */
 @Injectable()
 export class CallersOfRequests {
   private readonly known = new WeakMap<FastifyRequest, Who>();

@@ -4,7 +4,7 @@ import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 
 const NONCE_PATTERN = /^[\x21-\x7e]{16,128}$/;
 
-/** Who sends a command and under which key: the same scope and key never take effect twice. */
+/** The sender of a command, and its key: the same scope and key never take effect twice. */
 export interface Caller {
   readonly scope: string;
   /** As it was sent; the command itself refuses a wrong one. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 
-/** A value held against a schema. Throws `invalid_request` with every issue and where it is. */
+/** Parses a value with a schema. Throws `invalid_request` with every issue and where it is. */
 export function checked<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;

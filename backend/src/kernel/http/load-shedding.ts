@@ -18,9 +18,9 @@ const TOO_LONG_MS = 2_000;
 const LATELY_MS = 1_000;
 /** No call takes this long: one that was cut off before it could be read never ends. */
 const FORGOTTEN_MS = 120_000;
-/** How often a crowd is looked at at the most: in between, its door stays as it was. */
+/** How often a crowd is measured at most: in between, its admission stays unchanged. */
 const LOOK_EVERY_MS = 50;
-/** One line about an overload, not one for each who meets it. */
+/** One log line per overload, not one for each refused request. */
 const TELL_EVERY_MS = 10_000;
 
 /** The refusal of a request in a crowd. */

@@ -12,9 +12,7 @@ export class RecentFaults {
   /** By kind and text, the one that came up last at the end. */
   private readonly faults = new Map<string, Fault>();
 
-  /**
-   * Notes a fault. One that is there already counts once more, so that a service that is away drives out nothing else.
-   */
+  /** Notes a fault. A known one counts once more, so that an unavailable service does not drive out other faults. */
   note(kind: Fault['kind'], text: string, reference: string | null = null, now = new Date()): void {
     const shown = shownText(text);
     const key = `${kind} ${shown}`;

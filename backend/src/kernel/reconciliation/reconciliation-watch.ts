@@ -36,7 +36,7 @@ export class ReconciliationWatch implements OnApplicationBootstrap, BeforeApplic
       name: 'planet_books_balanced', help: '1 when the last reconciliation found all in order, else 0.',
       registers: [registry],
     });
-    // Where nothing was looked at yet there is nothing to raise an alarm for: every start would.
+    // Before the first look there is nothing to raise an alarm for: every start would.
     this.balanced.set(1);
   }
 

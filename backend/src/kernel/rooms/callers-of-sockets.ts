@@ -4,7 +4,7 @@ import { Logger } from '@planet-heroes/platform/observability/logger';
 import { asWho } from '@planet-heroes/platform/observability/who';
 import { AddressHash } from '../http/address-hash.js';
 
-/** Who sends each socket's messages, for the lines of the log that they lead to. */
+/** The sender of each socket's messages, for their log lines. */
 @Injectable()
 export class CallersOfSockets {
   constructor(

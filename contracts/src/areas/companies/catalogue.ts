@@ -64,7 +64,7 @@ export const COMPANY_INDUSTRIES = [
   'financial', 'technology', 'healthcare', 'education', 'government', 'retail', 'manufacturing', 'other',
 ] as const;
 export const COMPANY_ROLES = ['Admin', 'Manager', 'User'] as const;
-/** A company that people registered themselves is looked at by the desk before it may act. */
+/** A company that people registered themselves is reviewed by the desk before it may act. */
 export const COMPANY_STATES = ['pending', 'approved', 'declined'] as const;
 /** Companies that one account may register, and the seconds after which a demo's policy approves one. */
 export const COMPANIES_OF_ONE_ACCOUNT = 5;

@@ -22,10 +22,10 @@ export function emptyAsMissing<T extends z.ZodType>(schema: T) {
 
 export const optionalText = (maxLength: number) => emptyAsMissing(plainText(maxLength));
 
-/** `limit` of a list, as it stands in a query. */
+/** `limit` of a list, as text in a query. */
 export const limitSchema = (max: number, usual: number) => z.coerce.number().int().min(1).max(max).default(usual);
 
-/** `after` of a list, as it stands in a query: the `next` of the page before. */
+/** `after` of a list, as text in a query: the `next` of the page before. */
 export const cursorSchema = z.string().regex(/^[\w-]{1,300}$/, 'must be the `next` of the page before').optional();
 export const sortSchema = z.enum(LIST_SORTS).optional();
 /** The `next` of an answer: left out where nothing comes after it. */

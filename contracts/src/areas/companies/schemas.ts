@@ -61,9 +61,9 @@ export const registeredCompanySchema = companySchema.extend({ apiKey: z.string()
 /** `POST /api/me/companies`: the hero signed in by e-mail registers a company and becomes its first Admin. */
 export const registerMyCompanySchema = z.object({
   name: companyName(120),
-  /** The number of the trade licence, as it stands there. */
+  /** The number printed on the trade licence. */
   tradeNumber: plainText(40),
-  /** Who issued it, as the Dubai Department of Economy and Tourism or a free zone. */
+  /** Its issuer, for example the Dubai Department of Economy and Tourism or a free zone. */
   licenceAuthority: plainText(80),
   /** Its last day; not in the past. */
   licenceExpiresOn: z.iso.date(),
@@ -167,7 +167,7 @@ export const operatorCompanySchema = listedCompanySchema.extend({
 });
 export type OperatorCompany = z.infer<typeof operatorCompanySchema>;
 
-/** What is asked of every payment method. */
+/** The common fields of payment methods. */
 export const paymentMethodFieldsSchema = z.object({
   type: z.enum(PAYMENT_METHOD_TYPES),
   name: plainText(120),
@@ -207,7 +207,7 @@ export type Notifications = z.infer<typeof notificationsSchema>;
 
 /** `GET /api/corporate/api-settings`. Keys and secrets are shown when they are made, and never again. */
 export const apiSettingsSchema = z.object({
-  /** The beginning of the key in use; null where there is none. Of the sample company, a sample that opens nothing. */
+  /** The beginning of the key in use; null without a key. For the sample company, a sample that opens nothing. */
   apiKey: z.string().nullable(),
   apiKeyCreatedAt: z.string().nullable(),
   webhookUrl: z.string(),

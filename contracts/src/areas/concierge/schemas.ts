@@ -42,7 +42,7 @@ export const valuePhoneArgumentsSchema = z.object({
   condition: plainText(64),
 });
 
-/** `fallback` is true where the question was not understood, or the assistant that would have answered it is away. */
+/** `fallback` is true where the question was not understood, or the language model is unavailable. */
 export const chatAnswerSchema = z.object({
   response: z.string(),
   fallback: z.boolean(),

@@ -119,7 +119,7 @@ export const pointsAnswerSchema = z.object({
 export type PointsAnswer = z.infer<typeof pointsAnswerSchema>;
 export const POINTS_PAGE = { default: 50, max: 200 } as const;
 
-/** What is kept of the account that the hero comes back by. Times UTC. */
+/** The stored data of the account that the hero comes back by. Times UTC. */
 export const keptAccountSchema = z.object({
   email: z.string().nullable(),
   locale: z.string().nullable(),

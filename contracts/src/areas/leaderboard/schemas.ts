@@ -21,7 +21,7 @@ export type LeaderboardHero = z.infer<typeof leaderboardHeroSchema>;
 export const leaderboardSchema = z.array(leaderboardHeroSchema);
 export type Leaderboard = z.infer<typeof leaderboardSchema>;
 
-/** The limit as text, as it stands in a URL: a whole number from 1 to 100. */
+/** The limit as text in a URL: a whole number from 1 to 100. */
 export const leaderboardLimitSchema = z
   .string()
   .regex(/^[1-9]\d{0,2}$/)

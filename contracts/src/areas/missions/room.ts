@@ -6,7 +6,7 @@ import { EXAMPLE_MISSION } from './examples.js';
 import { publicRoom } from '../../kernel/rooms/room-description.js';
 import { listChangeSchema } from '../../kernel/rooms/list-change-schema.js';
 
-/** That a sponsorship came to a state. Who knows its id may ask for more. */
+/** A sponsorship's new state. Its id permits reading more. */
 export const sponsorshipNewsSchema = z.object({ id: z.string(), state: z.enum(SPONSORSHIP_STATES) });
 export type SponsorshipNews = z.infer<typeof sponsorshipNewsSchema>;
 

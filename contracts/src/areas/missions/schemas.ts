@@ -40,7 +40,7 @@ export const sponsorshipTierSchema = z.object({
 export type SponsorshipTier = z.infer<typeof sponsorshipTierSchema>;
 
 /**
- * One sponsor of `GET /api/sponsored-missions/{id}/sponsors`, newest first. Who stays anonymous has no name and no
+ * One sponsor of `GET /api/sponsored-missions/{id}/sponsors`, newest first. An anonymous one has no name and no
  * message.
  */
 export const missionSponsorSchema = z.object({
@@ -53,7 +53,7 @@ export const missionSponsorSchema = z.object({
 });
 export type MissionSponsor = z.infer<typeof missionSponsorSchema>;
 
-/** `POST /api/mission-sponsorships` (spec document 2, section 3). An empty message is none. */
+/** `POST /api/mission-sponsorships` (spec document 2, section 3). An empty message counts as no message. */
 export const createSponsorshipRequestSchema = z.object({
   sponsorId: plainText(64),
   missionId: plainText(64),
@@ -77,7 +77,7 @@ export const sponsorshipSchema = z.object({
   isAnonymous: z.boolean(),
   sponsorName: z.string(),
   state: z.enum(SPONSORSHIP_STATES),
-  /** Why it is in review or was decided as it was; null while nobody has looked at it. */
+  /** Why it is in review or was decided as it was; null before the first review. */
   reason: z.string().nullable(),
   submittedAt: z.string(),
   decidedAt: z.string().nullable(),

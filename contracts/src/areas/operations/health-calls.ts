@@ -5,7 +5,7 @@ import { HEALTH_ROUTES } from './routes.js';
 
 const readiness = z.object({
   status: z.enum(['ready', 'not_ready']),
-  /** What is in the way, in words. */
+  /** Why the node is not ready, in words. */
   problems: z.array(z.string()),
   projections: z.array(projectionReportSchema),
 });

@@ -8,7 +8,7 @@ import { failedJobSchema, queueReportSchema, workerGroupSchema } from './queues.
 
 const whole = z.number().int().nonnegative();
 
-/** A queue's report, of which what the workers wrote down is null while the database is away. */
+/** A queue's report; the workers' own records are null while the database is unavailable. */
 export const overviewQueueSchema = queueReportSchema.extend({
   workers: queueReportSchema.shape.workers.nullable(),
   drainPerSecond: queueReportSchema.shape.drainPerSecond.nullable(),
@@ -30,7 +30,7 @@ export const overviewBooksSchema = z.object({
 });
 export type OverviewBooks = z.infer<typeof overviewBooksSchema>;
 
-/** What of the overview may be away. */
+/** The parts of the overview that may be unavailable. */
 export const OVERVIEW_PARTS = ['queues', 'workers', 'failedJobs', 'books', 'clock'] as const;
 export type OverviewPart = (typeof OVERVIEW_PARTS)[number];
 
@@ -47,7 +47,7 @@ export const overviewSchema = z.object({
   missing: z.array(z.object({ part: z.enum(OVERVIEW_PARTS), reason: z.string() })),
   clock: clockAnswerSchema.nullable(),
   queues: z.array(overviewQueueSchema).nullable(),
-  /** Null while the database, in which workers write down what they do, is away. */
+  /** Null while the database, which holds the workers' records, is unavailable. */
   groups: z.array(workerGroupSchema).nullable(),
   /** All that failed for good, and the newest of them. */
   failedJobs: z

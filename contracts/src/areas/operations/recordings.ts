@@ -31,7 +31,7 @@ export type ScrubbedValue = z.infer<typeof scrubbedValueSchema>;
 
 /** What a recording of a window would hold. */
 export const recordingPreviewSchema = z.object({
-  /** Events of the log in the window, and those of the recording: facts without their consequences. */
+  /** Events of the log in the window, and those of the recording: facts without the events that follow from them. */
   logged: whole,
   events: whole,
   bytes: whole,

@@ -141,7 +141,7 @@ export type Order = z.infer<typeof orderSchema>;
 export const ordersQuerySchema = z.object({
   status: z.enum(ORDER_STATES).optional(),
   payment: z.enum(PAYMENT_STATES).optional(),
-  /** Those whose payout was asked for and is still to be paid. */
+  /** Orders whose payout was asked for and is still to be paid. */
   payout: z.enum(['asked']).optional(),
   search: optionalText(100),
   sort: sortSchema,

@@ -49,7 +49,7 @@ export type CreditCode = z.infer<typeof creditCodeSchema>;
 export const moneySchema = z.object({
   /** What the hero can spend on a water system, fils. */
   creditFils: whole,
-  /** What is still to be transferred, fils. */
+  /** The sum still to be transferred, fils. */
   owedFils: whole,
   payouts: z.array(payoutSchema),
   codes: z.array(creditCodeSchema),

@@ -81,7 +81,7 @@ export const TRADE_IN_COMMANDS = {
       imei: z.object({ masked: z.string(), sealed: z.string(), digest: z.string() }).nullable().optional(),
     }),
   },
-  /** Its file is there already; the digest is of the photo as it was sent. */
+  /** Its file is stored already; the digest is of the photo as it was sent. */
   'add-trade-in-photo': {
     ...moved,
     payload: ofPhoto.extend({

@@ -13,9 +13,9 @@ export interface Findings {
 }
 
 /**
- * What the price is held against: the desk’s answers, with those of the hero wherever the phone is better than was
- * said, or as bad as the hero’s photos had shown it. What was shown may not lower the price. `wrong` are the answers
- * that do lower it.
+ * The answers that decide the price: the desk’s, with those of the hero wherever the phone is better than was said, or
+ * as bad as the hero’s photos had shown it. What was shown may not lower the price. `wrong` are the answers that do
+ * lower it.
  */
 export function decideInspection({ said, found, shown }: Findings): {
   answers: ConditionAnswers;

@@ -5,7 +5,7 @@ export const REVERSAL_FLAGS = ['points-spent', 'money-left'] as const;
 export const FLAG_REASONS = [...ARRIVAL_FLAGS, ...REVERSAL_FLAGS] as const;
 export type FlagReason = (typeof FLAG_REASONS)[number];
 
-/** What is usual, and from when on it is looked at: nothing is refused for it. */
+/** The usual amounts; above them a trade-in is flagged for the desk, never refused. */
 export const FAIR_PLAY = {
   /** Heroes whom a courier may find at one door within these days. */
   heroesAtDoor: 2,

@@ -37,7 +37,7 @@ export const handoverSchema = z.object({
   contact: z.string().nullable(),
   phone: z.string().nullable(),
   feeFils: z.number().int().nonnegative(),
-  /** Who handed it to the courier; null where nobody signed. */
+  /** The person who handed it to the courier; null where nobody signed. */
   signature: signatureSchema.nullable(),
 });
 export type Handover = z.infer<typeof handoverSchema>;

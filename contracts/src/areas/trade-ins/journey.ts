@@ -11,18 +11,18 @@ export const TRADE_IN_STATES = [
 ] as const;
 export type TradeInState = (typeof TRADE_IN_STATES)[number];
 
-/** Those that are steps on the way, or end it without a trade and without a decision of the desk. */
+/** States that are steps on the way, or end it without a trade and without a decision of the desk. */
 export const TRADE_IN_STEPS = [
   'booked', 'collected', 'received', 'inspected', 'countered', 'accepted', 'wiped', 'returning', 'returned',
   'cancelled',
 ] as const satisfies readonly TradeInState[];
 
-/** Those in which points are promised: somebody has something left to do with the phone. */
+/** States in which points are promised: somebody has something left to do with the phone. */
 export const OPEN_TRADE_IN_STATES = [
   'quoted', 'booked', 'collected', 'received', 'inspected', 'countered', 'accepted', 'wiped', 'returning',
 ] as const satisfies readonly TradeInState[];
 
-/** Those that ended before anybody handed the phone over, or, cancelled, when the hero of a wiped one had left. */
+/** States that ended before anybody handed the phone over, or, cancelled, when the hero of a wiped one had left. */
 export const LAPSED_TRADE_IN_STATES = ['expired', 'cancelled', 'rejected'] as const satisfies readonly TradeInState[];
 /** Days from their end for which these are kept. */
 export const LAPSED_TRADE_INS_KEPT_DAYS = 400;
@@ -31,7 +31,7 @@ export const LAPSED_TRADE_INS_KEPT_DAYS = 400;
 export const STEP_ACTORS = ['hero', 'courier', 'desk', 'demo', 'deadline', 'partner'] as const;
 export type StepActor = (typeof STEP_ACTORS)[number];
 
-/** Who acts next; undefined where nobody has to. */
+/** The next actor; undefined where nobody has to act. */
 export function nextActorOf(
   state: TradeInState,
   method: HandoverMethod | undefined,

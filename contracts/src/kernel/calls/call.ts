@@ -37,10 +37,7 @@ export interface CallDescription {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
-  /**
-   * What is checked before the call, where that is less than the schemas above say: the rest is refused by codes of its
-   * own.
-   */
+  /** Checks before the call, where they are looser than the schemas above: its own codes refuse the rest. */
   checks?: { params?: z.ZodObject; query?: z.ZodObject; body?: z.ZodType };
   /** The body's media type; JSON where none is given. */
   bodyType?: string;

@@ -65,7 +65,7 @@ export const QUEUE_SETTINGS: Readonly<Record<QueueName, QueueSettings>> = {
   'event-ingest': { ...usual, concurrency: 50 },
   webhooks: { ...usual, concurrency: 20, attempts: 10, backoffMs: 30_000, lockMs: 30_000 },
   accounts: usual,
-  // A message that another worker has in hand is looked at again after as long as that may take.
+  // A message that another worker has claimed is tried again after as long as that may take.
   notifications: { ...usual, concurrency: 10, attempts: 10, backoffMs: 30_000, lockMs: 30_000 },
   // Reconciliation and moves of a test instance's clock: one after the other, and nobody waits.
   operations: { ...usual, concurrency: 1, scales: false },

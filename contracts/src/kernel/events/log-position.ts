@@ -14,7 +14,7 @@ export function compareLogPositions(a: LogPosition, b: LogPosition): number {
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
 
-/** As it stands in the `Planet-Position` header. */
+/** The position as text for the `Planet-Position` header. */
 export function formatLogPosition(position: LogPosition): string {
   return `${position.transactionId}-${position.row}`;
 }

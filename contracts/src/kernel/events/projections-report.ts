@@ -6,7 +6,7 @@ export const projectionReportSchema = z.object({
   position: z.string(),
   hash: z.string(),
   eventsApplied: z.number().int(),
-  /** The event that it could not apply; it stands still before it. */
+  /** The event that it could not apply; it stops before it. */
   stoppedAt: z.object({ eventId: z.string(), type: z.string(), position: z.string(), reason: z.string() }).optional(),
   /** Its hash differs from the tables'; it is being loaded from them again. */
   differs: z.boolean().optional(),

@@ -27,7 +27,7 @@ export const ingestEnvelopesSchema = z.unknown().transform(
   },
 );
 
-/** The answer: each event's fate, in the order they were sent, and the counts. */
+/** The answer: each event's outcome, in the order they were sent, and the counts. */
 export const ingestAnswerSchema = z.object({
   applied: z.number().int(),
   duplicates: z.number().int(),

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 /** A kind of room, as documented for its subscribers. */
 export interface RoomDescription<S extends z.ZodType = z.ZodType, C extends z.ZodType = z.ZodType> {
   summary: string;
-  /** Who may enter. */
+  /** The condition for entering. */
   access: string;
   /** There is one for each id, as in `hero:{id}`; otherwise there is one, and it is everybody's. */
   perId: boolean;

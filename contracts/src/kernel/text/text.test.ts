@@ -79,7 +79,7 @@ describe('text that others see', () => {
       // Composing it takes seconds.
       expect(performance.now() - begun).toBeLessThan(200);
     }
-    // What is taken apart as far as it can be, and fits once it is composed, is taken.
+    // Text that is decomposed as far as possible, and fits once it is composed, is accepted.
     expect(plainText(200).parse('\u1f82'.normalize('NFD').repeat(200))).toBe('\u1f82'.repeat(200));
     expect(plainText(200).safeParse('a'.repeat(201)).error?.issues[0]?.message)
       .toBe(plainText(200).safeParse('a'.repeat(801)).error?.issues[0]?.message);

@@ -67,7 +67,7 @@ async function forgetSignIns(transaction: Transaction, accountIds: readonly stri
     .where(sql<string>`job ->> 'name'`, 'in', SIGN_INS).where(accountId, 'in', accountIds).execute();
 }
 
-/** What is kept of a hero's account: address, passkeys and devices. */
+/** The stored data of a hero's account: address, passkeys and devices. */
 export async function readAccountData(snapshot: Queryable, heroId: string): Promise<HeroExport['account']> {
   const account = await snapshot.tables<typeof Account>().selectFrom('account')
     .select(['id', 'email', 'locale', 'createdAt']).where('heroId', '=', heroId).executeTakeFirst();

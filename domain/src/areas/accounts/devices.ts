@@ -43,7 +43,7 @@ export const endSession = transactionalHandler<'end-session'>(async ({ sessionId
   return { result: { id: endedId }, transactionId: undefined };
 });
 
-/** Signs out everywhere: every session of the account, or where there is none of the hero. */
+/** Signs out everywhere: every session of the account, or of the hero without one. */
 export const endAllSessions = transactionalHandler<'end-sessions'>(async ({ sessionId }, transaction, { now }) => {
   const session = await lastingSession(transaction, sessionId);
   let ended = await endSessions(transaction, { ids: [sessionId] }, now);

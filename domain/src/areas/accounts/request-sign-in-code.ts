@@ -41,7 +41,7 @@ export const requestSignInCode = transactionalHandler<'request-sign-in-code'>(
   },
 );
 
-/** One after the other for each address, also where nothing of it is stored yet. */
+/** Serialises changes of one address, even before anything of it is stored. */
 export async function lockAddress(transaction: Transaction, email: string): Promise<void> {
   await transaction.tables()
     .selectNoFrom(({ fn, lit, val }) =>

@@ -35,7 +35,7 @@ export async function companyOfApiKey(database: Queryable, apiKey: string): Prom
   return key.companyId;
 }
 
-/** Those of the keys that no company has, or not any more, by the instance's clock. */
+/** The keys that no company has, or not any more, by the instance's clock. */
 export async function endedApiKeys(database: Queryable, apiKeys: readonly string[]): Promise<string[]> {
   if (apiKeys.length === 0) return [];
   const rows = await validKeys(database).select('keyHash').where('keyHash', 'in', apiKeys.map(hashed)).execute();
@@ -43,7 +43,7 @@ export async function endedApiKeys(database: Queryable, apiKeys: readonly string
   return apiKeys.filter((apiKey) => !valid.has(hashed(apiKey)));
 }
 
-/** Puts a new key in place; the one before works for another day. Returns until when, null where there was none. */
+/** Sets a new key; the previous one works for another day. Returns until when, null where there was none. */
 export async function replaceApiKey(
   transaction: Transaction,
   companyId: string,

@@ -36,7 +36,7 @@ export function invitationEmail(
   const names = { name: nameInMail(user.name), companyName: nameInMail(companyName) };
   return {
     id: `invitation-${id}-${hashOfMessage(email.toLowerCase())}`,
-    // As accounts have it: by it the message is found where its reader looks it up, or leaves.
+    // In lower case as in accounts: the message is found when its reader looks it up, or leaves.
     to: email.toLowerCase(),
     kind: 'invitation',
     locale,

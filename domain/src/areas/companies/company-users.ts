@@ -64,7 +64,7 @@ export const updateCompanyUser = transactionalHandler<'update-company-user'>(
     const user = await findUser(transaction, companyId, userId);
     assertAccepted(user, changes.status);
     if (changes.email !== undefined) await assertFree(transaction, { companyId, email: changes.email, butOf: userId });
-    // Who proves to have the new address is the user: somebody else, until that person accepts.
+    // The user is the person who proves to have the new address: somebody else, until that person accepts.
     const isOther = changes.email !== undefined && changes.email.toLowerCase() !== user.email.toLowerCase();
     transaction.em.assign(user, { ...givenFields(changes), ...(isOther && { status: 'pending' as const }) });
     await assertAnAdmin(transaction, companyId);

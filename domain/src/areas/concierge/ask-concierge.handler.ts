@@ -5,8 +5,8 @@ import { askLanguageModel } from './language-model.js';
 import { SUGGESTIONS } from './texts.js';
 
 /**
- * Answers a visitor's question: by the language model where one is configured, else from the catalogue. A model that is
- * away, slow, or states what nothing stands behind is replaced by the catalogue's answer, marked as fallback.
+ * Answers a visitor's question: by the language model where one is configured, else from the catalogue. An answer that
+ * is missing, slow, or states an unsupported price is replaced by the catalogue's, marked as fallback.
  */
 export const askConcierge = externalHandler<'ask-concierge', ChatAnswer>({
   async external(request, _database, { services: { languageModel, onModelFault } }) {

@@ -8,7 +8,7 @@ export interface ConditionMention {
   at: number;
 }
 
-/** Words that are none: "good morning" says nothing of a phone. */
+/** Words that are not conditions: "good morning" describes no phone. */
 const NOT_CONDITIONS = [
   'good morning',
   'good evening',

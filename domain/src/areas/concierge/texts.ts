@@ -100,7 +100,7 @@ export const TOPIC_TEXTS = {
 } as const;
 export type Topic = keyof typeof TOPIC_TEXTS;
 
-/** The same in Arabic, for what leads on to a screen. */
+/** The same in Arabic, for answers that link to a screen. */
 export const ARABIC_TEXTS: Readonly<Partial<Record<Topic, string>>> = {
   pickup:
     `تحجز الاستلام في ${MY_TRADE_INS}: افتح استبدالك واختر مندوباً ويوماً ووقتاً. إن لم يكن لديك استبدال بعد فاحسب قيمة هاتفك وثبّت العرض أولاً. في رمضان لا يأتي أحد بين الخامسة والثامنة مساءً. لا حاجة إلى ذكر عنوانك هنا.`,

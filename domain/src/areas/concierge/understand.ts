@@ -22,7 +22,7 @@ export interface Understanding {
   programme: TradeInProgramme | undefined;
 }
 
-/** Every word is held against all that it could mean: a message of nothing but short words must not take a second. */
+/** Every word is compared with all that it could mean: a message of nothing but short words must not take a second. */
 const MAX_WORDS = 250;
 const MAX_EARLIER = 8;
 const MAX_EARLIER_WORDS = 60;

@@ -1,7 +1,7 @@
 import type { ClaimState } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import { stateTable } from '../../kernel/states/state-table.js';
 
-/** Those whose reward is still to be handed over. */
+/** Claims whose reward is still to be handed over. */
 export const OPEN_CLAIM_STATES: readonly ClaimState[] = ['claimed', 'processing'];
 
 /** Where a claim may go from each state. What was handed over or has expired stays so. */

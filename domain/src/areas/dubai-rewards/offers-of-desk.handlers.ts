@@ -25,7 +25,7 @@ export const openChallenge = transactionalHandler<'open-dubai-challenge'>(
   },
 );
 
-/** What is recorded may be over already; what the desk offers now may not. */
+/** A recorded offer may be over already; a new one of the desk may not. */
 function endAhead({ expiresAt }: { expiresAt: string }, now: Date): Date {
   const end = new Date(expiresAt);
   if (end.getTime() > now.getTime()) return end;

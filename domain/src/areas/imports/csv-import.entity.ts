@@ -23,7 +23,7 @@ export const CsvImport = defineEntity({
   },
 });
 
-/** One row of an imported file and what became of it. */
+/** One row of an imported file and its result. */
 export const CsvImportRow = defineEntity({
   name: 'CsvImportRow',
   tableName: 'csv_import_row',

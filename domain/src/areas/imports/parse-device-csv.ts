@@ -5,7 +5,7 @@ import {
   type ChosenColumns, CSV_COLUMNS, type CsvColumn, readCsvHeader,
 } from '@planet-heroes/contracts/areas/imports/csv-columns';
 
-/** A row as it stands in the file: its cells by column, an absent one left out. */
+/** A row of the file: its cells by column, an absent one left out. */
 export interface CsvRow {
   line: number;
   cells: Partial<Record<CsvColumn, string>>;

@@ -55,7 +55,7 @@ export async function readImport(
   return { ...summary, rows: page, next: rows.length > limit ? page.at(-1)!.line : null };
 }
 
-/** An import as it stands in lists, rooms and events. */
+/** An import for lists, rooms and events. */
 export function asImportSummary(row: InferEntity<typeof CsvImport>): ImportSummary {
   const { id, companyId, state, rowCount, checked, accepted, refused, quoteId, createdAt, completedAt } = row;
   return {

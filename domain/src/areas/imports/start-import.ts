@@ -128,7 +128,7 @@ async function insertRows(transaction: Transaction, importId: string, rows: read
  * come back.
  */
 async function assertDemoMayImport(transaction: Transaction, now: Date): Promise<void> {
-  // One visitor after the other, or two would both be the last.
+  // Visitors one after the other: two at once could both take the last one.
   await lockCompany(transaction, DEMO_COMPANY_ID);
   const hourAgo = new Date(now.getTime() - HOUR_MS);
   const { open, recent, oldest } = await transaction.tables<typeof CsvImport>()

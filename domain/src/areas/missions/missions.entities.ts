@@ -55,9 +55,7 @@ export const MissionSponsorship = defineEntity({
   properties: {
     id: p.text().primary(),
     sponsor: () => p.manyToOne(Sponsor),
-    /**
-     * Who made it, where that is a hero: the sponsor is then the public one. The message goes when that hero leaves.
-     */
+    /** The hero who made it; the sponsor is then the public one. The message goes when that hero leaves. */
     heroId: () => p.manyToOne(Hero).mapToPk().fieldName('hero_id').nullable(),
     mission: () => p.manyToOne(SponsoredMissionRecord),
     tier: () => p.manyToOne(SponsorshipTierRecord),

@@ -85,7 +85,7 @@ export async function readOperatorSponsorships(
   return { sponsorships, next: found.length > limit && last ? `${last.submittedAt}_${last.id}` : null };
 }
 
-/** Who sponsors a mission, newest first. Throws `unknown_mission`. */
+/** The sponsors of a mission, newest first. Throws `unknown_mission`. */
 export async function readMissionSponsors(
   database: Queryable,
   missionId: string,

@@ -54,7 +54,7 @@ function formatsOf(locale: MessageLocale): Formats {
 
 const NO_DIFFERENCE = { devices: 0, offered: 0, found: 0, openUntil: null };
 
-/** What is said of an order: what it comes to and how many devices it keeps, beside those that are worth less. */
+/** An order's figures for its messages: its amount and how many devices it keeps, and those that are worth less. */
 function factsOf(order: OrderSummary) {
   const { id, paymentDueAt, pickupDate, deviceCount, stages, totalAmount, payableAmount, difference } = order;
   return {

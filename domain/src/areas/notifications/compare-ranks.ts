@@ -71,7 +71,7 @@ async function compare(
   return { told: lost.length, transactionId };
 }
 
-/** The ranks of those with an account where they are not as they were last looked at, in the order of the ids. */
+/** The ranks of heroes with an account that changed since the last comparison, in the order of the ids. */
 async function readChangedRanks(database: Queryable): Promise<Ranked[]> {
   const tables = database.tables<typeof Hero | typeof Account | typeof KnownRank>();
   const someone = await tables.selectFrom('account').select('id').where('heroId', 'is not', null).limit(1)

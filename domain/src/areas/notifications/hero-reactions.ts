@@ -159,7 +159,7 @@ function tellOfTrades(state: Subject<'trade-in-step'>['state']) {
   };
 }
 
-/** Who made sponsorships, where that is a hero, and of which missions. */
+/** The heroes who made sponsorships, and their missions. */
 function sponsorshipsOf(transaction: Transaction, ids: readonly string[]) {
   return transaction.tables<typeof MissionSponsorship | typeof SponsoredMissionRecord>()
     .selectFrom('mission_sponsorship as made')

@@ -44,7 +44,7 @@ async function keepFromEnding(transaction: Transaction, sessionId: string): Prom
   if (!session) throw new AppError('session_required', 'This session has ended already.');
 }
 
-/** Browsers' push services have names and speak HTTPS; what a name leads to is looked at before each push. */
+/** Browsers' push services have names and speak HTTPS; the address of a name is checked before each push. */
 function assertEndpoint(endpoint: string, allowPrivate: boolean): void {
   const { protocol, hostname } = new URL(endpoint);
   if (allowPrivate || (protocol === 'https:' && isIP(hostname.replace(/^\[|\]$/g, '')) === 0)) return;

@@ -7,7 +7,7 @@ import { asFixture, asLogged, type Recording } from './record-log.js';
 
 const PAGE = 1_000;
 
-/** What happened in a window, as a fixture, and as it stands in the log. Throws `window_too_large`. */
+/** The events of a window, as a fixture, and as the log has them. Throws `window_too_large`. */
 export async function readRecording(
   database: SqlRunner,
   window: RecordingWindow,

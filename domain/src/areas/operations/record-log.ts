@@ -1,5 +1,5 @@
-// What of the event log goes into a fixture: the facts that started something, without their consequences, and without
-// anything that names a person or was written by one.
+// What of the event log goes into a fixture: the facts that started something, without the events that followed from
+// them, and without anything that names a person or was written by one.
 import { DEMO_HERO_ID } from '@planet-heroes/contracts/kernel/demo';
 import type { CloudEventEnvelope } from '@planet-heroes/contracts/kernel/events/cloud-event';
 import type { LogEvent, LogEventData, LogEventType } from '@planet-heroes/contracts/log-events';

@@ -21,8 +21,8 @@ const MASK = '***';
 const MAX_SHOWN = 60;
 
 /**
- * Which kinds of text a recording has replaced, with an example of each: how it looked, every letter and digit masked,
- * and what stands there now. `logged` is as it stands in the log.
+ * Which kinds of text a recording has replaced, with an example of each: the original with every letter and digit
+ * masked, and its replacement. `logged` are the log's own events.
  */
 export function scrubbedValues(
   logged: readonly LogEvent[],

@@ -15,7 +15,7 @@ import { stageBefore } from './order.states.js';
 import type { OrderDevice } from './purchase-order.entity.js';
 
 type Advance = OrderActivity & AdvanceDevices & {
-  /** Who took the devices: an event from outside is a partner’s. */
+  /** The custodian; an event from outside is a partner’s. */
   by?: Custodian;
   name?: string | undefined;
   /** What devices are, where an inspection found them not to be what was listed. */

@@ -70,7 +70,7 @@ export const lapseDifference = transactionalHandler<'lapse-difference'>(
   },
 );
 
-/** What is worth less goes back, free of charge; the others keep their prices. */
+/** Devices worth less go back, free of charge; the others keep their prices. */
 async function sendBack(
   transaction: Transaction,
   locked: LockedOrder,

@@ -3,7 +3,7 @@ import type { OrderDevice } from '@planet-heroes/contracts/areas/orders/schemas'
 import type { Queryable, Row, Transaction } from '../../kernel/database/database.js';
 import type { OrderCustody } from './purchase-order.entity.js';
 
-/** Who took devices over, and when. */
+/** Who took the devices, and when. */
 export interface Handed {
   step: CustodyStep;
   by: Custodian;

@@ -77,7 +77,7 @@ export async function readOrder(database: Queryable, orderId: string, companyId?
   };
 }
 
-/** An order as it stands in lists, rooms and events. */
+/** An order for lists, rooms and events. */
 export async function readOrderSummary(
   database: Queryable,
   { id, companyId }: { id: string; companyId: string },
@@ -85,7 +85,7 @@ export async function readOrderSummary(
   return asSummary(await ordersOf(database, companyId).where('id', '=', id).executeTakeFirstOrThrow());
 }
 
-/** Whose an order is; undefined where there is none. */
+/** The company of an order; undefined for an unknown one. */
 export async function companyOfOrder(database: Queryable, orderId: string): Promise<string | undefined> {
   const found = await database.tables<typeof PurchaseOrder>()
     .selectFrom('purchase_order')

@@ -1,7 +1,7 @@
 import type { ChallengeType } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
 import { UNITS_PER_TARGET } from '@planet-heroes/contracts/areas/social-challenges/challenge-units';
 
-/** What of a verified trade can count in a challenge. Value in whole AED, CO2 in grams. */
+/** The parts of a verified trade that can count in a challenge. Value in whole AED, CO2 in grams. */
 export interface CountedActivity {
   bottlesPrevented: number;
   co2Saved: number;
@@ -11,7 +11,7 @@ export interface CountedActivity {
   tradeInId?: string;
 }
 
-/** What of an activity each type counts, in its smallest unit. */
+/** The part of an activity that each type counts, in its smallest unit. */
 const COUNTED: Readonly<Record<ChallengeType, (activity: CountedActivity) => number>> = {
   bottles_prevented: ({ bottlesPrevented }) => bottlesPrevented,
   co2_saved: ({ co2Saved }) => co2Saved,

@@ -6,7 +6,7 @@ export interface RecordedAdvance {
   heroId: string;
   amount: number;
   completed: boolean;
-  /** The trade that reached the target; undefined for sample data, which is paid as it stands. */
+  /** The trade that reached the target; undefined for sample data, which is paid regardless. */
   completedBy?: string | undefined;
   cause: string;
   at: Date;

@@ -92,9 +92,8 @@ export async function dropCorrections(
 }
 
 /**
- * What is given counts like points that were earned. What is taken no longer counts for score and level; of what can be
- * spent as much is taken as is left, what is held for a
- * reward pays when it returns, the rest was spent before.
+ * Given points count like earned ones. Taken points no longer count for score and level; as much as is left of the
+ * available ones is taken, points held for a reward pay when they return, the rest was spent before.
  */
 async function moveCorrected(
   transaction: Transaction,

@@ -11,7 +11,7 @@ import { readTradeIn, unknownPhoto, unknownTradeIn } from './read-trade-ins.js';
 import type { TradeIn } from './trade-in.entity.js';
 import { tradeInStates } from './trade-in.states.js';
 
-/** Shows a phone by one more photo; one that is there already stays as it is. Throws as `photoLike` does. */
+/** Adds one more photo of a phone; an existing one stays unchanged. Throws as `photoLike` does. */
 export const addPhoto = transactionalHandler<'add-trade-in-photo'>(
   async ({ photoId, question = null, digest, width, height, ...of }, transaction, { commandId, now }) => {
     const { tradeInId } = of;

@@ -22,7 +22,7 @@ type Looked = Pick<LockedTradeIn, 'id' | 'heroId'>;
 
 type Check = (database: Queryable, tradeIn: Looked, time: Date) => Promise<string | undefined>;
 
-/** What is looked for when a phone arrives: each says what it found, or nothing. */
+/** The checks when a phone arrives: each returns what it found, or nothing. */
 const CHECKS: Record<(typeof ARRIVAL_FLAGS)[number], Check> = {
   async 'same-imei'(database, { id }) {
     const others = await database.tables<typeof TradeIn>()
@@ -72,7 +72,7 @@ const CHECKS: Record<(typeof ARRIVAL_FLAGS)[number], Check> = {
   },
 };
 
-/** Looks at a phone that has arrived. What is found refuses nothing: it is credited once somebody has looked at it. */
+/** Checks a phone that has arrived. A flag refuses nothing: the trade-in is credited once the desk has reviewed it. */
 export async function raiseFlags(transaction: Transaction, tradeIn: Looked, time: Date): Promise<void> {
   for (const reason of ARRIVAL_FLAGS) {
     const note = await CHECKS[reason](transaction, tradeIn, time);
@@ -96,8 +96,8 @@ export async function isFlagged(database: Queryable, tradeInId: string): Promise
 }
 
 /**
- * The desk has looked at what was flagged and finds it in order; a phone that is wiped is credited, or ends without a
- * trade where its hero has left. Throws `unknown_trade_in` or `nothing_flagged`.
+ * The desk has reviewed the flags and finds it in order; a phone that is wiped is credited, or ends without a trade
+ * where its hero has left. Throws `unknown_trade_in` or `nothing_flagged`.
  */
 export const clearTradeIn = transactionalHandler<'clear-trade-in'>(
   async ({ tradeInId, remark, by }, transaction, { commandId: cause, now: time }) => {

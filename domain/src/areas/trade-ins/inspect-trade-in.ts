@@ -22,7 +22,7 @@ const WIPING_HOURS = 24;
 type InspectionStep = Pick<Step, 'by' | 'cause' | 'time'> & { note: string; found: ConditionAnswers | null };
 
 /**
- * The desk has looked at the phone. Where it is worth less than was said, or another model, it offers another price;
+ * The desk has inspected the phone. Where it is worth less than was said, or another model, it offers another price;
  * else the locked one stands. Throws `unknown_trade_in`, `illegal_transition`, `unknown_device` or
  * `condition_not_taken`.
  */

@@ -40,7 +40,7 @@ export const TradeInHandover = defineEntity({
     /** The operator who comes to the door, once one has taken it. */
     courierId: p.text().nullable(),
     courierName: p.text().nullable(),
-    /** Who handed it over at the door, and the strokes in which they signed. */
+    /** The person who handed it over at the door, and the strokes of the signature. */
     signedBy: p.text().nullable(),
     signature: p.text().nullable(),
     signedAt: p.datetime().columnType('timestamptz(3)').nullable(),

@@ -23,7 +23,7 @@ export function expectPhotoFile(database: Queryable, photoId: string, now: Date)
   ]);
 }
 
-/** Removes a file, unless a trade-in shows it. A store that is away is asked again until it is gone. */
+/** Removes a file, unless a trade-in shows it. An unavailable store is asked again until the file is gone. */
 export const removePhotoFile = externalHandler<'remove-photo-file', 'shown' | 'removed' | 'away'>({
   async external({ photoId }, database, { services: { photos } }) {
     const shown = await database.tables<JourneyTables>().selectFrom('trade_in_photo').select('id')

@@ -77,7 +77,7 @@ export async function listTradeIns(
   return { tradeIns: await withJourneys(database, page, 'desk'), next: next ?? null };
 }
 
-/** Who looks. What visitors typed as the demo hero, who is everybody, is for the desk alone. */
+/** The reader. What visitors typed as the demo hero, whom they share, is for the desk only. */
 type Reader = 'hero' | 'desk';
 
 async function withJourneys(

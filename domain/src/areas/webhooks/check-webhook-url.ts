@@ -5,8 +5,8 @@ import { isPublicAddress } from '../../kernel/outbox/public-address.js';
 const MAX_LENGTH = 500;
 
 /**
- * Reads a URL that messages are to be sent to. Throws `webhook_url_refused` where it is none, carries credentials, or
- * names an address that is not public. Names are looked up at every delivery: what they mean may change.
+ * Reads a URL for messages. Throws `webhook_url_refused` where it is not a URL, carries credentials, or names an
+ * address that is not public. Names are resolved at every delivery: their addresses may change.
  */
 export function checkWebhookUrl(text: string, allowPrivate: boolean): URL {
   const url = URL.canParse(text) && text.length <= MAX_LENGTH ? new URL(text) : undefined;

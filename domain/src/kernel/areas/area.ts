@@ -29,7 +29,7 @@ export type Reaction<T extends LogEventType> = (
 /** For readers of an export, which leave nothing out. */
 export const EVERYTHING = 1_000_000;
 
-/** What is kept of a hero, for the hero's own export. */
+/** The stored data of a hero, for the hero's own export. */
 export type PersonalDataReader = (snapshot: Queryable, heroId: string) => Promise<unknown>;
 
 /** All that an area adds to the domain. */
@@ -42,7 +42,7 @@ export interface Area {
   readonly reactions?: { readonly [T in LogEventType]?: Reaction<T> };
   /** Which events carry what a person is called or wrote: they stay where a removal reaches them, in the log. */
   readonly personalEvents?: PersonalEvents;
-  /** What is done again and again. */
+  /** Commands that run at intervals. */
   readonly recurring?: readonly Recurring[];
   /** What must hold between its tables at any moment: checked every minute. */
   readonly invariants?: readonly Invariant[];
@@ -51,7 +51,7 @@ export interface Area {
   readonly seeds?: Seeds;
   /** By the name in the export. */
   readonly personalData?: Readonly<Record<string, PersonalDataReader>>;
-  /** What is removed once it has been kept for long enough. */
+  /** What is removed after its retention. */
   readonly retention?: readonly Retention[];
   /** Keeps what moved points leave their holders with: exactly one area does. */
   readonly foldBalances?: FoldBalances;

@@ -50,7 +50,7 @@ class Lane {
   run(job: CommandJob): Promise<CommandOutcome> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ job, weight: this.weigh(job), resolve, reject });
-      // Those that arrive in the same turn of the event loop go together.
+      // Commands that arrive in the same turn of the event loop go together.
       if (this.waiting.length === 1) setImmediate(() => this.begin());
     });
   }

@@ -20,7 +20,7 @@ function asCursor({ time, id }: PageEnd): string {
   return Buffer.from(JSON.stringify([time.getTime(), id])).toString('base64url');
 }
 
-/** What a cursor says. Throws `invalid_request` for text that is none of ours. */
+/** Parses a cursor. Throws `invalid_request` for foreign text. */
 export function readCursor(cursor: string): PageEnd {
   try {
     const [time, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];

@@ -20,7 +20,7 @@ export class Origins {
     if (command) this.byCause.set(cause, command);
   }
 
-  /** What is written beside an event: nothing where its cause says all, or where nobody knows whose it is. */
+  /** The metadata of an event: undefined where its cause says all, or where its command is unknown. */
   metadataOf(cause: string): EventMetadata | undefined {
     const command = this.byCause.get(cause) ?? (this.commands.length === 1 ? this.commands[0] : undefined);
     if (!command || (command.id === cause && !command.traceparent)) return undefined;

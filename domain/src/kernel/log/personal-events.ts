@@ -1,6 +1,6 @@
 import type { LogEventType } from '@planet-heroes/contracts/log-events';
 
-/** What of an area's events carries what a person is called or wrote. */
+/** The parts of an area's events that carry a person's name or texts. */
 export interface PersonalEvents {
   readonly types?: readonly LogEventType[];
   /** The rules whose points have a person's words as their reason. */

@@ -34,7 +34,7 @@ export async function readLog(
   snapshot: string,
   limit: number,
 ): Promise<LogEvent[]> {
-  // What is archived is asked in the same statement: between two of them it would be missed.
+  // Archived events are checked in the same statement: between two statements one would be missed.
   const { events, hasGap } = await selectUnread(database, { after, limit }, snapshot);
   if (hasGap) throw new LogArchivedError();
   return events;

@@ -14,7 +14,7 @@ const PERSONAL = new Set([
   'pickupContact', 'specialInstructions',
 ]);
 
-/** Who operates. */
+/** The operator who acts. */
 export interface ActingOperator {
   id: string;
   name: string;

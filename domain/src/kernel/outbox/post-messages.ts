@@ -8,7 +8,7 @@ export type { EmailContent, MessageLocale, PushContent } from './message-content
 
 /** What messages of every channel have. */
 interface NewMessage {
-  /** Of this message alone: one that is posted again is there already, and nothing happens. */
+  /** Unique for the message: posting it again does nothing. */
   id: string;
   kind: string;
   locale: MessageLocale;

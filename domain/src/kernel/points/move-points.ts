@@ -233,7 +233,7 @@ export async function movePoints(transaction: Transaction, movements: readonly P
   return events;
 }
 
-/** Those that nothing keeps from being made: what a person gets once is left out where the person has had it. */
+/** Movements without an obstacle: an award that a person gets once is left out where the person has had it. */
 async function dueOnes(
   transaction: Transaction,
   movements: readonly PointMovement[],

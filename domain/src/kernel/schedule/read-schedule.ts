@@ -4,7 +4,7 @@ import { instanceTime } from '../clock/read-clock.js';
 import type { Queryable } from '../database/database.js';
 import type { ScheduledCommand } from './scheduled-command.entity.js';
 
-/** What is planned, by kind of command, the next to fall due first. */
+/** The planned commands by kind, the next to fall due first. */
 export async function readSchedule(database: Queryable): Promise<PlannedCommands[]> {
   const planned = await database
     .tables<typeof ScheduledCommand>()

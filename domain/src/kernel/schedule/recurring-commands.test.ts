@@ -33,7 +33,7 @@ describe('what is done again and again', () => {
         .map(({ id }) => id);
     const at = async (time: string) => {
       await scheduleRecurring(database, new Date(time));
-      // As workers do with what has no outcome: every 30 seconds.
+      // Workers do so every 30 seconds with commands without an outcome.
       await database.query(`update scheduled_command set enqueued_at = now() - interval '31 seconds'`);
       await takeDueCommands(database, 1_000);
       return planned();

@@ -42,7 +42,7 @@ export function newSessionToken(secret: string, origin: readonly string[] | unde
   return createHmac('sha256', ownSecret).update(JSON.stringify(origin)).digest('base64url');
 }
 
-/** What is kept of a token. */
+/** The stored form of a token. */
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

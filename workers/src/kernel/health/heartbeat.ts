@@ -10,7 +10,7 @@ import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
 import type { CommandProcessor } from '../queues/command-processor.js';
 import { RunningProcessors } from '../queues/running-processors.js';
 
-/** As often as an autoscaler may look. */
+/** As often as an autoscaler may read it. */
 const BEAT_MS = 2_000;
 /** A beat that is this late is a problem in itself. */
 const OVERDUE_MS = 20_000;

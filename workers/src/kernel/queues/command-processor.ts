@@ -164,7 +164,7 @@ export abstract class CommandProcessor extends WorkerHost<CommandWorker> {
     this.reopenIfSpinning();
     if (Date.now() - this.lastErrorLogged < ERROR_LOG_INTERVAL_MS) return;
     this.lastErrorLogged = Date.now();
-    // A Redis that is away is reported once, for all queues.
+    // An unavailable Redis is reported once, for all queues.
     const level = this.platform.reportsConnection && isConnectionFault(error) ? 'debug' : 'warn';
     this.logger[level]({ queue: this.queue, err: error }, 'The queue cannot be reached.');
   }

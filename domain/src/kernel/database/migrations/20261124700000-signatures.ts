@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Who handed a phone to the courier, by name, and as they drew it. */
+/** The person who handed a phone to the courier, by name, and the drawn signature. */
 export class Signatures extends Migration {
   override up(): void {
     this.addSql(`

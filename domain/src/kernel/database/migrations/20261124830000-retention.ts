@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What is removed after its time is found by that time. */
+/** Retention finds its rows by time. */
 export class RetentionIndexes extends Migration {
   override up(): void {
     this.addSql('create index quote_of_visitors on quote (requested_at) where from_public and order_id is null');

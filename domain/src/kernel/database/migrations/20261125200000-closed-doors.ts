@@ -7,7 +7,7 @@ export class ClosedDoors extends Migration {
     const withoutAddress = (scope: string) =>
       `case when ${scope} like 'code:%@%' or ${scope} like 'sign-in:%@%'
          then split_part(${scope}, ':', 1) || ':' || ${digest(scope)} else ${scope} end`;
-    // Those that are still under way are looked for by the key that their jobs carry.
+    // Commands in progress are found by the key that their jobs carry.
     this.addSql(`
       update command_result as result
       set key = case when key = command_id then key else ${digest(`scope || ' ' || key`)} end,

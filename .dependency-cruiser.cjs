@@ -69,6 +69,13 @@ module.exports = {
       from: {},
       to: { circular: true },
     },
+    {
+      name: 'declared-packages',
+      severity: 'error',
+      comment: 'A workspace declares each package that it imports; those of tests are in tests/package.json.',
+      from: { pathNot: '\\.test\\.tsx?$' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
     ...featureRules,
     {
       name: 'kernel-knows-no-area',
@@ -144,7 +151,6 @@ module.exports = {
     doNotFollow: { path: 'node_modules|/dist/' },
     exclude: { path: '/dist/[^/]+\\.map$' },
     tsPreCompilationDeps: true,
-    combinedDependencies: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['planet-heroes-source', 'import', 'default'],

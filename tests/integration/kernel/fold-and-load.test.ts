@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
 import { LOG_EVENT_DATA } from '@planet-heroes/contracts/log-events';
 import { runCommand } from '@planet-heroes/domain/kernel/commands/run-command';
 import { TEST_SERVICES } from '../../support/command-services.js';
@@ -143,6 +144,12 @@ describe.each(oneFoundation(import.meta.url))('what a projection folds, with $na
       await signIn(product, email, kept.cookie);
       const { cookie } = await signIn(product, email, other.cookie);
       await done(product.call('POST', '/api/me/merge', undefined, { cookie }));
+    },
+    'a phone is shown, and its photo taken back': async () => {
+      const photos = `/api/me/trade-ins/${await sell(layla)}/photos`;
+      const picture = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#a33' } }).jpeg().toBuffer();
+      const { photos: [shown] } = await done(layla.call('POST', photos, picture, { 'content-type': 'image/jpeg' }));
+      await done(layla.call('DELETE', `${photos}/${shown.id}`));
     },
     'a phone is credited, and its credit spent': async () => {
       const id = await sell(layla, { method: 'credit' });

@@ -93,6 +93,9 @@ describe.each(oneFoundation(import.meta.url))('photos of a phone, with $name', (
     expect(files()).toContain(`${shown!.id}.jpg`);
     const gone = await hero.call('DELETE', `${pathOf(tradeIn)}/${shown!.id}`);
     expect([gone.status, photosOf(gone)]).toEqual([200, []]);
+    const written = await product.database.query<{ type: string }>(
+      'select type from event_log where subject = $1 order by row_number', [tradeIn.id]);
+    expect(written.map(({ type }) => type)).toEqual(['trade.quoted', 'trade.photo_added', 'trade.photo_removed']);
     await until('the file to go', async () => !files().includes(`${shown!.id}.jpg`));
     expect((await hero.call('DELETE', `${pathOf(tradeIn)}/${shown!.id}`)).body.error.code).toBe('unknown_item');
     // Those that lost the race were written for nothing: a day later they are gone.

@@ -13,7 +13,12 @@ export function heroNoticeOf(event: LogEvent): HeroNotice | undefined {
     case 'trade.advanced':
       return { kind: 'trade-in', id: event.data.tradeInId, state: event.data.to };
     case 'trade.repriced':
-      return { kind: 'trade-in', id: event.data.tradeInId, state: 'repriced' };
+      return { kind: 'trade-in', id: event.data.tradeInId, state: event.type.slice('trade.'.length) };
+    case 'trade.photo_added':
+    case 'trade.photo_removed':
+      // The desk's photos are shown with its findings, which have an event of their own.
+      if (event.data.by === 'desk') return undefined;
+      return { kind: 'trade-in', id: event.data.tradeInId, state: event.type.slice('trade.'.length) };
     case 'payout.changed':
       return { kind: 'trade-in', id: event.data.tradeInId, state: `payout-${event.data.state}` };
     case 'hero.profile_completed':

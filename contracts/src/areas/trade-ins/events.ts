@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { plainText } from '../../kernel/text/text.js';
 import { TRADE_IN_PROGRAMMES } from './valuation.js';
 import { STEP_ACTORS, TRADE_IN_STATES, TRADE_IN_STEPS } from './journey.js';
+import { PHOTO_SIDES } from './photos.js';
 
 const whole = z.number().int().nonnegative();
+const photo = z.object({ tradeInId: z.string(), heroId: z.string(), photoId: z.string(), by: z.enum(PHOTO_SIDES) });
 
 /** Events of trade-ins as they stand in the log. */
 export const TRADE_IN_LOG_EVENTS = {
@@ -44,6 +46,8 @@ export const TRADE_IN_LOG_EVENTS = {
     condition: z.string(),
     points: whole,
   }),
+  'trade.photo_added': photo,
+  'trade.photo_removed': photo,
   'trade.rejected': z.object({ tradeInId: z.string(), heroId: z.string(), reasons: z.array(z.string()) }),
   'trade.expired': z.object({ tradeInId: z.string(), heroId: z.string() }),
   /** A credited trade is taken back, with what it had counted for. */

@@ -48,6 +48,7 @@ export { CompanyApiKey } from './company-api-key.entity.js';
 export { CompanyUser } from './company-user.entity.js';
 export { Company } from './company.entity.js';
 export { PaymentMethod } from './payment-method.entity.js';
+export { isHidden, readCorporatePage, type SortKeys } from './corporate-list.js';
 export { masked, maskedName } from './public-mask.js';
 export { findCompany, unknownCompany } from './read-company.js';
 export { shortId } from './short-id.js';

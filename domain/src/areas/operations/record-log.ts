@@ -108,6 +108,8 @@ const TRANSLATIONS: { readonly [T in LogEventType]?: Translation<T> } = {
     data: { quoteId: quote.id, reason: DECIDED },
   }),
   'quote.accepted': ({ quote }) => ({ type: 'quote.accepted', data: { quoteId: quote.id, orderId: quote.orderId } }),
+  'trade.photo_added': () => undefined,
+  'trade.photo_removed': () => undefined,
   'order.logistics_planned': () => undefined,
   'order.collected': () => undefined,
   'order.payout_asked': () => undefined,

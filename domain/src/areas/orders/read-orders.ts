@@ -11,13 +11,10 @@ import type {
   OrdersQuery,
   OrderSummary,
 } from '@planet-heroes/contracts/areas/orders/schemas';
-import {
-  type Expression, type ExpressionBuilder, type InferResult, type Kysely, type RawBuilder, sql, type SqlBool,
-} from 'kysely';
+import { type ExpressionBuilder, type InferResult, type Kysely, sql } from 'kysely';
 import { containsText } from '../../kernel/database/contains-text.js';
 import type { Queryable, Row, Tables } from '../../kernel/database/database.js';
-import { pageOf, readCursor } from '../../kernel/database/keyset.js';
-import { masked, maskedName } from '../companies/companies.area.js';
+import { isHidden, masked, maskedName, readCorporatePage, type SortKeys } from '../companies/companies.area.js';
 import { deviceTypeLabel, priceByType, type QuoteRow, readQuoteRows } from '../quotes/quotes.area.js';
 import { custodyOf, readCustody } from './custody.js';
 import { orderDocuments } from './order-documents.js';
@@ -28,6 +25,14 @@ type PaidAndCollected = 'collectedAt' | 'payoutTo' | 'paymentReference';
 type OrderTables =
   Tables<typeof PurchaseOrder | typeof OrderPayout | typeof QuoteRow> extends Kysely<infer DB> ? DB : never;
 
+/** A state is sorted by its place in the course of things. */
+const SORT_KEYS: SortKeys = {
+  created: sql<Date>`${sql.ref('createdAt')}`,
+  devices: sql<number>`${sql.ref('deviceCount')}`,
+  amount: sql<number>`(${sql.ref('totalFils')} - ${sql.ref('reducedFils')})`,
+  status: sql<number>`array_position(array[${sql.join([...ORDER_STATES])}], ${sql.ref('state')})`,
+};
+
 /**
  * A page of a company's orders, newest first or as `sort` says, and how many there are that fit, with their devices and
  * amount. Without a company those of all, for the desk, which reads what visitors typed.
@@ -35,9 +40,8 @@ type OrderTables =
 export async function listOrders(
   database: Queryable,
   companyId: string | undefined,
-  { status, payment, payout, search, sort = '-created', limit, after }: OrdersQuery,
+  { status, payment, payout, search, ...page }: OrdersQuery,
 ): Promise<OrdersAnswer> {
-  const end = after === undefined ? undefined : readCursor(after);
   let fitting = ordersOf(database, companyId);
   if (status !== undefined) fitting = fitting.where('state', '=', status);
   if (payment !== undefined) fitting = fitting.where('paymentState', '=', payment);
@@ -48,31 +52,13 @@ export async function listOrders(
       return containsText([eb.ref('id'), eb.ref('quoteId'), companyName, contactPerson, devices], search);
     });
   }
-  const [column, direction] = sort.startsWith('-') ? [sort.slice(1), 'desc' as const] : [sort, 'asc' as const];
-  const sums = await fitting.clearSelect()
-    .select((eb) => [
-      eb.fn.countAll<number>().as('total'),
-      sql<number>`coalesce(sum(${eb.ref('deviceCount')}), 0)::bigint`.as('devices'),
-      sql<number>`coalesce(sum(${sortKey(eb, 'amount')}), 0)::bigint`.as('amount'),
-    ])
-    .executeTakeFirstOrThrow();
-  // By time the cursor says it all; by anything else its row does.
-  const last = end && column !== 'created'
-    ? await ordersOf(database, companyId).clearSelect().select((eb) => sortKey(eb, column).as('key'))
-      .where('id', '=', end.id).executeTakeFirst()
-    : end && { key: end.time };
-  if (end && !last) throw new AppError('invalid_request', 'after: its order is gone.');
-  const rows = await fitting
-    .$if(
-      end !== undefined,
-      (orders) => orders.where((eb) => {
-        const place = eb.tuple(sortKey(eb, column), eb.ref('id'));
-        return eb(place, direction === 'asc' ? '>' : '<', eb.tuple(eb.val(last!.key), eb.val(end!.id)));
-      }),
-    )
-    .orderBy((eb) => sortKey(eb, column), direction).orderBy('id', direction).limit(limit + 1).execute();
-  const { page, next } = pageOf(rows, limit, ({ createdAt, id }) => ({ time: createdAt, id }));
-  return { orders: page.map(asSummary), ...sums, next };
+  const { page: found, ...rest } = await readCorporatePage(
+    { all: ordersOf(database, companyId), fitting },
+    SORT_KEYS,
+    page,
+    ({ createdAt, id }) => ({ time: createdAt, id }),
+  );
+  return { orders: found.map(asSummary), ...rest };
 }
 
 /**
@@ -293,22 +279,6 @@ function shownTexts(
     contactPerson: maskedName(ref('contactPerson'), hidden),
     devices: masked(ref('devices'), and([hidden, not(exists(rows))]), 'As described'),
   };
-}
-
-/** What a list is sorted by; a state by its place in the course of things. */
-function sortKey(
-  { ref }: ExpressionBuilder<OrderTables, 'purchase_order'>,
-  column: string,
-): RawBuilder<Date | number> {
-  if (column === 'devices') return sql<number>`${ref('deviceCount')}`;
-  if (column === 'amount') return sql<number>`(${ref('totalFils')} - ${ref('reducedFils')})`;
-  if (column === 'status') return sql<number>`array_position(array[${sql.join([...ORDER_STATES])}], ${ref('state')})`;
-  return sql<Date>`${ref('createdAt')}`;
-}
-
-/** The desk, which names no company, sees everything. */
-function isHidden(fromPublic: Expression<SqlBool>, companyId: string | undefined): Expression<SqlBool> {
-  return companyId === undefined ? sql<SqlBool>`false` : fromPublic;
 }
 
 function asSummary(row: InferResult<ReturnType<typeof ordersOf>>[number]): OrderSummary {

@@ -8,17 +8,22 @@ import type {
   QuoteSummary,
 } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { HOUR_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
-import {
-  type Expression, type ExpressionBuilder, type InferResult, type Kysely, type RawBuilder, sql, type SqlBool,
-} from 'kysely';
+import { type ExpressionBuilder, type InferResult, type Kysely, sql } from 'kysely';
 import { containsText } from '../../kernel/database/contains-text.js';
 import type { Queryable, Tables } from '../../kernel/database/database.js';
-import { pageOf, readCursor } from '../../kernel/database/keyset.js';
-import { masked, maskedName } from '../companies/companies.area.js';
+import { isHidden, masked, maskedName, readCorporatePage, type SortKeys } from '../companies/companies.area.js';
 import { priceByType } from './price-by-type.js';
 import type { Quote, QuoteRow, QuoteSerial } from './quote.entity.js';
 
 type QuoteTables = Tables<typeof Quote> extends Kysely<infer DB> ? DB : never;
+
+/** A state is sorted by its place in the course of things. */
+const SORT_KEYS: SortKeys = {
+  created: sql<Date>`${sql.ref('requestedAt')}`,
+  devices: sql<number>`${sql.ref('deviceCount')}`,
+  amount: sql<number>`coalesce(${sql.ref('priceFils')}, ${sql.ref('estimateFils')}, 0)`,
+  status: sql<number>`array_position(array[${sql.join([...QUOTE_STATES])}], ${sql.ref('state')})`,
+};
 
 /**
  * A page of a company's quotes, newest first or as `sort` says, and how many there are that fit, with their devices and
@@ -27,9 +32,8 @@ type QuoteTables = Tables<typeof Quote> extends Kysely<infer DB> ? DB : never;
 export async function listQuotes(
   database: Queryable,
   companyId: string | undefined,
-  { status, search, sort = '-created', limit, after }: QuotesQuery,
+  { status, search, ...page }: QuotesQuery,
 ): Promise<QuotesAnswer> {
-  const end = after === undefined ? undefined : readCursor(after);
   let fitting = quotesOf(database, companyId);
   if (status !== undefined) fitting = fitting.where('state', '=', status);
   if (search !== undefined) {
@@ -38,31 +42,13 @@ export async function listQuotes(
       return containsText([eb.ref('id'), company, contactName, devices, eb.ref('orderId')], search);
     });
   }
-  const [column, direction] = sort.startsWith('-') ? [sort.slice(1), 'desc' as const] : [sort, 'asc' as const];
-  const sums = await fitting.clearSelect()
-    .select((eb) => [
-      eb.fn.countAll<number>().as('total'),
-      sql<number>`coalesce(sum(${eb.ref('deviceCount')}), 0)::bigint`.as('devices'),
-      sql<number>`coalesce(sum(${sortKey(eb, 'amount')}), 0)::bigint`.as('amount'),
-    ])
-    .executeTakeFirstOrThrow();
-  // By time the cursor says it all; by anything else its row does.
-  const last = end && column !== 'created'
-    ? await quotesOf(database, companyId).clearSelect().select((eb) => sortKey(eb, column).as('key'))
-      .where('id', '=', end.id).executeTakeFirst()
-    : end && { key: end.time };
-  if (end && !last) throw new AppError('invalid_request', 'after: its quote is gone.');
-  const rows = await fitting
-    .$if(
-      end !== undefined,
-      (quotes) => quotes.where((eb) => {
-        const place = eb.tuple(sortKey(eb, column), eb.ref('id'));
-        return eb(place, direction === 'asc' ? '>' : '<', eb.tuple(eb.val(last!.key), eb.val(end!.id)));
-      }),
-    )
-    .orderBy((eb) => sortKey(eb, column), direction).orderBy('id', direction).limit(limit + 1).execute();
-  const { page, next } = pageOf(rows, limit, ({ requestedAt, id }) => ({ time: requestedAt, id }));
-  return { quotes: page.map(asSummary), ...sums, next };
+  const { page: found, ...rest } = await readCorporatePage(
+    { all: quotesOf(database, companyId), fitting },
+    SORT_KEYS,
+    page,
+    ({ requestedAt, id }) => ({ time: requestedAt, id }),
+  );
+  return { quotes: found.map(asSummary), ...rest };
 }
 
 /**
@@ -178,22 +164,6 @@ function shownTexts({ ref, and, eb }: ExpressionBuilder<QuoteTables, 'quote'>, c
     contactName: maskedName(ref('contactName'), hidden),
     devices: masked(ref('devices'), and([hidden, eb('estimateFils', 'is', null)]), 'As described'),
   };
-}
-
-/** What a list is sorted by; a state by its place in the course of things. */
-function sortKey(
-  { ref }: ExpressionBuilder<QuoteTables, 'quote'>,
-  column: string,
-): RawBuilder<Date | number> {
-  if (column === 'devices') return sql<number>`${ref('deviceCount')}`;
-  if (column === 'amount') return sql<number>`coalesce(${ref('priceFils')}, ${ref('estimateFils')}, 0)`;
-  if (column === 'status') return sql<number>`array_position(array[${sql.join([...QUOTE_STATES])}], ${ref('state')})`;
-  return sql<Date>`${ref('requestedAt')}`;
-}
-
-/** The desk, which names no company, sees everything. */
-function isHidden(fromPublic: Expression<SqlBool>, companyId: string | undefined): Expression<SqlBool> {
-  return companyId === undefined ? sql<SqlBool>`false` : fromPublic;
 }
 
 function asSummary(row: InferResult<ReturnType<typeof quotesOf>>[number]): QuoteSummary {

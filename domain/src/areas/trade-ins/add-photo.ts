@@ -3,6 +3,7 @@ import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { PHOTO_LIMITS, type PhotoSide } from '@planet-heroes/contracts/areas/trade-ins/photos';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Queryable } from '../../kernel/database/database.js';
+import { appendEvents } from '../../kernel/log/append-events.js';
 import { forgetPhotos } from './forget-photos.js';
 import type { JourneyTables } from './journey.entities.js';
 import { lockTradeIn } from './lock-trade-in.js';
@@ -12,28 +13,38 @@ import { tradeInStates } from './trade-in.states.js';
 
 /** Shows a phone by one more photo; one that is there already stays as it is. Throws as `photoLike` does. */
 export const addPhoto = transactionalHandler<'add-trade-in-photo'>(
-  async ({ photoId: id, question = null, digest, width, height, ...of }, transaction, { now: addedAt }) => {
-    const { tradeInId, heroId } = of;
-    await lockTradeIn(transaction, tradeInId, heroId);
+  async ({ photoId, question = null, digest, width, height, ...of }, transaction, { commandId, now }) => {
+    const { tradeInId } = of;
+    const tradeIn = await lockTradeIn(transaction, tradeInId, of.heroId);
+    const by = sideOf(of.heroId);
+    let transactionId: string | undefined;
     if (await photoLike(transaction, { ...of, digest }) === undefined) {
-      const photo = { id, tradeInId, by: sideOf(heroId), question, digest, width, height, addedAt };
+      const photo = { id: photoId, tradeInId, by, question, digest, width, height, addedAt: now };
       await transaction.tables<JourneyTables>().insertInto('trade_in_photo').values(photo).execute();
+      const data = { tradeInId, heroId: tradeIn.heroId, photoId, by };
+      transactionId = await appendEvents(transaction, [
+        { type: 'trade.photo_added', subject: tradeInId, cause: commandId, time: now, data },
+      ]);
     }
-    return { result: await readTradeIn(transaction, tradeInId, heroId), transactionId: undefined };
+    return { result: await readTradeIn(transaction, tradeInId, of.heroId), transactionId };
   },
 );
 
 /** Takes a photo back, with its file. Throws `unknown_item`, `unknown_trade_in` or `illegal_transition`. */
 export const removePhoto = transactionalHandler<'remove-trade-in-photo'>(
-  async ({ photoId, tradeInId, heroId }, transaction, { now }) => {
-    const { state } = await lockTradeIn(transaction, tradeInId, heroId);
+  async ({ photoId, tradeInId, heroId }, transaction, { commandId, now }) => {
+    const { state, heroId: owner } = await lockTradeIn(transaction, tradeInId, heroId);
     const side = sideOf(heroId);
     assertOpen(tradeInId, state, side);
     const own = await transaction.tables<JourneyTables>().selectFrom('trade_in_photo').select('id')
       .where('tradeInId', '=', tradeInId).where('by', '=', side).execute();
     if (!own.some(({ id }) => id === photoId)) throw unknownPhoto(photoId);
     await forgetPhotos(transaction, [photoId], now);
-    return { result: await readTradeIn(transaction, tradeInId, heroId), transactionId: undefined };
+    const data = { tradeInId, heroId: owner, photoId, by: side };
+    const transactionId = await appendEvents(transaction, [
+      { type: 'trade.photo_removed', subject: tradeInId, cause: commandId, time: now, data },
+    ]);
+    return { result: await readTradeIn(transaction, tradeInId, heroId), transactionId };
   },
 );
 

@@ -12,7 +12,7 @@ interface Wording {
 const ROOT = join(import.meta.dirname, '..');
 
 /** Folders and files that are still to be converted. */
-const UNCONVERTED = ['web/', 'docs/', 'README.md', 'SECURITY.md'];
+const UNCONVERTED = ['web/'];
 
 const WORDINGS: readonly Wording[] = [
   { found: /\bwho(?:m|so)?ever\b/gi, better: 'the caller, the client, anyone who' },

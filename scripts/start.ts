@@ -33,7 +33,7 @@ const WORKERS_STOP_MS = 1_500;
 
 const USAGE = `npm start
   Runs the whole product in one process, on a PostgreSQL of its own below DATA_DIR, or on DATABASE_URL and REDIS_URL.
-  Its settings are environment variables (docs/operations.md).
+  Its settings are environment variables (docs/run.md).
 Example: PORT=3000 DATA_DIR=.data npm start`;
 readCommandLine({ usage: USAGE, options: {} });
 

@@ -6,15 +6,15 @@ import { runProgram } from '@planet-heroes/platform/program';
 import { withEventTypes } from './replay/event-types-section.ts';
 
 const USAGE = `npm run docs
-  Writes docs/realtime-messages.md and the event types of docs/replay.md from the contracts.
+  Writes docs/realtime-messages.md and the event types of docs/replay-reference.md from the contracts.
 Example: npm run docs`;
 const docs = join(import.meta.dirname, '..', 'docs');
-const replay = join(docs, 'replay.md');
+const reference = join(docs, 'replay-reference.md');
 
 await runProgram({ usage: USAGE, options: {} }, () => {
   const pages = {
     [join(docs, 'realtime-messages.md')]: realtimePage(),
-    [replay]: withEventTypes(readFileSync(replay, 'utf8')),
+    [reference]: withEventTypes(readFileSync(reference, 'utf8')),
   };
   for (const [page, text] of Object.entries(pages)) {
     writeFileSync(page, text);

@@ -18,7 +18,7 @@ const CLOSE_MS = 6_000;
 const STOP_BOUND_MS = 10_000;
 
 const USAGE = `npm run backend
-  Runs a backend as a process of its own. Its settings are environment variables (docs/operations.md);
+  Runs a backend as a process of its own. Its settings are environment variables (docs/run.md);
   DATABASE_URL, REDIS_URL, OPERATOR_TOKEN and SESSION_SECRET are needed.
 Example: DATABASE_URL=postgres://… REDIS_URL=redis://… OPERATOR_TOKEN=… SESSION_SECRET=… npm run backend`;
 

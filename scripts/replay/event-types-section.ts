@@ -1,4 +1,4 @@
-// The section of docs/replay.md that is made from the contracts: every type of event that may be sent.
+// The section of docs/replay-reference.md that is made from the contracts: every type of event that may be sent.
 import { INGEST_EVENT_EXAMPLES } from '@planet-heroes/contracts/ingest-event-examples';
 import { INGEST_EVENT_TYPES, type IngestEventType } from '@planet-heroes/contracts/ingest-events';
 
@@ -16,7 +16,7 @@ export function exampleEvent(
 /** The page with its section of event types as the contracts have it. Throws where the page has no place for it. */
 export function withEventTypes(page: string): string {
   const [from, to] = [page.indexOf(START), page.indexOf(END)];
-  if (from === -1 || to < from) throw new Error(`docs/replay.md has no place between "${START}" and "${END}".`);
+  if (from === -1 || to < from) throw new Error(`docs/replay-reference.md has no place between "${START}" and "${END}".`);
   return `${page.slice(0, from)}${START}\n\n${section()}\n${page.slice(to)}`;
 }
 

@@ -45,7 +45,7 @@ await runProgram({ usage: USAGE, options: OPTIONS, words }, (values, [action, na
   writeFileSync(fixture!, `${JSON.stringify(event)}\n`, { flag: 'wx' });
   writeFileSync(expected!, `${JSON.stringify({ events: { [event.id]: 'applied' } }, undefined, 2)}\n`, { flag: 'wx' });
   process.stdout.write(`${fixture} holds one ${type}, and ${expected} expects that it is applied.
-Next: add events (docs/replay.md shows each type), start a test instance (the same page), and run
+Next: add events (docs/replay-reference.md shows each type), start a test instance (docs/replay.md), and run
   npm run replay -- ${fixture} --advance 31d --write ${expected}
 once to keep its end state beside what is expected, read it, and from then on with --expect in the place of --write.
 `);

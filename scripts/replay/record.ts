@@ -40,7 +40,7 @@ await runProgram({ usage: USAGE, options: OPTIONS, failureCode: 2 }, async (valu
   process.stderr.write(`${events.length} events recorded of ${logged.length} in the log since ${since}${until ? ` until ${until}` : ''}.\n`);
   if (archivedTo !== null && Date.parse(since) <= Date.parse(archivedTo)) {
     process.stderr.write(
-      `Events up to ${archivedTo} have been archived and are not in this recording; replay their files instead (docs/operations.md).\n`,
+      `Events up to ${archivedTo} have been archived and are not in this recording; replay their files instead (docs/recover.md).\n`,
     );
   }
   for (const [type, count] of leftOut) process.stderr.write(`${count} of ${type} have no form that can be replayed.\n`);

@@ -16,7 +16,7 @@ import { serveHealth } from './kernel/health/health-server.js';
 const STOP_BOUND_MS = 15_000;
 
 const USAGE = `npm run workers
-  Runs workers as a process of its own. Its settings are environment variables (docs/operations.md);
+  Runs workers as a process of its own. Its settings are environment variables (docs/run.md);
   DATABASE_URL and REDIS_URL are needed.
 Example: DATABASE_URL=postgres://… REDIS_URL=redis://… WORKER_QUEUES=trade-calculations npm run workers`;
 

@@ -210,7 +210,7 @@ export class ConfigError extends ExpectedError {
 
 const NEW_HEROES_PER_HOUR = 30;
 
-/** Reads the configuration from environment variables (docs/operations.md lists them). */
+/** Reads the configuration from environment variables (docs/run.md lists them). */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const parsed = environmentSchema.safeParse(environment);
   if (!parsed.success) {

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { CLAIMS_PAUSED } from '@planet-heroes/contracts/kernel/reconciliation/claims-paused';
 import { AREAS } from '@planet-heroes/domain/areas';
@@ -9,39 +9,51 @@ import { ROOT } from '../../processes/process.js';
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
+const PAGES = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.md'))
+    .map((path) => join('docs', path)),
+];
+
+/** The anchors that GitHub makes of a page's headings. */
+const anchorsOf = (page: string) =>
+  new Set(
+    [...page.matchAll(/^#+ (.*)$/gm)].map(([, heading]) =>
+      heading!.toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, '').replaceAll(' ', '-')
+    ),
+  );
+
 /** Names of cookies, which look like those of metrics. */
 const COOKIES = /planet_(session(_promised)?|browser|command)\b/g;
 
-describe('docs/operations.md', () => {
-  const operations = read('docs/operations.md');
+describe('the pages for operation', () => {
+  const run = read('docs/run.md');
 
-  it('explains every environment variable in its table, and none that is not read', () => {
-    const table = operations.slice(
-      operations.indexOf('## Environment'),
-      operations.indexOf('These are read when the web is built'),
-    );
+  it('explain every environment variable in a table, and none that is not read', () => {
+    const table = run.slice(run.indexOf('## Environment'), run.indexOf('### Settings of the web build'));
     const explained = [...table.matchAll(/^\| `([A-Z\d_]+)` \|/gm)].map(([, name]) => name);
     expect(explained).toEqual(environmentNames);
   });
 
-  it('explains every setting that becomes part of the web, and none that is not read', () => {
-    const table = operations.slice(
-      operations.indexOf('These are read when the web is built'),
-      operations.indexOf('## Ports'),
-    );
+  it('explain every setting that becomes part of the web, and none that is not read', () => {
+    const table = run.slice(run.indexOf('### Settings of the web build'), run.indexOf('## Connections'));
     const explained = [...table.matchAll(/`(VITE_\w+)`/g)].map(([, name]) => name);
     const readNames = [...(read('web/src/vite-env.d.ts') + read('web/build/screen-pages.ts')).matchAll(/VITE_\w+/g)]
       .map(([name]) => name);
     expect(explained.toSorted()).toEqual([...new Set(readNames)].toSorted());
   });
 
-  it('says the same of a failed reconciliation as the page, the log and the calls', () => {
-    for (const path of ['docs/operations.md', 'docs/rules.md'])
+  it('say the same of a failed reconciliation as the page, the log and the calls', () => {
+    for (const path of ['docs/watch.md', 'docs/rules.md'])
       expect(read(path).replace(/\s+/g, ' ')).toContain(CLAIMS_PAUSED);
   });
 
-  it('says of every table how long it is kept, and of none that is not there', () => {
-    const table = operations.slice(operations.indexOf('| table | what makes it grow'), operations.indexOf('| elsewhere |'));
+  it('list every table with how long it is kept, and none that does not exist', () => {
+    const recover = read('docs/recover.md');
+    const table = recover.slice(recover.indexOf('| table | what makes it grow'), recover.indexOf('| elsewhere |'));
     const told = [...table.matchAll(/^\| (`.+?`) \| \S.* \| \S.* \|$/gm)].flatMap(([, names]) =>
       [...names!.matchAll(/`(\w+)`/g)].map(([, name]) => name!)
     );
@@ -49,7 +61,7 @@ describe('docs/operations.md', () => {
     expect(told.toSorted()).toEqual([...there, 'migration'].toSorted());
   });
 
-  it('lists every metric, and none that is not measured', () => {
+  it('list every metric, and none that is not measured', () => {
     const sources = ['backend/src', 'workers/src', 'platform/src/observability'].flatMap((folder) =>
       readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
         .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
@@ -58,7 +70,7 @@ describe('docs/operations.md', () => {
     const measured = sources.flatMap((path) =>
       [...read(path).replaceAll(COOKIES, '').matchAll(/'(planet_\w+)'/g)].map(([, name]) => name!)
     );
-    const listed = [...operations.matchAll(/^\| `(planet_\w+)` \|/gm)].map(([, name]) => name!);
+    const listed = [...read('docs/watch.md').matchAll(/^\| `(planet_\w+)` \|/gm)].map(([, name]) => name!);
     expect(listed.sort()).toEqual(measured.sort());
   });
 });
@@ -80,11 +92,7 @@ describe('docs/dependencies.md', () => {
 });
 
 describe('the documents', () => {
-  const below = readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' }).filter((path) =>
-    path.endsWith('.md')
-  );
-
-  it.each(['README.md', 'SECURITY.md', ...below.map((path) => join('docs', path))])(
+  it.each(PAGES)(
     'name only files and folders that exist: %s',
     (path) => {
       const named = [
@@ -96,6 +104,15 @@ describe('the documents', () => {
         .toEqual([]);
     },
   );
+
+  it.each(PAGES)('link only to pages and headings that exist: %s', (path) => {
+    const links = [...read(path).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g)];
+    const missing = links.filter(([, to, heading]) => {
+      const target = to ? join(dirname(path), to) : path;
+      return !existsSync(join(ROOT, target)) || (heading && !anchorsOf(read(target)).has(heading));
+    });
+    expect(missing.map(([link]) => link)).toEqual([]);
+  });
 
   it('of what is secured names tests that exist', () => {
     const named = [...read('SECURITY.md').matchAll(/`([\w-]+\.test\.ts)`/g)].map(([, name]) => name!);

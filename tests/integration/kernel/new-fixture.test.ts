@@ -14,13 +14,13 @@ import { startTestProduct, type TestProduct } from '../../support/test-product.j
 
 const run = promisify(execFile);
 
-describe('the event types of docs/replay.md', () => {
+describe('the event types of docs/replay-reference.md', () => {
   it.each(INGEST_EVENT_TYPES)('have a valid example of %s', (type) => {
     expect(INGEST_EVENT_DATA[type].safeParse(INGEST_EVENT_EXAMPLES[type]).error).toBeUndefined();
   });
 
   it('are what `npm run docs` writes', () => {
-    const page = readFileSync(join(ROOT, 'docs/replay.md'), 'utf8');
+    const page = readFileSync(join(ROOT, 'docs/replay-reference.md'), 'utf8');
     expect(page).toBe(withEventTypes(page));
     for (const type of INGEST_EVENT_TYPES) expect(page).toContain(`### \`${type}\``);
   });

@@ -39,7 +39,7 @@ export const HEALTH_CALLS = defineCalls(
     },
     readMetrics: {
       summary: 'Prometheus metrics of this node',
-      description: 'In the text format 0.0.4. What each metric means stands in `docs/operations.md`.',
+      description: 'In the text format 0.0.4. What each metric means stands in `docs/watch.md`.',
       caller: 'public',
       example: {},
       answers: { 200: { type: 'text/plain' } },

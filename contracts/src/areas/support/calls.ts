@@ -44,7 +44,7 @@ export const SUPPORT_CALLS = defineCalls(
     tag: 'Support',
     description:
       'Whom operators look for, what is kept of them, and what support changes: a name, what others see, points. Contacts are '
-      + 'masked; showing them is an action, and stands in the audit log like every other (docs/operations.md).',
+      + 'masked; showing them is an action, and stands in the audit log like every other (docs/watch.md).',
     schemas: { Person: personSchema, PointCorrection: pointCorrectionSchema },
   },
   {

@@ -3,7 +3,7 @@ import { externalHandler } from '../../kernel/commands/command-handler.js';
 import { KERNEL_RETENTION } from '../../kernel/commands/command-retention.js';
 import type { Removed, RetentionContext } from '../../kernel/retention/retention.js';
 
-/** Removes what nobody asks for any more, each area's by its own rule (docs/operations.md). */
+/** Removes what nobody asks for any more, each area's by its own rule (docs/recover.md). */
 export const removeOldRecords = externalHandler<'remove-old-records', Removed>({
   async external(_payload, database, { commandId, now, services }) {
     const bound = { ms: services.transactionBoundMs, owner: 'remove-old-records' };

@@ -6,7 +6,7 @@ import type { Outcome } from './outcome.js';
 /** What a handler knows of the command that it handles. */
 export interface CommandContext {
   commandId: string;
-  /** The instance's time, which a test may have moved (docs/replay.md). Every rule takes it from here. */
+  /** The instance's time, which a test may have moved (docs/replay-reference.md). Every rule takes it from here. */
   now: Date;
   services: CommandServices;
 }

@@ -11,7 +11,7 @@ interface Wording {
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Folders and files that are still to be converted. */
+/** Folders that are still to be converted. */
 const UNCONVERTED = ['web/'];
 
 const WORDINGS: readonly Wording[] = [

@@ -1,9 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { CommandName } from '@planet-heroes/contracts/commands';
-import { TEST_SERVICES } from '../../../../tests/support/command-services.js';
+import { commandsOn } from '../../../../tests/support/commands.js';
 import { openTestDatabase } from '../../../../tests/support/test-database.js';
-import { runCommand } from '../../kernel/commands/run-command.js';
 import type { Database } from '../../kernel/database/database.js';
 import type { RetentionContext } from '../../kernel/retention/retention.js';
 import { type KnownSession, SESSION_DAYS } from '../../kernel/sessions/sessions.js';
@@ -20,12 +18,7 @@ describe('the devices of an account', () => {
   });
   afterAll(() => close());
 
-  const run = async (name: CommandName, payload: object) => {
-    const id = randomUUID();
-    const job = { id, name, payload, scope: 'test', key: id, bodyHash: '', replyTo: 't' };
-    const outcome = await runCommand(database, job as never, TEST_SERVICES);
-    return outcome.status === 'succeeded' ? { result: outcome.result as never } : { code: outcome.error.code };
-  };
+  const { run } = commandsOn(() => database);
   const newHero = async () => {
     const heroId = randomUUID();
     await database.transaction((transaction) =>

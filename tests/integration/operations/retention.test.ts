@@ -5,6 +5,14 @@ import { DECLINED_SPONSORSHIPS_KEPT_DAYS } from '@planet-heroes/contracts/areas/
 import { SHARES_KEPT_DAYS } from '@planet-heroes/contracts/areas/shares/schemas';
 import { QUOTE_LOCK_DAYS } from '@planet-heroes/contracts/areas/trade-ins/devices';
 import { LAPSED_TRADE_INS_KEPT_DAYS } from '@planet-heroes/contracts/areas/trade-ins/journey';
+// What `remove-old-records` leads to: `--changed` follows imports.
+import '@planet-heroes/domain/areas/accounts/retention';
+import '@planet-heroes/domain/areas/imports/remove-old-imports';
+import '@planet-heroes/domain/areas/missions/remove-declined-sponsorships';
+import '@planet-heroes/domain/areas/payouts/forget-payouts';
+import '@planet-heroes/domain/areas/quotes/remove-visitors-quotes';
+import '@planet-heroes/domain/areas/shares/remove-old-shares';
+import '@planet-heroes/domain/areas/trade-ins/remove-lapsed-trade-ins';
 import { commandsOn } from '../../support/commands.js';
 import { CompanyDesk } from '../../support/company-desk.js';
 import { joinHero } from '../../support/join-hero.js';

@@ -55,7 +55,10 @@ export function testsReachedBy(root: string, changed: readonly string[]): Chosen
 /** Where tests stand that go through a file without importing it. */
 function foldersOf(file: string): string[] {
   const [, ofServer, ofWeb] = AREA.exec(file) ?? [];
-  if (ofServer) return [`tests/integration/${ofServer}/`, ...OF_ALL_AREAS];
+  if (ofServer) {
+    const own = ['contracts', 'domain', 'backend'].map((name) => `${name}/src/areas/${ofServer}/`);
+    return [...own, `tests/integration/${ofServer}/`, ...OF_ALL_AREAS];
+  }
   if (ofWeb) return [`tests/e2e/${ofWeb}/`];
   if (KERNEL.test(file)) return ['tests/integration/kernel/'];
   if (file.startsWith('web/')) return ['tests/e2e/shell/'];

@@ -7,7 +7,6 @@ import { commandsOn } from '../../../../tests/support/commands.js';
 import { openTestDatabase } from '../../../../tests/support/test-database.js';
 import type { Database } from '../../kernel/database/database.js';
 import { readInbox, removeOldItems } from './inbox.js';
-import './push-subscriptions.js';
 import { readSettings } from './settings.js';
 
 const DAY_MS = 86_400_000;

@@ -9,7 +9,6 @@ import { tradeVerified } from '../../../../tests/support/events.js';
 import { openTestDatabase } from '../../../../tests/support/test-database.js';
 import type { Database } from '../../kernel/database/database.js';
 import { reconcile } from '../../kernel/reconciliation/reconcile.js';
-import './correct-points.js';
 import { findPeople } from './find-people.js';
 import { listCorrections } from './read-corrections.js';
 import { maskedEmail, readContacts, readPerson } from './read-person.js';

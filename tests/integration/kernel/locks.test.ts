@@ -6,7 +6,7 @@ import { commandsOn } from '../../support/commands.js';
 import { tradeVerified } from '../../support/events.js';
 import { keep } from '../../support/kept-hero.js';
 import { openTestDatabase } from '../../support/test-database.js';
-import { locksFirst } from '../../support/waits.js';
+import { locksFirst, rowOf } from '../../support/waits.js';
 
 const BY = { id: 'desk', name: 'Desk' };
 
@@ -63,7 +63,7 @@ describe('of two commands at once, the second waits for the first and sees what 
     ['choose-notifications', { pushKey: null }],
     ['subscribe-push', { endpoint: 'https://push.example/a', keys: { p256dh: 'p', auth: 'a' }, locale: 'en' }],
   ])('of a hero: %s', async (name, payload) => {
-    expect(await locksFirst(database, { table: 'hero', id: heroId }, act(name, { heroId, ...payload }))).toBe(true);
+    expect(await locksFirst(database, rowOf('hero', heroId), act(name, { heroId, ...payload }))).toBe(true);
   });
 
   it.each<[CommandName, () => object]>([
@@ -73,7 +73,7 @@ describe('of two commands at once, the second waits for the first and sees what 
     ['remove-social-challenge', () => ({ challengeId: ids.challengeId, reason: 'offensive' })],
     ['remove-hero', () => ({ heroId })],
   ])('of what is a hero’s: %s', async (name, payload) => {
-    expect(await locksFirst(database, { table: 'hero', id: heroId }, act(name, payload()))).toBe(true);
+    expect(await locksFirst(database, rowOf('hero', heroId), act(name, payload()))).toBe(true);
   });
 
   it.each<[CommandName, object]>([
@@ -89,6 +89,16 @@ describe('of two commands at once, the second waits for the first and sees what 
     ['rotate-webhook-secret', {}],
     ['leave-company', { accountId, sessionId }],
   ])('of a company: %s', async (name, payload) => {
-    expect(await locksFirst(database, { table: 'company', id: companyId }, act(name, { companyId, ...payload }))).toBe(true);
+    expect(await locksFirst(database, rowOf('company', companyId), act(name, { companyId, ...payload }))).toBe(true);
+  });
+
+  it.each<[CommandName, object]>([
+    ['request-sign-in-code', { code: '123456', network: null }],
+    ['sign-in', { session: { tokenHash: 'a'.repeat(64), device: 'Chrome' }, sessionId: null, heroId: null }],
+  ])('of an address: %s', async (name, payload) => {
+    const email = 'l@gulf.example';
+    const address = { sql: 'select pg_advisory_xact_lock(hashtextextended($1, 0))', parameters: [`sign-in ${email}`] };
+    const known = { email, locale: 'en', codeHash: 'b'.repeat(64), browser: null };
+    expect(await locksFirst(database, address, act(name, { ...known, ...payload }))).toBe(true);
   });
 });

@@ -84,6 +84,28 @@ describe('the devices of an account', () => {
     expect(await run('end-sessions', { sessionId: other })).toEqual({ result: { ended: 1 } });
   });
 
+  it.each(['an address', 'passkeys alone'])('go with their hero’s account, which has %s', async (has) => {
+    const [heroId, accountId, other] = [await newHero(), await newAccount(), await newAccount()];
+    const email = has === 'an address' ? `${accountId}@example.com` : null;
+    await database.query('update account set email = $2, hero_id = $3 where id = $1', [accountId, email, heroId]);
+    for (const id of [accountId, other]) {
+      await database.query(
+        `insert into sign_in_code (id, email, code_hash, created_at, expires_at)
+         values ($1, $1 || '@example.com', '', now(), now())`, [id],
+      );
+    }
+    const [own, others] = [await open(null, accountId), await open(null, other)];
+    expect(await run('remove-hero', { heroId })).toHaveProperty('result');
+    const left = async (table: string) =>
+      (await database.query<{ id: string }>(`select id from ${table} where id = any($1)`, [[accountId, other]]))
+        .map(({ id }) => id).toSorted();
+    expect(await left('account')).toEqual([other]);
+    expect(await left('sign_in_code')).toEqual(email ? [other] : [accountId, other].toSorted());
+    expect(await lasting(own, others)).toEqual([others]);
+    expect(await database.query('select account_id, email from session where id = $1', [own]))
+      .toEqual([{ account_id: null, email: null }]);
+  });
+
   it('show the other hero that can be merged, while it is there', async () => {
     const [heroId, otherHeroId] = [await newHero(), await newHero()];
     expect(await otherHeroOf(database, { heroId, otherHeroId })).toEqual({ id: otherHeroId, name: 'Layla', mergePoints: 0 });

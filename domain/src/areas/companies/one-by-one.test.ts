@@ -116,6 +116,25 @@ describe('a company', () => {
     expect(await membershipOf(database, { accountId, companyId })).toMatchObject({ companyId, role: 'Admin' });
   });
 
+  it('has one user of each address, and of another address another, who has to accept', async () => {
+    const { companyId } = await newCompany();
+    const address = () => `${randomUUID()}@example.com`;
+    const user = (email: string) => ({ companyId, name: 'Huda', role: 'User', department: '', locale: 'en', email });
+    const [first, second] = [address(), address()];
+    const added = await run('add-company-user', user(first)) as { result: { id: string } };
+    const { result: { id: userId } } = await run('add-company-user', user(second)) as { result: { id: string } };
+    const taken = { code: 'already_registered' };
+    expect(await run('add-company-user', user(first.toUpperCase()))).toEqual(taken);
+    await database.query(`update company_user set status = 'active' where id = any($1)`, [[added.result.id, userId]]);
+    const change = (changes: object) => run('update-company-user', { companyId, userId, ...changes });
+    expect(await change({ email: first.toUpperCase() })).toEqual(taken);
+    expect(await change({ email: second.toUpperCase(), name: 'Noor' })).toMatchObject({
+      result: { id: userId, name: 'Noor', status: 'active' },
+    });
+    expect(await change({ email: address() })).toMatchObject({ result: { id: userId, status: 'pending' } });
+    expect(await change({ status: 'active' })).toEqual({ code: 'illegal_transition' });
+  });
+
   it(`invites one mailbox ${INVITATIONS_A_DAY} times a day, all companies together`, async () => {
     const mailbox = randomUUID();
     const email = `${mailbox}@example.com`;

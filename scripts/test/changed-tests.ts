@@ -10,8 +10,8 @@ const TYPE_IMPORT = /\b(?:import|export) type [^;]*?;/g;
 const AREA = /^(?:contracts|domain|backend)\/src\/areas\/([^/]+)\/|^web\/src\/features\/([^/]+)\//;
 const KERNEL = /^(contracts|domain|platform|backend)\/src\/(?!areas\/)|^workers\/src\//;
 
-/** Writes every type of event, and so goes through every area's reactions and projections. */
-const FOLD_TEST = 'tests/integration/kernel/fold-and-load.test.ts';
+/** The first writes every type of event, and so goes through every area's reactions and projections. */
+const OF_ALL_AREAS = ['fold-and-load', 'locks'].map((name) => `tests/integration/kernel/${name}.test.ts`);
 
 export interface ChosenTests {
   /** Tests that a change can reach, without those of areas that only a list of all areas leads to. */
@@ -55,7 +55,10 @@ export function testsReachedBy(root: string, changed: readonly string[]): Chosen
 /** Where tests stand that go through a file without importing it. */
 function foldersOf(file: string): string[] {
   const [, ofServer, ofWeb] = AREA.exec(file) ?? [];
-  if (ofServer) return [`tests/integration/${ofServer}/`, FOLD_TEST];
+  if (ofServer) {
+    const own = ['contracts', 'domain', 'backend'].map((name) => `${name}/src/areas/${ofServer}/`);
+    return [...own, `tests/integration/${ofServer}/`, ...OF_ALL_AREAS];
+  }
   if (ofWeb) return [`tests/e2e/${ofWeb}/`];
   if (KERNEL.test(file)) return ['tests/integration/kernel/'];
   if (file.startsWith('web/')) return ['tests/e2e/shell/'];

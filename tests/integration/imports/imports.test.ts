@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DEMO_IMPORT_LIMITS, IMPORTS_KEPT } from '@planet-heroes/contracts/areas/companies/catalogue';
 import { type CompanyChange } from '@planet-heroes/contracts/areas/companies/room';
-import { runCommand } from '@planet-heroes/domain/kernel/commands/run-command';
-import { TEST_SERVICES } from '../../support/command-services.js';
+import { commandsOn } from '../../support/commands.js';
 import { oneFoundation } from '../../support/foundations.js';
 import { connectToRooms, type RoomClient } from '../../support/socket-client.js';
 import { senderOf } from '../../support/sender-of.js';
@@ -263,18 +262,7 @@ describe.each(oneFoundation(import.meta.url))('imports of the sample company, wi
       product.call('POST', '/api/corporate/imports', `${HEADER}\n${'iphone-13,good,1\n'.repeat(rows)}`, {
         'content-type': 'text/csv',
       });
-    const remove = async (hour: number) => {
-      const job = {
-        id: `remove-${hour}`,
-        name: 'remove-old-records',
-        payload: {},
-        scope: 'test',
-        key: `remove-${hour}`,
-        bodyHash: '',
-        replyTo: 'test',
-      } as const;
-      return runCommand(product.database, job, TEST_SERVICES);
-    };
+    const remove = () => commandsOn(() => product.database).done('remove-old-records', {});
     try {
       expect(await upload(DEMO_IMPORT_LIMITS.rows + 1)).toMatchObject({
         status: 400,
@@ -317,10 +305,10 @@ describe.each(oneFoundation(import.meta.url))('imports of the sample company, wi
       expect(await product.database.query('select id from csv_upload')).toEqual([]);
       await product.database.query(`delete from csv_import where id like 'IMP-DONE%'`);
 
-      expect(await remove(1)).toMatchObject({ status: 'succeeded' });
+      await remove();
       expect((await product.call('GET', '/api/corporate/imports')).body.imports).toHaveLength(1);
       await product.operate('POST', '/api/ops/clock', { advanceSeconds: IMPORTS_KEPT.demoHours * 3_600 });
-      expect(await remove(2)).toMatchObject({ status: 'succeeded' });
+      await remove();
       await until(
         'the list to be empty',
         async () => (await product.call('GET', '/api/corporate/imports')).body.imports.length === 0,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
+import type { CommandName } from '@planet-heroes/contracts/commands';
 import { LOG_EVENT_DATA } from '@planet-heroes/contracts/log-events';
-import { runCommand } from '@planet-heroes/domain/kernel/commands/run-command';
-import { TEST_SERVICES } from '../../support/command-services.js';
+import { commandsOn } from '../../support/commands.js';
 import { CompanyDesk } from '../../support/company-desk.js';
 import { challengeJoined, challengeOpened, claimAdvanced, rewardAdded, rewardClaimed, rewardStocked } from '../../support/dubai-events.js';
 import { pickupCompleted, tradeVerified } from '../../support/events.js';
@@ -105,11 +105,7 @@ describe.each(oneFoundation(import.meta.url))('what a projection folds, with $na
   };
   const decide = (id: string, decision: string) =>
     desk(`/sponsorships/${id}/decide`, { decision, reason: 'Looked at by hand.' });
-  const tell = (command: string, payload: object) => {
-    const key = randomUUID();
-    const job = { id: key, name: command, payload, scope: 'test', key, bodyHash: '', replyTo: 't' };
-    return runCommand(product.database, job as never, TEST_SERVICES);
-  };
+  const tell = (command: CommandName, payload: object) => commandsOn(() => product.database).done(command, payload);
 
   const STEPS: Record<string, () => Promise<unknown>> = {
     'a guest arrives': () => done(product.call('POST', '/api/guests')),
@@ -265,7 +261,7 @@ describe.each(oneFoundation(import.meta.url))('what a projection folds, with $na
     'a hundred days pass': async () => {
       await company.advance(50 * DAY);
       await company.advance(50 * DAY);
-      expect(await tell('remove-old-records', {})).toMatchObject({ status: 'succeeded' });
+      await tell('remove-old-records', {});
     },
   };
 

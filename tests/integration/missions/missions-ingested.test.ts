@@ -1,11 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { MissionsProjection } from '@planet-heroes/backend/areas/missions/missions.projection';
 import { LOG_EVENT_DATA } from '@planet-heroes/contracts/log-events';
-import type { CommandJob } from '@planet-heroes/contracts/commands';
-import { runCommand } from '@planet-heroes/domain/kernel/commands/run-command';
 import type { Database } from '@planet-heroes/domain/kernel/database/database';
-import { TEST_SERVICES } from '../../support/command-services.js';
+import { commandsOn } from '../../support/commands.js';
 import { missionEvent, missionOpened, SPONSORSHIP } from '../../support/mission-events.js';
 import { openTestDatabase } from '../../support/test-database.js';
 
@@ -38,20 +35,7 @@ describe('a partner’s day, ingested', () => {
   const opened: { database: Database; close(): Promise<void> }[] = [];
   afterAll(() => Promise.all(opened.map(({ close }) => close())));
 
-  const send = async (database: Database, events: unknown[]) => {
-    const id = randomUUID();
-    const job = {
-      id,
-      name: 'ingest-event',
-      payload: { events },
-      scope: 'operator',
-      key: id,
-      bodyHash: '',
-      replyTo: '',
-    };
-    const outcome: any = await runCommand(database, job as unknown as CommandJob, TEST_SERVICES);
-    return outcome.result.results.map(({ status, error }: any) => error?.code ?? status);
-  };
+  const send = (database: Database, events: unknown[]) => commandsOn(() => database).ingest(...events);
   const hashOf = async (database: Database) => {
     const projection = new MissionsProjection();
     await projection.load(database);

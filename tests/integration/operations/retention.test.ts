@@ -5,8 +5,15 @@ import { DECLINED_SPONSORSHIPS_KEPT_DAYS } from '@planet-heroes/contracts/areas/
 import { SHARES_KEPT_DAYS } from '@planet-heroes/contracts/areas/shares/schemas';
 import { QUOTE_LOCK_DAYS } from '@planet-heroes/contracts/areas/trade-ins/devices';
 import { LAPSED_TRADE_INS_KEPT_DAYS } from '@planet-heroes/contracts/areas/trade-ins/journey';
-import { runCommand } from '@planet-heroes/domain/kernel/commands/run-command';
-import { TEST_SERVICES } from '../../support/command-services.js';
+// What `remove-old-records` leads to: `--changed` follows imports.
+import '@planet-heroes/domain/areas/accounts/retention';
+import '@planet-heroes/domain/areas/imports/remove-old-imports';
+import '@planet-heroes/domain/areas/missions/remove-declined-sponsorships';
+import '@planet-heroes/domain/areas/payouts/forget-payouts';
+import '@planet-heroes/domain/areas/quotes/remove-visitors-quotes';
+import '@planet-heroes/domain/areas/shares/remove-old-shares';
+import '@planet-heroes/domain/areas/trade-ins/remove-lapsed-trade-ins';
+import { commandsOn } from '../../support/commands.js';
 import { CompanyDesk } from '../../support/company-desk.js';
 import { joinHero } from '../../support/join-hero.js';
 import { SPONSORSHIP } from '../../support/mission-events.js';
@@ -29,11 +36,7 @@ describe('what has been kept for long enough', () => {
     await desk.advance((days - moved) * DAY_SECONDS);
     moved = days;
   };
-  const sweep = async () => {
-    const key = randomUUID();
-    const job = { id: key, name: 'remove-old-records', payload: {}, scope: 'test', key, bodyHash: '', replyTo: 't' } as const;
-    expect(await runCommand(product.database, job, TEST_SERVICES)).toMatchObject({ status: 'succeeded' });
-  };
+  const sweep = () => commandsOn(() => product.database).done('remove-old-records', {});
   const ids = async (table: string, column = 'id') =>
     (await product.database.query<{ id: string }>(`select ${column} as id from ${table}`)).map(({ id }) => id);
 

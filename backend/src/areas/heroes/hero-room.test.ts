@@ -65,6 +65,59 @@ describe('a hero’s room', () => {
     expect(room.takeChange()).toMatchObject({ from: 2, to: 2, causes: [], standing: { pointsToNext: 81 } });
   });
 
+  it.each<[string, LogEvent, object]>([
+    ['points that wait', event('points.moved', 'me', { available: 0, pending: 5, held: 0 }), { pendingPoints: 5 }],
+    ['points that are held', event('points.moved', 'me', { available: 0, pending: 0, held: 5 }), { heldPoints: 5 }],
+    ['points that are spent', event('points.moved', 'me', { available: -5, pending: 0, held: 0 }), { availablePoints: 95 }],
+    ['another name', event('hero.renamed', 'me', { name: 'Noor' }), { hero: { name: 'Noor' } }],
+    ['a smaller lead', earned('rival', 5), { standing: { rank: 2, leadOverNext: 45 } }],
+    ['one with the same score', earned('rival', 50), { standing: { rank: 2, tiedWith: 1 } }],
+  ])('reports %s, though the rank stays', (_, given, change) => {
+    const board = boardOf({ me: 100, above: 150, rival: 50 });
+    const room = new HeroRoom(board.hero('me')!, board, { unreadOf: () => 0 });
+    board.apply(given);
+    expect(room.takeChange()).toMatchObject({ from: 2, to: 2, causes: [], notices: [], ...change });
+    expect(room.takeChange()).toBeUndefined();
+  });
+
+  it('reports one more with the same score', () => {
+    const board = boardOf({ me: 100, rival: 100, zayed: 50 });
+    const room = new HeroRoom(board.hero('me')!, board, { unreadOf: () => 0 });
+    board.apply(earned('zayed', 50));
+    expect(room.takeChange()).toMatchObject({ standing: { rank: 1, leadOverNext: 0, tiedWith: 2 } });
+  });
+
+  it('reports its inbox, and of what it is to look at again', () => {
+    const board = boardOf({ me: 100 });
+    let unread = 0;
+    const room = new HeroRoom(board.hero('me')!, board, { unreadOf: () => unread });
+    unread = 1;
+    expect(room.takeChange()).toMatchObject({ unread: 1, notices: [] });
+    room.note(event('inbox.item_added', 'me', { itemId: 'i1', kind: 'support-notice' }));
+    expect(room.takeChange()).toMatchObject({ notices: [{ kind: 'inbox', id: 'i1', state: 'added' }] });
+    room.note(event('hero.joined', 'me', { name: 'me' }));
+    expect(room.takeChange()).toBeUndefined();
+  });
+
+  it('reports points that were taken back as what made it fall', () => {
+    const board = boardOf({ me: 100, next: 90 });
+    const room = new HeroRoom(board.hero('me')!, board, { unreadOf: () => 0 });
+    const taken = event('points.taken_back', 'me', { points: 60, rule: 'correction', reason: 'Twice' });
+    board.apply(taken);
+    room.note(taken);
+    expect(room.takeChange()).toMatchObject({
+      from: 1, to: 2, causes: [{ kind: 'earned', rule: 'correction', reason: 'Twice', points: -60 }],
+    });
+  });
+
+  it('reports how many it climbed past where others fell', () => {
+    const board = boardOf({ me: 100, above: 150 });
+    const room = new HeroRoom(board.hero('me')!, board, { unreadOf: () => 0 });
+    board.apply(event('points.taken_back', 'above', { points: 100, rule: 'correction', reason: 'Twice' }));
+    const { causes } = room.takeChange()!;
+    expect(causes).toEqual([{ kind: 'climbed', past: 1 }]);
+  });
+
   it('says nothing of what happens far away', () => {
     const board = boardOf({ me: 1000, next: 900, far: 10, farther: 5 });
     const room = new HeroRoom(board.hero('me')!, board, { unreadOf: () => 0 });

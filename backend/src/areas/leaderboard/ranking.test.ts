@@ -68,6 +68,9 @@ describe('the ranking', () => {
             below: sorted[index + 1],
           });
           expect(ranking.tiedWith(hero)).toBe(all.filter((other) => other.score === hero.score).length - 1);
+          // Behind all who have as much; scores beyond those that are counted one by one are as good as each other.
+          const counted = Math.min(hero.score, 2 ** 20 - 1);
+          expect(ranking.placeOf(hero.score)).toBe(all.filter(({ score: own }) => own >= counted).length + 1);
         });
         expect(ranking.at(0)).toBeUndefined();
         expect(ranking.at(all.length + 1)).toBeUndefined();

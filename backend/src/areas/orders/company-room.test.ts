@@ -25,6 +25,29 @@ describe('a company’s room', () => {
     );
   });
 
+  it.each([
+    ['quote.approved', { quote: { id: 'q', version: 1 } }, { quotes: { changed: [{ id: 'q', version: 1 }], removed: [] } }],
+    ['order.devices_advanced', { orderId: 'o', order: { id: 'o', version: 2 }, part: 'users' }, {
+      orders: { changed: [{ id: 'o', version: 2 }], removed: [] },
+    }],
+    ['import.progressed', { import: { id: 'i', checked: 3 } }, { imports: { changed: [{ id: 'i', checked: 3 }], removed: [] } }],
+    ['import.removed', { importId: 'i' }, { imports: { changed: [], removed: ['i'] } }],
+    ['company.changed', { part: 'users' }, { account: ['users'] }],
+  ])('reports %s what it changed, and nothing else', (type, data, change) => {
+    const room = new CompanyRoom(() => Promise.resolve(nothing));
+    room.note({ type, data: { companyId: 'c', ...data } } as unknown as LogEvent);
+    const none = { changed: [], removed: [] };
+    expect(room.takeChange()).toEqual({ quotes: none, orders: none, imports: none, account: [], ...change });
+    expect(room.takeChange()).toBeUndefined();
+  });
+
+  it('reports an import that was removed no state of it', () => {
+    const room = new CompanyRoom(() => Promise.resolve(nothing));
+    room.note({ type: 'import.completed', data: { companyId: 'c', import: { id: 'i', checked: 3 } } } as unknown as LogEvent);
+    room.note({ type: 'import.removed', data: { companyId: 'c', importId: 'i' } } as unknown as LogEvent);
+    expect(room.takeChange()!.imports).toEqual({ changed: [], removed: ['i'] });
+  });
+
   it('reads the tables once for all who enter, until something changes or a read fails', async () => {
     let reads = 0;
     const room = new CompanyRoom(() => (++reads === 1 ? Promise.reject(new Error('away')) : Promise.resolve(nothing)));

@@ -41,11 +41,9 @@ export async function forgetAccounts(
   if (gone.length === 0) return;
   const tables = transaction.tables<typeof SignInCode | typeof Session>();
   const addresses = gone.flatMap(({ email }) => email ?? []);
-  if (addresses.length > 0) {
-    await tables.deleteFrom('sign_in_code').where('email', 'in', addresses).execute();
-    await forgetPayloads(transaction, addresses);
-    await forgetMessages(transaction, { addresses }, events[0]!.time);
-  }
+  await tables.deleteFrom('sign_in_code').where('email', 'in', addresses).execute();
+  await forgetPayloads(transaction, addresses);
+  await forgetMessages(transaction, { addresses }, events[0]!.time);
   await forgetSignIns(transaction, gone.map(({ id }) => id));
   await tables.updateTable('session').set({ endedAt: events[0]!.time, accountId: null, email: null })
     .where('accountId', 'in', gone.map(({ id }) => id)).execute();

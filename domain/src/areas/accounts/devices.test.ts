@@ -1,9 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { CommandName } from '@planet-heroes/contracts/commands';
-import { TEST_SERVICES } from '../../../../tests/support/command-services.js';
+import { commandsOn } from '../../../../tests/support/commands.js';
 import { openTestDatabase } from '../../../../tests/support/test-database.js';
-import { runCommand } from '../../kernel/commands/run-command.js';
 import type { Database } from '../../kernel/database/database.js';
 import type { RetentionContext } from '../../kernel/retention/retention.js';
 import { type KnownSession, SESSION_DAYS } from '../../kernel/sessions/sessions.js';
@@ -20,12 +18,7 @@ describe('the devices of an account', () => {
   });
   afterAll(() => close());
 
-  const run = async (name: CommandName, payload: object) => {
-    const id = randomUUID();
-    const job = { id, name, payload, scope: 'test', key: id, bodyHash: '', replyTo: 't' };
-    const outcome = await runCommand(database, job as never, TEST_SERVICES);
-    return outcome.status === 'succeeded' ? { result: outcome.result as never } : { code: outcome.error.code };
-  };
+  const { run } = commandsOn(() => database);
   const newHero = async () => {
     const heroId = randomUUID();
     await database.transaction((transaction) =>
@@ -89,6 +82,28 @@ describe('the devices of an account', () => {
     expect(await run('end-sessions', { sessionId: ids[0]! })).toEqual({ result: { ended: 3 } });
     expect(await lasting(...ids, other)).toEqual([other]);
     expect(await run('end-sessions', { sessionId: other })).toEqual({ result: { ended: 1 } });
+  });
+
+  it.each(['an address', 'passkeys alone'])('go with their hero’s account, which has %s', async (has) => {
+    const [heroId, accountId, other] = [await newHero(), await newAccount(), await newAccount()];
+    const email = has === 'an address' ? `${accountId}@example.com` : null;
+    await database.query('update account set email = $2, hero_id = $3 where id = $1', [accountId, email, heroId]);
+    for (const id of [accountId, other]) {
+      await database.query(
+        `insert into sign_in_code (id, email, code_hash, created_at, expires_at)
+         values ($1, $1 || '@example.com', '', now(), now())`, [id],
+      );
+    }
+    const [own, others] = [await open(null, accountId), await open(null, other)];
+    expect(await run('remove-hero', { heroId })).toHaveProperty('result');
+    const left = async (table: string) =>
+      (await database.query<{ id: string }>(`select id from ${table} where id = any($1)`, [[accountId, other]]))
+        .map(({ id }) => id).toSorted();
+    expect(await left('account')).toEqual([other]);
+    expect(await left('sign_in_code')).toEqual(email ? [other] : [accountId, other].toSorted());
+    expect(await lasting(own, others)).toEqual([others]);
+    expect(await database.query('select account_id, email from session where id = $1', [own]))
+      .toEqual([{ account_id: null, email: null }]);
   });
 
   it('show the other hero that can be merged, while it is there', async () => {

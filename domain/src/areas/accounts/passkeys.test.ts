@@ -1,12 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SIGN_IN } from '@planet-heroes/contracts/areas/accounts/catalogue';
-import type { CommandName, CommandPayload } from '@planet-heroes/contracts/commands';
 import { HOUR_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
-import { TEST_SERVICES } from '../../../../tests/support/command-services.js';
+import { commandsOn } from '../../../../tests/support/commands.js';
 import { PASSKEY_SITE, SoftwarePasskey } from '../../../../tests/support/software-passkey.js';
 import { openTestDatabase } from '../../../../tests/support/test-database.js';
-import { runCommand } from '../../kernel/commands/run-command.js';
 import { newPasskeyOptions, passkeySignInOptions, passkeysOf } from './passkeys.js';
 
 const newToken = () => createHash('sha256').update(randomUUID()).digest('hex');
@@ -18,12 +16,7 @@ describe('passkeys', () => {
   });
   afterAll(() => opened.close());
 
-  const run = async <N extends CommandName>(name: N, payload: CommandPayload<N>) => {
-    const key = randomUUID();
-    const job = { id: key, name, payload, scope: 'test', key, bodyHash: '', replyTo: 't' } as const;
-    const outcome = await runCommand(opened.database, job as never, TEST_SERVICES);
-    return outcome.status === 'succeeded' ? { result: outcome.result as never } : { code: outcome.error.code };
-  };
+  const { run } = commandsOn(() => opened.database);
   const openSession = async (heroId: string | null = null, accountId: string | null = null) => {
     const id = randomUUID();
     await opened.database.query(

@@ -33,14 +33,10 @@ export const awardBadges: Reaction<'trade.verified'> = async (transaction, event
     }));
   });
   if (awards.length === 0) return [];
-  const changed = heroes
-    .map(({ id, badges }) => ({
-      id,
-      badges,
-      added: awards.filter(({ heroId }) => heroId === id).map(({ badge }) => badge),
-    }))
-    .filter(({ added }) => added.length > 0)
-    .map(({ id, badges, added }) => ({ id, badges: inBadgeOrder([...badges, ...added]) }));
+  const known = new Map(heroes.map(({ id, badges }) => [id, badges]));
+  const changed = Array.from(Map.groupBy(awards, ({ heroId }) => heroId), ([id, given]) => (
+    { id, badges: inBadgeOrder([...known.get(id)!, ...given.map(({ badge }) => badge)]) }
+  ));
   const tables = transaction.tables<typeof Hero | typeof HeroBadge>();
   await tables
     .updateTable('hero')

@@ -7,8 +7,8 @@ import type { CommandName } from '@planet-heroes/contracts/commands';
 import { dubaiDate } from '@planet-heroes/contracts/kernel/calendar/dubai-calendar';
 import { DAY_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { TEST_SERVICES } from '../../../../tests/support/command-services.js';
+import { commandsOn } from '../../../../tests/support/commands.js';
 import { openTestDatabase } from '../../../../tests/support/test-database.js';
-import { runCommand } from '../../kernel/commands/run-command.js';
 import type { Database } from '../../kernel/database/database.js';
 import { companyOfApiKey, endedApiKeys, newApiKey } from './api-keys.js';
 import { membershipOf, readMyCompanies } from './memberships.js';
@@ -28,12 +28,7 @@ describe('a company', () => {
   });
   afterAll(() => close());
 
-  const run = async (name: CommandName, payload: object, services = TEST_SERVICES) => {
-    const id = randomUUID();
-    const job = { id, name, payload, scope: 'test', key: id, bodyHash: '', replyTo: 't' };
-    const outcome = await runCommand(database, job as never, services);
-    return outcome.status === 'succeeded' ? { id, result: outcome.result as never } : { code: outcome.error.code };
-  };
+  const { run } = commandsOn(() => database);
   const newAccount = async (email: string | null = `${randomUUID()}@example.com`) => {
     const [accountId, sessionId] = [randomUUID(), randomUUID()];
     await database.query('insert into account (id, email, created_at) values ($1, $2, now())', [accountId, email]);
@@ -47,10 +42,10 @@ describe('a company', () => {
   type Account = Awaited<ReturnType<typeof newAccount>>;
   const licensed = (daysFromNow: number) => dubaiDate(new Date(Date.now() + daysFromNow * DAY_MS));
   const register = (account: Account, change: object = {}, services = TEST_SERVICES) =>
-    run('register-own-company', { ...PROFILE, ...account, licenceExpiresOn: licensed(30), ...change }, services);
+    run('register-own-company', { ...PROFILE, ...account, licenceExpiresOn: licensed(30), ...change }, { services });
   const newCompany = async () => {
     const account = await newAccount();
-    const { id } = await register(account) as { id: string };
+    const { result: { id } } = await register(account) as { result: { id: string } };
     return { ...account, companyId: id };
   };
 
@@ -71,11 +66,10 @@ describe('a company', () => {
          from scheduled_command where id = 'approve-company-' || $1`,
         [companyId],
       )).map(({ seconds }) => seconds);
-    const { id: waiting } = await register(await newAccount()) as { id: string };
+    const { result: { id: waiting } } = await register(await newAccount()) as { result: { id: string } };
     expect(await decisions(waiting)).toEqual([]);
-    const { id: decided } = await register(await newAccount(), {}, { ...TEST_SERVICES, autoVerifySeconds: 5 }) as {
-      id: string;
-    };
+    const policy = { ...TEST_SERVICES, autoVerifySeconds: 5 };
+    const { result: { id: decided } } = await register(await newAccount(), {}, policy) as { result: { id: string } };
     expect(await decisions(decided)).toEqual([COMPANY_APPROVAL_SECONDS]);
     expect(await run('decide-company', { companyId: waiting, decision: 'decline', reason: 'No licence' }))
       .toMatchObject({ result: { state: 'declined', verified: false } });
@@ -122,6 +116,25 @@ describe('a company', () => {
     expect(await membershipOf(database, { accountId, companyId })).toMatchObject({ companyId, role: 'Admin' });
   });
 
+  it('has one user of each address, and of another address another, who has to accept', async () => {
+    const { companyId } = await newCompany();
+    const address = () => `${randomUUID()}@example.com`;
+    const user = (email: string) => ({ companyId, name: 'Huda', role: 'User', department: '', locale: 'en', email });
+    const [first, second] = [address(), address()];
+    const added = await run('add-company-user', user(first)) as { result: { id: string } };
+    const { result: { id: userId } } = await run('add-company-user', user(second)) as { result: { id: string } };
+    const taken = { code: 'already_registered' };
+    expect(await run('add-company-user', user(first.toUpperCase()))).toEqual(taken);
+    await database.query(`update company_user set status = 'active' where id = any($1)`, [[added.result.id, userId]]);
+    const change = (changes: object) => run('update-company-user', { companyId, userId, ...changes });
+    expect(await change({ email: first.toUpperCase() })).toEqual(taken);
+    expect(await change({ email: second.toUpperCase(), name: 'Noor' })).toMatchObject({
+      result: { id: userId, name: 'Noor', status: 'active' },
+    });
+    expect(await change({ email: address() })).toMatchObject({ result: { id: userId, status: 'pending' } });
+    expect(await change({ status: 'active' })).toEqual({ code: 'illegal_transition' });
+  });
+
   it(`invites one mailbox ${INVITATIONS_A_DAY} times a day, all companies together`, async () => {
     const mailbox = randomUUID();
     const email = `${mailbox}@example.com`;
@@ -137,7 +150,7 @@ describe('a company', () => {
     expect(answer).toEqual(refused);
     expect((await invite(`${mailbox}+again@example.com`)).answer).toEqual(refused);
     const other = await invite(`${randomUUID()}@example.com`);
-    const { id: userId } = other.answer as { id: string };
+    const { result: { id: userId } } = other.answer as { result: { id: string } };
     expect(await run('update-company-user', { companyId: other.companyId, userId, email })).toEqual(refused);
     const kept = 'select 1 from company_user where company_id = $1 and email = $2';
     expect(await database.query(kept, [companyId, email])).toEqual([]);
@@ -148,9 +161,8 @@ describe('a company', () => {
   });
 
   it('writes no link into its invitations by its name, or by that of who is invited', async () => {
-    const { id: companyId } = await register(await newAccount(), { name: 'Your prize at evil.example/claim' }) as {
-      id: string;
-    };
+    const registered = await register(await newAccount(), { name: 'Your prize at evil.example/claim' });
+    const { result: { id: companyId } } = registered as { result: { id: string } };
     const email = `${randomUUID()}@example.com`;
     const user = { name: 'evil.example', role: 'User', department: '', locale: 'en', email };
     await run('add-company-user', { companyId, ...user });
@@ -166,7 +178,7 @@ describe('a company', () => {
     const add = async (name: string, isDefault = false) =>
       (await run('add-payment-method', {
         companyId, type: 'bank_transfer', name, details: '•••• 3456', isDefault, sealedIban: 'sealed',
-      }) as { id: string }).id;
+      }) as { result: { id: string } }).result.id;
     const step = (name: CommandName, methodId: string, change: object = {}) =>
       run(name, { companyId, methodId, ...change });
     const shown = async () =>

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { CommandName, CommandPayload } from '@planet-heroes/contracts/commands';
-import { TEST_SERVICES } from '../../../../tests/support/command-services.js';
+import { commandsOn } from '../../../../tests/support/commands.js';
 import { rewardAdded } from '../../../../tests/support/dubai-events.js';
 import { tradeVerified } from '../../../../tests/support/events.js';
 import { openTestDatabase } from '../../../../tests/support/test-database.js';
-import { runCommand } from '../../kernel/commands/run-command.js';
 import type { Database } from '../../kernel/database/database.js';
 import { reconcile } from '../../kernel/reconciliation/reconcile.js';
 import { readHeroProfile } from '../heroes/heroes.area.js';
@@ -25,22 +23,13 @@ describe('points that are held while what earned them is taken back', () => {
     await close();
   });
 
-  const run = async <N extends CommandName>(name: N, payload: CommandPayload<N>) => {
-    const key = randomUUID();
-    const job = { id: key, name, payload, scope: 'test', key, bodyHash: '', replyTo: 't' };
-    const outcome = await runCommand(database, job as never, TEST_SERVICES);
-    return outcome.status === 'succeeded' ? { result: outcome.result as never } : { code: outcome.error.code };
-  };
-  const ingest = async (...events: object[]) => {
-    const { result } = await run('ingest-event', { events } as never) as { result: { results: { status: string }[] } };
-    expect(result.results.map(({ status }) => status)).toEqual(events.map(() => 'applied'));
-  };
+  const { run, apply } = commandsOn(() => database);
   const event = (type: string, data: object) => ({ ...tradeVerified(), type, time: new Date().toISOString(), data });
   /** A hero with the points of joining and of a trade, its trade-in and a reward that costs 1,500. */
   const begin = async () => {
     const heroId = randomUUID();
     const reward = rewardAdded({ pointsCost: COST, availableQuantity: 5 });
-    await ingest(event('hero.joined', { heroId, name: 'Layla' }), reward);
+    await apply(event('hero.joined', { heroId, name: 'Layla' }), reward);
     const phone = { heroId, device: 'iPhone 15 Pro', condition: 'good', programme: 'home' as const };
     const { result: { id: tradeInId } } = await run('quote-trade-in', phone) as { result: { id: string } };
     expect(await run('verify-trade', { tradeInId })).toHaveProperty('result');
@@ -90,7 +79,7 @@ describe('points that are held while what earned them is taken back', () => {
     for (const to of ['processing', 'fulfilled']) expect(await advance(claimId, to)).toHaveProperty('result');
     expect(await pointsOf(heroId)).toEqual({ available: 0, held: 0, lifetime: JOINED });
     await expectBooksInOrder();
-    await ingest(tradeVerified({ heroId }, { time: new Date().toISOString() }));
+    await apply(tradeVerified({ heroId }, { time: new Date().toISOString() }));
     await advance(await claim(heroId, rewardId), 'expired');
     expect(await pointsOf(heroId)).toEqual({ available: TRADE, held: 0, lifetime: JOINED + TRADE });
   });
@@ -98,7 +87,7 @@ describe('points that are held while what earned them is taken back', () => {
   it('pay once, whichever of two claims returns', async () => {
     const { heroId, tradeInId } = await begin();
     const rewards = [rewardAdded({ pointsCost: 1000 }), rewardAdded({ pointsCost: 1000 })];
-    await ingest(...rewards);
+    await apply(...rewards);
     const [first, second] = [
       await claim(heroId, String(rewards[0]!.data.rewardId)), await claim(heroId, String(rewards[1]!.data.rewardId)),
     ];

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { CommandName } from '@planet-heroes/contracts/commands';
-import { TEST_SERVICES } from '../../../../tests/support/command-services.js';
+import { commandsOn } from '../../../../tests/support/commands.js';
 import { challengeJoined, challengeOpened } from '../../../../tests/support/dubai-events.js';
 import { openTestDatabase } from '../../../../tests/support/test-database.js';
-import { runCommand } from '../../kernel/commands/run-command.js';
 import type { Database } from '../../kernel/database/database.js';
 import { reconcile } from '../../kernel/reconciliation/reconcile.js';
 import { joinHeroes } from '../heroes/join-heroes.js';
@@ -28,21 +26,15 @@ describe('a Dubai challenge whose hero has a trade taken back', () => {
     await close();
   });
 
-  const run = async (name: CommandName, payload: object) => {
-    const id = randomUUID();
-    const job = { id, name, payload, scope: 'test', key: id, bodyHash: '', replyTo: 't' };
-    const outcome = await runCommand(database, job as never, TEST_SERVICES);
-    if (outcome.status !== 'succeeded') throw new Error(JSON.stringify(outcome));
-    return outcome.result as { id: string };
-  };
+  const { done, apply } = commandsOn(() => database);
   const joinedChallenge = async (target: number): Promise<string> => {
     const challengeId = randomUUID();
-    await run('ingest-event', { events: [challengeOpened({ challengeId, target }), challengeJoined(challengeId, heroId)] });
+    await apply(challengeOpened({ challengeId, target }), challengeJoined(challengeId, heroId));
     return challengeId;
   };
   const trade = async (): Promise<string> => {
-    const { id } = await run('quote-trade-in', { heroId, device: 'iPhone 15 Pro', condition: 'good' });
-    await run('verify-trade', { tradeInId: id });
+    const { id } = await done('quote-trade-in', { heroId, device: 'iPhone 15 Pro', condition: 'good' }) as { id: string };
+    await done('verify-trade', { tradeInId: id });
     return id;
   };
   const progressOf = async (challengeId: string) => {
@@ -65,7 +57,7 @@ describe('a Dubai challenge whose hero has a trade taken back', () => {
     await trade();
     expect([await progressOf(open), await progressOf(completed), await progressOf(later)])
       .toEqual([2 * BOTTLES, BOTTLES, BOTTLES]);
-    await run('reverse-trade-in', { tradeInId: first, reason: 'Stolen' });
+    await done('reverse-trade-in', { tradeInId: first, reason: 'Stolen' });
     expect([await progressOf(open), await progressOf(completed), await progressOf(later)])
       .toEqual([BOTTLES, BOTTLES, BOTTLES]);
     expect(await setBacks(open)).toEqual([{ data: { challengeId: open, heroId, taken: BOTTLES } }]);

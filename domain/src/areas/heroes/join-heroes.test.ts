@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { CommandJob } from '@planet-heroes/contracts/commands';
-import type { IngestResult } from '@planet-heroes/contracts/kernel/ingest/answers';
-import { TEST_SERVICES } from '../../../../tests/support/command-services.js';
+import { commandsOn } from '../../../../tests/support/commands.js';
 import { openTestDatabase } from '../../../../tests/support/test-database.js';
 import { reconcile } from '../../kernel/reconciliation/reconcile.js';
-import { runCommand } from '../../kernel/commands/run-command.js';
 import type { Database } from '../../kernel/database/database.js';
 import { codeFor } from './referral-code.js';
 
@@ -21,25 +18,11 @@ describe('ingesting joins', () => {
     specversion: '1.0', id: randomUUID(), source: '/test', type: 'hero.joined', time: '2026-11-01T10:00:00Z',
     data: { heroId, name: `Hero ${heroId}`, ...data },
   });
-  const ingest = async (events: unknown[]) => {
-    const id = randomUUID();
-    const job = {
-      id,
-      name: 'ingest-event',
-      payload: { events },
-      scope: 'operator',
-      key: id,
-      bodyHash: '',
-      replyTo: '',
-    };
-    const outcome = await runCommand(database, job as CommandJob, TEST_SERVICES);
-    if (outcome.status !== 'succeeded') throw new Error(outcome.status);
-    return (outcome.result as { results: IngestResult[] }).results.map(({ status, error }) => error?.code ?? status);
-  };
+  const { ingest } = commandsOn(() => database);
 
   it('adds many at once, and each as if it had come alone', async () => {
-    expect(await ingest([joined('alone')])).toEqual(['applied']);
-    expect(await ingest(['together-1', 'together-2', 'together-3'].map((id) => joined(id)))).toEqual([
+    expect(await ingest(joined('alone'))).toEqual(['applied']);
+    expect(await ingest(...['together-1', 'together-2', 'together-3'].map((id) => joined(id)))).toEqual([
       'applied',
       'applied',
       'applied',
@@ -58,12 +41,12 @@ describe('ingesting joins', () => {
 
   it('refuses an id that is taken, and of two equal ones in a batch the second', async () => {
     expect(
-      await ingest([
+      await ingest(
         joined('first'),
         joined('alone'),
         joined('twice', { name: 'The one' }),
         joined('twice', { name: 'The other' }),
-      ]),
+      ),
     )
       .toEqual([
         'applied',
@@ -75,14 +58,14 @@ describe('ingesting joins', () => {
   });
 
   it('refuses a hero who claims to have referred itself, new or known', async () => {
-    expect(await ingest([joined('narcissus')])).toEqual(['applied']);
-    expect(await ingest([joined('narcissus', { referredBy: 'narcissus' })])).toEqual(['self_referral']);
-    expect(await ingest([joined('echo', { referredBy: 'echo' })])).toEqual(['self_referral']);
+    expect(await ingest(joined('narcissus'))).toEqual(['applied']);
+    expect(await ingest(joined('narcissus', { referredBy: 'narcissus' }))).toEqual(['self_referral']);
+    expect(await ingest(joined('echo', { referredBy: 'echo' }))).toEqual(['self_referral']);
   });
 
   it('knows a friend who joined in the same batch, and none who never did', async () => {
     const friend = joined('friend', { referredBy: 'sharer' });
-    expect(await ingest([joined('sharer'), friend, joined('stranger', { referredBy: 'nobody' })])).toEqual([
+    expect(await ingest(joined('sharer'), friend, joined('stranger', { referredBy: 'nobody' }))).toEqual([
       'applied', 'applied', 'unknown_hero',
     ]);
     expect(await database.query(`select referred_by from hero where id = 'friend'`)).toEqual([{
@@ -95,7 +78,7 @@ describe('ingesting joins', () => {
       `insert into hero (id, name, referral_code, score_reached_at, joined_at) values ('squatter', 'Squatter', $1, now(), now())`,
       [codeFor('unlucky', 0)],
     );
-    expect(await ingest([joined('lucky'), joined('unlucky')])).toEqual(['applied', 'applied']);
+    expect(await ingest(joined('lucky'), joined('unlucky'))).toEqual(['applied', 'applied']);
     expect(await database.query(`select referral_code from hero where id = 'unlucky'`)).toEqual([{
       referral_code: codeFor('unlucky', 1),
     }]);
@@ -107,7 +90,7 @@ describe('ingesting joins', () => {
         'select sum(heroes)::int as heroes, sum(points)::int as points from impact_total',
       ))[0]!;
     const before = await totals();
-    await ingest(['counted-1', 'counted-2', 'counted-3'].map((id) => joined(id)));
+    await ingest(...['counted-1', 'counted-2', 'counted-3'].map((id) => joined(id)));
     expect(await totals()).toEqual({ heroes: before.heroes + 3, points: before.points + 75 });
     const { checks } = await reconcile(database);
     expect(checks.filter(({ holds }) => !holds)).toEqual([]);

@@ -1,14 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { CommandName, CommandPayload } from '@planet-heroes/contracts/commands';
 import { EARNING_RATES, JOIN_BONUS } from '@planet-heroes/contracts/areas/heroes/points';
-import { TEST_SERVICES } from '../../../../tests/support/command-services.js';
+import { commandsOn } from '../../../../tests/support/commands.js';
 import { challengeJoined, challengeOpened, rewardAdded } from '../../../../tests/support/dubai-events.js';
 import { tradeVerified } from '../../../../tests/support/events.js';
 import { runs } from '../../../../tests/support/runs.js';
 import { openTestDatabase } from '../../../../tests/support/test-database.js';
-import { runCommand } from '../../kernel/commands/run-command.js';
 import type { Database } from '../../kernel/database/database.js';
 import { reconcile } from '../../kernel/reconciliation/reconcile.js';
 import { readHeroProfile } from './read-hero-profile.js';
@@ -30,16 +28,7 @@ describe('a person with several heroes', () => {
 
   const expectBooksInOrder = async () =>
     expect((await reconcile(database)).checks.filter(({ holds }) => !holds)).toEqual([]);
-  const run = async <N extends CommandName>(name: N, payload: CommandPayload<N>) => {
-    const key = randomUUID();
-    const job = { id: key, name, payload, scope: 'test', key, bodyHash: '', replyTo: 't' };
-    const outcome = await runCommand(database, job as never, TEST_SERVICES);
-    return outcome.status === 'succeeded' ? { result: outcome.result as never } : { code: outcome.error.code };
-  };
-  const ingest = async (...events: object[]) => {
-    const { result } = await run('ingest-event', { events } as never) as { result: { results: { status: string }[] } };
-    expect(result.results.map(({ status }) => status)).toEqual(events.map(() => 'applied'));
-  };
+  const { run, apply } = commandsOn(() => database);
   const session = async (heroId: string | null, otherHeroId: string | null = null) => {
     const id = randomUUID();
     await database.query(
@@ -60,7 +49,7 @@ describe('a person with several heroes', () => {
   };
   const newHero = async (referredBy?: string) => {
     const heroId = randomUUID();
-    await ingest({
+    await apply({
       ...tradeVerified(), type: 'hero.joined', time: new Date().toISOString(),
       data: { heroId, name: 'Layla', ...(referredBy && { referredBy }) },
     });
@@ -68,7 +57,7 @@ describe('a person with several heroes', () => {
   };
   const complete = (heroId: string) =>
     run('update-hero', { heroId, email: `${heroId}@example.com`, phone: '+971501234567', zoneId: 'zone-1' });
-  const trade = (heroId: string) => ingest(tradeVerified({ heroId }, { time: new Date().toISOString() }));
+  const trade = (heroId: string) => apply(tradeVerified({ heroId }, { time: new Date().toISOString() }));
   const merge = async (heroId: string, other: string) =>
     run('merge-heroes', { sessionId: await session(heroId, other) }) as Promise<{ result: { countedOnce: object[] } }>;
   const pointsOf = async (heroId: string) => {
@@ -119,7 +108,7 @@ describe('a person with several heroes', () => {
     const [heroId, other] = [await newHero(), await newHero()];
     for (const each of [heroId, other]) await run('check-in', { heroId: each });
     const reward = rewardAdded({ availableQuantity: 1, pointsCost: JOIN + DAY });
-    await ingest(reward);
+    await apply(reward);
     const { result: { claimId } } = await run('claim-reward', { rewardId: String(reward.data.rewardId), heroId: other }) as {
       result: { claimId: string };
     };
@@ -134,9 +123,9 @@ describe('a person with several heroes', () => {
     const friend = await newHero(heroId);
     const challenge = challengeOpened({ target: 100, pointsReward: 500 });
     const reward = rewardAdded({ pointsCost: 10, availableQuantity: 9, onePerHero: true });
-    await ingest(challenge, reward);
+    await apply(challenge, reward);
     const [challengeId, rewardId] = [String(challenge.data.challengeId), String(reward.data.rewardId)];
-    for (const each of [heroId, friend]) await ingest(challengeJoined(challengeId, each));
+    for (const each of [heroId, friend]) await apply(challengeJoined(challengeId, each));
     await trade(friend);
     const { result: { claimId } } = await run('claim-reward', { rewardId, heroId: friend }) as { result: { claimId: string } };
     for (const to of ['processing', 'fulfilled'] as const) await run('advance-claim', { claimId, to } as never);

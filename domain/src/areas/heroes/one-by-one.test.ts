@@ -2,12 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DEMO_HERO_ID } from '@planet-heroes/contracts/kernel/demo';
 import { EARNING_RATES, JOIN_BONUS, REFERRALS_REWARDED_PER_MONTH } from '@planet-heroes/contracts/areas/heroes/points';
-import type { CommandName, CommandPayload } from '@planet-heroes/contracts/commands';
-import type { IngestResult } from '@planet-heroes/contracts/kernel/ingest/answers';
-import { TEST_SERVICES } from '../../../../tests/support/command-services.js';
+import { commandsOn } from '../../../../tests/support/commands.js';
 import { tradeVerified } from '../../../../tests/support/events.js';
 import { openTestDatabase } from '../../../../tests/support/test-database.js';
-import { runCommand } from '../../kernel/commands/run-command.js';
 import type { Database } from '../../kernel/database/database.js';
 import { reconcile } from '../../kernel/reconciliation/reconcile.js';
 import { assertHero } from './lock-heroes.js';
@@ -27,16 +24,7 @@ describe('a hero', () => {
     await close();
   });
 
-  const run = async <N extends CommandName>(name: N, payload: CommandPayload<N>) => {
-    const key = randomUUID();
-    const job = { id: key, name, payload, scope: 'test', key, bodyHash: '', replyTo: 't' };
-    const outcome = await runCommand(database, job as never, TEST_SERVICES);
-    return outcome.status === 'succeeded' ? { result: outcome.result as never } : { code: outcome.error.code };
-  };
-  const ingest = async (...events: object[]) => {
-    const { result } = await run('ingest-event', { events } as never) as { result: { results: IngestResult[] } };
-    return result.results.map(({ status, error }) => error?.code ?? status);
-  };
+  const { run, ingest } = commandsOn(() => database);
   const join = (heroId: string, data: object = {}) =>
     ingest({
       ...tradeVerified(), type: 'hero.joined', time: new Date().toISOString(), data: { heroId, name: 'Layla', ...data },

@@ -1,10 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { CommandName } from '@planet-heroes/contracts/commands';
-import { TEST_SERVICES } from '../../../../tests/support/command-services.js';
+import { commandsOn } from '../../../../tests/support/commands.js';
 import { findInTables } from '../../../../tests/support/find-text.js';
 import { openTestDatabase } from '../../../../tests/support/test-database.js';
-import { runCommand } from '../../kernel/commands/run-command.js';
 import type { Database } from '../../kernel/database/database.js';
 
 const MISSION = 'mission-school-refill';
@@ -17,12 +14,7 @@ describe('a sponsorship', () => {
   });
   afterAll(() => close());
 
-  const run = async (name: CommandName, payload: object, scope = 'test') => {
-    const id = randomUUID();
-    const job = { id, name, payload, scope, key: id, bodyHash: '', replyTo: 't' };
-    const outcome = await runCommand(database, job as never, TEST_SERVICES);
-    return outcome.status === 'succeeded' ? { result: outcome.result as never } : { code: outcome.error.code };
-  };
+  const { run } = commandsOn(() => database);
   const submit = async (change: object = {}) =>
     run('submit-sponsorship', {
       missionId: MISSION, tierId: 'supporter', amount: 50_000, isAnonymous: false, sponsorId: 'demo-sponsor',

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TEST_SERVICES } from '../../../../tests/support/command-services.js';
+import { commandsOn } from '../../../../tests/support/commands.js';
 import { openTestDatabase } from '../../../../tests/support/test-database.js';
-import { runCommand } from '../../kernel/commands/run-command.js';
 
 /** More than PostgreSQL takes parameters. */
 const HEROES = 66_000;
@@ -30,13 +29,7 @@ describe('the ranks of very many heroes with an account', () => {
   });
   afterAll(() => opened.close());
 
-  const compare = () => {
-    const key = randomUUID();
-    const job = {
-      id: key, name: 'compare-ranks', payload: {}, scope: 'test', key, bodyHash: '', replyTo: 't',
-    } as const;
-    return runCommand(opened.database, job, SERVICES);
-  };
+  const compare = () => commandsOn(() => opened.database).run('compare-ranks', {}, { services: SERVICES });
   const told = () =>
     opened.database.query<{ items: number; heroes: number; emails: number; known: number }>(
       `select count(*)::int as items, count(distinct hero_id)::int as heroes,
@@ -46,13 +39,13 @@ describe('the ranks of very many heroes with an account', () => {
     );
 
   it('are compared within the bound of a transaction, and each that was lost is notified once', async () => {
-    expect(await compare()).toMatchObject({ status: 'succeeded', result: { told: 0 } });
+    expect(await compare()).toMatchObject({ result: { told: 0 } });
     expect(await told()).toEqual([{ items: 0, heroes: 0, emails: 0, known: HEROES }]);
     await opened.database.query('update hero set score = 3000000 where id = $1', [`h${LOSERS + 1}`]);
-    expect(await compare()).toMatchObject({ status: 'succeeded', result: { told: LOSERS } });
+    expect(await compare()).toMatchObject({ result: { told: LOSERS } });
     const once = [{ items: LOSERS, heroes: LOSERS, emails: LOSERS, known: HEROES }];
     expect(await told()).toEqual(once);
-    expect(await compare()).toMatchObject({ status: 'succeeded', result: { told: 0 } });
+    expect(await compare()).toMatchObject({ result: { told: 0 } });
     expect(await told()).toEqual(once);
   });
 

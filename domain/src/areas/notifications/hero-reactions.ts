@@ -1,3 +1,4 @@
+import type { NotNull } from 'kysely';
 import type { InboxSubject } from '@planet-heroes/contracts/areas/notifications/schemas';
 import type { EventOf } from '../../kernel/areas/area.js';
 import type { Transaction } from '../../kernel/database/database.js';
@@ -112,10 +113,11 @@ export const HERO_REACTIONS = {
   ) {
     const made = await sponsorshipsOf(transaction, events.map(({ data }) => data.sponsorshipId));
     return tellHeroes(transaction, events.flatMap(({ data: { sponsorshipId, reason }, time, cause }) => {
-      const { heroId, title } = made.find((each) => each.sponsorshipId === sponsorshipId) ?? {};
-      return heroId && title
+      const found = made.find((each) => each.sponsorshipId === sponsorshipId);
+      return found
         ? [{
-          ...supportNotice(cause, { heroId, time, cause }), data: { change: 'message' as const, mission: title, reason },
+          ...supportNotice(cause, { heroId: found.heroId, time, cause }),
+          data: { change: 'message' as const, mission: found.mission, reason },
         }]
         : [];
     }));
@@ -164,8 +166,9 @@ function sponsorshipsOf(transaction: Transaction, ids: readonly string[]) {
   return transaction.tables<typeof MissionSponsorship | typeof SponsoredMissionRecord>()
     .selectFrom('mission_sponsorship as made')
     .innerJoin('sponsored_mission as goal', 'goal.id', 'made.mission')
-    .select(['made.id as sponsorshipId', 'made.heroId as heroId', 'goal.title as title'])
-    .where('made.id', 'in', ids)
+    .select(['made.id as sponsorshipId', 'made.heroId as heroId', 'goal.title as mission'])
+    .where('made.id', 'in', ids).where('made.heroId', 'is not', null)
+    .$narrowType<{ heroId: NotNull }>()
     .execute();
 }
 
@@ -176,12 +179,12 @@ function tellOfSponsorships(state: Subject<'sponsorship-decided'>['state']) {
   ) => {
     const made = await sponsorshipsOf(transaction, events.map(({ data }) => data.sponsorshipId));
     return tellHeroes(transaction, events.flatMap(({ data: { sponsorshipId }, time, cause }) => {
-      const { heroId, title } = made.find((each) => each.sponsorshipId === sponsorshipId) ?? {};
-      return heroId && title
+      const found = made.find((each) => each.sponsorshipId === sponsorshipId);
+      return found
         ? [{
-          id: `sponsorship-${sponsorshipId}-${state}`, heroId, time, cause,
+          id: `sponsorship-${sponsorshipId}-${state}`, heroId: found.heroId, time, cause,
           kind: 'sponsorship-decided' as const,
-          data: { sponsorshipId, mission: title, state } satisfies Subject<'sponsorship-decided'>,
+          data: { sponsorshipId, mission: found.mission, state } satisfies Subject<'sponsorship-decided'>,
         }]
         : [];
     }));

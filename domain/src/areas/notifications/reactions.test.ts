@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { CommandName } from '@planet-heroes/contracts/commands';
 import { HOUR_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
-import { TEST_SERVICES } from '../../../../tests/support/command-services.js';
+import { ARABIC_OFFERS } from '@planet-heroes/contracts/areas/translations/arabic-offers';
+import { commandsOn } from '../../../../tests/support/commands.js';
 import { keep } from '../../../../tests/support/kept-hero.js';
 import { openTestDatabase } from '../../../../tests/support/test-database.js';
-import { runCommand } from '../../kernel/commands/run-command.js';
 import type { Database, Transaction } from '../../kernel/database/database.js';
 import { COMPANY_REACTIONS } from './company-reactions.js';
 import { HERO_REACTIONS } from './hero-reactions.js';
@@ -46,13 +45,7 @@ describe('of what happens', () => {
       `insert into hero (id, name, referral_code, score, score_reached_at, joined_at) values ($1, 'Layla', $1, 0, now(), now())`,
       [id],
     );
-  const run = async (name: CommandName, payload: object) => {
-    const id = randomUUID();
-    const job = { id, name, payload, scope: 'test', key: id, bodyHash: '', replyTo: 't' };
-    const outcome = await runCommand(database, job as never, TEST_SERVICES);
-    if (outcome.status !== 'succeeded') throw new Error(JSON.stringify(outcome));
-    return outcome.result as never;
-  };
+  const { done } = commandsOn(() => database);
   const react = (reactions: object, type: string, data: object, time = new Date()) =>
     database.transaction((transaction) =>
       (reactions as Reactions)[type]!(transaction, [{ type, subject: 's', cause: randomUUID(), time, data }] as never)
@@ -82,7 +75,7 @@ describe('of what happens', () => {
     it.each(['collected', 'received', 'inspected', 'countered', 'returning', 'returned'])(
       'that a phone, named as it was offered, was %s',
       async (to) => {
-        const { id: tradeInId } = await run('quote-trade-in', { heroId, device: 'iPhone 14', condition: 'good' }) as { id: string };
+        const { id: tradeInId } = await done('quote-trade-in', { heroId, device: 'iPhone 14', condition: 'good' }) as { id: string };
         expect(await inbox('trade.advanced', { tradeInId, heroId, to })).toEqual([
           { kind: 'trade-in-step', tradeInId, device: 'iPhone 14', state: to },
         ]);
@@ -122,11 +115,11 @@ describe('of what happens', () => {
         const creator = randomUUID();
         await addHero(creator);
         await keep(database, creator);
-        const { id: challengeId } = await run('create-social-challenge', {
+        const { id: challengeId } = await done('create-social-challenge', {
           creatorId: creator, title: 'Save the sea', description: 'All of us together', challengeType: 'bottles_prevented',
           targetValue: 100, duration: 7, pointsReward: 50, participantLimit: 3,
         }) as { id: string };
-        await run('join-social-challenge', { challengeId, heroId });
+        await done('join-social-challenge', { challengeId, heroId });
         const data = { challengeId, reason, refunded: 150 };
         expect(await inbox('social_challenge.ended', data)).toEqual(
           Array.from({ length: times }, () => (
@@ -158,7 +151,7 @@ describe('of what happens', () => {
         `select id, title from sponsored_mission where id = 'mission-school-refill'`,
       );
       const { id: missionId, title: mission } = goal!;
-      const { id: sponsorshipId } = await run('submit-sponsorship', {
+      const { id: sponsorshipId } = await done('submit-sponsorship', {
         missionId, tierId: 'supporter', amount: 50_000, isAnonymous: false, sponsorId: 'demo-sponsor', byOperator: false, heroId,
       }) as { id: string };
       for (const state of ['approved', 'declined']) {
@@ -189,6 +182,38 @@ describe('of what happens', () => {
       expect(await emailsOf('trade-in-unwanted-verified')).toBe(0);
     });
 
+    it('of an offer by its name in the language of each e-mail and of each browser', async () => {
+      const [reward] = await database.query<{ id: string; title: string }>('select id, title from dubai_reward limit 1');
+      const arabic = ARABIC_OFFERS[reward!.title]!;
+      for (const locale of ['en', 'ar']) {
+        const reader = `${locale}-${randomUUID()}`;
+        await addHero(reader);
+        await database.query(
+          `insert into account (id, email, hero_id, locale, created_at) values ($1, $1 || '@example.com', $1, $2, now())`,
+          [reader, locale],
+        );
+        for (const browser of ['en', 'ar']) {
+          await database.query(
+            `insert into push_subscription (id, hero_id, endpoint, p256dh, auth, locale, created_at)
+             values ($1, $2, $1, '', '', $3, now())`,
+            [`${reader}-${browser}`, reader, browser],
+          );
+        }
+        const data = { claimId: reader, rewardId: reward!.id, heroId: reader, to: 'fulfilled' };
+        await react(HERO_REACTIONS, 'claim.advanced', data);
+        const sent = await database.query<{ channel: string; locale: string; content: unknown }>(
+          `select channel, locale, content from outbox_message where hero_id = $1 order by channel, locale desc`, [reader],
+        );
+        expect(sent.map((message) => [message.channel, message.locale])).toEqual([
+          ['email', locale], ['push', 'en'], ['push', 'ar'],
+        ]);
+        for (const { locale: language, content } of sent) {
+          const text = JSON.stringify(content);
+          expect([text.includes(reward!.title), text.includes(arabic)]).toEqual([language === 'en', language === 'ar']);
+        }
+      }
+    });
+
     it('nothing where nobody can act as it', async () => {
       const other = randomUUID();
       await addHero(other);
@@ -202,10 +227,10 @@ describe('of what happens', () => {
     let quote: { id: string };
     beforeAll(async () => {
       const devices = [{ model: 'iphone-13', condition: 'good', quantity: 2 }];
-      const { id: quoteId } = await run('request-quote', { ...FORM, companyId: 'gulf', devices }) as { id: string };
-      await run('review-quote', { quoteId });
-      await run('approve-quote', { quoteId });
-      ({ quote, order } = await run('accept-quote', { quoteId, companyId: 'gulf' }) as never);
+      const { id: quoteId } = await done('request-quote', { ...FORM, companyId: 'gulf', devices }) as { id: string };
+      await done('review-quote', { quoteId });
+      await done('approve-quote', { quoteId });
+      ({ quote, order } = await done('accept-quote', { quoteId, companyId: 'gulf' }) as never);
       await database.query('delete from outbox_message');
     });
 

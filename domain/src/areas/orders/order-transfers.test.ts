@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DEMO_COMPANY_ID } from '@planet-heroes/contracts/areas/companies/catalogue';
-import type { CommandName, CommandPayload } from '@planet-heroes/contracts/commands';
-import { TEST_SERVICES } from '../../../../tests/support/command-services.js';
+import { commandsOn } from '../../../../tests/support/commands.js';
 import { openTestDatabase } from '../../../../tests/support/test-database.js';
-import { runCommand } from '../../kernel/commands/run-command.js';
 import type { Database, Transaction } from '../../kernel/database/database.js';
 import { lockOrder } from './change-order.js';
 import { oweTransfer, payTransfer, returnTransfer, withdrawTransfer } from './order-transfers.js';
@@ -23,20 +21,14 @@ describe('the transfer that pays an order', () => {
   });
   afterAll(() => close());
 
-  const run = async <N extends CommandName>(name: N, payload: CommandPayload<N>) => {
-    const key = randomUUID();
-    const job = { id: key, name, payload, scope: 'test', key, bodyHash: '', replyTo: 't' };
-    const outcome = await runCommand(database, job as never, TEST_SERVICES);
-    if (outcome.status !== 'succeeded') throw new Error(JSON.stringify(outcome));
-    return outcome.result as unknown;
-  };
+  const { done } = commandsOn(() => database);
   const newOrder = async (): Promise<{ id: string; total: number }> => {
     const companyId = DEMO_COMPANY_ID;
     const form = { companyName: 'Al Noor', contactName: 'Layla', email: 'layla@alnoor.example', phone: '+971 4 555 0142' };
-    const quote = await run('request-quote', { ...form, companyId, devices: PHONES } as never) as { id: string };
-    await run('review-quote', { quoteId: quote.id } as never);
-    await run('approve-quote', { quoteId: quote.id } as never);
-    const { order } = await run('accept-quote', { quoteId: quote.id, companyId } as never) as {
+    const quote = await done('request-quote', { ...form, companyId, devices: PHONES }) as { id: string };
+    await done('review-quote', { quoteId: quote.id });
+    await done('approve-quote', { quoteId: quote.id } as never);
+    const { order } = await done('accept-quote', { quoteId: quote.id, companyId }) as {
       order: { id: string; totalAmount: number };
     };
     return { id: order.id, total: order.totalAmount };

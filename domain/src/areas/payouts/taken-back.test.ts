@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { CommandName } from '@planet-heroes/contracts/commands';
-import { TEST_SERVICES } from '../../../../tests/support/command-services.js';
+import { commandsOn } from '../../../../tests/support/commands.js';
 import { openTestDatabase } from '../../../../tests/support/test-database.js';
-import { runCommand } from '../../kernel/commands/run-command.js';
 import type { Database } from '../../kernel/database/database.js';
 import { reconcile } from '../../kernel/reconciliation/reconcile.js';
 import { joinHeroes } from '../heroes/join-heroes.js';
@@ -26,12 +24,7 @@ describe('the money of a phone', () => {
     await close();
   });
 
-  const run = async (name: CommandName, payload: object) => {
-    const id = randomUUID();
-    const job = { id, name, payload, scope: 'test', key: id, bodyHash: '', replyTo: 't' };
-    const outcome = await runCommand(database, job as never, TEST_SERVICES);
-    return outcome.status === 'succeeded' ? { result: outcome.result as never } : { code: outcome.error.code };
-  };
+  const { run } = commandsOn(() => database);
   const newHero = async () => {
     const heroId = randomUUID();
     await database.transaction((transaction) =>

@@ -1,12 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { CommandJob } from '@planet-heroes/contracts/commands';
-import type { IngestResult } from '@planet-heroes/contracts/kernel/ingest/answers';
-import { TEST_SERVICES } from '../../../../tests/support/command-services.js';
+import { commandsOn } from '../../../../tests/support/commands.js';
 import { pickupCompleted } from '../../../../tests/support/events.js';
 import { openTestDatabase } from '../../../../tests/support/test-database.js';
 import { reconcile } from '../../kernel/reconciliation/reconcile.js';
-import { runCommand } from '../../kernel/commands/run-command.js';
 import type { Database } from '../../kernel/database/database.js';
 
 describe('completed pickups', () => {
@@ -17,21 +13,7 @@ describe('completed pickups', () => {
   });
   afterAll(() => close());
 
-  const ingest = async (...events: unknown[]) => {
-    const id = randomUUID();
-    const job = {
-      id,
-      name: 'ingest-event',
-      payload: { events },
-      scope: 'operator',
-      key: id,
-      bodyHash: '',
-      replyTo: '',
-    };
-    const outcome = await runCommand(database, job as CommandJob, TEST_SERVICES);
-    if (outcome.status !== 'succeeded') throw new Error(outcome.status);
-    return (outcome.result as { results: IngestResult[] }).results.map(({ status, error }) => error?.code ?? status);
-  };
+  const { ingest } = commandsOn(() => database);
   const counts = async () => {
     const rows = await database.query<{ zone: string; pickups: string }>(
       'select zone_id as zone, pickups from pickup_total order by zone_id',

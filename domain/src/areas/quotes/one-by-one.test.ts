@@ -1,12 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DEMO_COMPANY_ID, VISITORS_QUOTES_KEPT_DAYS } from '@planet-heroes/contracts/areas/companies/catalogue';
-import type { CommandName } from '@planet-heroes/contracts/commands';
 import type { QuotesQuery } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { DAY_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
-import { TEST_SERVICES } from '../../../../tests/support/command-services.js';
+import { commandsOn } from '../../../../tests/support/commands.js';
 import { openTestDatabase } from '../../../../tests/support/test-database.js';
-import { runCommand } from '../../kernel/commands/run-command.js';
 import type { Database } from '../../kernel/database/database.js';
 import type { RetentionContext } from '../../kernel/retention/retention.js';
 import { foundPrice, priceByDevice } from './price-by-device.js';
@@ -28,11 +25,7 @@ describe('a quote', () => {
   });
   afterAll(() => close());
 
-  const run = async (name: CommandName, payload: object, id: string = randomUUID()) => {
-    const job = { id, name, payload, scope: 'test', key: id, bodyHash: '', replyTo: 't' };
-    const outcome = await runCommand(database, job as never, TEST_SERVICES);
-    return outcome.status === 'succeeded' ? { result: outcome.result as never } : { code: outcome.error.code };
-  };
+  const { run } = commandsOn(() => database);
   const newQuote = async (quantity = 2, companyId = 'gulf'): Promise<string> => {
     const devices = [{ model: 'iphone-13', condition: 'good', quantity }];
     return ((await run('request-quote', { ...FORM, companyId, devices })) as { result: { id: string } }).result.id;

@@ -1,15 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { CommandName, CommandPayload } from '@planet-heroes/contracts/commands';
 import { CREATOR_AGE_DAYS } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
 import { DEMO_HERO_ID } from '@planet-heroes/contracts/kernel/demo';
 import { giveAccount } from '../../../../tests/support/accounts.js';
-import { TEST_SERVICES } from '../../../../tests/support/command-services.js';
+import { commandsOn } from '../../../../tests/support/commands.js';
 import { tradeVerified } from '../../../../tests/support/events.js';
 import { keep } from '../../../../tests/support/kept-hero.js';
 import { newEmail } from '../../../../tests/support/sign-in.js';
 import { openTestDatabase } from '../../../../tests/support/test-database.js';
-import { runCommand } from '../../kernel/commands/run-command.js';
 import type { Database } from '../../kernel/database/database.js';
 import { reconcile } from '../../kernel/reconciliation/reconcile.js';
 import { readHeroProfile } from '../heroes/heroes.area.js';
@@ -34,19 +32,11 @@ describe('a challenge with a reward', () => {
     await close();
   });
 
-  const run = async <N extends CommandName>(name: N, payload: CommandPayload<N>) => {
-    const key = randomUUID();
-    const job = { id: key, name, payload, scope: 'test', key, bodyHash: '', replyTo: 't' };
-    const outcome = await runCommand(database, job as never, TEST_SERVICES);
-    return outcome.status === 'succeeded'
-      ? { result: outcome.result as never }
-      : { code: outcome.error.code, details: outcome.error.details };
-  };
-  const ingest = (...events: object[]) => run('ingest-event', { events } as never);
+  const { outcomeOf, run, apply } = commandsOn(() => database);
   const newHero = async () => {
     const heroId = randomUUID();
     const time = new Date().toISOString();
-    await ingest({ ...tradeVerified(), type: 'hero.joined', time, data: { heroId, name: 'Layla' } });
+    await apply({ ...tradeVerified(), type: 'hero.joined', time, data: { heroId, name: 'Layla' } });
     return heroId;
   };
   const keptHero = async () => {
@@ -54,10 +44,13 @@ describe('a challenge with a reward', () => {
     await keep(database, heroId);
     return heroId;
   };
-  const create = (creatorId: string, form: object = {}) =>
-    run('create-social-challenge', { ...FORM, ...form, creatorId }) as Promise<{ result: { id: string } }>;
+  const create = async (creatorId: string, form: object = {}): Promise<{ result: { id: string } }> => {
+    const outcome = await outcomeOf('create-social-challenge', { ...FORM, ...form, creatorId });
+    if (outcome.status === 'succeeded') return { result: outcome.result as never };
+    return { code: outcome.error.code, details: outcome.error.details } as never;
+  };
   const join = (challengeId: string, heroId: string) => run('join-social-challenge', { challengeId, heroId });
-  const trade = (heroId: string) => ingest(tradeVerified({ heroId }, { time: new Date().toISOString() }));
+  const trade = (heroId: string) => apply(tradeVerified({ heroId }, { time: new Date().toISOString() }));
   const session = async (heroId: string, more: { network?: string; accountId?: string; browser?: string } = {}) => {
     const id = randomUUID();
     await database.query(
@@ -147,7 +140,7 @@ describe('a challenge with a reward', () => {
     ];
     for (const heroId of [together, alone]) for (const id of [small, large]) await join(id, heroId);
     const time = new Date().toISOString();
-    await ingest(tradeVerified({ heroId: together }, { time }), tradeVerified({ heroId: together }, { time }));
+    await apply(tradeVerified({ heroId: together }, { time }), tradeVerified({ heroId: together }, { time }));
     for (let turn = 0; turn < 2; turn++) await trade(alone);
     expect([await paidTo(together), await paidTo(alone)]).toEqual([2 * TRADE + 300, 2 * TRADE + 300]);
   });

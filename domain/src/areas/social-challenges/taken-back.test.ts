@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { CommandName } from '@planet-heroes/contracts/commands';
 import {
   CHALLENGE_BUDGET_PER_MONTH as BUDGET_OF_MONTH, REMOVED_CHALLENGE, TAKEN_AWAY_CHALLENGE,
 } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
 import { DAY_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
-import { TEST_SERVICES } from '../../../../tests/support/command-services.js';
+import { commandsOn } from '../../../../tests/support/commands.js';
 import { findInTables } from '../../../../tests/support/find-text.js';
 import { keep } from '../../../../tests/support/kept-hero.js';
 import { openTestDatabase } from '../../../../tests/support/test-database.js';
-import { runCommand } from '../../kernel/commands/run-command.js';
 import type { Database } from '../../kernel/database/database.js';
 import { reconcile } from '../../kernel/reconciliation/reconcile.js';
 import { joinHeroes } from '../heroes/join-heroes.js';
@@ -33,12 +31,7 @@ describe('a social challenge', () => {
     await close();
   });
 
-  const run = async (name: CommandName, payload: object, scope = 'test') => {
-    const key = randomUUID();
-    const job = { id: key, name, payload, scope, key, bodyHash: '', replyTo: 't' };
-    const outcome = await runCommand(database, job as never, TEST_SERVICES);
-    return outcome.status === 'succeeded' ? { id: key, result: outcome.result as never } : { code: outcome.error.code };
-  };
+  const { run } = commandsOn(() => database);
   const newHero = async () => {
     const heroId = randomUUID();
     await database.transaction((transaction) =>
@@ -60,12 +53,12 @@ describe('a social challenge', () => {
     const made = await run(
       'create-social-challenge',
       { ...FORM, ...form, creatorId, title, description: `${title}, all of us` },
-      `hero:${creatorId}`,
+      { scope: `hero:${creatorId}` },
     );
-    return (made as { id: string }).id;
+    return (made as { result: { id: string } }).result.id;
   };
   const join = (challengeId: string, heroId: string) =>
-    run('join-social-challenge', { challengeId, heroId }, `hero:${heroId}`);
+    run('join-social-challenge', { challengeId, heroId }, { scope: `hero:${heroId}` });
   const seenBy = async (heroId: string, challengeId: string) => readChallenge(database, challengeId, heroId);
   const eventsOf = (challengeId: string) =>
     database.query<{ type: string; data: Record<string, unknown> }>(

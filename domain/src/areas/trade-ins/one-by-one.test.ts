@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { CommandName } from '@planet-heroes/contracts/commands';
 import { DEMO_HERO_ID } from '@planet-heroes/contracts/kernel/demo';
 import { LAPSED_TRADE_INS_KEPT_DAYS } from '@planet-heroes/contracts/areas/trade-ins/journey';
 import { DAY_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { TEST_SERVICES } from '../../../../tests/support/command-services.js';
+import { commandsOn } from '../../../../tests/support/commands.js';
 import { openTestDatabase } from '../../../../tests/support/test-database.js';
-import { runCommand } from '../../kernel/commands/run-command.js';
 import type { Database } from '../../kernel/database/database.js';
 import type { RetentionContext } from '../../kernel/retention/retention.js';
 import { joinHeroes } from '../heroes/join-heroes.js';
@@ -29,14 +28,9 @@ describe('a trade-in', () => {
   });
   afterAll(() => close());
 
-  const run = async (name: CommandName, payload: object, services = TEST_SERVICES) => {
-    const id = randomUUID();
-    const job = { id, name, payload, scope: 'test', key: id, bodyHash: '', replyTo: 't' };
-    const outcome = await runCommand(database, job as never, services);
-    return outcome.status === 'succeeded' ? { result: outcome.result as never } : { code: outcome.error.code };
-  };
+  const { run } = commandsOn(() => database);
   const quote = async (of = heroId, services = TEST_SERVICES): Promise<string> => {
-    const answer = await run('quote-trade-in', { heroId: of, device: 'iPhone 15 Pro', condition: 'good' }, services);
+    const answer = await run('quote-trade-in', { heroId: of, device: 'iPhone 15 Pro', condition: 'good' }, { services });
     return (answer as { result: { id: string } }).result.id;
   };
   const addPhoto = async (tradeInId: string, change: object = {}) => {
@@ -112,11 +106,11 @@ describe('a trade-in', () => {
 
   it('has a photo’s file removed, and asks a store again that is away', async () => {
     const photoId = randomUUID();
-    const remove = (gone: boolean) =>
-      run('remove-photo-file', { photoId, attempt: 1 }, {
-        ...TEST_SERVICES,
-        photos: { ...TEST_SERVICES.photos, remove: async () => gone ? undefined : Promise.reject(new Error('away')) },
-      });
+    const remove = (gone: boolean) => {
+      const away = async () => gone ? undefined : Promise.reject(new Error('away'));
+      const services = { ...TEST_SERVICES, photos: { ...TEST_SERVICES.photos, remove: away } };
+      return run('remove-photo-file', { photoId, attempt: 1 }, { services });
+    };
     expect(await remove(true)).toEqual({ result: { removed: true } });
     expect(await scheduled(`remove-photo-${photoId}-%`)).toEqual([]);
     const before = Date.now();
@@ -166,10 +160,10 @@ describe('a trade-in', () => {
     expect(isDemo).toEqual({ demo: true });
     const before = Date.now();
     for (const [tradeInId, of] of [[demo, DEMO_HERO_ID], [real, heroId]] as const)
-      expect(await run('book-handover', { tradeInId, heroId: of, handover: { method: 'drop-off' } }, services)).toHaveProperty('result');
+      expect(await run('book-handover', { tradeInId, heroId: of, handover: { method: 'drop-off' } }, { services })).toHaveProperty('result');
     const [step] = await scheduled(`walk-demo-${demo}-booked-%`);
     expect(Math.abs(step!.dueAt.getTime() - before - 5_000)).toBeLessThan(4_000);
-    const walk = (tradeInId: string, from: string) => run('walk-demo-trade-in', { tradeInId, from }, services);
+    const walk = (tradeInId: string, from: string) => run('walk-demo-trade-in', { tradeInId, from }, { services });
     expect(await walk(demo, 'received')).toEqual({ result: { walked: false } });
     const walked: string[] = [];
     for (let { state } = await readTradeIn(database, demo); state !== 'verified';) {

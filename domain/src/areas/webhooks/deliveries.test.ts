@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { TEST_SERVICES } from '../../../../tests/support/command-services.js';
+import { commandsOn } from '../../../../tests/support/commands.js';
 import { openTestDatabase } from '../../../../tests/support/test-database.js';
-import { runCommand } from '../../kernel/commands/run-command.js';
 
 describe('removing old records', () => {
   let opened: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -30,16 +29,7 @@ describe('removing old records', () => {
         [id],
       );
     }
-    const job = {
-      id: 'c',
-      name: 'remove-old-records',
-      payload: {},
-      scope: 's',
-      key: 'k',
-      bodyHash: '',
-      replyTo: 'n',
-    } as const;
-    expect(await runCommand(database, job, TEST_SERVICES)).toMatchObject({ status: 'succeeded' });
+    await commandsOn(() => database).done('remove-old-records', {});
     const left = ['old-but-pending', 'recent'].map((id) => ({ id }));
     expect(await database.query('select id from webhook_delivery order by id')).toEqual(left);
     expect(await database.query('select delivery_id as id from webhook_attempt order by id')).toEqual(left);

@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { REMOVED_HERO_NAME } from '@planet-heroes/contracts/areas/heroes/levels';
 import { IDLE_HERO_DAYS } from '@planet-heroes/contracts/areas/support/catalogue';
-import { runCommand } from '@planet-heroes/domain/kernel/commands/run-command';
-import { TEST_SERVICES } from '../../support/command-services.js';
+import { commandsOn } from '../../support/commands.js';
 import { joinHero } from '../../support/join-hero.js';
 import { newEmail, signIn } from '../../support/sign-in.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
@@ -16,13 +14,7 @@ describe('heroes whom nobody can come back to', () => {
   });
   afterAll(() => product.close());
 
-  const sweep = async () => {
-    const key = randomUUID();
-    const job = {
-      id: key, name: 'remove-old-records', payload: {}, scope: 'test', key, bodyHash: '', replyTo: 't',
-    } as const;
-    expect(await runCommand(product.database, job, TEST_SERVICES)).toMatchObject({ status: 'succeeded' });
-  };
+  const sweep = () => commandsOn(() => product.database).done('remove-old-records', {});
   const left = async (ids: readonly string[]) =>
     (await product.database.query<{ id: string }>(
       'select id from hero where removed_at is not null and name = $2 and id = any($1)', [ids, REMOVED_HERO_NAME],

@@ -1,0 +1,34 @@
+import type { Database } from '@planet-heroes/domain/kernel/database/database';
+import { until } from './until.js';
+
+/** The statement that holds a row, or what an advisory lock is named by. */
+export interface Held {
+  sql: string;
+  parameters: unknown[];
+}
+
+export const rowOf = (table: string, id: string): Held => (
+  { sql: `select from ${table} where id = $1 for no key update`, parameters: [id] }
+);
+
+/** Whether an act, before it writes, locks what another transaction holds: it then waits for it. */
+export async function locksFirst(database: Database, held: Held, act: () => Promise<unknown>): Promise<boolean> {
+  let acting: Promise<unknown> = Promise.resolve();
+  const statement = await database.transaction(async (holder) => {
+    await holder.query(held.sql, held.parameters);
+    const [holding] = await holder.query<{ pid: number }>('select pg_backend_pid() as pid');
+    let hasEnded = false;
+    acting = act().finally(() => {
+      hasEnded = true;
+    });
+    return until('the row to be waited for, or the act to end', async () => {
+      const [waiting] = await database.query<{ query: string }>(
+        'select query from pg_stat_activity where $1 = any(pg_blocking_pids(pid))',
+        [holding!.pid],
+      );
+      return waiting?.query ?? (hasEnded && 'nothing');
+    });
+  });
+  await acting;
+  return /\bfor (no key )?update\b|pg_advisory_xact_lock/i.test(statement);
+}

@@ -5,15 +5,14 @@ import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { Config } from '@planet-heroes/platform/config/config';
 import { Logger } from '@planet-heroes/platform/observability/logger';
 import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
-import type { RateLimiter } from '@planet-heroes/platform/queues/rate-limiter';
-import { networkOf } from './network.js';
+import { NetworkLimiter } from './network-limiter.js';
 
 const MINUTE_SECONDS = 60;
 
 /** Counts wrong operator tokens by network, so that nobody finds the right one by trying. */
 @Injectable()
 export class OperatorAttempts {
-  private readonly limiter: RateLimiter | undefined;
+  private readonly limiter: NetworkLimiter | undefined;
   private readonly failures: Counter;
 
   constructor(
@@ -23,7 +22,10 @@ export class OperatorAttempts {
     private readonly logger: Logger,
   ) {
     const points = config.operatorFailuresPerMinute;
-    this.limiter = points > 0 ? platform.limiter('operator-failures', { points, seconds: MINUTE_SECONDS }) : undefined;
+    const limiter = platform.limiter.bind(platform);
+    this.limiter = points > 0
+      ? new NetworkLimiter(limiter, 'operator-failures', { points, seconds: MINUTE_SECONDS })
+      : undefined;
     this.failures = new Counter({
       name: 'planet_operator_failures_total',
       registers: [registry],
@@ -37,7 +39,7 @@ export class OperatorAttempts {
    * Throws `too_many_requests` while a network has used up its failures: not even the right token is looked at then.
    */
   async assertMayTry({ ip }: FastifyRequest): Promise<void> {
-    const retryAfter = await this.limiter?.peek(networkOf(ip));
+    const retryAfter = await this.limiter?.peek(ip);
     if (retryAfter === undefined) return;
     this.failures.inc({ outcome: 'not_tried' });
     throw tooMany(retryAfter);
@@ -47,7 +49,7 @@ export class OperatorAttempts {
   async noteFailure({ id, ip, method, url }: FastifyRequest): Promise<void> {
     this.failures.inc({ outcome: 'wrong' });
     this.logger.warn({ requestId: id, method, path: url.split('?')[0] }, 'An operator token was wrong.');
-    const retryAfter = await this.limiter?.take(networkOf(ip));
+    const retryAfter = await this.limiter?.take(ip);
     if (retryAfter !== undefined) throw tooMany(retryAfter);
   }
 }

@@ -4,7 +4,7 @@ import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { Config } from '@planet-heroes/platform/config/config';
 import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
 import { memoryLimiter, type RateLimiter } from '@planet-heroes/platform/queues/rate-limiter';
-import { networkOf } from './network.js';
+import { NetworkLimiter } from './network-limiter.js';
 
 const MINUTE_SECONDS = 60;
 
@@ -15,12 +15,12 @@ const MINUTE_SECONDS = 60;
 @Injectable()
 export class ReadLimits {
   /** Counted in this node alone: a look into Redis would cost more than most reads. */
-  private readonly byNetwork: RateLimiter | undefined;
+  private readonly byNetwork: NetworkLimiter | undefined;
   private readonly byCompany: RateLimiter | undefined;
 
   constructor({ readsPerMinute, requestsPerMinuteOfCompany: ofCompany }: Config, platform: QueuePlatform) {
     this.byNetwork = readsPerMinute > 0
-      ? memoryLimiter({ points: readsPerMinute, seconds: MINUTE_SECONDS })
+      ? new NetworkLimiter((_, limit) => memoryLimiter(limit), 'reads', { points: readsPerMinute, seconds: MINUTE_SECONDS })
       : undefined;
     this.byCompany = ofCompany > 0
       ? platform.limiter('company', { points: ofCompany, seconds: MINUTE_SECONDS })
@@ -31,12 +31,12 @@ export class ReadLimits {
   async count(request: FastifyRequest): Promise<void> {
     const path = request.routeOptions.url ?? '';
     if (request.method !== 'GET' && request.method !== 'HEAD') return;
-    if (path.startsWith('/api/') && !path.startsWith('/api/ops/')) await this.countOf(networkOf(request.ip));
+    if (path.startsWith('/api/') && !path.startsWith('/api/ops/')) await this.countOf(request.ip);
   }
 
-  /** Counts a read of a network, by whatever way. Throws `too_many_requests`. */
-  async countOf(network: string): Promise<void> {
-    refuseIf(await this.byNetwork?.take(network));
+  /** Counts a read of an address's network, by whatever way. Throws `too_many_requests`. */
+  async countOf(address: string): Promise<void> {
+    refuseIf(await this.byNetwork?.take(address));
   }
 
   /** Counts what a company asks for. Throws `too_many_requests`. */

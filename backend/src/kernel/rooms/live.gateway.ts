@@ -28,7 +28,6 @@ import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
 import { AcceptedCommands } from '../commands/accepted-commands.js';
 import { CommandReaders, withoutResult } from '../commands/command-readers.js';
 import { ConnectionAddress } from '../http/connection-address.js';
-import { networkOf } from '../http/network.js';
 import { isSameOrigin } from '../http/origin.js';
 import { ReadLimits } from '../http/read-limits.js';
 import { BackendMetrics } from '../observability/backend-metrics.js';
@@ -125,11 +124,10 @@ export class LiveGateway
       socket.disconnect(true);
       return;
     }
-    const network = networkOf(address);
     this.callers.follow(socket as Socket, address);
     // The handshake has what we read of it; the request itself would be kept for as long as the connection lasts.
     (socket.conn as { request: unknown }).request = undefined;
-    limitMessages(socket as Socket, () => this.limits.countOf(network));
+    limitMessages(socket as Socket, () => this.limits.countOf(address));
   }
 
   handleDisconnect(): void {

@@ -5,14 +5,19 @@ import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { Config } from '@planet-heroes/platform/config/config';
 import { Logger } from '@planet-heroes/platform/observability/logger';
 import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
+import { memoryLimiter } from '@planet-heroes/platform/queues/rate-limiter';
 import { NetworkLimiter } from './network-limiter.js';
 
 const MINUTE_SECONDS = 60;
+/** So many times the wrong tokens, calls of operators may come from others: a page that nobody is signed in to asks some. */
+const STRANGERS_FACTOR = 10;
 
-/** Counts wrong operator tokens by network, so that nobody finds the right one by trying. */
+/** Counts wrong operator tokens by network, so that nobody finds the right one by trying, and calls of no operators. */
 @Injectable()
 export class OperatorAttempts {
   private readonly limiter: NetworkLimiter | undefined;
+  /** Counted in this node alone: a look into Redis would cost more than what it spares. */
+  private readonly strangers: NetworkLimiter | undefined;
   private readonly failures: Counter;
 
   constructor(
@@ -25,6 +30,10 @@ export class OperatorAttempts {
     const limiter = platform.limiter.bind(platform);
     this.limiter = points > 0
       ? new NetworkLimiter(limiter, 'operator-failures', { points, seconds: MINUTE_SECONDS })
+      : undefined;
+    const ofStrangers = { points: STRANGERS_FACTOR * points, seconds: MINUTE_SECONDS };
+    this.strangers = points > 0
+      ? new NetworkLimiter((_, limit) => memoryLimiter(limit), 'operator-strangers', ofStrangers)
       : undefined;
     this.failures = new Counter({
       name: 'planet_operator_failures_total',
@@ -45,6 +54,16 @@ export class OperatorAttempts {
     throw tooMany(retryAfter);
   }
 
+  /** Throws `too_many_requests` while too many calls of operators came from a network without one: none is looked up. */
+  async assertMayAsk({ ip }: FastifyRequest): Promise<void> {
+    refuseIf(await this.strangers?.peek(ip));
+  }
+
+  /** Notes a call whose session is no operator's. Throws likewise. */
+  async noteStranger({ ip }: FastifyRequest): Promise<void> {
+    refuseIf(await this.strangers?.take(ip));
+  }
+
   /** Notes a wrong token. Throws `too_many_requests` where several were tried at once. */
   async noteFailure({ id, ip, method, url }: FastifyRequest): Promise<void> {
     this.failures.inc({ outcome: 'wrong' });
@@ -52,6 +71,12 @@ export class OperatorAttempts {
     const retryAfter = await this.limiter?.take(ip);
     if (retryAfter !== undefined) throw tooMany(retryAfter);
   }
+}
+
+function refuseIf(retryAfter: number | undefined): void {
+  if (retryAfter === undefined) return;
+  const text = `Too many calls for operators came from this network. Please try again in ${retryAfter} seconds.`;
+  throw new AppError('too_many_requests', text, { retryAfter });
 }
 
 function tooMany(retryAfter: number): AppError {

@@ -34,7 +34,6 @@ export const operatorOf = (request: FastifyRequest): ActingOperator | undefined 
 export class OperatorGuard implements CanActivate {
   private readonly expected: Buffer;
   private readonly known = new Map<string, { readAt: number; operator: Promise<ActingOperator | undefined> }>();
-  private started: { readAt: number; any: Promise<boolean> } | undefined;
 
   constructor(
     { operatorToken }: Secrets,
@@ -88,9 +87,11 @@ export class OperatorGuard implements CanActivate {
   private async identify(request: FastifyRequest): Promise<ActingOperator> {
     const token = tokenOf(request.headers.authorization);
     if (token) return this.byToken(request, token);
+    await this.attempts.assertMayAsk(request);
     const session = await this.sessions.sessionOf(request.headers);
     const operator = session?.email && (await this.find(`email ${session.email}`, { email: session.email }));
     if (operator) return operator;
+    await this.attempts.noteStranger(request);
     throw new AppError(
       'operator_token_required',
       'This is for operators: sign in as one, or send a key as Authorization: Bearer <key>.',
@@ -100,7 +101,8 @@ export class OperatorGuard implements CanActivate {
   private async byToken(request: FastifyRequest, token: string): Promise<ActingOperator> {
     await this.attempts.assertMayTry(request);
     if (timingSafeEqual(digest(token), this.expected)) {
-      if (!(await this.anyOperator())) return START;
+      // Asked each time: it ends with the very call that adds the first operator, on every node.
+      if (!(await hasOperators(this.database))) return START;
       throw new AppError('operator_token_wrong', 'The start token made the first operator, and opens nothing since.');
     }
     const operator = await this.find(`key ${digest(token).toString('hex')}`, { key: token });
@@ -118,15 +120,6 @@ export class OperatorGuard implements CanActivate {
     this.known.set(name, { readAt: now, operator });
     operator.catch(() => this.known.delete(name));
     return operator;
-  }
-
-  private anyOperator(): Promise<boolean> {
-    const now = performance.now();
-    if (this.started && now - this.started.readAt < FRESH_MS) return this.started.any;
-    const any = hasOperators(this.database);
-    this.started = { readAt: now, any };
-    any.catch(() => (this.started = undefined));
-    return any;
   }
 }
 

@@ -9,8 +9,9 @@ import { NetworkLimiter } from './network-limiter.js';
 const MINUTE_SECONDS = 60;
 
 /**
- * How often one network may read, and one company may ask for anything. Pages, health and metrics, operators, and what
- * is answered from prepared bytes are not counted.
+ * How often one network may read, and one company may ask for anything. Operators' pages count, other pages, health and
+ * metrics, operators' calls, and what is answered from prepared bytes do not: calls that no operator makes are counted
+ * by `OperatorAttempts`.
  */
 @Injectable()
 export class ReadLimits {
@@ -31,7 +32,8 @@ export class ReadLimits {
   async count(request: FastifyRequest): Promise<void> {
     const path = request.routeOptions.url ?? '';
     if (request.method !== 'GET' && request.method !== 'HEAD') return;
-    if (path.startsWith('/api/') && !path.startsWith('/api/ops/')) await this.countOf(request.ip);
+    const isCall = path.startsWith('/api/') && !path.startsWith('/api/ops/');
+    if (isCall || path === '/ops' || path.startsWith('/ops/')) await this.countOf(request.ip);
   }
 
   /** Counts a read of an address's network, by whatever way. Throws `too_many_requests`. */

@@ -30,7 +30,7 @@ export interface BrowserSession {
   begin(...parts: readonly string[]): BegunSession;
   /** Gives the session that a command of this browser began, which was answered with 202 and has ended. */
   receive(commandId: string): Promise<void>;
-  /** Makes a session that can be ended of a cookie of before. */
+  /** Makes a session that can be ended of a legacy cookie, and over TLS gives the cookie its name there. */
   exchange(): Promise<void>;
   /** Forgets what this node knows of it, after it was changed. */
   refresh(): void;

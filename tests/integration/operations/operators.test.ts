@@ -134,6 +134,32 @@ describe('operators', () => {
       expect((await audit(wrong)).error.code).toBe('invalid_request');
   });
 
+  it('sign in again after a working day without use, and not while they work', async () => {
+    const email = newEmail();
+    await admin('POST', '/api/ops/operators', { name: 'Rami', email, roles: ['desk'] });
+    const { cookie } = await signIn(product, email);
+    const me = () => product.call('GET', '/api/ops/me', undefined, { cookie });
+    const usedAgo = (created: string, operated: string) =>
+      product.database.query(
+        `update session set created_at = now() - $2::interval, operated_at = now() - $3::interval where email = $1`,
+        [email, created, operated],
+      );
+    expect((await me()).status).toBe(200);
+    await usedAgo('30 hours', '9 hours');
+    const noted = () =>
+      product.database.query<{ fresh: boolean }>(
+        `select operated_at > now() - interval '1 minute' as fresh from session where email = $1`, [email],
+      );
+    await until('its use to be noted', async () => (await me()).status === 200 && (await noted())[0]!.fresh);
+    await usedAgo('30 hours', '11 hours');
+    await until('the session to be of no use', async () => (await me()).status === 401);
+    // Also after the shop has been looked at: that is no use of it as an operator.
+    expect((await product.call('GET', '/api/me/account', undefined, { cookie })).status).toBe(200);
+    expect((await me()).body.error.code).toBe('operator_token_required');
+    const again = await signIn(product, email, cookie);
+    expect((await product.call('GET', '/api/ops/me', undefined, { cookie: again.cookie })).status).toBe(200);
+  });
+
   it('are taken off within seconds, and never all of them', async () => {
     const email = newEmail();
     const { body: desk } = await admin('POST', '/api/ops/operators', { name: 'Omar Desk', email, roles: ['desk'] });

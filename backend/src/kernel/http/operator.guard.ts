@@ -2,11 +2,13 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { mayOperate, rolesFor } from '@planet-heroes/contracts/areas/operations/permissions';
+import { CONFIRMED_FOR_MINUTES, CONFIRMED_READS } from '@planet-heroes/contracts/areas/operations/sealed-reads';
 import { ERROR_STATUS } from '@planet-heroes/contracts/kernel/errors/error-codes';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { START_TOKEN } from '@planet-heroes/contracts/kernel/operators/start-token';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { type ActingOperator, findOperator, hasOperators } from '@planet-heroes/domain/kernel/operators/operators';
+import { type KnownSession, noteOperated } from '@planet-heroes/domain/kernel/sessions/sessions';
 import { Logger } from '@planet-heroes/platform/observability/logger';
 import { noteWho } from '@planet-heroes/platform/observability/who';
 import { Secrets } from '../foundation/secrets.js';
@@ -15,6 +17,11 @@ import { callOf } from './call-of.js';
 import { auditCall } from './operator-audit.js';
 import { OperatorAttempts } from './operator-attempts.js';
 
+const MINUTE_MS = 60_000;
+/** A working day: an operator's session opens nothing after so long without use. */
+const IDLE_MS = 10 * 60 * MINUTE_MS;
+/** Use is noted so often. */
+const USE_MS = 5 * MINUTE_MS;
 /** For so long an operator counts as it was read. */
 const FRESH_MS = 3_000;
 
@@ -51,11 +58,11 @@ export class OperatorGuard implements CanActivate {
   }
 
   /**
-   * Throws `operator_token_required`, `operator_token_wrong`, `role_not_allowed`, or `too_many_requests` where too many
-   * tokens were wrong.
+   * Throws `operator_token_required`, `operator_token_wrong`, `role_not_allowed`, `confirmation_required`, or
+   * `too_many_requests` where too many tokens were wrong.
    */
   async assertOperator(request: FastifyRequest): Promise<void> {
-    const operator = await this.identify(request);
+    const { operator, session } = await this.identify(request);
     const call = callOf(request);
     // The queue board's pages are no calls: `assertAdmin` guards them.
     if (call.includes(' /api/') && !mayOperate(operator.roles, call)) {
@@ -63,6 +70,7 @@ export class OperatorGuard implements CanActivate {
       const text = `Your roles (${operator.roles.join(', ')}) do not allow this. Ask an admin.`;
       throw new AppError('role_not_allowed', text, { roles: rolesFor(call) });
     }
+    if (session) await this.assertConfirmed(request, operator, session);
     operators.set(request, operator);
     noteWho({ operator: operator.id });
   }
@@ -76,21 +84,40 @@ export class OperatorGuard implements CanActivate {
     throw new AppError('role_not_allowed', 'This is for admins. Ask one of them.', { roles: ['admin'] });
   }
 
+  private async assertConfirmed(
+    request: FastifyRequest,
+    operator: ActingOperator,
+    { createdAt }: KnownSession,
+  ): Promise<void> {
+    const isConfirmed = Date.now() - createdAt.getTime() < CONFIRMED_FOR_MINUTES * MINUTE_MS;
+    if (isConfirmed || !CONFIRMED_READS.has(callOf(request))) return;
+    await this.noteRefusal(request, operator, 'confirmation_required');
+    const text = `Confirm that it is you: sign in again, and take the file within ${CONFIRMED_FOR_MINUTES} minutes.`;
+    throw new AppError('confirmation_required', text);
+  }
+
   /** Interceptors do not see what a guard refuses. */
-  private async noteRefusal(request: FastifyRequest, operator: ActingOperator): Promise<void> {
-    const refused = { operator, status: ERROR_STATUS.role_not_allowed };
+  private async noteRefusal(
+    request: FastifyRequest,
+    operator: ActingOperator,
+    code: 'role_not_allowed' | 'confirmation_required' = 'role_not_allowed',
+  ): Promise<void> {
+    const refused = { operator, status: ERROR_STATUS[code] };
     await auditCall(this.database, request, refused).catch((error: unknown) =>
       this.logger.error({ err: error, operatorId: operator.id, requestId: request.id },
         'An operator’s refused call could not be written into the audit log.'));
   }
 
-  private async identify(request: FastifyRequest): Promise<ActingOperator> {
+  private async identify(request: FastifyRequest): Promise<{ operator: ActingOperator; session?: KnownSession }> {
     const token = tokenOf(request.headers.authorization);
-    if (token) return this.byToken(request, token);
+    if (token) return { operator: await this.byToken(request, token) };
     await this.attempts.assertMayAsk(request);
     const session = await this.sessions.sessionOf(request.headers);
     const operator = session?.email && (await this.find(`email ${session.email}`, { email: session.email }));
-    if (operator) return operator;
+    if (operator) {
+      await this.noteUse(session);
+      return { operator, session };
+    }
     await this.attempts.noteStranger(request);
     throw new AppError(
       'operator_token_required',
@@ -109,6 +136,16 @@ export class OperatorGuard implements CanActivate {
     if (operator) return operator;
     await this.attempts.noteFailure(request);
     throw new AppError('operator_token_wrong', 'This is not an operator’s key.');
+  }
+
+  /** Throws `operator_token_required` where the session was not used for too long. */
+  private async noteUse(session: KnownSession): Promise<void> {
+    const { createdAt, operatedAt } = session;
+    const now = Date.now();
+    const idleMs = now - Math.max(createdAt.getTime(), operatedAt?.getTime() ?? 0);
+    if (idleMs > IDLE_MS)
+      throw new AppError('operator_token_required', 'You did nothing here for a working day: sign in again.');
+    if (operatedAt === null || idleMs > USE_MS) await noteOperated(this.database, session, new Date(now));
   }
 
   private find(name: string, by: { key: string } | { email: string }): Promise<ActingOperator | undefined> {

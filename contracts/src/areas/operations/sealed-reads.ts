@@ -15,3 +15,7 @@ export const SEALED_READS: ReadonlySet<Route> = new Set<Route>([
   SUPPORT_ROUTES.listPersonMessages,
   SUPPORT_ROUTES.listCompanyMessages,
 ]);
+
+/** Of these, what a person is shown only after having signed in within so many minutes: account numbers in clear. */
+export const CONFIRMED_READS: ReadonlySet<Route> = new Set<Route>([PAYOUTS_ROUTES.exportPayoutBatch]);
+export const CONFIRMED_FOR_MINUTES = 15;

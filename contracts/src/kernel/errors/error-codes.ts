@@ -23,6 +23,7 @@ export const ERROR_STATUS = {
   code_wrong: 401,
   passkey_wrong: 401,
   operator_token_required: 401,
+  confirmation_required: 401,
   session_required: 401,
   api_key_wrong: 401,
   operator_token_wrong: 403,

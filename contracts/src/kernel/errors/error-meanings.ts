@@ -17,6 +17,7 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   operator_token_required: 'The call is for operators: sign in as one, or send a key as a bearer token.',
   session_required: 'The session’s hero has left, or the call needs a hero of one’s own.',
   api_key_wrong: 'No company has this API key.',
+  confirmation_required: 'The operator signed in too long ago for what is sealed like this, and has to sign in again.',
   operator_token_wrong: 'This is no operator’s key, or the start token after the first operator was made.',
   not_your_hero: 'This belongs to another hero.',
   hero_not_kept: 'Only a hero with an account, who has traded or joined some days ago, may do this.',

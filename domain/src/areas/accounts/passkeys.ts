@@ -10,6 +10,7 @@ import { DEMO_HERO_ID } from '@planet-heroes/contracts/kernel/demo';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Database, Queryable, Transaction } from '../../kernel/database/database.js';
+import { findOperator } from '../../kernel/operators/operators.js';
 import type { Session } from '../../kernel/sessions/session.entity.js';
 import { lockHeroes } from '../heroes/heroes.area.js';
 import { Account } from './account.entity.js';
@@ -129,6 +130,9 @@ export const signInWithPasskey = transactionalHandler<'sign-in-with-passkey'>(
     passkey.lastUsedAt = now;
     const { em } = transaction;
     const account = await em.findOneOrFail(Account, passkey.accountId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    // Of operators the authenticator asks for the fingerprint or PIN: a found key alone opens none of their pages.
+    if (!authenticationInfo.userVerified && account.email && (await findOperator(transaction, { email: account.email })))
+      throw passkeyWrong();
     return enterAccount(transaction, account, { ...payload, isNew: false, cause: commandId, time: now });
   },
 );

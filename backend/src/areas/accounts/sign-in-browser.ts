@@ -18,11 +18,11 @@ export interface SignInBrowser {
   readonly id: string | null;
   /** A keyed digest. */
   readonly network: string;
-  /** Whether it has signed in with this address before. */
+  /** Whether it has signed in with this address, or by this passkey, before. */
   isKnownTo(email: string): boolean;
   /** Gives it an id where it has none, the same for the same repetition, and returns the digest of it. */
   remember(repetition: string | undefined): string;
-  /** Has it known to have signed in with this address. */
+  /** Has it known to have signed in with this address, or by this passkey. */
   note(email: string): void;
 }
 

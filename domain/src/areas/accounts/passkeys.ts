@@ -14,7 +14,7 @@ import { findOperator } from '../../kernel/operators/operators.js';
 import type { Session } from '../../kernel/sessions/session.entity.js';
 import { lockHeroes } from '../heroes/heroes.area.js';
 import { Account } from './account.entity.js';
-import { enterAccount, keepHero } from './enter-account.js';
+import { enterAccount, keepHero, tellOpenedUp } from './enter-account.js';
 import { Passkey, type PasskeyChallenge } from './passkey.entities.js';
 
 const CHALLENGE_MS = 5 * 60_000;
@@ -96,6 +96,10 @@ export const addPasskey = transactionalHandler<'add-passkey'>(async (payload, tr
     createdAt: now,
   });
   await transaction.em.flush();
+  if (session.accountId) {
+    const opened = { accountId: account.id, heroId: session.heroId, by: 'passkey' } as const;
+    transactionId = await tellOpenedUp(transaction, opened, { cause: commandId, time: now });
+  }
   return {
     result: { id: passkey.id, name, createdAt: now.toISOString(), lastUsedAt: null },
     transactionId,

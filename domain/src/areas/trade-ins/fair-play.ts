@@ -24,7 +24,7 @@ type Looked = Pick<LockedTradeIn, 'id' | 'heroId'>;
 
 type Check = (database: Queryable, tradeIn: Looked, time: Date) => Promise<string | undefined>;
 
-/** What is looked for when a phone arrives: each says what it found, or nothing. */
+/** What is looked for when a courier is booked and when a phone arrives: each says what it found, or nothing. */
 const CHECKS: Record<(typeof ARRIVAL_FLAGS)[number], Check> = {
   async 'same-imei'(database, { id }) {
     const others = await database.tables<typeof TradeIn>()
@@ -74,9 +74,20 @@ const CHECKS: Record<(typeof ARRIVAL_FLAGS)[number], Check> = {
   },
 };
 
-/** Looks at a phone that has arrived. What is found refuses nothing: it is credited once somebody has looked at it. */
-export async function raiseFlags(transaction: Transaction, tradeIn: Looked, time: Date): Promise<void> {
-  for (const reason of ARRIVAL_FLAGS) {
+/**
+ * Looks at a phone for which a courier is booked, or that has arrived. What is found refuses nothing: it is credited
+ * once somebody has looked at it, and is raised once.
+ */
+export async function raiseFlags(
+  transaction: Transaction,
+  tradeIn: Looked,
+  time: Date,
+  reasons: readonly (typeof ARRIVAL_FLAGS)[number][] = ARRIVAL_FLAGS,
+): Promise<void> {
+  const raised = await transaction.tables<JourneyTables>().selectFrom('trade_in_flag').select('reason')
+    .where('tradeInId', '=', tradeIn.id).execute();
+  const known = new Set<FlagReason>(raised.map(({ reason }) => reason));
+  for (const reason of reasons.filter((each) => !known.has(each))) {
     const note = await CHECKS[reason](transaction, tradeIn, time);
     if (note !== undefined) await raiseFlag(transaction, { tradeInId: tradeIn.id, reason, note, raisedAt: time });
   }

@@ -9,7 +9,7 @@ import { calculateButton, chooseCondition, expectCertainty } from '../support/ca
 import { joinAs } from '../support/heroes.ts';
 import { openLive, wakeAll } from '../support/live-page.ts';
 import { operate } from '../support/operator.ts';
-import { joinProven } from '../support/sign-in.ts';
+import { joinProven, newEmail, signInBehind } from '../support/sign-in.ts';
 import {
   arrange, AT_THE_DOOR, chooseCourier, describePhone, fillDoor, freeSlot, GOOD, happenings, lockPrice, openTradeIn,
   part, newDoor,
@@ -21,7 +21,7 @@ const desk = (request: APIRequestContext, { id }: TradeIn, step: string, body: o
   operate(request, `/api/ops/trade-ins/${id}/${step}`, body);
 const standing = (page: Page) => page.getByRole('main').getByRole('status').first();
 
-test.beforeEach(({ page, product }) => joinProven(page.request, product, 'Noura of Al Barsha'));
+test.beforeEach(({ page }) => joinAs(page.request, 'Noura of Al Barsha'));
 
 /** A phone at the desk that was said to be good, and is cracked. */
 async function countered(request: APIRequestContext): Promise<TradeIn> {
@@ -131,7 +131,8 @@ test('five answers find the condition, and what a programme does not take is tol
   await expect(page.getByRole('definition').filter({ hasText: /^AED\s2,560$/ })).toBeVisible();
 });
 
-test('a pickup is moved to another time, then to the post with the code, then called off', async ({ page }) => {
+test('a pickup is moved to another time, then to the post with the code, then called off', async ({ page, product }) => {
+  await signInBehind(page.request, product, newEmail());
   const tradeIn = await lockPrice(page.request);
   const { day, slot } = await freeSlot(page.request, 'zone-1');
   await arrange(page.request, tradeIn, { method: 'pickup', zoneId: 'zone-1', day, slot, ...AT_THE_DOOR });
@@ -170,6 +171,7 @@ test('a pickup is moved to another time, then to the post with the code, then ca
 });
 
 test('a time that others take meanwhile is told, and what is left is shown', async ({ page, browser, product }) => {
+  await signInBehind(page.request, product, newEmail());
   const tradeIn = await lockPrice(page.request);
   await openTradeIn(page, tradeIn);
   const handing = part(page, 'Handing over');

@@ -91,8 +91,8 @@ export class SignInController {
     // Of the code as well: another code under a key that was used is another try, and counts.
     const { session, scope, giveWith } = current.begin('sign-in', email, code);
     const payload = {
-      email, locale, codeHash: this.hashOf(email, code), session, browser: browser.id, isKnown: browser.isKnownTo(email),
-      ...beforeOf(caller),
+      email, locale, codeHash: this.hashOf(email, code), session, ...beforeOf(caller),
+      browser: browser.id, isKnown: browser.isKnownTo(email),
     };
     const { idempotencyKey } = caller;
     const answer = await this.commands.execute('sign-in', payload, { scope, idempotencyKey });

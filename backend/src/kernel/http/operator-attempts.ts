@@ -9,7 +9,7 @@ import { memoryLimiter } from '@planet-heroes/platform/queues/rate-limiter';
 import { NetworkLimiter } from './network-limiter.js';
 
 const MINUTE_SECONDS = 60;
-/** So many times the wrong tokens, calls of operators may come from others: a page that nobody is signed in to asks some. */
+/** So many times as many as wrong tokens: a page for operators makes some calls before anybody has signed in. */
 const STRANGERS_FACTOR = 10;
 
 /** Counts wrong operator tokens by network, so that nobody finds the right one by trying, and calls of no operators. */
@@ -54,7 +54,7 @@ export class OperatorAttempts {
     throw tooMany(retryAfter);
   }
 
-  /** Throws `too_many_requests` while too many calls of operators came from a network without one: none is looked up. */
+  /** Throws `too_many_requests` while a network made too many calls for operators as nobody: none is looked up. */
   async assertMayAsk({ ip }: FastifyRequest): Promise<void> {
     refuseIf(await this.strangers?.peek(ip));
   }

@@ -68,7 +68,8 @@ export async function enterAccount(
     await endSessions(transaction, { ids: [sessionId] }, time);
   }
   if (!isNew && isKnown === false && before?.accountId !== account.id) {
-    const opened = { accountId: account.id, heroId: hero?.id, by: 'device', sessionId: sessionIdOf(session.tokenHash) } as const;
+    const begun = sessionIdOf(session.tokenHash);
+    const opened = { accountId: account.id, heroId: hero?.id, by: 'device', sessionId: begun } as const;
     transactionId = await tellOpenedUp(transaction, opened, { cause, time });
   }
   const result = {

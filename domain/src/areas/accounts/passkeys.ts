@@ -135,8 +135,8 @@ export const signInWithPasskey = transactionalHandler<'sign-in-with-passkey'>(
     const { em } = transaction;
     const account = await em.findOneOrFail(Account, passkey.accountId, { lockMode: LockMode.PESSIMISTIC_WRITE });
     // Of operators the authenticator asks for the fingerprint or PIN: a found key alone opens none of their pages.
-    if (!authenticationInfo.userVerified && account.email && (await findOperator(transaction, { email: account.email })))
-      throw passkeyWrong();
+    const { email } = account;
+    if (!authenticationInfo.userVerified && email && (await findOperator(transaction, { email }))) throw passkeyWrong();
     return enterAccount(transaction, account, { ...payload, isNew: false, cause: commandId, time: now });
   },
 );

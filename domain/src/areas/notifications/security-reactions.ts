@@ -13,7 +13,7 @@ import { type HeroNews, NEWS_MS, tellHeroes } from './tell-heroes.js';
 const ACCOUNT_PATH = '/?sign-in';
 const PAYMENT_METHODS_PATH = '/account-management';
 
-/** What owners are notified of so that they notice who takes their account over, in the transaction in which it happens. */
+/** What owners are notified of, so that nobody takes their account over unnoticed; in the same transaction. */
 export const SECURITY_REACTIONS = {
   async 'account.opened_up'(transaction: Transaction, events: readonly EventOf<'account.opened_up'>[]) {
     const sessionIds = events.flatMap(({ data }) => data.sessionId ?? []);

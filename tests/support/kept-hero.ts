@@ -20,3 +20,10 @@ export async function keep(database: Database, heroId: string): Promise<string> 
   await database.query(`update hero set joined_at = joined_at - interval '8 days' where id = $1`, [heroId]);
   return email;
 }
+
+/** Joins as a hero whom a courier comes to: with an account of a proven address. */
+export async function joinProvenHero(product: TestProduct, request: Record<string, unknown> = {}): Promise<JoinedHero> {
+  const hero = await joinHero(product, request);
+  await giveAccount(product.database, { id: `account-${hero.id}`, email: newEmail(), heroId: hero.id });
+  return hero;
+}

@@ -32,10 +32,11 @@ export class SoftwarePasskey {
     });
   }
 
-  /** Answers the request to sign in. */
-  signIn(challenge: string) {
+  /** Answers the request to sign in, with or without having asked for a fingerprint or PIN. */
+  signIn(challenge: string, { isVerified = true } = {}) {
     this.counter++;
-    const [authData, client] = [this.authenticatorData(0x05), clientData('webauthn.get', challenge)];
+    const authData = this.authenticatorData(isVerified ? 0x05 : 0x01);
+    const client = clientData('webauthn.get', challenge);
     const signed = Buffer.concat([authData, createHash('sha256').update(client).digest()]);
     const key = createPrivateKey(this.keys.privateKey.export({ format: 'pem', type: 'pkcs8' }));
     return this.credential({

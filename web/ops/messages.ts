@@ -124,6 +124,7 @@ export const MESSAGES = {
       'sponsorship-decided': 'A sponsorship is decided',
       'trade-in-step': 'A trade-in has gone on',
       'support-notice': 'A notice from support',
+      'security-notice': 'A new device, passkey or bank account',
     } satisfies Record<NotificationKind | 'company-decided', string> as Readonly<Record<string, string>>,
     facts: (channel: string, to: string, kind: string) => `${channel} to ${to}, ${kind}`,
     waiting: (time: string, attempts: number) =>

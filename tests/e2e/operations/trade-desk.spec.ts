@@ -4,9 +4,9 @@ import { FAIR_PLAY } from '@planet-heroes/contracts/areas/trade-ins/fair-play';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { installAxe } from '../support/axe.ts';
 import { expectNoViolations } from '../support/axe-everywhere.ts';
-import { joinAs } from '../support/heroes.ts';
 import { openAsNew, succeed, test } from '../support/operators.ts';
 import type { ServedProduct } from '../support/serve.ts';
+import { joinProven } from '../support/sign-in.ts';
 import { type APIRequestContext, type Browser, expect, type Locator, type Page } from '../support/test.ts';
 import { answer, answerAll, find, next, region, result, state } from '../support/trade-desk.ts';
 import { arrange, AT_THE_DOOR, describePhone, freeSlot, GOOD, lockPrice } from '../support/trade-ins.ts';
@@ -16,7 +16,7 @@ const DESK = { name: 'Omar Desk', roles: ['desk'], path: '/ops/trade-ins' };
 /** A hero of its own, in a browser of their own. */
 async function newHero(browser: Browser, product: ServedProduct): Promise<APIRequestContext> {
   const { request } = await browser.newContext({ baseURL: product.address });
-  await joinAs(request, 'Hessa');
+  await joinProven(request, product, 'Hessa');
   return request;
 }
 

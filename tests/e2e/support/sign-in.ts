@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { queryOf } from '../../processes/database.ts';
+import { joinAs } from './heroes.ts';
 import { type APIRequestContext, expect, type Locator, type Page } from './test.ts';
 import type { ServedProduct } from './serve.ts';
 
@@ -36,6 +37,12 @@ export async function signInBehind(request: APIRequestContext, product: ServedPr
   expect(asked.status()).toBe(200);
   const answer = await request.post('/api/sign-in', { data: { email, code: await codeSentTo(product, email) } });
   expect(answer.status()).toBe(200);
+}
+
+/** Joins as a new hero with a proven address, to whom a courier comes; the cookies act as that hero. */
+export async function joinProven(request: APIRequestContext, product: ServedProduct, name: string): Promise<void> {
+  await joinAs(request, name);
+  await signInBehind(request, product, newEmail());
 }
 
 /** Asks for a code in the form that shows, and types it. The last digit signs in. */

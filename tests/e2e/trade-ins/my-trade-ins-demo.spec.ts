@@ -1,15 +1,15 @@
 // A demonstration goes through every step automatically once its hero has arranged the handover, and says so.
 import { expect, ON_BOTH, test } from '../support/test.ts';
 import { calculateButton, expectCertainty, pressUntilFocused } from '../support/calculators.ts';
-import { joinAs } from '../support/heroes.ts';
+import { joinProven } from '../support/sign-in.ts';
 import { openLive } from '../support/live-page.ts';
 import { AT_THE_DOOR, happenings, part } from '../support/trade-ins.ts';
 
 test.use({ desk: '1' });
 
-test('a keyboard is enough for the whole way: price, phone, pickup, credit; and a reload loses nothing', ON_BOTH, async ({ page }) => {
+test('a keyboard is enough for the whole way: price, phone, pickup, credit; and a reload loses nothing', ON_BOTH, async ({ page, product }) => {
   test.slow();
-  await joinAs(page.request, 'Noura of Al Barsha');
+  await joinProven(page.request, product, 'Noura of Al Barsha');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openLive(page, '/exchange');
   await calculateButton(page).press('Enter');

@@ -1,9 +1,9 @@
 // Booking a pickup on a day in Ramadan, with an instance whose clock stands before it.
 import { installAxe } from '../support/axe.ts';
 import { expectNoViolations } from '../support/axe-everywhere.ts';
-import { joinAs } from '../support/heroes.ts';
 import { operate } from '../support/operator.ts';
 import { serve } from '../support/serve.ts';
+import { joinProven } from '../support/sign-in.ts';
 import { expect, test as base } from '../support/test.ts';
 import { chooseCourier, fillDoor, lockPrice, openTradeIn, part } from '../support/trade-ins.ts';
 
@@ -18,10 +18,10 @@ const test = base.extend<object, object>({
   ],
 });
 
-test('the times of a day in Ramadan leave iftar free, and say so in both languages', async ({ page, context }) => {
+test('the times of a day in Ramadan leave iftar free, and say so in both languages', async ({ page, context, product }) => {
   await installAxe(context);
   await operate(page.request, '/api/ops/clock', { at: '2027-02-06T08:00:00Z' });
-  await joinAs(page.request, 'Noura of Al Barsha');
+  await joinProven(page.request, product, 'Noura of Al Barsha');
   const tradeIn = await lockPrice(page.request);
   await openTradeIn(page, tradeIn);
   const handing = part(page, 'Handing over');
@@ -47,9 +47,9 @@ test('the times of a day in Ramadan leave iftar free, and say so in both languag
   await expect(page.getByRole('main')).toContainText('محجوز لك');
 });
 
-test('no time is offered at which the price is locked no more', async ({ page }) => {
+test('no time is offered at which the price is locked no more', async ({ page, product }) => {
   await operate(page.request, '/api/ops/clock', { at: '2027-03-15T08:00:00Z' });
-  await joinAs(page.request, 'Hind of Deira');
+  await joinProven(page.request, product, 'Hind of Deira');
   const tradeIn = await lockPrice(page.request);
   await operate(page.request, '/api/ops/clock', { advanceSeconds: 28 * 86_400 });
   await openTradeIn(page, tradeIn);

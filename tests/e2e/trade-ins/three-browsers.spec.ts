@@ -1,10 +1,10 @@
 // Each branch of a journey with everybody who is in it, each in a browser of their own: what one of them does, the
 // others see without a reload.
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
-import { joinAs } from '../support/heroes.ts';
 import { boardRows, expectSameVisit, formatted, markVisit, openLive, spokenTexts } from '../support/live-page.ts';
 import { type Admin, openAsNew, succeed, test } from '../support/operators.ts';
 import type { ServedProduct } from '../support/serve.ts';
+import { joinProven } from '../support/sign-in.ts';
 import { type Browser, expect, type Locator, ON_BOTH, type Page } from '../support/test.ts';
 import { answer, answerAll, find, next, region, result, state } from '../support/trade-desk.ts';
 import {
@@ -29,8 +29,8 @@ async function anotherBrowser({ browser, product }: Scene): Promise<Page> {
 }
 
 /** A hero with a locked price, who looks at it. */
-async function heroWithPrice(page: Page, name: string): Promise<TradeIn & { code: string }> {
-  await joinAs(page.request, name);
+async function heroWithPrice(page: Page, product: ServedProduct, name: string): Promise<TradeIn & { code: string }> {
+  await joinProven(page.request, product, name);
   const tradeIn = await lockPrice(page.request);
   await describePhone(page.request, tradeIn, GOOD);
   await openLive(page, `/my-trade-ins/${tradeIn.id}`);
@@ -89,7 +89,7 @@ test.beforeEach(() => test.slow());
 
 test('fetched at the door, inspected and credited: two couriers want it, and points move at the end alone', ON_BOTH, async ({ page: hero, browser, product, admin }) => {
   const scene = { browser, product, admin };
-  const tradeIn = await heroWithPrice(hero, 'Shamma of the Door');
+  const tradeIn = await heroWithPrice(hero, product, 'Shamma of the Door');
   const board = await anotherBrowser(scene);
   await openLive(board, '/leaderboard');
   await markVisit(board);
@@ -144,7 +144,7 @@ test('fetched at the door, inspected and credited: two couriers want it, and poi
 });
 
 test('another price with the wrong answer by its name, which the hero takes', async ({ page: hero, browser, product, admin }) => {
-  const tradeIn = await heroWithPrice(hero, 'Alia of the Offer');
+  const tradeIn = await heroWithPrice(hero, product, 'Alia of the Offer');
   await arrange(hero.request, tradeIn, { method: 'post' });
   const desk = await operator({ browser, product, admin }, DESK);
   await receive(desk, tradeIn);
@@ -165,7 +165,7 @@ test('another price with the wrong answer by its name, which the hero takes', as
 });
 
 test('another price that the hero declines: the phone comes back free of charge, and nothing is credited', async ({ page: hero, browser, product, admin }) => {
-  const tradeIn = await heroWithPrice(hero, 'Reem of the Return');
+  const tradeIn = await heroWithPrice(hero, product, 'Reem of the Return');
   await arrange(hero.request, tradeIn, { method: 'post' });
   const desk = await operator({ browser, product, admin }, DESK);
   await receive(desk, tradeIn);
@@ -184,7 +184,7 @@ test('another price that the hero declines: the phone comes back free of charge,
 
 test('a pickup is moved away from its courier and called off; the next phone is brought to the desk', async ({ page: hero, browser, product, admin }) => {
   const scene = { browser, product, admin };
-  const first = await heroWithPrice(hero, 'Latifa of the Desk');
+  const first = await heroWithPrice(hero, product, 'Latifa of the Desk');
   const door = await bookPickup(hero, 1);
   const ravi = await courier(scene, 'Ravi Courier', hero, first);
   await ravi.getByRole('button', { name: new RegExp(`^Take .*: ${first.code}$`) }).click();
@@ -226,7 +226,7 @@ test('a pickup is moved away from its courier and called off; the next phone is 
 
 test('a transfer: the hero names an account, two people of finance pay, and the hero sees it paid', ON_BOTH, async ({ page: hero, browser, product, admin }) => {
   const scene = { browser, product, admin };
-  const tradeIn = await heroWithPrice(hero, 'Maitha of the Bank');
+  const tradeIn = await heroWithPrice(hero, product, 'Maitha of the Bank');
   const payment = part(hero, 'How you are paid');
   await payment.getByRole('radio', { name: 'Bank transfer' }).check({ force: true });
   await payment.getByLabel('Account holder').fill('Maitha Al Falasi');

@@ -37,6 +37,15 @@ describe.each(FOUNDATIONS)('heroes who begin in one network, with $name', ({ red
     expect((await from('203.0.113.8').begin()).status).toBe(201);
   });
 
+  it('are limited in an IPv6 /56 as well, of which one caller has every /64', async () => {
+    const statuses = [];
+    for (let subnet = 0; subnet < 5 * AN_HOUR; subnet++)
+      statuses.push((await from(`2001:db8:1:2${subnet.toString(16).padStart(2, '0')}::1`).begin()).status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(4 * AN_HOUR);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(AN_HOUR);
+    expect((await from('2001:db8:1:300::1').begin()).status).toBe(201);
+  });
+
   it('are limited where a session that has ended begins another', async () => {
     const { begin } = from('203.0.113.9');
     const cookie = cookieOf(await begin());

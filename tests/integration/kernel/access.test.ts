@@ -48,15 +48,34 @@ describe.each(FOUNDATIONS)('who may do what, with $name', ({ redisUrl }) => {
     expect(answer).toMatchObject({ status: 403, body: { error: { code: 'origin_not_allowed' } } });
   });
 
-  it('a socket from a page of somebody else’s does not get in', async () => {
-    const socket = io(product.address, {
-      transports: ['websocket'],
-      forceNew: true,
-      reconnection: false,
-      extraHeaders: { origin: 'https://elsewhere.example', cookie: hero.cookie },
-    });
-    await expect(new Promise((_, reject) => socket.once('connect_error', reject))).rejects.toThrow();
-    socket.disconnect();
+  it('a write from a page of the same host and another scheme is refused, and one of the own scheme is not', async () => {
+    const { host } = new URL(product.address);
+    const rename = async (origin: string, headers: object = {}) =>
+      (await hero.call('PATCH', '/api/me', { name: 'Omar' }, { origin, ...headers })).status;
+    const overTls = { 'x-forwarded-proto': 'https' };
+    expect(await Promise.all([rename(`http://${host}`), rename(`https://${host}`)])).toEqual([200, 403]);
+    expect(await Promise.all([rename(`https://${host}`, overTls), rename(`http://${host}`, overTls)]))
+      .toEqual([200, 403]);
+    // The scheme is what the last proxy says, not what a client sent ahead.
+    expect(await rename(`https://${host}`, { 'x-forwarded-proto': 'https, http' })).toBe(403);
+  });
+
+  it('a socket from a page of somebody else’s, or of another scheme, does not get in', async () => {
+    const connect = (origin: string, headers: object = {}) => {
+      const socket = io(product.address, {
+        transports: ['websocket'],
+        forceNew: true,
+        reconnection: false,
+        extraHeaders: { origin, cookie: hero.cookie, ...headers },
+      });
+      const connected = new Promise((resolve, reject) => socket.once('connect_error', reject).once('connect', resolve as never));
+      return connected.finally(() => socket.disconnect());
+    };
+    const { host } = new URL(product.address);
+    await expect(connect('https://elsewhere.example')).rejects.toThrow();
+    await expect(connect(`https://${host}`)).rejects.toThrow();
+    await connect(`http://${host}`);
+    await connect(`https://${host}`, { 'x-forwarded-proto': 'https' });
   });
 
   it('a body that is too large is refused before it is read', async () => {
@@ -83,7 +102,26 @@ describe.each(FOUNDATIONS)('who may do what, with $name', ({ redisUrl }) => {
 
   it('over TLS the cookie stays there, and browsers are kept from coming any other way', async () => {
     const answer = await product.call('POST', '/api/heroes', { name: 'Secure' }, { 'x-forwarded-proto': 'https' });
-    expect(answer.headers.get('set-cookie')).toMatch(/; Secure/);
+    expect(answer.headers.get('set-cookie')).toMatch(/^__Host-planet_session=[\w-]{43};.*; Path=\/;.*; Secure/);
     expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+  });
+
+  it('over TLS a cookie with its old name is replaced, and one that another host set beside it counts for nothing', async () => {
+    const [mine, planted] = [await joinHero(product), await joinHero(product)];
+    const me = (cookie: string, path = '/api/me', method = 'GET') =>
+      product.call(method, path, undefined, { cookie, 'x-forwarded-proto': 'https' });
+    const replaced = await me(mine.cookie);
+    const given = replaced.headers.getSetCookie();
+    expect([replaced.body.id, given]).toEqual([mine.id, [
+      expect.stringMatching(`^__Host-${mine.cookie};`), expect.stringMatching(/^planet_session=;/),
+    ]]);
+    const secure = given[0]!.split(';')[0]!;
+    const both = await me(`${planted.cookie}; ${secure}`);
+    expect([both.body.id, both.headers.getSetCookie()]).toEqual([mine.id, []]);
+    const ended = await me(secure, '/api/sign-out', 'POST');
+    expect([ended.status, ended.headers.getSetCookie().join(' ')]).toEqual([
+      200, expect.stringMatching(/__Host-planet_session=;.*; Secure/),
+    ]);
+    expect((await planted.call('GET', '/api/me')).headers.getSetCookie()).toEqual([]);
   });
 });

@@ -40,6 +40,12 @@ describe.each(oneFoundation(import.meta.url))('who reads too often, with $name',
     expect((await product.call('GET', '/api/me', undefined, from('203.0.113.9'))).status).toBe(200);
   });
 
+  it('is asked to wait by the pages of operators as well', async () => {
+    const page = () => product.call('GET', '/ops/', undefined, from('203.0.113.60'));
+    for (let asked = 1; asked <= READS; asked++) expect((await page()).status).toBe(200);
+    expect(await page()).toMatchObject({ status: 429, body: { error: { code: 'too_many_requests' } } });
+  });
+
   it('is asked to wait on the socket as well, which counts for its network', async () => {
     const address = '203.0.113.40';
     const client = await connectToRooms(product.address, {}, from(address));

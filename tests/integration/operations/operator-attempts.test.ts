@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OPERATOR_TOKEN } from '../../processes/secrets.js';
 import { oneFoundation } from '../../support/foundations.js';
@@ -92,6 +93,21 @@ describe.each(oneFoundation(import.meta.url))('guesses of the operator token, wi
     expect(statuses.filter((status) => status === 429)).toHaveLength(30);
     expect((await WAYS[0]!('2001:db8:7:7::ffff', OPERATOR_TOKEN)).status).toBe(429);
     expect((await WAYS[0]!('2001:db8:7:8::1', OPERATOR_TOKEN)).status).toBe(200);
+  });
+
+  it('is not looked up by made-up sessions either, beyond a hundred a minute', async () => {
+    const ask = (address: string) =>
+      product.call('GET', '/api/ops/clock', undefined, {
+        cookie: `planet_session=${randomBytes(32).toString('base64url')}`, 'x-forwarded-for': address,
+      });
+    const statuses = [];
+    for (let sent = 0; sent < 110; sent++) statuses.push((await ask('203.0.113.20')).status);
+    expect(statuses).toEqual([...Array(100).fill(401), ...Array(10).fill(429)]);
+    const board = await product.call('GET', '/ops/queues', undefined, { 'x-forwarded-for': '203.0.113.20' });
+    expect(board.status).toBe(429);
+    expect((await ask('203.0.113.21')).status).toBe(401);
+    // A key is looked at all the same: nobody is kept out by the calls of a neighbour.
+    expect((await WAYS[0]!('203.0.113.20', OPERATOR_TOKEN)).status).toBe(200);
   });
 
   it('is not confused with who sends no token, or the right one often', async () => {

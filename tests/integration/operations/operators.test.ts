@@ -20,6 +20,7 @@ describe('the table of what operators may do', () => {
 
 describe('operators', () => {
   let product: TestProduct;
+  let afterFirst: Awaited<ReturnType<TestProduct['operate']>>;
   let admin: (method: string, path: string, body?: unknown) => ReturnType<TestProduct['call']>;
   const adminEmail = newEmail();
   beforeAll(async () => {
@@ -27,14 +28,16 @@ describe('operators', () => {
     const first = { name: 'Huda Rahman', email: adminEmail, roles: ['admin'] };
     const desk = await product.operate('POST', '/api/ops/operators', { ...first, email: newEmail(), roles: ['desk'] });
     expect(desk).toMatchObject({ status: 409, body: { error: { code: 'last_admin' } } });
+    expect((await product.operate('GET', '/api/ops/me')).status).toBe(200);
     expect((await product.operate('POST', '/api/ops/operators', first)).status).toBe(201);
+    afterFirst = await product.operate('GET', '/api/ops/me');
     const { cookie } = await signIn(product, adminEmail);
     admin = (method, path, body) => product.call(method, path, body, { cookie });
   });
   afterAll(() => product.close());
 
   it('are made by the start token once, which opens nothing from then on', async () => {
-    await until('the start token to be of no use', async () => (await product.operate('GET', '/api/ops/me')).status === 403);
+    expect(afterFirst).toMatchObject({ status: 403, body: { error: { code: 'operator_token_wrong' } } });
     expect(await admin('GET', '/api/ops/me')).toMatchObject({ status: 200, body: { name: 'Huda Rahman', roles: ['admin'] } });
     const stranger = await signIn(product, newEmail());
     expect((await product.call('GET', '/api/ops/me', undefined, { cookie: stranger.cookie })).status).toBe(401);
@@ -129,6 +132,32 @@ describe('operators', () => {
     expect(await subjects({ before: page.next })).toEqual(['first']);
     for (const wrong of [{ from: 'yesterday' }, { before: '9'.repeat(40) }])
       expect((await audit(wrong)).error.code).toBe('invalid_request');
+  });
+
+  it('sign in again after a working day without use, and not while they work', async () => {
+    const email = newEmail();
+    await admin('POST', '/api/ops/operators', { name: 'Rami', email, roles: ['desk'] });
+    const { cookie } = await signIn(product, email);
+    const me = () => product.call('GET', '/api/ops/me', undefined, { cookie });
+    const usedAgo = (created: string, operated: string) =>
+      product.database.query(
+        `update session set created_at = now() - $2::interval, operated_at = now() - $3::interval where email = $1`,
+        [email, created, operated],
+      );
+    expect((await me()).status).toBe(200);
+    await usedAgo('30 hours', '9 hours');
+    const noted = () =>
+      product.database.query<{ fresh: boolean }>(
+        `select operated_at > now() - interval '1 minute' as fresh from session where email = $1`, [email],
+      );
+    await until('its use to be noted', async () => (await me()).status === 200 && (await noted())[0]!.fresh);
+    await usedAgo('30 hours', '11 hours');
+    await until('the session to be of no use', async () => (await me()).status === 401);
+    // Looking at the shop does not count as use as an operator.
+    expect((await product.call('GET', '/api/me/account', undefined, { cookie })).status).toBe(200);
+    expect((await me()).body.error.code).toBe('operator_token_required');
+    const again = await signIn(product, email, cookie);
+    expect((await product.call('GET', '/api/ops/me', undefined, { cookie: again.cookie })).status).toBe(200);
   });
 
   it('are taken off within seconds, and never all of them', async () => {

@@ -7,7 +7,7 @@ import {
 import { cloudEventEnvelopeSchema } from '@planet-heroes/contracts/kernel/events/cloud-event';
 import { FORM } from '../../support/company-desk.js';
 import { joinHero } from '../../support/join-hero.js';
-import { keep } from '../../support/kept-hero.js';
+import { joinKeptHero } from '../../support/kept-hero.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 
 /** All names, contacts and texts of the people in this test. */
@@ -28,7 +28,7 @@ describe('a recording from the operators’ pages', () => {
     product = await startTestProduct();
     since = new Date(Date.now() - 60_000).toISOString();
     const { call, operate } = product;
-    const hero = await joinHero(product, { name: SECRETS.hero, email: SECRETS.email });
+    const hero = await joinKeptHero(product, { name: SECRETS.hero, email: SECRETS.email });
     await hero.call('PATCH', '/api/me', { phone: SECRETS.phone, zoneId: 'zone-1' });
     const friend = await joinHero(product, { name: SECRETS.friend, referralCode: hero.referralCode });
     const { id } = (await hero.call('POST', '/api/me/trade-ins', { device: 'iPhone 13 Pro', condition: 'good' })).body;
@@ -50,7 +50,6 @@ describe('a recording from the operators’ pages', () => {
       shareType: 'trade', contentId: SECRETS.title, platform: 'whatsapp',
       shareUrl: `${product.address}/join?ref=${hero.referralCode}`, shareText: SECRETS.description,
     });
-    await keep(product.database, hero.id);
     const challenge = await hero.call('POST', '/api/social-challenges', {
       title: SECRETS.title, description: SECRETS.description, challengeType: 'bottles_prevented', targetValue: 100,
       duration: 7, pointsReward: 100, participantLimit: 20,

@@ -16,6 +16,7 @@ import '@planet-heroes/domain/areas/trade-ins/remove-lapsed-trade-ins';
 import { commandsOn } from '../../support/commands.js';
 import { CompanyDesk } from '../../support/company-desk.js';
 import { joinHero } from '../../support/join-hero.js';
+import { joinProvenHero } from '../../support/kept-hero.js';
 import { SPONSORSHIP } from '../../support/mission-events.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 
@@ -87,7 +88,7 @@ describe('what has been kept for long enough', () => {
   });
 
   it('are prices for which nobody handed a phone over, with the phone’s details; phones that came stay', async () => {
-    const hero = await joinHero(product);
+    const hero = await joinProvenHero(product);
     const begun = moved;
     const start = async (): Promise<string> =>
       (await hero.call('POST', '/api/me/trade-ins', { device: 'iPhone 13', condition: 'good' })).body.id;

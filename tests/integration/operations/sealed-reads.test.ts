@@ -5,6 +5,7 @@ import { CALLS } from '@planet-heroes/contracts/calls';
 import { joinHero } from '../../support/join-hero.js';
 import { newEmail, signIn } from '../../support/sign-in.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
+import { until } from '../../support/until.js';
 
 describe('what operators open that is sealed', () => {
   let product: TestProduct;
@@ -53,6 +54,28 @@ describe('what operators open that is sealed', () => {
       { call: expect.stringMatching(/^GET \/ops\/queues/), subject: '', status: 403 },
       { call: 'POST /api/ops/people/{id}/erase', subject: hero.id, status: 403 },
     ]);
+  });
+
+  it('is shown to a person who has signed in a moment ago, where it is an account number', async () => {
+    const email = newEmail();
+    await product.database.query(
+      `insert into operator (id, email, name, roles, active, created_at, created_by)
+       values ('huda', $1, 'Huda', '{finance}', true, now(), 'test')`,
+      [email],
+    );
+    const path = `/api/ops/payout-batches/${randomUUID()}/export?format=csv`;
+    const ask = (cookie: string) => product.call('GET', path, undefined, { cookie });
+    const { cookie } = await signIn(product, email);
+    expect((await ask(cookie)).body.error.code).toBe('unknown_item');
+    await product.database.query(
+      `update session set created_at = created_at - interval '16 minutes' where email = $1`, [email],
+    );
+    await until('the session to be read again', async () => (await ask(cookie)).status === 401);
+    expect((await ask(cookie)).body.error.code).toBe('confirmation_required');
+    expect((await product.call('GET', '/api/ops/payouts', undefined, { cookie })).status).toBe(200);
+    const again = await signIn(product, email, cookie);
+    expect((await ask(again.cookie)).body.error.code).toBe('unknown_item');
+    expect((await linesOf('Huda')).map(({ status }) => status)).toContain(401);
   });
 
   it('is not shown where the line cannot be written', async () => {

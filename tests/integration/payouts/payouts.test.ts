@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Payout } from '@planet-heroes/contracts/areas/payouts/schemas';
 import { oneFoundation } from '../../support/foundations.js';
 import { joinHero, type JoinedHero } from '../../support/join-hero.js';
+import { joinProvenHero } from '../../support/kept-hero.js';
 import { newEmail, signIn } from '../../support/sign-in.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 
@@ -58,7 +59,7 @@ describe.each(oneFoundation(import.meta.url))('money for phones, with $name', ({
   const money = async (hero: JoinedHero) => (await hero.call('GET', '/api/me/money')).body;
 
   it('becomes credit that is spent as codes, never more than there is', async () => {
-    const hero = await joinHero(product);
+    const hero = await joinProvenHero(product);
     const id = await start(hero);
     expect((await choose(hero, id, { method: 'credit' })).body).toMatchObject({ state: 'chosen', amountFils: null });
     expect((await hero.call('POST', '/api/me/credit-codes', { amountFils: 100 })).body.error.code)
@@ -80,7 +81,7 @@ describe.each(oneFoundation(import.meta.url))('money for phones, with $name', ({
   });
 
   it('gives one code to a request that is sent again', async () => {
-    const hero = await joinHero(product);
+    const hero = await joinProvenHero(product);
     const id = await start(hero);
     await choose(hero, id, { method: 'credit' });
     await credit(hero, id);
@@ -94,7 +95,7 @@ describe.each(oneFoundation(import.meta.url))('money for phones, with $name', ({
   });
 
   it('is transferred in batches that a second person approves, less the courier’s fee', async () => {
-    const [hero, other] = [await joinHero(product), await joinHero(product)];
+    const [hero, other] = [await joinProvenHero(product), await joinProvenHero(product)];
     const ids = [await start(hero), await start(other)];
     expect((await choose(hero, ids[0]!, BANK)).body).toMatchObject({ account: 'AE•• •••• 3456', holder: 'Layla Haddad' });
     await choose(other, ids[1]!, { ...BANK, holder: '=SUM(A1)' });
@@ -141,7 +142,7 @@ describe.each(oneFoundation(import.meta.url))('money for phones, with $name', ({
   });
 
   it('waits where nothing was chosen, and goes where it is then said to go', async () => {
-    const hero = await joinHero(product);
+    const hero = await joinProvenHero(product);
     const id = await start(hero);
     await credit(hero, id);
     expect((await money(hero)).payouts).toMatchObject([{ state: 'undecided', amountFils: 85_000, method: null }]);
@@ -189,7 +190,7 @@ describe.each(oneFoundation(import.meta.url))('money for phones, with $name', ({
   });
 
   it('keeps no account’s number in clear, anywhere', async () => {
-    const hero = await joinHero(product);
+    const hero = await joinProvenHero(product);
     const id = await start(hero);
     await choose(hero, id, BANK);
     const plain = IBAN.replaceAll(' ', '');
@@ -206,13 +207,13 @@ describe.each(oneFoundation(import.meta.url))('money for phones, with $name', ({
     ['no holder', { method: 'bank', iban: IBAN }],
     ['another way', { method: 'gold' }],
   ])('goes nowhere with %s', async (_, choice) => {
-    const hero = await joinHero(product);
+    const hero = await joinProvenHero(product);
     const answer = await choose(hero, await start(hero), choice);
     expect(answer).toMatchObject({ status: 400, body: { error: { code: 'invalid_request' } } });
   });
 
   it('is its own hero’s alone', async () => {
-    const [hero, other] = [await joinHero(product), await joinHero(product)];
+    const [hero, other] = [await joinProvenHero(product), await joinProvenHero(product)];
     const answer = await choose(other, await start(hero), { method: 'credit' });
     expect(answer.body.error.code).toBe('unknown_trade_in');
     expect(((await money(other)).payouts as Payout[])).toEqual([]);

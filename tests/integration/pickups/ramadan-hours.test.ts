@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PICKUPS_PER_SLOT, type PickupSlots } from '@planet-heroes/contracts/areas/pickups/slots';
-import { joinHero, type JoinedHero } from '../../support/join-hero.js';
+import type { JoinedHero } from '../../support/join-hero.js';
+import { joinProvenHero } from '../../support/kept-hero.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 import { until } from '../../support/until.js';
 
@@ -45,7 +46,7 @@ describe('pickups in Ramadan, and at the end of a lock', () => {
     ]);
     expect(slots.every(({ isRamadan }) => isRamadan)).toBe(true);
     expect((await slotsOf('zone-1'))[0]).toMatchObject({ day: '2027-02-07', isRamadan: false });
-    const hero = await joinHero(product);
+    const hero = await joinProvenHero(product);
     const id = await start(hero);
     expect((await book(hero, id, FIRST_DAY, '17:30-20:00')).body.error.code).toBe('unknown_slot');
     expect((await book(hero, id, FIRST_DAY, '20:00-22:00')).body).toMatchObject({
@@ -54,7 +55,7 @@ describe('pickups in Ramadan, and at the end of a lock', () => {
   });
 
   it('stay booked in a slot that is offered no more, and may keep it; nobody else gets it', async () => {
-    const [hero, other] = [await joinHero(product), await joinHero(product)];
+    const [hero, other] = [await joinProvenHero(product), await joinProvenHero(product)];
     const [id, theirs] = [await start(hero), await start(other)];
     await book(hero, id, FIRST_DAY, '15:00-17:00');
     await bookedBefore(FIRST_DAY, '15:00-17:00', '15:00-17:30');
@@ -68,7 +69,7 @@ describe('pickups in Ramadan, and at the end of a lock', () => {
   it('are no more than couriers can do, with those of the earlier hours', async () => {
     const taken = PICKUPS_PER_SLOT - 1;
     expect(await left(FIRST_DAY, '15:00-17:00')).toBe(taken);
-    const heroes = await Promise.all(Array.from({ length: PICKUPS_PER_SLOT }, () => joinHero(product)));
+    const heroes = await Promise.all(Array.from({ length: PICKUPS_PER_SLOT }, () => joinProvenHero(product)));
     const ids = await Promise.all(heroes.map(start));
     const answers = await Promise.all(heroes.map((hero, at) => book(hero, ids[at]!, FIRST_DAY, '15:00-17:00')));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(taken);
@@ -78,7 +79,7 @@ describe('pickups in Ramadan, and at the end of a lock', () => {
   });
 
   it('are not booked for a time at which the price is locked no more', async () => {
-    const hero = await joinHero(product);
+    const hero = await joinProvenHero(product);
     const id = await start(hero);
     const { lockedUntil } = (await hero.call('GET', `/api/me/trade-ins/${id}`)).body;
     await product.operate('POST', '/api/ops/clock', { advanceSeconds: 25 * 86_400 });

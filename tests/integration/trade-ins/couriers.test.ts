@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PickupSlots } from '@planet-heroes/contracts/areas/pickups/slots';
 import type { BookedPickup } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { findInTables } from '../../support/find-text.js';
-import { joinHero } from '../../support/join-hero.js';
+import { joinProvenHero } from '../../support/kept-hero.js';
 import { newEmail, signIn } from '../../support/sign-in.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 
@@ -33,7 +33,7 @@ describe('couriers', () => {
 
   // A slot takes six.
   const booked = async (slot = slots[0]!, door = AT_THE_DOOR) => {
-    const hero = await joinHero(product);
+    const hero = await joinProvenHero(product);
     const { id } = (await hero.call('POST', '/api/me/trade-ins', { device: 'iPhone 13 Pro', condition: 'good' })).body;
     const book = () =>
       hero.call('PUT', `/api/me/trade-ins/${id}/handover`, {

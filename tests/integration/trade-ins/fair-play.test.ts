@@ -3,6 +3,7 @@ import { FAIR_PLAY } from '@planet-heroes/contracts/areas/trade-ins/fair-play';
 import type { PickupSlots } from '@planet-heroes/contracts/areas/pickups/slots';
 import { type TradeIn, tradeInSchema } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { joinHero, type JoinedHero } from '../../support/join-hero.js';
+import { joinProvenHero } from '../../support/kept-hero.js';
 import { signIn } from '../../support/sign-in.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 
@@ -97,7 +98,7 @@ describe('a trade-in that looks unusual', () => {
     const slots = ((await product.call('GET', '/api/pickup-slots?zoneId=zone-1')).body as PickupSlots).slots;
     const { day, slot } = slots.find(({ left }) => left >= 3)!;
     const flagsAt = async (address: string) => {
-      const tradeIn = await received(await joinHero(product), {
+      const tradeIn = await received(await joinProvenHero(product), {
         method: 'pickup', zoneId: 'zone-1', day, slot, address, contact: 'Noura', phone: '+971 50 123 4567',
       });
       return tradeIn.flags!.map(({ reason }) => reason);

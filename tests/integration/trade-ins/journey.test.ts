@@ -5,6 +5,7 @@ import { type TradeIn, tradeInSchema } from '@planet-heroes/contracts/areas/trad
 import { dubaiDate } from '@planet-heroes/contracts/kernel/calendar/dubai-calendar';
 import { oneFoundation } from '../../support/foundations.js';
 import { joinHero, type JoinedHero } from '../../support/join-hero.js';
+import { joinProvenHero } from '../../support/kept-hero.js';
 import { newEmail, signIn } from '../../support/sign-in.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 import { until } from '../../support/until.js';
@@ -48,7 +49,7 @@ describe.each(oneFoundation(import.meta.url))('a trade-in from the drawer to the
   const advance = (advanceSeconds: number) => product.operate('POST', '/api/ops/clock', { advanceSeconds });
 
   it('goes by courier, is inspected, wiped and credited; until then its points are pending', async () => {
-    const hero = await joinHero(product);
+    const hero = await joinProvenHero(product);
     const tradeIn = await start(hero);
     expect(tradeIn.code).toMatch(/^PH-[2-9A-Z]{5}-[2-9A-Z]{5}$/);
     const { slots, feeFils } = await slotsOf('zone-2');
@@ -77,11 +78,13 @@ describe.each(oneFoundation(import.meta.url))('a trade-in from the drawer to the
   it('goes along with a hero who is merged into another while it is under way, with its points, and ends there', async () => {
     const email = newEmail();
     const { body: account } = await signIn(product, email, (await joinHero(product)).cookie);
-    const guest = await joinHero(product);
+    const guest = await joinProvenHero(product);
     const [coming, ended] = [await start(guest), await start(guest)];
     const { slots: [slot] } = await slotsOf('zone-2');
     await book(guest, coming, pickup('zone-2', slot!));
     await guest.call('POST', `/api/me/trade-ins/${ended.id}/cancel`);
+    // As one that was booked before couriers came to proven addresses alone.
+    await product.database.query('delete from account where hero_id = $1', [guest.id]);
 
     const { cookie } = await signIn(product, email, guest.cookie);
     const call = (method: string, path: string) => product.call(method, path, undefined, { cookie });
@@ -95,7 +98,7 @@ describe.each(oneFoundation(import.meta.url))('a trade-in from the drawer to the
   });
 
   it('finds the condition by what the hero answers, and its price follows', async () => {
-    const hero = await joinHero(product);
+    const hero = await joinProvenHero(product);
     const tradeIn = await start(hero);
     const describeAs = (answers: object) => hero.call('PUT', `/api/me/trade-ins/${tradeIn.id}/answers`, { answers });
     expect((await describeAs(CRACKED)).body).toMatchObject({ condition: 'poor', valueFils: 40_000, points: 800 });
@@ -108,7 +111,7 @@ describe.each(oneFoundation(import.meta.url))('a trade-in from the drawer to the
   });
 
   it('is paid as it was said to be, where the desk finds it better or the photos had shown it', async () => {
-    const hero = await joinHero(product);
+    const hero = await joinProvenHero(product);
     const better = await received(hero, CRACKED);
     expect((await desk(better, 'inspect', { answers: GOOD })).body).toMatchObject({
       state: 'inspected', valueFils: 40_000,
@@ -120,7 +123,7 @@ describe.each(oneFoundation(import.meta.url))('a trade-in from the drawer to the
   });
 
   it('is offered another price that names the wrong answer, which the hero takes', async () => {
-    const hero = await joinHero(product);
+    const hero = await joinProvenHero(product);
     const tradeIn = await received(hero, GOOD);
     const countered = await desk(tradeIn, 'inspect', { answers: CRACKED, note: 'A crack at the lower left.' });
     expect(countered.body).toMatchObject({
@@ -137,7 +140,7 @@ describe.each(oneFoundation(import.meta.url))('a trade-in from the drawer to the
   });
 
   it('goes back free of charge where the offer is declined, or left open for seven days', async () => {
-    const hero = await joinHero(product);
+    const hero = await joinProvenHero(product);
     const [declined, forgotten] = [await received(hero, GOOD), await received(hero, GOOD)];
     for (const each of [declined, forgotten]) await desk(each, 'inspect', { answers: CRACKED });
     const answer = await hero.call('POST', `/api/me/trade-ins/${declined.id}/counter-offer`, { accept: false });
@@ -150,7 +153,7 @@ describe.each(oneFoundation(import.meta.url))('a trade-in from the drawer to the
   });
 
   it('keeps its locked price where the desk does not inspect within 24 hours', async () => {
-    const hero = await joinHero(product);
+    const hero = await joinProvenHero(product);
     const tradeIn = await received(hero, GOOD);
     await advance(86_400 + 60);
     await until('the deadline to settle it', async () => (await mine(hero, tradeIn)).state === 'inspected');
@@ -161,7 +164,7 @@ describe.each(oneFoundation(import.meta.url))('a trade-in from the drawer to the
   it('takes no slot that is full, with many at once, and gives back what is moved or cancelled', async () => {
     const { slots } = await slotsOf('zone-3');
     const [first, second] = [slots[0]!, slots[1]!];
-    const heroes = await Promise.all(Array.from({ length: PICKUPS_PER_SLOT + 4 }, () => joinHero(product)));
+    const heroes = await Promise.all(Array.from({ length: PICKUPS_PER_SLOT + 4 }, () => joinProvenHero(product)));
     const trades = await Promise.all(heroes.map(start));
     const answers = await Promise.all(heroes.map((hero, at) => book(hero, trades[at]!, pickup('zone-3', first))));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(PICKUPS_PER_SLOT);
@@ -179,7 +182,7 @@ describe.each(oneFoundation(import.meta.url))('a trade-in from the drawer to the
   });
 
   it('frees the slot and costs no fee where its hero brings what a courier was to fetch', async () => {
-    const hero = await joinHero(product);
+    const hero = await joinProvenHero(product);
     const tradeIn = await start(hero);
     const slot = (await slotsOf('zone-2')).slots[4]!;
     const booked = await book(hero, tradeIn, { ...pickup('zone-2', slot), address: 'Villa 40, Street 7' });
@@ -193,7 +196,7 @@ describe.each(oneFoundation(import.meta.url))('a trade-in from the drawer to the
   });
 
   it('takes no slot of another zone, day or hour', async () => {
-    const hero = await joinHero(product);
+    const hero = await joinProvenHero(product);
     const tradeIn = await start(hero);
     const { day, slot } = (await slotsOf('zone-1')).slots[0]!;
     for (const wrong of [{ day: '2020-01-01', slot }, { day, slot: '3:00-4:00' }, { day: '2999-01-01', slot }]) {
@@ -203,7 +206,7 @@ describe.each(oneFoundation(import.meta.url))('a trade-in from the drawer to the
   });
 
   it('is its own hero’s alone, and the desk’s', async () => {
-    const [hero, other] = [await joinHero(product), await joinHero(product)];
+    const [hero, other] = [await joinProvenHero(product), await joinProvenHero(product)];
     const tradeIn = await start(hero);
     for (const [method, path, body] of [
       ['GET', '', undefined],
@@ -219,7 +222,7 @@ describe.each(oneFoundation(import.meta.url))('a trade-in from the drawer to the
   });
 
   it('is found by its code, and the desk sees first what is due first', async () => {
-    const hero = await joinHero(product);
+    const hero = await joinProvenHero(product);
     const tradeIn = await received(hero);
     const found = await product.operate('GET', `/api/ops/trade-ins?code=${tradeIn.code!.toLowerCase()}`);
     expect(found.body.tradeIns.map(({ id }: TradeIn) => id)).toEqual([tradeIn.id]);
@@ -242,7 +245,7 @@ describe.each(oneFoundation(import.meta.url))('a trade-in from the drawer to the
   });
 
   it('stands on its day’s route until the courier has it, in the order of slots', async () => {
-    const [hero, other] = [await joinHero(product), await joinHero(product)];
+    const [hero, other] = [await joinProvenHero(product), await joinProvenHero(product)];
     const [early, late] = [await start(hero), await start(other)];
     const { slots } = await slotsOf('zone-3');
     const day = slots.at(-1)!.day;
@@ -268,7 +271,7 @@ describe.each(oneFoundation(import.meta.url))('a trade-in from the drawer to the
   });
 
   it('is cancelled where its hero leaves before the courier has come, and nobody’s address stays', async () => {
-    const hero = await joinHero(product);
+    const hero = await joinProvenHero(product);
     const tradeIn = await start(hero);
     const { slots } = await slotsOf('zone-1');
     await book(hero, tradeIn, pickup('zone-1', slots[3]!));
@@ -279,7 +282,7 @@ describe.each(oneFoundation(import.meta.url))('a trade-in from the drawer to the
   });
 
   it('is wiped where its hero has left meanwhile, and ends without a trade: nothing is credited or stays pending', async () => {
-    const hero = await joinHero(product);
+    const hero = await joinProvenHero(product);
     const tradeIn = await received(hero);
     await desk(tradeIn, 'inspect', { answers: GOOD });
     expect((await hero.call('DELETE', '/api/me')).status).toBe(200);
@@ -308,7 +311,7 @@ describe('a trade-in where no desk works', () => {
   afterAll(() => product.close());
 
   it('waits for its hero, and then goes through every step automatically, saying so', async () => {
-    const hero = await joinHero(product);
+    const hero = await joinProvenHero(product);
     const { body } = await hero.call('POST', '/api/me/trade-ins', QUOTE);
     expect(body).toMatchObject({ state: 'quoted', isDemo: true });
     const { slots } = (await product.call('GET', '/api/pickup-slots?zoneId=zone-1')).body as PickupSlots;

@@ -96,7 +96,8 @@ async function send(
   if (response.ok) return response;
   const { error } = (await whileAnswered(() => response.json(), signal)) as ErrorAnswer;
   const { code = 'away', message = MESSAGES.answeredWith(response.status) } = error ?? {};
-  const isRefused = (response.status === 401 || response.status === 403) && code !== 'role_not_allowed';
+  const isKnown = code === 'role_not_allowed' || code === 'confirmation_required';
+  const isRefused = (response.status === 401 || response.status === 403) && !isKnown;
   throw new OpsError(isRefused ? 'refused' : code, message);
 }
 

@@ -2,8 +2,8 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { keyedDigest } from '../../kernel/foundation/keyed-digest.js';
 import { Secrets } from '../../kernel/foundation/secrets.js';
-import { AddressHash } from '../../kernel/http/address-hash.js';
 import { type Exchange, OfExchange } from '../../kernel/http/callers.js';
+import { wideNetworkOf } from '../../kernel/http/network.js';
 
 const COOKIE = 'planet_browser';
 const PATH = '/api/sign-in';
@@ -18,11 +18,11 @@ export interface SignInBrowser {
   readonly id: string | null;
   /** A keyed digest. */
   readonly network: string;
-  /** Whether it has signed in with this address before. */
+  /** Whether it has signed in with this address, or by this passkey, before. */
   isKnownTo(email: string): boolean;
   /** Gives it an id where it has none, the same for the same repetition, and returns the digest of it. */
   remember(repetition: string | undefined): string;
-  /** Has it known to have signed in with this address. */
+  /** Has it known to have signed in with this address, or by this passkey. */
   note(email: string): void;
 }
 
@@ -30,7 +30,7 @@ export interface SignInBrowser {
 class SignInBrowserPipe implements PipeTransform<Exchange, SignInBrowser> {
   private readonly digestOf: (text: string) => string;
 
-  constructor({ sessionSecret }: Secrets, private readonly addresses: AddressHash) {
+  constructor({ sessionSecret }: Secrets) {
     this.digestOf = keyedDigest(sessionSecret, 'sign-in-browser');
   }
 
@@ -44,7 +44,7 @@ class SignInBrowserPipe implements PipeTransform<Exchange, SignInBrowser> {
       });
     return {
       id: id === undefined ? null : this.digestOf(`id ${id}`),
-      network: this.addresses.of(request.ip),
+      network: this.digestOf(`network ${wideNetworkOf(request.ip)}`),
       isKnownTo: (email) => id !== undefined && known.some((proof) => equal(proof, proofOf(email, id))),
       remember: (repetition) => {
         const browser = id ?? (repetition === undefined ? newId() : this.digestOf(`new ${repetition}`).slice(0, 22));

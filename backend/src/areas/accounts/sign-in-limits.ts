@@ -2,9 +2,8 @@ import { Injectable, type PipeTransform } from '@nestjs/common';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { Config } from '@planet-heroes/platform/config/config';
 import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
-import type { RateLimiter } from '@planet-heroes/platform/queues/rate-limiter';
 import { type Exchange, OfExchange } from '../../kernel/http/callers.js';
-import { networkOf } from '../../kernel/http/network.js';
+import { NetworkLimiter } from '../../kernel/http/network-limiter.js';
 
 const MINUTE_SECONDS = 60;
 
@@ -14,18 +13,20 @@ const MINUTE_SECONDS = 60;
  */
 @Injectable()
 export class SignInLimits {
-  private readonly limiters: Partial<Record<'code' | 'passkey', RateLimiter>> = {};
+  private readonly limiters: Partial<Record<'code' | 'passkey', NetworkLimiter>> = {};
 
   constructor(config: Config, platform: QueuePlatform) {
     const points = config.signInsPerMinute;
     if (points === 0) return;
-    this.limiters.code = platform.limiter('sign-in', { points, seconds: MINUTE_SECONDS });
-    this.limiters.passkey = platform.limiter('sign-in-passkey', { points, seconds: MINUTE_SECONDS });
+    const limiter = platform.limiter.bind(platform);
+    const limit = { points, seconds: MINUTE_SECONDS };
+    this.limiters.code = new NetworkLimiter(limiter, 'sign-in', limit);
+    this.limiters.passkey = new NetworkLimiter(limiter, 'sign-in-passkey', limit);
   }
 
   /** Throws `too_many_requests`. */
   async count(by: 'code' | 'passkey', ip: string): Promise<void> {
-    const retryAfter = await this.limiters[by]?.take(networkOf(ip));
+    const retryAfter = await this.limiters[by]?.take(ip);
     if (retryAfter === undefined) return;
     const text = `Too many sign-ins were tried from this network. Please try again in ${retryAfter} seconds.`;
     throw new AppError('too_many_requests', text, { retryAfter });

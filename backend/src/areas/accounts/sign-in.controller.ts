@@ -91,7 +91,8 @@ export class SignInController {
     // Of the code as well: another code under a key that was used is another try, and counts.
     const { session, scope, giveWith } = current.begin('sign-in', email, code);
     const payload = {
-      email, locale, codeHash: this.hashOf(email, code), session, browser: browser.id, ...beforeOf(caller),
+      email, locale, codeHash: this.hashOf(email, code), session, ...beforeOf(caller),
+      browser: browser.id, isKnown: browser.isKnownTo(email),
     };
     const { idempotencyKey } = caller;
     const answer = await this.commands.execute('sign-in', payload, { scope, idempotencyKey });
@@ -112,15 +113,20 @@ export class SignInController {
   async withPasskey(
     @LimitedPasskey() _: undefined,
     @CurrentHero() caller: HeroCaller,
-    @CurrentSession() browser: BrowserSession,
+    @CurrentSession() current: BrowserSession,
+    @CurrentBrowser() browser: SignInBrowser,
     @CurrentSite() site: Site,
     @Input() { body }: CallInput<typeof signInWithPasskey>,
   ) {
-    const { session, scope, giveWith } = browser.begin('passkey', body.challengeId);
+    const { session, scope, giveWith } = current.begin('passkey', body.challengeId);
     const { idempotencyKey } = caller;
-    const payload = { ...body, ...site, session, ...beforeOf(caller) };
+    const passkey = `passkey ${body.credential.id}`;
+    const payload = { ...body, ...site, session, isKnown: browser.isKnownTo(passkey), ...beforeOf(caller) };
     const answer = await this.commands.execute('sign-in-with-passkey', payload, { scope, idempotencyKey });
-    return giveWith(answer);
+    return giveWith(answer).as((signedIn) => {
+      browser.note(passkey);
+      return signedIn;
+    });
   }
 
   private hashOf(email: string, code: string): string {

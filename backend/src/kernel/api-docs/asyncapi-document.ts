@@ -72,7 +72,7 @@ export function asyncApiDocument(): JsonSchema {
           type: 'httpApiKey',
           in: 'cookie',
           name: 'planet_session',
-          description: 'Opens the room of the session’s hero.',
+          description: 'Opens the room of the session’s hero; over TLS it is called `__Host-planet_session`.',
         },
         companyKey: {
           type: 'apiKey',

@@ -72,7 +72,7 @@ export function openApiDocument(): oas32.OpenAPIObject {
           type: 'apiKey',
           in: 'cookie',
           name: 'planet_session',
-          description: 'A hero’s session, from joining free. Without it the caller is the demo hero, where the instance has one.',
+          description: 'A hero’s session, from joining free; over TLS it is called `__Host-planet_session`. Without it the caller is the demo hero, where the instance has one.',
         },
         companyKey: {
           type: 'http',

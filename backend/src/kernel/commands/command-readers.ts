@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SettledCommand } from '@planet-heroes/contracts/kernel/commands/settled-command';
 import { keyedDigest } from '../foundation/keyed-digest.js';
 import { Secrets } from '../foundation/secrets.js';
-import { SESSION_COOKIE } from '../sessions/sessions.js';
+import { sessionCookieOf } from '../sessions/sessions.js';
 import { AcceptedCommands, type AcceptedCommandState } from './accepted-commands.js';
 
 const COOKIE = 'planet_command';
@@ -47,7 +47,7 @@ export class CommandReaders {
   }
 
   private askerOf(headers: IncomingHttpHeaders): string | undefined {
-    const credential = headers.authorization ?? cookieOf(headers, SESSION_COOKIE);
+    const credential = headers.authorization ?? sessionCookieOf(headers);
     return credential === undefined ? undefined : this.digestOf(`asker ${credential}`);
   }
 }

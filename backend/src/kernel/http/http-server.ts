@@ -18,6 +18,7 @@ import { HttpFront } from './http-front.js';
 import { redirectJoin } from './join-redirect.js';
 import { shedLoad } from './load-shedding.js';
 import { LargeBodies } from './large-bodies.js';
+import { Origins } from './origin.js';
 import { ReadLimits } from './read-limits.js';
 import { guardRequests } from './request-guard.js';
 import { RequestMetrics } from './request-metrics.js';
@@ -70,7 +71,7 @@ export class HttpServer {
     fastify.addHook('onRequest', (request, _reply, next) => callers.within(request, next));
     const routes = collectRoutes(fastify);
     const spans = new WeakMap<object, OpenSpan>();
-    guardRequests(fastify, this.errors);
+    guardRequests(fastify, this.errors, app.get(Origins));
     shedLoad(fastify, app.get(Logger), app.get(RecentFaults), () => this.front.waiting);
     const bodies = app.get(LargeBodies);
     fastify.addHook('onRequest', (request, reply) => bodies.admit(request, reply));

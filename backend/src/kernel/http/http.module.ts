@@ -10,6 +10,7 @@ import { OperatorAuditInterceptor } from './operator-audit.interceptor.js';
 import { LargeBodies } from './large-bodies.js';
 import { OperatorAttempts } from './operator-attempts.js';
 import { OperatorGuard } from './operator.guard.js';
+import { Origins } from './origin.js';
 import { PreparedAnswers } from './prepared-answers.js';
 import { ReadLimits } from './read-limits.js';
 import { RequestMetrics } from './request-metrics.js';
@@ -30,6 +31,7 @@ import { WriteLimits } from './write-limits.js';
     OperatorAttempts,
     OperatorGuard,
     { provide: APP_INTERCEPTOR, useClass: OperatorAuditInterceptor },
+    Origins,
     PreparedAnswers,
     ReadLimits,
     RequestMetrics,
@@ -38,8 +40,8 @@ import { WriteLimits } from './write-limits.js';
   ],
   exports: [
     LargeBodies,
-    AddressHash, ApiErrorFilter, ConnectionAddress, Draining, OperatorAttempts, OperatorGuard, PreparedAnswers,
-    ReadLimits,
+    AddressHash, ApiErrorFilter, ConnectionAddress, Draining, OperatorAttempts, OperatorGuard, Origins,
+    PreparedAnswers, ReadLimits,
   ],
 })
 export class HttpModule {}

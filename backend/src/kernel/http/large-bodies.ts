@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { overloaded } from './load-shedding.js';
-import { networkOf } from './network.js';
+import { wideNetworkOf } from './network.js';
 
 const MB = 1024 * 1024;
 
@@ -40,7 +40,7 @@ export class LargeBodies {
     await kind.assertCaller(request);
     const declared = Number(request.headers['content-length'] ?? kind.limitBytes);
     if (declared > kind.limitBytes) throw kind.tooLarge();
-    this.reserve(networkOf(request.ip), declared, reply);
+    this.reserve(wideNetworkOf(request.ip), declared, reply);
   }
 
   /** The whole body. Throws likewise, or `body_too_slow`. */

@@ -5,15 +5,19 @@ import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { Config } from '@planet-heroes/platform/config/config';
 import { Logger } from '@planet-heroes/platform/observability/logger';
 import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
-import type { RateLimiter } from '@planet-heroes/platform/queues/rate-limiter';
-import { networkOf } from './network.js';
+import { memoryLimiter } from '@planet-heroes/platform/queues/rate-limiter';
+import { NetworkLimiter } from './network-limiter.js';
 
 const MINUTE_SECONDS = 60;
+/** Allowed calls for each allowed wrong token: an operators' page makes some calls before anyone has signed in. */
+const STRANGERS_FACTOR = 10;
 
-/** Counts wrong operator tokens by network, so that nobody finds the right one by trying. */
+/** Counts wrong operator tokens by network, so that nobody finds the right one by trying, and calls of no operators. */
 @Injectable()
 export class OperatorAttempts {
-  private readonly limiter: RateLimiter | undefined;
+  private readonly limiter: NetworkLimiter | undefined;
+  /** Counted in this node alone: a look into Redis would cost more than what it spares. */
+  private readonly strangers: NetworkLimiter | undefined;
   private readonly failures: Counter;
 
   constructor(
@@ -23,7 +27,14 @@ export class OperatorAttempts {
     private readonly logger: Logger,
   ) {
     const points = config.operatorFailuresPerMinute;
-    this.limiter = points > 0 ? platform.limiter('operator-failures', { points, seconds: MINUTE_SECONDS }) : undefined;
+    const limiter = platform.limiter.bind(platform);
+    this.limiter = points > 0
+      ? new NetworkLimiter(limiter, 'operator-failures', { points, seconds: MINUTE_SECONDS })
+      : undefined;
+    const ofStrangers = { points: STRANGERS_FACTOR * points, seconds: MINUTE_SECONDS };
+    this.strangers = points > 0
+      ? new NetworkLimiter((_, limit) => memoryLimiter(limit), 'operator-strangers', ofStrangers)
+      : undefined;
     this.failures = new Counter({
       name: 'planet_operator_failures_total',
       registers: [registry],
@@ -37,19 +48,35 @@ export class OperatorAttempts {
    * Throws `too_many_requests` while a network has used up its failures: not even the right token is looked at then.
    */
   async assertMayTry({ ip }: FastifyRequest): Promise<void> {
-    const retryAfter = await this.limiter?.peek(networkOf(ip));
+    const retryAfter = await this.limiter?.peek(ip);
     if (retryAfter === undefined) return;
     this.failures.inc({ outcome: 'not_tried' });
     throw tooMany(retryAfter);
+  }
+
+  /** Throws `too_many_requests` while a network made too many operators' calls without being one: none is looked up. */
+  async assertMayAsk({ ip }: FastifyRequest): Promise<void> {
+    refuseIf(await this.strangers?.peek(ip));
+  }
+
+  /** Notes a call whose session is not an operator's. Throws `too_many_requests`. */
+  async noteStranger({ ip }: FastifyRequest): Promise<void> {
+    refuseIf(await this.strangers?.take(ip));
   }
 
   /** Notes a wrong token. Throws `too_many_requests` where several were tried at once. */
   async noteFailure({ id, ip, method, url }: FastifyRequest): Promise<void> {
     this.failures.inc({ outcome: 'wrong' });
     this.logger.warn({ requestId: id, method, path: url.split('?')[0] }, 'An operator token was wrong.');
-    const retryAfter = await this.limiter?.take(networkOf(ip));
+    const retryAfter = await this.limiter?.take(ip);
     if (retryAfter !== undefined) throw tooMany(retryAfter);
   }
+}
+
+function refuseIf(retryAfter: number | undefined): void {
+  if (retryAfter === undefined) return;
+  const text = `Too many calls for operators came from this network. Please try again in ${retryAfter} seconds.`;
+  throw new AppError('too_many_requests', text, { retryAfter });
 }
 
 function tooMany(retryAfter: number): AppError {

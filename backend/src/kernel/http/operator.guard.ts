@@ -2,11 +2,13 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { mayOperate, rolesFor } from '@planet-heroes/contracts/operator-permissions';
+import { CONFIRMED_FOR_MINUTES, CONFIRMED_READS } from '@planet-heroes/contracts/sealed-reads';
 import { ERROR_STATUS } from '@planet-heroes/contracts/kernel/errors/error-codes';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { START_TOKEN } from '@planet-heroes/contracts/kernel/operators/start-token';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { type ActingOperator, findOperator, hasOperators } from '@planet-heroes/domain/kernel/operators/operators';
+import { type KnownSession, noteOperated } from '@planet-heroes/domain/kernel/sessions/sessions';
 import { Logger } from '@planet-heroes/platform/observability/logger';
 import { noteWho } from '@planet-heroes/platform/observability/who';
 import { Secrets } from '../foundation/secrets.js';
@@ -15,6 +17,11 @@ import { callOf } from './call-of.js';
 import { auditCall } from './operator-audit.js';
 import { OperatorAttempts } from './operator-attempts.js';
 
+const MINUTE_MS = 60_000;
+/** A working day: an operator's session opens nothing after so long without use. */
+const IDLE_MS = 10 * 60 * MINUTE_MS;
+/** Use is noted so often. */
+const USE_MS = 5 * MINUTE_MS;
 /** For so long an operator counts as it was read. */
 const FRESH_MS = 3_000;
 
@@ -34,7 +41,6 @@ export const operatorOf = (request: FastifyRequest): ActingOperator | undefined 
 export class OperatorGuard implements CanActivate {
   private readonly expected: Buffer;
   private readonly known = new Map<string, { readAt: number; operator: Promise<ActingOperator | undefined> }>();
-  private started: { readAt: number; any: Promise<boolean> } | undefined;
 
   constructor(
     { operatorToken }: Secrets,
@@ -52,11 +58,11 @@ export class OperatorGuard implements CanActivate {
   }
 
   /**
-   * Throws `operator_token_required`, `operator_token_wrong`, `role_not_allowed`, or `too_many_requests` where too many
-   * tokens were wrong.
+   * Throws `operator_token_required`, `operator_token_wrong`, `role_not_allowed`, `confirmation_required`, or
+   * `too_many_requests` where too many tokens were wrong.
    */
   async assertOperator(request: FastifyRequest): Promise<void> {
-    const operator = await this.identify(request);
+    const { operator, session } = await this.identify(request);
     const call = callOf(request);
     // The queue board's pages are not calls: `assertAdmin` guards them.
     if (call.includes(' /api/') && !mayOperate(operator.roles, call)) {
@@ -64,6 +70,7 @@ export class OperatorGuard implements CanActivate {
       const text = `Your roles (${operator.roles.join(', ')}) do not allow this. Ask an admin.`;
       throw new AppError('role_not_allowed', text, { roles: rolesFor(call) });
     }
+    if (session) await this.assertConfirmed(request, operator, session);
     operators.set(request, operator);
     noteWho({ operator: operator.id });
   }
@@ -77,20 +84,41 @@ export class OperatorGuard implements CanActivate {
     throw new AppError('role_not_allowed', 'This is for admins. Ask one of them.', { roles: ['admin'] });
   }
 
+  private async assertConfirmed(
+    request: FastifyRequest,
+    operator: ActingOperator,
+    { createdAt }: KnownSession,
+  ): Promise<void> {
+    const isConfirmed = Date.now() - createdAt.getTime() < CONFIRMED_FOR_MINUTES * MINUTE_MS;
+    if (isConfirmed || !CONFIRMED_READS.has(callOf(request))) return;
+    await this.noteRefusal(request, operator, 'confirmation_required');
+    const text = `Confirm that it is you: sign in again, and take the file within ${CONFIRMED_FOR_MINUTES} minutes.`;
+    throw new AppError('confirmation_required', text);
+  }
+
   /** Interceptors do not see what a guard refuses. */
-  private async noteRefusal(request: FastifyRequest, operator: ActingOperator): Promise<void> {
-    const refused = { operator, status: ERROR_STATUS.role_not_allowed };
+  private async noteRefusal(
+    request: FastifyRequest,
+    operator: ActingOperator,
+    code: 'role_not_allowed' | 'confirmation_required' = 'role_not_allowed',
+  ): Promise<void> {
+    const refused = { operator, status: ERROR_STATUS[code] };
     await auditCall(this.database, request, refused).catch((error: unknown) =>
       this.logger.error({ err: error, operatorId: operator.id, requestId: request.id },
         'An operator’s refused call could not be written into the audit log.'));
   }
 
-  private async identify(request: FastifyRequest): Promise<ActingOperator> {
+  private async identify(request: FastifyRequest): Promise<{ operator: ActingOperator; session?: KnownSession }> {
     const token = tokenOf(request.headers.authorization);
-    if (token) return this.byToken(request, token);
+    if (token) return { operator: await this.byToken(request, token) };
+    await this.attempts.assertMayAsk(request);
     const session = await this.sessions.sessionOf(request.headers);
     const operator = session?.email && (await this.find(`email ${session.email}`, { email: session.email }));
-    if (operator) return operator;
+    if (operator) {
+      await this.noteUse(session);
+      return { operator, session };
+    }
+    await this.attempts.noteStranger(request);
     throw new AppError(
       'operator_token_required',
       'This is for operators: sign in as one, or send a key as Authorization: Bearer <key>.',
@@ -100,13 +128,24 @@ export class OperatorGuard implements CanActivate {
   private async byToken(request: FastifyRequest, token: string): Promise<ActingOperator> {
     await this.attempts.assertMayTry(request);
     if (timingSafeEqual(digest(token), this.expected)) {
-      if (!(await this.anyOperator())) return START;
+      // Asked each time: it ends with the very call that adds the first operator, on every node.
+      if (!(await hasOperators(this.database))) return START;
       throw new AppError('operator_token_wrong', 'The start token made the first operator, and opens nothing since.');
     }
     const operator = await this.find(`key ${digest(token).toString('hex')}`, { key: token });
     if (operator) return operator;
     await this.attempts.noteFailure(request);
     throw new AppError('operator_token_wrong', 'This is not an operator’s key.');
+  }
+
+  /** Throws `operator_token_required` where the session was not used for too long. */
+  private async noteUse(session: KnownSession): Promise<void> {
+    const { createdAt, operatedAt } = session;
+    const now = Date.now();
+    const idleMs = now - Math.max(createdAt.getTime(), operatedAt?.getTime() ?? 0);
+    if (idleMs > IDLE_MS)
+      throw new AppError('operator_token_required', 'You did nothing here for a working day: sign in again.');
+    if (operatedAt === null || idleMs > USE_MS) await noteOperated(this.database, session, new Date(now));
   }
 
   private find(name: string, by: { key: string } | { email: string }): Promise<ActingOperator | undefined> {
@@ -118,15 +157,6 @@ export class OperatorGuard implements CanActivate {
     this.known.set(name, { readAt: now, operator });
     operator.catch(() => this.known.delete(name));
     return operator;
-  }
-
-  private anyOperator(): Promise<boolean> {
-    const now = performance.now();
-    if (this.started && now - this.started.readAt < FRESH_MS) return this.started.any;
-    const any = hasOperators(this.database);
-    this.started = { readAt: now, any };
-    any.catch(() => (this.started = undefined));
-    return any;
   }
 }
 

@@ -1,20 +1,34 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { Injectable } from '@nestjs/common';
+import { Config } from '@planet-heroes/platform/config/config';
+import { ConnectionAddress } from './connection-address.js';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/**
- * Whether a browser sent this from a page of ours. Programs that are not browsers send no Origin and are let through.
- */
-export function isSameOrigin({ origin, host }: IncomingHttpHeaders): boolean {
-  if (origin === undefined) return true;
-  try {
-    return new URL(origin).host === host;
-  } catch {
-    return false;
-  }
-}
+/** Whether requests come from pages of ours. */
+@Injectable()
+export class Origins {
+  constructor(private readonly connections: ConnectionAddress, private readonly config: Config) {}
 
-/** Whether a request may change something, coming from where it comes. */
-export function mayWrite(method: string, headers: IncomingHttpHeaders): boolean {
-  return SAFE_METHODS.has(method) || isSameOrigin(headers);
+  /**
+   * Whether a browser sent this from a page of ours: of the same scheme and host. Programs that are not browsers send
+   * no Origin and are let through.
+   */
+  isOwn(request: IncomingMessage): boolean {
+    const { origin, host } = request.headers;
+    if (origin === undefined) return true;
+    try {
+      const sent = new URL(origin);
+      if (sent.host !== host) return false;
+      // PUBLIC_URL says https where TLS ends at a proxy outside TRUST_PROXY.
+      return sent.protocol === `${this.connections.schemeOf(request)}:` || sent.origin === this.config.publicUrl;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Whether a request may change something, coming from where it comes. */
+  mayWrite(request: IncomingMessage): boolean {
+    return SAFE_METHODS.has(request.method ?? '') || this.isOwn(request);
+  }
 }

@@ -5,7 +5,7 @@ import { Config } from '@planet-heroes/platform/config/config';
 import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
 import type { RateLimiter } from '@planet-heroes/platform/queues/rate-limiter';
 import { NOBODY, Sessions } from '../sessions/sessions.js';
-import { networkOf } from './network.js';
+import { NetworkLimiter } from './network-limiter.js';
 
 const MINUTE_SECONDS = 60;
 /** Reads that cost as much as a write. */
@@ -15,17 +15,18 @@ const COSTLY_READS = new Set(['/api/me/export', '/api/me/points']);
 @Injectable()
 export class WriteLimits {
   private readonly bySession: RateLimiter | undefined;
-  private readonly byAddress: RateLimiter | undefined;
+  private readonly byAddress: NetworkLimiter | undefined;
 
   constructor(
     config: Config,
     platform: QueuePlatform,
     private readonly sessions: Sessions,
   ) {
-    const limiter = (name: string, points: number) =>
-      points > 0 ? platform.limiter(name, { points, seconds: MINUTE_SECONDS }) : undefined;
-    this.bySession = limiter('session', config.writesPerMinute.session);
-    this.byAddress = limiter('address', config.writesPerMinute.address);
+    const { session, address } = config.writesPerMinute;
+    const limiter = platform.limiter.bind(platform);
+    if (session > 0) this.bySession = limiter('session', { points: session, seconds: MINUTE_SECONDS });
+    if (address > 0)
+      this.byAddress = new NetworkLimiter(limiter, 'address', { points: address, seconds: MINUTE_SECONDS });
   }
 
   /** Throws `too_many_requests`, with the seconds to wait, when the request is one too many. */
@@ -37,7 +38,7 @@ export class WriteLimits {
     const { heroId, hasSession } = await this.sessions.callerOf(request.headers);
     const waits = await Promise.all([
       hasSession && heroId !== NOBODY ? this.bySession?.take(heroId) : undefined,
-      this.byAddress?.take(networkOf(request.ip)),
+      this.byAddress?.take(request.ip),
     ]);
     const retryAfter = Math.max(0, ...waits.map((wait) => wait ?? 0));
     if (retryAfter === 0) return;

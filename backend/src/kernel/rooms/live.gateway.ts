@@ -28,8 +28,7 @@ import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
 import { AcceptedCommands } from '../commands/accepted-commands.js';
 import { CommandReaders, withoutResult } from '../commands/command-readers.js';
 import { ConnectionAddress } from '../http/connection-address.js';
-import { networkOf } from '../http/network.js';
-import { isSameOrigin } from '../http/origin.js';
+import { Origins } from '../http/origin.js';
 import { ReadLimits } from '../http/read-limits.js';
 import { BackendMetrics } from '../observability/backend-metrics.js';
 import { CallersOfSockets } from './callers-of-sockets.js';
@@ -55,8 +54,6 @@ const COME_AGAIN_MS = 1_000;
   maxHttpBufferSize: MAX_MESSAGE_BYTES,
   serveClient: false,
   connectTimeout: CONNECT_MS,
-  allowRequest: (request: { headers: Record<string, string> }, decide: (error: string | null, ok: boolean) => void) =>
-    decide(null, isSameOrigin(request.headers)),
 })
 @UseFilters(MessageErrorFilter)
 export class LiveGateway
@@ -74,6 +71,7 @@ export class LiveGateway
     private readonly addresses: ConnectionAddress,
     private readonly callers: CallersOfSockets,
     private readonly limits: ReadLimits,
+    private readonly origins: Origins,
   ) {}
 
   /** How many sockets are connected, and who follows what, by kind of room. */
@@ -101,6 +99,8 @@ export class LiveGateway
 
   afterInit(server: LiveServer): void {
     this.server = server;
+    server.engine.opts.allowRequest = (request: IncomingMessage, decide: (error: null, ok: boolean) => void) =>
+      decide(null, this.origins.isOwn(request));
     server.engine.on('connection', limitConnection);
     this.rooms.publishTo((message) => {
       this.metrics.pushes.inc({ room: message.room.split(':')[0]! });
@@ -125,11 +125,10 @@ export class LiveGateway
       socket.disconnect(true);
       return;
     }
-    const network = networkOf(address);
     this.callers.follow(socket as Socket, address);
     // The handshake has what we read of it; the request itself would be kept for as long as the connection lasts.
     (socket.conn as { request: unknown }).request = undefined;
-    limitMessages(socket as Socket, () => this.limits.countOf(network));
+    limitMessages(socket as Socket, () => this.limits.countOf(address));
   }
 
   handleDisconnect(): void {

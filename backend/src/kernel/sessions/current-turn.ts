@@ -1,6 +1,6 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { type Exchange, OfExchange } from '../http/callers.js';
-import { networkOf } from '../http/network.js';
+import { wideNetworkOf } from '../http/network.js';
 import { Sessions } from './sessions.js';
 
 @Injectable()
@@ -11,7 +11,7 @@ class CurrentTurnPipe implements PipeTransform<Exchange, Promise<string>> {
     const { authorization } = request.headers;
     if (authorization !== undefined) return `key ${authorization}`;
     const session = await this.sessions.sessionOf(request.headers);
-    return session ? `session ${session.id}` : `network ${networkOf(request.ip)}`;
+    return session ? `session ${session.id}` : `network ${wideNetworkOf(request.ip)}`;
   }
 }
 

@@ -2,9 +2,8 @@ import { Injectable, type PipeTransform } from '@nestjs/common';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { Config } from '@planet-heroes/platform/config/config';
 import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
-import type { RateLimiter } from '@planet-heroes/platform/queues/rate-limiter';
 import { type Exchange, OfExchange } from '../http/callers.js';
-import { networkOf } from '../http/network.js';
+import { NetworkLimiter } from '../http/network-limiter.js';
 import { Sessions } from './sessions.js';
 
 const HOUR_SECONDS = 3600;
@@ -12,10 +11,13 @@ const HOUR_SECONDS = 3600;
 /** How many heroes may begin in one network: guests, and those who join without having been one. */
 @Injectable()
 export class NewHeroLimits {
-  private readonly byNetwork: RateLimiter | undefined;
+  private readonly byNetwork: NetworkLimiter | undefined;
 
   constructor({ newHeroesPerHour: points }: Config, platform: QueuePlatform, private readonly sessions: Sessions) {
-    this.byNetwork = points > 0 ? platform.limiter('new-hero', { points, seconds: HOUR_SECONDS }) : undefined;
+    const limiter = platform.limiter.bind(platform);
+    this.byNetwork = points > 0
+      ? new NetworkLimiter(limiter, 'new-hero', { points, seconds: HOUR_SECONDS })
+      : undefined;
   }
 
   /** Throws `too_many_requests`, with the seconds to wait, where a browser without a session is one too many. */
@@ -23,7 +25,7 @@ export class NewHeroLimits {
     if (!this.byNetwork) return;
     // A cookie whose session has ended begins another hero.
     if ((await this.sessions.callerOf(request.headers)).session) return;
-    const retryAfter = await this.byNetwork.take(networkOf(request.ip));
+    const retryAfter = await this.byNetwork.take(request.ip);
     if (retryAfter === undefined) return;
     const text = `Many heroes began in this network. Please sign in, or try again in ${retryAfter} seconds.`;
     throw new AppError('too_many_requests', text, { retryAfter });

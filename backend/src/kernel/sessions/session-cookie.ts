@@ -30,7 +30,7 @@ export interface BrowserSession {
   begin(...parts: readonly string[]): BegunSession;
   /** Gives the session that a command of this browser began, which was answered with 202 and has ended. */
   receive(commandId: string): Promise<void>;
-  /** Exchanges a legacy cookie for a session that can be ended. */
+  /** Exchanges a legacy cookie for a session that can be ended; over TLS also renames the cookie. */
   exchange(): Promise<void>;
   /** Forgets what this node knows of it, after it was changed. */
   refresh(): void;

@@ -22,6 +22,8 @@ import { deviceOf } from './device.js';
 import { SessionCache } from './session-cache.js';
 
 export const SESSION_COOKIE = 'planet_session';
+/** Its name over TLS: browsers take it from this very host alone, not from one beside it. */
+const SECURE_SESSION_COOKIE = `__Host-${SESSION_COOKIE}`;
 /** A session that a command still has to begin: sent only where that command's end is asked for. */
 const PROMISED_COOKIE = 'planet_session_promised';
 const PROMISED_SECONDS = 86_400;
@@ -84,9 +86,11 @@ export class Sessions implements OnModuleDestroy {
   /** Gives a browser the session of a token. */
   give(reply: FastifyReply, request: FastifyRequest, token: string): void {
     this.cache.forget(hashOfToken(token));
-    void reply.setCookie(SESSION_COOKIE, token, {
-      httpOnly: true, sameSite: 'lax', path: '/', maxAge: LIFETIME_SECONDS, secure: request.protocol === 'https',
+    const secure = request.protocol === 'https';
+    void reply.setCookie(secure ? SECURE_SESSION_COOKIE : SESSION_COOKIE, token, {
+      httpOnly: true, sameSite: 'lax', path: '/', maxAge: LIFETIME_SECONDS, secure,
     });
+    if (secure && request.cookies[SESSION_COOKIE] !== undefined) void reply.clearCookie(SESSION_COOKIE, { path: '/' });
   }
 
   /** Gives a browser the session of a token once it asks for the end of the command that begins it, and not before. */
@@ -99,7 +103,7 @@ export class Sessions implements OnModuleDestroy {
 
   /** Keeps what was promised to this browser with a command that has ended; where it began no session, gives none. */
   async keepPromise(reply: FastifyReply, request: FastifyRequest, commandId: string): Promise<void> {
-    const token = cookieOf(request.headers, PROMISED_COOKIE);
+    const token = cookiesOf(request.headers)[PROMISED_COOKIE];
     if (!token) return;
     if (TOKEN.test(token)) {
       this.cache.forget(hashOfToken(token));
@@ -112,6 +116,8 @@ export class Sessions implements OnModuleDestroy {
   /** Takes a browser's session away. */
   end(reply: FastifyReply): void {
     void reply.clearCookie(SESSION_COOKIE, { path: '/' });
+    if (reply.request.protocol !== 'https') return;
+    void reply.clearCookie(SECURE_SESSION_COOKIE, { path: '/', secure: true });
   }
 
   /** Forgets what this node knows of a request's session, after it was changed. */
@@ -150,10 +156,18 @@ export class Sessions implements OnModuleDestroy {
     return token !== undefined && (await this.cache.read(hashOfToken(token)))?.ended === true;
   }
 
-  /** Exchanges a legacy cookie for a session that can be ended; the cookie keeps leading to it. */
+  /**
+   * Exchanges a legacy cookie for a session that can be ended; the cookie keeps leading to it. Over TLS a cookie with
+   * the plain name is replaced.
+   */
   async exchange(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const legacy = this.legacyHeroOf(request.headers);
-    if (!legacy) return;
+    if (!legacy) {
+      const token = this.tokenOf(request.headers);
+      const isOutdated = request.protocol === 'https' && request.cookies[SECURE_SESSION_COOKIE] === undefined;
+      if (isOutdated && token && (await this.sessionOf(request.headers))) this.give(reply, request, token);
+      return;
+    }
     const tokenHash = hashOfToken(legacy.token);
     if ((await this.cache.read(tokenHash))?.ended) return;
     const session = { tokenHash, device: deviceOf(request.headers['user-agent']) };
@@ -167,13 +181,13 @@ export class Sessions implements OnModuleDestroy {
   }
 
   private tokenOf(headers: IncomingHttpHeaders): string | undefined {
-    const cookie = cookieOf(headers);
+    const cookie = sessionCookieOf(headers);
     if (cookie && TOKEN.test(cookie)) return cookie;
     return this.legacyHeroOf(headers)?.token;
   }
 
   private legacyHeroOf(headers: IncomingHttpHeaders): { heroId: string; token: string } | undefined {
-    const cookie = cookieOf(headers);
+    const cookie = sessionCookieOf(headers);
     if (!cookie || TOKEN.test(cookie)) return undefined;
     const { valid, value } = this.signer.unsign(cookie);
     const [heroId, issuedAt] = valid && value ? value.split('.') : [];
@@ -183,8 +197,14 @@ export class Sessions implements OnModuleDestroy {
   }
 }
 
-function cookieOf({ cookie }: IncomingHttpHeaders, name = SESSION_COOKIE): string | undefined {
-  return cookie ? fastifyCookie.parse(cookie)[name] : undefined;
+/** The session's cookie, by the name that no other host can set where there is one. */
+export function sessionCookieOf(headers: IncomingHttpHeaders): string | undefined {
+  const cookies = cookiesOf(headers);
+  return cookies[SECURE_SESSION_COOKIE] ?? cookies[SESSION_COOKIE];
+}
+
+function cookiesOf({ cookie }: IncomingHttpHeaders): Record<string, string | undefined> {
+  return cookie ? fastifyCookie.parse(cookie) : {};
 }
 
 function pathOf(commandId: string): string {

@@ -14,6 +14,8 @@ const locale = z.enum(LOCALES);
 const before = { sessionId: id.nullable(), heroId: id.nullable() };
 /** A keyed digest of the browser, or of its network; null or missing where it is not known. */
 const browser = z.string().max(64).nullish();
+/** Whether the browser has signed in to the account before. */
+const isKnown = z.boolean().optional();
 /** What a passkey is checked against: the site's name and the page's origin. */
 const site = { siteId: z.string().max(255), origin: z.string().max(300) };
 
@@ -21,7 +23,7 @@ export const ACCOUNT_COMMANDS = {
   'request-sign-in-code': {
     queue: 'accounts',
     payload: z.object({
-      email, locale, code: z.string().length(6), codeHash: hash, browser, isKnown: z.boolean().optional(),
+      email, locale, code: z.string().length(6), codeHash: hash, browser, isKnown,
       network: browser,
     }),
     /** Without the address: results are kept for longer than people stay. */
@@ -30,7 +32,7 @@ export const ACCOUNT_COMMANDS = {
   },
   'sign-in': {
     queue: 'accounts',
-    payload: z.object({ email, locale, codeHash: hash, session: newSessionSchema, browser, ...before }),
+    payload: z.object({ email, locale, codeHash: hash, session: newSessionSchema, browser, isKnown, ...before }),
     result: signedInSchema,
     personal: true,
   },
@@ -46,6 +48,7 @@ export const ACCOUNT_COMMANDS = {
       challengeId: id,
       credential: credentialSchema,
       session: newSessionSchema,
+      isKnown,
       ...site,
       ...before,
     }),

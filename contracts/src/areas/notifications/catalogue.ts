@@ -11,6 +11,7 @@ export const NOTIFICATION_KINDS = [
   'sponsorship-decided',
   'trade-in-step',
   'support-notice',
+  'security-notice',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -26,7 +27,13 @@ export const COMPANY_KINDS = [
 ] as const satisfies readonly NotificationKind[];
 export type CompanyKind = (typeof COMPANY_KINDS)[number];
 
-/** What people may choose about. Codes and invitations are what somebody has just asked for. */
+/** What lines of an inbox are about. */
+export const INBOX_KINDS = [...HERO_KINDS, 'security-notice'] as const satisfies readonly NotificationKind[];
+
+/**
+ * What people may choose about. Codes and invitations are what somebody has just asked for; who takes an account over
+ * must not switch off that its owner learns of it.
+ */
 export const CHOOSABLE_KINDS = [...HERO_KINDS, ...COMPANY_KINDS] as const;
 export type ChoosableKind = (typeof CHOOSABLE_KINDS)[number];
 

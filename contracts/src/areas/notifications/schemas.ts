@@ -46,6 +46,14 @@ export const inboxSubjectSchema = z.discriminatedUnion('kind', [
       z.object({ change: z.literal('points'), points: z.number().int(), reason: z.enum(CORRECTION_REASONS) }),
     ]),
   }),
+  z.object({
+    kind: z.literal('security-notice'),
+    data: z.discriminatedUnion('change', [
+      z.object({ change: z.literal('device'), device: z.string() }),
+      z.object({ change: z.literal('passkey') }),
+      z.object({ change: z.literal('bank-account'), tradeInId: z.string() }),
+    ]),
+  }),
   z.object({ kind: z.literal('rank-lost'), data: z.object({ from: rank, to: rank }) }),
 ]);
 export type InboxSubject = z.infer<typeof inboxSubjectSchema>;

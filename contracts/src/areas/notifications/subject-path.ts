@@ -19,6 +19,8 @@ export function pathOfSubject(subject: InboxSubject): string {
       return '/partners';
     case 'support-notice':
       return NOTICE_PATHS[subject.data.change];
+    case 'security-notice':
+      return subject.data.change === 'bank-account' ? `/my-trade-ins/${subject.data.tradeInId}` : '/?sign-in';
     case 'rank-lost':
       return '/leaderboard';
   }

@@ -129,13 +129,15 @@ export const PAYOUTS_CALLS = defineCalls(
     },
     exportPayoutBatch: {
       summary: 'An approved batch for the bank',
-      description: 'As CSV, or as pain.001.001.09 where the paying account is set (PAYOUT_ACCOUNT_NAME, PAYOUT_ACCOUNT_IBAN).',
+      description: 'As CSV, or as pain.001.001.09 where the paying account is set (PAYOUT_ACCOUNT_NAME, PAYOUT_ACCOUNT_IBAN). A person signs in again within 15 minutes before.',
       caller: 'operator',
       ...byId,
       query: exportQuerySchema,
       example: { ...byId.example, query: { format: 'csv' } },
       answers: { 200: { type: ['text/csv', 'application/xml'], description: 'The file.' } },
-      errors: ['unknown_item', 'illegal_transition', 'payout_account_missing', 'database_unavailable'],
+      errors: [
+        'unknown_item', 'illegal_transition', 'payout_account_missing', 'database_unavailable', 'confirmation_required',
+      ],
     },
   },
 );

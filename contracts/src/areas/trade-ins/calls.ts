@@ -115,11 +115,13 @@ export const TRADE_INS_CALLS = defineCalls(TRADE_INS_ROUTES, TRADE_INS_AREA, {
   bookHandover: {
     summary: 'Arrange how the phone is handed over',
     description:
-      'A courier’s pickup in one of the zone’s slots, a drop-off, or post. Sent again, it takes the place of what was arranged.',
+      'A courier’s pickup in one of the zone’s slots, for heroes with a proven e-mail address, a drop-off, or post. Sent again, it takes the place of what was arranged.',
     ...ofHero,
     body: handoverRequestSchema,
     example: { ...ofTradeIn.example, body: { method: 'drop-off' } },
-    errors: [...ofHero.errors, 'slot_full', 'slot_after_lock', 'unknown_slot'],
+    errors: [
+      ...ofHero.errors, 'address_not_proven', 'pickup_limit_reached', 'slot_full', 'slot_after_lock', 'unknown_slot',
+    ],
   },
   cancelTradeIn: {
     summary: 'Cancel a trade-in',

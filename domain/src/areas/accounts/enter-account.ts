@@ -18,8 +18,18 @@ export interface Entrance {
   sessionId: string | null;
   heroId: string | null;
   isNew: boolean;
+  /** Whether the browser has signed in to the account before; undefined where nobody can say. */
+  isKnown?: boolean | undefined;
   cause: string;
   time: Date;
+}
+
+interface OpenedUp {
+  accountId: string;
+  heroId: string | null | undefined;
+  by: 'device' | 'passkey';
+  /** The session that began. */
+  sessionId?: string;
 }
 
 type Shown = { id: string; name: string };
@@ -32,7 +42,7 @@ type Shown = { id: string; name: string };
 export async function enterAccount(
   transaction: Transaction,
   account: InferEntity<typeof Account>,
-  { session, sessionId, heroId: ownId, isNew, cause, time }: Entrance,
+  { session, sessionId, heroId: ownId, isNew, isKnown, cause, time }: Entrance,
 ): Promise<{ result: SignedIn; transactionId: string | undefined }> {
   await transaction.em.flush();
   const own = ownId && ownId !== DEMO_HERO_ID ? await unkeptHero(transaction, ownId) : undefined;
@@ -41,11 +51,11 @@ export async function enterAccount(
   if (!kept && own) transactionId = await keepHero(transaction, account, own.id, { cause, time });
   const hero = kept ?? own;
   const otherHeroId = kept && own && own.id !== kept.id ? own.id : null;
-  const browser = sessionId ? await browserOf(transaction, sessionId) : null;
+  const before = sessionId ? await sessionBefore(transaction, sessionId) : undefined;
   await openSessions(transaction, [
     {
       session,
-      browser,
+      browser: before?.browser ?? null,
       heroId: hero?.id ?? null,
       accountId: account.id,
       email: account.email ?? null,
@@ -57,6 +67,11 @@ export async function enterAccount(
     await keepPushes(transaction, { from: sessionId, to: sessionIdOf(session.tokenHash), heroId: hero?.id ?? null });
     await endSessions(transaction, { ids: [sessionId] }, time);
   }
+  if (!isNew && isKnown === false && before?.accountId !== account.id) {
+    const begun = sessionIdOf(session.tokenHash);
+    const opened = { accountId: account.id, heroId: hero?.id, by: 'device', sessionId: begun } as const;
+    transactionId = await tellOpenedUp(transaction, opened, { cause, time });
+  }
   const result = {
     accountId: account.id,
     hero: hero ? { id: hero.id, name: hero.name } : null,
@@ -66,11 +81,21 @@ export async function enterAccount(
   return { result, transactionId };
 }
 
-/** The first session of the browser that a session is in. */
-async function browserOf(transaction: Transaction, sessionId: string): Promise<string> {
-  const session = await transaction.tables<typeof Session>().selectFrom('session').select('browser')
+/** The first session of the browser that a session is in, and whose account it is signed in to. */
+async function sessionBefore(transaction: Transaction, sessionId: string) {
+  const session = await transaction.tables<typeof Session>().selectFrom('session').select(['browser', 'accountId'])
     .where('id', '=', sessionId).executeTakeFirst();
-  return session?.browser ?? sessionId;
+  return { browser: session?.browser ?? sessionId, accountId: session?.accountId };
+}
+
+/** Writes down that an account can be acted for where it could not before: its owner is notified. */
+export function tellOpenedUp(
+  transaction: Transaction,
+  { accountId, heroId, by, sessionId }: OpenedUp,
+  { cause, time }: { cause: string; time: Date },
+): Promise<string | undefined> {
+  const data = { accountId, by, ...(heroId && { heroId }), ...(sessionId && { sessionId }) };
+  return appendEvents(transaction, [{ type: 'account.opened_up', subject: accountId, cause, time, data }]);
 }
 
 /** A browser that goes on as the same hero goes on to take its pushes. */

@@ -152,6 +152,21 @@ describe('passkeys', () => {
     expect(await enter(passkey, (challenge) => ({ ...forged.signIn(challenge), ...named }))).toEqual({ code: 'passkey_wrong' });
   });
 
+  it('of operators open nothing unless the authenticator asked who is there', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const [sessionId, passkey] = [await openSession(null, await newAccount(email)), new SoftwarePasskey()];
+    await add(sessionId, passkey);
+    const unasked = (challenge: string) => passkey.signIn(challenge, { isVerified: false });
+    expect(await enter(passkey, unasked)).toHaveProperty('result');
+    await opened.database.query(
+      `insert into operator (id, email, name, roles, active, created_at, created_by)
+       values ($1, $1, 'Huda', '{finance}', true, now(), 'test')`,
+      [email],
+    );
+    expect(await enter(passkey, unasked)).toEqual({ code: 'passkey_wrong' });
+    expect(await enter(passkey)).toHaveProperty('result');
+  });
+
   it('need a session that has not ended', async () => {
     const sessionId = await openSession();
     const asked = await options(sessionId);

@@ -10,10 +10,11 @@ import { DEMO_HERO_ID } from '@planet-heroes/contracts/kernel/demo';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Database, Queryable, Transaction } from '../../kernel/database/database.js';
+import { findOperator } from '../../kernel/operators/operators.js';
 import type { Session } from '../../kernel/sessions/session.entity.js';
 import { lockHeroes } from '../heroes/heroes.area.js';
 import { Account } from './account.entity.js';
-import { enterAccount, keepHero } from './enter-account.js';
+import { enterAccount, keepHero, tellOpenedUp } from './enter-account.js';
 import { Passkey, type PasskeyChallenge } from './passkey.entities.js';
 
 const CHALLENGE_MS = 5 * 60_000;
@@ -95,6 +96,10 @@ export const addPasskey = transactionalHandler<'add-passkey'>(async (payload, tr
     createdAt: now,
   });
   await transaction.em.flush();
+  if (session.accountId) {
+    const opened = { accountId: account.id, heroId: session.heroId, by: 'passkey' } as const;
+    transactionId = await tellOpenedUp(transaction, opened, { cause: commandId, time: now });
+  }
   return {
     result: { id: passkey.id, name, createdAt: now.toISOString(), lastUsedAt: null },
     transactionId,
@@ -129,6 +134,9 @@ export const signInWithPasskey = transactionalHandler<'sign-in-with-passkey'>(
     passkey.lastUsedAt = now;
     const { em } = transaction;
     const account = await em.findOneOrFail(Account, passkey.accountId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    // Of operators the authenticator asks for the fingerprint or PIN: a found key alone opens none of their pages.
+    const { email } = account;
+    if (!authenticationInfo.userVerified && email && (await findOperator(transaction, { email }))) throw passkeyWrong();
     return enterAccount(transaction, account, { ...payload, isNew: false, cause: commandId, time: now });
   },
 );

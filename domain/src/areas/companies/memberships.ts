@@ -60,7 +60,7 @@ export async function readMyCompanies(
 /** A company that people register themselves: pending, unless a demo's policy decides. Its first Admin is who asks. */
 export const registerOwnCompany = transactionalHandler<'register-own-company'>(
   async ({ accountId, sessionId, contactName, ...profile }, transaction, { commandId, now, services }) => {
-    const email = await emailOf(transaction, accountId);
+    const email = await lockedEmailOf(transaction, accountId);
     const others = await transaction.em.count(Company, { registeredBy: accountId });
     if (others >= COMPANIES_OF_ONE_ACCOUNT)
       throw new AppError('company_limit_reached', `One account registers at most ${COMPANIES_OF_ONE_ACCOUNT} companies.`);
@@ -207,10 +207,10 @@ async function choose(transaction: Transaction, sessionId: string, companyId: st
     .where('id', '=', sessionId).execute();
 }
 
-/** Throws `sign_in_required`. */
-async function emailOf(transaction: Transaction, accountId: string): Promise<string> {
+/** Locks the account: what it has is counted by one command after the other. Throws `sign_in_required`. */
+async function lockedEmailOf(transaction: Transaction, accountId: string): Promise<string> {
   const account = await transaction.tables<typeof Account>().selectFrom('account').select('email')
-    .where('id', '=', accountId).executeTakeFirst();
+    .where('id', '=', accountId).forNoKeyUpdate().executeTakeFirst();
   if (!account?.email) throw new AppError('sign_in_required', 'Sign in with your work e-mail address first.');
   return account.email;
 }

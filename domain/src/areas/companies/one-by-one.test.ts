@@ -59,6 +59,13 @@ describe('a company', () => {
     expect(await register(account)).toEqual({ code: 'company_limit_reached' });
   });
 
+  it('is one of its account’s few, also where many are registered at once', async () => {
+    const account = await newAccount();
+    const registered = await Promise.all(Array.from({ length: 12 }, () => register(account)));
+    expect(registered.filter((each) => 'result' in each)).toHaveLength(COMPANIES_OF_ONE_ACCOUNT);
+    expect(new Set(registered.flatMap(({ code }) => code ?? []))).toEqual(new Set(['company_limit_reached']));
+  });
+
   it('waits for the desk, or for the policy of a demo', async () => {
     const decisions = async (companyId: string) =>
       (await database.query<{ seconds: number }>(

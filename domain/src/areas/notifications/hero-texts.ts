@@ -3,6 +3,7 @@ import type { InboxSubject } from '@planet-heroes/contracts/areas/notifications/
 import { pathOfSubject } from '@planet-heroes/contracts/areas/notifications/subject-path';
 import type { CorrectionReason } from '@planet-heroes/contracts/areas/support/catalogue';
 import type { EmailContent, MessageLocale, PushContent } from '../../kernel/outbox/message-content.js';
+import { securityText } from './security-texts.js';
 
 /** A message to a hero: what happened, what it means, and what the button says. */
 interface HeroText {
@@ -189,6 +190,7 @@ const EN: HeroTexts = {
         };
     }
   },
+  'security-notice': (data) => securityText(data, 'en'),
   'rank-lost': ({ from, to }) => ({
     title: `You are number ${to} now`,
     body: `Others passed you: you were number ${from} when we last looked. One trade can bring you back.`,
@@ -340,6 +342,7 @@ const AR: HeroTexts = {
         };
     }
   },
+  'security-notice': (data) => securityText(data, 'ar'),
   'rank-lost': ({ from, to }) => ({
     title: `ترتيبك الآن ${to}`,
     body: `تقدّم عليك آخرون: كان ترتيبك ${from} حين نظرنا آخر مرة. عملية استبدال واحدة قد تعيدك.`,

@@ -10,6 +10,7 @@ import { InboxItem } from './inbox-item.entity.js';
 import { forgetHeroes, PERSONAL_DATA } from './personal-data.js';
 import { KnownRank, NotificationChoice, QuietHours } from './preference.entities.js';
 import { subscribePush, unsubscribePush } from './push-subscriptions.js';
+import { SECURITY_REACTIONS } from './security-reactions.js';
 import { chooseNotifications, unsubscribeEmail } from './settings.js';
 
 /** Notifications by e-mail, by push and in the inbox. */
@@ -26,7 +27,7 @@ export const notifications = defineArea({
     'unsubscribe-push': unsubscribePush,
     'compare-ranks': compareRanks,
   },
-  reactions: { ...HERO_REACTIONS, ...COMPANY_REACTIONS, 'hero.removed': forgetHeroes },
+  reactions: { ...HERO_REACTIONS, ...COMPANY_REACTIONS, ...SECURITY_REACTIONS, 'hero.removed': forgetHeroes },
   recurring: [{ name: 'compare-ranks', everySeconds: 3600 }],
   personalData: PERSONAL_DATA,
   retention: [removeOldMessages, removeOldItems],

@@ -118,13 +118,14 @@ async function send(
     const dueAt = afterQuietHours(now, quiet);
     if (email && accountId && !unwanted.has(`${accountId} ${kind} email`)) {
       emails.push({
-        id: `email-${id}`, kind, heroId, locale, time: now, dueAt,
+        id: `email-${id}`, kind, heroId, locale, time: now,
         to: email,
         content: heroEmail(inLocale(item, locale, arabic), locale),
-        unsubscribePath: unsubscribePath(key, { accountId, kind }),
+        // Who may have been robbed is written to at once, and may not be kept from it.
+        ...(kind !== 'security-notice' && { dueAt, unsubscribePath: unsubscribePath(key, { accountId, kind }) }),
       });
     }
-    if (unwanted.has(`${heroId} ${kind} push`)) continue;
+    if (kind === 'security-notice' || unwanted.has(`${heroId} ${kind} push`)) continue;
     for (const browser of browsers.filter((each) => each.heroId === heroId)) {
       pushes.push({
         id: `push-${id}-${browser.id}`, kind, heroId, time: now, dueAt,

@@ -23,6 +23,7 @@ export const addOperator = transactionalHandler<'add-operator'>(
 /** Changes roles, or takes an operator off. Throws `unknown_item` or `last_admin`. */
 export const changeOperator = transactionalHandler<'change-operator'>(
   async ({ operatorId, ...changes }, transaction) => {
+    await lockPeople(transaction);
     const operator = await transaction.em.findOne(Operator, operatorId, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!operator) throw new AppError('unknown_item', `There is no operator "${operatorId}".`);
     transaction.em.assign(operator, givenFields(changes));
@@ -30,6 +31,12 @@ export const changeOperator = transactionalHandler<'change-operator'>(
     return { result: asView(operator), transactionId: undefined };
   },
 );
+
+/** Of two admins who are taken off at once, the second is the last: all are locked first, and in one order. */
+async function lockPeople(transaction: Transaction): Promise<void> {
+  await transaction.tables<typeof Operator>().selectFrom('operator').select('id')
+    .where('email', 'is not', null).orderBy('id').forUpdate().execute();
+}
 
 async function assertAnAdmin(transaction: Transaction): Promise<void> {
   await transaction.em.flush();

@@ -34,3 +34,5 @@ export const payouts = defineArea({
   retention: [removeLeftChoices],
   personalData: { money: readMoney },
 });
+
+export { Payout } from './payouts.entities.js';

@@ -1,3 +1,4 @@
+import { BOOKING_FLAGS } from '@planet-heroes/contracts/areas/trade-ins/fair-play';
 import type { HandoverRequest } from '@planet-heroes/contracts/areas/trade-ins/handover';
 import { dubaiDate } from '@planet-heroes/contracts/kernel/calendar/dubai-calendar';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
@@ -7,6 +8,8 @@ import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents } from '../../kernel/log/append-events.js';
 import { bookableSlot, feeOf, type SlotKey, takeSlot } from '../pickups/pickups.area.js';
 import { advanceTradeIn } from './advance-trade-in.js';
+import { raiseFlags } from './fair-play.js';
+import { assertMayBook } from './few-pickups.js';
 import { freeSlotOf } from './handover-slot.js';
 import type { JourneyTables } from './journey.entities.js';
 import { lockTradeIn } from './lock-trade-in.js';
@@ -19,7 +22,8 @@ type BookedTime = Omit<SlotTime, 'isRamadan'>;
 
 /**
  * Arranges how the phone comes to the desk; sent again, in another way. A slot that it had before is free again. Throws
- * `unknown_slot`, `slot_after_lock`, `slot_full`, `unknown_trade_in` or `illegal_transition`.
+ * `unknown_slot`, `slot_after_lock`, `slot_full`, `address_not_proven`, `pickup_limit_reached`, `unknown_trade_in` or
+ * `illegal_transition`.
  */
 export const bookHandover = transactionalHandler<'book-handover'>(
   async ({ tradeInId, heroId, handover }, transaction, { commandId: cause, now: time, services }) => {
@@ -32,9 +36,11 @@ export const bookHandover = transactionalHandler<'book-handover'>(
       }
       : undefined;
     if (slot && tradeIn.lockedUntil && slot.endsAt > tradeIn.lockedUntil) throw afterLock(slot, tradeIn.lockedUntil);
+    if (slot) await assertMayBook(transaction, tradeIn, slot);
     await freeSlotOf(transaction, tradeInId, slot);
     if (slot) await takeSlot(transaction, slot);
     await keepHandover(transaction, tradeInId, handover, slot);
+    if (slot) await raiseFlags(transaction, tradeIn, time, BOOKING_FLAGS);
     const dueAt = slot?.endsAt ?? tradeIn.lockedUntil;
     const advanced = await advanceTradeIn(transaction, tradeIn, { to: 'booked', by: 'hero', dueAt, cause, time });
     await scheduleDemoStep(transaction, tradeIn, services, time);

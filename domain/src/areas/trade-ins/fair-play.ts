@@ -22,7 +22,7 @@ type Looked = Pick<LockedTradeIn, 'id' | 'heroId'>;
 
 type Check = (database: Queryable, tradeIn: Looked, time: Date) => Promise<string | undefined>;
 
-/** The checks when a phone arrives: each returns what it found, or nothing. */
+/** The checks when a courier is booked and when a phone arrives: each returns what it found, or nothing. */
 const CHECKS: Record<(typeof ARRIVAL_FLAGS)[number], Check> = {
   async 'same-imei'(database, { id }) {
     const others = await database.tables<typeof TradeIn>()
@@ -72,9 +72,20 @@ const CHECKS: Record<(typeof ARRIVAL_FLAGS)[number], Check> = {
   },
 };
 
-/** Checks a phone that has arrived. A flag refuses nothing: the trade-in is credited once the desk has reviewed it. */
-export async function raiseFlags(transaction: Transaction, tradeIn: Looked, time: Date): Promise<void> {
-  for (const reason of ARRIVAL_FLAGS) {
+/**
+ * Checks a phone for which a courier is booked, or that has arrived. A flag refuses nothing and is raised once: the
+ * trade-in is credited once the desk has reviewed it.
+ */
+export async function raiseFlags(
+  transaction: Transaction,
+  tradeIn: Looked,
+  time: Date,
+  reasons: readonly (typeof ARRIVAL_FLAGS)[number][] = ARRIVAL_FLAGS,
+): Promise<void> {
+  const raised = await transaction.tables<JourneyTables>().selectFrom('trade_in_flag').select('reason')
+    .where('tradeInId', '=', tradeIn.id).execute();
+  const known = new Set<FlagReason>(raised.map(({ reason }) => reason));
+  for (const reason of reasons.filter((each) => !known.has(each))) {
     const note = await CHECKS[reason](transaction, tradeIn, time);
     if (note !== undefined) await raiseFlag(transaction, { tradeInId: tradeIn.id, reason, note, raisedAt: time });
   }

@@ -26,6 +26,8 @@ export const Session = defineEntity({
     device: p.text(),
     createdAt: p.datetime().columnType('timestamptz(3)'),
     lastSeenAt: p.datetime().columnType('timestamptz(3)'),
+    /** When an operator last used it as one; null where none has. */
+    operatedAt: p.datetime().columnType('timestamptz(3)').nullable(),
     expiresAt: p.datetime().columnType('timestamptz(3)'),
     /** Ended sessions stay for a while, so that a legacy cookie that became one cannot come back. */
     endedAt: p.datetime().columnType('timestamptz(3)').nullable(),

@@ -17,6 +17,9 @@ export interface KnownSession {
   email: string | null;
   companyId: string | null;
   otherHeroId: string | null;
+  createdAt: Date;
+  /** When an operator last used it as one. */
+  operatedAt: Date | null;
   ended: boolean;
 }
 
@@ -87,7 +90,10 @@ export async function readSessions(
   const rows = await database
     .tables<typeof Session>()
     .selectFrom('session')
-    .select(['id', 'tokenHash', 'heroId', 'accountId', 'email', 'companyId', 'otherHeroId', 'endedAt', 'expiresAt'])
+    .select([
+      'id', 'tokenHash', 'heroId', 'accountId', 'email', 'companyId', 'otherHeroId', 'createdAt', 'operatedAt', 'endedAt',
+      'expiresAt',
+    ])
     .where('tokenHash', 'in', hashes)
     .execute();
   return new Map(
@@ -103,6 +109,16 @@ export async function noteSeen(database: Queryable, ids: readonly string[], time
   if (ids.length === 0) return;
   await database.tables<typeof Session>().updateTable('session').set({ lastSeenAt: time })
     .where('id', 'in', ids).where('lastSeenAt', '<', time).execute();
+}
+
+/** Notes that an operator used a session as one, unless that has been noted since it was read. */
+export async function noteOperated(
+  database: Queryable,
+  { id, operatedAt }: Pick<KnownSession, 'id' | 'operatedAt'>,
+  time: Date,
+): Promise<void> {
+  await database.tables<typeof Session>().updateTable('session').set({ operatedAt: time })
+    .where('id', '=', id).where('operatedAt', 'is not distinct from', operatedAt).execute();
 }
 
 /** Ends sessions of a hero or of an account that last, and the pushes to their browsers; returns how many. */

@@ -16,6 +16,7 @@ const ICONS = {
   'sponsorship-decided': 'shield',
   'rank-lost': 'chart',
   'support-notice': 'shield',
+  'security-notice': 'shield',
 } as const satisfies Record<InboxSubject['kind'], string>;
 
 /** One line: what happened and when; it leads to the screen that shows it, and is read by that. */
@@ -68,6 +69,10 @@ function textOf(subject: InboxSubject): { title: string; body: string } {
       return subjects.sponsorship[subject.data.state](offered(subject.data.mission));
     case 'support-notice':
       return noticeOf(subject.data);
+    case 'security-notice':
+      return subject.data.change === 'device'
+        ? subjects.security.device(subject.data.device)
+        : subjects.security[subject.data.change];
     case 'rank-lost':
       return subjects.rank(String(subject.data.to), String(subject.data.from));
   }

@@ -41,6 +41,7 @@ import { AddressesInLowerCase } from './20261124930000-addresses-in-lower-case.j
 import { GuestsUncounted } from './20261124940000-guests-uncounted.js';
 import { AwardsOfPersons } from './20261124950000-awards-of-persons.js';
 import { ClosedDoors } from './20261125200000-closed-doors.js';
+import { OperatedSessions } from './20261126100000-operated-sessions.js';
 import { Signatures } from './20261124700000-signatures.js';
 import { Support } from './20261124810000-support.js';
 
@@ -91,4 +92,5 @@ export const MIGRATIONS = [
   { name: '20261124940000-guests-uncounted', class: GuestsUncounted },
   { name: '20261124950000-awards-of-persons', class: AwardsOfPersons },
   { name: '20261125200000-closed-doors', class: ClosedDoors },
+  { name: '20261126100000-operated-sessions', class: OperatedSessions },
 ];

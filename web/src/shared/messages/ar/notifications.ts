@@ -108,6 +108,17 @@ export const notifications: Translation<typeof english> = {
       pointsAdded: (points, reason) => ({ title: `أضفنا ${countedPointsOf(points)}`, body: reason }),
       pointsTaken: (points, reason) => ({ title: `استعدنا ${countedPointsOf(points)}`, body: reason }),
     },
+    security: {
+      device: (device) => ({
+        title: 'سجّلت الدخول على جهاز جديد',
+        body: `يعرّف نفسه بأنه ${device}. لم تكن أنت؟ أخرجه من ملفك الشخصي.`,
+      }),
+      passkey: { title: 'أُضيف مفتاح مرور إلى حسابك', body: 'لم تكن أنت؟ أزله من ملفك الشخصي.' },
+      'bank-account': {
+        title: 'ستُدفع قيمة جهازك إلى حساب بنكي جديد',
+        body: 'لم تكن أنت؟ افتح عملية الاستبدال واختر حسابك.',
+      },
+    },
     rank: (to, from) => ({ title: `مركزك الآن ${to}`, body: `تجاوزك آخرون: كان مركزك ${from}.` }),
   },
   settings: {

@@ -135,6 +135,20 @@ export const notifications = translated(
         pointsAdded: (points: string, reason: string) => ({ title: `We added ${points} points`, body: reason }),
         pointsTaken: (points: string, reason: string) => ({ title: `We took ${points} points back`, body: reason }),
       },
+      security: {
+        device: (device: string) => ({
+          title: 'You signed in on a new device',
+          body: `It says that it is ${device}. Was it not you? Sign it out in your profile.`,
+        }),
+        passkey: {
+          title: 'A passkey was added to your account',
+          body: 'Was it not you? Remove it in your profile.',
+        },
+        'bank-account': {
+          title: 'Your trade-in is paid to a new bank account',
+          body: 'Was it not you? Open the trade-in and choose your own account.',
+        },
+      },
       rank: (to: string, from: string) => ({
         title: `You are number ${to} now`,
         body: `Others passed you: you were number ${from}.`,

@@ -1,0 +1,81 @@
+import type { InboxSubject } from '@planet-heroes/contracts/areas/notifications/schemas';
+import type { EmailContent, MessageLocale } from '../../kernel/outbox/message-content.js';
+
+/** What the owner of an account, or of a company, should know of at once. */
+export type SecurityChange =
+  | Extract<InboxSubject, { kind: 'security-notice' }>['data']
+  | { change: 'company-bank-account'; company: string };
+
+interface SecurityText {
+  title: string;
+  body: string;
+  action: string;
+}
+
+export function securityText(change: SecurityChange, locale: MessageLocale): SecurityText {
+  return locale === 'ar' ? inArabic(change) : inEnglish(change);
+}
+
+/** Without a way to unsubscribe: who takes an account over would use it. */
+export function securityEmail(change: SecurityChange, path: string, locale: MessageLocale): EmailContent {
+  const { title, body, action } = securityText(change, locale);
+  return { subject: title, heading: title, paragraphs: [body], action: { label: action, url: path } };
+}
+
+function inEnglish(data: SecurityChange): SecurityText {
+  switch (data.change) {
+    case 'device':
+      return {
+        title: 'You signed in on a new device',
+        body: `It says that it is ${data.device}. Was it not you? Sign in, open your profile and sign that device out.`,
+        action: 'See your devices',
+      };
+    case 'passkey':
+      return {
+        title: 'A passkey was added to your account',
+        body: 'It opens your account from now on. Was it not you? Sign in, open your profile and remove it.',
+        action: 'See your passkeys',
+      };
+    case 'bank-account':
+      return {
+        title: 'Your trade-in is paid to a new bank account',
+        body: 'You did not use this account before. Was it not you? Open the trade-in and choose your own account.',
+        action: 'See the trade-in',
+      };
+    case 'company-bank-account':
+      return {
+        title: `A bank account was added for ${data.company}`,
+        body: 'Our desk checks it before anything is paid to it. Was it none of you? Remove it in your account.',
+        action: 'See payment methods',
+      };
+  }
+}
+
+function inArabic(data: SecurityChange): SecurityText {
+  switch (data.change) {
+    case 'device':
+      return {
+        title: 'سجّلت الدخول على جهاز جديد',
+        body: `يعرّف الجهاز نفسه بأنه ${data.device}. لم تكن أنت؟ سجّل الدخول وافتح ملفك الشخصي ثم أخرج ذلك الجهاز.`,
+        action: 'عرض أجهزتك',
+      };
+    case 'passkey':
+      return {
+        title: 'أُضيف مفتاح مرور إلى حسابك',
+        body: 'يفتح هذا المفتاح حسابك من الآن. لم تكن أنت؟ سجّل الدخول وافتح ملفك الشخصي ثم أزله.',
+        action: 'عرض مفاتيح المرور',
+      };
+    case 'bank-account':
+      return {
+        title: 'ستُدفع قيمة جهازك إلى حساب بنكي جديد',
+        body: 'لم تستخدم هذا الحساب من قبل. لم تكن أنت؟ افتح عملية الاستبدال واختر حسابك.',
+        action: 'عرض عملية الاستبدال',
+      };
+    case 'company-bank-account':
+      return {
+        title: `أُضيف حساب بنكي لشركة ${data.company}`,
+        body: 'يتحقق مكتبنا منه قبل أن يُدفع إليه شيء. لم يضفه أحد منكم؟ احذفوه من حسابكم.',
+        action: 'عرض طرق الدفع',
+      };
+  }
+}

@@ -1,6 +1,6 @@
-import { ButtonLink } from '../shared/ui/button-link';
-import { Heading } from '../shared/ui/heading';
-import { messages } from '../shared/messages/messages';
+import { ButtonLink } from '../kernel/routing/button-link';
+import { Heading } from '../kit/heading';
+import { messages } from '../kernel/i18n/messages';
 import { LostDhow } from './lost-dhow';
 
 /** Every path outside the route table (spec document 1, section 2). */

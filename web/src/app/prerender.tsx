@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { loadAllParts } from '../shared/drawn/drawn-part';
-import { messages } from '../shared/messages/messages';
-import { RouterAt } from '../shared/routing/router';
+import { loadAllParts } from '../kernel/hydration/drawn-part';
+import { messages } from '../kernel/i18n/messages';
+import { RouterAt } from '../kernel/routing/router';
 import { AppRoutes } from './app';
 import { Providers } from './providers';
-import { SCREENS } from './routing/screens';
+import { SCREENS } from './routes';
 
 /** What the build writes into a screen's page. */
 export interface ScreenPage {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { drawnPart } from '../../shared/drawn/drawn-part';
-import { useAddress } from '../../shared/routing/use-routing';
+import { drawnPart } from '../../kernel/hydration/drawn-part';
+import { useAddress } from '../../kernel/routing/use-routing';
 import { PageErrorBoundary } from '../routing/page-error-boundary';
 import { RouteEffects } from '../routing/route-effects';
 import { useDrawnLinks } from '../routing/use-drawn-links';

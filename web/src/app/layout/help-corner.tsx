@@ -1,8 +1,8 @@
 import { lazy, useEffect, useState } from 'react';
-import { afterFirstPaint } from '../../shared/live/after-first-paint';
-import { messages } from '../../shared/messages/messages';
-import { LaterPart } from '../../shared/ui/later-part';
-import { loadCode } from '../../shared/not-loaded';
+import { afterFirstPaint } from '../../kernel/hydration/after-first-paint';
+import { messages } from '../../kernel/i18n/messages';
+import { LaterPart } from '../../kernel/hydration/later-part';
+import { loadCode } from '../../kernel/hydration/not-loaded';
 
 const HelpButtons = lazy(async () => ({ default: (await loadCode(() => import('./help-buttons'))).HelpButtons }));
 

@@ -1,8 +1,8 @@
 import { lazy, useEffect, useState } from 'react';
-import { useToastStore } from '../../shared/ui/toast/toast-store';
-import { LaterPart } from '../../shared/ui/later-part';
+import { useToastStore } from '../../kit/toast/toast-store';
+import { LaterPart } from '../../kernel/hydration/later-part';
 
-const Toaster = lazy(async () => ({ default: (await import('../../shared/ui/toast/toaster')).Toaster }));
+const Toaster = lazy(async () => ({ default: (await import('../../kit/toast/toaster')).Toaster }));
 
 /** The notification area, left out of the first load: it comes when the page has settled, or with the first toast. */
 export function LazyToaster() {

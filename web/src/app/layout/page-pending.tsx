@@ -1,6 +1,6 @@
-import { messages } from '../../shared/messages/messages';
-import { Skeleton } from '../../shared/ui/skeleton';
-import { VisuallyHidden } from '../../shared/ui/visually-hidden';
+import { messages } from '../../kernel/i18n/messages';
+import { Skeleton } from '../../kit/skeleton';
+import { VisuallyHidden } from '../../kit/visually-hidden';
 
 /** Fills the first screen while its code loads, tall enough that the footer does not jump into view. */
 export function PagePending() {

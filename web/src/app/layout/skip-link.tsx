@@ -1,4 +1,4 @@
-import { messages } from '../../shared/messages/messages';
+import { messages } from '../../kernel/i18n/messages';
 
 /** The first stop of the tab key: past the header, to the content. */
 export function SkipLink() {

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { arabicOf } from './arabic-of-screens';
-import { SCREENS } from './screens';
+import { SCREENS } from '../routes';
 
-const TABLE = resolve(import.meta.dirname, 'screens.ts');
+const TABLE = resolve(import.meta.dirname, '../routes.ts');
 /** Told where something failed, long after the screen was painted. */
 const LATER = new Set(['failures']);
 const IMPORT = /^(?:import|export) (?!type\b)[^;]*?from '(\.[^']+)'/gm;
@@ -31,7 +31,7 @@ function groupsOf(page: string): Map<string, string> {
   const groups = new Map<string, string>();
   const files = new Set([page]);
   for (const file of files) {
-    if (file.includes('/messages/')) continue;
+    if (/(messages|\/texts[\w-]*\.en|i18n\/en)\.ts$/.test(file)) continue;
     const { imports, groups: named } = readModule(file);
     for (const group of named) groups.set(group, file);
     for (const imported of imports) files.add(imported);
@@ -48,7 +48,7 @@ function pageOf(path: string): string {
 }
 
 describe('the Arabic that a screen starts with', () => {
-  const index = readFileSync(resolve(import.meta.dirname, '../../shared/messages/en/index.ts'), 'utf8');
+  const index = readFileSync(resolve(import.meta.dirname, '../../kernel/i18n/en.ts'), 'utf8');
   const known = new Set([...index.matchAll(/export \{ (\w+) \}/g)].map(([, name]) => name!));
 
   it.each(SCREENS.map(({ path, text }) => [path, text] as const))('has what %s shows at once', (path, text) => {

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
-import { Button } from '../../shared/ui/button';
-import { EmptyState } from '../../shared/ui/empty-state';
-import { NotLoaded } from '../../shared/not-loaded';
-import { messages } from '../../shared/messages/messages';
+import { Button } from '../../kit/button';
+import { EmptyState } from '../../kit/empty-state';
+import { NotLoaded } from '../../kernel/hydration/not-loaded';
+import { messages } from '../../kernel/i18n/messages';
 
 interface Props {
   /**

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useAddress } from '../../shared/routing/use-routing';
+import { useAddress } from '../../kernel/routing/use-routing';
 import { leaveScreen } from '../state/mode-store';
 import { arriveAtSection, arriveAtTop } from './arrive';
 

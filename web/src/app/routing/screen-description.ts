@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useLocale } from '../../shared/locale/locale';
-import { messages } from '../../shared/messages/messages';
-import { useAddress } from '../../shared/routing/use-routing';
-import { screenAt } from './screens';
+import { useLocale } from '../../kernel/i18n/locale';
+import { messages } from '../../kernel/i18n/messages';
+import { useAddress } from '../../kernel/routing/use-routing';
+import { screenAt } from '../routes';
 
 /** The document's description, for whoever keeps or shares a screen that was led to. */
 export function ScreenDescription() {

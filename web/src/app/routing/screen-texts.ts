@@ -1,6 +1,6 @@
 import type { ScreenPath } from '@planet-heroes/contracts/kernel/screen-paths';
-import type { screenDescriptions } from '../../shared/messages/en/screen-descriptions';
-import type { screens } from '../../shared/messages/en/screens';
+import type { screenDescriptions } from './texts-descriptions.en';
+import type { screens } from './texts.en';
 
 /**
  * Where a screen's title and description stand among the texts of screens: for the page, and for its card when it is

@@ -1,5 +1,5 @@
-import { Link } from '../../../shared/routing/link';
-import { messages } from '../../../shared/messages/messages';
+import { Link } from '../../../kernel/routing/link';
+import { messages } from '../../../kernel/i18n/messages';
 
 interface FooterColumnProps {
   heading: string;

@@ -1,7 +1,7 @@
-import { CONTACT, digitsOf } from '../../../shared/config/contact';
-import { messages } from '../../../shared/messages/messages';
-import { Icon } from '../../../shared/ui/icon';
-import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
+import { CONTACT, digitsOf } from '../../../kernel/config/contact';
+import { messages } from '../../../kernel/i18n/messages';
+import { Icon } from '../../../kit/icon';
+import { VisuallyHidden } from '../../../kit/visually-hidden';
 
 const row = 'inline-flex min-h-9 items-center gap-2.5 text-sm';
 const link = `${row} underline-offset-4 hover:text-accent hover:underline`;

@@ -1,8 +1,8 @@
 import { IMPACT_BASELINE, MARKETING_FIGURES } from '@planet-heroes/contracts/areas/impact/catalogue';
-import { formatMass } from '../../../shared/format/format-mass';
-import { formatAed } from '../../../shared/format/format-money';
-import { formatCompact, formatWhole } from '../../../shared/format/format-number';
-import { messages } from '../../../shared/messages/messages';
+import { formatMass } from '../../../kernel/i18n/format-mass';
+import { formatAed } from '../../../kernel/i18n/format-money';
+import { formatCompact, formatWhole } from '../../../kernel/i18n/format-number';
+import { messages } from '../../../kernel/i18n/messages';
 
 /** The fixed figures that the shop advertises (spec document 1, section 1). */
 export function FooterFigures() {

@@ -1,5 +1,5 @@
-import { messages } from '../../../shared/messages/messages';
-import { useHydrated } from '../../../shared/use-hydrated';
+import { messages } from '../../../kernel/i18n/messages';
+import { useHydrated } from '../../../kernel/hydration/use-hydrated';
 import { LogoMark } from '../logo-mark';
 import { FooterColumn } from './footer-column';
 import { FooterContact } from './footer-contact';

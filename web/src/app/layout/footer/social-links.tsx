@@ -1,6 +1,6 @@
-import { CONTACT } from '../../../shared/config/contact';
-import { messages } from '../../../shared/messages/messages';
-import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
+import { CONTACT } from '../../../kernel/config/contact';
+import { messages } from '../../../kernel/i18n/messages';
+import { VisuallyHidden } from '../../../kit/visually-hidden';
 import { SOCIAL_MARKS } from './social-marks';
 
 /** The six social networks. */

@@ -1,5 +1,5 @@
-import { Link } from '../../../shared/routing/link';
-import { messages } from '../../../shared/messages/messages';
+import { Link } from '../../../kernel/routing/link';
+import { messages } from '../../../kernel/i18n/messages';
 import { useAudienceMode, useModeStore } from '../../state/mode-store';
 import { LogoMark } from '../logo-mark';
 

@@ -1,5 +1,5 @@
-import { messages } from '../../../shared/messages/messages';
-import { ButtonLink } from '../../../shared/ui/button-link';
+import { messages } from '../../../kernel/i18n/messages';
+import { ButtonLink } from '../../../kernel/routing/button-link';
 import { useAudienceMode } from '../../state/mode-store';
 
 /** The header's main button: the shop, or a bulk quote in business mode (spec document 1, section 2). */

@@ -1,10 +1,10 @@
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '../../../shared/routing/link';
-import { queryOptionsOf } from '../../../shared/api/query-options';
-import { messages } from '../../../shared/messages/messages';
-import { Icon } from '../../../shared/ui/icon';
-import { useHydrated } from '../../../shared/use-hydrated';
+import { Link } from '../../../kernel/routing/link';
+import { queryOptionsOf } from '../../../kernel/api/query-options';
+import { messages } from '../../../kernel/i18n/messages';
+import { Icon } from '../../../kit/icon';
+import { useHydrated } from '../../../kernel/hydration/use-hydrated';
 
 /**
  * The company that this tab acts for, and the way to its account. It has one width: nothing moves when the name comes.

@@ -1,6 +1,6 @@
-import { NavLink } from '../../../shared/routing/nav-link';
-import { messages } from '../../../shared/messages/messages';
-import { classNames } from '../../../shared/ui/class-names';
+import { NavLink } from '../../../kernel/routing/nav-link';
+import { messages } from '../../../kernel/i18n/messages';
+import { classNames } from '../../../kit/class-names';
 import { useAudienceMode } from '../../state/mode-store';
 import { NAVIGATION_LINKS } from './navigation-links';
 import { SparkleBadge } from './sparkle-badge';

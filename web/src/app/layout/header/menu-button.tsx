@@ -1,9 +1,9 @@
 import { lazy, useRef } from 'react';
-import { messages } from '../../../shared/messages/messages';
-import { Icon } from '../../../shared/ui/icon';
+import { messages } from '../../../kernel/i18n/messages';
+import { Icon } from '../../../kit/icon';
 import { useMenuStore } from '../../state/menu-store';
-import { loadAhead, loadCode } from '../../../shared/not-loaded';
-import { OnceWanted } from '../../../shared/ui/once-wanted';
+import { loadAhead, loadCode } from '../../../kernel/hydration/not-loaded';
+import { OnceWanted } from '../../../kernel/hydration/once-wanted';
 
 const loadMenu = () => loadCode(() => import('./mobile-menu'));
 const MobileMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu }));

@@ -1,9 +1,9 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { type RefObject, useDeferredValue } from 'react';
-import { NavLink } from '../../../shared/routing/nav-link';
-import { messages } from '../../../shared/messages/messages';
-import { classNames } from '../../../shared/ui/class-names';
-import { Icon } from '../../../shared/ui/icon';
+import { NavLink } from '../../../kernel/routing/nav-link';
+import { messages } from '../../../kernel/i18n/messages';
+import { classNames } from '../../../kit/class-names';
+import { Icon } from '../../../kit/icon';
 import { useMenuStore } from '../../state/menu-store';
 import { useAudienceMode } from '../../state/mode-store';
 import { LanguageToggle } from './language-toggle';

@@ -1,6 +1,6 @@
-import { useAddress } from '../../../shared/routing/use-routing';
-import { messages } from '../../../shared/messages/messages';
-import { classNames } from '../../../shared/ui/class-names';
+import { useAddress } from '../../../kernel/routing/use-routing';
+import { messages } from '../../../kernel/i18n/messages';
+import { classNames } from '../../../kit/class-names';
 import { type AudienceMode, chooseMode, useAudienceMode } from '../../state/mode-store';
 
 const MODES: readonly AudienceMode[] = ['consumer', 'business'];

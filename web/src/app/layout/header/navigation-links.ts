@@ -1,4 +1,4 @@
-import type { messages } from '../../../shared/messages/messages';
+import type { messages } from '../../../kernel/i18n/messages';
 import type { AudienceMode } from '../../state/mode-store';
 
 export interface NavigationLink {

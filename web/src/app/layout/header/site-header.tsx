@@ -1,4 +1,4 @@
-import { drawnPart } from '../../../shared/drawn/drawn-part';
+import { drawnPart } from '../../../kernel/hydration/drawn-part';
 import { BrandLink } from './brand-link';
 import { CallToAction } from './call-to-action';
 import { LanguageToggle } from './language-toggle';

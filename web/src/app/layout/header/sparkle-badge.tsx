@@ -1,6 +1,6 @@
-import { messages } from '../../../shared/messages/messages';
-import { Icon } from '../../../shared/ui/icon';
-import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
+import { messages } from '../../../kernel/i18n/messages';
+import { Icon } from '../../../kit/icon';
+import { VisuallyHidden } from '../../../kit/visually-hidden';
 
 /** The sparkle that marks a highlighted link. */
 export function SparkleBadge() {

@@ -1,6 +1,6 @@
 import { BANNER_THRESHOLD_PX } from '@planet-heroes/contracts/kernel/interface';
-import { messages } from '../../../shared/messages/messages';
-import { classNames } from '../../../shared/ui/class-names';
+import { messages } from '../../../kernel/i18n/messages';
+import { classNames } from '../../../kit/class-names';
 import { useScrolledPast } from './use-scrolled-past';
 
 /**

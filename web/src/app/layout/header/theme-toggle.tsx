@@ -1,5 +1,5 @@
-import { messages } from '../../../shared/messages/messages';
-import { Icon } from '../../../shared/ui/icon';
+import { messages } from '../../../kernel/i18n/messages';
+import { Icon } from '../../../kit/icon';
 import { useThemeStore } from '../../state/theme-store';
 
 /** Switches between light and dark colours; the choice is remembered. */

@@ -1,6 +1,6 @@
-import { AccountButton } from '../../../features/heroes/joining/account-button';
-import { BellButton } from '../../../features/notifications/bell-button';
-import { Queries } from '../../../shared/api/queries';
+import { AccountButton } from '../../../areas/accounts/shop/joining/account-button';
+import { BellButton } from '../../../areas/notifications/shop/bell-button';
+import { Queries } from '../../../kernel/api/queries';
 import { useAudienceMode } from '../../state/mode-store';
 import { CompanyLink } from './company-link';
 

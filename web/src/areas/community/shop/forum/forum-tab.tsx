@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react';
+import { messages } from '../../../../kernel/i18n/messages';
+import { EmptyState } from '../../../../kit/empty-state';
+import { TextField } from '../../../../kit/form/text-field';
+import { TabSection } from '../../../../kit/tab-section';
+import { CategoryChoice } from './category-choice';
+import { forumPosts, useOwnForumPosts } from './forum-posts';
+import { PostCard } from './post-card';
+import { PostForm } from './post-form';
+import { type ForumCategory, searchPosts } from './search-posts';
+
+/** The heroes' forum: search, four categories, and a form for a post of one's own (spec document 2, section 2). */
+export function ForumTab() {
+  const text = messages.communityForum;
+  const [search, setSearch] = useState('');
+  const [category, setCategory] = useState<ForumCategory>();
+  const { posts: own, add, remove } = useOwnForumPosts();
+  const list = useRef<HTMLDivElement>(null);
+  const found = searchPosts(forumPosts(own), search, category);
+  return (
+    <TabSection title={text.title} lead={text.lead}>
+      <div className="grid gap-6">
+        <CategoryChoice chosen={category} onChoose={setCategory} />
+        <div className="grid items-end gap-4 sm:grid-cols-[1fr_auto]">
+          <TextField
+            type="search"
+            label={text.search}
+            placeholder={text.searchExample}
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+          <PostForm
+            onPost={(post) => {
+              add({ ...post, category: category ?? 'connect' });
+              setSearch('');
+            }}
+          />
+        </div>
+        <div ref={list} tabIndex={-1} className="outline-none">
+          <p role="status" className="mb-3 text-sm text-ink-muted">
+            {text.found(found.length)}
+          </p>
+          {found.length === 0 ? (
+            <EmptyState title={text.nothing.title} description={text.nothing.description} />
+          ) : (
+            <ul aria-label={text.listLabel} className="grid gap-4 lg:grid-cols-2">
+              {found.map((post) => (
+                <li key={post.id} className="min-w-0">
+                  <PostCard
+                    post={post}
+                    onRemove={() => {
+                      remove(post.id);
+                      list.current?.focus();
+                    }}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </TabSection>
+  );
+}

@@ -1,0 +1,63 @@
+import type { LedgerLine } from '@planet-heroes/contracts/areas/heroes/schemas';
+import { messages } from '../../../../kernel/i18n/messages';
+import { Button } from '../../../../kit/button';
+import { EmptyState } from '../../../../kit/empty-state';
+import { Heading } from '../../../../kit/heading';
+import { Skeleton } from '../../../../kit/skeleton';
+import { VisuallyHidden } from '../../../../kit/visually-hidden';
+import { LedgerLineRow } from './ledger-line-row';
+import type { usePointsLedger } from './use-points-ledger';
+
+/** Every movement of the points, newest first, as many pages as the visitor asks for. */
+export function LedgerLines({ ledger }: { ledger: ReturnType<typeof usePointsLedger> }) {
+  const { lines: text } = messages.pointsLedger;
+  return (
+    <section aria-label={text.title} className="grid gap-3">
+      <Heading level={3}>{text.title}</Heading>
+      {ledger.isPending ? (
+        <div aria-busy className="grid gap-2">
+          <VisuallyHidden>{text.loading}</VisuallyHidden>
+          {[1, 2, 3].map((row) => (
+            <Skeleton key={row} className="h-20" />
+          ))}
+        </div>
+      ) : !ledger.data ? (
+        <EmptyState
+          title={text.failed.title}
+          description={text.failed.description}
+          action={<Button variant="secondary" onClick={() => ledger.refetch()}>{text.failed.retry}</Button>}
+        />
+      ) : (
+        <Pages ledger={ledger} lines={ledger.data.pages.flatMap(({ lines }) => lines)} />
+      )}
+    </section>
+  );
+}
+
+function Pages({ ledger, lines }: { ledger: ReturnType<typeof usePointsLedger>; lines: LedgerLine[] }) {
+  const { lines: text } = messages.pointsLedger;
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = ledger;
+  if (lines.length === 0) return <p className="text-ink-muted">{text.empty}</p>;
+  return (
+    <>
+      <ol role="list" aria-label={text.title} className="divide-y divide-line border-y border-line">
+        {lines.map((line) => (
+          <LedgerLineRow key={line.id} line={line} />
+        ))}
+      </ol>
+      {isFetchNextPageError && <p role="alert" className="text-sm font-medium text-danger">{text.moreFailed}</p>}
+      {hasNextPage ? (
+        <Button
+          variant="secondary"
+          className="justify-self-center"
+          aria-busy={isFetchingNextPage || undefined}
+          onClick={() => !isFetchingNextPage && fetchNextPage()}
+        >
+          {isFetchingNextPage ? text.loadingMore : text.more}
+        </Button>
+      ) : (
+        <p className="text-center text-sm text-ink-muted">{text.end}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { messages } from '../../../kernel/i18n/messages';
+import { Skeleton } from '../../../kit/skeleton';
+import { VisuallyHidden } from '../../../kit/visually-hidden';
+
+/** The shape of a tab's cards, while its code loads. */
+export function PanelPending() {
+  return (
+    <div aria-busy className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+      <VisuallyHidden>{messages.shell.loading}</VisuallyHidden>
+      <Skeleton className="h-64 rounded-lg" />
+      <Skeleton className="h-64 rounded-lg" />
+      <Skeleton className="h-64 rounded-lg" />
+    </div>
+  );
+}

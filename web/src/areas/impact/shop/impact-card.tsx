@@ -1,0 +1,36 @@
+import type { ImpactStats } from '@planet-heroes/contracts/areas/impact/impact.contract';
+import { RollingNumber } from '../../../kit/motion/rolling-number';
+import { messages } from '../../../kernel/i18n/messages';
+import { Icon } from '../../../kit/icon';
+import { Skeleton } from '../../../kit/skeleton';
+import type { ImpactFigure } from './impact-figures';
+
+/**
+ * One total: large and rounded, and below it exact, which is where a single trade shows. Without stats, a skeleton of
+ * the same size.
+ */
+export function ImpactCard({ figure, stats }: { figure: ImpactFigure; stats: ImpactStats | undefined }) {
+  const value = stats && figure.read(stats);
+  return (
+    <div className="flex flex-col gap-1 rounded-lg border border-line bg-surface p-4 shadow-card sm:p-6">
+      <dt className="flex flex-col gap-3 text-sm text-ink-muted sm:flex-row-reverse sm:items-center sm:justify-between">
+        <span aria-hidden className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-soft text-accent">
+          <Icon name={figure.icon} />
+        </span>
+        {messages.impact.figures[figure.name]}
+      </dt>
+      <dd className="flex flex-col gap-1">
+        <span className="flex h-[1lh] items-center font-display text-2xl font-medium xl:text-3xl">
+          {value === undefined
+            ? <Skeleton className="h-[0.8em] w-24" />
+            : <RollingNumber value={value} format={figure.format} />}
+        </span>
+        <span className="flex h-[1lh] items-center text-xs text-ink-muted">
+          {value === undefined
+            ? <Skeleton className="h-[0.8em] w-20" />
+            : <RollingNumber value={value} format={figure.formatExact} />}
+        </span>
+      </dd>
+    </div>
+  );
+}

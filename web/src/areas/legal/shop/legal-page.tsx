@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { LEGAL_CLAIMS } from '@planet-heroes/contracts/areas/legal/catalogue';
+import { messages } from '../../../kernel/i18n/messages';
+import type { LegalSection } from '../texts.en';
+import { Button } from '../../../kit/button';
+import { type Fact, FactCards } from '../../../kit/fact-cards';
+import { Heading } from '../../../kit/heading';
+import { TitleRow } from '../../../kernel/live/title-row';
+import { LegalText } from './legal-text';
+import { longDayOf } from './long-day';
+import { TableOfContents } from './table-of-contents';
+
+interface LegalPageProps {
+  title: string;
+  lead: string;
+  art: ReactNode;
+  facts: readonly Fact[];
+  sections: readonly LegalSection[];
+}
+
+/**
+ * The layout of every legal page: the date, what matters in short, a table of contents, and the text, fit for printing.
+ */
+export function LegalPage({ title, lead, art, facts, sections }: LegalPageProps) {
+  const text = messages.legal;
+  return (
+    <>
+      <TitleRow
+        title={title}
+        lead={lead}
+        art={art}
+        actions={
+          <Button size="small" variant="secondary" className="print:hidden" onClick={() => window.print()}>
+            {text.print}
+          </Button>
+        }
+      />
+      <div className="page-width grid gap-12 pt-4 pb-16 sm:pb-24">
+        <section aria-labelledby="in-short">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+            <Heading level={2} id="in-short">
+              {text.inShort}
+            </Heading>
+            <p className="text-ink-muted">
+              <time dateTime={LEGAL_CLAIMS.termsUpdated}>{text.updated(longDayOf(LEGAL_CLAIMS.termsUpdated))}</time>
+            </p>
+          </div>
+          <div className="mt-6">
+            <FactCards facts={facts} />
+          </div>
+        </section>
+        <div className="grid items-start gap-10 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-16">
+          <TableOfContents sections={sections} />
+          <div className="grid gap-12">
+            {sections.map((section, index) => (
+              <LegalText key={section.id} section={section} number={index + 1} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

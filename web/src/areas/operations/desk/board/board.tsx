@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useActions } from '../../../../kernel/desk/api/use-actions';
+import { MESSAGES } from '../../../../kernel/desk/messages';
+import { ConfirmDialog, type Question } from '../../../../kernel/desk/ui/confirm-dialog';
+import { FailureBanner } from '../../../../kernel/desk/ui/failure-banner';
+import { ResultLine } from '../../../../kernel/desk/ui/result-line';
+import { BoardHead } from './board-head';
+import { BooksPanel } from './panels/books-panel';
+import { ClockPanel } from './panels/clock-panel';
+import { FailedJobsPanel } from './panels/failed-jobs-panel';
+import { FaultsPanel } from './panels/faults-panel';
+import { GroupsPanel } from './panels/groups-panel';
+import { ProjectionsPanel } from './panels/projections-panel';
+import { QueuesPanel } from './panels/queues-panel';
+import { SocketsPanel } from './panels/sockets-panel';
+import { StatusTiles } from './panels/status-tiles';
+import { useOverview } from './use-overview';
+
+/** Everything at one look, kept current. */
+export function Board() {
+  const [paused, setPaused] = useState(false);
+  // Numbered: a question asked while the one before is still closing gets a window of its own.
+  const [asked, setAsked] = useState<{ number: number; question?: Question }>({ number: 0 });
+  const ask = (question: Question) => setAsked(({ number }) => ({ number: number + 1, question }));
+  const { answer: overview, history, goodAt, failure, refresh } = useOverview(paused);
+  const actions = useActions(refresh);
+
+  return (
+    <>
+      <BoardHead overview={overview} goodAt={goodAt} paused={paused} onPause={setPaused} />
+      <div className="banners" role="status">
+        <FailureBanner failure={failure} goodAt={goodAt} />
+        {overview && overview.missing.length > 0 && (
+          <p className="banner" data-status="warning">
+            {MESSAGES.missing.title} {overview.missing.map(({ part }) => MESSAGES.missing.parts[part]).join(', ')}.
+            {' '}
+            {overview.missing[0]!.reason}
+          </p>
+        )}
+      </div>
+      {overview
+        ? (
+          <div className="panels">
+            <StatusTiles overview={overview} />
+            <QueuesPanel queues={overview.queues} history={history} actions={actions} ask={ask} />
+            <div className="column">
+              <BooksPanel overview={overview} actions={actions} />
+              <FailedJobsPanel failedJobs={overview.failedJobs} actions={actions} />
+              <ClockPanel paused={paused} actions={actions} ask={ask} />
+              <SocketsPanel sockets={overview.sockets} history={history} />
+            </div>
+            <div className="column">
+              <GroupsPanel groups={overview.groups} />
+              <ProjectionsPanel projections={overview.projections} history={history} />
+              <FaultsPanel faults={overview.faults} />
+            </div>
+          </div>
+        )
+        : (
+          !failure && <p className="muted">{MESSAGES.header.loading}</p>
+        )}
+      <ResultLine result={actions.result} />
+      {asked.question && (
+        <ConfirmDialog
+          key={asked.number}
+          question={asked.question}
+          onClose={() => setAsked((now) => (now.number === asked.number ? { number: now.number } : now))}
+        />
+      )}
+    </>
+  );
+}

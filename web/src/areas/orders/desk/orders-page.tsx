@@ -1,0 +1,37 @@
+import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
+import { usePolled } from '../../../kernel/desk/api/use-polled';
+import { MESSAGES } from '../../../kernel/desk/messages';
+import { useAddress } from '../../../kernel/desk/ui/address';
+import { askedList } from '../../../kernel/desk/ui/asked-list';
+import { FailureBanner } from '../../../kernel/desk/ui/failure-banner';
+import { PageHead } from '../../../kernel/desk/ui/page-head';
+import { FindPanel } from './find-panel';
+import { OneOrder } from './one-order';
+import { OrdersPanel } from './orders-panel';
+
+const POLL = { everyMs: 5_000 };
+const PAGE = 50;
+
+/** The desk of companies’ orders: those in process, the oldest first, or the one that the address names. */
+export function OrdersPage() {
+  const { query } = useAddress();
+  const id = query.get('id');
+  return id === null ? <OrderList query={query} /> : <OneOrder key={id} id={id} />;
+}
+
+function OrderList({ query }: { query: URLSearchParams }) {
+  const asked = askedList(query, { status: 'processing' });
+  const found = usePolled(ORDERS_ROUTES.listAllOrders, { query: { ...asked, sort: 'created', limit: PAGE } }, POLL);
+  return (
+    <>
+      <PageHead title={MESSAGES.frame.pages.orders}>
+        <p className="muted">{MESSAGES.orders.facts}</p>
+      </PageHead>
+      <div className="banners" role="status"><FailureBanner failure={found.failure} goodAt={found.goodAt} /></div>
+      <div className="panels">
+        <FindPanel />
+        <OrdersPanel found={found} />
+      </div>
+    </>
+  );
+}

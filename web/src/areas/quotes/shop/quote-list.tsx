@@ -1,0 +1,57 @@
+import { QUOTE_STATES, type QuoteState } from '@planet-heroes/contracts/areas/quotes/catalogue';
+import type { QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
+import { lazy } from 'react';
+import { messages } from '../../../kernel/i18n/messages';
+import { ButtonLink } from '../../../kernel/routing/button-link';
+import { EmptyState } from '../../../kit/empty-state';
+import { RecordList } from '../../corporate/record-list';
+import { useRecordQuestion } from '../../corporate/use-record-question';
+import { loadAllQuotes, useQuotes } from '../../corporate/use-quotes';
+import { LinkedQuote } from './linked-quote';
+import { QuoteTable } from './quote-table';
+import { quotesCsv } from './quotes-csv';
+
+const QuoteListSheet = lazy(async () => ({ default: (await import('./quote-sheets')).QuoteListSheet }));
+const text = messages.corporateQuotes;
+const FILES = { name: 'quotes', load: loadAllQuotes, content: quotesCsv };
+
+interface QuoteListProps {
+  /** Whether `?quote=` in the address opens a quote, wherever it stands. */
+  isAddressed?: boolean;
+  /** Where a quote is asked for. */
+  askAt: string;
+}
+
+/** The company's quotes, live, with search, filter and sorting, one of them open. */
+export function QuoteList({ isAddressed = false, askAt }: QuoteListProps) {
+  const list = useRecordQuestion<QuoteState>('quote', QUOTE_STATES);
+  const records = useQuotes(list.question);
+  return (
+    <RecordList<QuoteSummary, QuoteState>
+      list={list}
+      records={records}
+      isAddressed={isAddressed}
+      states={QUOTE_STATES}
+      labels={messages.corporate.quoteStates}
+      texts={text}
+      files={FILES}
+      renderTable={(table) => <QuoteTable {...table} />}
+      renderLinked={(id, onClose) => <LinkedQuote id={id} onClose={onClose} />}
+      renderSheet={(quotes, note, onPrinted) => <QuoteListSheet quotes={quotes} note={note} onPrinted={onPrinted} />}
+      noneYet={
+        <EmptyState
+          title={text.noneYet.title}
+          description={text.noneYet.description}
+          action={
+            <>
+              <ButtonLink to={askAt}>{text.ask}</ButtonLink>
+              <ButtonLink to="/bulk-tradein" variant="secondary">
+                {text.noneYet.tradeIn}
+              </ButtonLink>
+            </>
+          }
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { REFERRAL_VOUCHER_AED } from '@planet-heroes/contracts/areas/shop/plans';
+import { JOIN_BONUS } from '@planet-heroes/contracts/areas/heroes/points';
+import { SHARES_ROUTES } from '@planet-heroes/contracts/areas/shares/routes';
+import { useQuery } from '@tanstack/react-query';
+import { queryOptionsOf } from '../../../../kernel/api/query-options';
+import { formatAed } from '../../../../kernel/i18n/format-money';
+import { formatWhole } from '../../../../kernel/i18n/format-number';
+import { JoinFirst } from '../../../heroes/join-first';
+import { useMe } from '../../../heroes/use-me';
+import { messages } from '../../../../kernel/i18n/messages';
+import { EmptyState } from '../../../../kit/empty-state';
+import { Button } from '../../../../kit/button';
+import { Skeleton } from '../../../../kit/skeleton';
+import { VisuallyHidden } from '../../../../kit/visually-hidden';
+import { CodeCard } from './code-card';
+import { FriendList } from './friend-list';
+
+/** The visitor's own code and link, the share button, and the friends whom they brought. */
+export function ReferralPanel() {
+  useMe(); // Keeps the hero's room open: what friends do arrives by it.
+  const text = messages.referral;
+  const { data, isPending, refetch } = useQuery(queryOptionsOf(SHARES_ROUTES.listMyReferrals));
+  if (isPending) {
+    return (
+      <div aria-busy className="grid gap-6">
+        <VisuallyHidden>{text.loading}</VisuallyHidden>
+        <Skeleton className="h-64 rounded-lg sm:h-44" />
+        <Skeleton className="h-24 rounded-lg" />
+      </div>
+    );
+  }
+  if (data === null) return <JoinFirst text={messages.common.joinFirst.code} />;
+  if (!data) {
+    return (
+      <EmptyState
+        title={text.failed.title}
+        description={text.failed.description}
+        action={<Button variant="secondary" onClick={() => refetch()}>{text.failed.retry}</Button>}
+      />
+    );
+  }
+  return (
+    <div className="grid gap-6">
+      <p className="max-w-prose text-ink-muted">
+        {text.lead(formatWhole(JOIN_BONUS.referredFriend), formatAed(REFERRAL_VOUCHER_AED))}
+      </p>
+      <CodeCard code={data.referralCode} />
+      <FriendList answer={data} />
+    </div>
+  );
+}

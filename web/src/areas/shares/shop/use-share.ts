@@ -1,0 +1,72 @@
+import { useRef } from 'react';
+import { newReferralCode } from '../referral-code';
+import { shareOrCopy } from '../share-or-copy';
+import { messages } from '../../../kernel/i18n/messages';
+import { toast } from '../../../kit/toast/toast';
+import { contentIdOf, type ShareContent, shareTextOf } from './share-content';
+import { shareLink } from './share-link';
+import { type LinkedTarget, shareAddress, type ShareTarget } from './share-targets';
+import { useRecordShare } from './use-record-share';
+
+/** Shares content with a target under a code of its own, and records the share. Answers whether it went out. */
+export function useShare(): (content: ShareContent, target: ShareTarget) => Promise<boolean> {
+  const record = useRecordShare();
+  const isSharing = useRef(false);
+  return async (content, target) => {
+    // A second press in the same moment is the same wish, not another share with another code.
+    if (isSharing.current) return false;
+    isSharing.current = true;
+    try {
+      const text = shareTextOf(content);
+      const link = shareLink(newReferralCode(), content.url);
+      if (!(await send(target, content.title ?? messages.socialShare.title, text, link))) return false;
+      record.mutate({
+        shareType: content.type,
+        contentId: contentIdOf(content),
+        platform: target,
+        shareUrl: link,
+        shareText: text,
+      });
+      return true;
+    } finally {
+      isSharing.current = false;
+    }
+  };
+}
+
+async function send(target: ShareTarget, title: string, text: string, link: string): Promise<boolean> {
+  if (target === 'instagram') return copyCaption(`${text} ${link}`);
+  if (target === 'native') return offerSheet(title, text, link);
+  openPage(target, text, link);
+  return true;
+}
+
+/** In a window that cannot reach back into this one. */
+function openPage(target: LinkedTarget, text: string, link: string): void {
+  window.open(shareAddress(target, text, link), '_blank', 'noopener');
+}
+
+async function copyCaption(caption: string): Promise<boolean> {
+  const { contentCopied } = messages.socialShare;
+  try {
+    await navigator.clipboard.writeText(caption);
+  } catch (error) {
+    console.warn('Copying failed', error);
+    return failed();
+  }
+  toast({ title: contentCopied.title, description: contentCopied.description });
+  return true;
+}
+
+async function offerSheet(title: string, text: string, url: string): Promise<boolean> {
+  const outcome = await shareOrCopy({ title, text, url });
+  if (outcome === 'failed') return failed();
+  const { linkCopied } = messages.socialShare;
+  if (outcome === 'copied') toast({ title: linkCopied.title, description: linkCopied.description });
+  return outcome !== 'dismissed';
+}
+
+function failed(): false {
+  toast({ title: messages.toasts.error, description: messages.socialShare.failed, variant: 'destructive' });
+  return false;
+}

@@ -1,0 +1,46 @@
+import { ORDER_DELAYS } from '@planet-heroes/contracts/areas/shop/plans';
+import { messages } from '../../../kernel/i18n/messages';
+import { useOrder } from '../use-order';
+import { openStore } from '../store-link';
+import { toast } from '../../../kit/toast/toast';
+import { useArDialog } from '../../ar-preview';
+import { AR_PRODUCTS } from './ar-products';
+import { ProductCard } from './product-card';
+import type { Product, ProductId } from './products';
+
+/**
+ * Products side by side. An order opens the product's page on the provider's shop in a new tab (spec document 1,
+ * section 4).
+ */
+export function ProductGrid({ products }: { products: readonly Product[] }) {
+  const { show, dialog } = useArDialog(AR_PRODUCTS);
+  const { processing, order } = useOrder<ProductId>(messages.toasts.somethingWentWrong);
+  const { redirecting, items } = messages.shop;
+
+  const orderProduct = (id: ProductId): Promise<void> =>
+    order(id, {
+      delayMs: ORDER_DELAYS.shopMs,
+      complete: () => {
+        openStore({ product: id });
+        toast({ title: redirecting.title, description: redirecting.description(items[id].name) });
+      },
+    });
+
+  return (
+    <>
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        {products.map((product) => (
+          <li key={product.id} className="animate-rise">
+            <ProductCard
+              product={product}
+              processing={processing}
+              onPreview={() => show(AR_PRODUCTS.find(({ id }) => id === product.id)!)}
+              onOrder={() => void orderProduct(product.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      {dialog}
+    </>
+  );
+}

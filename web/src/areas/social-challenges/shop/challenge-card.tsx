@@ -1,0 +1,59 @@
+import type { SocialChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
+import { formatWhole } from '../../../kernel/i18n/format-number';
+import { messages } from '../../../kernel/i18n/messages';
+import { Badge, type BadgeTone } from '../../../kit/badge';
+import { Card } from '../../../kit/card';
+import { Heading } from '../../../kit/heading';
+import { Icon } from '../../../kit/icon';
+import { InitialsMark } from '../../../kit/initials-mark';
+import { challengeContent, ShareButton } from '../../shares';
+import { ChallengeFacts } from './challenge-facts';
+import { ChallengeProgress } from './challenge-progress';
+import { JoinButton } from './join-button';
+import { type ChallengeStanding, standingOf } from './standing-of';
+import { TYPE_ICONS } from './type-marks';
+
+const TONES: Readonly<Record<ChallengeStanding, BadgeTone>> = {
+  open: 'accent', full: 'accent', joined: 'sand', completed: 'positive', ended: 'neutral',
+};
+
+/** One challenge: what it asks, what it pays, how far everybody is, and the way in. */
+export function ChallengeCard({ challenge, now }: { challenge: SocialChallenge; now: number }) {
+  const text = messages.socialChallenges;
+  const standing = standingOf(challenge, now);
+  return (
+    <Card className="flex h-full flex-col gap-4">
+      <div className="flex items-start gap-3">
+        <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-strong">
+          <Icon name={TYPE_ICONS[challenge.challengeType]} className="size-6" />
+        </span>
+        <div className="min-w-0 flex-1">
+          <Heading level={3} className="wrap-anywhere">
+            {challenge.title}
+          </Heading>
+          <p className="mt-1 flex items-center gap-2 text-sm text-ink-muted">
+            <InitialsMark name={challenge.creatorName} size="small" />
+            {text.by(challenge.creatorName)}
+          </p>
+        </div>
+        <Badge tone={TONES[standing]} className="shrink-0">
+          {text.standing[standing]}
+        </Badge>
+      </div>
+      <p className="wrap-anywhere whitespace-pre-line text-ink-muted">
+        <bdi>{challenge.description}</bdi>
+      </p>
+      <ChallengeFacts challenge={challenge} now={now} />
+      <ChallengeProgress challenge={challenge} />
+      <div className="mt-auto flex flex-wrap items-center gap-2 pt-1">
+        <JoinButton challenge={challenge} standing={standing} />
+        {challenge.isActive && <ShareButton content={challengeContent(challenge)} variant="quiet" />}
+        {challenge.userParticipation?.status === 'completed' && (
+          <p className="text-sm font-semibold text-positive">
+            {text.earned(formatWhole(challenge.userParticipation.pointsEarned))}
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}

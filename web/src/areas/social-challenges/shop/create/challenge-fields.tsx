@@ -1,0 +1,92 @@
+import {
+  CHALLENGE_BUDGET_PER_MONTH,
+  CHALLENGE_LIMITS,
+  CHALLENGE_TYPES,
+  type ChallengeType,
+} from '@planet-heroes/contracts/areas/social-challenges/catalogue';
+import type { ChallengeForm } from '@planet-heroes/contracts/areas/social-challenges/schemas';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { formatWhole } from '../../../../kernel/i18n/format-number';
+import { messages } from '../../../../kernel/i18n/messages';
+import { SelectField } from '../../../../kit/form/select-field';
+import { TextAreaField } from '../../../../kit/form/text-area-field';
+import { TextField } from '../../../../kit/form/text-field';
+import { QuickPicks } from './quick-picks';
+
+const TYPES = Object.keys(CHALLENGE_TYPES) as ChallengeType[];
+
+/** The fields of a challenge, each with what is wrong beside it. */
+export function ChallengeFields({ form }: { form: UseFormReturn<ChallengeForm> }) {
+  const { fields, escrow } = messages.socialChallenges.form;
+  const { register, setValue, control, formState } = form;
+  const errorOf = (name: keyof ChallengeForm) => formState.errors[name]?.message;
+  const [challengeType, targetValue, pointsReward, participantLimit] = useWatch({
+    control,
+    name: ['challengeType', 'targetValue', 'pointsReward', 'participantLimit'],
+  });
+  const atStake = pointsReward * participantLimit;
+  const number = { type: 'number', inputMode: 'numeric' } as const;
+  return (
+    <>
+      <TextField
+        label={fields.title}
+        placeholder={fields.titleExample}
+        error={errorOf('title')}
+        maxLength={CHALLENGE_LIMITS.maxTitleLength}
+        {...register('title')}
+      />
+      <TextAreaField
+        label={fields.description}
+        placeholder={fields.descriptionExample}
+        rows={3}
+        error={errorOf('description')}
+        maxLength={CHALLENGE_LIMITS.maxDescriptionLength}
+        {...register('description')}
+      />
+      <SelectField
+        label={fields.type}
+        error={errorOf('challengeType')}
+        options={TYPES.map((value) => ({ value, label: messages.socialChallenges.types[value] }))}
+        {...register('challengeType')}
+      />
+      <div className="grid gap-2">
+        <TextField
+          label={fields.target(CHALLENGE_TYPES[challengeType].unit)}
+          error={errorOf('targetValue')}
+          {...number}
+          {...register('targetValue', { valueAsNumber: true })}
+        />
+        <QuickPicks
+          challengeType={challengeType}
+          chosen={targetValue}
+          onPick={(value) => setValue('targetValue', value, { shouldValidate: true, shouldDirty: true })}
+        />
+      </div>
+      <div className="grid items-start gap-4 sm:grid-cols-3">
+        <TextField
+          label={fields.duration}
+          error={errorOf('duration')}
+          {...number}
+          {...register('duration', { valueAsNumber: true })}
+        />
+        <TextField
+          label={fields.reward}
+          error={errorOf('pointsReward')}
+          {...number}
+          {...register('pointsReward', { valueAsNumber: true })}
+        />
+        <TextField
+          label={fields.limit}
+          error={errorOf('participantLimit')}
+          {...number}
+          {...register('participantLimit', { valueAsNumber: true })}
+        />
+      </div>
+      {atStake > 0 && (
+        <p className="text-sm text-ink-muted">
+          {escrow(formatWhole(atStake), formatWhole(CHALLENGE_BUDGET_PER_MONTH))}
+        </p>
+      )}
+    </>
+  );
+}

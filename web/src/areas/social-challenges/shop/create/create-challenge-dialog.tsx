@@ -1,0 +1,81 @@
+import { CHALLENGE_LIMITS } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
+import type { SocialChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
+import { useId } from 'react';
+import { ApiError } from '../../../../kernel/api/api-error';
+import { messages } from '../../../../kernel/i18n/messages';
+import { Button } from '../../../../kit/button';
+import { Dialog } from '../../../../kit/dialog';
+import { useZodForm } from '../../../../kernel/hydration/use-zod-form';
+import { ChallengeFields } from './challenge-fields';
+import { useCreateChallenge } from './use-create-challenge';
+
+const loadSchema = async () =>
+  (await import('@planet-heroes/contracts/areas/social-challenges/schemas')).challengeFormSchema;
+const DEFAULTS = {
+  title: '',
+  description: '',
+  challengeType: 'bottles_prevented',
+  targetValue: CHALLENGE_LIMITS.targetValueDefault,
+  duration: CHALLENGE_LIMITS.duration.default,
+  pointsReward: CHALLENGE_LIMITS.pointsReward.default,
+  participantLimit: CHALLENGE_LIMITS.participantLimit.default,
+} as const;
+
+interface CreateChallengeDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Undefined where the answer does not tell of it. */
+  onCreated: (challenge: SocialChallenge | undefined) => void;
+}
+
+/** Sets a challenge; once it is there the dialog closes and the form is as new (spec document 2, sections 4 and 5). */
+export function CreateChallengeDialog({ open, onOpenChange, onCreated }: CreateChallengeDialogProps) {
+  const text = messages.socialChallenges;
+  const id = useId();
+  const form = useZodForm(loadSchema, DEFAULTS);
+  const create = useCreateChallenge((challenge) => {
+    close();
+    form.reset();
+    onCreated(challenge);
+  });
+  const isBusy = create.isPending || form.formState.isSubmitting;
+
+  /** A draft stays until it is sent; what went wrong with it does not. */
+  function close(): void {
+    create.reset();
+    onOpenChange(false);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={close}
+      title={text.create}
+      description={text.form.description}
+      footer={
+        <>
+          <Button variant="secondary" onClick={close}>
+            {text.form.cancel}
+          </Button>
+          <Button type="submit" form={id} aria-disabled={isBusy} aria-busy={isBusy}>
+            {isBusy ? text.form.submitting : text.form.submit}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        noValidate
+        onSubmit={form.handleSubmit((values) => create.isPending || create.mutate(values))}
+        className="grid gap-5"
+      >
+        <ChallengeFields form={form} />
+        {create.error && (
+          <p role="alert" className="rounded-md bg-danger-soft px-4 py-3 text-sm font-medium text-danger">
+            {(create.error instanceof ApiError && create.error.serverMessage) || text.createFailed}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import {
+  CONDITION_QUESTIONS,
+  type ConditionAnswers,
+  conditionOf,
+  type ConditionQuestion,
+  QUESTIONS,
+} from '@planet-heroes/contracts/areas/trade-ins/condition-answers';
+import { conditionAnswersSchema } from '@planet-heroes/contracts/areas/trade-ins/condition-answers-schema';
+import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
+import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
+import { type TradeInProgramme } from '@planet-heroes/contracts/areas/trade-ins/valuation';
+import { type FormEvent, useState } from 'react';
+import { ask } from '../../../../../kernel/api/ask';
+import { messages } from '../../../../../kernel/i18n/messages';
+import { Link } from '../../../../../kernel/routing/link';
+import { Button } from '../../../../../kit/button';
+import { Icon } from '../../../../../kit/icon';
+import { Refusal } from '../refusal';
+import { useTradeInCommand } from '../use-trade-in-command';
+import { answerName } from './answer-text';
+import { ConditionPreview } from './condition-preview';
+import { QuestionCards } from './question-cards';
+
+interface ConditionFormProps {
+  tradeIn: TradeIn;
+  onSaved: () => void;
+  /** Leaves the answers as they were; undefined where there are none yet. */
+  onLeave: (() => void) | undefined;
+}
+
+/** The five questions, with what the answers make of the price before they are saved. */
+export function ConditionForm({ tradeIn, onSaved, onLeave }: ConditionFormProps) {
+  const { about: text } = messages.myTradeIns;
+  const { id, programme, device } = tradeIn;
+  const [chosen, setChosen] = useState<Partial<ConditionAnswers>>(tradeIn.answers ?? {});
+  const { mutate, error, isPending } = useTradeInCommand((answers: ConditionAnswers) =>
+    ask(TRADE_INS_ROUTES.describeTradeIn, { params: { id }, body: { answers } })
+  );
+  const answers = conditionAnswersSchema.safeParse(chosen).data;
+  const isTaken = !answers || isTakenBy(programme, answers);
+  const left = QUESTIONS.filter((question) => !chosen[question]).length;
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    if (answers && isTaken && !isPending) mutate(answers, { onSuccess: onSaved });
+  };
+  return (
+    <form noValidate onSubmit={save} className="grid grid-cols-1 gap-5">
+      {QUESTIONS.map((question) => (
+        <QuestionCards
+          key={question}
+          question={question}
+          choices={answersTo(question)}
+          value={chosen[question]}
+          onChange={(answer) => setChosen((before) => ({ ...before, [question]: answer }))}
+        />
+      ))}
+      <div role="status" className="min-h-14">
+        {!answers
+          ? <p className="text-sm text-ink-muted">{text.left(left)}</p>
+          : isTaken
+          ? <ConditionPreview programme={programme} device={device} answers={answers} />
+          : (
+            <p className="flex items-start gap-3 rounded-md bg-warning-soft px-4 py-3 text-sm">
+              <Icon name="warning" className="mt-0.5 text-warning" />
+              <span>
+                {text.notTaken}{' '}
+                <Link to="/exchange#trade-in-simulator" className="font-semibold underline underline-offset-3">
+                  {text.toExchange}
+                </Link>
+              </span>
+            </p>
+          )}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" disabled={!answers || !isTaken} aria-disabled={isPending} aria-busy={isPending}>
+          {isPending ? text.saving : text.save}
+        </Button>
+        {onLeave && <Button variant="secondary" onClick={onLeave}>{text.keep}</Button>}
+      </div>
+      <Refusal error={error} otherwise={text.failed} />
+    </form>
+  );
+}
+
+function isTakenBy(programme: TradeInProgramme, answers: ConditionAnswers): boolean {
+  return conditionOf(programme, answers) !== undefined;
+}
+
+function answersTo(question: ConditionQuestion): { value: string; label: string }[] {
+  return Object.keys(CONDITION_QUESTIONS[question]).map((value) => ({ value, label: answerName(question, value) }));
+}

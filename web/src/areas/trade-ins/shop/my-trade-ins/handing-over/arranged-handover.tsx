@@ -1,0 +1,61 @@
+import type { Handover } from '@planet-heroes/contracts/areas/trade-ins/handover';
+import { SIGNATURE_VIEW_BOX } from '@planet-heroes/contracts/areas/trade-ins/signature-field';
+import type { Signature } from '@planet-heroes/contracts/areas/trade-ins/signature';
+import { formatDay, formatMoment } from '../../../../../kernel/i18n/format-date';
+import { formatWholeFils } from '../../../../../kernel/i18n/format-money';
+import { messages } from '../../../../../kernel/i18n/messages';
+import { Facts } from '../facts';
+import { hoursOf } from '../next-step';
+import { DeskAddress } from './desk-address';
+
+/** What was arranged. */
+export function ArrangedHandover({ handover, code }: { handover: Handover; code: string | null }) {
+  const { handover: text } = messages.myTradeIns;
+  const { separator } = messages.common;
+  const { method, startsAt, endsAt, address, contact, phone, feeFils, signature } = handover;
+  const how = { label: text.how, value: text.methods[method].name };
+  if (method !== 'pickup') {
+    return (
+      <>
+        <Facts facts={[how]} />
+        <DeskAddress method={method} code={code} />
+      </>
+    );
+  }
+  return (
+    <Facts
+      facts={[
+        how,
+        ...(startsAt && endsAt
+          ? [{ label: text.when, value: <>{formatDay(startsAt)}{separator}{hoursOf(startsAt, endsAt)}</> }]
+          : []),
+        ...(address ? [{ label: text.where, value: <bdi>{address}</bdi> }] : []),
+        ...(contact ? [{ label: text.who, value: <><bdi>{contact}</bdi>{separator}<bdi dir="ltr">{phone}</bdi></> }] : []),
+        { label: text.feeLabel, value: feeFils === 0 ? text.feeFree : formatWholeFils(feeFils) },
+        ...(signature ? [{ label: text.signed, value: <Signed {...signature} /> }] : []),
+      ]}
+    />
+  );
+}
+
+/** Who handed it to the courier, as they signed at the door. */
+function Signed({ name, drawing, at }: Signature) {
+  const { handover: text } = messages.myTradeIns;
+  return (
+    <>
+      <bdi>{name}</bdi>
+      {messages.common.separator}
+      <time dateTime={at}>{formatMoment(at)}</time>
+      {drawing && (
+        <svg
+          role="img"
+          aria-label={text.signature(name)}
+          viewBox={SIGNATURE_VIEW_BOX}
+          className="mt-2 w-full max-w-60 rounded-md border border-line fill-none stroke-ink stroke-2"
+        >
+          <path d={drawing} strokeLinecap="round" strokeLinejoin="round" />
+        </svg>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { QUOTE_LOCK_DAYS } from '@planet-heroes/contracts/areas/trade-ins/devices';
+import { type RefObject, useId } from 'react';
+import { messages } from '../../../kernel/i18n/messages';
+import { Button } from '../../../kit/button';
+import { classNames } from '../../../kit/class-names';
+import { Icon } from '../../../kit/icon';
+import { OpenTradeIn } from './open-trade-in';
+import { QuoteReceipt } from './quote-receipt';
+import { QuoteRefusal } from './quote-refusal';
+import { useFocusOnReceipt } from './use-focus-on-receipt';
+import type { TradeCalculator } from './use-trade-calculator';
+
+interface QuoteLockProps {
+  calculator: TradeCalculator;
+  /** The phone that the points of the locked quote drop from. */
+  vessel: RefObject<HTMLDivElement | null>;
+  /** Another part of the screen says the same: screen readers need not hear it twice. */
+  hasEcho?: boolean;
+  className?: string;
+}
+
+/**
+ * Under a calculator: the confirmed value can be locked for 30 days, which starts the trade-in, and becomes its
+ * receipt. Whoever has one under way is led back to it.
+ */
+export function QuoteLock({ calculator, vessel, hasEcho = false, className }: QuoteLockProps) {
+  const { confirmed, lockQuote, quote } = calculator;
+  const text = messages.tradeIn.lock;
+  const note = useId();
+  const { receipt, expectReceipt } = useFocusOnReceipt(quote.tradeIn);
+  return (
+    <div
+      className={classNames(
+        'flex min-h-36 flex-col justify-center gap-4 rounded-lg bg-sand-soft p-5 sm:p-6',
+        className,
+      )}
+    >
+      {quote.tradeIn
+        ? (
+          <QuoteReceipt
+            key={quote.tradeIn.id}
+            ref={receipt}
+            tradeIn={quote.tradeIn}
+            vessel={vessel}
+            isSpoken={!hasEcho}
+          />
+        )
+        : (
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+            <Icon name="shield" className="size-8 text-gold" />
+            <div className="min-w-0 flex-1 basis-64">
+              <p className="font-semibold">{text.title(QUOTE_LOCK_DAYS)}</p>
+              <p id={note} className="mt-0.5 text-sm text-ink-muted">
+                {confirmed ? text.ready : text.waiting}
+              </p>
+            </div>
+            <Button
+              variant={confirmed ? 'primary' : 'secondary'}
+              disabled={!confirmed}
+              aria-disabled={quote.pending}
+              aria-busy={quote.pending}
+              aria-describedby={note}
+              className="max-sm:w-full"
+              onClick={() => {
+                expectReceipt();
+                lockQuote();
+              }}
+            >
+              {quote.pending ? text.locking : text.action(QUOTE_LOCK_DAYS)}
+            </Button>
+          </div>
+        )}
+      {!quote.tradeIn && <OpenTradeIn />}
+      <QuoteRefusal text={quote.refusal} isSpoken={!hasEcho} />
+    </div>
+  );
+}
